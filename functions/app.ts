@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { AppError } from '#domain/error.ts'
+import { api } from './api.ts'
+import { drawings } from './catalogue/drawings.ts'
+import type { AppEnv } from './env.ts'
+import { feeds } from './feeds/routes.ts'
+import { onApiError, problemResponse } from './http/errors.ts'
+import { knownHost } from './http/host.ts'
+import { refuseMethod } from './http/method.ts'
+import { sameOrigin } from './http/same-origin.ts'
+import { withSecurityHeaders } from './http/security-headers.ts'
+import { tidyAddress } from './http/tidy.ts'
+import { openapi } from './openapi.ts'
+import { pages } from './pages/routes.ts'
+
+/** The order of everything: headers → host → API → pictures and feeds → tidy addresses → pages → errors. */
+export const app = new Hono<AppEnv>()
+  .use(withSecurityHeaders)
+  .use(knownHost)
+  .use('/api/*', sameOrigin)
+  .route('/api', api)
+  .route('/api', openapi)
+  .all('/api/*', refuseMethod(api))
+  .route('/', drawings)
+  .route('/', feeds)
+  .use(tidyAddress)
+  .route('/', pages)
+  .all('*', () => problemResponse(new AppError('method-not-allowed')))
+
+app.onError(onApiError)

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { AppError } from '#domain/error.ts'
+import { openDb } from '#functions/db/client.ts'
+import { products } from '#functions/db/schema.ts'
+import { drawing } from '#functions/drawings/drawing.ts'
+import type { AppEnv } from '#functions/env.ts'
+
+/** A drawing opened by itself may use its own style sheet and nothing else. */
+const csp = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+/** A day in the browser: drawings change only with the product's own sizes. */
+const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** `/drawings/{productId}.svg`: the technical elevation of a product, drawn from its own data. */
+export const drawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg}', async (c) => {
+  const id = c.req.param('file').slice(0, -'.svg'.length)
+  const row = await openDb(c.env.DB).select({ drawing: products.drawing }).from(products).where(eq(products.id, id)).get()
+  if (!row) throw new AppError('not-found')
+  return c.body(drawing(row.drawing), 200, {
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': cacheControl,
+    'content-security-policy': csp,
+  })
+})

@@ -1,0 +1,42 @@
+import type { Locale, Localized } from '#config/locales.ts'
+import type { FacetCounts } from '#domain/catalogue-filter.ts'
+import type { CatalogueIndex } from '#domain/catalogue-index.ts'
+import { bandLabel, capacityBands, categories, precisionBands } from '#domain/facets.ts'
+import { metrologyStates } from '#domain/metrology.ts'
+import type { Facet, ProductList } from '#domain/product.ts'
+
+const categoryNames: Record<(typeof categories)[number], Localized> = {
+  commercial: { fr: 'Commerce', en: 'Retail', de: 'Handel' },
+  industrial: { fr: 'Industrie', en: 'Industry', de: 'Industrie' },
+  laboratory: { fr: 'Laboratoire', en: 'Laboratory', de: 'Labor' },
+  medical: { fr: 'Médical', en: 'Medical', de: 'Medizin' },
+}
+
+const metrologyNames: Record<(typeof metrologyStates)[number], Localized> = {
+  yes: { fr: 'Métrologie légale', en: 'Legal for trade', de: 'Konformitätsbewertet (geeicht)' },
+  no: { fr: 'Hors métrologie légale', en: 'Not legal for trade', de: 'Ungeeicht' },
+  optional: { fr: 'En option, en usine', en: 'Optional, ex works', de: 'Optional, nur ab Werk' },
+}
+
+/** Every value of every facet with its label and exact count, zero included; the page decides what to show. */
+export function facetLists(index: CatalogueIndex, counts: FacetCounts, locale: Locale): ProductList['facets'] {
+  const list = (name: keyof FacetCounts, values: readonly string[], label: (value: string, i: number) => string): Facet =>
+    values.map((value, i) => ({ value, label: label(value, i), count: counts[name][i] ?? 0 }))
+  return {
+    category: list('category', categories, (value) => categoryNames[value as keyof typeof categoryNames][locale]),
+    subcategory: list(
+      'subcategory',
+      index.subcategories.map((subcategory) => subcategory.key),
+      (value, i) => index.subcategories[i]?.name[locale] ?? value,
+    ),
+    brand: list('brand', index.brands, (value) => value),
+    capacity: list('capacity', capacityBands.map((b) => b.value), (value, i) => labelOf(capacityBands, i, 'capacity', locale, value)),
+    precision: list('precision', precisionBands.map((b) => b.value), (value, i) => labelOf(precisionBands, i, 'precision', locale, value)),
+    metrology: list('metrology', metrologyStates, (value) => metrologyNames[value as keyof typeof metrologyNames][locale]),
+  }
+}
+
+function labelOf(bands: typeof capacityBands, i: number, kind: 'capacity' | 'precision', locale: Locale, value: string) {
+  const band = bands[i]
+  return band ? bandLabel(band, kind, locale) : value
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '#config/locales.ts'
+import type { CatalogueIndex } from '#domain/catalogue-index.ts'
+import type { Category } from '#domain/facets.ts'
+import { capacityUnit, intervalUnit, inUnit } from '#domain/mass.ts'
+import { dataPlate, type PlateSource } from '#domain/plate.ts'
+import { type Accessory, type ProductCard, type ProductDetail, similarReasons, type Variant } from '#domain/product.ts'
+import type { variants } from '#functions/db/schema.ts'
+import type { CardRow, findProduct } from './queries.ts'
+
+const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+
+/** Rows into what the contract promises, in one language. */
+export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale): ProductCard {
+  const kind = index.subcategories.find((subcategory) => subcategory.key === row.subcategory)
+  const image = row.photo ? `/photos/${row.photo}` : `/drawings/${row.id}.svg`
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category as Category,
+    subcategory: row.subcategory,
+    subcategoryLabel: kind?.name[locale] ?? row.subcategory,
+    brand: row.brand,
+    model: row.model,
+    image,
+    images: { main: image },
+    price: euros(row.priceCents),
+    inStock: row.inStock,
+    metrology: row.metrology,
+    leadReference: row.leadReference,
+    variantCount: row.variantCount,
+    plate: dataPlate(row, locale),
+  }
+}
+
+export function presentVariant(row: typeof variants.$inferSelect, locale: Locale): Variant {
+  return {
+    reference: row.reference,
+    ...variantTexts(row, locale),
+    plateau: row.plate,
+    metrologie: row.metrology,
+    arrangement: row.arrangement,
+    ranges: row.ranges.map(({ maxUg, eUg, dUg }) => ({
+      max: inUnit(maxUg, capacityUnit(maxUg)),
+      e: eUg === null ? null : inUnit(eUg, intervalUnit(eUg)),
+      d: dUg === null ? null : inUnit(dUg, intervalUnit(dUg)),
+    })),
+    plate: dataPlate(row, locale),
+    price: euros(row.priceCents),
+    inStock: row.inStock,
+  }
+}
+
+/** Max, e and d in words; where d equals e the precision repeats it, because it is what the display shows. */
+function variantTexts(source: PlateSource, locale: Locale) {
+  const plate = dataPlate(source, locale)
+  return { porteeMax: plate.max, echelon: plate.e, precision: plate.d ?? plate.e }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+
+export function presentProduct(found: Found, index: CatalogueIndex, locale: Locale): ProductDetail {
+  const { product } = found
+  return {
+    ...presentCard(product, index, locale),
+    description: product.description,
+    features: product.features ?? [],
+    specifications: product.specifications ?? {},
+    variants: found.variants.map((row) => presentVariant(row, locale)),
+    accessories: found.accessories.map(
+      ({ accessory, variantReferences }): Accessory => ({
+        key: accessory.key,
+        name: accessory.name[locale],
+        compatibility: accessory.compatibility[locale],
+        price: euros(accessory.priceCents),
+        variantReferences,
+      }),
+    ),
+    similar: presentSimilar(found.similar, index, locale),
+    updatedOn: product.updatedOn,
+  }
+}
+
+/** A model may be similar for two reasons; it is shown once, for the first. */
+function presentSimilar(rows: (CardRow | null)[], index: CatalogueIndex, locale: Locale): ProductDetail['similar'] {
+  const seen = new Set<number>()
+  return similarReasons.flatMap((reason, i) => {
+    const row = rows[i]
+    if (!row || seen.has(row.seq)) return []
+    seen.add(row.seq)
+    return [{ reason, product: presentCard(row, index, locale) }]
+  })
+}

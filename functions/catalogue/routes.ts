@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { validator } from 'hono/validator'
+import * as v from 'valibot'
+import { defaultLocale, locales } from '#config/locales.ts'
+import { facetNames, ProductsQuery } from '#domain/catalogue-query.ts'
+import { AppError } from '#domain/error.ts'
+import { openDb } from '#functions/db/client.ts'
+import type { AppEnv } from '#functions/env.ts'
+import { parseOrThrow, validateQuery } from '#functions/http/validate.ts'
+import { listProducts } from './list.ts'
+import { presentProduct } from './present.ts'
+import { findProduct } from './queries.ts'
+import { catalogueIndex } from './snapshot.ts'
+
+export const OneProductQuery = v.strictObject({ lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale) })
+export const ProductId = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) })
+
+export const catalogue = new Hono<AppEnv>()
+  .get('/products', validateQuery(ProductsQuery, facetNames), async (c) => {
+    const query = c.req.valid('query')
+    return c.json(await listProducts(c.env, { ...query, limit: Number(query.limit) }), 200)
+  })
+  .get(
+    '/products/:id',
+    validator('param', (params) => {
+      if (!v.is(ProductId, params)) throw new AppError('not-found')
+      return parseOrThrow(ProductId, params)
+    }),
+    validateQuery(OneProductQuery, []),
+    async (c) => {
+      const { lang } = c.req.valid('query')
+      const [index, found] = await Promise.all([
+        catalogueIndex(c.env),
+        findProduct(openDb(c.env.DB), lang, c.req.valid('param').id),
+      ])
+      if (!found) throw new AppError('not-found')
+      return c.json(presentProduct(found, index, lang), 200)
+    },
+  )

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { deletionForms, isOneTypoApart, queryWords } from '#domain/search-words.ts'
+import type { Db } from '#functions/db/client.ts'
+
+/** A search keeps the most popular matches: ordering and counting stay bounded however large the catalogue. */
+const maxCandidates = 1000
+
+export type Found = {
+  /** Product seqs, the best first. */
+  seqs: number[]
+  /** What was searched for instead, when the words as typed found nothing. */
+  corrected: string | null
+}
+
+/** Products that hold every word of the question somewhere, as a word, its beginning or the tail of a compound. */
+export async function searchProducts(db: Db, q: string): Promise<Found> {
+  const words = queryWords(q)
+  if (words.length === 0) return { seqs: [], corrected: null }
+  const exact = await matching(db, phrase(words))
+  if (exact.length) return { seqs: exact, corrected: null }
+  const alternatives = await correctionsOf(db, words)
+  if (alternatives.every((list) => list.length === 0)) return { seqs: [], corrected: null }
+  const either = words.map((word, i) => `(${[word, ...(alternatives[i] ?? [])].map(prefixed).join(' OR ')})`)
+  const seqs = await matching(db, either.join(' AND '))
+  return { seqs, corrected: seqs.length ? words.map((word, i) => alternatives[i]?.[0] ?? word).join(' ') : null }
+}
+
+/** Words are letters and digits only (`wordsOf`), so quoting makes any input a harmless string. */
+const prefixed = (word: string) => `"${word}"*`
+const phrase = (words: string[]) => words.map(prefixed).join(' AND ')
+
+/**
+ * Two bounded passes without a rank over all matches: those that hold the words in names or references come
+ * before those that only mention them; inside each, popularity (`seq`) decides.
+ */
+async function matching(db: Db, match: string): Promise<number[]> {
+  const rows = await db.all<{ seq: number }>(sql`
+    select seq from (
+      select rowid as seq, 0 as pass from product_search
+        where product_search match ${`{title refs} : (${match})`} limit ${maxCandidates})
+    union all
+    select seq from (
+      select rowid as seq, 1 as pass from product_search where product_search match ${match} limit ${maxCandidates})`)
+  return [...new Set(rows.map((row) => row.seq))]
+}
+
+/** For each word, the catalogue's words one typo away; at most three, the most alike in length first. */
+async function correctionsOf(db: Db, words: string[]): Promise<string[][]> {
+  const forms = words.map((word) => deletionForms(word))
+  const asked = [...new Set(forms.flat())].slice(0, 90)
+  if (asked.length === 0) return words.map(() => [])
+  const list = sql.join(asked.map((form) => sql`${form}`), sql`, `)
+  const rows = await db.all<{ word: string }>(sql`select distinct word from search_deletes where form in (${list}) limit 60`)
+  const known = rows.map((row) => row.word)
+  return words.map((word) =>
+    known
+      .filter((candidate) => isOneTypoApart(word, candidate))
+      .sort((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length) || (a < b ? -1 : 1))
+      .slice(0, 3),
+  )
+}

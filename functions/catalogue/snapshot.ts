@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { CatalogueIndex } from '#domain/catalogue-index.ts'
+import { unpackIndex } from '#domain/catalogue-pack.ts'
+import { AppError } from '#domain/error.ts'
+import { openDb } from '#functions/db/client.ts'
+import { catalogueMeta, catalogueSnapshot } from '#functions/db/schema.ts'
+import { memoFor } from '#functions/http/memo.ts'
+
+/** After an import, an isolate shows the new catalogue at the latest this much later. */
+const versionSeconds = 10
+
+/** The version of the catalogue; null before the first import. */
+export const catalogueVersion = memoFor(versionSeconds, async ({ DB }) => {
+  const row = await openDb(DB).select().from(catalogueMeta).where(eq(catalogueMeta.key, 'version')).get()
+  return row?.value ?? null
+})
+
+const loaded = new WeakMap<D1Database, { version: string; index: Promise<CatalogueIndex> }>()
+
+/** The compact index of the current version, read once per isolate and version. */
+export async function catalogueIndex(env: { DB: D1Database }): Promise<CatalogueIndex> {
+  const version = await catalogueVersion(env)
+  if (version === null) throw new AppError('unavailable')
+  const known = loaded.get(env.DB)
+  if (known?.version === version) return known.index
+  const index = readIndex(env.DB, version)
+  loaded.set(env.DB, { version, index })
+  index.catch(() => loaded.delete(env.DB))
+  return index
+}
+
+async function readIndex(d1: D1Database, version: string): Promise<CatalogueIndex> {
+  const parts = await openDb(d1)
+    .select({ data: catalogueSnapshot.data })
+    .from(catalogueSnapshot)
+    .where(eq(catalogueSnapshot.version, version))
+    .orderBy(catalogueSnapshot.part)
+    .limit(1000)
+  if (parts.length === 0) throw new AppError('unavailable')
+  return unpackIndex(parts.map((part) => part.data))
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { company } from '#config/company.ts'
+import { type Locale, localeInfo } from '#config/locales.ts'
+import { replyDueAt } from '#domain/business-hours.ts'
+import { formatDateTime } from '#domain/dates.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { openDb } from '#functions/db/client.ts'
+import { contactMessages } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { factTable, heading, html, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { type Mail, MailError } from '#functions/mail/mail.ts'
+
+type Stored = typeof contactMessages.$inferSelect
+
+async function messageOf(env: Bindings, id: string): Promise<Stored> {
+  const message = await openDb(env.DB).select().from(contactMessages).where(eq(contactMessages.id, id)).get()
+  if (!message) throw new MailError('permanent', `The contact message ${id} is gone`)
+  return message
+}
+
+/** To the company: the whole message, in French around it; an answer goes to the visitor. */
+export async function contactCompanyMail(env: Bindings, id: string): Promise<Mail> {
+  const message = await messageOf(env, id)
+  const facts = [
+    ['Référence', message.reference],
+    ['Reçu le', formatDateTime(new Date(message.createdAt), 'fr')],
+    ['Nom', message.name],
+    ['E-mail', message.email],
+    ['Téléphone', formatPhone(message.phone)],
+    ['Langue', localeInfo[message.locale].name],
+    ['Objet', message.subject],
+  ] as const
+  const title = `Message ${message.reference}`
+  return {
+    to: env.MAIL_COMPANY_TO,
+    replyTo: message.email,
+    subject: `[${message.reference}] ${message.subject}`,
+    text: [title, facts.filter(([, value]) => value).map(([label, value]) => `${label} : ${value}`).join('\n'), message.message].join('\n\n'),
+    html: mailDocument({
+      lang: 'fr',
+      title,
+      body: html`${heading(title)}${factTable(facts)}${paragraph(message.message)}`,
+      footer: `Message envoyé depuis le site. Répondre à cet e-mail écrit à ${message.email}.`,
+    }),
+  }
+}
+
+type Words = { subject: string; body: (reference: string, due: string) => string[] }
+const words: Record<Locale, Words> = {
+  fr: {
+    subject: 'Nous avons bien reçu votre message',
+    body: (reference, due) => [
+      'Bonjour,',
+      `Votre message nous est bien parvenu. Sa référence est ${reference}.`,
+      `Nous vous répondons sous 24\u00a0h ouvrées, soit au plus tard le ${due}.`,
+      'Cordialement.',
+    ],
+  },
+  en: {
+    subject: 'We have received your message',
+    body: (reference, due) => [
+      'Hello,',
+      `Your message has reached us. Its reference is ${reference}.`,
+      `We will reply within 24 working hours, by ${due} (Paris time) at the latest.`,
+      'Kind regards.',
+    ],
+  },
+  de: {
+    subject: 'Wir haben Ihre Nachricht erhalten',
+    body: (reference, due) => [
+      'Guten Tag,',
+      `Ihre Nachricht ist bei uns eingegangen. Sie trägt die Nummer ${reference}.`,
+      `Wir antworten innerhalb von 24\u00a0Stunden an Werktagen, spätestens am ${due} Uhr.`,
+      'Mit freundlichen Grüßen',
+    ],
+  },
+}
+
+/** To the visitor, in his language, without a word that he typed. */
+export async function contactVisitorMail(env: Bindings, id: string): Promise<Mail> {
+  const message = await messageOf(env, id)
+  const { subject, body } = words[message.locale]
+  const due = formatDateTime(replyDueAt(new Date(message.createdAt)), message.locale)
+  const paragraphs = body(message.reference, due)
+  const footer = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
+  return {
+    to: message.email,
+    replyTo: null,
+    subject: `[${message.reference}] ${subject}`,
+    text: [...paragraphs, footer].join('\n\n'),
+    html: mailDocument({ lang: message.locale, title: subject, body: html`${heading(subject)}${paragraphs.map(paragraph)}`, footer }),
+  }
+}

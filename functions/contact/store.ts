@@ -1,0 +1,25 @@
+import { inParis } from '#domain/business-hours.ts'
+import type { Accepted, ContactRequest } from '#domain/forms.ts'
+import { openDb } from '#functions/db/client.ts'
+import { contactMessages } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/http/clock.ts'
+import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
+import { newReference } from '#functions/http/reference.ts'
+import { countConfirmations, insertOwed, owedMails } from '#functions/mail/owed.ts'
+
+const kinds = { company: 'contact-company', visitor: 'contact-visitor' } as const
+
+/** Stores a message, its key and its owed mails in one batch; `fresh` are the mails to announce. */
+export function storeMessage(env: Bindings, request: ContactRequest, asked: Idempotency) {
+  const db = openDb(env.DB)
+  return storeOnce(db, asked, [countConfirmations(db, request.email)], ([confirmed]) => {
+    const now = clock.now()
+    const id = crypto.randomUUID()
+    const answer: Accepted = { reference: newReference('MSG', inParis(now).day) }
+    const { lang, ...message } = request
+    const owed = owedMails(kinds, id, request.email, confirmed[0]?.sent ?? 0)
+    const row = { id, ...answer, locale: lang, ...message, createdAt: now.toISOString() }
+    return { answer, fresh: owed, writes: [db.insert(contactMessages).values(row), insertOwed(db, owed, row.createdAt)] }
+  })
+}

@@ -1,0 +1,237 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { type Localized, locales } from '#config/locales.ts'
+import type { DrawingData } from '#domain/drawing-data.ts'
+import { accuracyClasses, arrangements, metrologyStates, type WeighingRange } from '#domain/metrology.ts'
+
+/** Catalogue. Written as a whole by the import (`seed/`), read by the Worker; masses in micrograms, prices in cents. */
+
+export const catalogueMeta = sqliteTable('catalogue_meta', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+})
+
+/** The compact index of one catalogue version in parts below D1's limits (`#domain/catalogue-index.ts`). */
+export const catalogueSnapshot = sqliteTable(
+  'catalogue_snapshot',
+  {
+    version: text().notNull(),
+    part: integer().notNull(),
+    data: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.version, t.part] })],
+)
+
+export const products = sqliteTable(
+  'products',
+  {
+    /** Also the row of the search index; ascending in popularity, so that a capped search keeps the best. */
+    seq: integer().primaryKey(),
+    /** The address of the product in every language. */
+    id: text().notNull(),
+    category: text().notNull(),
+    subcategory: text().notNull(),
+    brand: text().notNull(),
+    model: text().notNull(),
+    /** The lowest price of a variant; null when every variant is on request. */
+    priceCents: integer(),
+    inStock: integer({ mode: 'boolean' }).notNull(),
+    /** ISO date; when the product came into the catalogue. */
+    newestOn: text().notNull(),
+    /** The largest Max of the variants; null for what has none (indicators). */
+    maxUg: integer(),
+    /** Is at least one variant legal for trade? */
+    verified: integer({ mode: 'boolean' }).notNull(),
+    /** The variant whose plate stands on the card. */
+    leadReference: text().notNull(),
+    variantCount: integer().notNull(),
+    /** R2 key of a photograph; the drawing stands in where there is none. */
+    photo: text(),
+    drawing: text({ mode: 'json' }).$type<DrawingData>().notNull(),
+    updatedOn: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex('products_id').on(t.id),
+    index('products_similar').on(t.subcategory, t.maxUg, t.priceCents),
+    index('products_verified_sibling').on(t.subcategory, t.verified, t.maxUg),
+  ],
+)
+
+export const productTexts = sqliteTable(
+  'product_texts',
+  {
+    productSeq: integer()
+      .notNull()
+      .references(() => products.seq, { onDelete: 'cascade' }),
+    locale: text({ enum: locales }).notNull(),
+    name: text().notNull(),
+    summary: text().notNull(),
+    description: text().notNull(),
+    features: text({ mode: 'json' }).$type<string[]>().notNull(),
+    /** Specification key → value in this language; labels are in the dictionaries. */
+    specifications: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productSeq, t.locale] })],
+)
+
+export const variants = sqliteTable(
+  'variants',
+  {
+    reference: text().primaryKey(),
+    productSeq: integer()
+      .notNull()
+      .references(() => products.seq, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    accuracyClass: text({ enum: accuracyClasses }),
+    arrangement: text({ enum: arrangements }).notNull(),
+    ranges: text({ mode: 'json' }).$type<WeighingRange[]>().notNull(),
+    /** As printed, e.g. « 400 × 500 mm »; language-neutral. */
+    plate: text(),
+    metrology: text({ enum: metrologyStates }).notNull(),
+    priceCents: integer(),
+    inStock: integer({ mode: 'boolean' }).notNull(),
+  },
+  (t) => [uniqueIndex('variants_product').on(t.productSeq, t.position)],
+)
+
+export const accessories = sqliteTable('accessories', {
+  key: text().primaryKey(),
+  name: text({ mode: 'json' }).$type<Localized>().notNull(),
+  compatibility: text({ mode: 'json' }).$type<Localized>().notNull(),
+  priceCents: integer(),
+})
+
+export const productAccessories = sqliteTable(
+  'product_accessories',
+  {
+    productSeq: integer()
+      .notNull()
+      .references(() => products.seq, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    accessoryKey: text()
+      .notNull()
+      .references(() => accessories.key),
+    /** The variants it fits; null: every variant of the product. */
+    variantReferences: text({ mode: 'json' }).$type<string[] | null>(),
+  },
+  (t) => [primaryKey({ columns: [t.productSeq, t.position] })],
+)
+
+/** Deletion neighbourhood of the catalogue's words: finds a word behind a typo of one letter (SymSpell). */
+export const searchDeletes = sqliteTable(
+  'search_deletes',
+  {
+    form: text().notNull(),
+    word: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.form, t.word] })],
+)
+
+/** Requests. What is accepted here is never lost: the outbox row is written in the same batch. */
+
+export const quoteRequests = sqliteTable(
+  'quote_requests',
+  {
+    id: text().primaryKey(),
+    reference: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    company: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    zipCode: text().notNull(),
+    country: text().notNull(),
+    message: text().notNull(),
+    /** ISO instants; the general terms are accepted when the request is sent. */
+    termsAcceptedAt: text().notNull(),
+    createdAt: text().notNull(),
+  },
+  (t) => [uniqueIndex('quote_requests_reference').on(t.reference), index('quote_requests_created').on(t.createdAt)],
+)
+
+/** As the visitor saw it when sending: names and plates are copied, so that a later import changes nothing. */
+export const quoteItems = sqliteTable(
+  'quote_items',
+  {
+    quoteId: text()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: text().notNull(),
+    productName: text({ mode: 'json' }).$type<Localized>().notNull(),
+    brand: text().notNull(),
+    variantReference: text(),
+    variant: text({ mode: 'json' }).$type<QuotedVariant | null>(),
+    accessories: text({ mode: 'json' }).$type<QuotedAccessory[]>().notNull(),
+    quantity: integer().notNull(),
+    priceCents: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.quoteId, t.position] })],
+)
+export type QuotedVariant = {
+  accuracyClass: (typeof accuracyClasses)[number] | null
+  arrangement: (typeof arrangements)[number]
+  ranges: WeighingRange[]
+  plate: string | null
+  metrology: (typeof metrologyStates)[number]
+}
+export type QuotedAccessory = { name: Localized; compatibility: Localized; priceCents: number | null }
+
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text().primaryKey(),
+    reference: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    createdAt: text().notNull(),
+  },
+  (t) => [uniqueIndex('contact_messages_reference').on(t.reference), index('contact_messages_created').on(t.createdAt)],
+)
+
+/** The first answer given to a key, so that a retry is answered alike; kept for a day. */
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    key: text().primaryKey(),
+    scope: text().notNull(),
+    bodyHash: text().notNull(),
+    answer: text().notNull(),
+    createdAt: text().notNull(),
+  },
+  (t) => [index('idempotency_keys_created').on(t.createdAt)],
+)
+
+export const outboxStates = ['pending', 'sent', 'dead'] as const
+export const mailKinds = ['quote-company', 'quote-visitor', 'contact-company', 'contact-visitor'] as const
+
+/** Mail that is owed. The queue only carries the id; this row holds the truth (docs/architecture.md). */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: mailKinds }).notNull(),
+    /** The quote request or contact message that it speaks of. */
+    subjectId: text().notNull(),
+    /** The visitor's address on a confirmation, lower-cased, so that they can be counted; null on company mail. */
+    recipient: text(),
+    state: text({ enum: outboxStates }).notNull().default('pending'),
+    attempts: integer().notNull().default(0),
+    /** ISO instants. Not before `dueAt`; nobody else while `leaseUntil` lies ahead. */
+    dueAt: text().notNull(),
+    leaseUntil: text(),
+    lastError: text(),
+    createdAt: text().notNull(),
+    sentAt: text(),
+  },
+  (t) => [
+    index('outbox_due').on(t.state, t.dueAt),
+    index('outbox_recipient').on(t.recipient, t.createdAt).where(sql`${t.recipient} is not null`),
+  ],
+)

@@ -1,0 +1,23 @@
+/**
+ * Colours live inside the document because it is shown as an image, where no page stylesheet reaches.
+ * The tint is opaque: a surface in front has to hide the lines behind it. With forced colours the image brings
+ * its own backdrop, because some browsers resolve system colours differently inside an image.
+ */
+const style =
+  ':root{--i:#14212b;--g:#006b47;--t:#f8fafa;--k:#10181d;--a:#ffb43a}' +
+  '@media(prefers-color-scheme:dark){:root{--i:#eef2f3;--g:#4fd1a1;--t:#2a353d}}' +
+  '@media(forced-colors:active){:root{background:Canvas;--i:CanvasText;--g:CanvasText;--t:Canvas;--k:Canvas;--a:CanvasText}}' +
+  'svg{fill:none;stroke:var(--i);stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}' +
+  '.s{fill:var(--t)}.d{stroke-width:1}.c{stroke-width:1;opacity:.6}.k{fill:var(--k);stroke-width:1}' +
+  '.w{stroke:#9fb0b8;stroke-width:.8}.q{stroke:var(--t)}' +
+  '.n{stroke-width:3.2;stroke-dasharray:0 6;opacity:.6}.b{stroke-width:7;stroke-dasharray:1 1 2 1 1 2;stroke-linecap:butt}' +
+  '.h{stroke-dasharray:3.5 2.5}.a{stroke:var(--a);stroke-width:1.4}' +
+  '.l{stroke-width:1;opacity:.35}.g{stroke:var(--g);stroke-width:1}.v{fill:var(--g);stroke:none}' +
+  '.m{stroke:var(--t);stroke-width:1.2}text{font:10px Archivo,system-ui,sans-serif;text-anchor:middle}'
+
+export const sheet = (body: string): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 176" width="280" height="176" role="img">' +
+  `<style>${style}</style>${body}</svg>`
+
+/** What the instrument stands on: a hairline from margin to margin. */
+export const groundLine = '<path class="l" d="M14 144.5H266"/>'

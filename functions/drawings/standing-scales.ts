@@ -1,0 +1,121 @@
+import { cable, indicator, indicatorSeal, keypad, screen } from './parts.ts'
+import { d, ellipse, type Point, path, rect, tube } from './pen.ts'
+import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
+import { reading } from './reading.ts'
+
+/** A low platform seen from above, its front edge towards the reader. */
+function step(width: number, axis: number, depth: number): string {
+  const [left, right] = around(axis, width)
+  return (
+    path(d`M${left} 130l16-${depth}h${width - 32}l16 ${depth}z`, 'surface') +
+    rect([left, 130, width, 9], 'surface', 2) +
+    path(d`M${left + 12} 139v5h12v-5M${right - 12} 139v5h-12v-5`, 'facet')
+  )
+}
+
+/** Outline of a sole, heel towards the reader; `side` is 1 for the left foot and -1 for the right. */
+const sole = ([x, y]: Point, side: number): string =>
+  d`M${x} ${y}c${-7 * side} 0 ${-9 * side} -7 ${-8 * side} -14c${side} -6 ${-3 * side} -9 ${-3 * side} -15c0 -8 ${5 * side} -12 ${11 * side} -11c${7 * side} 1 ${8 * side} 9 ${7 * side} 16c${-side} 6 ${-side} 8 ${-side} 12c0 8 ${-2 * side} 12 ${-6 * side} 12z`
+
+/** Floor scale for people: one looks down on it, feet marked. */
+function personal({ width, column }: Plan): Elevation {
+  const axis = column ? center - 28 : center
+  const [left, right] = around(axis, width)
+  return {
+    body:
+      (column ? cable(d`M${right - 8} 110q26 0 26-20V54`) + indicator([right - 24, 14, 78, 42], '0.0') : '') +
+      path(d`M${left} 126l22-66q2-4 6-4H${right - 28}q4 0 6 4l22 66z`, 'surface') +
+      path(d`M${left + 10} 120l19-56H${right - 29}l19 56z`, 'detail') +
+      path(sole([axis - 22, 118], 1) + sole([axis + 22, 118], -1), 'phantom') +
+      (column
+        ? ''
+        : rect([center - 34, 58.5, 68, 15], 'screen', 3) + screen([center - 34, 58.5, 68, 15], '0.0')) +
+      path(d`M${left} 126H${right}v8q0 5-5 5H${left + 5}q-5 0-5-5z`, 'surface') +
+      path(d`M${left + 10} 139v5h16v-5M${right - 10} 139v5h-16v-5`, 'facet'),
+    from: [left, 126],
+    to: [right, 126],
+    seal: [right - 20, 128],
+  }
+}
+
+/** Column scale with the height rod drawn out. */
+function columnScale({ width }: Plan): Elevation {
+  const axis = center
+  const [left, right] = around(axis, width)
+  let ticks = ''
+  for (let y = 20; y < 112; y += 4) ticks += d`M${axis + 11} ${y}h${(y - 20) % 20 ? 3 : 6}`
+  return {
+    body:
+      step(width, axis, 18) +
+      rect([axis - 5, 44, 10, 74], 'surface', 1) +
+      rect([axis + 8, 12, 12, 106], 'surface', 1) +
+      path(ticks, 'detail') +
+      path(d`M${axis + 8} 22H${axis - 36}q-3 0-3 3v4h8v-2h39z`, 'surface') +
+      rect([axis + 6, 18, 16, 12], 'surface', 2) +
+      path(d`M${axis - 44} 46h88l4 36h-96z`, 'surface') +
+      screen([axis - 36, 51, 72, 15], '0.0') +
+      keypad([axis - 36, 74, 54, 0], 1) +
+      path(d`M${axis - 12} 118h40l4 5h-48z`, 'facet'),
+    from: [left, 130],
+    to: [right, 130],
+    seal: [axis + 30, 69],
+  }
+}
+
+/** Body composition: four electrodes under the feet, two in the hands. */
+function bodyComposition({ width }: Plan): Elevation {
+  const [left, right] = around(center, width)
+  const electrode = (x: number): string =>
+    ellipse([x, 124], [11, 3.5], 'facet') + ellipse([x * 0.92 + center * 0.08, 115], [8, 2.5], 'facet')
+  return {
+    body:
+      tube(d`M${center - 54} 68L${center} 64L${center + 54} 68`, 6) +
+      tube(d`M${center} 48V108`, 15) +
+      step(width, center, 24) +
+      electrode(center - 24) +
+      electrode(center + 24) +
+      path(d`M${center - 14} 106h28l3 5h-34z`, 'facet') +
+      rect([center - 42, 10, 84, 48], 'surface', 5) +
+      rect([center - 36, 16, 72, 36], 'screen', 2) +
+      reading([center - 12, 17, 48, 18], '0.0') +
+      path(
+        d`M${center - 24} 21a3 3 0 1 0 .1 0M${center - 30} 48v-12q0-5 6-5t6 5v12M${center - 8} 40h24M${center - 8} 45h34`,
+        'glow',
+      ) +
+      tube(d`M${center - 56} 66l-6 24M${center + 56} 66l6 24`, 9) +
+      path(
+        d`M${center - 61} 76l7 2M${center - 63} 84l7 2M${center + 61} 76l-7 2M${center + 63} 84l-7 2`,
+        'detail',
+      ),
+    from: [left, 130],
+    to: [right, 130],
+    seal: [center - 4.5, 76],
+  }
+}
+
+/** Bariatric: a rail on three sides of the platform. */
+function handrail({ width }: Plan): Elevation {
+  const [left, right] = around(center, width)
+  return {
+    body:
+      tube(d`M${left + 26} 108V44q0-8 8-8H${right - 34}q8 0 8 8V108M${left + 26} 70H${right - 26}`, 6) +
+      step(width, center, 24) +
+      path(
+        d`M${left + 34} 114H${right - 34}M${left + 30} 120H${right - 30}M${left + 27} 125H${right - 27}`,
+        'chain',
+      ) +
+      tube(d`M${left + 6} 128V58q0-8 6-14l14-8M${right - 6} 128V58q0-8-6-14l-14-8`, 6) +
+      tube(d`M${left + 6} 88l20-8M${right - 6} 88l-20-8`, 5) +
+      indicator([center - 42, 14, 84, 42], '0.0'),
+    from: [left, 130],
+    to: [right, 130],
+    seal: indicatorSeal([center - 42, 14, 84, 42]),
+  }
+}
+
+export const standingScales: Record<string, Kind> = {
+  personal: { mm: [260, 600], px: [146, 196], draw: personal },
+  column: { mm: [240, 600], px: [116, 160], draw: columnScale },
+  'body-comp': { mm: [320, 700], px: [126, 166], draw: bodyComposition },
+  handrail: { mm: [400, 1000], px: [148, 196], draw: handrail },
+}

@@ -1,0 +1,29 @@
+/// <reference types="@cloudflare/workers-types" />
+import type { Job } from './queue/job.ts'
+
+/** Bindings, vars and secrets: one line for each entry of `wrangler.toml` and `.dev.vars.example`, and nowhere else. */
+export type Bindings = {
+  ASSETS: Fetcher
+  DB: D1Database
+  KV: KVNamespace
+  FILES: R2Bucket
+  JOBS: Queue<Job>
+  EMAIL: SendEmail
+  SITE_ORIGIN: string
+  MAIL_TRANSPORT: string
+  MAIL_FROM: string
+  MAIL_COMPANY_TO: string
+  RATE_LIMITS: string
+  RATE_LIMIT_SECRET?: string
+  SMTP_HOST?: string
+  SMTP_PORT?: string
+  SMTP_USERNAME?: string
+  SMTP_PASSWORD?: string
+  EMAILJS_PUBLIC_KEY?: string
+  EMAILJS_SERVICE_ID?: string
+  EMAILJS_TEMPLATE_ID?: string
+  EMAILJS_URL?: string
+  MAIL_FILE_URL?: string
+}
+
+export type AppEnv = { Bindings: Bindings }

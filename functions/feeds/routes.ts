@@ -1,0 +1,42 @@
+import { asc } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { locales } from '#config/locales.ts'
+import { inEveryLocale, paths } from '#domain/urls.ts'
+import { openDb } from '#functions/db/client.ts'
+import { products } from '#functions/db/schema.ts'
+import type { AppEnv } from '#functions/env.ts'
+
+/** A sitemap may list 50 000 addresses (sitemaps.org); three languages a page. */
+const maxProducts = 16_000
+const hour = 'public, max-age=3600'
+
+/** What crawlers read first. */
+export const feeds = new Hono<AppEnv>()
+  .get('/robots.txt', (c) => {
+    const text = `User-agent: *\nDisallow: /api/\nAllow: /api/openapi.json\n\nSitemap: ${c.env.SITE_ORIGIN}/sitemap.xml\n`
+    return c.text(text, 200, { 'cache-control': hour })
+  })
+  .get('/sitemap.xml', async (c) => {
+    const rows = await openDb(c.env.DB)
+      .select({ id: products.id, updatedOn: products.updatedOn })
+      .from(products)
+      .orderBy(asc(products.seq))
+      .limit(maxProducts)
+    const fixed = [paths.home, paths.products(), paths.contact, paths.quote, paths.legal, paths.privacy]
+    const entries = [
+      ...fixed.map((path) => entry(c.env.SITE_ORIGIN, path)),
+      ...rows.map((row) => entry(c.env.SITE_ORIGIN, paths.product(row.id), row.updatedOn)),
+    ]
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+    return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour })
+  })
+
+/** One address per language, each naming all of them. */
+function entry(origin: string, path: string, updatedOn?: string): string {
+  const alternates = inEveryLocale(path)
+  const links = [...locales.map((locale) => [locale, alternates[locale]] as const), ['x-default', alternates.fr] as const]
+    .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${href}"/>`)
+    .join('')
+  const lastmod = updatedOn ? `<lastmod>${updatedOn}</lastmod>` : ''
+  return locales.map((locale) => `<url><loc>${origin}${alternates[locale]}</loc>${lastmod}${links}</url>`).join('\n')
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { openDb } from '#functions/db/client.ts'
+import type { AppEnv } from '#functions/env.ts'
+import { mailConfigurationProblem } from '#functions/mail/transport.ts'
+import { AppError } from '#domain/error.ts'
+
+/** 200 while the database answers. What an operator must mend is said beside it, in French. */
+export const health = new Hono<AppEnv>().get('/health', async (c) => {
+  try {
+    await openDb(c.env.DB).get(sql`select 1`)
+  } catch (cause) {
+    throw new AppError('unavailable', { cause })
+  }
+  const problem = mailConfigurationProblem(c.env)
+  c.header('cache-control', 'no-store')
+  return c.json({ status: 'ok' as const, mail: problem ?? 'ok' }, 200)
+})

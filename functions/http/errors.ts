@@ -1,0 +1,43 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { AppError, type ErrorCode, type Problem } from '#domain/error.ts'
+import type { AppEnv } from '#functions/env.ts'
+
+/** The only code → status table (contract: RFC 9457). */
+const answers = {
+  unreadable: [400, 'The request cannot be read'],
+  'cross-site': [403, 'Requests from other sites are refused'],
+  'not-found': [404, 'Not found'],
+  'method-not-allowed': [405, 'Method not allowed'],
+  conflict: [409, 'The same request is being handled'],
+  'too-large': [413, 'The request is too large'],
+  'unsupported-type': [415, 'The content type must be application/json'],
+  misdirected: [421, 'This host is not served here'],
+  'invalid-fields': [422, 'Some fields are invalid'],
+  'idempotency-mismatch': [422, 'The Idempotency-Key was used for another request'],
+  'too-many-requests': [429, 'Too many requests'],
+  unavailable: [503, 'The service is not available right now'],
+} as const satisfies Record<ErrorCode, [ContentfulStatusCode, string]>
+
+/** Said when a limit or a fault names no time of its own. */
+const defaultRetrySeconds = 30
+
+export function problemResponse(error: AppError): Response {
+  const [status, title] = answers[error.code]
+  const problem: Problem = { type: 'about:blank', title, status, code: error.code, fields: error.fields }
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+  const wait = error.retryAfterSeconds ?? (status === 429 || status === 503 ? defaultRetrySeconds : undefined)
+  if (wait !== undefined) headers.set('retry-after', String(wait))
+  return new Response(JSON.stringify(problem), { status, headers })
+}
+
+/** An `AppError` is an answer. Anything else is a bug or a fault: log it whole, tell the visitor nothing. */
+export const onApiError: ErrorHandler<AppEnv> = (error, c) => {
+  if (error instanceof AppError) return problemResponse(error)
+  if (error instanceof HTTPException) return problemResponse(new AppError('unreadable'))
+  console.error(JSON.stringify({ at: c.req.path, error: String(error), stack: error.stack }))
+  return problemResponse(new AppError('unavailable'))
+}
+
+export const onApiNotFound: NotFoundHandler<AppEnv> = () => problemResponse(new AppError('not-found'))

@@ -1,0 +1,75 @@
+import { eq, lt } from 'drizzle-orm'
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
+import * as v from 'valibot'
+import { AppError } from '#domain/error.ts'
+import type { Db } from '#functions/db/client.ts'
+import { idempotencyKeys } from '#functions/db/schema.ts'
+import { clock } from './clock.ts'
+
+/** One form instance, however often it is sent: the key, what it is for, and a hash of what it said. */
+export type Idempotency = { key: string; scope: string; bodyHash: string }
+
+const Key = v.pipe(v.string(), v.uuid(), v.toLowerCase())
+
+export async function readIdempotency(request: Request, scope: string, body: unknown): Promise<Idempotency> {
+  const key = v.safeParse(Key, request.headers.get('idempotency-key'))
+  if (!key.success) throw new AppError('unreadable', { fields: { 'Idempotency-Key': 'form.required' } })
+  const bytes = new TextEncoder().encode(JSON.stringify(body))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return { key: key.output, scope, bodyHash: Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('') }
+}
+
+type StoredKey = typeof idempotencyKeys.$inferSelect
+
+const selectKey = (db: Db, { key }: Idempotency) =>
+  db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)).limit(1)
+
+/** The first answer to this key again; another request under the same key is refused. */
+function replay(stored: StoredKey, asked: Idempotency): unknown {
+  if (stored.scope !== asked.scope || stored.bodyHash !== asked.bodyHash) throw new AppError('idempotency-mismatch')
+  return JSON.parse(stored.answer)
+}
+
+type Statement = BatchItem<'sqlite'>
+
+/**
+ * Reads and then writes a request, each in one batch, at most once a key: of two equal requests at once the second
+ * one's whole batch fails on the primary key, and it is answered like the first. `fresh` is null on a repetition.
+ */
+export async function storeOnce<const Reads extends Statement[], Answer, Fresh>(
+  db: Db,
+  asked: Idempotency,
+  reads: Reads,
+  prepare: (rows: BatchResponse<Reads>) => { answer: Answer; fresh: Fresh; writes: Statement[] },
+): Promise<{ answer: Answer; fresh: Fresh | null }> {
+  const [keys, ...rows] = (await db.batch([selectKey(db, asked), ...reads])) as [StoredKey[], ...unknown[]]
+  if (keys[0]) return { answer: replay(keys[0], asked) as Answer, fresh: null }
+  const { answer, fresh, writes } = prepare(rows as BatchResponse<Reads>)
+  try {
+    await db.batch([insertKey(db, asked, answer), ...writes])
+    return { answer, fresh }
+  } catch (error) {
+    const [stored] = isKeyTaken(error) ? await selectKey(db, asked) : []
+    if (!stored) throw error
+    return { answer: replay(stored, asked) as Answer, fresh: null }
+  }
+}
+
+const insertKey = (db: Db, asked: Idempotency, answer: unknown) =>
+  db.insert(idempotencyKeys).values({
+    ...asked,
+    answer: JSON.stringify(answer),
+    createdAt: clock.now().toISOString(),
+  })
+
+/** Did a batch fail because the key is already there? drizzle wraps D1's error. */
+function isKeyTaken(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes('UNIQUE constraint failed: idempotency_keys.key')) return true
+  }
+  return false
+}
+
+/** Answers older than a day are forgotten. */
+export const deleteOldKeys = (db: Db, before: string) =>
+  db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '#domain/error.ts'
+import type { AppEnv } from '#functions/env.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses writes that a page of another site made the browser send. Every browser says where a write comes from
+ * (Sec-Fetch-Site or Origin); a request that says neither is a program, which carries nobody's cookie by itself:
+ * it may pass only without one (docs/decisions/0006).
+ */
+export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!safeMethods.has(c.req.method) && !isOwn(c.req.raw, c.env.SITE_ORIGIN)) throw new AppError('cross-site')
+  await next()
+}
+
+function isOwn({ headers, url }: Request, siteOrigin: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  if (origin !== null && origin !== siteOrigin && origin !== new URL(url).origin) return false
+  if (site !== null) return site === 'same-origin'
+  return origin !== null || headers.get('cookie') === null
+}

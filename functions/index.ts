@@ -1,0 +1,26 @@
+import { app } from './app.ts'
+import type { Bindings } from './env.ts'
+import { mailConfigurationProblem } from './mail/transport.ts'
+import { consume } from './queue/consumer.ts'
+import { sweep } from './queue/sweep.ts'
+
+let checked = false
+
+/** Said once an isolate, in the log: a visitor never pays for a missing variable. */
+function checkConfiguration(env: Bindings): void {
+  if (checked) return
+  checked = true
+  const problem = mailConfigurationProblem(env)
+  if (problem) console.error(JSON.stringify({ at: 'configuration', error: problem }))
+}
+
+export default {
+  fetch(request, env, ctx) {
+    checkConfiguration(env)
+    return app.fetch(request, env, ctx)
+  },
+  queue: (batch, env) => consume(batch, env),
+  async scheduled(_, env) {
+    await sweep(env)
+  },
+} satisfies ExportedHandler<Bindings>

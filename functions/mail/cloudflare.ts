@@ -1,0 +1,22 @@
+import type { Bindings } from '#functions/env.ts'
+import { MailError, type OutgoingMail } from './mail.ts'
+
+/** Error codes of the binding that speak of the mail or of the recipient; anything else may pass later. */
+const permanentCodes = /E_(?:VALIDATION|FIELD|RECIPIENT|CONTENT|HEADER|TO_|REPLY)/
+
+/** Cloudflare's `send_email` binding: the transport of the deployed site. */
+export async function sendByCloudflare(env: Bindings, mail: OutgoingMail): Promise<void> {
+  try {
+    await env.EMAIL.send({
+      from: mail.from,
+      to: mail.to,
+      ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+    })
+  } catch (error) {
+    const code = String((error as { code?: unknown }).code ?? error)
+    throw new MailError(permanentCodes.test(code) ? 'permanent' : 'temporary', `send_email: ${code}`, error)
+  }
+}

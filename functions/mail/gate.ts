@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { Email } from '#domain/forms.ts'
+import { MailError, type OutgoingMail } from './mail.ts'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const headerBreaking = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/
+
+/**
+ * The one gate in front of every transport: whatever wrote the mail, no header holds a line break, and each address
+ * is exactly one plain address. What does not pass will never pass: permanent.
+ */
+export function mailSafe(mail: OutgoingMail): OutgoingMail {
+  const headers = [mail.to, mail.replyTo ?? '', mail.subject, mail.from.name, mail.from.email, mail.messageId]
+  if (headers.some((header) => headerBreaking.test(header))) {
+    throw new MailError('permanent', 'A mail header holds a control character')
+  }
+  const addresses = [mail.to, mail.from.email, ...(mail.replyTo === null ? [] : [mail.replyTo])]
+  if (!addresses.every((address) => v.is(Email, address))) {
+    throw new MailError('permanent', 'A mail address is not one plain address')
+  }
+  return mail
+}

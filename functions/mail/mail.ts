@@ -1,0 +1,25 @@
+/** A mail before any transport: one sender, one recipient, both parts. */
+export type Mail = {
+  to: string
+  /** The visitor on company mail; never a sender, so that SPF and DKIM hold. */
+  replyTo: string | null
+  subject: string
+  text: string
+  html: string
+}
+
+/** A mail with what every transport needs beside its content. */
+export type OutgoingMail = Mail & { from: { name: string; email: string }; messageId: string }
+
+/** `permanent`: trying again cannot help. `configuration`: the operator must act, and no attempt is counted. */
+export type MailFault = 'temporary' | 'permanent' | 'configuration'
+
+export class MailError extends Error {
+  override readonly name = 'MailError'
+  readonly fault: MailFault
+
+  constructor(fault: MailFault, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.fault = fault
+  }
+}

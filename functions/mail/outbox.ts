@@ -1,0 +1,82 @@
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { openDb } from '#functions/db/client.ts'
+import { outbox } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock, isoAfter } from '#functions/http/clock.ts'
+import { MailError } from './mail.ts'
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+/** Longer than any transport may take, so that nobody else sends while one is sending. */
+const leaseSeconds = 60
+/** Waits between tries: a short fault costs seconds, a long one a day; after the last the row is dead. */
+const retrySeconds = [5, 30, 120, 600, 1800, 7200, 21_600, 43_200]
+/** How long a mail waits for an operator to mend the configuration; no attempt is counted meanwhile. */
+const configurationSeconds = 300
+const sweepSize = 50
+
+/**
+ * Takes the row for this caller alone; null when it is sent, dead, not due yet, or in another's hands. So a message
+ * that the queue delivers twice sends nothing twice.
+ */
+export async function leaseOutbox(env: Bindings, id: string): Promise<OutboxRow | null> {
+  const now = clock.now()
+  const row = await openDb(env.DB)
+    .update(outbox)
+    .set({ leaseUntil: isoAfter(now, leaseSeconds), attempts: sql`${outbox.attempts} + 1` })
+    .where(
+      and(
+        eq(outbox.id, id),
+        eq(outbox.state, 'pending'),
+        lte(outbox.dueAt, now.toISOString()),
+        or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now.toISOString())),
+      ),
+    )
+    .returning()
+    .get()
+  return row ?? null
+}
+
+export async function markSent(env: Bindings, id: string): Promise<void> {
+  const now = clock.now().toISOString()
+  await openDb(env.DB).update(outbox).set({ state: 'sent', sentAt: now, leaseUntil: null, lastError: null }).where(eq(outbox.id, id))
+}
+
+/** Writes down why it failed and when to try again; null when it never will be. */
+export async function markFailed(env: Bindings, row: OutboxRow, error: unknown): Promise<{ delaySeconds: number } | null> {
+  const fault = error instanceof MailError ? error.fault : 'temporary'
+  const delaySeconds = fault === 'configuration' ? configurationSeconds : (retrySeconds[row.attempts - 1] ?? null)
+  const dead = fault === 'permanent' || delaySeconds === null
+  await openDb(env.DB)
+    .update(outbox)
+    .set({
+      state: dead ? 'dead' : 'pending',
+      leaseUntil: null,
+      lastError: String(error).slice(0, 500),
+      dueAt: isoAfter(clock.now(), delaySeconds ?? 0),
+      ...(fault === 'configuration' ? { attempts: row.attempts - 1 } : {}),
+    })
+    .where(eq(outbox.id, row.id))
+  const entry = JSON.stringify({ at: 'outbox', id: row.id, kind: row.kind, attempts: row.attempts, fault, error: String(error), dead })
+  if (dead) console.error(entry)
+  else console.warn(entry)
+  return dead ? null : { delaySeconds }
+}
+
+/** Rows that nobody is working on although they are due: what the queue lost. */
+export async function listOverdue(env: Bindings): Promise<string[]> {
+  const now = clock.now()
+  const rows = await openDb(env.DB)
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.state, 'pending'),
+        lte(outbox.dueAt, now.toISOString()),
+        or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now.toISOString())),
+      ),
+    )
+    .orderBy(outbox.dueAt)
+    .limit(sweepSize)
+  return rows.map((row) => row.id)
+}

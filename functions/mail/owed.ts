@@ -1,0 +1,43 @@
+import { and, count, eq, gt } from 'drizzle-orm'
+import type { Db } from '#functions/db/client.ts'
+import { type mailKinds, outbox } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock, isoAfter } from '#functions/http/clock.ts'
+
+type MailKind = (typeof mailKinds)[number]
+export type OwedMail = { id: string; kind: MailKind; subjectId: string; recipient: string | null }
+
+/** A form that anyone may fill in with anyone's address must not become a way to flood that address. */
+const confirmationsPerHour = 5
+
+/** How many confirmations the address was sent in the last hour. */
+export const countConfirmations = (db: Db, email: string) =>
+  db
+    .select({ sent: count() })
+    .from(outbox)
+    .where(and(eq(outbox.recipient, email.toLowerCase()), gt(outbox.createdAt, isoAfter(clock.now(), -3600))))
+    .limit(1)
+
+/** The mails that a request owes: one to the company, and the visitor's confirmation unless he had enough of them. */
+export function owedMails(
+  kinds: { company: MailKind; visitor: MailKind },
+  subjectId: string,
+  email: string,
+  confirmed: number,
+): OwedMail[] {
+  const company: OwedMail = { id: crypto.randomUUID(), kind: kinds.company, subjectId, recipient: null }
+  if (confirmed >= confirmationsPerHour) return [company]
+  return [company, { id: crypto.randomUUID(), kind: kinds.visitor, subjectId, recipient: email.toLowerCase() }]
+}
+
+export const insertOwed = (db: Db, mails: OwedMail[], now: string) =>
+  db.insert(outbox).values(mails.map((mail) => ({ ...mail, dueAt: now, createdAt: now })))
+
+/** Tells the queue. When that fails nothing is lost: the sweep finds the rows. */
+export async function announceOwed(env: Bindings, mails: OwedMail[]): Promise<void> {
+  try {
+    await env.JOBS.sendBatch(mails.map(({ id }) => ({ body: { outboxId: id } })))
+  } catch (error) {
+    console.warn(JSON.stringify({ at: 'queue', error: String(error), outbox: mails.map(({ id }) => id) }))
+  }
+}

@@ -1,0 +1,59 @@
+import type { Bindings } from '#functions/env.ts'
+import { sendByCloudflare } from './cloudflare.ts'
+import { sendByEmailJs } from './emailjs.ts'
+import { sendToFile } from './file.ts'
+import { MailError, type OutgoingMail } from './mail.ts'
+import { sendBySmtp } from './smtp.ts'
+
+type Send = (env: Bindings, mail: OutgoingMail) => Promise<void>
+type Transport = { send: Send; needs: readonly (keyof Bindings)[] }
+
+/** What `MAIL_TRANSPORT` may name, and the variables that each cannot do without. */
+const transports: Record<string, Transport> = {
+  cloudflare: { send: sendByCloudflare, needs: ['EMAIL'] },
+  smtp: { send: sendBySmtp, needs: ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USERNAME', 'SMTP_PASSWORD'] },
+  emailjs: { send: sendByEmailJs, needs: ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] },
+  file: { send: sendToFile, needs: ['MAIL_FILE_URL'] },
+}
+
+const always = ['MAIL_TRANSPORT', 'MAIL_FROM', 'MAIL_COMPANY_TO'] as const satisfies (keyof Bindings)[]
+
+/** What keeps mail from being sent, said to the operator in French; null when the configuration is complete. */
+export function mailConfigurationProblem(env: Bindings): string | null {
+  const transport = transportOf(env)
+  const missing = [...always, ...(transport?.needs ?? [])].filter((name) => !env[name])
+  if (missing.length) {
+    return (
+      `Variables d’environnement du backend manquantes pour l’envoi des e-mails : ${missing.join(', ')}. ` +
+      'Configurez le fichier d’environnement (.dev.vars en local, « wrangler secret » ou wrangler.toml en production).'
+    )
+  }
+  if (!transport) {
+    const names = Object.keys(transports).join(', ')
+    return `MAIL_TRANSPORT vaut « ${env.MAIL_TRANSPORT} » ; valeurs possibles : ${names}. Configurez le fichier d’environnement.`
+  }
+  return null
+}
+
+const transportOf = (env: Bindings) =>
+  Object.hasOwn(transports, env.MAIL_TRANSPORT ?? '') ? transports[env.MAIL_TRANSPORT] : undefined
+
+/** Slower than this counts as a fault: a hanging provider may not hold the queue. */
+const timeoutMs = 10_000
+
+export async function sendMail(env: Bindings, mail: OutgoingMail): Promise<void> {
+  const problem = mailConfigurationProblem(env)
+  const transport = transportOf(env)
+  if (problem || !transport) throw new MailError('configuration', problem ?? 'MAIL_TRANSPORT')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new MailError('temporary', `No answer within ${timeoutMs} ms`)), timeoutMs)
+  })
+  try {
+    await Promise.race([transport.send(env, mail), late])
+  } catch (error) {
+    throw error instanceof MailError ? error : new MailError('temporary', String(error), error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,38 @@
+import { splitLocale } from '#domain/urls.ts'
+import { readCatalogueQuery, writeCatalogueQuery } from '#domain/catalogue-query.ts'
+
+/**
+ * The address under which a page is kept: language, path and the part of the query that changes what is drawn.
+ * Everything else (utm_source, …) is dropped, so that nobody fills the cache with copies or poisons it.
+ */
+export function cacheHref(url: URL): string {
+  const { path } = splitLocale(url.pathname)
+  const search = path === '/products' ? String(writeCatalogueQuery(readCatalogueQuery(url.searchParams))) : ''
+  return search ? `${url.pathname}?${search}` : url.pathname
+}
+
+/** Pages that differ by visitor or must not be kept anywhere. */
+export const isPrivate = (path: string) => path === '/dashboard' || path === '/reset-password'
+
+/** How long the edge keeps a page; a new catalogue version changes the key and so ends it earlier. */
+const edgeSeconds = 600
+
+type Drawn = () => Promise<Response>
+
+/**
+ * The Cache API in front of drawing. The version is part of the key: an import leaves all older pages behind. Only
+ * whole, good pages are kept, and a fault of the cache costs time, never an answer.
+ */
+export async function fromCache(ctx: ExecutionContext, key: string, draw: Drawn): Promise<Response> {
+  const cache = typeof caches === 'undefined' ? null : (caches as unknown as { default: Cache }).default
+  const request = new Request(key)
+  const kept = await cache?.match(request).catch(() => undefined)
+  if (kept) return new Response(kept.body, kept)
+  const response = await draw()
+  if (cache && response.status === 200) {
+    const copy = new Response(response.clone().body, response)
+    copy.headers.set('cache-control', `public, max-age=${edgeSeconds}`)
+    ctx.waitUntil(cache.put(request, copy).catch((error) => console.warn('cache', String(error))))
+  }
+  return response
+}

@@ -1,0 +1,73 @@
+import { createStore } from 'jotai'
+import { renderToString } from 'react-dom/server'
+import type { Locale } from '#config/locales.ts'
+import { api } from '#functions/api.ts'
+import type { Bindings } from '#functions/env.ts'
+import { createClient } from '#src/api/client.ts'
+import { App, tagsOf } from '#src/app/app.tsx'
+import { escapeJson, type HeadTag } from '#src/app/head.ts'
+import { createVisits, type Visit } from '#src/app/visits.ts'
+import { loadTexts, translator } from '#src/i18n/index.ts'
+import { routes } from '#src/pages/index.ts'
+import { escapeHtml, fillTemplate, readTemplate } from './template.ts'
+
+const internal = 'https://edge.internal'
+
+/** Draws one address of the site for nobody in particular: the HTML that a cache may keep. */
+export async function renderPage(env: Bindings, ctx: ExecutionContext, href: string): Promise<Response> {
+  const client = clientOf(env, ctx)
+  const visits = createVisits(routes, client)
+  const [visit, template] = await Promise.all([visits.visit(href), readTemplate(env)])
+  const { locale } = visit.match
+  const texts = await loadTexts(locale)
+  const body = renderToString(
+    <App visits={visits} routes={routes} first={{ visit, texts }} api={client} store={createStore()} origin={env.SITE_ORIGIN} />,
+  )
+  const html = fillTemplate(template.html, {
+    lang: locale,
+    head: headHtml(tagsOf(visit, translator(locale, texts), env.SITE_ORIGIN)) + preloads(template.chunks, visit, locale),
+    body,
+    data: dataScript(visit, env.SITE_ORIGIN),
+  })
+  return new Response(html, { status: statusOf(visit), headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+/** The API without a network: the same routes, validation and answers as for any other client. */
+function clientOf(env: Bindings, ctx: ExecutionContext) {
+  const fetchInProcess = (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(String(input instanceof Request ? input.url : input))
+    return Promise.resolve(api.request(url.pathname.slice('/api'.length) + url.search, init, env, ctx))
+  }
+  return createClient(internal, { fetch: fetchInProcess as typeof fetch })
+}
+
+function statusOf({ error }: Visit): number {
+  if (!error) return 200
+  return error.code === 'not-found' || error.code === 'invalid-fields' ? 404 : 503
+}
+
+function headHtml(tags: readonly HeadTag[]): string {
+  return tags
+    .map(({ tag, attributes, text }) => {
+      if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`
+      const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      const open = `<${tag}${pairs.join('')} data-page="">`
+      return tag === 'script' ? `${open}${text ?? ''}</script>` : open
+    })
+    .join('\n')
+}
+
+/** The code of this page and the texts of its language are asked for together with the entry, not after it. */
+function preloads(chunks: Record<string, string>, { match }: Visit, locale: Locale): string {
+  return [match.route.file, locale]
+    .map((name) => chunks[name])
+    .filter((file) => file !== undefined)
+    .map((file) => `<link rel="modulepreload" href="${file}">`)
+    .join('')
+}
+
+function dataScript({ href, data, error }: Visit, origin: string): string {
+  const seed = { href, data, error: error && { code: error.code, fields: error.fields }, origin }
+  return `<script id="page-data" type="application/json">${escapeJson(seed)}</script>`
+}
+

@@ -1,0 +1,32 @@
+import type { Bindings } from '#functions/env.ts'
+
+/** The built index.html: where head, body and data go, and which files each page and language needs. */
+export type Template = { html: string; chunks: Record<string, string> }
+
+const known = new WeakMap<Fetcher, Promise<Template>>()
+
+/** Read once an isolate; in development each time, because Vite changes it. */
+export function readTemplate(env: Bindings): Promise<Template> {
+  const found = known.get(env.ASSETS)
+  if (found && !import.meta.env?.DEV) return found
+  const template = load(env)
+  known.set(env.ASSETS, template)
+  template.catch(() => known.delete(env.ASSETS))
+  return template
+}
+
+async function load(env: Bindings): Promise<Template> {
+  const response = await env.ASSETS.fetch('https://assets.internal/index.html')
+  if (!response.ok) throw new Error(`index.html: ${response.status}`)
+  const html = await response.text()
+  const chunks = html.match(/<!--chunks:(.*?)-->/s)?.[1]
+  return { html: html.replace(/<!--chunks:.*?-->/s, ''), chunks: chunks ? JSON.parse(chunks) : {} }
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
+
+/** Function replacers: a `$&` in a text is only text. */
+export function fillTemplate(html: string, parts: Record<string, string>): string {
+  return html.replace(/<!--page:(\w+)-->/g, (_, name: string) => parts[name] ?? '').replace('lang="fr"', () => `lang="${parts.lang ?? 'fr'}"`)
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Bindings } from '#functions/env.ts'
+import { deliver } from './deliver.ts'
+import { Job } from './job.ts'
+
+/**
+ * Delivery is at least once, and `deliver` is safe to repeat. A message that cannot be read never becomes readable:
+ * it is dropped loudly. When even the database fails, the message is retried and ends among the dead letters;
+ * its row stays pending, so the sweep goes on.
+ */
+export async function consume(batch: MessageBatch<unknown>, env: Bindings): Promise<void> {
+  if (batch.queue.endsWith('-dead')) return buryDead(batch)
+  for (const message of batch.messages) {
+    const job = v.safeParse(Job, message.body)
+    if (!job.success) {
+      console.error(JSON.stringify({ at: 'queue', error: 'unreadable job', id: message.id }))
+      message.ack()
+      continue
+    }
+    try {
+      const again = await deliver(env, job.output.outboxId)
+      if (again) message.retry(again)
+      else message.ack()
+    } catch (error) {
+      console.error(JSON.stringify({ at: 'queue', job: job.output, error: String(error) }))
+      message.retry({ delaySeconds: Math.min(30 * 2 ** message.attempts, 43_200) })
+    }
+  }
+}
+
+function buryDead(batch: MessageBatch<unknown>): void {
+  for (const message of batch.messages) {
+    console.error(JSON.stringify({ at: 'dead-letter', id: message.id, body: message.body }))
+    message.ack()
+  }
+}

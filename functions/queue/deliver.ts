@@ -1,0 +1,36 @@
+import { company } from '#config/company.ts'
+import { contactCompanyMail, contactVisitorMail } from '#functions/contact/mail.ts'
+import type { Bindings } from '#functions/env.ts'
+import { mailSafe } from '#functions/mail/gate.ts'
+import type { Mail } from '#functions/mail/mail.ts'
+import { leaseOutbox, markFailed, markSent, type OutboxRow } from '#functions/mail/outbox.ts'
+import { sendMail } from '#functions/mail/transport.ts'
+import { quoteCompanyMail, quoteVisitorMail } from '#functions/quotes/mail.ts'
+
+/** Here the features meet: each kind of mail and the feature that writes it. */
+const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => Promise<Mail>> = {
+  'quote-company': quoteCompanyMail,
+  'quote-visitor': quoteVisitorMail,
+  'contact-company': contactCompanyMail,
+  'contact-visitor': contactVisitorMail,
+}
+
+/**
+ * Leases an owed mail, sends it, marks it. Null when there is nothing more to do; otherwise when to try again. The
+ * Message-ID follows from the row, so that the one duplicate that a crash between sending and marking may cause is
+ * recognised by mail programs.
+ */
+export async function deliver(env: Bindings, outboxId: string): Promise<{ delaySeconds: number } | null> {
+  const row = await leaseOutbox(env, outboxId)
+  if (!row) return null
+  try {
+    const mail = await writers[row.kind](env, row.subjectId)
+    const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1)
+    const from = { name: company.name, email: env.MAIL_FROM }
+    await sendMail(env, mailSafe({ ...mail, from, messageId: `<${row.id}@${domain}>` }))
+  } catch (error) {
+    return markFailed(env, row, error)
+  }
+  await markSent(env, row.id)
+  return null
+}

@@ -1,0 +1,25 @@
+import { openDb } from '#functions/db/client.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock, isoAfter } from '#functions/http/clock.ts'
+import { deleteOldKeys } from '#functions/http/idempotency.ts'
+import { listOverdue } from '#functions/mail/outbox.ts'
+import { deliver } from './deliver.ts'
+
+const keySeconds = 24 * 3600
+
+/** Every minute: owed mail that the queue lost is announced again, and what has expired is forgotten. */
+export async function sweep(env: Bindings): Promise<void> {
+  const overdue = await listOverdue(env)
+  if (overdue.length) await announce(env, overdue)
+  await deleteOldKeys(openDb(env.DB), isoAfter(clock.now(), -keySeconds))
+}
+
+/** Without a queue (it fails, or the run is local) the sweep delivers by itself. */
+async function announce(env: Bindings, ids: string[]): Promise<void> {
+  try {
+    await env.JOBS.sendBatch(ids.map((outboxId) => ({ body: { outboxId } })))
+  } catch (error) {
+    console.warn(JSON.stringify({ at: 'sweep', error: String(error) }))
+    for (const id of ids) await deliver(env, id)
+  }
+}

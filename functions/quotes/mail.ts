@@ -1,0 +1,90 @@
+import { company } from '#config/company.ts'
+import { localeInfo } from '#config/locales.ts'
+import { replyDueAt } from '#domain/business-hours.ts'
+import { formatDateTime } from '#domain/dates.ts'
+import { formatPhone } from '#domain/phone.ts'
+import type { Bindings } from '#functions/env.ts'
+import { factTable, heading, html, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { type Mail, MailError } from '#functions/mail/mail.ts'
+import { itemsHtml, itemsText } from './mail-items.ts'
+import { visitorWords } from './mail-words.ts'
+import { findQuote, type StoredQuote } from './read.ts'
+
+const french = { standard: 'Modèle standard', onRequest: 'Prix sur demande', excludingVat: 'HT', each: 'l’unité' }
+
+/** To the company: everything the visitor sent, in French; an answer goes to the visitor. */
+export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<Mail> {
+  const { request, items } = await quoteOf(env, quoteId)
+  const facts = [
+    ['Référence', request.reference],
+    ['Reçue le', formatDateTime(new Date(request.createdAt), 'fr')],
+    ['Réponse due le', formatDateTime(replyDueAt(new Date(request.createdAt)), 'fr')],
+    ['Nom', request.name],
+    ['Entreprise', request.company],
+    ['E-mail', request.email],
+    ['Téléphone', formatPhone(request.phone)],
+    ['Adresse', request.address],
+    ['Ville', [request.zipCode, request.city].filter(Boolean).join(' ')],
+    ['Pays', request.country],
+    ['Langue', localeInfo[request.locale].name],
+    ['Conditions générales', `acceptées le ${formatDateTime(new Date(request.termsAcceptedAt), 'fr')}`],
+  ] as const
+  const title = `Demande de devis ${request.reference}`
+  return {
+    to: env.MAIL_COMPANY_TO,
+    replyTo: request.email,
+    subject: `[${request.reference}] Demande de devis – ${request.company || request.name}`,
+    text: [
+      title,
+      facts.filter(([, value]) => value).map(([label, value]) => `${label} : ${value}`).join('\n'),
+      ...(items.length ? ['Produits demandés', itemsText(items, 'fr', french)] : []),
+      ...(request.message ? [`Message du visiteur\n${request.message}`] : []),
+    ].join('\n\n'),
+    html: mailDocument({
+      lang: 'fr',
+      title,
+      body: html`${heading(title)}${factTable(facts)}${itemsHtml(items, 'fr', french)}${
+        request.message ? html`<h2 style="font-size:17px;margin:20px 0 6px">Message du visiteur</h2>${paragraph(request.message)}` : null
+      }`,
+      footer: `Demande envoyée depuis le site. Répondre à cet e-mail écrit à ${request.email}.`,
+    }),
+  }
+}
+
+/**
+ * To the visitor, in his language: what he asked for and what happens next. Nothing that he typed freely is in it,
+ * so the form cannot be used to send a text to a stranger.
+ */
+export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<Mail> {
+  const { request, items } = await quoteOf(env, quoteId)
+  const locale = request.locale
+  const words = visitorWords[locale]
+  const due = formatDateTime(replyDueAt(new Date(request.createdAt)), locale)
+  const next = words.next(due)
+  const contact = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
+  return {
+    to: request.email,
+    replyTo: null,
+    subject: `[${request.reference}] ${words.subject}`,
+    text: [
+      words.greeting,
+      words.received(request.reference),
+      ...(items.length ? [itemsText(items, locale, words)] : []),
+      next,
+      words.closing,
+      contact,
+    ].join('\n\n'),
+    html: mailDocument({
+      lang: locale,
+      title: words.subject,
+      body: html`${heading(words.subject)}${paragraph(words.greeting)}${paragraph(words.received(request.reference))}${itemsHtml(items, locale, words)}<div style="height:14px"></div>${paragraph(next)}${paragraph(words.closing)}`,
+      footer: contact,
+    }),
+  }
+}
+
+async function quoteOf(env: Bindings, id: string): Promise<StoredQuote> {
+  const quote = await findQuote(env, id)
+  if (!quote) throw new MailError('permanent', `The quote request ${id} is gone`)
+  return quote
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { inParis } from '#domain/business-hours.ts'
+import type { Accepted, QuoteRequest } from '#domain/forms.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { quoteRequests } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/http/clock.ts'
+import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
+import { newReference } from '#functions/http/reference.ts'
+import { countConfirmations, insertOwed, owedMails } from '#functions/mail/owed.ts'
+import { itemQueries, type ResolvedItem, resolveItems } from './resolve.ts'
+
+const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
+
+/**
+ * Stores a request, its items, its key and its owed mails in one batch: after a 201 all of it is there, and before
+ * it nothing. `fresh` are the mails to announce.
+ */
+export function storeQuote(env: Bindings, request: QuoteRequest, asked: Idempotency) {
+  const db = openDb(env.DB)
+  const reads = [countConfirmations(db, request.email), ...itemQueries(db, request.items)] as const
+  return storeOnce(db, asked, [...reads], ([confirmed, products, variants, accessories]) => {
+    const items = resolveItems(request.items, { products, variants, accessories })
+    const now = clock.now()
+    const id = crypto.randomUUID()
+    const answer: Accepted = { reference: newReference('DEV', inParis(now).day) }
+    const owed = owedMails(kinds, id, request.email, confirmed[0]?.sent ?? 0)
+    return {
+      answer,
+      fresh: owed,
+      writes: [
+        insertRequest(db, { id, ...answer }, request, now.toISOString()),
+        insertItems(db, id, items),
+        insertOwed(db, owed, now.toISOString()),
+      ],
+    }
+  })
+}
+
+function insertRequest(db: Db, named: { id: string; reference: string }, request: QuoteRequest, now: string) {
+  const { items: _items, termsAccepted: _terms, lang, ...person } = request
+  return db.insert(quoteRequests).values({ ...named, locale: lang, ...person, termsAcceptedAt: now, createdAt: now })
+}
+
+/** All items by one parameter; a hundred of them would pass the number of parameters that D1 binds. */
+function insertItems(db: Db, quoteId: string, items: readonly ResolvedItem[]) {
+  return db.run(sql`insert into quote_items
+    (quote_id, position, product_id, product_name, brand, variant_reference, variant, accessories, quantity, price_cents)
+    select ${quoteId}, value ->> 'position', value ->> 'productId', value -> 'productName', value ->> 'brand',
+      value ->> 'variantReference', nullif(value -> 'variant', 'null'), value -> 'accessories', value ->> 'quantity',
+      value ->> 'priceCents'
+    from json_each(${JSON.stringify(items)})`)
+}

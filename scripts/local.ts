@@ -1,0 +1,122 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What local commands share: where state lives, how wrangler is called, and the database before the first start. */
+
+export const stateDir = () => process.env.STATE_DIR ?? '.wrangler/state'
+export const mailDir = () => process.env.MAIL_DIR ?? '.mail'
+export const port = () => Number(process.env.PORT ?? 8787)
+
+/** Keeps wrangler from asking the network for anything. */
+export const quietEnv = {
+  ...process.env,
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+}
+
+export function run(command: string, args: string[], options: { quiet?: boolean } = {}): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    env: quietEnv,
+    encoding: 'utf8',
+    stdio: options.quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'],
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status !== 0) {
+    if (options.quiet) process.stderr.write(`${stdout}\n${stderr}\n`)
+    throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
+  }
+  return stdout ?? ''
+}
+
+export function d1(...args: string[]): string {
+  return run('wrangler', ['d1', ...args, '--local', '--persist-to', stateDir()], { quiet: true })
+}
+
+/** Migrates the local database, and fills it with the demonstration catalogue when it holds none. */
+export async function prepareDatabase(): Promise<void> {
+  d1('migrations', 'apply', 'haut-barr-pesage')
+  const answer = d1('execute', 'haut-barr-pesage', '--json', '--command', 'select count(*) as products from products')
+  const [{ results }] = JSON.parse(answer) as [{ results: [{ products: number }] }]
+  if (results[0].products > 0) return
+  const file = join(stateDir(), 'seed.sql')
+  await writeFile(file, await seedSql())
+  d1('execute', 'haut-barr-pesage', '--yes', '--file', file)
+}
+
+export async function seedSql(): Promise<string> {
+  const [{ generateCatalogue }, { catalogueRows }, { importStatements }] = await Promise.all([
+    import('#seed/generate.ts'),
+    import('#seed/rows.ts'),
+    import('#seed/sql.ts'),
+  ])
+  return `${importStatements(catalogueRows(generateCatalogue())).join(';\n')};\n`
+}
+
+/** The built Worker in workerd; resolves when it answers. */
+export async function serve(options: { port: number; stateDir: string; mailUrl: string; vars?: Record<string, string> }) {
+  const vars = {
+    SITE_ORIGIN: `http://localhost:${options.port}`,
+    MAIL_TRANSPORT: 'file',
+    MAIL_FILE_URL: options.mailUrl,
+    ...options.vars,
+  }
+  const child = spawn(
+    'wrangler',
+    [
+      'dev',
+      '--config', builtConfig(),
+      '--ip', '0.0.0.0',
+      '--port', String(options.port),
+      '--inspector-port', '0',
+      '--persist-to', options.stateDir,
+      '--show-interactive-dev-session=false',
+      ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+    ],
+    { env: quietEnv, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+  )
+  let log = ''
+  const note = (part: Buffer) => {
+    log = (log + part.toString()).slice(-20_000)
+    if (process.env.VERBOSE) process.stderr.write(part)
+  }
+  child.stdout.on('data', note)
+  child.stderr.on('data', note)
+  const origin = `http://localhost:${options.port}`
+  await untilReady(origin, () => {
+    if (child.exitCode !== null) throw new Error(`The site did not start:\n${log}`)
+  })
+  return { origin, pid: child.pid ?? 0, log: () => log, exited: new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 0))), stop: () => stopGroup(child.pid) }
+}
+
+export function builtConfig(): string {
+  const config = 'dist/haut_barr_pesage/wrangler.json'
+  if (!existsSync(config)) throw new Error('Build first: npm run build')
+  return config
+}
+
+/** The whole process group: killing wrangler alone leaves workerd on its port. */
+export function stopGroup(pid: number | undefined, signal: NodeJS.Signals = 'SIGTERM'): void {
+  if (!pid) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // It has already gone.
+  }
+}
+
+async function untilReady(origin: string, check: () => void): Promise<void> {
+  const end = Date.now() + 90_000
+  while (Date.now() < end) {
+    check()
+    const ready = await fetch(`${origin}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`${origin} did not answer in time`)
+}

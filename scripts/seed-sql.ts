@@ -1,0 +1,10 @@
+import { writeFile } from 'node:fs/promises'
+import { generateCatalogue } from '#seed/generate.ts'
+import { catalogueRows } from '#seed/rows.ts'
+import { importStatements } from '#seed/sql.ts'
+
+/** Writes the demonstration catalogue as one SQL file, for `wrangler d1 execute --file`. */
+const file = process.argv[2] ?? '.wrangler/seed.sql'
+const statements = importStatements(catalogueRows(generateCatalogue()))
+await writeFile(file, `${statements.join(';\n')};\n`)
+console.log(`${file}: ${statements.length} statements`)

@@ -1,0 +1,28 @@
+import { mailDir, port, prepareDatabase, run, serve, stateDir } from './local.ts'
+import { openMailFolder } from './mail-folder.ts'
+
+/** `npm start`: build, database, mail folder, and the built site in workerd. A second start keeps all data. */
+run('vite', ['build', '--logLevel', 'warn'])
+await prepareDatabase()
+const mail = await openMailFolder(mailDir())
+const site = await serve({ port: port(), stateDir: stateDir(), mailUrl: mail.url })
+
+const health = (await fetch(`${site.origin}/api/health`).then((response) => response.json())) as { mail: string }
+if (health.mail !== 'ok') console.error(health.mail)
+console.log(`\n  ${site.origin}\n  Mail: ${mailDir()}/\n`)
+
+/** Deployed, Cloudflare calls the cron each minute; here this does, from the start on. */
+const sweep = () => fetch(`${site.origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {})
+await sweep()
+const cron = setInterval(sweep, 60_000)
+
+const stop = () => {
+  clearInterval(cron)
+  site.stop()
+  mail.close()
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+const code = await site.exited
+stop()
+process.exit(code)

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/**
+ * The Worker is built before the client, so it cannot import the client's manifest. Instead the names of the chunks of
+ * each page and language stand in a comment of the built index.html, which the Worker reads anyway.
+ */
+export function chunksOfPages(): Plugin {
+  return {
+    name: 'chunks-of-pages',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html
+        const chunks: Record<string, string> = {}
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
+          const name = chunk.facadeModuleId.match(/\/src\/(?:pages|i18n)\/([\w-]+)\.tsx?$/)?.[1]
+          if (name) chunks[name] = `/${chunk.fileName}`
+        }
+        return html.replace('</head>', `<!--chunks:${JSON.stringify(chunks)}-->\n</head>`)
+      },
+    },
+  }
+}

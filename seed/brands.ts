@@ -1,0 +1,18 @@
+import type { Category } from '#domain/facets.ts'
+
+/**
+ * Fictional makers: none of these names was found to be one of a real maker of weighing instruments, as far as
+ * public sources tell (looked up in November 2026). `code` opens every reference of the brand.
+ */
+export type Brand = { name: string; code: string; categories: Category[]; priceFactor: number }
+
+export const brands: Brand[] = [
+  { name: 'Montevigne', code: 'MV', categories: ['commercial', 'industrial'], priceFactor: 1 },
+  { name: 'Velmoreau', code: 'VM', categories: ['commercial'], priceFactor: 1.12 },
+  { name: 'Brivalis', code: 'BR', categories: ['commercial', 'medical'], priceFactor: 0.9 },
+  { name: 'Tarnoval', code: 'TN', categories: ['industrial'], priceFactor: 0.94 },
+  { name: 'Askelune', code: 'AK', categories: ['industrial', 'laboratory'], priceFactor: 1.06 },
+  { name: 'Zornhalde', code: 'ZH', categories: ['industrial', 'laboratory'], priceFactor: 1.15 },
+  { name: 'Lumivanne', code: 'LV', categories: ['laboratory', 'medical'], priceFactor: 1.04 },
+  { name: 'Orvanelle', code: 'OR', categories: ['medical'], priceFactor: 1 },
+]

@@ -1,0 +1,47 @@
+import type { Localized } from '#config/locales.ts'
+import type { DrawingData } from '#domain/drawing-data.ts'
+import type { Category } from '#domain/facets.ts'
+import type { KindVariant } from './kinds.ts'
+
+/** A catalogue as an import brings it: what `seed/rows.ts` turns into rows, whatever it was made from. */
+export type CatalogueSeed = {
+  /** ISO date of the last change, said to search engines. */
+  updatedOn: string
+  subcategories: { key: string; category: Category; name: Localized }[]
+  products: ProductSeed[]
+}
+
+export type ProductSeed = {
+  id: string
+  category: Category
+  subcategory: string
+  brand: string
+  model: string
+  newestOn: string
+  name: Localized
+  summary: Localized
+  description: Localized
+  features: Localized[]
+  /** Specification key → value; every key has a label in the dictionaries. */
+  specifications: Record<string, Localized>
+  drawing: DrawingData
+  variants: VariantSeed[]
+  accessories: AccessoryOffer[]
+}
+
+export type VariantSeed = KindVariant & {
+  reference: string
+  plate: string | null
+  metrology: 'yes' | 'no' | 'optional'
+  priceCents: number | null
+  inStock: boolean
+}
+
+export type AccessoryOffer = {
+  key: string
+  name: Localized
+  compatibility: Localized
+  priceCents: number | null
+  /** References that it fits; null: every variant. */
+  variantReferences: string[] | null
+}

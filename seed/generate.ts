@@ -1,0 +1,78 @@
+import { brands } from './brands.ts'
+import type { AccessoryOffer, CatalogueSeed, ProductSeed, VariantSeed } from './catalogue.ts'
+import { lot } from './draw-lots.ts'
+import { each } from './each-locale.ts'
+import { makeVariants, plateText } from './generate-variants.ts'
+import type { AccessorySeed, LineTexts } from './kind-texts.ts'
+import { type Kind, kinds, type Plate, widthOf } from './kinds.ts'
+import { specificationsOf } from './specifications.ts'
+
+/** The demonstration catalogue: tables × hand-written texts, the same in every run. */
+export function generateCatalogue(): CatalogueSeed {
+  return {
+    updatedOn: '2026-11-02',
+    subcategories: kinds.map(({ key, category, name }) => ({ key, category, name })),
+    products: kinds.flatMap((kind) => kind.texts.lines.map((line, i) => makeProduct(kind, line, i))),
+  }
+}
+
+function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSeed {
+  const makers = brands.filter((brand) => brand.categories.includes(kind.category))
+  const brand = makers[(lineIndex + kind.key.length) % makers.length]
+  if (!brand) throw new Error(`No brand makes ${kind.category} scales`)
+  const model = `${kind.code}${lineIndex + 1}`
+  const id = `${brand.name}-${model}`.toLowerCase()
+  const variants = makeVariants(kind, line, lineIndex, brand)
+  const plate = middlePlate(kind, variants)
+  return {
+    id,
+    category: kind.category,
+    subcategory: kind.key,
+    brand: brand.name,
+    model,
+    newestOn: arrivalOf(id),
+    name: each((locale) => `${kind.productName[locale]} ${model}`),
+    summary: line.text,
+    description: each((locale) => `${line.text[locale]}\n\n${kind.texts.description[locale]}`),
+    features: [...line.features, ...kind.texts.features],
+    specifications: specificationsOf(kind, line, variants, plate),
+    drawing: {
+      kind: kind.key,
+      plate,
+      dimensionMm: plate ? null : (bodyWidths[kind.key] ?? null),
+      column: line.level > 0.3,
+      verified: variants.some((variant) => variant.metrology === 'yes'),
+    },
+    variants,
+    accessories: kind.texts.accessories.map((accessory) => offer(accessory, variants)).filter((o) => o !== null),
+  }
+}
+
+/** Real widths of what has no plate, in millimetres: the housing, the cell, the largest weight. */
+const bodyWidths: Record<string, number> = { crane: 290, indicator: 260, loadcell: 150, hoist: 320, bed: 300, 'mass-comparator': 380 }
+
+function middlePlate(kind: Kind, variants: VariantSeed[]): Plate | null {
+  const sold = new Set(variants.map((variant) => variant.plate))
+  const plates = kind.plates.filter((plate) => sold.has(plateText(plate))).sort((a, b) => widthOf(a) - widthOf(b))
+  return plates[Math.floor(plates.length / 2)] ?? null
+}
+
+/** Some day between January 2023 and October 2026. */
+function arrivalOf(id: string): string {
+  const start = Date.UTC(2023, 0, 9)
+  const days = Math.floor(lot(`${id}.newest`) * 1380)
+  return new Date(start + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The accessory with the references that it fits; null when it fits none of them. */
+function offer({ key, name, compatibility, priceCents, fits }: AccessorySeed, variants: VariantSeed[]): AccessoryOffer | null {
+  const from = (fits?.minKg ?? 0) * 1e9
+  const to = (fits?.maxKg ?? Infinity) * 1e9
+  const fitting = variants.filter((variant) => {
+    const max = variant.ranges.at(-1)?.maxUg ?? 0
+    return max >= from && max <= to
+  })
+  if (fitting.length === 0) return null
+  const references = fitting.length === variants.length ? null : fitting.map((variant) => variant.reference)
+  return { key, name, compatibility, priceCents, variantReferences: references }
+}

@@ -1,0 +1,54 @@
+import type { Localized } from '#config/locales.ts'
+
+/** An accessory as offered with one kind of instrument. */
+export type AccessorySeed = {
+  /** Unique within the whole catalogue, kebab-case, e.g. `bench-column-600`; shared by name between kinds. */
+  key: string
+  name: Localized
+  /** What it fits, said to a buyer, e.g. « Modèles jusqu’à 60 kg ». */
+  compatibility: Localized
+  /** EUR excl. VAT, integer cents; null is « sur demande ». */
+  priceCents: number | null
+  /** Fits only variants whose Max lies in these bounds (kg, both inclusive). */
+  fits?: { minKg?: number; maxKg?: number }
+}
+
+/** One product line of a kind: what sets it apart from its siblings. It becomes one product. */
+export type LineTexts = {
+  /** Two or three sentences: for whom, and what this line does that the others do not. */
+  text: Localized
+  /** Short bullet phrases (at most 12 words) that only this line may claim. */
+  features: Localized[]
+  /** Indexes into the kind's `variants` in data/kinds.json. */
+  variants: number[]
+  /** Price level against the middle of the kind's price range: 0 = its low end, 1 = its high end. */
+  level: number
+  /** These override the kind's own value in the specification table. */
+  ip?: string
+  material?: Localized
+  power?: Localized
+  interfaces?: Localized
+  display?: Localized
+}
+
+/** What a person wrote about one kind of instrument (a sub-category); numbers come from data/kinds.json. */
+export type KindTexts = {
+  /** 70–120 words: what it is for, who uses it, what to look at when choosing, what the law asks. */
+  description: Localized
+  /** Four to six short bullet phrases (at most 12 words) true for every line of the kind. */
+  features: Localized[]
+  /** Rows of the specification table; each a short phrase, not a sentence. */
+  applications: Localized
+  display: Localized
+  interfaces: Localized
+  power: Localized
+  material: Localized
+  calibration: Localized
+  approvals: Localized
+  options: Localized
+  /** e.g. « IP54 »; null where the notion does not apply (test weights). */
+  ip: string | null
+  warrantyMonths: number
+  accessories: AccessorySeed[]
+  lines: LineTexts[]
+}

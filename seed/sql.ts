@@ -1,0 +1,48 @@
+import type { TableRows, Value } from './rows.ts'
+
+/** D1 refuses a statement over 100 KB; bytes, so that accents count. */
+const statementBytes = 90_000
+const encoder = new TextEncoder()
+
+/**
+ * Statements that replace the catalogue by these rows. Running them again changes nothing; requests, outbox
+ * and accounts are never touched. The version comes last: until then readers keep the old snapshot.
+ */
+export function importStatements(tables: TableRows[]): string[] {
+  const clear = tables
+    .map(({ table }) => table)
+    .toReversed()
+    .map((table) =>
+      table === 'product_search'
+        ? "INSERT INTO product_search(product_search) VALUES('delete-all')"
+        : `DELETE FROM ${table}`,
+    )
+  return [...clear, ...tables.flatMap(insertStatements)]
+}
+
+function insertStatements({ table, columns, rows }: TableRows): string[] {
+  const head = `INSERT INTO ${table} (${columns.join(', ')}) VALUES\n`
+  const statements: string[] = []
+  let batch: string[] = []
+  let bytes = 0
+  for (const row of rows) {
+    const values = `(${row.map(literal).join(', ')})`
+    const size = encoder.encode(values).length + 2
+    if (batch.length && bytes + size > statementBytes) {
+      statements.push(head + batch.join(',\n'))
+      batch = []
+      bytes = 0
+    }
+    batch.push(values)
+    bytes += size
+  }
+  if (batch.length) statements.push(head + batch.join(',\n'))
+  return statements
+}
+
+function literal(value: Value): string {
+  if (value === null) return 'NULL'
+  if (typeof value === 'number') return String(value)
+  if (value.includes('\0')) throw new Error('A NUL character cannot stand in SQL text')
+  return `'${value.replaceAll("'", "''")}'`
+}

@@ -1,0 +1,44 @@
+/**
+ * localStorage that may be full, forbidden, or hold anything: reading never throws, writing says whether it held.
+ */
+export function readStored(key: string): unknown {
+  let text: string | null
+  try {
+    text = localStorage.getItem(key)
+  } catch {
+    return null
+  }
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    // preferredLanguage may have been stored as a bare word.
+    return text
+  }
+}
+
+export function writeStored(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was stored, then.
+  }
+}
+
+/** Calls back when another tab has changed one of the keys. */
+export function onOtherTab(keys: readonly string[], changed: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === null || keys.includes(event.key)) changed()
+  }
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}

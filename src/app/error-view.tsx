@@ -1,0 +1,42 @@
+import { paths } from '#domain/urls.ts'
+import type { AppError } from '#domain/error.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Heading } from '#src/ui/heading.tsx'
+import { Link } from './link.tsx'
+import { useHref, useSite } from './site.ts'
+
+/** In place of a page that does not exist or could not be loaded: what happened and the ways on from here. */
+export function ErrorView({ error }: { error: AppError }) {
+  const t = useTranslate()
+  const { href } = useSite()
+  const address = useHref()
+  const missing = error.code === 'not-found'
+  return (
+    <div className="wrap error-page">
+      <p className="error-code" aria-hidden="true">
+        {missing ? '404' : '503'}
+      </p>
+      <Heading>{t(missing ? 'not-found.title' : 'failure.title')}</Heading>
+      <p>{t(missing ? 'not-found.text' : 'failure.text')}</p>
+      <form className="search-form" action={address('/products')} role="search">
+        <input type="search" name="q" aria-label={t('search.label')} placeholder={t('search.placeholder')} />
+        <button type="submit" className="button">
+          {t('search.submit')}
+        </button>
+      </form>
+      <p className="error-ways">
+        {missing ? null : (
+          <a className="button" href={href}>
+            {t('failure.retry')}
+          </a>
+        )}
+        <Link className="button ghost" to={paths.products()}>
+          {t('nav.products')}
+        </Link>
+        <Link className="button ghost" to={paths.home}>
+          {t('nav.home')}
+        </Link>
+      </p>
+    </div>
+  )
+}

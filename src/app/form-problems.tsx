@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { FieldErrors } from '#domain/error.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+
+type Props = {
+  errors: FieldErrors
+  /** Field → its label, for the fields that can be jumped to. */
+  labels: Record<string, string>
+  problem: string | null
+  /** Counts the failed tries: each one brings the reader back here. */
+  attempts: number
+}
+
+/** What keeps the form from being sent, with a link to each field; it takes the focus after a failed try. */
+export function FormProblems({ errors, labels, problem, attempts }: Props) {
+  const t = useTranslate()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempts) ref.current?.focus()
+  }, [attempts])
+  const entries = Object.entries(errors)
+  if (attempts === 0 || (entries.length === 0 && !problem)) return null
+  return (
+    <div ref={ref} className="form-problems" role="alert" tabIndex={-1}>
+      {problem ? <p>{t(problem === 'too-many-requests' ? 'error.too-many-requests' : 'form.failed')}</p> : null}
+      {entries.length ? (
+        <>
+          <p>
+            <strong>{t('form.problems', { count: entries.length })}</strong>
+          </p>
+          <ul>
+            {entries.map(([field, key]) => (
+              <li key={field}>
+                {labels[field] ? <a href={`#${field}`}>{labels[field]}</a> : t('form.list')} : {t(key as TextKey)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { company } from '#config/company.ts'
+import { type Locale, localeInfo, locales } from '#config/locales.ts'
+import { inEveryLocale, inLocale } from '#domain/urls.ts'
+import type { MetaContext, PageMeta } from './page.ts'
+
+/** One element of the document's head; `text` is its content, attributes are escaped by whoever writes them. */
+export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string }
+
+/** Everything that a page says about itself: the same list is written by the edge and kept up by the browser. */
+export function headTags(meta: PageMeta, { locale, origin }: MetaContext): HeadTag[] {
+  const alternates = inEveryLocale(meta.canonicalPath)
+  const canonical = origin + alternates[locale]
+  const image = origin + (meta.image ?? '')
+  return [
+    { tag: 'title', attributes: {}, text: meta.title },
+    named('description', meta.description),
+    named('keywords', meta.keywords),
+    named('robots', meta.noIndex ? 'noindex, nofollow' : 'index, follow, max-snippet:-1, max-image-preview:large'),
+    ...(meta.noIndex ? [] : [link('canonical', canonical), ...hreflang(alternates, origin)]),
+    property('og:title', meta.title),
+    property('og:description', meta.description),
+    property('og:type', meta.type ?? 'website'),
+    property('og:url', canonical),
+    property('og:site_name', company.name),
+    property('og:locale', localeInfo[locale].openGraph),
+    ...locales.filter((other) => other !== locale).map((other) => property('og:locale:alternate', localeInfo[other].openGraph)),
+    ...(meta.image ? [property('og:image', image)] : []),
+    ...jsonLdOf(meta, locale, origin).map(jsonLdTag),
+  ]
+}
+
+const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
+const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } })
+const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } })
+
+function hreflang(alternates: Record<Locale, string>, origin: string): HeadTag[] {
+  const tag = (language: string, path: string): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang: language, href: origin + path },
+  })
+  return [...locales.map((locale) => tag(locale, alternates[locale])), tag('x-default', alternates.fr)]
+}
+
+function jsonLdOf(meta: PageMeta, locale: Locale, origin: string): object[] {
+  const crumbs = meta.breadcrumbs ?? []
+  if (crumbs.length < 2) return meta.jsonLd ?? []
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: origin + inLocale(locale, path),
+    })),
+  }
+  return [...(meta.jsonLd ?? []), breadcrumbs]
+}
+
+/** `<` is escaped so that no text of the catalogue can end the element. */
+function jsonLdTag(data: object): HeadTag {
+  return {
+    tag: 'script',
+    attributes: { type: 'application/ld+json' },
+    text: escapeJson({ '@context': 'https://schema.org', ...data }),
+  }
+}
+
+export function escapeJson(data: unknown): string {
+  return JSON.stringify(data).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

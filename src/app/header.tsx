@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { Link as RouterLink } from 'wouter'
+import { company } from '#config/company.ts'
+import { localeInfo, locales } from '#config/locales.ts'
+import { paths, splitLocale, switchLocale } from '#domain/urls.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Logo } from '#src/ui/logo.tsx'
+import { Link } from './link.tsx'
+import { saveLocale } from './preferred-locale.ts'
+import { useSite } from './site.ts'
+
+/** The rooms of the house that exist; a page that is not built yet has no link. */
+const entries: { path: string; label: TextKey }[] = [
+  { path: paths.home, label: 'nav.home' },
+  { path: '/products', label: 'nav.products' },
+  { path: paths.contact, label: 'nav.contact' },
+  { path: paths.quote, label: 'nav.quote' },
+]
+
+/** Home is active on exactly /, any other entry on its path and below. */
+const isActive = (path: string, current: string) =>
+  path === '/' ? current === '/' : current === path || current.startsWith(`${path}/`)
+
+export function Header() {
+  const t = useTranslate()
+  const { href } = useSite()
+  const menu = useRef<HTMLDivElement>(null)
+  const current = splitLocale(href.split('?')[0] ?? '/').path
+
+  useEffect(() => {
+    if (href && menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [href])
+
+  return (
+    <header className="site-header">
+      <div className="wrap bar">
+        <Link className="logo" to={paths.home}>
+          <Logo />
+          {company.name}
+        </Link>
+        <button type="button" className="menu-button" popoverTarget="site-menu" aria-label={t('nav.menu')}>
+          <span aria-hidden="true" />
+        </button>
+        <div id="site-menu" popover="auto" ref={menu} className="site-menu">
+          <nav aria-label={t('nav.label')}>
+            {entries.map(({ path, label }) => (
+              <Link key={path} to={path} aria-current={isActive(path, current) ? 'page' : undefined}>
+                {t(label)}
+              </Link>
+            ))}
+          </nav>
+          <LanguageSwitch />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Each language by its own name; the page and its query stay. */
+function LanguageSwitch() {
+  const t = useTranslate()
+  const { href, locale } = useSite()
+  return (
+    <nav className="languages" aria-label={t('nav.language')}>
+      {locales.map((code) => (
+        <RouterLink
+          key={code}
+          href={switchLocale(href, code)}
+          lang={code}
+          hrefLang={code}
+          aria-current={code === locale ? 'true' : undefined}
+          onClick={() => saveLocale(code)}
+        >
+          <span aria-hidden="true">{code.toUpperCase()}</span>
+          <span className="visually-hidden">{localeInfo[code].name}</span>
+        </RouterLink>
+      ))}
+    </nav>
+  )
+}

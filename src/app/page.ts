@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import type { Locale } from '#config/locales.ts'
+import type { ApiClient } from '#src/api/client.ts'
+import type { Translate } from '#src/i18n/index.ts'
+
+export type PageContext = { api: ApiClient; locale: Locale; params: Record<string, string>; search: URLSearchParams }
+
+export type PageMeta = {
+  title: string
+  description: string
+  keywords: string
+  /** Path without language, query included where it makes another page; yields canonical and hreflang. */
+  canonicalPath: string
+  image?: string
+  type?: 'website' | 'article' | 'product'
+  /** Emitted only with more than one item; paths without language. */
+  breadcrumbs?: { name: string; path: string }[]
+  jsonLd?: object[]
+  noIndex?: boolean
+}
+
+/** What `meta` may look at beside the data. */
+export type MetaContext = { t: Translate; locale: Locale; origin: string; now: Date }
+
+export type Page<Data> = {
+  load: (context: PageContext) => Promise<Data>
+  meta: (data: Data, context: MetaContext) => PageMeta
+  View: ComponentType<{ data: Data }>
+  /** Shown instead of the old page when loading takes long: a skeleton of the same size. */
+  Pending?: ComponentType
+}
+
+/** One page, whole: what it needs, what it tells search engines, how it looks. */
+export function definePage<Data>(page: Page<Data>): Page<Data> {
+  return page
+}
+
+/** A page among others, its data forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: the data of a page is known to the page alone
+export type AnyPage = Page<any>
+
+/** A row of the page table: a path pattern, and the file (its name and its loader) that answers it. */
+export type Route = { file: string; pattern: string; import: () => Promise<AnyPage> }

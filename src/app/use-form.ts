@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { AppError, type FieldErrors } from '#domain/error.ts'
+import { fieldErrors } from '#domain/field-errors.ts'
+import { type Draft, dropDraft, readDraft, writeDraft } from './draft.ts'
+
+type Options<Schema extends v.GenericSchema, Answer> = {
+  /** Names the draft. */
+  name: string
+  /** The schema that the edge validates by. */
+  schema: Schema
+  initial: Draft
+  /** What the visitor typed, as the schema takes it. */
+  input: (values: Draft) => v.InferInput<Schema>
+  send: (request: v.InferOutput<Schema>, idempotencyKey: string) => Promise<Answer>
+  onSent: (answer: Answer) => void
+}
+
+/** `problem` is the code of a failure that no field is to blame for. */
+export type FormState = { values: Draft; errors: FieldErrors; busy: boolean; problem: string | null; attempts: number }
+
+/**
+ * A form that is sent once: a second click waits for the first, and the same content keeps its key over retries and
+ * reloads. Answers stay until they are accepted.
+ */
+export function useForm<Schema extends v.GenericSchema, Answer>(options: Options<Schema, Answer>) {
+  const { name, schema, initial, input, send, onSent } = options
+  const [state, setState] = useState<FormState>({ values: initial, errors: {}, busy: false, problem: null, attempts: 0 })
+  const sending = useRef(false)
+
+  useEffect(() => {
+    const draft = readDraft(name)
+    if (Object.keys(draft).length) setState((before) => ({ ...before, values: { ...before.values, ...draft } }))
+  }, [name])
+
+  const set = useCallback(
+    (field: string, value: string) =>
+      setState((before) => {
+        const { [field]: _, ...errors } = before.errors
+        const values = { ...before.values, [field]: value }
+        writeDraft(name, { ...readDraft(name), ...values })
+        return { ...before, values, errors }
+      }),
+    [name],
+  )
+
+  /** Leaving a field says what is wrong with it, but only once there is something in it. */
+  const check = (field: string) => {
+    const result = v.safeParse(schema, input(state.values))
+    const error = result.success || !state.values[field] ? undefined : fieldErrors(result.issues)[field]
+    if (error) setState((before) => ({ ...before, errors: { ...before.errors, [field]: error } }))
+  }
+
+  const submit = async () => {
+    if (sending.current) return
+    const result = v.safeParse(schema, input(state.values))
+    if (!result.success) return fail(fieldErrors(result.issues), null)
+    sending.current = true
+    setState((before) => ({ ...before, busy: true, problem: null, errors: {} }))
+    try {
+      const answer = await send(result.output, keyFor(name, JSON.stringify(result.output)))
+      dropDraft(name)
+      setState((before) => ({ ...before, values: initial, busy: false }))
+      onSent(answer)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      fail(error.fields, Object.keys(error.fields).length ? null : error.code)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  const fail = (errors: FieldErrors, problem: string | null) =>
+    setState((before) => ({ ...before, errors, problem, busy: false, attempts: before.attempts + 1 }))
+
+  return { ...state, set, check, submit }
+}
+
+/** One key for one content: asked again it is the same request, changed it is another. */
+function keyFor(form: string, body: string): string {
+  const kept = readDraft(`${form}.key`)
+  if (kept.body === body && kept.key) return kept.key
+  const key = crypto.randomUUID()
+  writeDraft(`${form}.key`, { body, key })
+  return key
+}

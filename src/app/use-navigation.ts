@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { navigate as pushAddress, useLocationProperty } from 'wouter/use-browser-location'
+import type { Locale } from '#config/locales.ts'
+import { AppError } from '#domain/error.ts'
+import { inLocale, splitLocale } from '#domain/urls.ts'
+import { loadTexts, type Texts } from '#src/i18n/index.ts'
+import { matchRoute } from './match.ts'
+import type { Route } from './page.ts'
+import { entryKey, historyEntry, recallScroll, rememberScroll } from './scroll-memory.ts'
+import type { Site } from './site.ts'
+import type { Visit, Visits } from './visits.ts'
+
+/** A page on the screen: the visit and the texts of its language. */
+export type Shown = { visit: Visit; texts: Texts }
+
+/** Faster than this needs no sign that something is loading. */
+const patienceMs = 150
+
+/**
+ * Follows the address: loads what it names while the old page stays, then shows it, puts the reader where he was
+ * (Back, reload) or at the top, and moves the focus to the new heading.
+ */
+export function useNavigation(visits: Visits, routes: readonly Route[], first: Shown) {
+  const href = useLocationProperty(
+    () => location.pathname + location.search,
+    () => first.visit.href,
+  )
+  const [shown, setShown] = useState(first)
+  const [slow, setSlow] = useState<Route | null>(null)
+  const [pending, setPending] = useState(false)
+  const current = useRef({ key: '', popped: false, href: first.visit.href })
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    current.current.key = entryKey()
+    const y = recallScroll(current.current.key)
+    if (y !== null) scrollTo(0, y)
+    const onPop = () => {
+      current.current.popped = true
+    }
+    const onHide = () => rememberScroll(current.current.key, scrollY)
+    addEventListener('popstate', onPop)
+    addEventListener('pagehide', onHide)
+    return () => {
+      removeEventListener('popstate', onPop)
+      removeEventListener('pagehide', onHide)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (href === current.current.href) return
+    let left = false
+    setPending(true)
+    const timer = setTimeout(() => setSlow(matchRoute(routes, href).route), patienceMs)
+    const settle = (next: Shown) => {
+      if (left) return
+      clearTimeout(timer)
+      rememberScroll(current.current.key, scrollY)
+      setSlow(null)
+      setPending(false)
+      setShown(next)
+    }
+    Promise.all([visits.visit(href), loadTexts(splitLocale(location.pathname).locale)]).then(
+      ([visit, texts]) => settle({ visit, texts }),
+      (error) => {
+        console.warn('navigation', error)
+        const match = matchRoute(routes, href)
+        settle({ visit: { ...first.visit, href, match, error: new AppError('unavailable') }, texts: first.texts })
+      },
+    )
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [href, visits, routes, first])
+
+  useLayoutEffect(() => {
+    const state = current.current
+    if (shown.visit.href === state.href) return
+    const { keepScroll } = historyEntry()
+    const popped = state.popped
+    Object.assign(state, { key: entryKey(), popped: false, href: shown.visit.href })
+    if (popped) scrollTo(0, recallScroll(state.key) ?? 0)
+    else if (!keepScroll) {
+      scrollTo(0, 0)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+  }, [shown])
+
+  const locale: Locale = shown.visit.match.locale
+  const navigate = useCallback<Site['navigate']>(
+    (target, { replace = false, keepScroll = false } = {}) =>
+      pushAddress(inLocale(locale, target), { replace, state: keepScroll ? { keepScroll } : null }),
+    [locale],
+  )
+  return { shown, slow, pending, navigate }
+}

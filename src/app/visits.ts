@@ -1,0 +1,59 @@
+import { AppError } from '#domain/error.ts'
+import type { ApiClient } from '#src/api/client.ts'
+import { type Match, matchRoute } from './match.ts'
+import type { AnyPage, Route } from './page.ts'
+
+/** A page with its data, ready to be drawn; `error` stands where the data could not be had. */
+export type Visit = { href: string; match: Match; page: AnyPage; data: unknown; error: AppError | null }
+
+const keptVisits = 30
+const freshMs = 5 * 60_000
+
+/**
+ * Loads each address once and keeps the last ones, so that Back is immediate. The edge loads the first and seeds the
+ * browser with it. Data of a page that failed is asked for again at the next visit.
+ */
+export function createVisits(routes: readonly Route[], api: ApiClient) {
+  const known = new Map<string, { visit: Promise<Visit>; at: number }>()
+
+  function visit(href: string): Promise<Visit> {
+    const seen = known.get(href)
+    if (seen && Date.now() - seen.at < freshMs) return seen.visit
+    const loading = load(href)
+    keep(href, loading)
+    loading.then(
+      (done) => done.error && known.delete(href),
+      () => known.delete(href),
+    )
+    return loading
+  }
+
+  async function load(href: string): Promise<Visit> {
+    const match = matchRoute(routes, href)
+    const page = await match.route.import()
+    try {
+      const { locale, params, search } = match
+      return { href, match, page, data: await page.load({ api, locale, params, search }), error: null }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { href, match, page, data: null, error }
+    }
+  }
+
+  async function seed(href: string, data: unknown, error: AppError | null): Promise<Visit> {
+    const match = matchRoute(routes, href)
+    const seeded = { href, match, page: await match.route.import(), data, error }
+    if (!error) keep(href, Promise.resolve(seeded))
+    return seeded
+  }
+
+  function keep(href: string, visit: Promise<Visit>) {
+    known.delete(href)
+    known.set(href, { visit, at: Date.now() })
+    const oldest = known.keys().next().value
+    if (known.size > keptVisits && oldest !== undefined) known.delete(oldest)
+  }
+
+  return { visit, seed, forget: (href: string) => known.delete(href) }
+}
+export type Visits = ReturnType<typeof createVisits>

@@ -1,0 +1,40 @@
+import { type CatalogueQuery, facetNames, toggleFacet } from '#domain/catalogue-query.ts'
+import type { ProductList } from '#domain/product.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+/** What the list is narrowed by; each chip is a link that takes its filter away. */
+export function AppliedFilters({ query, list }: { query: CatalogueQuery; list: ProductList }) {
+  const t = useTranslate()
+  const chips = facetNames.flatMap((name) =>
+    query[name].map((value) => ({
+      key: `${name}.${value}`,
+      label: `${t(`facet.${name}` as TextKey)} : ${labelOf(list, name, value)}`,
+      to: paths.products(toggleFacet(query, name, value)),
+    })),
+  )
+  if (query.q) chips.unshift({ key: 'q', label: t('filters.search-chip', { q: query.q }), to: paths.products({ ...query, q: '', cursor: '' }) })
+  if (chips.length === 0) return null
+  return (
+    <ul className="chips" aria-label={t('filters.applied')}>
+      {chips.map(({ key, label, to }) => (
+        <li key={key}>
+          <Link className="chip" to={to} keepScroll aria-label={t('filters.remove', { filter: label })}>
+            {label} <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="chip clear" to={paths.products(query.sort ? { sort: query.sort } : {})} keepScroll>
+          {t('filters.clear')}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+export function labelOf(list: ProductList, name: (typeof facetNames)[number], value: string): string {
+  return list.facets[name].find((entry) => entry.value === value)?.label ?? value
+}

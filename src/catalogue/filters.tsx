@@ -1,0 +1,94 @@
+import { type RefObject, useState } from 'react'
+import { type CatalogueQuery, type FacetName, facetNames, toggleFacet, writeCatalogueQuery } from '#domain/catalogue-query.ts'
+import type { Facet, ProductList } from '#domain/product.ts'
+import { useHref, useSite } from '#src/app/site.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+type Props = {
+  query: CatalogueQuery
+  list: ProductList
+  dialog: RefObject<HTMLDialogElement | null>
+}
+
+/**
+ * The filter panel: beside the list on a wide screen, a sheet on a phone. It is one GET form, so that it works without
+ * JavaScript; with it, each choice applies at once.
+ */
+export function Filters({ query, list, dialog }: Props) {
+  const t = useTranslate()
+  const action = useHref()('/products')
+  const { navigate } = useSite()
+  const choose = (facet: FacetName, value: string) => {
+    const search = writeCatalogueQuery(toggleFacet(query, facet, value))
+    navigate(`/products?${search}`, { keepScroll: true, replace: dialog.current?.open ?? false })
+  }
+  return (
+    <dialog ref={dialog} id="filters" className="filters" aria-label={t('filters.title')}>
+      <form action={action} method="get">
+        <header className="filters-head">
+          <h2>{t('filters.title')}</h2>
+          <button type="button" className="icon-button" onClick={() => dialog.current?.close()} aria-label={t('close')}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {query.q ? <input type="hidden" name="q" value={query.q} /> : null}
+        {query.sort ? <input type="hidden" name="sort" value={query.sort} /> : null}
+        <div className="filters-body">
+          {facetNames.map((name) => (
+            <FacetField key={name} name={name} facet={list.facets[name]} chosen={query[name]} onChoose={choose} />
+          ))}
+        </div>
+        <noscript>
+          <button type="submit" className="button">
+            {t('filters.apply')}
+          </button>
+        </noscript>
+        <footer className="filters-foot">
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            {t('filters.show', { count: list.total })}
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  )
+}
+
+type FieldProps = {
+  name: FacetName
+  facet: Facet
+  chosen: readonly string[]
+  onChoose: (facet: FacetName, value: string) => void
+}
+
+/** More values than this fold away. */
+const shortList = 9
+
+function FacetField({ name, facet, chosen, onChoose }: FieldProps) {
+  const t = useTranslate()
+  const [all, setAll] = useState(false)
+  const offered = facet.filter(({ value, count }) => count > 0 || chosen.includes(value))
+  if (offered.length === 0) return null
+  const folded = !all && offered.length > shortList + 1
+  const visible = folded ? offered.filter(({ value }, i) => i < shortList || chosen.includes(value)) : offered
+  return (
+    <fieldset>
+      <legend>{t(`facet.${name}` as TextKey)}</legend>
+      {visible.map(({ value, label, count }) => (
+        <label key={value} className={count === 0 ? 'none' : undefined}>
+          <input type="checkbox" name={name} value={value} checked={chosen.includes(value)} onChange={() => onChoose(name, value)} />
+          <span className="facet-label">{label}</span>
+          <span className="facet-count">
+            {count}
+            <span className="visually-hidden"> {t('filters.models', { count })}</span>
+          </span>
+        </label>
+      ))}
+      {folded ? (
+        <button type="button" className="link-button" onClick={() => setAll(true)}>
+          {t('filters.more', { count: offered.length - visible.length })}
+        </button>
+      ) : null}
+    </fieldset>
+  )
+}

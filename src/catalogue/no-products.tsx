@@ -1,0 +1,48 @@
+import { type CatalogueQuery, facetNames } from '#domain/catalogue-query.ts'
+import type { ProductList } from '#domain/product.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { labelOf } from './applied-filters.tsx'
+
+/**
+ * Nothing matches: which filter to let go. A facet's counts leave out its own choice, so a facet with any count above
+ * zero is one whose removal brings models back.
+ */
+export function NoProducts({ query, list }: { query: CatalogueQuery; list: ProductList }) {
+  const t = useTranslate()
+  const relaxable = facetNames.filter((name) => query[name].length > 0 && list.facets[name].some(({ count }) => count > 0))
+  return (
+    <div className="empty">
+      <h2>{t('list.empty')}</h2>
+      {relaxable.length ? <p>{t('list.empty-relax')}</p> : <p>{t(query.q ? 'list.empty-search' : 'list.empty-filters')}</p>}
+      <ul className="chips">
+        {relaxable.map((name) => (
+          <li key={name}>
+            <Link className="chip" to={paths.products({ ...query, [name]: [], cursor: '' })}>
+              {t('list.relax', {
+                facet: t(`facet.${name}` as TextKey),
+                values: query[name].map((value) => labelOf(list, name, value)).join(', '),
+              })}
+            </Link>
+          </li>
+        ))}
+        {query.q ? (
+          <li>
+            <Link className="chip" to={paths.products({ ...query, q: '', cursor: '' })}>
+              {t('list.without-search')}
+            </Link>
+          </li>
+        ) : null}
+        <li>
+          <Link className="chip" to={paths.products()}>
+            {t('list.all')}
+          </Link>
+        </li>
+      </ul>
+      <p>
+        <Link to={paths.contact}>{t('list.ask')}</Link>
+      </p>
+    </div>
+  )
+}

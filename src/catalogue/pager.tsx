@@ -1,0 +1,32 @@
+import { limits } from '#config/limits.ts'
+import type { CatalogueQuery } from '#domain/catalogue-query.ts'
+import type { ProductList } from '#domain/product.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+
+/** Forwards and backwards through a long list; real links, so that they also work without JavaScript. */
+export function Pager({ query, list }: { query: CatalogueQuery; list: ProductList }) {
+  const t = useTranslate()
+  const { previousCursor, nextCursor, from, items, total } = list
+  if (!previousCursor && !nextCursor) return null
+  return (
+    <nav className="pager" aria-label={t('pager.label')}>
+      {previousCursor ? (
+        <Link className="button ghost" rel="prev" to={paths.products({ ...query, cursor: from <= limits.pageSize + 1 ? '' : previousCursor })}>
+          {t('pager.previous')}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className="pager-place">{t('pager.place', { from, to: from + items.length - 1, total })}</span>
+      {nextCursor ? (
+        <Link className="button ghost" rel="next" to={paths.products({ ...query, cursor: nextCursor })}>
+          {t('pager.next')}
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import { formatEuros } from '#domain/money.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+
+/** A price excl. VAT, or that it is made on request. `from`: the cheapest of several models. */
+export function Price({ euros, from = false }: { euros: number | null; from?: boolean }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  if (euros === null) return <span className="price on-request">{t('price.on-request')}</span>
+  return (
+    <span className="price">
+      {from ? <small>{t('price.from')} </small> : null}
+      {formatEuros(euros, locale)} <small>{t('price.excl-vat')}</small>
+    </span>
+  )
+}
+
+export function Stock({ inStock }: { inStock: boolean }) {
+  const t = useTranslate()
+  return <span className={inStock ? 'stock in' : 'stock'}>{t(inStock ? 'stock.in' : 'stock.out')}</span>
+}

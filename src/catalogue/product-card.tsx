@@ -1,0 +1,72 @@
+import type { ProductCard as Product } from '#domain/product.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Price, Stock } from './price.tsx'
+
+type Props = {
+  product: Product
+  /** The first ones are seen at once; the others' pictures wait until they come near. */
+  eager?: boolean
+  onQuote: ((product: Product) => void) | null
+  /** Said above the name: why this model is shown here. */
+  note?: string
+}
+
+export function ProductCard({ product, eager = false, onQuote, note }: Props) {
+  const t = useTranslate()
+  return (
+    <article className="card">
+      {note ? <p className="card-note">{note}</p> : null}
+      <figure>
+        <img
+          src={product.image}
+          alt={t('product.drawing', { name: product.name })}
+          width="280"
+          height="176"
+          loading={eager ? undefined : 'lazy'}
+          decoding="async"
+        />
+        {product.metrology === 'yes' ? <LegalMark /> : null}
+      </figure>
+      <div>
+        <p className="card-brand">{product.brand}</p>
+        <h3>
+          <Link to={paths.product(product.id)}>{product.name}</Link>
+        </h3>
+      </div>
+      <DataPlate plate={product.plate} />
+      <div className="card-foot">
+        <Price euros={product.price} from={product.variantCount > 1} />
+        <Stock inStock={product.inStock} />
+      </div>
+      <div className="card-actions">
+        <Link className="button small ghost" to={paths.product(product.id)} aria-label={t('product.models-of', { count: product.variantCount, name: product.name })}>
+          {t('product.models', { count: product.variantCount })}
+        </Link>
+        {onQuote ? (
+          <button
+            type="button"
+            className="button small"
+            onClick={() => onQuote(product)}
+            aria-label={t('product.add-named', { name: product.name })}
+          >
+            {t('product.add')}
+          </button>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+/** The M of legal metrology, as on the instrument. */
+export function LegalMark() {
+  const t = useTranslate()
+  return (
+    <span className="legal-mark" title={t('metrology.yes')}>
+      <span aria-hidden="true">M</span>
+      <span className="visually-hidden">{t('metrology.yes')}</span>
+    </span>
+  )
+}

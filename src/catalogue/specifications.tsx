@@ -1,0 +1,24 @@
+import type { ProductDetail } from '#domain/product.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { hasDefinition, Term } from './term.tsx'
+
+/** Everything that is known of the product, row by row; terms of metrology explain themselves. */
+export function Specifications({ product }: { product: ProductDetail }) {
+  const t = useTranslate()
+  return (
+    <table className="specifications">
+      <caption className="visually-hidden">{t('product.specifications')}</caption>
+      <tbody>
+        {Object.entries(product.specifications).map(([name, value]) => {
+          const label = t(`spec.${name}` as TextKey)
+          return (
+            <tr key={name}>
+              <th scope="row">{hasDefinition(name) ? <Term term={name}>{label}</Term> : label}</th>
+              <td>{value}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

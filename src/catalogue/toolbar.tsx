@@ -1,0 +1,82 @@
+import type { RefObject } from 'react'
+import { type CatalogueQuery, chosenCount, sorts, writeCatalogueQuery } from '#domain/catalogue-query.ts'
+import type { ProductList } from '#domain/product.ts'
+import { useHref, useSite } from '#src/app/site.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+type Props = { query: CatalogueQuery; list: ProductList; dialog: RefObject<HTMLDialogElement | null> }
+
+/** Search, number of models, order, and on a phone the way to the filters. */
+export function Toolbar({ query, list, dialog }: Props) {
+  const t = useTranslate()
+  const action = useHref()('/products')
+  const { navigate } = useSite()
+  const chosen = chosenCount(query)
+  const go = (change: Partial<CatalogueQuery>) => {
+    navigate(`/products?${writeCatalogueQuery({ ...query, cursor: '', ...change })}`, { keepScroll: true })
+  }
+  return (
+    <div className="toolbar">
+      <form
+        action={action}
+        className="search-form"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          go({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim(), sort: undefined })
+        }}
+      >
+        <input
+          key={query.q}
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={120}
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+        />
+        <HiddenFields query={{ ...query, q: '', cursor: '' }} />
+        <button type="submit" className="button">
+          <Icon name="search" />
+          <span className="search-word">{t('search.submit')}</span>
+        </button>
+      </form>
+      <div className="toolbar-row">
+        <p className="count" role="status">
+          {t('list.count', { count: list.total })}
+        </p>
+        <button type="button" className="button small ghost filters-open" onClick={() => dialog.current?.showModal()} aria-haspopup="dialog">
+          <Icon name="filter" />
+          {chosen ? t('filters.open-chosen', { count: chosen }) : t('filters.title')}
+        </button>
+        <form action={action} className="sort-form">
+          <HiddenFields query={{ ...query, sort: undefined, cursor: '' }} />
+          <label>
+            <span>{t('sort.label')}</span>
+            <select name="sort" value={query.sort ?? ''} onChange={(event) => go({ sort: sorts.find((sort) => sort === event.target.value) })}>
+              {query.q ? <option value="">{t('sort.relevance')}</option> : null}
+              {sorts.map((sort) => (
+                <option key={sort} value={sort === 'newest' && !query.q ? '' : sort}>
+                  {t(`sort.${sort}` as TextKey)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <noscript>
+            <button type="submit" className="button small">
+              {t('sort.apply')}
+            </button>
+          </noscript>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+/** The rest of the query, so that a form without JavaScript keeps it. */
+function HiddenFields({ query }: { query: CatalogueQuery }) {
+  return [...writeCatalogueQuery(query)].map(([name, value]) => (
+    <input key={`${name}.${value}`} type="hidden" name={name} value={value} />
+  ))
+}

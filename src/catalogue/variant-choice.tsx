@@ -1,0 +1,103 @@
+import { limits } from '#config/limits.ts'
+import type { ProductDetail, Variant } from '#domain/product.ts'
+import { clampQuantity } from '#domain/quote.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Price, Stock } from './price.tsx'
+import { Term } from './term.tsx'
+
+/** Reference → quantity of the models chosen so far. */
+export type Chosen = Readonly<Record<string, number>>
+
+type Props = {
+  product: ProductDetail
+  chosen: Chosen
+  onChange: (chosen: Chosen) => void
+  inQuote: (reference: string) => boolean
+}
+
+/** The models of a product; several may be chosen at once, each in its own number. */
+export function VariantChoice({ product, chosen, onChange, inQuote }: Props) {
+  const t = useTranslate()
+  const set = (reference: string, quantity: number | null) => {
+    const { [reference]: _, ...others } = chosen
+    onChange(quantity === null ? others : { ...others, [reference]: clampQuantity(quantity) })
+  }
+  return (
+    <table className="variants">
+      <caption>{t('variants.title', { count: product.variants.length })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('variants.model')}</th>
+          <th scope="col">
+            <Term term="max">{t('variants.plate')}</Term>
+          </th>
+          <th scope="col">{t('variants.platform')}</th>
+          <th scope="col">
+            <Term term="metrology">{t('variants.metrology')}</Term>
+          </th>
+          <th scope="col">{t('variants.price')}</th>
+          <th scope="col">{t('variants.quantity')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {product.variants.map((variant) => (
+          <VariantRow
+            key={variant.reference}
+            variant={variant}
+            quantity={chosen[variant.reference] ?? null}
+            listed={inQuote(variant.reference)}
+            onChange={(quantity) => set(variant.reference, quantity)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = { variant: Variant; quantity: number | null; listed: boolean; onChange: (quantity: number | null) => void }
+
+function VariantRow({ variant, quantity, listed, onChange }: RowProps) {
+  const t = useTranslate()
+  const { reference, arrangement } = variant
+  return (
+    <tr className={quantity === null ? undefined : 'chosen'}>
+      <th scope="row">
+        <label className="variant-pick">
+          <input type="checkbox" checked={quantity !== null} onChange={(event) => onChange(event.target.checked ? 1 : null)} />
+          <span>{reference}</span>
+        </label>
+        {listed ? <span className="listed">{t('variants.listed')}</span> : null}
+      </th>
+      <td>
+        <DataPlate plate={variant.plate} />
+        {arrangement === 'single' ? null : (
+          <small className="arrangement">
+            <Term term={arrangement}>{t(`arrangement.${arrangement}` as TextKey)}</Term>
+          </small>
+        )}
+      </td>
+      <td data-label={t('variants.platform')}>{variant.plateau ?? '–'}</td>
+      <td data-label={t('variants.metrology')} className={`metrology ${variant.metrologie}`}>
+        {t(`variants.metrology-${variant.metrologie}` as TextKey)}
+      </td>
+      <td>
+        <Price euros={variant.price} />
+        <Stock inStock={variant.inStock} />
+      </td>
+      <td>
+        <input
+          className="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={limits.quoteQuantity}
+          value={quantity ?? ''}
+          placeholder="0"
+          onChange={(event) => onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
+          aria-label={t('variants.quantity-of', { reference })}
+        />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,25 @@
+/**
+ * Facts about the company, in one place. Phone, mail and street are fictional: an operator replaces them here.
+ * Nothing on the site states such a fact in its own words.
+ */
+export const company = {
+  name: 'Haut-Barr Pesage',
+  street: '14 rue des Balanciers',
+  postalCode: '67700',
+  city: 'Monswiller',
+  region: 'Alsace',
+  country: 'France',
+  countryCode: 'FR',
+  phone: '+33353010167',
+  email: 'contact@haut-barr-pesage.example',
+  foundedYear: 2001,
+  accreditation: '3-1541 rév. 2',
+  serviceRadiusKm: 100,
+  timeZone: 'Europe/Paris',
+  /** Monday = 1 … Sunday = 7; local time of day. */
+  opening: { weekdays: [1, 2, 3, 4, 5], from: '08:00', to: '17:30' },
+  /** The promise of the specification: a free quote within 24 hours. */
+  replyHours: 24,
+  /** Shown wherever prices or models are: products, brands and prices are made up for demonstration. */
+  catalogueIsDemonstration: true,
+} as const

@@ -1,0 +1,22 @@
+/** Every limit that both sides obey; the reason stands beside the number where it is not obvious. */
+export const limits = {
+  compareProducts: 4,
+  quoteItems: 100,
+  quoteQuantity: 9999,
+  accessoriesPerItem: 20,
+  undoSeconds: 8,
+  pageSize: 24,
+  pageSizeMax: 100,
+  searchLength: 120,
+  searchTokens: 8,
+  /** A name in a mail header or greeting stays short, so that it cannot carry a message (spam relay). */
+  nameLength: 80,
+  emailLength: 254,
+  phoneLength: 30,
+  lineLength: 120,
+  subjectLength: 150,
+  messageLength: 5000,
+  /** 100 items with 20 accessories fit; anything larger is refused before it is parsed. */
+  quoteBodyBytes: 256 * 1024,
+  formBodyBytes: 16 * 1024,
+} as const

@@ -1,0 +1,14 @@
+/** Languages of the site, French first: it is the default, the fallback and the one without a prefix. */
+export const locales = ['fr', 'en', 'de'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'fr'
+
+/** One text in each language of the site. */
+export type Localized = Record<Locale, string>
+
+/** How a language names itself, formats numbers and dates, and labels its metadata. */
+export const localeInfo = {
+  fr: { name: 'Français', flag: 'fr', intl: 'fr-FR', openGraph: 'fr_FR' },
+  en: { name: 'English', flag: 'gb', intl: 'en-US', openGraph: 'en_US' },
+  de: { name: 'Deutsch', flag: 'de', intl: 'de-DE', openGraph: 'de_DE' },
+} as const satisfies Record<Locale, { name: string; flag: string; intl: string; openGraph: string }>

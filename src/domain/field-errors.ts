@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import type { FieldErrors } from './error.ts'
+
+/** Field → message key, one a field, the same in the browser and at the edge; never what was typed. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of issues) fields[v.getDotPath(issue) ?? ''] ??= keyOf(issue)
+  return fields
+}
+
+/** Schemas speak in keys (`form.email`); an unknown field, a missing one and a wrong type have keys of their own. */
+function keyOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'form.unknown'
+  if (/^[a-z]+(\.[a-z-]+)+$/.test(issue.message)) return issue.message
+  return issue.input === undefined ? 'form.required' : 'form.type'
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { limits } from '#config/limits.ts'
+import { locales } from '#config/locales.ts'
+import { normalisePhone } from './phone.ts'
+
+/**
+ * What visitors send. Messages are translation keys, so one schema speaks every language, in the browser and at
+ * the edge alike. Text fields refuse control characters: they end up in mails.
+ */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const lineBreaking = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message may have lines and tabs
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+const plainText = (maxLength: number, forbidden: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(maxLength, 'form.too-long'),
+    v.check((text) => !forbidden.test(text), 'form.invalid-characters'),
+  )
+const line = (maxLength: number) => plainText(maxLength, lineBreaking)
+const optionalLine = (maxLength: number = limits.lineLength) => v.optional(line(maxLength), '')
+const requiredLine = (maxLength: number) => v.pipe(line(maxLength), v.nonEmpty('form.required'))
+
+/** A name stands in greetings and headers: an address in it is a message in disguise. */
+export const Name = v.pipe(
+  requiredLine(limits.nameLength),
+  v.check((name) => !/:\/\/|www\./i.test(name), 'form.invalid-characters'),
+)
+
+/** One address, written plainly; the domain in lower case. */
+export const Email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('form.required'),
+  v.maxLength(limits.emailLength, 'form.invalid-email'),
+  v.regex(/^[^\s@<>(),;:"\\[\]]{1,64}@(?=[^@]{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u, 'form.invalid-email'),
+  v.check((email) => !lineBreaking.test(email) && !/^\.|\.\.|\.@/.test(email), 'form.invalid-email'),
+  v.transform((email) => `${email.slice(0, email.lastIndexOf('@'))}${email.slice(email.lastIndexOf('@')).toLowerCase()}`),
+)
+
+/** Written as one likes, kept as E.164 where it can be told, else as typed; wrong only when it holds no number. */
+export const Phone = v.optional(
+  v.pipe(
+    line(limits.phoneLength),
+    v.check((phone) => phone === '' || (phone.match(/\d/g)?.length ?? 0) >= 6, 'form.invalid-phone'),
+    v.check((phone) => /^[\d\s+().\-/–]*$/.test(phone), 'form.invalid-phone'),
+    v.transform(normalisePhone),
+  ),
+  '',
+)
+
+const Message = v.optional(plainText(limits.messageLength, controls), '')
+
+export const QuoteRequestItem = v.strictObject({
+  productId: v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(80, 'form.too-long')),
+  variantReference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60, 'form.too-long'))), null),
+  quantity: v.optional(
+    v.pipe(
+      v.number('form.number'),
+      v.integer('form.number'),
+      v.minValue(1, 'form.number'),
+      v.maxValue(limits.quoteQuantity, 'form.number'),
+    ),
+    1,
+  ),
+  accessories: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(200, 'form.too-long'))), v.maxLength(limits.accessoriesPerItem, 'form.too-many')),
+    [],
+  ),
+})
+export type QuoteRequestItem = v.InferOutput<typeof QuoteRequestItem>
+
+export const QuoteRequest = v.pipe(
+  v.strictObject({
+    company: optionalLine(),
+    name: Name,
+    email: Email,
+    phone: Phone,
+    address: optionalLine(),
+    city: optionalLine(),
+    zipCode: v.optional(v.pipe(line(12), v.transform((code) => code.toUpperCase().replaceAll(/\s+/g, ' '))), ''),
+    country: optionalLine(60),
+    items: v.optional(v.pipe(v.array(QuoteRequestItem), v.maxLength(limits.quoteItems, 'form.too-many')), []),
+    message: Message,
+    termsAccepted: v.literal(true, 'form.terms'),
+    lang: v.optional(v.picklist(locales, 'form.choice'), 'fr'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['items'], ['message']],
+      ({ items, message }) => items.length > 0 || message !== '',
+      'form.items-or-message',
+    ),
+    ['message'],
+  ),
+)
+export type QuoteRequest = v.InferOutput<typeof QuoteRequest>
+
+export const ContactRequest = v.strictObject({
+  name: Name,
+  email: Email,
+  phone: Phone,
+  subject: requiredLine(limits.subjectLength),
+  message: v.pipe(plainText(limits.messageLength, controls), v.nonEmpty('form.required')),
+  lang: v.optional(v.picklist(locales, 'form.choice'), 'fr'),
+})
+export type ContactRequest = v.InferOutput<typeof ContactRequest>
+
+/** The answer to an accepted request. */
+export const Accepted = v.object({ reference: v.string() })
+export type Accepted = v.InferOutput<typeof Accepted>

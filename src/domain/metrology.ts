@@ -1,0 +1,129 @@
+import { gram, milligram } from './mass.ts'
+
+/** Accuracy classes of non-automatic weighing instruments (OIML R 76-1, 3.1.1). */
+export const accuracyClasses = ['I', 'II', 'III', 'IIII'] as const
+export type AccuracyClass = (typeof accuracyClasses)[number]
+
+/** May this model be used where the law regulates weighing? `optional`: on order, at the factory only. */
+export const metrologyStates = ['yes', 'no', 'optional'] as const
+export type Metrology = (typeof metrologyStates)[number]
+
+export const arrangements = ['single', 'multi-interval', 'multiple-range'] as const
+export type Arrangement = (typeof arrangements)[number]
+
+/**
+ * One weighing range, masses in micrograms. `eUg` is null on an instrument that is not verified, `dUg` on what
+ * shows no reading of its own (a load cell, a test weight).
+ */
+export type WeighingRange = { maxUg: number; eUg: number | null; dUg: number | null }
+
+/** What the rules of OIML R 76-1 look at. */
+export type Instrument = {
+  accuracyClass: AccuracyClass | null
+  arrangement: Arrangement
+  ranges: readonly WeighingRange[]
+}
+
+export type MetrologyProblem =
+  | 'no-range'
+  | 'ranges-not-rising'
+  | 'interval-form'
+  | 'e-missing'
+  | 'e-without-class'
+  | 'e-too-small'
+  | 'd-not-e'
+  | 'd-out-of-e'
+  | 'n-too-small'
+  | 'n-too-large'
+  | 'partial-range-too-small'
+
+/** Smallest e and bounds of n = Max/e (OIML R 76-1, table 3). */
+type Bounds = { fromE: number; toE: number; minN: number; maxN: number }
+const bounds: Record<AccuracyClass, Bounds[]> = {
+  I: [{ fromE: milligram, toE: Infinity, minN: 50_000, maxN: Infinity }],
+  II: [
+    { fromE: milligram, toE: 50 * milligram, minN: 100, maxN: 100_000 },
+    { fromE: 100 * milligram, toE: Infinity, minN: 5_000, maxN: 100_000 },
+  ],
+  III: [
+    { fromE: 100 * milligram, toE: 2 * gram, minN: 100, maxN: 10_000 },
+    { fromE: 5 * gram, toE: Infinity, minN: 500, maxN: 10_000 },
+  ],
+  IIII: [{ fromE: 5 * gram, toE: Infinity, minN: 100, maxN: 1_000 }],
+}
+
+/** Max of a partial range in its successor's e (OIML R 76-1, table 4). */
+const partialRange: Record<AccuracyClass, number> = { I: 50_000, II: 5_000, III: 500, IIII: 50 }
+
+/** Below this d a class I instrument may have fewer than 50 000 intervals (OIML R 76-1, 3.4.4). */
+const specialReadability = 0.1 * milligram
+
+/**
+ * Every rule of OIML R 76-1 that this instrument breaks; empty means that it could carry its plate.
+ * An instrument without a class is only asked for readable intervals.
+ */
+export function metrologyProblems({ accuracyClass, arrangement, ranges }: Instrument): MetrologyProblem[] {
+  if (ranges.length === 0) return ['no-range']
+  const found = new Set<MetrologyProblem>()
+  if (ranges.some((range, i) => i > 0 && range.maxUg <= (ranges[i - 1]?.maxUg ?? 0))) found.add('ranges-not-rising')
+  for (const range of ranges) {
+    const { maxUg, eUg, dUg } = range
+    if ([dUg, eUg].some((interval) => interval !== null && !isInterval(interval))) found.add('interval-form')
+    if (accuracyClass === null) {
+      if (eUg !== null) found.add('e-without-class')
+    } else if (eUg === null || dUg === null) found.add('e-missing')
+    else for (const problem of rangeProblems(accuracyClass, maxUg, eUg, dUg)) found.add(problem)
+  }
+  if (accuracyClass && arrangement === 'multi-interval' && !partialRangesHold(accuracyClass, ranges)) {
+    found.add('partial-range-too-small')
+  }
+  return [...found]
+}
+
+function rangeProblems(accuracyClass: AccuracyClass, max: number, e: number, d: number): MetrologyProblem[] {
+  const found: MetrologyProblem[] = []
+  if (accuracyClass === 'III' || accuracyClass === 'IIII') {
+    if (d !== e) found.push('d-not-e')
+  } else if (!auxiliaryHolds(accuracyClass, e, d)) found.push('d-out-of-e')
+
+  const row = bounds[accuracyClass].find(({ fromE, toE }) => e >= fromE && e <= toE)
+  if (!row) return [...found, 'e-too-small']
+  const n = max / e
+  const spared = accuracyClass === 'I' && d < specialReadability
+  if (n < row.minN && !spared) found.push('n-too-small')
+  if (n > row.maxN) found.push('n-too-large')
+  return found
+}
+
+/** d < e ≤ 10 d with e = 10^k kg; a class I instrument with d < 1 mg has e = 1 mg (OIML R 76-1, 3.4.2). */
+function auxiliaryHolds(accuracyClass: AccuracyClass, e: number, d: number): boolean {
+  if (d === e) return true
+  if (accuracyClass === 'I' && d < milligram) return e === milligram
+  return d < e && e <= 10 * d && isPowerOfTen(e)
+}
+
+function partialRangesHold(accuracyClass: AccuracyClass, ranges: readonly WeighingRange[]): boolean {
+  return ranges.every((range, i) => {
+    const next = ranges[i + 1]
+    return !next?.eUg || range.maxUg / next.eUg >= partialRange[accuracyClass]
+  })
+}
+
+/** 1, 2 or 5 × 10^k (OIML R 76-1, 4.2.2.1). */
+function isInterval(ug: number): boolean {
+  if (!Number.isInteger(ug) || ug <= 0) return false
+  const mantissa = ug / 10 ** Math.floor(Math.log10(ug) + 1e-9)
+  return [1, 2, 5].some((digit) => Math.abs(mantissa - digit) < 1e-9)
+}
+
+function isPowerOfTen(ug: number): boolean {
+  return Math.abs(Math.log10(ug) - Math.round(Math.log10(ug))) < 1e-9
+}
+
+/** Min in e; where d < e it counts in d (OIML R 76-1, table 3 and 3.4.3). */
+export function minCapacityUg(accuracyClass: AccuracyClass, { eUg, dUg }: WeighingRange): number | null {
+  if (eUg === null || dUg === null) return null
+  const interval = Math.min(eUg, dUg)
+  const count = { I: 100, II: eUg <= 50 * milligram ? 20 : 50, III: 20, IIII: 10 }[accuracyClass]
+  return count * interval
+}

@@ -1,0 +1,13 @@
+import { type Locale, localeInfo } from '#config/locales.ts'
+
+const formats = new Map<Locale, Intl.NumberFormat>()
+
+/** An amount in euros with exactly two decimals, e.g. « 1 234,50 € »; « HT » is said by the dictionaries. */
+export function formatEuros(euros: number, locale: Locale): string {
+  let format = formats.get(locale)
+  if (!format) {
+    format = new Intl.NumberFormat(localeInfo[locale].intl, { style: 'currency', currency: 'EUR' })
+    formats.set(locale, format)
+  }
+  return format.format(euros)
+}

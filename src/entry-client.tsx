@@ -1,0 +1,51 @@
+import { createStore } from 'jotai'
+import { hydrateRoot } from 'react-dom/client'
+import { navigate } from 'wouter/use-browser-location'
+import { AppError, type ErrorCode, type FieldErrors } from '#domain/error.ts'
+import { splitLocale, switchLocale } from '#domain/urls.ts'
+import { createClient } from '#src/api/client.ts'
+import { App } from '#src/app/app.tsx'
+import { startLocale } from '#src/app/preferred-locale.ts'
+import { createVisits } from '#src/app/visits.ts'
+import { loadTexts } from '#src/i18n/index.ts'
+import { routes } from '#src/pages/index.ts'
+import { QuoteOverlay } from '#src/quotes/quote-overlay.tsx'
+
+/** What the edge left in the page (functions/pages/render.tsx). */
+type Seed = { href: string; data: unknown; error: { code: ErrorCode; fields: FieldErrors } | null; origin: string }
+
+async function start() {
+  const root = document.getElementById('root')
+  const seed = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as Seed | null
+  if (!root || !seed) return
+  const api = createClient('')
+  const visits = createVisits(routes, api)
+  const error = seed.error && new AppError(seed.error.code, { fields: seed.error.fields })
+  const [visit, texts] = await Promise.all([
+    visits.seed(seed.href, seed.data, error),
+    loadTexts(splitLocale(location.pathname).locale),
+  ])
+  hydrateRoot(
+    root,
+    <App
+      visits={visits}
+      routes={routes}
+      first={{ visit, texts }}
+      api={api}
+      store={createStore()}
+      origin={seed.origin}
+      overlay={<QuoteOverlay />}
+    />,
+  )
+  followPreference()
+}
+
+/** Someone who has chosen a language, or whose browser speaks one of ours, does not start in French. */
+function followPreference() {
+  const preferred = startLocale(location.pathname)
+  if (preferred !== splitLocale(location.pathname).locale) {
+    navigate(switchLocale(location.pathname + location.search, preferred), { replace: true })
+  }
+}
+
+void start()

@@ -1,0 +1,144 @@
+import { useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import { company } from '#config/company.ts'
+import { limits } from '#config/limits.ts'
+import { type CatalogueQuery, facetNames, readCatalogueQuery } from '#domain/catalogue-query.ts'
+import { AppError } from '#domain/error.ts'
+import type { ProductCard as Product, ProductList } from '#domain/product.ts'
+import { paths } from '#domain/urls.ts'
+import { read } from '#src/api/client.ts'
+import { definePage, type PageContext } from '#src/app/page.ts'
+import { useSite } from '#src/app/site.ts'
+import { AppliedFilters, labelOf } from '#src/catalogue/applied-filters.tsx'
+import { Filters } from '#src/catalogue/filters.tsx'
+import { NoProducts } from '#src/catalogue/no-products.tsx'
+import { Pager } from '#src/catalogue/pager.tsx'
+import { ProductCard } from '#src/catalogue/product-card.tsx'
+import { Toolbar } from '#src/catalogue/toolbar.tsx'
+import { type Translate, useTranslate } from '#src/i18n/index.ts'
+import { newQuoteItem } from '#src/quotes/new-item.ts'
+import { addToQuoteAtom } from '#src/quotes/quote-list.ts'
+import { Heading } from '#src/ui/heading.tsx'
+
+type Data = { query: CatalogueQuery; list: ProductList }
+
+/** An old cursor (another order, an edited address) shows the first page instead of an error. */
+async function loadList({ api, locale, search }: PageContext): Promise<Data> {
+  const query = readCatalogueQuery(search)
+  const ask = (asked: CatalogueQuery) => {
+    const { q, sort, cursor, ...facets } = asked
+    return read(
+      api.products.$get({
+        query: { lang: locale, ...facets, ...(q ? { q } : {}), ...(sort ? { sort } : {}), ...(cursor ? { cursor } : {}) },
+      }),
+    )
+  }
+  try {
+    return { query, list: await ask(query) }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid-fields' || !query.cursor) throw error
+    const first = { ...query, cursor: '' }
+    return { query: first, list: await ask(first) }
+  }
+}
+
+/** What the list shows, in a few words: the category where one is chosen, else the catalogue. */
+function titleOf({ query, list }: Data, t: Translate): string {
+  const [category, ...more] = query.category
+  if (query.q) return t('list.search-title', { q: query.q })
+  if (category && more.length === 0) return t('list.category-title', { category: labelOf(list, 'category', category) })
+  return t('list.title')
+}
+
+/** Lists by category are pages of their own; any other narrowing is a view of one of them. */
+function canonicalPath({ query }: Data): string {
+  return query.category.length === 1 ? paths.products({ category: query.category }) : paths.products()
+}
+
+const isView = (query: CatalogueQuery) =>
+  query.q !== '' || query.category.length > 1 || facetNames.some((name) => name !== 'category' && query[name].length > 0)
+
+export const cataloguePage = definePage<Data>({
+  load: loadList,
+  meta: (data, { t }) => {
+    const title = titleOf(data, t)
+    const crumbs = [
+      { name: t('nav.home'), path: paths.home },
+      { name: t('list.title'), path: paths.products() },
+    ]
+    return {
+      title: `${title} | ${company.name}`,
+      description: t('list.description', { title, count: data.list.total }),
+      keywords: t('list.keywords', { title }),
+      canonicalPath: canonicalPath(data),
+      noIndex: isView(data.query) || data.list.total === 0,
+      breadcrumbs: canonicalPath(data) === paths.products() ? crumbs : [...crumbs, { name: title, path: canonicalPath(data) }],
+    }
+  },
+  View: CatalogueView,
+  Pending: CatalogueSkeleton,
+})
+
+/** So many pictures are on the first screen. */
+const eagerCards = 4
+
+function CatalogueView({ data }: { data: Data }) {
+  const t = useTranslate()
+  const { locale, pending } = useSite()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const addToQuote = useSetAtom(addToQuoteAtom)
+  const { query, list } = data
+  const add = (product: Product) => addToQuote([newQuoteItem(product, locale)])
+  return (
+    <div className="wrap catalogue">
+      <header className="page-head">
+        <Heading>{titleOf(data, t)}</Heading>
+        {company.catalogueIsDemonstration ? <p className="demo-note">{t('list.demonstration')}</p> : null}
+      </header>
+      <Toolbar query={query} list={list} dialog={dialog} />
+      <div className="shop">
+        <Filters query={query} list={list} dialog={dialog} />
+        <section aria-label={t('list.results')} aria-busy={pending} className={pending ? 'results pending' : 'results'}>
+          <AppliedFilters query={query} list={list} />
+          {list.correctedQuery ? <p className="corrected">{t('list.corrected', { q: query.q, instead: list.correctedQuery })}</p> : null}
+          {list.items.length === 0 ? <NoProducts query={query} list={list} /> : null}
+          {list.items.length > 0 ? (
+            <>
+              <h2 className="visually-hidden">{t('list.results')}</h2>
+              <ul className="grid">
+                {list.items.map((product, i) => (
+                  <li key={product.id}>
+                    <ProductCard product={product} eager={i < eagerCards} onQuote={add} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+          <Pager query={query} list={list} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** The list before it is there, in its own size. */
+function CatalogueSkeleton() {
+  const t = useTranslate()
+  return (
+    <div className="wrap catalogue">
+      <header className="page-head">
+        <Heading>{t('list.title')}</Heading>
+      </header>
+      <div className="shop">
+        <div className="filters skeleton-panel" />
+        <div className="results">
+          <div className="grid" aria-hidden="true">
+            {Array.from({ length: limits.pageSize / 2 }, (_, i) => `skeleton-${i}`).map((key) => (
+              <div key={key} className="card skeleton" />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

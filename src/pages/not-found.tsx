@@ -1,0 +1,11 @@
+import { AppError } from '#domain/error.ts'
+import { definePage } from '#src/app/page.ts'
+
+/** Every unknown address: a real 404, drawn by the error view. */
+export const notFoundPage = definePage<null>({
+  load: () => Promise.reject(new AppError('not-found')),
+  meta: () => {
+    throw new AppError('not-found')
+  },
+  View: () => null,
+})

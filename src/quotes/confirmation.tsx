@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { replyDueAt } from '#domain/business-hours.ts'
+import { formatDateTime } from '#domain/dates.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Heading } from '#src/ui/heading.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { readSent, type SentRequest } from './sent-quote.ts'
+
+/** After sending: the reference, what happens next and when, and a summary to print. */
+export function Confirmation({ reference }: { reference: string }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const [sent, setSent] = useState<SentRequest | null>(null)
+  useEffect(() => setSent(readSent(reference)), [reference])
+  const due = sent && formatDateTime(replyDueAt(new Date(sent.sentAt)), locale)
+  return (
+    <article className="wrap confirmation">
+      <Heading>{t('sent.title')}</Heading>
+      <p className="reference">
+        <span>{t('sent.reference')}</span> <output>{reference}</output>
+      </p>
+      <h2>{t('sent.next')}</h2>
+      <ol className="sent-steps">
+        <li>{sent ? t('sent.step-mail', { email: sent.email }) : t('sent.step-mail-plain')}</li>
+        <li>{due ? t('sent.step-reply', { due }) : t('sent.step-reply-plain')}</li>
+        <li>{t('sent.step-decide')}</li>
+      </ol>
+      {sent?.items.length ? <SentItems sent={sent} /> : null}
+      <p className="confirmation-actions">
+        <button type="button" className="button ghost" onClick={() => print()}>
+          <Icon name="print" />
+          {t('sent.print')}
+        </button>
+        <Link className="button" to={paths.products()}>
+          {t('sent.more')}
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+function SentItems({ sent }: { sent: SentRequest }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <section>
+      <h2>{t('sent.summary')}</h2>
+      <p>
+        {sent.name} · {sent.email} · {formatDateTime(new Date(sent.sentAt), locale)}
+      </p>
+      <table className="sent-items">
+        <thead>
+          <tr>
+            <th scope="col">{t('sent.quantity')}</th>
+            <th scope="col">{t('sent.product')}</th>
+            <th scope="col">{t('variants.plate')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sent.items.map((item) => (
+            <tr key={item.id}>
+              <td>{item.quantity}</td>
+              <td>
+                {item.productName}
+                <br />
+                <small>{item.variant?.reference ?? t('quote.standard')}</small>
+                {item.accessories.map(({ name }) => (
+                  <small key={name}>
+                    <br />+ {name}
+                  </small>
+                ))}
+              </td>
+              <td>{item.variant?.plate ? <DataPlate plate={item.variant.plate} /> : null}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+import { useAtomValue } from 'jotai'
+import { company } from '#config/company.ts'
+import { limits } from '#config/limits.ts'
+import { type Accepted, QuoteRequest } from '#domain/forms.ts'
+import { requestItems } from '#domain/quote.ts'
+import { paths } from '#domain/urls.ts'
+import { read } from '#src/api/client.ts'
+import { FormProblems } from '#src/app/form-problems.tsx'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useForm } from '#src/app/use-form.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Field, TextArea } from '#src/ui/field.tsx'
+import { quoteItemsAtom } from './quote-list.ts'
+import { QuoteLines } from './quote-lines.tsx'
+
+/** The form's fields in their order, with what browsers fill in. */
+const fields = [
+  { name: 'company', autoComplete: 'organization', maxLength: limits.lineLength },
+  { name: 'name', autoComplete: 'name', required: true, maxLength: limits.nameLength },
+  { name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: limits.emailLength },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: limits.phoneLength },
+  { name: 'address', autoComplete: 'street-address', maxLength: limits.lineLength },
+  { name: 'zipCode', autoComplete: 'postal-code', maxLength: 12 },
+  { name: 'city', autoComplete: 'address-level2', maxLength: limits.lineLength },
+  { name: 'country', autoComplete: 'country-name', maxLength: 60 },
+] as const
+
+const initial = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), country: company.country, message: '', terms: '' }
+
+export type SentQuote = Accepted & { name: string; email: string }
+
+/** The request: what is on the list, who asks, and anything else to say. */
+export function QuoteForm({ onSent }: { onSent: (sent: SentQuote) => void }) {
+  const t = useTranslate()
+  const { api, locale } = useSite()
+  const items = useAtomValue(quoteItemsAtom)
+  const form = useForm({
+    name: 'quote',
+    schema: QuoteRequest,
+    initial,
+    input: ({ terms, ...values }) => ({
+      ...(values as Record<'name' | 'email', string>),
+      items: requestItems(items),
+      termsAccepted: (terms === 'yes') as true,
+      lang: locale,
+    }),
+    send: async (request, key) => {
+      const answer = await read(api.quotes.$post({ json: request }, { headers: { 'idempotency-key': key } }))
+      return { ...answer, name: request.name, email: request.email }
+    },
+    onSent,
+  })
+  const label = (name: string) => t(`form.${name}` as TextKey)
+  const error = (name: string) => (form.errors[name] ? t(form.errors[name] as TextKey) : undefined)
+  const labels = Object.fromEntries([...fields.map(({ name }) => name), 'message'].map((name) => [name, label(name)]))
+  return (
+    <form
+      className="quote-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <FormProblems {...form} labels={{ ...labels, termsAccepted: t('form.terms-label') }} />
+      <section className="quote-list-box" aria-labelledby="quote-list-title">
+        <h2 id="quote-list-title">{t('quote.summary')}</h2>
+        {items.length ? (
+          <QuoteLines errors={form.errors} />
+        ) : (
+          <div className="empty">
+            <p>
+              <strong>{t('quote.empty')}</strong>
+            </p>
+            <p>{t('quote.empty-hint')}</p>
+            <Link className="button ghost" to={paths.products()}>
+              {t('quote.to-products')}
+            </Link>
+          </div>
+        )}
+      </section>
+      <section className="quote-fields" aria-labelledby="quote-fields-title">
+        <h2 id="quote-fields-title">{t('quote.your-details')}</h2>
+        <div className="field-grid">
+          {fields.map(({ name, ...input }) => (
+            <Field
+              key={name}
+              name={name}
+              label={label(name)}
+              value={form.values[name] ?? ''}
+              onChange={(event) => form.set(name, event.target.value)}
+              onBlur={() => form.check(name)}
+              error={error(name)}
+              {...input}
+            />
+          ))}
+        </div>
+        <TextArea
+          name="message"
+          label={label('message')}
+          hint={t('quote.message-hint')}
+          rows={5}
+          maxLength={limits.messageLength}
+          value={form.values.message ?? ''}
+          onChange={(event) => form.set('message', event.target.value)}
+          error={error('message')}
+        />
+        <Terms checked={form.values.terms === 'yes'} onChange={(on) => form.set('terms', on ? 'yes' : '')} error={error('termsAccepted')} />
+        <button type="submit" className="button" aria-disabled={form.busy} aria-busy={form.busy}>
+          {t(form.busy ? 'form.sending' : 'quote.send')}
+        </button>
+        <p className="hint">{t('quote.promise')}</p>
+        <noscript>
+          <p className="notice">{t('form.noscript', { phone: company.phone, email: company.email })}</p>
+        </noscript>
+      </section>
+    </form>
+  )
+}
+
+type TermsProps = { checked: boolean; onChange: (on: boolean) => void; error: string | undefined }
+
+function Terms({ checked, onChange, error }: TermsProps) {
+  const t = useTranslate()
+  return (
+    <div className={error ? 'field terms wrong' : 'field terms'}>
+      <label>
+        <input
+          id="termsAccepted"
+          type="checkbox"
+          checked={checked}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'termsAccepted-error' : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          {t('form.terms-label')} <Link to={paths.privacy}>{t('privacy.title')}</Link>
+        </span>
+      </label>
+      {error ? (
+        <p className="error" id="termsAccepted-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { limits } from '#config/limits.ts'
+import { type FieldErrors } from '#domain/error.ts'
+import type { QuoteItem } from '#domain/quote.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Confirm } from '#src/ui/dialog.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { quoteItemsAtom, removeFromQuoteAtom, setQuantityAtom } from './quote-list.ts'
+import { useItemsInLanguage } from './use-items-in-language.ts'
+
+/** The list, editable: quantities and removal. `errors` are the answer to a refused request (`items.2.productId`). */
+export function QuoteLines({ errors = {} }: { errors?: FieldErrors }) {
+  const items = useAtomValue(quoteItemsAtom)
+  const [removing, setRemoving] = useState<QuoteItem | null>(null)
+  const remove = useSetAtom(removeFromQuoteAtom)
+  const t = useTranslate()
+  useItemsInLanguage()
+  return (
+    <>
+      <ul className="quote-lines">
+        {items.map((item, i) => (
+          <QuoteLine key={item.id} item={item} error={errorOf(errors, i)} onRemove={() => setRemoving(item)} />
+        ))}
+      </ul>
+      {removing ? (
+        <Confirm
+          question={t('quote.confirm-remove', { product: removing.productName })}
+          action={t('quote.remove')}
+          onCancel={() => setRemoving(null)}
+          onConfirm={() => {
+            remove(removing.id)
+            setRemoving(null)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function errorOf(errors: FieldErrors, position: number): string | undefined {
+  return Object.entries(errors).find(([field]) => field.startsWith(`items.${position}.`))?.[1]
+}
+
+type LineProps = { item: QuoteItem; error: string | undefined; onRemove: () => void }
+
+function QuoteLine({ item, error, onRemove }: LineProps) {
+  const t = useTranslate()
+  const { variant } = item
+  return (
+    <li className={error ? 'quote-line wrong' : 'quote-line'}>
+      <img src={item.productImage} alt="" width="96" height="60" loading="lazy" />
+      <div className="quote-line-text">
+        <Link to={paths.product(item.productId)}>{item.productName}</Link>
+        <p className="quote-line-variant">
+          {variant ? [variant.reference, variant.plateau].filter(Boolean).join(' · ') : t('quote.standard')}
+        </p>
+        {variant?.plate ? <DataPlate plate={variant.plate} /> : null}
+        {item.accessories.length ? (
+          <ul className="quote-line-accessories">
+            {item.accessories.map(({ name, compatibility }) => (
+              <li key={name}>
+                {name} {compatibility ? <small>({compatibility})</small> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {error ? <p className="error">{t(error as TextKey)}</p> : null}
+      </div>
+      <div className="quote-line-tools">
+        <Quantity item={item} />
+        <button type="button" className="icon-button" onClick={onRemove} aria-label={t('quote.remove-item', { product: item.productName })}>
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function Quantity({ item }: { item: QuoteItem }) {
+  const t = useTranslate()
+  const setQuantity = useSetAtom(setQuantityAtom)
+  const name = item.productName
+  return (
+    <div className="stepper">
+      <button
+        type="button"
+        onClick={() => setQuantity(item.id, item.quantity - 1)}
+        disabled={item.quantity <= 1}
+        aria-label={t('quote.fewer', { product: name })}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={limits.quoteQuantity}
+        value={item.quantity}
+        onChange={(event) => setQuantity(item.id, event.target.valueAsNumber)}
+        aria-label={t('quote.quantity-of', { product: name })}
+      />
+      <button type="button" onClick={() => setQuantity(item.id, item.quantity + 1)} aria-label={t('quote.more', { product: name })}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}

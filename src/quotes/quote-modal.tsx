@@ -1,0 +1,131 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { type Accessory, fitsVariant, type ProductDetail, type Variant } from '#domain/product.ts'
+import type { QuoteItem } from '#domain/quote.ts'
+import { paths } from '#domain/urls.ts'
+import { read } from '#src/api/client.ts'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { quoteAccessory, quoteVariant } from './new-item.ts'
+import { changeQuoteItemAtom, quoteItemsAtom, quoteModalAtom } from './quote-list.ts'
+
+/** Confirms what was added, lets a model be chosen where none was, and offers the accessories that fit it. */
+export function QuoteModal({ added }: { added: readonly QuoteItem[] }) {
+  const t = useTranslate()
+  const close = useSetAtom(quoteModalAtom)
+  const items = useAtomValue(quoteItemsAtom).filter((item) => added.some(({ id }) => id === item.id))
+  const product = useProduct(added[0]?.productId)
+  const first = items[0]
+  return (
+    <Dialog title={t('quote.added', { count: Math.max(1, added.length) })} onClose={() => close(null)}>
+      {added.length === 0 ? <p>{t('quote.full')}</p> : null}
+      <ul className="added-items">
+        {items.map((item) => (
+          <li key={item.id}>
+            <strong>{item.productName}</strong>
+            <span>{item.variant ? item.variant.reference : t('quote.standard')}</span>
+            {item.variant?.plate ? <DataPlate plate={item.variant.plate} /> : null}
+          </li>
+        ))}
+      </ul>
+      {product && first ? <Choices items={items} product={product} /> : null}
+      <div className="dialog-actions">
+        <button type="button" className="button ghost" onClick={() => close(null)}>
+          {t('quote.continue')}
+        </button>
+        <Link className="button" to={paths.quote} onClick={() => close(null)}>
+          {t('quote.see-list')}
+        </Link>
+      </div>
+    </Dialog>
+  )
+}
+
+function useProduct(id: string | undefined): ProductDetail | null {
+  const { api, locale } = useSite()
+  const [product, setProduct] = useState<ProductDetail | null>(null)
+  useEffect(() => {
+    if (!id) return
+    let left = false
+    read(api.products[':id'].$get({ param: { id }, query: { lang: locale } })).then(
+      (loaded) => left || setProduct(loaded),
+      (error) => console.warn('quote modal', error),
+    )
+    return () => {
+      left = true
+    }
+  }, [api, locale, id])
+  return product
+}
+
+function Choices({ items, product }: { items: readonly QuoteItem[]; product: ProductDetail }) {
+  const t = useTranslate()
+  const change = useSetAtom(changeQuoteItemAtom)
+  const open = items.find((item) => item.variant === null)
+  const choose = (item: QuoteItem, variant: Variant | null) => {
+    const kept = item.accessories.filter((accessory) => {
+      const offered = product.accessories.find(({ key }) => key === accessory.key)
+      return offered && fitsVariant(offered, variant?.reference ?? null)
+    })
+    change(item.id, { variant: variant && quoteVariant(variant), accessories: kept })
+  }
+  const [asked] = useState(open?.id)
+  const chosen = items.find((item) => item.id === asked)
+  return (
+    <>
+      {chosen ? (
+        <label className="choice">
+          {t('quote.choose-variant')}
+          <select
+            value={chosen.variant?.reference ?? ''}
+            onChange={(event) => choose(chosen, product.variants.find(({ reference }) => reference === event.target.value) ?? null)}
+          >
+            <option value="">{t('quote.standard')}</option>
+            {product.variants.map(({ reference, porteeMax, echelon, precision, plateau }) => (
+              <option key={reference} value={reference}>
+                {[reference, porteeMax, echelon ?? precision, plateau].filter(Boolean).join(' · ')}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <AccessoryChoice items={items} product={product} />
+    </>
+  )
+}
+
+/** One tick adds the accessory to each of the models just added that it fits. */
+function AccessoryChoice({ items, product }: { items: readonly QuoteItem[]; product: ProductDetail }) {
+  const t = useTranslate()
+  const change = useSetAtom(changeQuoteItemAtom)
+  const fitting = (accessory: Accessory) => items.filter((item) => fitsVariant(accessory, item.variant?.reference ?? null))
+  const offered = product.accessories.filter((accessory) => fitting(accessory).length > 0)
+  if (offered.length === 0) return null
+  const has = (item: QuoteItem, key: string) => item.accessories.some((accessory) => accessory.key === key)
+  const toggle = (accessory: Accessory, on: boolean) => {
+    for (const item of fitting(accessory)) {
+      const others = item.accessories.filter(({ key }) => key !== accessory.key)
+      change(item.id, { accessories: on ? [...others, quoteAccessory(accessory)] : others })
+    }
+  }
+  return (
+    <fieldset className="accessory-choice">
+      <legend>{t('quote.choose-accessories')}</legend>
+      {offered.map((accessory) => (
+        <label key={accessory.key}>
+          <input
+            type="checkbox"
+            checked={fitting(accessory).every((item) => has(item, accessory.key))}
+            onChange={(event) => toggle(accessory, event.target.checked)}
+          />
+          <span>
+            {accessory.name} <small>{accessory.compatibility}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Confirm, Dialog } from '#src/ui/dialog.tsx'
+import { clearQuoteAtom, quoteItemsAtom, summaryOpenAtom } from './quote-list.ts'
+import { QuoteLines } from './quote-lines.tsx'
+
+/** The list at a glance, from any page: change it, empty it, or go on to the request. */
+export function SummaryPanel() {
+  const t = useTranslate()
+  const items = useAtomValue(quoteItemsAtom)
+  const setOpen = useSetAtom(summaryOpenAtom)
+  const clear = useSetAtom(clearQuoteAtom)
+  const [clearing, setClearing] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <Dialog title={t('quote.summary')} onClose={close} kind="panel">
+      {items.length === 0 ? (
+        <div className="empty">
+          <p>
+            <strong>{t('quote.empty')}</strong>
+          </p>
+          <p>{t('quote.empty-hint')}</p>
+        </div>
+      ) : (
+        <>
+          <QuoteLines />
+          <div className="dialog-actions">
+            <button type="button" className="button ghost" onClick={() => setClearing(true)}>
+              {t('quote.clear')}
+            </button>
+            <Link className="button ghost" to={paths.contact} onClick={close}>
+              {t('quote.to-contact')}
+            </Link>
+            <Link className="button" to={paths.quote} onClick={close}>
+              {t('quote.to-request')}
+            </Link>
+          </div>
+        </>
+      )}
+      {clearing ? (
+        <Confirm
+          question={t('quote.confirm-clear')}
+          action={t('quote.clear')}
+          onCancel={() => setClearing(false)}
+          onConfirm={() => clear()}
+        />
+      ) : null}
+    </Dialog>
+  )
+}

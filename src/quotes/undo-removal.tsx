@@ -1,0 +1,25 @@
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { limits } from '#config/limits.ts'
+import type { QuoteItem } from '#domain/quote.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { removedAtom, undoRemovalAtom } from './quote-list.ts'
+
+/** Says what was removed and takes it back, for eight seconds. */
+export function UndoRemoval({ item }: { item: QuoteItem }) {
+  const t = useTranslate()
+  const undo = useSetAtom(undoRemovalAtom)
+  const forget = useSetAtom(removedAtom)
+  useEffect(() => {
+    const timer = setTimeout(() => forget(null), limits.undoSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [forget])
+  return (
+    <p className="notice">
+      {t('quote.removed', { product: item.productName })}{' '}
+      <button type="button" className="link-button" onClick={() => undo()}>
+        {t('undo')}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import type { ProductDetail } from '#domain/product.ts'
+import type { QuoteItem } from '#domain/quote.ts'
+import { read } from '#src/api/client.ts'
+import { useSite } from '#src/app/site.ts'
+import { quoteAccessory, quoteVariant } from './new-item.ts'
+import { changeQuoteItemAtom, quoteItemsAtom } from './quote-list.ts'
+
+/** Items that were added in another language are read again in this one; if that fails they stay as they are. */
+export function useItemsInLanguage(): void {
+  const { api, locale } = useSite()
+  const items = useAtomValue(quoteItemsAtom)
+  const change = useSetAtom(changeQuoteItemAtom)
+  const foreign = items.filter((item) => item.lang !== locale)
+  const ids = [...new Set(foreign.map((item) => item.productId))].join()
+  useEffect(() => {
+    let left = false
+    for (const id of ids ? ids.split(',') : []) {
+      read(api.products[':id'].$get({ param: { id }, query: { lang: locale } }))
+        .then((product) => {
+          if (left) return
+          for (const item of items) if (item.productId === id && item.lang !== locale) change(item.id, translated(item, product, locale))
+        })
+        .catch((error) => console.warn('quote list language', error))
+    }
+    return () => {
+      left = true
+    }
+    // Items change with each translation; the ids of what is still foreign say it all.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  }, [api, locale, ids, change])
+}
+
+function translated(item: QuoteItem, product: ProductDetail, lang: QuoteItem['lang']): Partial<QuoteItem> {
+  const variant = product.variants.find(({ reference }) => reference === item.variant?.reference)
+  return {
+    lang,
+    productName: product.name,
+    variant: variant ? quoteVariant(variant) : item.variant,
+    accessories: item.accessories.map((kept) => {
+      const offered = product.accessories.find(({ key }) => key === kept.key)
+      return offered ? quoteAccessory(offered) : kept
+    }),
+  }
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from '#src/i18n/index.ts'
+
+type Plate = { accuracyClass: string | null; max: string | null; min: string | null; e: string | null; d: string | null }
+
+/** The plate that the real instrument carries. Symbols are the law's; their names are for screen readers. */
+export function DataPlate({ plate }: { plate: Plate }) {
+  const t = useTranslate()
+  const entries = [
+    { symbol: 'Max', name: t('plate.max'), value: plate.max },
+    { symbol: 'Min', name: t('plate.min'), value: plate.min },
+    { symbol: 'e =', name: t('plate.e'), value: plate.e },
+    { symbol: 'd =', name: t('plate.d'), value: plate.d },
+  ].filter((entry) => entry.value !== null)
+  if (!plate.accuracyClass && entries.length === 0) return null
+  return (
+    <dl className="plate">
+      {plate.accuracyClass ? (
+        <div>
+          <dt className="visually-hidden">{t('plate.class')}</dt>
+          <dd className="class">{plate.accuracyClass}</dd>
+        </div>
+      ) : null}
+      {entries.map(({ symbol, name, value }) => (
+        <div key={symbol}>
+          <dt>
+            <abbr title={name}>{symbol}</abbr>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,60 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import { useTranslate } from '#src/i18n/index.ts'
+
+type Common = {
+  name: string
+  label: string
+  /** Said under the label. */
+  hint?: string
+  /** A finished sentence. */
+  error?: string | undefined
+}
+type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
+type AreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>
+
+/** Label, hint, input and its error, tied together for everybody. Optional fields say so; required ones are the rule. */
+export function Field({ name, label, hint, error, ...input }: InputProps) {
+  return (
+    <Frame name={name} label={label} hint={hint} error={error} optional={!input.required}>
+      <input id={name} name={name} {...describe(name, hint, error)} {...input} />
+    </Frame>
+  )
+}
+
+export function TextArea({ name, label, hint, error, ...area }: AreaProps) {
+  return (
+    <Frame name={name} label={label} hint={hint} error={error} optional={!area.required}>
+      <textarea id={name} name={name} {...describe(name, hint, error)} {...area} />
+    </Frame>
+  )
+}
+
+function describe(name: string, hint?: string, error?: string) {
+  const ids = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ')
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+type FrameProps = Common & { optional: boolean; children: ReactNode }
+
+function Frame({ name, label, hint, error, optional, children }: FrameProps) {
+  const t = useTranslate()
+  return (
+    <div className={error ? 'field wrong' : 'field'}>
+      <label htmlFor={name}>
+        {label}
+        {optional ? <small> {t('form.optional')}</small> : null}
+      </label>
+      {hint ? (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      {error ? (
+        <p className="error" id={`${name}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type DrawingData, drawing, drawingKinds } from '#functions/drawings/drawing.ts'
+import kinds from '#seed/data/kinds.json' with { type: 'json' }
+
+const plain: DrawingData = { kind: 'bench', plate: null, dimensionMm: null, column: true, verified: false }
+
+const square = (kind: string, widthMm: number): DrawingData => ({
+  ...plain,
+  kind,
+  plate: { shape: 'rect', widthMm, depthMm: widthMm },
+})
+
+const size = fc.integer({ min: 10, max: 20_000 })
+
+const anyData: fc.Arbitrary<DrawingData> = fc.record({
+  kind: fc.constantFrom(...drawingKinds, 'unknown'),
+  plate: fc.oneof(
+    fc.record({ shape: fc.constant('rect' as const), widthMm: size, depthMm: size }),
+    fc.record({ shape: fc.constant('round' as const), diameterMm: size }),
+    fc.constant(null),
+  ),
+  dimensionMm: fc.option(size),
+  column: fc.boolean(),
+  verified: fc.boolean(),
+})
+
+/** What is drawn, without the stylesheet, whose colours are no coordinates. */
+const body = (svg: string): string => svg.replace(/<style>.*<\/style>/, '')
+
+/** The plain line between the two arrowheads. */
+function dimensionSpan(svg: string): number {
+  const line = /<path class="g" d="M([\d.]+) [\d.]+H([\d.]+)"/.exec(svg)
+  return Number(line?.[2]) - Number(line?.[1])
+}
+
+/** Every tag closes the one last opened, and no attribute is left without quotes. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = []
+  const rest = svg.replace(
+    /<(\/?)([a-z]+)((?: [\w:-]+="[^"<&]*")*)(\/?)>/gi,
+    (_, closing, name, __, empty) => {
+      if (closing) return open.pop() === name ? '' : '<'
+      if (!empty) open.push(name)
+      return ''
+    },
+  )
+  return open.length === 0 && !/[<>&]/.test(rest)
+}
+
+test('every kind of instrument in the catalogue has its own drawing program', () => {
+  expect([...drawingKinds].sort()).toEqual(kinds.map(({ key }) => key).sort())
+})
+
+test('a drawing of any product is a small, well-formed document with short, finite numbers', () => {
+  fc.assert(
+    fc.property(anyData, (data) => {
+      const svg = drawing(data)
+      expect(new TextEncoder().encode(svg).length).toBeLessThan(4096)
+      expect(isWellFormed(svg)).toBe(true)
+      expect(body(svg)).not.toMatch(/NaN|Infinity|undefined|null|\d\.\d\d|\de[-+]?\d/)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('the same product is always drawn the same way', () => {
+  fc.assert(fc.property(anyData, (data) => drawing(data) === drawing({ ...data })))
+})
+
+test('a wider plate never spans less, and spans more within the sizes a kind is sold in', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...drawingKinds), size, size, (kind, one, other) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)]
+      return dimensionSpan(drawing(square(kind, less))) <= dimensionSpan(drawing(square(kind, more)))
+    }),
+  )
+  for (const kind of drawingKinds)
+    expect(dimensionSpan(drawing(square(kind, 10))), kind).toBeLessThan(
+      dimensionSpan(drawing(square(kind, 20_000))),
+    )
+})
+
+test('a platform of 1000 mm is drawn wider than one of 300 mm', () => {
+  expect(dimensionSpan(drawing(square('bench', 800)))).toBeGreaterThan(
+    dimensionSpan(drawing(square('bench', 300))),
+  )
+  expect(dimensionSpan(drawing(square('atex', 1000)))).toBeGreaterThan(
+    dimensionSpan(drawing(square('atex', 300))),
+  )
+})
+
+test.each([
+  [{ plate: { shape: 'rect', widthMm: 400, depthMm: 300 } }, '400\u00a0mm'],
+  [{ plate: { shape: 'rect', widthMm: 1500, depthMm: 1250 } }, '1\u202f500\u00a0mm'],
+  [{ plate: { shape: 'rect', widthMm: 18_000, depthMm: 3000 } }, '18\u202f000\u00a0mm'],
+  [{ plate: { shape: 'round', diameterMm: 90 } }, 'ø\u00a090\u00a0mm'],
+  [{ dimensionMm: 290 }, '290\u00a0mm'],
+  [{ plate: { shape: 'rect', widthMm: 400, depthMm: 300 }, dimensionMm: 900 }, '400\u00a0mm'],
+] satisfies [Partial<DrawingData>, string][])('the label of %j is the real width', (size, label) => {
+  expect(drawing({ ...plain, ...size })).toContain(`>${label}</text>`)
+})
+
+test('a product of unknown size has no dimension line', () => {
+  expect(drawing({ ...plain, kind: 'weights' })).not.toContain('<text')
+})
+
+test('only a verified instrument wears the green mark', () => {
+  expect(drawing({ ...plain, verified: true })).toContain('class="m"')
+  expect(drawing({ ...plain, verified: false })).not.toContain('class="m"')
+})
+
+test.each(['', 'unknown', 'constructor', '__proto__', '<script>'])(
+  'the kind %j falls back to a bench scale',
+  (kind) => {
+    expect(drawing(square(kind, 400))).toBe(drawing(square('bench', 400)))
+  },
+)
+
+test('no two kinds share a drawing', () => {
+  for (const column of [true, false]) {
+    const drawings = drawingKinds.map((kind) => drawing({ ...square(kind, 400), column }))
+    expect(new Set(drawings).size).toBe(drawingKinds.length)
+  }
+})
+
+test('the document carries its own light, dark and forced colours, and nothing that runs or loads', () => {
+  const svg = drawing(plain)
+  expect(svg).toMatch(
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 280 176" width="280" height="176" role="img">/,
+  )
+  expect(svg).toContain('@media(prefers-color-scheme:dark)')
+  expect(svg).toContain('@media(forced-colors:active)')
+  expect(svg).not.toMatch(/<script|href|url\(|@import| id=| on\w+=/)
+})

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { unpackIndex } from '#domain/catalogue-pack.ts'
+import { generateCatalogue } from '#seed/generate.ts'
+import { catalogueRows, type TableRows, type Value } from '#seed/rows.ts'
+import { importStatements } from '#seed/sql.ts'
+
+const catalogue = generateCatalogue()
+const tables = catalogueRows(catalogue)
+const statements = importStatements(tables)
+
+function migrated(): DatabaseSync {
+  const db = new DatabaseSync(':memory:')
+  const folder = new URL('../../migrations/', import.meta.url)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  for (const name of files.sort()) db.exec(readFileSync(new URL(name, folder), 'utf8'))
+  db.exec('PRAGMA foreign_keys = ON')
+  return db
+}
+
+function runAll(db: DatabaseSync, list: string[]) {
+  for (const statement of list) db.exec(statement)
+}
+
+/** All that is stored in the tables of an import, in a fixed order. */
+function contents(db: DatabaseSync) {
+  return tables.map(({ table }) => [
+    table,
+    table === 'product_search'
+      ? db
+          .prepare(
+            "SELECT rowid FROM product_search WHERE product_search MATCH 'balance OR waage' ORDER BY rowid",
+          )
+          .all()
+      : db.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all(),
+  ])
+}
+
+test('each statement is one that D1 takes: under 100 KB', () => {
+  const sizes = statements.map((statement) => new TextEncoder().encode(statement).length)
+  expect(Math.max(...sizes)).toBeLessThan(100_000)
+  expect(sizes.length).toBeGreaterThan(tables.length)
+})
+
+test('the same catalogue gives the same statements, to the letter', () => {
+  expect(importStatements(catalogueRows(generateCatalogue()))).toEqual(statements)
+})
+
+test('another catalogue has another version', () => {
+  const [first, ...others] = catalogue.products
+  if (!first) throw new Error('the catalogue is empty')
+  const changed = { ...catalogue, products: [{ ...first, model: `${first.model}x` }, ...others] }
+  const versionOf = (rows: TableRows[]) => rows.find(({ table }) => table === 'catalogue_meta')?.rows[0]?.[1]
+  expect(versionOf(tables)).toMatch(/^\d{4}-\d\d-\d\d-[0-9a-f]{12}$/)
+  expect(versionOf(catalogueRows(changed))).not.toBe(versionOf(tables))
+})
+
+test('only catalogue tables are touched, each emptied before it is filled', () => {
+  const targets = statements.map((statement) => statement.match(/^(?:INSERT INTO|DELETE FROM) (\w+)/)?.[1])
+  expect(new Set(targets)).toEqual(new Set(tables.map(({ table }) => table)))
+  for (const { table } of tables)
+    expect(statements[targets.indexOf(table)]).toMatch(/^DELETE FROM \w+$|'delete-all'/)
+})
+
+test('an import into the migrated database brings every row, and again changes nothing', () => {
+  const db = migrated()
+  runAll(db, statements)
+  for (const { table, rows } of tables) {
+    if (table === 'product_search') continue
+    expect([table, db.prepare(`SELECT count(*) AS n FROM ${table}`).get()]).toEqual([
+      table,
+      { n: rows.length },
+    ])
+  }
+  const before = contents(db)
+  runAll(db, statements)
+  expect(contents(db)).toEqual(before)
+})
+
+test('an import replaces an older catalogue and leaves requests alone', () => {
+  const db = migrated()
+  runAll(db, importStatements(catalogueRows({ ...catalogue, products: catalogue.products.slice(0, 7) })))
+  db.exec(`INSERT INTO contact_messages VALUES ('1', 'C-1', 'fr', 'n', 'e', 'p', 's', 'm', '2026-11-02')`)
+  runAll(db, statements)
+  const products = db.prepare('SELECT id FROM products ORDER BY id').all()
+  expect(products.map((row) => row.id)).toEqual(catalogue.products.map(({ id }) => id).sort())
+  expect(db.prepare('SELECT count(*) AS n FROM contact_messages').get()).toEqual({ n: 1 })
+})
+
+test('the snapshot that is stored is the index of all products', () => {
+  const parts = tables.find(({ table }) => table === 'catalogue_snapshot')?.rows ?? []
+  expect(parts.map((row) => row[1])).toEqual([...parts.keys()])
+  const index = unpackIndex(parts.map((row) => String(row[2])))
+  expect(index.seq).toHaveLength(catalogue.products.length)
+  expect(index.subcategories).toHaveLength(45)
+  const prices = catalogue.products
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ variants }) =>
+      Math.min(...variants.map(({ priceCents }) => priceCents ?? Number.POSITIVE_INFINITY)),
+    )
+  expect(Array.from(index.priceCents)).toEqual(prices.map((price) => (Number.isFinite(price) ? price : -1)))
+})
+
+const written = (values: Value[][]) => importStatements([{ table: 't', columns: ['a', 'b'], rows: values }])
+
+test('quotes are doubled, numbers and NULL stand bare', () => {
+  expect(
+    written([
+      ["l'eau 'x''", null],
+      [-1, 0.5],
+    ]),
+  ).toEqual(['DELETE FROM t', "INSERT INTO t (a, b) VALUES\n('l''eau ''x''''', NULL),\n(-1, 0.5)"])
+})
+
+test('a NUL character, which would end the text early, is refused', () => {
+  expect(() => written([['a\0b', null]])).toThrow('NUL')
+})
+
+test('any text and number comes back from the database as it was', () => {
+  const hostile = fc.string({
+    unit: fc.oneof(fc.constantFrom(...'\'"\\;-%?\n\r\té€😀'), fc.constantFrom(...'ab')),
+  })
+  const text = fc
+    .oneof(hostile, fc.string({ unit: 'grapheme' }), fc.constant("'); DROP TABLE t; --"))
+    .filter((s) => !s.includes('\0'))
+  const value = fc.oneof(text, fc.maxSafeInteger(), fc.constant(null))
+  fc.assert(
+    fc.property(fc.array(fc.tuple(value, value), { minLength: 1, maxLength: 20 }), (rows) => {
+      const db = new DatabaseSync(':memory:')
+      db.exec('CREATE TABLE t (a, b)')
+      runAll(db, written(rows))
+      expect(
+        db
+          .prepare('SELECT a, b FROM t ORDER BY rowid')
+          .all()
+          .map(({ a, b }) => [a, b]),
+      ).toEqual(rows)
+      db.close()
+    }),
+  )
+})
+
+test('many rows are shared out over statements, all in order and none too long', () => {
+  const rows = Array.from({ length: 5000 }, (_, i): Value[] => [i, 'é'.repeat(i % 97)])
+  const [, ...inserts] = written(rows)
+  expect(inserts.length).toBeGreaterThan(1)
+  for (const statement of inserts) expect(new TextEncoder().encode(statement).length).toBeLessThan(100_000)
+  const db = new DatabaseSync(':memory:')
+  db.exec('CREATE TABLE t (a, b)')
+  runAll(db, inserts)
+  expect(
+    db
+      .prepare('SELECT a, b FROM t ORDER BY rowid')
+      .all()
+      .map(({ a, b }) => [a, b]),
+  ).toEqual(rows)
+})
+
+test('a table without rows is only emptied', () => {
+  expect(written([])).toEqual(['DELETE FROM t'])
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { type Localized, locales } from '#config/locales.ts'
+import type { ProductSeed } from '#seed/catalogue.ts'
+import { generateCatalogue } from '#seed/generate.ts'
+
+const catalogue = generateCatalogue()
+const { products, subcategories } = catalogue
+
+const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i)
+
+/** Every text with the place where it stands. */
+function textsOf(product: ProductSeed): [where: string, text: Localized][] {
+  return [
+    [`${product.id} name`, product.name],
+    [`${product.id} summary`, product.summary],
+    [`${product.id} description`, product.description],
+    ...product.features.map((text): [string, Localized] => [`${product.id} feature`, text]),
+    ...Object.entries(product.specifications).map(([key, text]): [string, Localized] => [
+      `${product.id} ${key}`,
+      text,
+    ]),
+    ...product.accessories.flatMap((offer): [string, Localized][] => [
+      [`${product.id} ${offer.key} name`, offer.name],
+      [`${product.id} ${offer.key} compatibility`, offer.compatibility],
+    ]),
+  ]
+}
+const texts: [where: string, text: Localized][] = [
+  ...subcategories.map(({ key, name }): [string, Localized] => [key, name]),
+  ...products.flatMap(textsOf),
+]
+
+test('every text is said in three languages', () => {
+  const missing = texts.filter(([, text]) => locales.some((locale) => !text[locale]?.trim()))
+  expect(missing.map(([where]) => where)).toEqual([])
+  expect(texts.length).toBeGreaterThan(products.length * 15)
+})
+
+test('no text says what a program says when it has nothing to say', () => {
+  const broken = texts.filter(([, text]) =>
+    locales.some((locale) => /undefined|NaN|\[object|TODO|Lorem/.test(text[locale])),
+  )
+  expect(broken.map(([where]) => where)).toEqual([])
+})
+
+test('French texts have no straight apostrophe', () => {
+  expect(texts.filter(([, text]) => text.fr.includes("'")).map(([where, text]) => [where, text.fr])).toEqual(
+    [],
+  )
+})
+
+test('texts have no blank at their ends and no doubled blank', () => {
+  const untidy = texts.filter(([, text]) => locales.some((locale) => /^\s|\s$| {2}/.test(text[locale])))
+  expect(untidy.map(([where]) => where)).toEqual([])
+})
+
+test('descriptions and summaries are translated, not copied', () => {
+  for (const { id, description, summary } of products) {
+    expect([id, new Set(Object.values(description)).size]).toEqual([id, 3])
+    expect([id, new Set(Object.values(summary)).size]).toEqual([id, 3])
+  }
+})
+
+test('products of one kind are told apart by their summaries', () => {
+  for (const locale of locales) {
+    expect(repeated(products.map((product) => product.summary[locale]))).toEqual([])
+  }
+})
+
+test('each product has features, none of them twice', () => {
+  for (const { id, features } of products) {
+    expect(features.length).toBeGreaterThanOrEqual(4)
+    for (const locale of locales)
+      expect([id, repeated(features.map((text) => text[locale]))]).toEqual([id, []])
+  }
+})
+
+const featureLabels = [
+  'capacity',
+  'readability',
+  'platform',
+  'display',
+  'interface',
+  'power',
+  'dimensions',
+  'weight',
+  'material',
+  'warranty',
+  'calibration',
+  'applications',
+  'connectivity',
+  'protection',
+  'approvals',
+  'options',
+]
+
+test('the sixteen labels of the specification all appear, and no other', () => {
+  const used = new Set(products.flatMap((product) => Object.keys(product.specifications)))
+  expect([...used].sort()).toEqual([...featureLabels].sort())
+})
+
+test('what every product must say of itself, every product says', () => {
+  for (const { id, specifications } of products) {
+    for (const key of ['material', 'warranty', 'calibration', 'applications', 'approvals', 'options']) {
+      expect([id, key, key in specifications]).toEqual([id, key, true])
+    }
+  }
+})

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+
+/** Rules, routes and seed run in Node; journeys drive the built site and run after a build (scripts/test.ts). */
+export default defineConfig({
+  test: {
+    globals: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    setupFiles: ['test/support/no-console-error.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['test/{domain,seed,src,house,functions}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['test/journeys/**/*.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
