@@ -17,7 +17,10 @@ export function chunksOfPages(): Plugin {
           const name = chunk.facadeModuleId.match(/\/src\/(?:pages|i18n)\/([\w-]+)\.tsx?$/)?.[1]
           if (name) chunks[name] = `/${chunk.fileName}`
         }
-        return html.replace('</head>', `<!--chunks:${JSON.stringify(chunks)}-->\n</head>`)
+        const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
+        return html
+          .replace('<!--font-->', font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '')
+          .replace('</head>', `<!--chunks:${JSON.stringify(chunks)}-->\n</head>`)
       },
     },
   }

@@ -1,9 +1,19 @@
-import { sql } from 'drizzle-orm'
-import type { Locale, Localized } from '#config/locales.ts'
+import { eq, sql } from 'drizzle-orm'
+import { limits } from '#config/limits.ts'
+import type { Localized } from '#config/locales.ts'
 import { AppError, type FieldErrors } from '#domain/error.ts'
 import type { QuoteRequestItem } from '#domain/forms.ts'
 import type { Db } from '#functions/db/client.ts'
-import type { QuotedAccessory, QuotedVariant, quoteItems } from '#functions/db/schema.ts'
+import {
+  accessories,
+  productAccessories,
+  products,
+  productTexts,
+  type QuotedAccessory,
+  type QuotedVariant,
+  type quoteItems,
+  variants,
+} from '#functions/db/schema.ts'
 
 /** One parameter for a list of any length: D1 binds at most a hundred. */
 const listed = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify([...new Set(values)])}))`
@@ -13,38 +23,43 @@ export function itemQueries(db: Db, items: readonly QuoteRequestItem[]) {
   const ids = listed(items.map((item) => item.productId))
   const references = listed(items.map((item) => item.variantReference ?? ''))
   return [
-    db.all<ProductRow>(sql`select p.id, p.brand, p.price_cents as priceCents, p.variant_count as variantCount,
-      json_group_object(t.locale, t.name) as names
-      from products p join product_texts t on t.product_seq = p.seq where p.id in ${ids} group by p.seq limit 100`),
-    db.all<VariantRow>(sql`select v.reference, p.id as productId, v.accuracy_class as accuracyClass, v.arrangement, v.ranges,
-      v.plate, v.metrology, v.price_cents as priceCents
-      from variants v join products p on p.seq = v.product_seq where v.reference in ${references} limit 100`),
-    db.all<AccessoryRow>(sql`select p.id as productId, a.name, a.compatibility, a.price_cents as priceCents,
-      pa.variant_references as variantReferences
-      from products p join product_accessories pa on pa.product_seq = p.seq join accessories a on a.key = pa.accessory_key
-      where p.id in ${ids} limit 2000`),
+    db
+      .select({
+        id: products.id,
+        brand: products.brand,
+        priceCents: products.priceCents,
+        names: sql<string>`json_group_object(${productTexts.locale}, ${productTexts.name})`,
+      })
+      .from(products)
+      .innerJoin(productTexts, eq(productTexts.productSeq, products.seq))
+      .where(sql`${products.id} in ${ids}`)
+      .groupBy(products.seq)
+      .limit(limits.quoteItems),
+    db
+      .select({ productId: products.id, variant: variants })
+      .from(variants)
+      .innerJoin(products, eq(products.seq, variants.productSeq))
+      .where(sql`${variants.reference} in ${references}`)
+      .limit(limits.quoteItems),
+    db
+      .select({ productId: products.id, accessory: accessories })
+      .from(products)
+      .innerJoin(productAccessories, eq(productAccessories.productSeq, products.seq))
+      .innerJoin(accessories, eq(accessories.key, productAccessories.accessoryKey))
+      .where(sql`${products.id} in ${ids}`)
+      .limit(limits.quoteItems * limits.accessoriesPerItem),
   ] as const
 }
 
-type ProductRow = { id: string; brand: string; priceCents: number | null; variantCount: number; names: string }
-type VariantRow = {
-  reference: string
-  productId: string
-  accuracyClass: QuotedVariant['accuracyClass']
-  arrangement: QuotedVariant['arrangement']
-  ranges: string
-  plate: string | null
-  metrology: QuotedVariant['metrology']
-  priceCents: number | null
-}
-type AccessoryRow = { productId: string; name: string; compatibility: string; priceCents: number | null; variantReferences: string | null }
+type Rows<Index extends 0 | 1 | 2> = Awaited<ReturnType<typeof itemQueries>[Index]>
+type Named = { products: Rows<0>; variants: Rows<1>; accessories: Rows<2> }
 
 export type ResolvedItem = Omit<typeof quoteItems.$inferInsert, 'quoteId'>
 
 /** The items as they are stored: names, plates and prices copied. Throws with the fields of what is unknown. */
 export function resolveItems(
   items: readonly QuoteRequestItem[],
-  rows: { products: ProductRow[]; variants: VariantRow[]; accessories: AccessoryRow[] },
+  rows: Named,
 ): ResolvedItem[] {
   const fields: FieldErrors = {}
   const resolved = items.map((item, position): ResolvedItem | null => {
@@ -53,22 +68,24 @@ export function resolveItems(
       fields[`items.${position}.productId`] = 'quote.unknown-product'
       return null
     }
-    const variant = rows.variants.find((row) => row.reference === item.variantReference && row.productId === item.productId)
+    const variant = rows.variants.find(
+      (row) => row.variant.reference === item.variantReference && row.productId === item.productId,
+    )?.variant
     if (item.variantReference !== null && !variant) {
       fields[`items.${position}.variantReference`] = 'quote.unknown-variant'
       return null
     }
-    const offered = rows.accessories.filter((row) => row.productId === item.productId).map(readAccessory)
-    const accessories = item.accessories.map((name) => offered.find((offer) => isNamed(offer.name, name)))
-    if (accessories.some((accessory) => accessory === undefined)) fields[`items.${position}.accessories`] = 'quote.unknown-accessory'
+    const offered = rows.accessories.filter((row) => row.productId === item.productId).map((row) => row.accessory)
+    const named = item.accessories.map((name) => offered.find((offer) => isNamed(offer.name, name)))
+    if (named.includes(undefined)) fields[`items.${position}.accessories`] = 'quote.unknown-accessory'
     return {
       position,
       productId: product.id,
       productName: JSON.parse(product.names) as Localized,
       brand: product.brand,
       variantReference: variant?.reference ?? null,
-      variant: variant ? readVariant(variant) : null,
-      accessories: accessories.filter((accessory) => accessory !== undefined),
+      variant: variant ? copyVariant(variant) : null,
+      accessories: named.filter((accessory) => accessory !== undefined).map(copyAccessory),
       quantity: item.quantity,
       priceCents: variant ? variant.priceCents : product.priceCents,
     }
@@ -80,12 +97,10 @@ export function resolveItems(
 /** A list may have been filled in one language and sent in another. */
 const isNamed = (name: Localized, asked: string) => (Object.values(name) as string[]).includes(asked)
 
-function readVariant({ accuracyClass, arrangement, ranges, plate, metrology }: VariantRow): QuotedVariant {
-  return { accuracyClass, arrangement, ranges: JSON.parse(ranges), plate, metrology }
+function copyVariant({ accuracyClass, arrangement, ranges, plate, metrology }: typeof variants.$inferSelect): QuotedVariant {
+  return { accuracyClass, arrangement, ranges, plate, metrology }
 }
 
-function readAccessory(row: AccessoryRow): QuotedAccessory {
-  return { name: JSON.parse(row.name), compatibility: JSON.parse(row.compatibility), priceCents: row.priceCents }
+function copyAccessory({ name, compatibility, priceCents }: typeof accessories.$inferSelect): QuotedAccessory {
+  return { name, compatibility, priceCents }
 }
-
-export const localName = (name: Localized, locale: Locale) => name[locale] ?? name.fr

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { inParis } from '#domain/business-hours.ts'
 import type { Accepted, QuoteRequest } from '#domain/forms.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { quoteRequests } from '#functions/db/schema.ts'
+import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/http/clock.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
@@ -44,10 +44,7 @@ function insertRequest(db: Db, named: { id: string; reference: string }, request
 
 /** All items by one parameter; a hundred of them would pass the number of parameters that D1 binds. */
 function insertItems(db: Db, quoteId: string, items: readonly ResolvedItem[]) {
-  return db.run(sql`insert into quote_items
-    (quote_id, position, product_id, product_name, brand, variant_reference, variant, accessories, quantity, price_cents)
-    select ${quoteId}, value ->> 'position', value ->> 'productId', value -> 'productName', value ->> 'brand',
-      value ->> 'variantReference', nullif(value -> 'variant', 'null'), value -> 'accessories', value ->> 'quantity',
-      value ->> 'priceCents'
-    from json_each(${JSON.stringify(items)})`)
+  return db.insert(quoteItems).select(sql`select ${quoteId}, value ->> 'position', value ->> 'productId',
+    value -> 'productName', value ->> 'brand', value ->> 'variantReference', nullif(value -> 'variant', 'null'),
+    value -> 'accessories', value ->> 'quantity', value ->> 'priceCents' from json_each(${JSON.stringify(items)})`)
 }

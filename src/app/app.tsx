@@ -1,5 +1,5 @@
 import { type createStore, Provider } from 'jotai'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Router } from 'wouter'
 import type { ApiClient } from '#src/api/client.ts'
 import { TranslateContext, type Translate, translator } from '#src/i18n/index.ts'
@@ -31,6 +31,8 @@ export function App({ visits, routes, first, api, store, origin, overlay }: Prop
   const { visit, texts } = shown
   const { locale } = visit.match
   const t = useMemo(() => translator(locale, texts), [locale, texts])
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
 
   useEffect(() => {
     if (visit === first.visit) return
@@ -48,7 +50,7 @@ export function App({ visits, routes, first, api, store, origin, overlay }: Prop
         <SiteContext value={site}>
           <TranslateContext value={t}>
             <Layout>{slow && slow !== visit.match.route ? <Loading route={slow} /> : <Page visit={visit} />}</Layout>
-            {overlay}
+            {hydrated ? overlay : null}
           </TranslateContext>
         </SiteContext>
       </Router>

@@ -164,6 +164,19 @@ test('the rule of partial ranges binds multi-interval instruments only', () => {
   expect(metrologyProblems({ accuracyClass: 'III', arrangement: 'multiple-range', ranges })).toEqual([])
 })
 
+test.each<[cls: AccuracyClass, max: number, first: number, next: number]>([
+  ['II', 500 * gram, 10 * milligram, 100 * milligram],
+  ['III', 2.5 * kilogram, gram, 5 * gram],
+  ['IIII', 500 * gram, 5 * gram, 10 * gram],
+])('a class %s partial range of exactly the least count of the next e holds', (cls, max, first, next) => {
+  const largest = range(100 * max, next)
+  const small = several(cls, 'multi-interval', range(max - first, first), largest)
+  expect(metrologyProblems(several(cls, 'multi-interval', range(max, first), largest))).not.toContain(
+    'partial-range-too-small',
+  )
+  expect(metrologyProblems(small)).toContain('partial-range-too-small')
+})
+
 test('the three partial ranges of the usual 30 kg retail scale hold', () => {
   const ranges = [
     range(6 * kilogram, 2 * gram),
