@@ -20,7 +20,7 @@ export function makeVariants(kind: Kind, line: LineTexts, lineIndex: number, bra
   const steps = plateFirst ? [otherPlates(1), unverifiedTwins, otherPlates(2)] : [unverifiedTwins, otherPlates(1), otherPlates(2)]
   for (const step of steps) for (const model of step(kind, own, models)) if (models.length < target) models.push(model)
   const names = new Set<string>()
-  const optional = kind.category === 'industrial' && line.level < 0.4 && lot(`${kind.key}.${lineIndex}.optional`) < 0.45
+  const optional = kind.category === 'industrial' && line.level < 0.4 && lot(`${kind.key}.${lineIndex}.optional`) < 0.5
   return models
     .sort((a, b) => capacityOf(a.own) - capacityOf(b.own) || platesWidth(a.plate) - platesWidth(b.plate))
     .map((model) => {

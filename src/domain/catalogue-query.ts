@@ -16,8 +16,8 @@ const bandValues = (bands: readonly { value: string }[]) => v.picklist(bands.map
 /** Filters, search and order of a list, as they stand in the address; several values of a facet mean "or". */
 export const CatalogueQuery = v.strictObject({
   category: many(v.picklist(categories, 'form.choice')),
-  subcategory: many(v.pipe(v.string(), v.maxLength(60))),
-  brand: many(v.pipe(v.string(), v.maxLength(60))),
+  subcategory: many(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))),
+  brand: many(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))),
   capacity: many(bandValues(capacityBands)),
   precision: many(bandValues(precisionBands)),
   metrology: many(v.picklist(metrologyStates, 'form.choice')),

@@ -43,7 +43,7 @@ export function bandOf(list: readonly Band[], ug: number | null): number {
   return ug === null ? -1 : list.findIndex((band) => ug > band.aboveUg && ug <= band.upToUg)
 }
 
-/** How a band is said, without words: « ≤ 250 g », « 6 – 15 kg », « > 6 t ». */
+/** How a band is said, without words: « ≤ 250 g », « 6 – 15 kg », « > 6 000 kg ». */
 export function bandLabel(band: Band, kind: 'capacity' | 'precision', locale: Locale): string {
   const format = kind === 'capacity' ? formatCapacity : formatInterval
   const unitOf = kind === 'capacity' ? capacityUnit : intervalUnit

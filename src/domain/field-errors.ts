@@ -3,7 +3,7 @@ import type { FieldErrors } from './error.ts'
 
 /** Field → message key, one a field, the same in the browser and at the edge; never what was typed. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
-  const fields: FieldErrors = {}
+  const fields: FieldErrors = Object.create(null)
   for (const issue of issues) fields[v.getDotPath(issue) ?? ''] ??= keyOf(issue)
   return fields
 }

@@ -36,7 +36,7 @@ export const Email = v.pipe(
   v.trim(),
   v.nonEmpty('form.required'),
   v.maxLength(limits.emailLength, 'form.invalid-email'),
-  v.regex(/^[^\s@<>(),;:"\\[\]]{1,64}@(?=[^@]{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u, 'form.invalid-email'),
+  v.regex(/^[^\s@<>(),;:"\\[\]]{1,64}@(?=[^@]{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu, 'form.invalid-email'),
   v.check((email) => !lineBreaking.test(email) && !/^\.|\.\.|\.@/.test(email), 'form.invalid-email'),
   v.transform((email) => `${email.slice(0, email.lastIndexOf('@'))}${email.slice(email.lastIndexOf('@')).toLowerCase()}`),
 )

@@ -65,7 +65,7 @@ const specialReadability = 0.1 * milligram
 export function metrologyProblems({ accuracyClass, arrangement, ranges }: Instrument): MetrologyProblem[] {
   if (ranges.length === 0) return ['no-range']
   const found = new Set<MetrologyProblem>()
-  if (ranges.some((range, i) => i > 0 && range.maxUg <= (ranges[i - 1]?.maxUg ?? 0))) found.add('ranges-not-rising')
+  if (ranges.some((range, i) => range.maxUg <= (ranges[i - 1]?.maxUg ?? 0))) found.add('ranges-not-rising')
   for (const range of ranges) {
     const { maxUg, eUg, dUg } = range
     if ([dUg, eUg].some((interval) => interval !== null && !isInterval(interval))) found.add('interval-form')
@@ -77,6 +77,7 @@ export function metrologyProblems({ accuracyClass, arrangement, ranges }: Instru
   if (accuracyClass && arrangement === 'multi-interval' && !partialRangesHold(accuracyClass, ranges)) {
     found.add('partial-range-too-small')
   }
+  if (arrangement === 'multi-interval' && !intervalsRise(ranges)) found.add('ranges-not-rising')
   return [...found]
 }
 
@@ -102,6 +103,11 @@ function auxiliaryHolds(accuracyClass: AccuracyClass, e: number, d: number): boo
   return d < e && e <= 10 * d && isPowerOfTen(e)
 }
 
+/** e grows with each partial weighing range (OIML R 76-1, 3.3.1). */
+function intervalsRise(ranges: readonly WeighingRange[]): boolean {
+  return ranges.every(({ eUg }, i) => i === 0 || eUg === null || eUg > (ranges[i - 1]?.eUg ?? 0))
+}
+
 function partialRangesHold(accuracyClass: AccuracyClass, ranges: readonly WeighingRange[]): boolean {
   return ranges.every((range, i) => {
     const next = ranges[i + 1]
@@ -111,9 +117,7 @@ function partialRangesHold(accuracyClass: AccuracyClass, ranges: readonly Weighi
 
 /** 1, 2 or 5 × 10^k (OIML R 76-1, 4.2.2.1). */
 function isInterval(ug: number): boolean {
-  if (!Number.isInteger(ug) || ug <= 0) return false
-  const mantissa = ug / 10 ** Math.floor(Math.log10(ug) + 1e-9)
-  return [1, 2, 5].some((digit) => Math.abs(mantissa - digit) < 1e-9)
+  return /^[125]0*$/.test(String(ug))
 }
 
 function isPowerOfTen(ug: number): boolean {

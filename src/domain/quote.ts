@@ -9,7 +9,7 @@ const text = v.pipe(v.string(), v.maxLength(300))
 
 /** A variant as the list remembers it: what a buyer reads, so that the list also stands without the catalogue. */
 export const QuoteVariant = v.object({
-  reference: text,
+  reference: v.pipe(v.string(), v.maxLength(60)),
   porteeMax: v.optional(v.nullable(text), null),
   echelon: v.optional(v.nullable(text), null),
   precision: v.optional(v.nullable(text), null),
@@ -21,13 +21,13 @@ export type QuoteVariant = v.InferOutput<typeof QuoteVariant>
 
 export const QuoteAccessory = v.object({
   key: v.optional(text, ''),
-  name: text,
+  name: v.pipe(v.string(), v.maxLength(200)),
   compatibility: v.optional(text, ''),
 })
 export type QuoteAccessory = v.InferOutput<typeof QuoteAccessory>
 
 export const QuoteItem = v.object({
-  id: v.pipe(v.string(), v.regex(/^quote-item-\d{1,9}$/)),
+  id: v.pipe(v.string(), v.regex(/^quote-item-\d{1,12}$/)),
   productId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   productName: text,
   productImage: v.optional(v.pipe(text, v.regex(/^\/(?![/\\])/)), '/favicon.svg'),
@@ -64,8 +64,9 @@ export function removeItem(list: QuoteList, id: string): QuoteList {
 
 /** Undo of a removal: the item returns to where it stood. */
 export function restoreItem(list: QuoteList, item: QuoteItem, at: number): QuoteList {
-  if (list.items.some(({ id }) => id === item.id)) return list
-  return { ...list, items: list.items.toSpliced(at, 0, item) }
+  if (list.items.some(({ id }) => id === item.id) || list.items.length >= limits.quoteItems) return list
+  const items = list.items.toSpliced(at, 0, item)
+  return { items, counter: nextCounter(items, list.counter) }
 }
 
 export function changeItem(list: QuoteList, id: string, change: Partial<Omit<QuoteItem, 'id'>>): QuoteList {
@@ -104,7 +105,7 @@ export function readStoredItems(raw: unknown): { items: QuoteItem[]; dropped: nu
 /** The next free number, whatever was stored. */
 export function nextCounter(items: readonly QuoteItem[], stored: unknown): number {
   const used = items.map(({ id }) => Number(id.slice('quote-item-'.length)) + 1)
-  const kept = typeof stored === 'number' && Number.isSafeInteger(stored) && stored > 0 ? stored : 1
+  const kept = typeof stored === 'number' && Number.isSafeInteger(stored) && stored > 0 && stored < 1e9 ? stored : 1
   return Math.max(1, kept, ...used)
 }
 

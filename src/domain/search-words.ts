@@ -6,12 +6,12 @@ import { limits } from '#config/limits.ts'
  */
 export function foldText(text: string): string {
   return text
+    .normalize('NFKD')
     .toLowerCase()
+    .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
 }
 
 /** Letters and digits only; everything else (quotes, operators, NUL) separates, so no query can be hostile. */

@@ -3,10 +3,11 @@ import { type CatalogueQuery, writeCatalogueQuery } from './catalogue-query.ts'
 
 /** The language of a path and the path without its prefix; French has none. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const [, first = '', ...rest] = pathname.split('/')
+  const one = pathname.replace(/^[/\\]+/, '/')
+  const [, first = '', ...rest] = one.split('/')
   const locale = locales.find((code) => code === first && code !== defaultLocale)
-  if (!locale) return { locale: defaultLocale, path: pathname || '/' }
-  return { locale, path: `/${rest.join('/')}` }
+  if (!locale) return { locale: defaultLocale, path: one || '/' }
+  return { locale, path: `/${rest.join('/').replace(/^[/\\]+/, '')}` }
 }
 
 export function localePrefix(locale: Locale): string {
@@ -16,7 +17,7 @@ export function localePrefix(locale: Locale): string {
 /** The address of a path in a language; `path` may carry a query. The home page is /, /en, /de. */
 export function inLocale(locale: Locale, path: string): string {
   const prefix = localePrefix(locale)
-  if (path === '/' || path.startsWith('/?')) return `${prefix}${path.slice(1)}` || '/'
+  if (prefix && (path === '/' || path.startsWith('/?'))) return prefix + path.slice(1)
   return `${prefix}${path}`
 }
 
@@ -52,6 +53,6 @@ export function inEveryLocale(path: string): Alternates {
  */
 export function tidyPath(pathname: string): string {
   const collapsed = pathname.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '')
-  const withoutFrench = collapsed === '/fr' ? '/' : collapsed.replace(/^\/fr\//, '/')
+  const withoutFrench = collapsed.replace(/^(\/fr)+(?=\/|$)/, '')
   return withoutFrench || '/'
 }

@@ -1,22 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { storageLostAtom } from '#src/app/stored-atom.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { QuoteHelp } from './quote-help.tsx'
-import { quoteItemsAtom, quoteModalAtom, removedAtom, summaryOpenAtom } from './quote-list.ts'
-import { UndoRemoval } from './undo-removal.tsx'
+import { quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
+import { QuoteNotices } from './quote-notices.tsx'
 
 const SummaryPanel = lazy(() => import('./summary-panel.tsx').then((module) => ({ default: module.SummaryPanel })))
 const QuoteModal = lazy(() => import('./quote-modal.tsx').then((module) => ({ default: module.QuoteModal })))
 
 /** What floats over every page: the badge, and the panel and modal once they are asked for. */
 export function QuoteOverlay() {
-  const t = useTranslate()
   const summaryOpen = useAtomValue(summaryOpenAtom)
   const added = useAtomValue(quoteModalAtom)
-  const removed = useAtomValue(removedAtom)
-  const storageLost = useAtomValue(storageLostAtom)
   return (
     <>
       <QuoteBadge />
@@ -24,10 +20,7 @@ export function QuoteOverlay() {
         {summaryOpen ? <SummaryPanel /> : null}
         {added ? <QuoteModal added={added} /> : null}
       </Suspense>
-      <div className="notices" role="status">
-        {removed ? <UndoRemoval key={removed.item.id} item={removed.item} /> : null}
-        {storageLost ? <p className="notice">{t('quote.storage-lost')}</p> : null}
-      </div>
+      {summaryOpen ? null : <QuoteNotices />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { Confirm, Dialog } from '#src/ui/dialog.tsx'
 import { clearQuoteAtom, quoteItemsAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteLines } from './quote-lines.tsx'
+import { QuoteNotices } from './quote-notices.tsx'
 
 /** The list at a glance, from any page: change it, empty it, or go on to the request. */
 export function SummaryPanel() {
@@ -40,6 +41,7 @@ export function SummaryPanel() {
           </div>
         </>
       )}
+      <QuoteNotices />
       {clearing ? (
         <Confirm
           question={t('quote.confirm-clear')}
