@@ -2,12 +2,16 @@ import { Hono } from 'hono'
 import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
 import type { AppEnv } from './env.ts'
-import { onApiError } from './http/errors.ts'
 import { health } from './health.ts'
+import { onApiError } from './http/errors.ts'
 import { quotes } from './quotes/routes.ts'
 
 /** All routes in one chain, so that the client's type knows them; mounted at /api. */
-export const api = new Hono<AppEnv>().route('/', catalogue).route('/', quotes).route('/', contact).route('/', health)
+export const api = new Hono<AppEnv>()
+  .route('/', catalogue)
+  .route('/', quotes)
+  .route('/', contact)
+  .route('/', health)
 export type Api = typeof api
 
 api.onError(onApiError)

@@ -34,30 +34,79 @@ const writing = [400, 403, 413, 415, 422, 429, 503]
 
 /** Every endpoint with the schemas that its route validates by; a test holds this list against the router. */
 export const endpoints: Endpoint[] = [
-  { method: 'get', path: '/products', summary: 'A page of the catalogue', query: ProductsQuery, answer: { status: 200, schema: ProductList }, problems: [400, 422, 503] },
-  { method: 'get', path: '/products/{id}', summary: 'One product', params: ProductId, query: OneProductQuery, answer: { status: 200, schema: ProductDetail }, problems: [404, 422, 503] },
-  { method: 'post', path: '/quotes', summary: 'Send a quote request', body: QuoteRequest, idempotent: true, answer: { status: 201, schema: Accepted }, problems: writing },
-  { method: 'post', path: '/contact', summary: 'Send a message', body: ContactRequest, idempotent: true, answer: { status: 201, schema: Accepted }, problems: writing },
-  { method: 'get', path: '/health', summary: 'Does the database answer?', answer: { status: 200, schema: Health }, problems: [503] },
+  {
+    method: 'get',
+    path: '/products',
+    summary: 'A page of the catalogue',
+    query: ProductsQuery,
+    answer: { status: 200, schema: ProductList },
+    problems: [400, 422, 503],
+  },
+  {
+    method: 'get',
+    path: '/products/{id}',
+    summary: 'One product',
+    params: ProductId,
+    query: OneProductQuery,
+    answer: { status: 200, schema: ProductDetail },
+    problems: [404, 422, 503],
+  },
+  {
+    method: 'post',
+    path: '/quotes',
+    summary: 'Send a quote request',
+    body: QuoteRequest,
+    idempotent: true,
+    answer: { status: 201, schema: Accepted },
+    problems: writing,
+  },
+  {
+    method: 'post',
+    path: '/contact',
+    summary: 'Send a message',
+    body: ContactRequest,
+    idempotent: true,
+    answer: { status: 201, schema: Accepted },
+    problems: writing,
+  },
+  {
+    method: 'get',
+    path: '/health',
+    summary: 'Does the database answer?',
+    answer: { status: 200, schema: Health },
+    problems: [503],
+  },
 ]
 
 /** `GET /api/openapi.json`; the converter is loaded only for this answer. */
 export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
   const { toJsonSchema } = await import('@valibot/to-json-schema')
-  const input = (schema: Schema) => withoutDialect(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }))
-  const output = (schema: Schema) => withoutDialect(toJsonSchema(schema, { typeMode: 'output', errorMode: 'ignore' }))
+  const input = (schema: Schema) =>
+    withoutDialect(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }))
+  const output = (schema: Schema) =>
+    withoutDialect(toJsonSchema(schema, { typeMode: 'output', errorMode: 'ignore' }))
   const operation = (endpoint: Endpoint) => ({
     summary: endpoint.summary,
     parameters: parametersOf(endpoint, input),
-    ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: input(endpoint.body) } } } } : {}),
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: input(endpoint.body) } } } }
+      : {}),
     responses: {
-      [endpoint.answer.status]: { description: 'OK', content: { 'application/json': { schema: output(endpoint.answer.schema) } } },
-      ...Object.fromEntries(endpoint.problems.map((status) => [status, { $ref: '#/components/responses/Problem' }])),
+      [endpoint.answer.status]: {
+        description: 'OK',
+        content: { 'application/json': { schema: output(endpoint.answer.schema) } },
+      },
+      ...Object.fromEntries(
+        endpoint.problems.map((status) => [status, { $ref: '#/components/responses/Problem' }]),
+      ),
     },
   })
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
-    paths[`/api${endpoint.path}`] = { ...paths[`/api${endpoint.path}`], [endpoint.method]: operation(endpoint) }
+    paths[`/api${endpoint.path}`] = {
+      ...paths[`/api${endpoint.path}`],
+      [endpoint.method]: operation(endpoint),
+    }
   }
   c.header('cache-control', 'public, max-age=3600')
   return c.json({
@@ -66,7 +115,12 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
     servers: [{ url: c.env.SITE_ORIGIN }],
     paths,
     components: {
-      responses: { Problem: { description: 'RFC 9457', content: { 'application/problem+json': { schema: output(Problem) } } } },
+      responses: {
+        Problem: {
+          description: 'RFC 9457',
+          content: { 'application/problem+json': { schema: output(Problem) } },
+        },
+      },
     },
   })
 })
@@ -80,7 +134,12 @@ function parametersOf({ params, query, idempotent }: Endpoint, input: (schema: S
       ...((facetNames as readonly string[]).includes(name) ? { style: 'form', explode: true } : {}),
       schema: input(schema as Schema),
     }))
-  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } }
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }
   return [...list('path', params?.entries), ...list('query', query?.entries), ...(idempotent ? [key] : [])]
 }
 

@@ -11,6 +11,9 @@ const complete = existsSync('node_modules/.bin/vite') && existsSync('node_module
 
 if (!current || !complete) {
   console.log('Installing packages …')
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], { stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -38,7 +38,13 @@ export function d1(...args: string[]): string {
 /** Migrates the local database, and fills it with the demonstration catalogue when it holds none. */
 export async function prepareDatabase(): Promise<void> {
   d1('migrations', 'apply', 'haut-barr-pesage')
-  const answer = d1('execute', 'haut-barr-pesage', '--json', '--command', 'select count(*) as products from products')
+  const answer = d1(
+    'execute',
+    'haut-barr-pesage',
+    '--json',
+    '--command',
+    'select count(*) as products from products',
+  )
   const [{ results }] = JSON.parse(answer) as [{ results: [{ products: number }] }]
   if (results[0].products > 0) return
   const file = join(stateDir(), 'seed.sql')
@@ -56,7 +62,12 @@ export async function seedSql(): Promise<string> {
 }
 
 /** The built Worker in workerd; resolves when it answers. */
-export async function serve(options: { port: number; stateDir: string; mailUrl: string; vars?: Record<string, string> }) {
+export async function serve(options: {
+  port: number
+  stateDir: string
+  mailUrl: string
+  vars?: Record<string, string>
+}) {
   const vars = {
     SITE_ORIGIN: `http://localhost:${options.port}`,
     MAIL_TRANSPORT: 'file',
@@ -67,11 +78,16 @@ export async function serve(options: { port: number; stateDir: string; mailUrl: 
     'wrangler',
     [
       'dev',
-      '--config', builtConfig(),
-      '--ip', '0.0.0.0',
-      '--port', String(options.port),
-      '--inspector-port', '0',
-      '--persist-to', options.stateDir,
+      '--config',
+      builtConfig(),
+      '--ip',
+      '0.0.0.0',
+      '--port',
+      String(options.port),
+      '--inspector-port',
+      '0',
+      '--persist-to',
+      options.stateDir,
       '--show-interactive-dev-session=false',
       ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
     ],
@@ -88,7 +104,13 @@ export async function serve(options: { port: number; stateDir: string; mailUrl: 
   await untilReady(origin, () => {
     if (child.exitCode !== null) throw new Error(`The site did not start:\n${log}`)
   })
-  return { origin, pid: child.pid ?? 0, log: () => log, exited: new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 0))), stop: () => stopGroup(child.pid) }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    log: () => log,
+    exited: new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 0))),
+    stop: () => stopGroup(child.pid),
+  }
 }
 
 export function builtConfig(): string {

@@ -7,7 +7,9 @@ await prepareDatabase()
 const mail = await openMailFolder(mailDir())
 const site = await serve({ port: port(), stateDir: stateDir(), mailUrl: mail.url })
 
-const health = (await fetch(`${site.origin}/api/health`).then((response) => response.json())) as { mail: string }
+const health = (await fetch(`${site.origin}/api/health`).then((response) => response.json())) as {
+  mail: string
+}
 if (health.mail !== 'ok') console.error(health.mail)
 console.log(`\n  ${site.origin}\n  Mail: ${mailDir()}/\n`)
 

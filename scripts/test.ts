@@ -27,7 +27,17 @@ function check(name: string, command: string, args: string[]): boolean {
 
 async function vitest(project: string): Promise<void> {
   const file = `.wrangler/test-${project}.json`
-  const args = ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', file]
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter',
+    'default',
+    '--reporter',
+    'json',
+    '--outputFile.json',
+    file,
+  ]
   const passed = attempt(`tests: ${project}`, 'vitest', args)
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as { numPassedTests: number; numFailedTests: number },
@@ -50,8 +60,27 @@ installChromium()
 const built = check('build', 'vite', ['build', '--logLevel', 'warn'])
 check('types', 'tsc', ['--noEmit'])
 check('style and walls', 'biome', ['check', '--error-on-warnings', '.'])
-check('binding types', 'wrangler', ['types', 'functions/worker-configuration.d.ts', '--include-runtime', 'false', '--env-interface', 'WranglerEnv', '--check'])
-check('Pages functions', 'wrangler', ['pages', 'functions', 'build', 'functions', '--outdir', '.wrangler/pages-functions', '--compatibility-flag', 'nodejs_compat', '--compatibility-date', '2026-10-20'])
+check('binding types', 'wrangler', [
+  'types',
+  'functions/worker-configuration.d.ts',
+  '--include-runtime',
+  'false',
+  '--env-interface',
+  'WranglerEnv',
+  '--check',
+])
+check('Pages functions', 'wrangler', [
+  'pages',
+  'functions',
+  'build',
+  'functions',
+  '--outdir',
+  '.wrangler/pages-functions',
+  '--compatibility-flag',
+  'nodejs_compat',
+  '--compatibility-date',
+  '2026-10-20',
+])
 await vitest('unit')
 if (built) await vitest('journeys')
 

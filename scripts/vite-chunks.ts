@@ -19,7 +19,10 @@ export function chunksOfPages(): Plugin {
         }
         const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
         return html
-          .replace('<!--font-->', font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '')
+          .replace(
+            '<!--font-->',
+            font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '',
+          )
           .replace('</head>', `<!--chunks:${JSON.stringify(chunks)}-->\n</head>`)
       },
     },

@@ -17,16 +17,22 @@ export function makeVariants(kind: Kind, line: LineTexts, lineIndex: number, bra
     verified: variant.accuracyClass !== null,
   }))
   const plateFirst = lot(`${kind.key}.${lineIndex}.twin`) < 0.5
-  const steps = plateFirst ? [otherPlates(1), unverifiedTwins, otherPlates(2)] : [unverifiedTwins, otherPlates(1), otherPlates(2)]
-  for (const step of steps) for (const model of step(kind, own, models)) if (models.length < target) models.push(model)
+  const steps = plateFirst
+    ? [otherPlates(1), unverifiedTwins, otherPlates(2)]
+    : [unverifiedTwins, otherPlates(1), otherPlates(2)]
+  for (const step of steps)
+    for (const model of step(kind, own, models)) if (models.length < target) models.push(model)
   const names = new Set<string>()
-  const optional = kind.category === 'industrial' && line.level < 0.4 && lot(`${kind.key}.${lineIndex}.optional`) < 0.5
+  const optional =
+    kind.category === 'industrial' && line.level < 0.4 && lot(`${kind.key}.${lineIndex}.optional`) < 0.5
   return models
     .sort((a, b) => capacityOf(a.own) - capacityOf(b.own) || platesWidth(a.plate) - platesWidth(b.plate))
     .map((model) => {
       const reference = unique(`${brand.code}-${kind.code}${lineIndex + 1}-${label(model, kind)}`, names)
       const position = sizePosition(model, own, kind.plates)
-      const { accuracyClass, arrangement, ranges } = model.verified ? model.own : withoutVerification(model.own)
+      const { accuracyClass, arrangement, ranges } = model.verified
+        ? model.own
+        : withoutVerification(model.own)
       return {
         accuracyClass,
         arrangement,
@@ -43,8 +49,17 @@ export function makeVariants(kind: Kind, line: LineTexts, lineIndex: number, bra
 /** Load cells, weights and indicators: each line takes its share of the kind's own list. */
 function ownVariants(kind: Kind, line: LineTexts, lineIndex: number): KindVariant[] {
   const share: Record<string, [from: number, to: number][]> = {
-    loadcell: [[0, 4], [4, 8], [5, 10]],
-    weights: [[0, 6], [6, 11], [7, 13], [11, 16]],
+    loadcell: [
+      [0, 4],
+      [4, 8],
+      [5, 10],
+    ],
+    weights: [
+      [0, 6],
+      [6, 11],
+      [7, 13],
+      [11, 16],
+    ],
   }
   const own = share[kind.key]?.[lineIndex]
   if (own) return kind.variants.slice(...own)
@@ -56,29 +71,46 @@ function plateFor(plates: Plate[], position: number): Plate | null {
 }
 
 /** Each range again on the next plate of the kind; `step` 2 takes the one after. */
-const otherPlates = (step: number) => (kind: Kind, own: KindVariant[], models: Model[]): Model[] =>
-  own.flatMap((variant, i) => {
-    const at = kind.plates.findIndex((plate) => plate === models[i]?.plate)
-    const other = at < 0 ? undefined : (kind.plates[at + step] ?? kind.plates[at - step])
-    return other ? [{ own: variant, plate: other, verified: variant.accuracyClass !== null }] : []
-  })
+const otherPlates =
+  (step: number) =>
+  (kind: Kind, own: KindVariant[], models: Model[]): Model[] =>
+    own.flatMap((variant, i) => {
+      const taken = models[i]?.plate
+      const at = taken ? kind.plates.indexOf(taken) : -1
+      const other = at < 0 ? undefined : (kind.plates[at + step] ?? kind.plates[at - step])
+      return other ? [{ own: variant, plate: other, verified: variant.accuracyClass !== null }] : []
+    })
 
 /** Kinds that are also sold without verification: goods are weighed there that nobody is charged for. */
-const twinKinds = new Set(['portion-kitchen', 'postal-parcel', 'bench', 'washdown', 'floor', 'pallet-u', 'beams', 'pallet-truck', 'crane', 'counting', 'livestock'])
+const twinKinds = new Set([
+  'portion-kitchen',
+  'postal-parcel',
+  'bench',
+  'washdown',
+  'floor',
+  'pallet-u',
+  'beams',
+  'pallet-truck',
+  'crane',
+  'counting',
+  'livestock',
+])
 
 /** The same model without verification. */
 function unverifiedTwins(kind: Kind, _own: KindVariant[], models: Model[]): Model[] {
   if (!twinKinds.has(kind.key)) return []
-  return models.filter((model) => model.own.accuracyClass === 'III').map((model) => ({ ...model, verified: false }))
+  return models
+    .filter((model) => model.own.accuracyClass === 'III')
+    .map((model) => ({ ...model, verified: false }))
 }
 
 /** Where a model stands between the smallest and the largest of its line, 0 to 1; the plate counts a little. */
 function sizePosition(model: Model, own: KindVariant[], plates: Plate[]): number {
   const sizes = [...new Set(own.map(capacityOf))].sort((a, b) => a - b)
   const bySize = sizes.length > 1 ? sizes.indexOf(capacityOf(model.own)) / (sizes.length - 1) : 0.5
-  const byPlate = plates.length > 1 ? plates.findIndex((plate) => plate === model.plate) / (plates.length - 1) : 0.5
+  const byPlate = model.plate && plates.length > 1 ? plates.indexOf(model.plate) / (plates.length - 1) : 0.5
   const ranges = model.own.ranges.length > 1 ? 0.06 : 0
-  return Math.min(1, 0.7 * bySize + 0.24 * Math.max(0, byPlate) + ranges)
+  return Math.min(1, 0.7 * bySize + 0.24 * byPlate + ranges)
 }
 
 function withoutVerification(variant: KindVariant): KindVariant {
@@ -119,7 +151,13 @@ export function plateText(plate: Plate): string {
 }
 
 /** Inside the kind's price range: by level of the line, size of the model and brand; verification costs extra. */
-function priceOf(kind: Kind, line: LineTexts, brand: Brand, position: number, verified: boolean): number | null {
+function priceOf(
+  kind: Kind,
+  line: LineTexts,
+  brand: Brand,
+  position: number,
+  verified: boolean,
+): number | null {
   if (!kind.price) return null
   const { from, to } = kind.price
   const onRequest = from > 7000 && line.level > 0.8

@@ -44,16 +44,27 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSee
       verified: variants.some((variant) => variant.metrology === 'yes'),
     },
     variants,
-    accessories: kind.texts.accessories.map((accessory) => offer(accessory, variants)).filter((o) => o !== null),
+    accessories: kind.texts.accessories
+      .map((accessory) => offer(accessory, variants))
+      .filter((o) => o !== null),
   }
 }
 
 /** Real widths of what has no plate, in millimetres: the housing, the cell, the largest weight. */
-const bodyWidths: Record<string, number> = { crane: 290, indicator: 260, loadcell: 150, hoist: 320, bed: 300, 'mass-comparator': 380 }
+const bodyWidths: Record<string, number> = {
+  crane: 290,
+  indicator: 260,
+  loadcell: 150,
+  hoist: 320,
+  bed: 300,
+  'mass-comparator': 380,
+}
 
 function middlePlate(kind: Kind, variants: VariantSeed[]): Plate | null {
   const sold = new Set(variants.map((variant) => variant.plate))
-  const plates = kind.plates.filter((plate) => sold.has(plateText(plate))).sort((a, b) => widthOf(a) - widthOf(b))
+  const plates = kind.plates
+    .filter((plate) => sold.has(plateText(plate)))
+    .sort((a, b) => widthOf(a) - widthOf(b))
   return plates[Math.floor(plates.length / 2)] ?? null
 }
 
@@ -65,7 +76,10 @@ function arrivalOf(id: string): string {
 }
 
 /** The accessory with the references that it fits; null when it fits none of them. */
-function offer({ key, name, compatibility, priceCents, fits }: AccessorySeed, variants: VariantSeed[]): AccessoryOffer | null {
+function offer(
+  { key, name, compatibility, priceCents, fits }: AccessorySeed,
+  variants: VariantSeed[],
+): AccessoryOffer | null {
   const from = (fits?.minKg ?? 0) * 1e9
   const to = (fits?.maxKg ?? Infinity) * 1e9
   const fitting = variants.filter((variant) => {

@@ -1,15 +1,21 @@
 import type { Localized } from '#config/locales.ts'
 import type { Category } from '#domain/facets.ts'
 import type { AccuracyClass, Arrangement, WeighingRange } from '#domain/metrology.ts'
-import type { KindTexts } from './kind-texts.ts'
-import table from './data/kinds.json' with { type: 'json' }
 import { kindTexts } from './all-texts.ts'
+import table from './data/kinds.json' with { type: 'json' }
+import type { KindTexts } from './kind-texts.ts'
 import { productNames } from './product-names.ts'
 
 /** A plate as sold; millimetres. */
-export type Plate = { shape: 'rect'; widthMm: number; depthMm: number } | { shape: 'round'; diameterMm: number }
+export type Plate =
+  | { shape: 'rect'; widthMm: number; depthMm: number }
+  | { shape: 'round'; diameterMm: number }
 
-export type KindVariant = { accuracyClass: AccuracyClass | null; arrangement: Arrangement; ranges: WeighingRange[] }
+export type KindVariant = {
+  accuracyClass: AccuracyClass | null
+  arrangement: Arrangement
+  ranges: WeighingRange[]
+}
 
 /** One kind of instrument: a sub-category with its numbers and its hand-written texts. */
 export type Kind = {
@@ -32,21 +38,60 @@ export type Kind = {
 }
 
 const codes: Record<string, string> = {
-  'price-computing': 'P', 'ticket-scale': 'T', 'label-scale': 'E', 'pos-scale': 'K', 'self-service': 'S',
-  'hanging-retail': 'H', 'portion-kitchen': 'Q', 'postal-parcel': 'C', 'gold-jewellery': 'J', bench: 'B',
-  washdown: 'W', floor: 'F', 'pallet-u': 'U', beams: 'BP', 'pallet-truck': 'TP', crane: 'G', counting: 'N',
-  weighbridge: 'PB', axle: 'ES', checkweigher: 'TR', atex: 'EX', livestock: 'L', indicator: 'I', loadcell: 'LC',
-  weights: 'M', micro: 'MI', 'semi-micro': 'SM', analytical: 'A', precision: 'PR', 'high-cap-precision': 'HP',
-  moisture: 'D', 'compact-edu': 'CE', 'mass-comparator': 'MC', personal: 'PP', column: 'PC', 'body-comp': 'BC',
-  chair: 'FA', wheelchair: 'FR', handrail: 'MR', baby: 'BB', bed: 'LI', stretcher: 'BR', hoist: 'LP',
-  pharmacy: 'PH', 'clinical-small': 'CO',
+  'price-computing': 'P',
+  'ticket-scale': 'T',
+  'label-scale': 'E',
+  'pos-scale': 'K',
+  'self-service': 'S',
+  'hanging-retail': 'H',
+  'portion-kitchen': 'Q',
+  'postal-parcel': 'C',
+  'gold-jewellery': 'J',
+  bench: 'B',
+  washdown: 'W',
+  floor: 'F',
+  'pallet-u': 'U',
+  beams: 'BP',
+  'pallet-truck': 'TP',
+  crane: 'G',
+  counting: 'N',
+  weighbridge: 'PB',
+  axle: 'ES',
+  checkweigher: 'TR',
+  atex: 'EX',
+  livestock: 'L',
+  indicator: 'I',
+  loadcell: 'LC',
+  weights: 'M',
+  micro: 'MI',
+  'semi-micro': 'SM',
+  analytical: 'A',
+  precision: 'PR',
+  'high-cap-precision': 'HP',
+  moisture: 'D',
+  'compact-edu': 'CE',
+  'mass-comparator': 'MC',
+  personal: 'PP',
+  column: 'PC',
+  'body-comp': 'BC',
+  chair: 'FA',
+  wheelchair: 'FR',
+  handrail: 'MR',
+  baby: 'BB',
+  bed: 'LI',
+  stretcher: 'BR',
+  hoist: 'LP',
+  pharmacy: 'PH',
+  'clinical-small': 'CO',
 }
 
 /** What the table of instruments cannot say in its columns: parts that carry no range of their own. */
 const ownVariants: Record<string, KindVariant[]> = {
   indicator: [{ accuracyClass: null, arrangement: 'single', ranges: [] }],
   loadcell: [5, 10, 20, 50, 100, 250, 500, 1000, 2000, 5000].map((kg) => nominal(kg * 1000)),
-  weights: [0.001, 0.01, 0.1, 1, 10, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 500_000, 1_000_000].map(nominal),
+  weights: [
+    0.001, 0.01, 0.1, 1, 10, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 500_000, 1_000_000,
+  ].map(nominal),
 }
 
 function nominal(grams: number): KindVariant {
@@ -57,7 +102,12 @@ function nominal(grams: number): KindVariant {
   }
 }
 
-const arrangementOf: Record<string, Arrangement> = { S: 'single', N: 'single', MI: 'multi-interval', MR: 'multiple-range' }
+const arrangementOf: Record<string, Arrangement> = {
+  S: 'single',
+  N: 'single',
+  MI: 'multi-interval',
+  MR: 'multiple-range',
+}
 
 export const kinds: Kind[] = table.map((row) => {
   const texts = kindTexts[row.key]
@@ -74,7 +124,9 @@ export const kinds: Kind[] = table.map((row) => {
     plates: readPlates(row.plate),
     price: row.key === 'weighbridge' ? null : readPrice(row.price),
     models: row.models,
-    wireless: ['Ethernet', 'Wi-Fi', 'Bluetooth', 'radio 433/868 MHz'].filter((word) => row.iface.includes(word)).join(', '),
+    wireless: ['Ethernet', 'Wi-Fi', 'Bluetooth', 'radio 433/868 MHz']
+      .filter((word) => row.iface.includes(word))
+      .join(', '),
     texts,
   }
 })
@@ -96,7 +148,11 @@ function readPlates(text: string): Plate[] {
   const metres = / m\b/.test(text) && !text.includes('mm')
   const unit = metres ? 1000 : 1
   const rects = [...text.matchAll(/(\d+)×(\d+)/g)].map(
-    ([, width, depth]): Plate => ({ shape: 'rect', widthMm: Number(width) * unit, depthMm: Number(depth) * unit }),
+    ([, width, depth]): Plate => ({
+      shape: 'rect',
+      widthMm: Number(width) * unit,
+      depthMm: Number(depth) * unit,
+    }),
   )
   const rounds = [...text.matchAll(/Ø (\d+)(?:–(\d+))?/g)].flatMap(([, from, to]) =>
     [from, to].filter(Boolean).map((diameter): Plate => ({ shape: 'round', diameterMm: Number(diameter) })),
@@ -113,7 +169,10 @@ export function widthOf(plate: Plate): number {
 }
 
 function readPrice(text: string): { from: number; to: number } {
-  const [from, to] = text.replaceAll(/[\s\u00a0\u202f]/g, '').split('–').map(Number)
+  const [from, to] = text
+    .replaceAll(/[\s\u00a0\u202f]/g, '')
+    .split('–')
+    .map(Number)
   if (!from || !to) throw new Error(`No price range in ${text}`)
   return { from, to }
 }

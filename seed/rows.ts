@@ -14,7 +14,9 @@ export type TableRows = { table: string; columns: string[]; rows: Value[][] }
 /** Everything that an import writes, table by table, in an order that keeps foreign keys whole. */
 export function catalogueRows(catalogue: CatalogueSeed): TableRows[] {
   const version = versionOf(catalogue)
-  const products = [...catalogue.products].sort((a, b) => (a.id < b.id ? -1 : 1)).map((product, i) => ({ product, seq: i + 1 }))
+  const products = [...catalogue.products]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((product, i) => ({ product, seq: i + 1 }))
   return [
     productRows(products, catalogue.updatedOn),
     textRows(products),
@@ -34,7 +36,8 @@ function versionOf(catalogue: CatalogueSeed): string {
 
 type Numbered = { product: ProductSeed; seq: number }[]
 
-const pricesOf = (product: ProductSeed) => product.variants.map((v) => v.priceCents).filter((price) => price !== null)
+const pricesOf = (product: ProductSeed) =>
+  product.variants.map((v) => v.priceCents).filter((price) => price !== null)
 const lowest = (product: ProductSeed) => (pricesOf(product).length ? Math.min(...pricesOf(product)) : null)
 const largest = (variant: VariantSeed | undefined) => variant?.ranges.at(-1)?.maxUg ?? null
 /** The variant whose plate stands for the product: the largest that is legal for trade, else the largest. */
@@ -49,14 +52,40 @@ function productRows(products: Numbered, updatedOn: string): TableRows {
   return {
     table: 'products',
     columns: [
-      'seq', 'id', 'category', 'subcategory', 'brand', 'model', 'price_cents', 'in_stock', 'newest_on', 'max_ug',
-      'verified', 'lead_reference', 'variant_count', 'photo', 'drawing', 'updated_on',
+      'seq',
+      'id',
+      'category',
+      'subcategory',
+      'brand',
+      'model',
+      'price_cents',
+      'in_stock',
+      'newest_on',
+      'max_ug',
+      'verified',
+      'lead_reference',
+      'variant_count',
+      'photo',
+      'drawing',
+      'updated_on',
     ],
     rows: products.map(({ product, seq }) => [
-      seq, product.id, product.category, product.subcategory, product.brand, product.model, lowest(product),
-      Number(product.variants.some((variant) => variant.inStock)), product.newestOn,
-      largest(leadVariant(product)), Number(product.variants.some((variant) => variant.metrology === 'yes')),
-      leadVariant(product).reference, product.variants.length, null, JSON.stringify(product.drawing), updatedOn,
+      seq,
+      product.id,
+      product.category,
+      product.subcategory,
+      product.brand,
+      product.model,
+      lowest(product),
+      Number(product.variants.some((variant) => variant.inStock)),
+      product.newestOn,
+      largest(leadVariant(product)),
+      Number(product.variants.some((variant) => variant.metrology === 'yes')),
+      leadVariant(product).reference,
+      product.variants.length,
+      null,
+      JSON.stringify(product.drawing),
+      updatedOn,
     ]),
   }
 }
@@ -67,7 +96,11 @@ function textRows(products: Numbered): TableRows {
     columns: ['product_seq', 'locale', 'name', 'summary', 'description', 'features', 'specifications'],
     rows: products.flatMap(({ product, seq }) =>
       locales.map((locale) => [
-        seq, locale, product.name[locale], product.summary[locale], product.description[locale],
+        seq,
+        locale,
+        product.name[locale],
+        product.summary[locale],
+        product.description[locale],
         JSON.stringify(product.features.map((feature) => feature[locale])),
         JSON.stringify(inLocale(product.specifications, locale)),
       ]),
@@ -83,26 +116,47 @@ function variantRows(products: Numbered): TableRows {
   return {
     table: 'variants',
     columns: [
-      'reference', 'product_seq', 'position', 'accuracy_class', 'arrangement', 'ranges', 'plate', 'metrology',
-      'price_cents', 'in_stock',
+      'reference',
+      'product_seq',
+      'position',
+      'accuracy_class',
+      'arrangement',
+      'ranges',
+      'plate',
+      'metrology',
+      'price_cents',
+      'in_stock',
     ],
     rows: products.flatMap(({ product, seq }) =>
       product.variants.map((variant, position) => [
-        variant.reference, seq, position, variant.accuracyClass, variant.arrangement, JSON.stringify(variant.ranges),
-        variant.plate, variant.metrology, variant.priceCents, Number(variant.inStock),
+        variant.reference,
+        seq,
+        position,
+        variant.accuracyClass,
+        variant.arrangement,
+        JSON.stringify(variant.ranges),
+        variant.plate,
+        variant.metrology,
+        variant.priceCents,
+        Number(variant.inStock),
       ]),
     ),
   }
 }
 
 function accessoryRows(products: Numbered): TableRows[] {
-  const all = new Map(products.flatMap(({ product }) => product.accessories.map((offer) => [offer.key, offer])))
+  const all = new Map(
+    products.flatMap(({ product }) => product.accessories.map((offer) => [offer.key, offer])),
+  )
   return [
     {
       table: 'accessories',
       columns: ['key', 'name', 'compatibility', 'price_cents'],
       rows: [...all.values()].map(({ key, name, compatibility, priceCents }) => [
-        key, JSON.stringify(name), JSON.stringify(compatibility), priceCents,
+        key,
+        JSON.stringify(name),
+        JSON.stringify(compatibility),
+        priceCents,
       ]),
     },
     {
@@ -110,7 +164,10 @@ function accessoryRows(products: Numbered): TableRows[] {
       columns: ['product_seq', 'position', 'accessory_key', 'variant_references'],
       rows: products.flatMap(({ product, seq }) =>
         product.accessories.map((offer, position) => [
-          seq, position, offer.key, offer.variantReferences && JSON.stringify(offer.variantReferences),
+          seq,
+          position,
+          offer.key,
+          offer.variantReferences && JSON.stringify(offer.variantReferences),
         ]),
       ),
     },
@@ -141,7 +198,12 @@ function searchRows(products: Numbered, catalogue: CatalogueSeed): TableRows {
     columns: ['rowid', 'title', 'refs', 'body'],
     rows: products.map(({ product, seq }) => {
       const { title, tails, refs, body } = searchTexts(product, catalogue)
-      return [seq, title.join(' '), refs.flatMap((ref) => wordsOf(ref).join(' ')).join(' . '), [...tails, ...body].join(' ')]
+      return [
+        seq,
+        title.join(' '),
+        refs.flatMap((ref) => wordsOf(ref).join(' ')).join(' . '),
+        [...tails, ...body].join(' '),
+      ]
     }),
   }
 }
@@ -158,28 +220,43 @@ function deleteRows(products: Numbered, catalogue: CatalogueSeed): TableRows {
 
 function snapshotRows(products: Numbered, catalogue: CatalogueSeed, version: string): TableRows {
   const brands = [...new Set(products.map(({ product }) => product.brand))].sort()
-  const subcategories = catalogue.subcategories.map(({ key, category, name }) => ({ key, category: categories.indexOf(category), name }))
-  const ranks = Object.fromEntries(locales.map((locale) => [locale, nameRanks(products, locale)])) as Record<Locale, Map<number, number>>
-  const entries = products.map(({ product, seq }): IndexEntry => ({
-    seq,
-    category: categories.indexOf(product.category),
-    subcategory: subcategories.findIndex((subcategory) => subcategory.key === product.subcategory),
-    brand: brands.indexOf(product.brand),
-    priceCents: lowest(product),
-    newestDay: Math.floor(Date.parse(product.newestOn) / 86_400_000),
-    nameRank: { fr: ranks.fr.get(seq) ?? 0, en: ranks.en.get(seq) ?? 0, de: ranks.de.get(seq) ?? 0 },
-    variants: product.variants.map((variant) => ({
-      capacity: bandOf(capacityBands, largest(variant)),
-      precision: bandOf(precisionBands, variant.ranges[0]?.dUg ?? null),
-      metrology: metrologyStates.indexOf(variant.metrology),
-    })),
+  const subcategories = catalogue.subcategories.map(({ key, category, name }) => ({
+    key,
+    category: categories.indexOf(category),
+    name,
   }))
+  const ranks = Object.fromEntries(locales.map((locale) => [locale, nameRanks(products, locale)])) as Record<
+    Locale,
+    Map<number, number>
+  >
+  const entries = products.map(
+    ({ product, seq }): IndexEntry => ({
+      seq,
+      category: categories.indexOf(product.category),
+      subcategory: subcategories.findIndex((subcategory) => subcategory.key === product.subcategory),
+      brand: brands.indexOf(product.brand),
+      priceCents: lowest(product),
+      newestDay: Math.floor(Date.parse(product.newestOn) / 86_400_000),
+      nameRank: { fr: ranks.fr.get(seq) ?? 0, en: ranks.en.get(seq) ?? 0, de: ranks.de.get(seq) ?? 0 },
+      variants: product.variants.map((variant) => ({
+        capacity: bandOf(capacityBands, largest(variant)),
+        precision: bandOf(precisionBands, variant.ranges[0]?.dUg ?? null),
+        metrology: metrologyStates.indexOf(variant.metrology),
+      })),
+    }),
+  )
   const parts = packIndex(buildIndex(entries, subcategories, brands))
-  return { table: 'catalogue_snapshot', columns: ['version', 'part', 'data'], rows: parts.map((part, i) => [version, i, part]) }
+  return {
+    table: 'catalogue_snapshot',
+    columns: ['version', 'part', 'data'],
+    rows: parts.map((part, i) => [version, i, part]),
+  }
 }
 
 function nameRanks(products: Numbered, locale: Locale): Map<number, number> {
   const { compare } = new Intl.Collator(locale, { numeric: true })
-  const sorted = [...products].sort((a, b) => compare(a.product.name[locale], b.product.name[locale]) || a.seq - b.seq)
+  const sorted = [...products].sort(
+    (a, b) => compare(a.product.name[locale], b.product.name[locale]) || a.seq - b.seq,
+  )
   return new Map(sorted.map(({ seq }, rank) => [seq, rank]))
 }

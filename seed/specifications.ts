@@ -16,8 +16,14 @@ export function specificationsOf(
   const { texts } = kind
   const protection = line.ip ?? texts.ip
   const rows: Record<string, Localized | null> = {
-    capacity: spread(variants.map((variant) => variant.ranges.at(-1)?.maxUg ?? null), formatCapacity),
-    readability: spread(variants.map((variant) => variant.ranges[0]?.dUg ?? null), formatInterval),
+    capacity: spread(
+      variants.map((variant) => variant.ranges.at(-1)?.maxUg ?? null),
+      formatCapacity,
+    ),
+    readability: spread(
+      variants.map((variant) => variant.ranges[0]?.dUg ?? null),
+      formatInterval,
+    ),
     platform: plates(variants),
     display: line.display ?? texts.display,
     interface: line.interfaces ?? texts.interfaces,
@@ -40,7 +46,9 @@ function spread(masses: (number | null)[], format: (ug: number, locale: Locale) 
   const known = masses.filter((ug) => ug !== null)
   if (known.length === 0) return null
   const [from, to] = [Math.min(...known), Math.max(...known)]
-  return each((locale) => (from === to ? format(from, locale) : `${format(from, locale)} – ${format(to, locale)}`))
+  return each((locale) =>
+    from === to ? format(from, locale) : `${format(from, locale)} – ${format(to, locale)}`,
+  )
 }
 
 function plates(variants: VariantSeed[]): Localized | null {
@@ -55,13 +63,27 @@ const build: Record<string, { heightMm: number; kgPerM2: number }> = {
   laboratory: { heightMm: 95, kgPerM2: 130 },
   medical: { heightMm: 70, kgPerM2: 45 },
 }
-const tall: Record<string, number> = { analytical: 345, 'semi-micro': 345, micro: 280, column: 1080, 'self-service': 560, 'ticket-scale': 520, livestock: 1850, chair: 940, handrail: 1080, weighbridge: 350 }
+const tall: Record<string, number> = {
+  analytical: 345,
+  'semi-micro': 345,
+  micro: 280,
+  column: 1080,
+  'self-service': 560,
+  'ticket-scale': 520,
+  livestock: 1850,
+  chair: 940,
+  handrail: 1080,
+  weighbridge: 350,
+}
 
 function dimensions(kind: Kind, plate: Plate): Localized {
   const width = widthOf(plate)
   const depth = plate.shape === 'rect' ? plate.depthMm : plate.diameterMm
   const small = plate.shape === 'round'
-  const outer = [small ? Math.max(200, width + 80) : width + 15, small ? Math.max(300, depth + 150) : depth + 85]
+  const outer = [
+    small ? Math.max(200, width + 80) : width + 15,
+    small ? Math.max(300, depth + 150) : depth + 85,
+  ]
   const height = tall[kind.key] ?? build[kind.category]?.heightMm ?? 100
   return each(() => `${[...outer, height].map(millimetres).join('\u00a0×\u00a0')}\u00a0mm`)
 }
@@ -80,6 +102,7 @@ function warranty(months: number, locale: Locale): string {
 
 function connectivity(words: string): Localized {
   const radio: Localized = { fr: 'radio 433/868 MHz', en: '433/868 MHz radio', de: 'Funk 433/868 MHz' }
-  return each((locale) => words.replace('radio 433/868 MHz', radio[locale]).replaceAll(/(?<=\d) (?=MHz)/g, '\u00a0'))
+  return each((locale) =>
+    words.replace('radio 433/868 MHz', radio[locale]).replaceAll(/(?<=\d) (?=MHz)/g, '\u00a0'),
+  )
 }
-

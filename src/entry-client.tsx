@@ -12,7 +12,12 @@ import { routes } from '#src/pages/index.ts'
 import { QuoteOverlay } from '#src/quotes/quote-overlay.tsx'
 
 /** What the edge left in the page (functions/pages/render.tsx). */
-type Seed = { href: string; data: unknown; error: { code: ErrorCode; fields: FieldErrors } | null; origin: string }
+type Seed = {
+  href: string
+  data: unknown
+  error: { code: ErrorCode; fields: FieldErrors } | null
+  origin: string
+}
 
 async function start() {
   const root = document.getElementById('root')

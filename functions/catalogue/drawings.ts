@@ -14,7 +14,11 @@ const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
 /** `/drawings/{productId}.svg`: the technical elevation of a product, drawn from its own data. */
 export const drawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg}', async (c) => {
   const id = c.req.param('file').slice(0, -'.svg'.length)
-  const row = await openDb(c.env.DB).select({ drawing: products.drawing }).from(products).where(eq(products.id, id)).get()
+  const row = await openDb(c.env.DB)
+    .select({ drawing: products.drawing })
+    .from(products)
+    .where(eq(products.id, id))
+    .get()
   if (!row) throw new AppError('not-found')
   return c.body(drawing(row.drawing), 200, {
     'content-type': 'image/svg+xml; charset=utf-8',

@@ -19,24 +19,53 @@ const metrologyNames: Record<(typeof metrologyStates)[number], Localized> = {
 }
 
 /** Every value of every facet with its label and exact count, zero included; the page decides what to show. */
-export function facetLists(index: CatalogueIndex, counts: FacetCounts, locale: Locale): ProductList['facets'] {
-  const list = (name: keyof FacetCounts, values: readonly string[], label: (value: string, i: number) => string): Facet =>
-    values.map((value, i) => ({ value, label: label(value, i), count: counts[name][i] ?? 0 }))
+export function facetLists(
+  index: CatalogueIndex,
+  counts: FacetCounts,
+  locale: Locale,
+): ProductList['facets'] {
+  const list = (
+    name: keyof FacetCounts,
+    values: readonly string[],
+    label: (value: string, i: number) => string,
+  ): Facet => values.map((value, i) => ({ value, label: label(value, i), count: counts[name][i] ?? 0 }))
   return {
-    category: list('category', categories, (value) => categoryNames[value as keyof typeof categoryNames][locale]),
+    category: list(
+      'category',
+      categories,
+      (value) => categoryNames[value as keyof typeof categoryNames][locale],
+    ),
     subcategory: list(
       'subcategory',
       index.subcategories.map((subcategory) => subcategory.key),
       (value, i) => index.subcategories[i]?.name[locale] ?? value,
     ),
     brand: list('brand', index.brands, (value) => value),
-    capacity: list('capacity', capacityBands.map((b) => b.value), (value, i) => labelOf(capacityBands, i, 'capacity', locale, value)),
-    precision: list('precision', precisionBands.map((b) => b.value), (value, i) => labelOf(precisionBands, i, 'precision', locale, value)),
-    metrology: list('metrology', metrologyStates, (value) => metrologyNames[value as keyof typeof metrologyNames][locale]),
+    capacity: list(
+      'capacity',
+      capacityBands.map((b) => b.value),
+      (value, i) => labelOf(capacityBands, i, 'capacity', locale, value),
+    ),
+    precision: list(
+      'precision',
+      precisionBands.map((b) => b.value),
+      (value, i) => labelOf(precisionBands, i, 'precision', locale, value),
+    ),
+    metrology: list(
+      'metrology',
+      metrologyStates,
+      (value) => metrologyNames[value as keyof typeof metrologyNames][locale],
+    ),
   }
 }
 
-function labelOf(bands: typeof capacityBands, i: number, kind: 'capacity' | 'precision', locale: Locale, value: string) {
+function labelOf(
+  bands: typeof capacityBands,
+  i: number,
+  kind: 'capacity' | 'precision',
+  locale: Locale,
+  value: string,
+) {
   const band = bands[i]
   return band ? bandLabel(band, kind, locale) : value
 }

@@ -20,7 +20,10 @@ type Cursor = { order: Order; key: number; seq: number }
  * One page of the catalogue. Filter, order, total and facets come from the compact index in memory; the database
  * is asked for the cards of this page alone, and before that for the matches of a search.
  */
-export async function listProducts(env: { DB: D1Database }, query: ProductsQuery & { limit: number }): Promise<ProductList> {
+export async function listProducts(
+  env: { DB: D1Database },
+  query: ProductsQuery & { limit: number },
+): Promise<ProductList> {
   const index = await catalogueIndex(env)
   const db = openDb(env.DB)
   const search = query.q ? await searchProducts(db, query.q) : null
@@ -49,11 +52,19 @@ type Entry = { key: number; seq: number }
 type Ordered = { order: Order; entries: Entry[] }
 
 /** A search without an order of its own is ordered by relevance, a list by newest. */
-function order(index: CatalogueIndex, positions: number[], query: ProductsQuery, candidates: number[] | null): Ordered {
+function order(
+  index: CatalogueIndex,
+  positions: number[],
+  query: ProductsQuery,
+  candidates: number[] | null,
+): Ordered {
   if (candidates && !query.sort) {
     const kept = new Set(positions)
     const ranked = candidates.filter((position) => kept.has(position))
-    return { order: 'relevance', entries: ranked.map((position, key) => ({ key, seq: index.seq[position] ?? 0 })) }
+    return {
+      order: 'relevance',
+      entries: ranked.map((position, key) => ({ key, seq: index.seq[position] ?? 0 })),
+    }
   }
   const sort = query.sort ?? 'newest'
   const sorted = orderPositions(index, positions, sort, query.lang)
@@ -61,7 +72,10 @@ function order(index: CatalogueIndex, positions: number[], query: ProductsQuery,
 }
 
 function keyed(index: CatalogueIndex, positions: number[], sort: Sort, locale: Locale): Entry[] {
-  return positions.map((position) => ({ key: sortKey(index, sort, locale, position), seq: index.seq[position] ?? 0 }))
+  return positions.map((position) => ({
+    key: sortKey(index, sort, locale, position),
+    seq: index.seq[position] ?? 0,
+  }))
 }
 
 function positionsOf(index: CatalogueIndex, seqs: number[]): number[] {
@@ -77,7 +91,8 @@ function startOf({ order, entries }: Ordered, text: string): number {
   while (from < to) {
     const middle = (from + to) >> 1
     const entry = entries[middle]
-    if (entry && (entry.key < cursor.key || (entry.key === cursor.key && entry.seq < cursor.seq))) from = middle + 1
+    if (entry && (entry.key < cursor.key || (entry.key === cursor.key && entry.seq < cursor.seq)))
+      from = middle + 1
     else to = middle
   }
   return from

@@ -3,7 +3,13 @@ import type { CatalogueIndex } from '#domain/catalogue-index.ts'
 import type { Category } from '#domain/facets.ts'
 import { capacityUnit, intervalUnit, inUnit } from '#domain/mass.ts'
 import { dataPlate, type PlateSource } from '#domain/plate.ts'
-import { type Accessory, type ProductCard, type ProductDetail, similarReasons, type Variant } from '#domain/product.ts'
+import {
+  type Accessory,
+  type ProductCard,
+  type ProductDetail,
+  similarReasons,
+  type Variant,
+} from '#domain/product.ts'
 import type { variants } from '#functions/db/schema.ts'
 import type { CardRow, findProduct } from './queries.ts'
 
@@ -81,7 +87,11 @@ export function presentProduct(found: Found, index: CatalogueIndex, locale: Loca
 }
 
 /** A model may be similar for two reasons; it is shown once, for the first. */
-function presentSimilar(rows: (CardRow | null)[], index: CatalogueIndex, locale: Locale): ProductDetail['similar'] {
+function presentSimilar(
+  rows: (CardRow | null)[],
+  index: CatalogueIndex,
+  locale: Locale,
+): ProductDetail['similar'] {
   const seen = new Set<number>()
   return similarReasons.flatMap((reason, i) => {
     const row = rows[i]

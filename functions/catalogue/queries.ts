@@ -43,9 +43,7 @@ export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
 
 /** The cards of these products, in no particular order: three rows read a card. */
 export function listCards(db: Db, locale: Locale, seqs: number[]) {
-  return selectCards(db, locale)
-    .where(inArray(products.seq, seqs))
-    .limit(seqs.length)
+  return selectCards(db, locale).where(inArray(products.seq, seqs)).limit(seqs.length)
 }
 
 /** One product with everything its page shows, in one round trip; null when the id is unknown. */
@@ -80,7 +78,12 @@ export async function findProduct(db: Db, locale: Locale, id: string) {
   ])
   const product = found[0]
   if (!product) return null
-  return { product, variants: variantRows, accessories: accessoryRows, similar: similar.map((rows) => rows[0] ?? null) }
+  return {
+    product,
+    variants: variantRows,
+    accessories: accessoryRows,
+    similar: similar.map((rows) => rows[0] ?? null),
+  }
 }
 
 const ownColumn = (id: string, column: 'subcategory' | 'max_ug' | 'price_cents' | 'verified') =>
@@ -89,7 +92,12 @@ const ownColumn = (id: string, column: 'subcategory' | 'max_ug' | 'price_cents' 
 /** One size up: the next larger Max of the same kind, the cheapest of that size. */
 function similarLarger(db: Db, locale: Locale, id: string) {
   return selectCards(db, locale)
-    .where(and(eq(products.subcategory, ownColumn(id, 'subcategory')), gt(products.maxUg, ownColumn(id, 'max_ug'))))
+    .where(
+      and(
+        eq(products.subcategory, ownColumn(id, 'subcategory')),
+        gt(products.maxUg, ownColumn(id, 'max_ug')),
+      ),
+    )
     .orderBy(asc(products.maxUg), asc(products.priceCents))
     .limit(1)
 }

@@ -12,7 +12,9 @@ import { presentProduct } from './present.ts'
 import { findProduct } from './queries.ts'
 import { catalogueIndex } from './snapshot.ts'
 
-export const OneProductQuery = v.strictObject({ lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale) })
+export const OneProductQuery = v.strictObject({
+  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
+})
 export const ProductId = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) })
 
 export const catalogue = new Hono<AppEnv>()

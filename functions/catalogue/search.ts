@@ -22,7 +22,10 @@ export async function searchProducts(db: Db, q: string): Promise<Found> {
   if (alternatives.every((list) => list.length === 0)) return { seqs: [], corrected: null }
   const either = words.map((word, i) => `(${[word, ...(alternatives[i] ?? [])].map(prefixed).join(' OR ')})`)
   const seqs = await matching(db, either.join(' AND '))
-  return { seqs, corrected: seqs.length ? words.map((word, i) => alternatives[i]?.[0] ?? word).join(' ') : null }
+  return {
+    seqs,
+    corrected: seqs.length ? words.map((word, i) => alternatives[i]?.[0] ?? word).join(' ') : null,
+  }
 }
 
 /** Words are letters and digits only (`wordsOf`), so quoting makes any input a harmless string. */
@@ -49,8 +52,13 @@ async function correctionsOf(db: Db, words: string[]): Promise<string[][]> {
   const forms = words.map((word) => deletionForms(word))
   const asked = [...new Set(forms.flat())].slice(0, 90)
   if (asked.length === 0) return words.map(() => [])
-  const list = sql.join(asked.map((form) => sql`${form}`), sql`, `)
-  const rows = await db.all<{ word: string }>(sql`select distinct word from search_deletes where form in (${list}) limit 60`)
+  const list = sql.join(
+    asked.map((form) => sql`${form}`),
+    sql`, `,
+  )
+  const rows = await db.all<{ word: string }>(
+    sql`select distinct word from search_deletes where form in (${list}) limit 60`,
+  )
   const known = rows.map((row) => row.word)
   return words.map((word) =>
     known

@@ -35,7 +35,14 @@ export async function contactCompanyMail(env: Bindings, id: string): Promise<Mai
     to: env.MAIL_COMPANY_TO,
     replyTo: message.email,
     subject: `[${message.reference}] ${message.subject}`,
-    text: [title, facts.filter(([, value]) => value).map(([label, value]) => `${label} : ${value}`).join('\n'), message.message].join('\n\n'),
+    text: [
+      title,
+      facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => `${label} : ${value}`)
+        .join('\n'),
+      message.message,
+    ].join('\n\n'),
     html: mailDocument({
       lang: 'fr',
       title,
@@ -88,6 +95,11 @@ export async function contactVisitorMail(env: Bindings, id: string): Promise<Mai
     replyTo: null,
     subject: `[${message.reference}] ${subject}`,
     text: [...paragraphs, footer].join('\n\n'),
-    html: mailDocument({ lang: message.locale, title: subject, body: html`${heading(subject)}${paragraphs.map(paragraph)}`, footer }),
+    html: mailDocument({
+      lang: message.locale,
+      title: subject,
+      body: html`${heading(subject)}${paragraphs.map(paragraph)}`,
+      footer,
+    }),
   }
 }

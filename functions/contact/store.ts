@@ -20,6 +20,10 @@ export function storeMessage(env: Bindings, request: ContactRequest, asked: Idem
     const { lang, ...message } = request
     const owed = owedMails(kinds, id, request.email, confirmed[0]?.sent ?? 0)
     const row = { id, ...answer, locale: lang, ...message, createdAt: now.toISOString() }
-    return { answer, fresh: owed, writes: [db.insert(contactMessages).values(row), insertOwed(db, owed, row.createdAt)] }
+    return {
+      answer,
+      fresh: owed,
+      writes: [db.insert(contactMessages).values(row), insertOwed(db, owed, row.createdAt)],
+    }
   })
 }

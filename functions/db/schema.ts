@@ -148,7 +148,10 @@ export const quoteRequests = sqliteTable(
     termsAcceptedAt: text().notNull(),
     createdAt: text().notNull(),
   },
-  (t) => [uniqueIndex('quote_requests_reference').on(t.reference), index('quote_requests_created').on(t.createdAt)],
+  (t) => [
+    uniqueIndex('quote_requests_reference').on(t.reference),
+    index('quote_requests_created').on(t.createdAt),
+  ],
 )
 
 /** As the visitor saw it when sending: names and plates are copied, so that a later import changes nothing. */
@@ -192,7 +195,10 @@ export const contactMessages = sqliteTable(
     message: text().notNull(),
     createdAt: text().notNull(),
   },
-  (t) => [uniqueIndex('contact_messages_reference').on(t.reference), index('contact_messages_created').on(t.createdAt)],
+  (t) => [
+    uniqueIndex('contact_messages_reference').on(t.reference),
+    index('contact_messages_created').on(t.createdAt),
+  ],
 )
 
 /** The first answer given to a key, so that a retry is answered alike; kept for a day. */

@@ -34,9 +34,14 @@ export const feeds = new Hono<AppEnv>()
 /** One address per language, each naming all of them. */
 function entry(origin: string, path: string, updatedOn?: string): string {
   const alternates = inEveryLocale(path)
-  const links = [...locales.map((locale) => [locale, alternates[locale]] as const), ['x-default', alternates.fr] as const]
+  const links = [
+    ...locales.map((locale) => [locale, alternates[locale]] as const),
+    ['x-default', alternates.fr] as const,
+  ]
     .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${href}"/>`)
     .join('')
   const lastmod = updatedOn ? `<lastmod>${updatedOn}</lastmod>` : ''
-  return locales.map((locale) => `<url><loc>${origin}${alternates[locale]}</loc>${lastmod}${links}</url>`).join('\n')
+  return locales
+    .map((locale) => `<url><loc>${origin}${alternates[locale]}</loc>${lastmod}${links}</url>`)
+    .join('\n')
 }

@@ -16,7 +16,11 @@ export async function readIdempotency(request: Request, scope: string, body: unk
   if (!key.success) throw new AppError('unreadable', { fields: { 'Idempotency-Key': 'form.required' } })
   const bytes = new TextEncoder().encode(JSON.stringify(body))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return { key: key.output, scope, bodyHash: Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('') }
+  return {
+    key: key.output,
+    scope,
+    bodyHash: Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  }
 }
 
 type StoredKey = typeof idempotencyKeys.$inferSelect
@@ -26,7 +30,8 @@ const selectKey = (db: Db, { key }: Idempotency) =>
 
 /** The first answer to this key again; another request under the same key is refused. */
 function replay(stored: StoredKey, asked: Idempotency): unknown {
-  if (stored.scope !== asked.scope || stored.bodyHash !== asked.bodyHash) throw new AppError('idempotency-mismatch')
+  if (stored.scope !== asked.scope || stored.bodyHash !== asked.bodyHash)
+    throw new AppError('idempotency-mismatch')
   return JSON.parse(stored.answer)
 }
 

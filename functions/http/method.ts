@@ -9,7 +9,9 @@ export function refuseMethod(api: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
     .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`) }))
   return async (c) => {
     const path = new URL(c.req.url).pathname.replace(/^\/api/, '')
-    const allowed = [...new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
+    const allowed = [
+      ...new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
+    ]
     if (allowed.length === 0) throw new AppError('not-found')
     c.header('allow', allowed.join(', '))
     throw new AppError('method-not-allowed')

@@ -17,7 +17,9 @@ export async function limitByNetwork(env: Bindings, request: Request, limit: Lim
   const count = await counted(env.KV, key, limit.seconds)
   if (count > limit.count) {
     const end = (window + 1) * limit.seconds
-    throw new AppError('too-many-requests', { retryAfterSeconds: Math.ceil(end - clock.now().getTime() / 1000) })
+    throw new AppError('too-many-requests', {
+      retryAfterSeconds: Math.ceil(end - clock.now().getTime() / 1000),
+    })
   }
 }
 

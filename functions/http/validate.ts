@@ -4,7 +4,10 @@ import { AppError } from '#domain/error.ts'
 import { fieldErrors } from '#domain/field-errors.ts'
 import type { AppEnv } from '#functions/env.ts'
 
-export function parseOrThrow<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
+export function parseOrThrow<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input)
   if (!result.success) throw new AppError('invalid-fields', { fields: fieldErrors(result.issues) })
   return result.output
@@ -27,7 +30,8 @@ export function validateQuery<Schema extends v.GenericSchema>(
     const input: Record<string, unknown> = {}
     for (const name of new Set(search.keys())) {
       const values = search.getAll(name)
-      if (name === '__proto__' || values.some((value) => value.includes('\0'))) throw new AppError('unreadable')
+      if (name === '__proto__' || values.some((value) => value.includes('\0')))
+        throw new AppError('unreadable')
       if (!repeatable.includes(name) && values.length > 1) throw new AppError('unreadable')
       input[name] = repeatable.includes(name) ? values : values[0]
     }

@@ -8,8 +8,14 @@ export class Html {
   }
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
 
 type Part = string | number | null | Html | Html[]
 
@@ -18,9 +24,11 @@ export function html(parts: TemplateStringsArray, ...values: Part[]): Html {
     if (value === null || value === undefined) return ''
     if (value instanceof Html) return value.text
     if (Array.isArray(value)) return value.map((part) => part.text).join('')
-    return escape(String(value))
+    return escapeText(String(value))
   }
-  return new Html(parts.reduce((text, part, i) => `${text}${part}${i < values.length ? insert(values[i]) : ''}`, ''))
+  return new Html(
+    parts.reduce((text, part, i) => `${text}${part}${i < values.length ? insert(values[i]) : ''}`, ''),
+  )
 }
 
 /** Lines of a free text as HTML lines. */
@@ -32,7 +40,17 @@ const grey = '#4b5a64'
 const hairline = '#d8ddde'
 
 /** The frame of every mail: paper, ink, one column; tables, because mail programs know nothing newer. */
-export function mailDocument({ lang, title, body, footer }: { lang: string; title: string; body: Html; footer: string }): string {
+export function mailDocument({
+  lang,
+  title,
+  body,
+  footer,
+}: {
+  lang: string
+  title: string
+  body: Html
+  footer: string
+}): string {
   return html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;padding:24px 12px;background:#faf9f6;color:${ink};font:16px/1.5 Archivo,Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;margin:0 auto;background:#ffffff;border:1px solid ${hairline};border-radius:4px"><tr><td style="padding:28px">
@@ -41,21 +59,27 @@ ${body}
 </td></tr></table></body></html>`.text
 }
 
-export const heading = (text: string): Html => html`<h1 style="margin:0 0 14px;font-size:22px;line-height:1.2">${text}</h1>`
+export const heading = (text: string): Html =>
+  html`<h1 style="margin:0 0 14px;font-size:22px;line-height:1.2">${text}</h1>`
 export const paragraph = (text: string): Html => html`<p style="margin:0 0 14px">${lines(text)}</p>`
 
 /** Label and value, one row each; empty values are left out. */
 export function factTable(rows: readonly (readonly [string, string])[]): Html {
   const cells = rows
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => html`<tr><th align="left" valign="top" style="padding:3px 16px 3px 0;color:${grey};font-weight:400">${label}</th><td style="padding:3px 0">${lines(value)}</td></tr>`)
+    .map(
+      ([label, value]) =>
+        html`<tr><th align="left" valign="top" style="padding:3px 16px 3px 0;color:${grey};font-weight:400">${label}</th><td style="padding:3px 0">${lines(value)}</td></tr>`,
+    )
   return html`<table cellpadding="0" cellspacing="0" style="margin:0 0 18px;font-size:15px">${cells}</table>`
 }
 
 /** The data plate of a model, as on the site: class in its oval, Max, Min, e or d. */
 export function plateHtml(plate: DataPlate): Html {
   const cell = (label: string, value: string | null) =>
-    value === null ? html`` : html`<td style="padding:4px 10px;color:${grey};white-space:nowrap">${label} <b style="color:${ink}">${value}</b></td>`
+    value === null
+      ? html``
+      : html`<td style="padding:4px 10px;color:${grey};white-space:nowrap">${label} <b style="color:${ink}">${value}</b></td>`
   const oval = plate.accuracyClass
     ? html`<td style="padding:4px 4px 4px 8px"><span style="border:1.5px solid ${ink};border-radius:50%;padding:1px 10px;font-weight:600">${plate.accuracyClass}</span></td>`
     : html``
@@ -66,5 +90,11 @@ export function plateHtml(plate: DataPlate): Html {
 export function plateText(plate: DataPlate): string {
   const part = (label: string, value: string | null) => (value === null ? [] : [`${label} ${value}`])
   const accuracyClass = plate.accuracyClass ? [`(${plate.accuracyClass})`] : []
-  return [...accuracyClass, ...part('Max', plate.max), ...part('Min', plate.min), ...part('e =', plate.e), ...part('d =', plate.d)].join('  ')
+  return [
+    ...accuracyClass,
+    ...part('Max', plate.max),
+    ...part('Min', plate.min),
+    ...part('e =', plate.e),
+    ...part('d =', plate.d),
+  ].join('  ')
 }

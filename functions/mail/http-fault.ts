@@ -9,6 +9,10 @@ const configuration = new Set([401, 402, 403])
 export async function refuseBadAnswer(provider: string, response: Response): Promise<void> {
   if (response.ok) return
   const text = (await response.text().catch(() => '')).slice(0, 200)
-  const fault = permanent.has(response.status) ? 'permanent' : configuration.has(response.status) ? 'configuration' : 'temporary'
+  const fault = permanent.has(response.status)
+    ? 'permanent'
+    : configuration.has(response.status)
+      ? 'configuration'
+      : 'temporary'
   throw new MailError(fault, `${provider} answered ${response.status}: ${text}`)
 }

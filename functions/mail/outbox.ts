@@ -39,13 +39,21 @@ export async function leaseOutbox(env: Bindings, id: string): Promise<OutboxRow 
 
 export async function markSent(env: Bindings, id: string): Promise<void> {
   const now = clock.now().toISOString()
-  await openDb(env.DB).update(outbox).set({ state: 'sent', sentAt: now, leaseUntil: null, lastError: null }).where(eq(outbox.id, id))
+  await openDb(env.DB)
+    .update(outbox)
+    .set({ state: 'sent', sentAt: now, leaseUntil: null, lastError: null })
+    .where(eq(outbox.id, id))
 }
 
 /** Writes down why it failed and when to try again; null when it never will be. */
-export async function markFailed(env: Bindings, row: OutboxRow, error: unknown): Promise<{ delaySeconds: number } | null> {
+export async function markFailed(
+  env: Bindings,
+  row: OutboxRow,
+  error: unknown,
+): Promise<{ delaySeconds: number } | null> {
   const fault = error instanceof MailError ? error.fault : 'temporary'
-  const delaySeconds = fault === 'configuration' ? configurationSeconds : (retrySeconds[row.attempts - 1] ?? null)
+  const delaySeconds =
+    fault === 'configuration' ? configurationSeconds : (retrySeconds[row.attempts - 1] ?? null)
   const dead = fault === 'permanent' || delaySeconds === null
   await openDb(env.DB)
     .update(outbox)
@@ -57,7 +65,15 @@ export async function markFailed(env: Bindings, row: OutboxRow, error: unknown):
       ...(fault === 'configuration' ? { attempts: row.attempts - 1 } : {}),
     })
     .where(eq(outbox.id, row.id))
-  const entry = JSON.stringify({ at: 'outbox', id: row.id, kind: row.kind, attempts: row.attempts, fault, error: String(error), dead })
+  const entry = JSON.stringify({
+    at: 'outbox',
+    id: row.id,
+    kind: row.kind,
+    attempts: row.attempts,
+    fault,
+    error: String(error),
+    dead,
+  })
   if (dead) console.error(entry)
   else console.warn(entry)
   return dead ? null : { delaySeconds }

@@ -27,7 +27,10 @@ export function owedMails(
 ): OwedMail[] {
   const company: OwedMail = { id: crypto.randomUUID(), kind: kinds.company, subjectId, recipient: null }
   if (confirmed >= confirmationsPerHour) return [company]
-  return [company, { id: crypto.randomUUID(), kind: kinds.visitor, subjectId, recipient: email.toLowerCase() }]
+  return [
+    company,
+    { id: crypto.randomUUID(), kind: kinds.visitor, subjectId, recipient: email.toLowerCase() },
+  ]
 }
 
 export const insertOwed = (db: Db, mails: OwedMail[], now: string) =>

@@ -12,7 +12,10 @@ type Transport = { send: Send; needs: readonly (keyof Bindings)[] }
 const transports: Record<string, Transport> = {
   cloudflare: { send: sendByCloudflare, needs: ['EMAIL'] },
   smtp: { send: sendBySmtp, needs: ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USERNAME', 'SMTP_PASSWORD'] },
-  emailjs: { send: sendByEmailJs, needs: ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] },
+  emailjs: {
+    send: sendByEmailJs,
+    needs: ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'],
+  },
   file: { send: sendToFile, needs: ['MAIL_FILE_URL'] },
 }
 
@@ -47,7 +50,10 @@ export async function sendMail(env: Bindings, mail: OutgoingMail): Promise<void>
   if (problem || !transport) throw new MailError('configuration', problem ?? 'MAIL_TRANSPORT')
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new MailError('temporary', `No answer within ${timeoutMs} ms`)), timeoutMs)
+    timer = setTimeout(
+      () => reject(new MailError('temporary', `No answer within ${timeoutMs} ms`)),
+      timeoutMs,
+    )
   })
   try {
     await Promise.race([transport.send(env, mail), late])

@@ -1,5 +1,5 @@
-import { splitLocale } from '#domain/urls.ts'
 import { readCatalogueQuery, writeCatalogueQuery } from '#domain/catalogue-query.ts'
+import { splitLocale } from '#domain/urls.ts'
 
 /**
  * The address under which a page is kept: language, path and the part of the query that changes what is drawn.

@@ -21,15 +21,27 @@ export async function renderPage(env: Bindings, ctx: ExecutionContext, href: str
   const { locale } = visit.match
   const texts = await loadTexts(locale)
   const body = renderToString(
-    <App visits={visits} routes={routes} first={{ visit, texts }} api={client} store={createStore()} origin={env.SITE_ORIGIN} />,
+    <App
+      visits={visits}
+      routes={routes}
+      first={{ visit, texts }}
+      api={client}
+      store={createStore()}
+      origin={env.SITE_ORIGIN}
+    />,
   )
   const html = fillTemplate(template.html, {
     lang: locale,
-    head: headHtml(tagsOf(visit, translator(locale, texts), env.SITE_ORIGIN)) + preloads(template.chunks, visit, locale),
+    head:
+      headHtml(tagsOf(visit, translator(locale, texts), env.SITE_ORIGIN)) +
+      preloads(template.chunks, visit, locale),
     body,
     data: dataScript(visit, env.SITE_ORIGIN),
   })
-  return new Response(html, { status: statusOf(visit), headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(html, {
+    status: statusOf(visit),
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
 }
 
 /** The API without a network: the same routes, validation and answers as for any other client. */
@@ -70,4 +82,3 @@ function dataScript({ href, data, error }: Visit, origin: string): string {
   const seed = { href, data, error: error && { code: error.code, fields: error.fields }, origin }
   return `<script id="page-data" type="application/json">${escapeJson(seed)}</script>`
 }
-

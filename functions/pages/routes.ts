@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { splitLocale } from '#domain/urls.ts'
+import { build } from '#functions/build.ts'
 import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { build } from '#functions/build.ts'
 import { cacheHref, fromCache, isPrivate } from './cache.ts'
 import { renderPage } from './render.tsx'
 

@@ -28,5 +28,7 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => en
 
 /** Function replacers: a `$&` in a text is only text. */
 export function fillTemplate(html: string, parts: Record<string, string>): string {
-  return html.replace(/<!--page:(\w+)-->/g, (_, name: string) => parts[name] ?? '').replace('lang="fr"', () => `lang="${parts.lang ?? 'fr'}"`)
+  return html
+    .replace(/<!--page:(\w+)-->/g, (_, name: string) => parts[name] ?? '')
+    .replace('lang="fr"', () => `lang="${parts.lang ?? 'fr'}"`)
 }

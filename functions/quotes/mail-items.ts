@@ -13,9 +13,12 @@ type ItemWords = { standard: string; onRequest: string; excludingVat: string; ea
 /** Each model with its data plate, as on the site. */
 export function itemsHtml(items: readonly Item[], locale: Locale, words: ItemWords): Html[] {
   return items.map((item) => {
-    const plate = item.variant ? plateHtml(dataPlate(item.variant, locale)) : html`<p style="margin:4px 0">${words.standard}</p>`
+    const plate = item.variant
+      ? plateHtml(dataPlate(item.variant, locale))
+      : html`<p style="margin:4px 0">${words.standard}</p>`
     const accessories = item.accessories.map(
-      ({ name, compatibility }) => html`<li>${name[locale]} <span style="color:#4b5a64">(${compatibility[locale]})</span></li>`,
+      ({ name, compatibility }) =>
+        html`<li>${name[locale]} <span style="color:#4b5a64">(${compatibility[locale]})</span></li>`,
     )
     return html`<div style="padding:12px 0;border-top:1px solid #d8ddde">
 <p style="margin:0"><b>${item.quantity} × ${nameOf(item, locale)}</b>${item.variantReference ? ` · ${item.variantReference}` : ''}${item.variant?.plate ? ` · ${item.variant.plate}` : ''}</p>
@@ -24,7 +27,9 @@ ${plate}<p style="margin:0;color:#4b5a64;font-size:14px">${priceText(item, local
 }
 
 function priceText({ priceCents }: Item, locale: Locale, words: ItemWords): string {
-  return priceCents === null ? words.onRequest : `${formatEuros(priceCents / 100, locale)} ${words.excludingVat} ${words.each}`
+  return priceCents === null
+    ? words.onRequest
+    : `${formatEuros(priceCents / 100, locale)} ${words.excludingVat} ${words.each}`
 }
 
 /** The text part's list: number, name, plate. */
@@ -32,9 +37,16 @@ export function itemsText(items: readonly Item[], locale: Locale, words: ItemWor
   return items
     .map((item) => {
       const plate = item.variant ? plateText(dataPlate(item.variant, locale)) : words.standard
-      const accessories = item.accessories.map(({ name, compatibility }) => `   + ${name[locale]} (${compatibility[locale]})`)
+      const accessories = item.accessories.map(
+        ({ name, compatibility }) => `   + ${name[locale]} (${compatibility[locale]})`,
+      )
       const reference = item.variantReference ? ` · ${item.variantReference}` : ''
-      return [`${item.quantity} × ${nameOf(item, locale)}${reference}`, `   ${plate}`, `   ${priceText(item, locale, words)}`, ...accessories].join('\n')
+      return [
+        `${item.quantity} × ${nameOf(item, locale)}${reference}`,
+        `   ${plate}`,
+        `   ${priceText(item, locale, words)}`,
+        ...accessories,
+      ].join('\n')
     })
     .join('\n\n')
 }

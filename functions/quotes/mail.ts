@@ -10,7 +10,12 @@ import { itemsHtml, itemsText } from './mail-items.ts'
 import { visitorWords } from './mail-words.ts'
 import { findQuote, type StoredQuote } from './read.ts'
 
-const french = { standard: 'Modèle standard', onRequest: 'Prix sur demande', excludingVat: 'HT', each: 'l’unité' }
+const french = {
+  standard: 'Modèle standard',
+  onRequest: 'Prix sur demande',
+  excludingVat: 'HT',
+  each: 'l’unité',
+}
 
 /** To the company: everything the visitor sent, in French; an answer goes to the visitor. */
 export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<Mail> {
@@ -36,7 +41,10 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
     subject: `[${request.reference}] Demande de devis – ${request.company || request.name}`,
     text: [
       title,
-      facts.filter(([, value]) => value).map(([label, value]) => `${label} : ${value}`).join('\n'),
+      facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => `${label} : ${value}`)
+        .join('\n'),
       ...(items.length ? ['Produits demandés', itemsText(items, 'fr', french)] : []),
       ...(request.message ? [`Message du visiteur\n${request.message}`] : []),
     ].join('\n\n'),
@@ -44,7 +52,9 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
       lang: 'fr',
       title,
       body: html`${heading(title)}${factTable(facts)}${itemsHtml(items, 'fr', french)}${
-        request.message ? html`<h2 style="font-size:17px;margin:20px 0 6px">Message du visiteur</h2>${paragraph(request.message)}` : null
+        request.message
+          ? html`<h2 style="font-size:17px;margin:20px 0 6px">Message du visiteur</h2>${paragraph(request.message)}`
+          : null
       }`,
       footer: `Demande envoyée depuis le site. Répondre à cet e-mail écrit à ${request.email}.`,
     }),

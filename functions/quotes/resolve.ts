@@ -16,7 +16,8 @@ import {
 } from '#functions/db/schema.ts'
 
 /** One parameter for a list of any length: D1 binds at most a hundred. */
-const listed = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify([...new Set(values)])}))`
+const listed = (values: readonly string[]) =>
+  sql`(select value from json_each(${JSON.stringify([...new Set(values)])}))`
 
 /** Everything the items name, in three bounded queries for one batch. */
 export function itemQueries(db: Db, items: readonly QuoteRequestItem[]) {
@@ -57,10 +58,7 @@ type Named = { products: Rows<0>; variants: Rows<1>; accessories: Rows<2> }
 export type ResolvedItem = Omit<typeof quoteItems.$inferInsert, 'quoteId'>
 
 /** The items as they are stored: names, plates and prices copied. Throws with the fields of what is unknown. */
-export function resolveItems(
-  items: readonly QuoteRequestItem[],
-  rows: Named,
-): ResolvedItem[] {
+export function resolveItems(items: readonly QuoteRequestItem[], rows: Named): ResolvedItem[] {
   const fields: FieldErrors = {}
   const resolved = items.map((item, position): ResolvedItem | null => {
     const product = rows.products.find((row) => row.id === item.productId)
@@ -75,7 +73,9 @@ export function resolveItems(
       fields[`items.${position}.variantReference`] = 'quote.unknown-variant'
       return null
     }
-    const offered = rows.accessories.filter((row) => row.productId === item.productId).map((row) => row.accessory)
+    const offered = rows.accessories
+      .filter((row) => row.productId === item.productId)
+      .map((row) => row.accessory)
     const named = item.accessories.map((name) => offered.find((offer) => isNamed(offer.name, name)))
     if (named.includes(undefined)) fields[`items.${position}.accessories`] = 'quote.unknown-accessory'
     return {
@@ -97,10 +97,20 @@ export function resolveItems(
 /** A list may have been filled in one language and sent in another. */
 const isNamed = (name: Localized, asked: string) => (Object.values(name) as string[]).includes(asked)
 
-function copyVariant({ accuracyClass, arrangement, ranges, plate, metrology }: typeof variants.$inferSelect): QuotedVariant {
+function copyVariant({
+  accuracyClass,
+  arrangement,
+  ranges,
+  plate,
+  metrology,
+}: typeof variants.$inferSelect): QuotedVariant {
   return { accuracyClass, arrangement, ranges, plate, metrology }
 }
 
-function copyAccessory({ name, compatibility, priceCents }: typeof accessories.$inferSelect): QuotedAccessory {
+function copyAccessory({
+  name,
+  compatibility,
+  priceCents,
+}: typeof accessories.$inferSelect): QuotedAccessory {
   return { name, compatibility, priceCents }
 }

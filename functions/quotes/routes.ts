@@ -11,11 +11,15 @@ import { storeQuote } from './store.ts'
 /** A large office behind one address sends a handful a day; a flood sends hundreds. */
 const sending = { name: 'quote', count: 100, seconds: 900 }
 
-export const quotes = new Hono<AppEnv>().post('/quotes', validateJson(QuoteRequest, limits.quoteBodyBytes), async (c) => {
-  const request = c.req.valid('json')
-  const asked = await readIdempotency(c.req.raw, 'quote', request)
-  await limitByNetwork(c.env, c.req.raw, sending)
-  const { answer, fresh } = await storeQuote(c.env, request, asked)
-  if (fresh) c.executionCtx.waitUntil(announceOwed(c.env, fresh))
-  return c.json(answer, 201)
-})
+export const quotes = new Hono<AppEnv>().post(
+  '/quotes',
+  validateJson(QuoteRequest, limits.quoteBodyBytes),
+  async (c) => {
+    const request = c.req.valid('json')
+    const asked = await readIdempotency(c.req.raw, 'quote', request)
+    await limitByNetwork(c.env, c.req.raw, sending)
+    const { answer, fresh } = await storeQuote(c.env, request, asked)
+    if (fresh) c.executionCtx.waitUntil(announceOwed(c.env, fresh))
+    return c.json(answer, 201)
+  },
+)

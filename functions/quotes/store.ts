@@ -39,7 +39,9 @@ export function storeQuote(env: Bindings, request: QuoteRequest, asked: Idempote
 
 function insertRequest(db: Db, named: { id: string; reference: string }, request: QuoteRequest, now: string) {
   const { items: _items, termsAccepted: _terms, lang, ...person } = request
-  return db.insert(quoteRequests).values({ ...named, locale: lang, ...person, termsAcceptedAt: now, createdAt: now })
+  return db
+    .insert(quoteRequests)
+    .values({ ...named, locale: lang, ...person, termsAcceptedAt: now, createdAt: now })
 }
 
 /** All items by one parameter; a hundred of them would pass the number of parameters that D1 binds. */

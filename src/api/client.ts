@@ -10,7 +10,11 @@ export function createClient(origin: string, options: { fetch?: typeof fetch } =
 }
 
 type Answer = { ok: boolean; status: number; json(): Promise<unknown> }
-type Body<R> = R extends { ok: true; json(): Promise<infer B> } ? B : R extends { json(): Promise<infer B> } ? B : never
+type Body<R> = R extends { ok: true; json(): Promise<infer B> }
+  ? B
+  : R extends { json(): Promise<infer B> }
+    ? B
+    : never
 
 /** The body of a good answer, or the `AppError` that the edge meant. */
 export async function read<R extends Answer>(answer: Promise<R>): Promise<Body<R>> {

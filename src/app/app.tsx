@@ -2,10 +2,10 @@ import { type createStore, Provider } from 'jotai'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Router } from 'wouter'
 import type { ApiClient } from '#src/api/client.ts'
-import { TranslateContext, type Translate, translator } from '#src/i18n/index.ts'
+import { type Translate, TranslateContext, translator } from '#src/i18n/index.ts'
 import { applyHead } from './apply-head.ts'
-import { ErrorView } from './error-view.tsx'
 import { errorMeta } from './error-meta.ts'
+import { ErrorView } from './error-view.tsx'
 import { type HeadTag, headTags } from './head.ts'
 import { Layout } from './layout.tsx'
 import { Loading } from './loading.tsx'
@@ -41,7 +41,14 @@ export function App({ visits, routes, first, api, store, origin, overlay }: Prop
   }, [visit, first, locale, t, origin])
 
   const site = useMemo<Site>(
-    () => ({ locale, href: visit.href, api, navigate, prefetch: (href) => void visits.visit(href).catch(() => {}), pending }),
+    () => ({
+      locale,
+      href: visit.href,
+      api,
+      navigate,
+      prefetch: (href) => void visits.visit(href).catch(() => {}),
+      pending,
+    }),
     [locale, visit.href, api, navigate, visits, pending],
   )
   return (
@@ -49,7 +56,9 @@ export function App({ visits, routes, first, api, store, origin, overlay }: Prop
       <Router ssrPath={first.visit.href.split('?')[0]} ssrSearch={first.visit.href.split('?')[1] ?? ''}>
         <SiteContext value={site}>
           <TranslateContext value={t}>
-            <Layout>{slow && slow !== visit.match.route ? <Loading route={slow} /> : <Page visit={visit} />}</Layout>
+            <Layout>
+              {slow && slow !== visit.match.route ? <Loading route={slow} /> : <Page visit={visit} />}
+            </Layout>
             {hydrated ? overlay : null}
           </TranslateContext>
         </SiteContext>
@@ -66,6 +75,8 @@ function Page({ visit }: { visit: Visit }) {
 
 export function tagsOf(visit: Visit, t: Translate, origin: string): HeadTag[] {
   const context = { t, locale: visit.match.locale, origin, now: new Date() }
-  const meta = visit.error ? errorMeta(visit.error, visit.match.path, t) : visit.page.meta(visit.data, context)
+  const meta = visit.error
+    ? errorMeta(visit.error, visit.match.path, t)
+    : visit.page.meta(visit.data, context)
   return headTags(meta, context)
 }

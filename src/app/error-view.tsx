@@ -1,5 +1,5 @@
-import { paths } from '#domain/urls.ts'
 import type { AppError } from '#domain/error.ts'
+import { paths } from '#domain/urls.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Link } from './link.tsx'
@@ -18,12 +18,19 @@ export function ErrorView({ error }: { error: AppError }) {
       </p>
       <Heading>{t(missing ? 'not-found.title' : 'failure.title')}</Heading>
       <p>{t(missing ? 'not-found.text' : 'failure.text')}</p>
-      <form className="search-form" action={address('/products')} role="search">
-        <input type="search" name="q" aria-label={t('search.label')} placeholder={t('search.placeholder')} />
-        <button type="submit" className="button">
-          {t('search.submit')}
-        </button>
-      </form>
+      <search>
+        <form className="search-form" action={address('/products')}>
+          <input
+            type="search"
+            name="q"
+            aria-label={t('search.label')}
+            placeholder={t('search.placeholder')}
+          />
+          <button type="submit" className="button">
+            {t('search.submit')}
+          </button>
+        </form>
+      </search>
       <p className="error-ways">
         {missing ? null : (
           <a className="button" href={href}>

@@ -18,7 +18,9 @@ export function Footer() {
             {company.name}
           </p>
           <p>{t('footer.tagline')}</p>
-          {company.catalogueIsDemonstration ? <p className="footer-note">{t('footer.demonstration')}</p> : null}
+          {company.catalogueIsDemonstration ? (
+            <p className="footer-note">{t('footer.demonstration')}</p>
+          ) : null}
         </div>
         <nav aria-label={t('footer.links')}>
           <h2>{t('footer.links')}</h2>

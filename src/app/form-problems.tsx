@@ -22,7 +22,9 @@ export function FormProblems({ errors, labels, problem, attempts }: Props) {
   if (attempts === 0 || (entries.length === 0 && !problem)) return null
   return (
     <div ref={ref} className="form-problems" role="alert" tabIndex={-1}>
-      {problem ? <p>{t(problem === 'too-many-requests' ? 'error.too-many-requests' : 'form.failed')}</p> : null}
+      {problem ? (
+        <p>{t(problem === 'too-many-requests' ? 'error.too-many-requests' : 'form.failed')}</p>
+      ) : null}
       {entries.length ? (
         <>
           <p>
@@ -31,7 +33,8 @@ export function FormProblems({ errors, labels, problem, attempts }: Props) {
           <ul>
             {entries.map(([field, key]) => (
               <li key={field}>
-                {labels[field] ? <a href={`#${field}`}>{labels[field]}</a> : t('form.list')} : {t(key as TextKey)}
+                {labels[field] ? <a href={`#${field}`}>{labels[field]}</a> : t('form.list')} :{' '}
+                {t(key as TextKey)}
               </li>
             ))}
           </ul>

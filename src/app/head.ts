@@ -4,7 +4,11 @@ import { inEveryLocale, inLocale } from '#domain/urls.ts'
 import type { MetaContext, PageMeta } from './page.ts'
 
 /** One element of the document's head; `text` is its content, attributes are escaped by whoever writes them. */
-export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string }
+export type HeadTag = {
+  tag: 'title' | 'meta' | 'link' | 'script'
+  attributes: Record<string, string>
+  text?: string
+}
 
 /** Everything that a page says about itself: the same list is written by the edge and kept up by the browser. */
 export function headTags(meta: PageMeta, { locale, origin }: MetaContext): HeadTag[] {
@@ -15,7 +19,10 @@ export function headTags(meta: PageMeta, { locale, origin }: MetaContext): HeadT
     { tag: 'title', attributes: {}, text: meta.title },
     named('description', meta.description),
     named('keywords', meta.keywords),
-    named('robots', meta.noIndex ? 'noindex, nofollow' : 'index, follow, max-snippet:-1, max-image-preview:large'),
+    named(
+      'robots',
+      meta.noIndex ? 'noindex, nofollow' : 'index, follow, max-snippet:-1, max-image-preview:large',
+    ),
     ...(meta.noIndex ? [] : [link('canonical', canonical), ...hreflang(alternates, origin)]),
     property('og:title', meta.title),
     property('og:description', meta.description),
@@ -23,14 +30,19 @@ export function headTags(meta: PageMeta, { locale, origin }: MetaContext): HeadT
     property('og:url', canonical),
     property('og:site_name', company.name),
     property('og:locale', localeInfo[locale].openGraph),
-    ...locales.filter((other) => other !== locale).map((other) => property('og:locale:alternate', localeInfo[other].openGraph)),
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => property('og:locale:alternate', localeInfo[other].openGraph)),
     ...(meta.image ? [property('og:image', image)] : []),
     ...jsonLdOf(meta, locale, origin).map(jsonLdTag),
   ]
 }
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
-const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } })
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+})
 const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } })
 
 function hreflang(alternates: Record<Locale, string>, origin: string): HeadTag[] {
@@ -66,5 +78,8 @@ function jsonLdTag(data: object): HeadTag {
 }
 
 export function escapeJson(data: unknown): string {
-  return JSON.stringify(data).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

@@ -3,7 +3,12 @@ import type { Locale } from '#config/locales.ts'
 import type { ApiClient } from '#src/api/client.ts'
 import type { Translate } from '#src/i18n/index.ts'
 
-export type PageContext = { api: ApiClient; locale: Locale; params: Record<string, string>; search: URLSearchParams }
+export type PageContext = {
+  api: ApiClient
+  locale: Locale
+  params: Record<string, string>
+  search: URLSearchParams
+}
 
 export type PageMeta = {
   title: string

@@ -18,7 +18,12 @@ type Stored<State> = {
  * State kept in localStorage and in step between tabs. The first render always shows `initial`, on the edge and in
  * the browser alike, so hydration never differs; the stored state follows at once.
  */
-export function storedAtom<State>({ keys, initial, read, write }: Stored<State>): WritableAtom<State, [State], void> {
+export function storedAtom<State>({
+  keys,
+  initial,
+  read,
+  write,
+}: Stored<State>): WritableAtom<State, [State], void> {
   const state = atom(initial)
   state.onMount = (set) => {
     set(read())

@@ -17,7 +17,13 @@ type Options<Schema extends v.GenericSchema, Answer> = {
 }
 
 /** `problem` is the code of a failure that no field is to blame for. */
-export type FormState = { values: Draft; errors: FieldErrors; busy: boolean; problem: string | null; attempts: number }
+export type FormState = {
+  values: Draft
+  errors: FieldErrors
+  busy: boolean
+  problem: string | null
+  attempts: number
+}
 
 /**
  * A form that is sent once: a second click waits for the first, and the same content keeps its key over retries and
@@ -25,12 +31,19 @@ export type FormState = { values: Draft; errors: FieldErrors; busy: boolean; pro
  */
 export function useForm<Schema extends v.GenericSchema, Answer>(options: Options<Schema, Answer>) {
   const { name, schema, initial, input, send, onSent } = options
-  const [state, setState] = useState<FormState>({ values: initial, errors: {}, busy: false, problem: null, attempts: 0 })
+  const [state, setState] = useState<FormState>({
+    values: initial,
+    errors: {},
+    busy: false,
+    problem: null,
+    attempts: 0,
+  })
   const sending = useRef(false)
 
   useEffect(() => {
     const draft = readDraft(name)
-    if (Object.keys(draft).length) setState((before) => ({ ...before, values: { ...before.values, ...draft } }))
+    if (Object.keys(draft).length)
+      setState((before) => ({ ...before, values: { ...before.values, ...draft } }))
   }, [name])
 
   const set = useCallback(

@@ -65,7 +65,10 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
       (error) => {
         console.warn('navigation', error)
         const match = matchRoute(routes, href)
-        settle({ visit: { ...first.visit, href, match, error: new AppError('unavailable') }, texts: first.texts })
+        settle({
+          visit: { ...first.visit, href, match, error: new AppError('unavailable') },
+          texts: first.texts,
+        })
       },
     )
     return () => {

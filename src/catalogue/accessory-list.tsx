@@ -2,7 +2,11 @@ import type { Accessory } from '#domain/product.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Price } from './price.tsx'
 
-type Props = { accessories: readonly Accessory[]; ticked: ReadonlySet<string>; onTick: (accessory: Accessory, on: boolean) => void }
+type Props = {
+  accessories: readonly Accessory[]
+  ticked: ReadonlySet<string>
+  onTick: (accessory: Accessory, on: boolean) => void
+}
 
 /** Only what fits the chosen models; the number changes with the choice and is announced. */
 export function AccessoryList({ accessories, ticked, onTick }: Props) {
@@ -17,7 +21,11 @@ export function AccessoryList({ accessories, ticked, onTick }: Props) {
         {accessories.map((accessory) => (
           <li key={accessory.key}>
             <label>
-              <input type="checkbox" checked={ticked.has(accessory.key)} onChange={(event) => onTick(accessory, event.target.checked)} />
+              <input
+                type="checkbox"
+                checked={ticked.has(accessory.key)}
+                onChange={(event) => onTick(accessory, event.target.checked)}
+              />
               <span>
                 {accessory.name}
                 <small>{accessory.compatibility}</small>

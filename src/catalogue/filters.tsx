@@ -1,5 +1,11 @@
 import { type RefObject, useState } from 'react'
-import { type CatalogueQuery, type FacetName, facetNames, toggleFacet, writeCatalogueQuery } from '#domain/catalogue-query.ts'
+import {
+  type CatalogueQuery,
+  type FacetName,
+  facetNames,
+  toggleFacet,
+  writeCatalogueQuery,
+} from '#domain/catalogue-query.ts'
 import type { Facet, ProductList } from '#domain/product.ts'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
@@ -28,7 +34,12 @@ export function Filters({ query, list, dialog }: Props) {
       <form action={action} method="get">
         <header className="filters-head">
           <h2>{t('filters.title')}</h2>
-          <button type="button" className="icon-button" onClick={() => dialog.current?.close()} aria-label={t('close')}>
+          <button
+            type="button"
+            className="icon-button"
+            onClick={() => dialog.current?.close()}
+            aria-label={t('close')}
+          >
             <Icon name="close" />
           </button>
         </header>
@@ -36,7 +47,13 @@ export function Filters({ query, list, dialog }: Props) {
         {query.sort ? <input type="hidden" name="sort" value={query.sort} /> : null}
         <div className="filters-body">
           {facetNames.map((name) => (
-            <FacetField key={name} name={name} facet={list.facets[name]} chosen={query[name]} onChoose={choose} />
+            <FacetField
+              key={name}
+              name={name}
+              facet={list.facets[name]}
+              chosen={query[name]}
+              onChoose={choose}
+            />
           ))}
         </div>
         <noscript>
@@ -76,7 +93,13 @@ function FacetField({ name, facet, chosen, onChoose }: FieldProps) {
       <legend>{t(`facet.${name}` as TextKey)}</legend>
       {visible.map(({ value, label, count }) => (
         <label key={value} className={count === 0 ? 'none' : undefined}>
-          <input type="checkbox" name={name} value={value} checked={chosen.includes(value)} onChange={() => onChoose(name, value)} />
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => onChoose(name, value)}
+          />
           <span className="facet-label">{label}</span>
           <span className="facet-count">
             {count}

@@ -11,11 +11,17 @@ import { labelOf } from './applied-filters.tsx'
  */
 export function NoProducts({ query, list }: { query: CatalogueQuery; list: ProductList }) {
   const t = useTranslate()
-  const relaxable = facetNames.filter((name) => query[name].length > 0 && list.facets[name].some(({ count }) => count > 0))
+  const relaxable = facetNames.filter(
+    (name) => query[name].length > 0 && list.facets[name].some(({ count }) => count > 0),
+  )
   return (
     <div className="empty">
       <h2>{t('list.empty')}</h2>
-      {relaxable.length ? <p>{t('list.empty-relax')}</p> : <p>{t(query.q ? 'list.empty-search' : 'list.empty-filters')}</p>}
+      {relaxable.length ? (
+        <p>{t('list.empty-relax')}</p>
+      ) : (
+        <p>{t(query.q ? 'list.empty-search' : 'list.empty-filters')}</p>
+      )}
       <ul className="chips">
         {relaxable.map((name) => (
           <li key={name}>

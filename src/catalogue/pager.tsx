@@ -13,7 +13,11 @@ export function Pager({ query, list }: { query: CatalogueQuery; list: ProductLis
   return (
     <nav className="pager" aria-label={t('pager.label')}>
       {previousCursor ? (
-        <Link className="button ghost" rel="prev" to={paths.products({ ...query, cursor: from <= limits.pageSize + 1 ? '' : previousCursor })}>
+        <Link
+          className="button ghost"
+          rel="prev"
+          to={paths.products({ ...query, cursor: from <= limits.pageSize + 1 ? '' : previousCursor })}
+        >
           {t('pager.previous')}
         </Link>
       ) : (

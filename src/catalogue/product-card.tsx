@@ -42,7 +42,11 @@ export function ProductCard({ product, eager = false, onQuote, note }: Props) {
         <Stock inStock={product.inStock} />
       </div>
       <div className="card-actions">
-        <Link className="button small ghost" to={paths.product(product.id)} aria-label={t('product.models-of', { count: product.variantCount, name: product.name })}>
+        <Link
+          className="button small ghost"
+          to={paths.product(product.id)}
+          aria-label={t('product.models-of', { count: product.variantCount, name: product.name })}
+        >
           {t('product.models', { count: product.variantCount })}
         </Link>
         {onQuote ? (

@@ -2,7 +2,20 @@ import { useId } from 'react'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 /** Metrological terms that have a definition in the dictionaries (`glossary.*`). */
-const defined = ['class', 'max', 'min', 'e', 'd', 'readability', 'capacity', 'metrology', 'calibration', 'protection', 'multi-interval', 'multiple-range'] as const
+const defined = [
+  'class',
+  'max',
+  'min',
+  'e',
+  'd',
+  'readability',
+  'capacity',
+  'metrology',
+  'calibration',
+  'protection',
+  'multi-interval',
+  'multiple-range',
+] as const
 type Defined = (typeof defined)[number]
 
 export const hasDefinition = (term: string): term is Defined => (defined as readonly string[]).includes(term)

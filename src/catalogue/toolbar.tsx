@@ -18,35 +18,41 @@ export function Toolbar({ query, list, dialog }: Props) {
   }
   return (
     <div className="toolbar">
-      <form
-        action={action}
-        className="search-form"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          go({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim(), sort: undefined })
-        }}
-      >
-        <input
-          key={query.q}
-          type="search"
-          name="q"
-          defaultValue={query.q}
-          maxLength={120}
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
-        />
-        <HiddenFields query={{ ...query, q: '', cursor: '' }} />
-        <button type="submit" className="button">
-          <Icon name="search" />
-          <span className="search-word">{t('search.submit')}</span>
-        </button>
-      </form>
+      <search>
+        <form
+          action={action}
+          className="search-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            go({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim(), sort: undefined })
+          }}
+        >
+          <input
+            key={query.q}
+            type="search"
+            name="q"
+            defaultValue={query.q}
+            maxLength={120}
+            aria-label={t('search.label')}
+            placeholder={t('search.placeholder')}
+          />
+          <HiddenFields query={{ ...query, q: '', cursor: '' }} />
+          <button type="submit" className="button">
+            <Icon name="search" />
+            <span className="search-word">{t('search.submit')}</span>
+          </button>
+        </form>
+      </search>
       <div className="toolbar-row">
         <p className="count" role="status">
           {t('list.count', { count: list.total })}
         </p>
-        <button type="button" className="button small ghost filters-open" onClick={() => dialog.current?.showModal()} aria-haspopup="dialog">
+        <button
+          type="button"
+          className="button small ghost filters-open"
+          onClick={() => dialog.current?.showModal()}
+          aria-haspopup="dialog"
+        >
           <Icon name="filter" />
           {chosen ? t('filters.open-chosen', { count: chosen }) : t('filters.title')}
         </button>
@@ -54,7 +60,11 @@ export function Toolbar({ query, list, dialog }: Props) {
           <HiddenFields query={{ ...query, sort: undefined, cursor: '' }} />
           <label>
             <span>{t('sort.label')}</span>
-            <select name="sort" value={query.sort ?? ''} onChange={(event) => go({ sort: sorts.find((sort) => sort === event.target.value) })}>
+            <select
+              name="sort"
+              value={query.sort ?? ''}
+              onChange={(event) => go({ sort: sorts.find((sort) => sort === event.target.value) })}
+            >
               {query.q ? <option value="">{t('sort.relevance')}</option> : null}
               {sorts.map((sort) => (
                 <option key={sort} value={sort === 'newest' && !query.q ? '' : sort}>

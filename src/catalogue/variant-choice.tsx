@@ -55,7 +55,12 @@ export function VariantChoice({ product, chosen, onChange, inQuote }: Props) {
   )
 }
 
-type RowProps = { variant: Variant; quantity: number | null; listed: boolean; onChange: (quantity: number | null) => void }
+type RowProps = {
+  variant: Variant
+  quantity: number | null
+  listed: boolean
+  onChange: (quantity: number | null) => void
+}
 
 function VariantRow({ variant, quantity, listed, onChange }: RowProps) {
   const t = useTranslate()
@@ -64,7 +69,11 @@ function VariantRow({ variant, quantity, listed, onChange }: RowProps) {
     <tr className={quantity === null ? undefined : 'chosen'}>
       <th scope="row">
         <label className="variant-pick">
-          <input type="checkbox" checked={quantity !== null} onChange={(event) => onChange(event.target.checked ? 1 : null)} />
+          <input
+            type="checkbox"
+            checked={quantity !== null}
+            onChange={(event) => onChange(event.target.checked ? 1 : null)}
+          />
           <span>{reference}</span>
         </label>
         {listed ? <span className="listed">{t('variants.listed')}</span> : null}

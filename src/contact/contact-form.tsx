@@ -38,7 +38,8 @@ export function ContactForm({ suggestion, subject }: Props) {
       message: values.message ?? suggestion,
       lang: locale,
     }),
-    send: (request, key) => read(api.contact.$post({ json: request }, { headers: { 'idempotency-key': key } })),
+    send: (request, key) =>
+      read(api.contact.$post({ json: request }, { headers: { 'idempotency-key': key } })),
     onSent: ({ reference }) => setSent(reference),
   })
   if (sent) {
@@ -63,7 +64,12 @@ export function ContactForm({ suggestion, subject }: Props) {
         void form.submit()
       }}
     >
-      <FormProblems {...form} labels={Object.fromEntries([...fields.map(({ name }) => name), 'message'].map((name) => [name, label(name)]))} />
+      <FormProblems
+        {...form}
+        labels={Object.fromEntries(
+          [...fields.map(({ name }) => name), 'message'].map((name) => [name, label(name)]),
+        )}
+      />
       <div className="field-grid">
         {fields.map(({ name, ...input }) => (
           <Field

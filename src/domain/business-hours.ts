@@ -19,7 +19,10 @@ const parisParts = new Intl.DateTimeFormat('en-CA', {
 /** Day and minutes since midnight in Paris. */
 export function inParis(instant: Date): { day: LocalDay; minutes: number } {
   const part = Object.fromEntries(parisParts.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return { day: `${part.year}-${part.month}-${part.day}`, minutes: Number(part.hour) * 60 + Number(part.minute) }
+  return {
+    day: `${part.year}-${part.month}-${part.day}`,
+    minutes: Number(part.hour) * 60 + Number(part.minute),
+  }
 }
 
 /** The instant of a local time in Paris; a time that the spring change skips lands one hour later. */

@@ -43,10 +43,19 @@ function wanted(index: CatalogueIndex, query: CatalogueQuery): Wanted {
     values.length ? new Set(values.map((value) => all.indexOf(value))) : null
   return {
     category: pick(query.category, categories),
-    subcategory: pick(query.subcategory, index.subcategories.map((s) => s.key)),
+    subcategory: pick(
+      query.subcategory,
+      index.subcategories.map((s) => s.key),
+    ),
     brand: pick(query.brand, index.brands),
-    capacity: pick(query.capacity, capacityBands.map((band) => band.value)),
-    precision: pick(query.precision, precisionBands.map((band) => band.value)),
+    capacity: pick(
+      query.capacity,
+      capacityBands.map((band) => band.value),
+    ),
+    precision: pick(
+      query.precision,
+      precisionBands.map((band) => band.value),
+    ),
     metrology: pick(query.metrology, metrologyStates),
   }
 }
@@ -55,7 +64,10 @@ function wanted(index: CatalogueIndex, query: CatalogueQuery): Wanted {
 type Judged = { meets: boolean; open: Record<(typeof variantFacets)[number], Set<number>> }
 
 function judgeProfile(profile: Int16Array, want: Wanted): Judged {
-  const judged: Judged = { meets: false, open: { capacity: new Set(), precision: new Set(), metrology: new Set() } }
+  const judged: Judged = {
+    meets: false,
+    open: { capacity: new Set(), precision: new Set(), metrology: new Set() },
+  }
   for (const packed of profile) {
     const variant = unpackVariant(packed)
     const missed = variantFacets.filter((facet) => want[facet] && !want[facet].has(variant[facet]))

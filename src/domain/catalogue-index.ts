@@ -59,7 +59,11 @@ export const unpackVariant = (packed: number) => ({
   capacity: Math.floor(packed / metrologySlots / precisionSlots) - 1,
 })
 
-export function buildIndex(entries: IndexEntry[], subcategories: Subcategory[], brands: string[]): CatalogueIndex {
+export function buildIndex(
+  entries: IndexEntry[],
+  subcategories: Subcategory[],
+  brands: string[],
+): CatalogueIndex {
   const sorted = [...entries].sort((a, b) => a.seq - b.seq)
   const profiles: Int16Array[] = []
   const known = new Map<string, number>()

@@ -39,9 +39,16 @@ function orderOf(index: CatalogueIndex, sort: Sort, locale: Locale): Int32Array 
 }
 
 /** The matching positions in order. A handful is sorted by itself; many are picked from the ready order. */
-export function orderPositions(index: CatalogueIndex, positions: number[], sort: Sort, locale: Locale): number[] {
+export function orderPositions(
+  index: CatalogueIndex,
+  positions: number[],
+  sort: Sort,
+  locale: Locale,
+): number[] {
   if (positions.length * 8 < index.seq.length) {
-    return [...positions].sort((a, b) => sortKey(index, sort, locale, a) - sortKey(index, sort, locale, b) || a - b)
+    return [...positions].sort(
+      (a, b) => sortKey(index, sort, locale, a) - sortKey(index, sort, locale, b) || a - b,
+    )
   }
   const order = orderOf(index, sort, locale)
   if (positions.length === order.length) return Array.from(order)

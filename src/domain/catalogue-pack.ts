@@ -26,7 +26,11 @@ export function packIndex(index: CatalogueIndex, partSize = 60_000): string[] {
     priceCents: toBase64(index.priceCents),
     newestDay: toBase64(index.newestDay),
     profile: toBase64(index.profile),
-    nameRank: { fr: toBase64(index.nameRank.fr), en: toBase64(index.nameRank.en), de: toBase64(index.nameRank.de) },
+    nameRank: {
+      fr: toBase64(index.nameRank.fr),
+      en: toBase64(index.nameRank.en),
+      de: toBase64(index.nameRank.de),
+    },
     profiles: index.profiles.map((profile) => Array.from(profile)),
   }
   const text = JSON.stringify(packed)

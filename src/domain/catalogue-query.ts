@@ -10,8 +10,13 @@ export type Sort = (typeof sorts)[number]
 export const facetNames = ['category', 'subcategory', 'brand', 'capacity', 'precision', 'metrology'] as const
 export type FacetName = (typeof facetNames)[number]
 
-const many = <Item extends v.GenericSchema<string>>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(50)), [])
-const bandValues = (bands: readonly { value: string }[]) => v.picklist(bands.map((band) => band.value), 'form.choice')
+const many = <Item extends v.GenericSchema<string>>(item: Item) =>
+  v.optional(v.pipe(v.array(item), v.maxLength(50)), [])
+const bandValues = (bands: readonly { value: string }[]) =>
+  v.picklist(
+    bands.map((band) => band.value),
+    'form.choice',
+  )
 
 /** Filters, search and order of a list, as they stand in the address; several values of a facet mean "or". */
 export const CatalogueQuery = v.strictObject({
@@ -68,7 +73,8 @@ export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
 export function writeCatalogueQuery(query: Partial<CatalogueQuery>): URLSearchParams {
   const search = new URLSearchParams()
   if (query.q) search.set('q', query.q)
-  for (const name of facetNames) for (const value of [...(query[name] ?? [])].sort()) search.append(name, value)
+  for (const name of facetNames)
+    for (const value of [...(query[name] ?? [])].sort()) search.append(name, value)
   if (query.sort) search.set('sort', query.sort)
   if (query.cursor) search.set('cursor', query.cursor)
   return search

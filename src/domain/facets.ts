@@ -1,5 +1,13 @@
 import type { Locale } from '#config/locales.ts'
-import { capacityUnit, formatCapacity, formatInterval, gram, intervalUnit, kilogram, milligram } from './mass.ts'
+import {
+  capacityUnit,
+  formatCapacity,
+  formatInterval,
+  gram,
+  intervalUnit,
+  kilogram,
+  milligram,
+} from './mass.ts'
 
 /** The four categories, in the order in which they are shown. */
 export const categories = ['commercial', 'industrial', 'laboratory', 'medical'] as const

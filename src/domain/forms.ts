@@ -36,9 +36,15 @@ export const Email = v.pipe(
   v.trim(),
   v.nonEmpty('form.required'),
   v.maxLength(limits.emailLength, 'form.invalid-email'),
-  v.regex(/^[^\s@<>(),;:"\\[\]]{1,64}@(?=[^@]{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu, 'form.invalid-email'),
+  v.regex(
+    /^[^\s@<>(),;:"\\[\]]{1,64}@(?=[^@]{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu,
+    'form.invalid-email',
+  ),
   v.check((email) => !lineBreaking.test(email) && !/^\.|\.\.|\.@/.test(email), 'form.invalid-email'),
-  v.transform((email) => `${email.slice(0, email.lastIndexOf('@'))}${email.slice(email.lastIndexOf('@')).toLowerCase()}`),
+  v.transform(
+    (email) =>
+      `${email.slice(0, email.lastIndexOf('@'))}${email.slice(email.lastIndexOf('@')).toLowerCase()}`,
+  ),
 )
 
 /** Written as one likes, kept as E.164 where it can be told, else as typed; wrong only when it holds no number. */
@@ -67,7 +73,10 @@ export const QuoteRequestItem = v.strictObject({
     1,
   ),
   accessories: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.maxLength(200, 'form.too-long'))), v.maxLength(limits.accessoriesPerItem, 'form.too-many')),
+    v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(200, 'form.too-long'))),
+      v.maxLength(limits.accessoriesPerItem, 'form.too-many'),
+    ),
     [],
   ),
 })
@@ -81,7 +90,13 @@ export const QuoteRequest = v.pipe(
     phone: Phone,
     address: optionalLine(),
     city: optionalLine(),
-    zipCode: v.optional(v.pipe(line(12), v.transform((code) => code.toUpperCase().replaceAll(/\s+/g, ' '))), ''),
+    zipCode: v.optional(
+      v.pipe(
+        line(12),
+        v.transform((code) => code.toUpperCase().replaceAll(/\s+/g, ' ')),
+      ),
+      '',
+    ),
     country: optionalLine(60),
     items: v.optional(v.pipe(v.array(QuoteRequestItem), v.maxLength(limits.quoteItems, 'form.too-many')), []),
     message: Message,

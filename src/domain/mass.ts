@@ -56,10 +56,12 @@ export function formatQuantity({ value, unit }: Quantity, locale: Locale): strin
 }
 
 /** Max or Min, e.g. « 1 500 kg ». */
-export const formatCapacity = (ug: number, locale: Locale) => formatQuantity(inUnit(ug, capacityUnit(ug)), locale)
+export const formatCapacity = (ug: number, locale: Locale) =>
+  formatQuantity(inUnit(ug, capacityUnit(ug)), locale)
 
 /** e or d, e.g. « 0,1 mg ». */
-export const formatInterval = (ug: number, locale: Locale) => formatQuantity(inUnit(ug, intervalUnit(ug)), locale)
+export const formatInterval = (ug: number, locale: Locale) =>
+  formatQuantity(inUnit(ug, intervalUnit(ug)), locale)
 
 /**
  * Several ranges read as one: « 6 / 15 kg », « 2 / 5 g »; the unit is said once where it is the same.

@@ -4,7 +4,10 @@
  */
 export function normalisePhone(typed: string): string {
   const text = typed.trim()
-  const digits = text.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^(00)?330(?=[1-9]\d{8}$)/, '$133')
+  const digits = text
+    .replace(/\(0\)/g, '')
+    .replace(/\D/g, '')
+    .replace(/^(00)?330(?=[1-9]\d{8}$)/, '$133')
   if (/^\s*\+/.test(text) && digits.length >= 7 && digits.length <= 15) return `+${digits}`
   if (/^00[1-9]/.test(digits) && digits.length >= 9 && digits.length <= 17) return `+${digits.slice(2)}`
   if (/^0[1-9]\d{8}$/.test(digits)) return `+33${digits.slice(1)}`

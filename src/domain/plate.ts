@@ -28,7 +28,11 @@ export function dataPlate({ accuracyClass, ranges }: PlateSource, locale: Locale
   const min = accuracyClass && minCapacityUg(accuracyClass, first)
   return {
     accuracyClass,
-    max: formatSeries(ranges.map((range) => range.maxUg), capacityUnit, locale),
+    max: formatSeries(
+      ranges.map((range) => range.maxUg),
+      capacityUnit,
+      locale,
+    ),
     min: min === null ? null : formatCapacity(min, locale),
     e: es.length ? formatSeries(distinct(es), intervalUnit, locale) : null,
     d: ds.length && String(ds) !== String(es) ? formatSeries(distinct(ds), intervalUnit, locale) : null,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { categories } from './facets.ts'
 import { facetNames } from './catalogue-query.ts'
+import { categories } from './facets.ts'
 import { accuracyClasses, arrangements, metrologyStates } from './metrology.ts'
 
 /** The catalogue as it crosses the edge, in one language. Prices in EUR excl. VAT, null = on request. */
@@ -86,7 +86,12 @@ export const ProductList = v.object({
   total: v.number(),
   /** Place of the first item in the whole result, 1-based; 0 when there is none. */
   from: v.number(),
-  facets: v.object(Object.fromEntries(facetNames.map((name) => [name, Facet])) as Record<(typeof facetNames)[number], typeof Facet>),
+  facets: v.object(
+    Object.fromEntries(facetNames.map((name) => [name, Facet])) as Record<
+      (typeof facetNames)[number],
+      typeof Facet
+    >,
+  ),
   nextCursor: v.nullable(v.string()),
   previousCursor: v.nullable(v.string()),
   /** The words that were searched for instead, when nothing was found for those asked. */

@@ -87,7 +87,9 @@ const words: Record<Locale, Words> = {
 export function quoteMessage(items: readonly MessageItem[], locale: Locale): string {
   if (items.length === 0) return ''
   const text = words[locale]
-  const blocks = items.map((item, i) => [`${i + 1}. ${item.productName}`, ...itemLines(item, text)].join('\n'))
+  const blocks = items.map((item, i) =>
+    [`${i + 1}. ${item.productName}`, ...itemLines(item, text)].join('\n'),
+  )
   return [text.greeting, ...blocks, text.closing].join('\n\n')
 }
 
@@ -103,7 +105,9 @@ function itemLines({ variant, quantity, accessories }: MessageItem, text: Words)
         ...row(text.metrologie, text.states[variant.metrologie]),
       ]
     : [`   ${text.standard}`]
-  const fitted = accessories.map(({ name, compatibility }) => `     • ${name}${compatibility ? ` (${compatibility})` : ''}`)
+  const fitted = accessories.map(
+    ({ name, compatibility }) => `     • ${name}${compatibility ? ` (${compatibility})` : ''}`,
+  )
   return [
     ...details,
     ...(quantity > 1 ? row(text.quantity, String(quantity)) : []),

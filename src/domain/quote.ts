@@ -50,11 +50,13 @@ export const emptyQuoteList: QuoteList = { items: [], counter: 1 }
 /** Appends the items, each under a number of its own; a full list stays as it is. */
 export function addItems(list: QuoteList, added: readonly NewQuoteItem[], now: Date): QuoteList {
   const room = Math.max(0, limits.quoteItems - list.items.length)
-  const items = added.slice(0, room).map((item, i): QuoteItem => ({
-    ...item,
-    id: `quote-item-${list.counter + i}`,
-    addedAt: now.toISOString(),
-  }))
+  const items = added.slice(0, room).map(
+    (item, i): QuoteItem => ({
+      ...item,
+      id: `quote-item-${list.counter + i}`,
+      addedAt: now.toISOString(),
+    }),
+  )
   return { items: [...list.items, ...items], counter: list.counter + items.length }
 }
 
@@ -80,9 +82,14 @@ export function clampQuantity(quantity: number): number {
 }
 
 /** Is the product on the list, in this variant? Without a reference, only an item without a variant counts. */
-export function isInQuote(items: readonly QuoteItem[], productId: string, variantReference?: string | null): boolean {
+export function isInQuote(
+  items: readonly QuoteItem[],
+  productId: string,
+  variantReference?: string | null,
+): boolean {
   return items.some(
-    (item) => item.productId === productId && (item.variant?.reference ?? null) === (variantReference ?? null),
+    (item) =>
+      item.productId === productId && (item.variant?.reference ?? null) === (variantReference ?? null),
   )
 }
 
@@ -95,7 +102,11 @@ export function readStoredItems(raw: unknown): { items: QuoteItem[]; dropped: nu
   const items: QuoteItem[] = []
   for (const entry of raw) {
     const result = v.safeParse(QuoteItem, entry)
-    if (result.success && items.length < limits.quoteItems && !items.some(({ id }) => id === result.output.id)) {
+    if (
+      result.success &&
+      items.length < limits.quoteItems &&
+      !items.some(({ id }) => id === result.output.id)
+    ) {
       items.push(result.output)
     }
   }
@@ -105,7 +116,8 @@ export function readStoredItems(raw: unknown): { items: QuoteItem[]; dropped: nu
 /** The next free number, whatever was stored. */
 export function nextCounter(items: readonly QuoteItem[], stored: unknown): number {
   const used = items.map(({ id }) => Number(id.slice('quote-item-'.length)) + 1)
-  const kept = typeof stored === 'number' && Number.isSafeInteger(stored) && stored > 0 && stored < 1e9 ? stored : 1
+  const kept =
+    typeof stored === 'number' && Number.isSafeInteger(stored) && stored > 0 && stored < 1e9 ? stored : 1
   return Math.max(1, kept, ...used)
 }
 

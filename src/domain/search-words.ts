@@ -20,7 +20,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words of a question, at most eight. */
-export const queryWords = (q: string) => wordsOf(q.slice(0, limits.searchLength)).slice(0, limits.searchTokens)
+export const queryWords = (q: string) =>
+  wordsOf(q.slice(0, limits.searchLength)).slice(0, limits.searchTokens)
 
 /**
  * The tails of a compound, so that « waage » finds « Hubwagenwaage » and « bascule » finds « pont-bascule »:

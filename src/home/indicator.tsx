@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { formatQuantity } from '#domain/mass.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
-import { formatQuantity } from '#domain/mass.ts'
 
 const reading = 2846
 const width = 5

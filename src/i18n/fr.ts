@@ -26,11 +26,14 @@ export const fr = {
   'footer.hours': 'Du lundi au vendredi, {{from}} – {{to}}',
 
   'not-found.title': 'Cette page n’existe pas',
-  'not-found.text': 'L’adresse est inconnue ou le produit n’est plus au catalogue. Cherchez un modèle ou repartez du catalogue.',
+  'not-found.text':
+    'L’adresse est inconnue ou le produit n’est plus au catalogue. Cherchez un modèle ou repartez du catalogue.',
   'failure.title': 'La page n’a pas pu être chargée',
-  'failure.text': 'La connexion ou le service est momentanément interrompu. Votre liste de devis est conservée.',
+  'failure.text':
+    'La connexion ou le service est momentanément interrompu. Votre liste de devis est conservée.',
   'failure.retry': 'Réessayer',
-  'error.too-many-requests': 'Trop de demandes ont été envoyées depuis votre réseau. Réessayez dans quelques minutes.',
+  'error.too-many-requests':
+    'Trop de demandes ont été envoyées depuis votre réseau. Réessayez dans quelques minutes.',
 
   'search.label': 'Rechercher un modèle',
   'search.placeholder': 'Modèle, référence, usage…',
@@ -52,15 +55,20 @@ export const fr = {
   'category.industrial': 'Industrie',
   'category.laboratory': 'Laboratoire',
   'category.medical': 'Médical',
-  'category.commercial-text': 'Vente au poids, caisse, colis, bijouterie : des balances vérifiées pour la vente directe au public.',
-  'category.industrial-text': 'De la balance de table au pont-bascule : réception, production, expédition, zones humides et ATEX.',
-  'category.laboratory-text': 'Balances de précision, analytiques et microbalances, dessiccateurs, enseignement.',
-  'category.medical-text': 'Pèse-personnes, fauteuils, pèse-bébés et balances d’officine, en classe III ou II.',
+  'category.commercial-text':
+    'Vente au poids, caisse, colis, bijouterie : des balances vérifiées pour la vente directe au public.',
+  'category.industrial-text':
+    'De la balance de table au pont-bascule : réception, production, expédition, zones humides et ATEX.',
+  'category.laboratory-text':
+    'Balances de précision, analytiques et microbalances, dessiccateurs, enseignement.',
+  'category.medical-text':
+    'Pèse-personnes, fauteuils, pèse-bébés et balances d’officine, en classe III ou II.',
 
   'home.meta-title': '{{company}} – Balances, vérification et maintenance à {{city}}',
   'home.meta-description':
     'Vente, maintenance et vérification d’instruments de pesage en Alsace depuis {{year}} : commerce, industrie, laboratoire, médical. Devis gratuit sous 24 h.',
-  'home.keywords': 'balance, pesage, vérification périodique, métrologie légale, Alsace, Monswiller, pont-bascule, balance de laboratoire',
+  'home.keywords':
+    'balance, pesage, vérification périodique, métrologie légale, Alsace, Monswiller, pont-bascule, balance de laboratoire',
   'home.title': 'Le poids juste, vérifié et suivi.',
   'home.subtitle': 'Vente, maintenance et vérification d’instruments de pesage en Alsace depuis {{year}}.',
   'home.to-products': 'Voir les produits',
@@ -97,8 +105,10 @@ export const fr = {
   'list.title': 'Catalogue des balances',
   'list.category-title': 'Balances – {{category}}',
   'list.search-title': 'Recherche « {{q}} »',
-  'list.description_one': '{{title}} : {{count}} modèle avec portée, échelon, classe, prix HT et disponibilité. Devis gratuit sous 24 h.',
-  'list.description_other': '{{title}} : {{count}} produits avec portée, échelon, classe, prix HT et disponibilité. Devis gratuit sous 24 h.',
+  'list.description_one':
+    '{{title}} : {{count}} modèle avec portée, échelon, classe, prix HT et disponibilité. Devis gratuit sous 24 h.',
+  'list.description_other':
+    '{{title}} : {{count}} produits avec portée, échelon, classe, prix HT et disponibilité. Devis gratuit sous 24 h.',
   'list.keywords': '{{title}}, balance, portée maximale, échelon, métrologie légale, prix, devis',
   'list.demonstration': 'Catalogue de démonstration : marques, modèles, prix et stocks fictifs.',
   'list.results': 'Produits',
@@ -107,7 +117,8 @@ export const fr = {
   'list.corrected': 'Aucun résultat pour « {{q}} ». Voici ceux de « {{instead}} ».',
   'list.empty': 'Aucun produit ne correspond',
   'list.empty-relax': 'Ces critères ne se rencontrent sur aucun modèle. Retirez l’un d’eux :',
-  'list.empty-search': 'Vérifiez l’orthographe, essayez un terme plus général, ou repartez de tout le catalogue.',
+  'list.empty-search':
+    'Vérifiez l’orthographe, essayez un terme plus général, ou repartez de tout le catalogue.',
   'list.empty-filters': 'Ces critères ne se rencontrent sur aucun modèle.',
   'list.relax': 'Sans {{facet}} : {{values}}',
   'list.without-search': 'Sans la recherche',
@@ -221,24 +232,32 @@ export const fr = {
 
   'glossary.class':
     'Classe de précision I (spéciale), II (fine), III (moyenne) ou IIII (ordinaire) : elle fixe les erreurs tolérées et ce à quoi l’instrument peut servir.',
-  'glossary.max': 'Max : la plus grande charge que l’instrument peut peser. Min : en dessous, l’erreur relative devient trop grande pour un usage réglementé.',
-  'glossary.min': 'Portée minimale : charge en dessous de laquelle le résultat peut être entaché d’une erreur relative trop grande.',
+  'glossary.max':
+    'Max : la plus grande charge que l’instrument peut peser. Min : en dessous, l’erreur relative devient trop grande pour un usage réglementé.',
+  'glossary.min':
+    'Portée minimale : charge en dessous de laquelle le résultat peut être entaché d’une erreur relative trop grande.',
   'glossary.e': 'Échelon de vérification : valeur qui sert à classer et à vérifier l’instrument.',
   'glossary.d': 'Échelon réel : plus petite différence que l’afficheur peut montrer.',
-  'glossary.readability': 'Lecture ou échelon réel (d) : plus petite différence que l’afficheur peut montrer.',
+  'glossary.readability':
+    'Lecture ou échelon réel (d) : plus petite différence que l’afficheur peut montrer.',
   'glossary.capacity': 'Portée maximale (Max) : la plus grande charge que l’instrument peut peser.',
   'glossary.metrology':
     'Métrologie légale : l’instrument porte le marquage CE et M et peut servir là où la loi réglemente la pesée, par exemple pour vendre au poids.',
   'glossary.calibration':
     'L’ajustage corrige l’instrument. L’étalonnage compare ses indications à des masses connues et donne un certificat ; ce n’est pas une vérification légale.',
-  'glossary.protection': 'Indice IP : premier chiffre contre la poussière, second contre l’eau ; IP65 supporte le jet d’eau, IP68 l’immersion.',
-  'glossary.multi-interval': 'Échelons multiples : une seule étendue de pesage, dont l’échelon change tout seul avec la charge.',
-  'glossary.multiple-range': 'Étendues multiples : deux étendues ou plus, chacune depuis zéro, avec son propre échelon.',
+  'glossary.protection':
+    'Indice IP : premier chiffre contre la poussière, second contre l’eau ; IP65 supporte le jet d’eau, IP68 l’immersion.',
+  'glossary.multi-interval':
+    'Échelons multiples : une seule étendue de pesage, dont l’échelon change tout seul avec la charge.',
+  'glossary.multiple-range':
+    'Étendues multiples : deux étendues ou plus, chacune depuis zéro, avec son propre échelon.',
 
   'quote.title': 'Demande de devis',
-  'quote.meta-description': 'Demandez un devis gratuit pour une balance, une vérification ou une maintenance : réponse sous 24 heures ouvrées.',
+  'quote.meta-description':
+    'Demandez un devis gratuit pour une balance, une vérification ou une maintenance : réponse sous 24 heures ouvrées.',
   'quote.keywords': 'devis balance, prix balance, demande de devis pesage, vérification balance devis',
-  'quote.lead': 'Vérifiez votre liste, dites-nous comment vous joindre : le devis est gratuit et sans engagement.',
+  'quote.lead':
+    'Vérifiez votre liste, dites-nous comment vous joindre : le devis est gratuit et sans engagement.',
   'quote.badge_one': 'produit au devis',
   'quote.badge_other': 'produits au devis',
   'quote.summary': 'Votre devis',
@@ -270,10 +289,12 @@ export const fr = {
   'quote.fewer': 'Un de moins : {{product}}',
   'quote.more': 'Un de plus : {{product}}',
   'quote.quantity-of': 'Quantité : {{product}}',
-  'quote.storage-lost': 'Votre navigateur n’enregistre rien : la liste reste dans cet onglet seulement. Envoyez-la avant de le fermer.',
+  'quote.storage-lost':
+    'Votre navigateur n’enregistre rien : la liste reste dans cet onglet seulement. Envoyez-la avant de le fermer.',
   'quote.unknown-product': 'Ce produit n’est plus au catalogue ; retirez-le de la liste.',
   'quote.unknown-variant': 'Ce modèle n’est plus proposé ; retirez-le et choisissez-en un autre.',
-  'quote.unknown-accessory': 'Un accessoire n’est plus proposé pour ce produit ; retirez la ligne et ajoutez-la de nouveau.',
+  'quote.unknown-accessory':
+    'Un accessoire n’est plus proposé pour ce produit ; retirez la ligne et ajoutez-la de nouveau.',
   'quote.your-details': 'Vos coordonnées',
   'quote.message-hint': 'Usage, délai, lieu d’installation, reprise d’un ancien instrument…',
   'quote.send': 'Envoyer la demande',
@@ -299,7 +320,8 @@ export const fr = {
   'contact.meta-description':
     'Une question sur une balance, une vérification ou une réparation ? Écrivez-nous ou appelez-nous : interventions à {{radius}} km autour de {{city}}.',
   'contact.keywords': 'contact pesage, réparation balance Alsace, vérification balance, téléphone',
-  'contact.lead': 'Une question, une panne, une vérification à prévoir : écrivez-nous, nous répondons sous 24 heures ouvrées.',
+  'contact.lead':
+    'Une question, une panne, une vérification à prévoir : écrivez-nous, nous répondons sous 24 heures ouvrées.',
   'contact.quote-subject': 'Demande de devis',
   'contact.direct': 'Nous joindre',
   'contact.hours': 'Horaires',
@@ -307,7 +329,8 @@ export const fr = {
   'contact.area-text': '{{radius}} km autour de {{city}} : Alsace et régions voisines.',
   'contact.send': 'Envoyer le message',
   'contact.sent': 'Message envoyé',
-  'contact.sent-text': 'Votre message porte la référence {{reference}}. Nous répondons sous 24 heures ouvrées.',
+  'contact.sent-text':
+    'Votre message porte la référence {{reference}}. Nous répondons sous 24 heures ouvrées.',
   'contact.again': 'Écrire un autre message',
 
   'form.company': 'Entreprise',
@@ -343,7 +366,8 @@ export const fr = {
   'form.items-or-message': 'Ajoutez un produit à votre devis ou écrivez un message.',
 
   'legal.title': 'Mentions légales',
-  'legal.meta-description': 'Mentions légales du site de {{company}} : éditeur, accréditation, catalogue de démonstration, prix.',
+  'legal.meta-description':
+    'Mentions légales du site de {{company}} : éditeur, accréditation, catalogue de démonstration, prix.',
   'legal.keywords': 'mentions légales, éditeur, accréditation',
   'legal.publisher': 'Éditeur',
   'legal.accreditation': 'Accréditation',
@@ -353,19 +377,22 @@ export const fr = {
   'legal.prices': 'Prix',
   'legal.prices-text': 'Les prix s’entendent hors taxes, en euros. Seul le devis écrit engage.',
   'privacy.title': 'Politique de confidentialité',
-  'privacy.meta-description': 'Ce que ce site enregistre, où, combien de temps, et ce qu’il n’enregistre pas : aucun traceur, aucun tiers publicitaire.',
+  'privacy.meta-description':
+    'Ce que ce site enregistre, où, combien de temps, et ce qu’il n’enregistre pas : aucun traceur, aucun tiers publicitaire.',
   'privacy.keywords': 'confidentialité, données personnelles, RGPD',
   'privacy.lead': 'Ce que le site de {{company}} enregistre, et ce qu’il n’enregistre pas.',
   'privacy.requests': 'Vos demandes',
   'privacy.requests-text':
     'Une demande de devis ou un message est conservé avec les coordonnées que vous y écrivez, pour y répondre et en garder la trace. Rien n’est transmis à des fins publicitaires.',
   'privacy.mail': 'Les e-mails',
-  'privacy.mail-text': 'Votre demande nous est envoyée par e-mail, et une confirmation sans votre message part à votre adresse.',
+  'privacy.mail-text':
+    'Votre demande nous est envoyée par e-mail, et une confirmation sans votre message part à votre adresse.',
   'privacy.browser': 'Dans votre navigateur',
   'privacy.browser-text':
     'Votre liste de devis, le texte en cours de saisie et votre langue restent dans votre navigateur. Le site ne dépose aucun cookie de suivi.',
   'privacy.network': 'Votre adresse réseau',
-  'privacy.network-text': 'Pour refuser les envois en masse, une empreinte de votre adresse IP, différente chaque jour, est comptée pendant moins d’une heure. L’adresse elle-même n’est pas conservée.',
+  'privacy.network-text':
+    'Pour refuser les envois en masse, une empreinte de votre adresse IP, différente chaque jour, est comptée pendant moins d’une heure. L’adresse elle-même n’est pas conservée.',
   'privacy.rights': 'Vos droits',
   'privacy.rights-text': 'Pour consulter, corriger ou faire effacer vos données, écrivez à {{email}}.',
 }

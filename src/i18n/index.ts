@@ -35,7 +35,8 @@ export function translator(locale: Locale, texts: Partial<Texts>, french: Partia
     initAsync: false,
   })
   i18n.init()
-  const known = (key: string) => [texts, french].some((all) => Object.hasOwn(all, key) || Object.hasOwn(all, `${key}_other`))
+  const known = (key: string) =>
+    [texts, french].some((all) => Object.hasOwn(all, key) || Object.hasOwn(all, `${key}_other`))
   return (key, values) => {
     if (!known(key)) return key
     const text = i18n.t(key as string, values ?? {})

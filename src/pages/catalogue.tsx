@@ -29,7 +29,13 @@ async function loadList({ api, locale, search }: PageContext): Promise<Data> {
     const { q, sort, cursor, ...facets } = asked
     return read(
       api.products.$get({
-        query: { lang: locale, ...facets, ...(q ? { q } : {}), ...(sort ? { sort } : {}), ...(cursor ? { cursor } : {}) },
+        query: {
+          lang: locale,
+          ...facets,
+          ...(q ? { q } : {}),
+          ...(sort ? { sort } : {}),
+          ...(cursor ? { cursor } : {}),
+        },
       }),
     )
   }
@@ -46,7 +52,8 @@ async function loadList({ api, locale, search }: PageContext): Promise<Data> {
 function titleOf({ query, list }: Data, t: Translate): string {
   const [category, ...more] = query.category
   if (query.q) return t('list.search-title', { q: query.q })
-  if (category && more.length === 0) return t('list.category-title', { category: labelOf(list, 'category', category) })
+  if (category && more.length === 0)
+    return t('list.category-title', { category: labelOf(list, 'category', category) })
   return t('list.title')
 }
 
@@ -56,7 +63,9 @@ function canonicalPath({ query }: Data): string {
 }
 
 const isView = (query: CatalogueQuery) =>
-  query.q !== '' || query.category.length > 1 || facetNames.some((name) => name !== 'category' && query[name].length > 0)
+  query.q !== '' ||
+  query.category.length > 1 ||
+  facetNames.some((name) => name !== 'category' && query[name].length > 0)
 
 export const cataloguePage = definePage<Data>({
   load: loadList,
@@ -72,7 +81,10 @@ export const cataloguePage = definePage<Data>({
       keywords: t('list.keywords', { title }),
       canonicalPath: canonicalPath(data),
       noIndex: isView(data.query) || data.list.total === 0,
-      breadcrumbs: canonicalPath(data) === paths.products() ? crumbs : [...crumbs, { name: title, path: canonicalPath(data) }],
+      breadcrumbs:
+        canonicalPath(data) === paths.products()
+          ? crumbs
+          : [...crumbs, { name: title, path: canonicalPath(data) }],
     }
   },
   View: CatalogueView,
@@ -98,9 +110,15 @@ function CatalogueView({ data }: { data: Data }) {
       <Toolbar query={query} list={list} dialog={dialog} />
       <div className="shop">
         <Filters query={query} list={list} dialog={dialog} />
-        <section aria-label={t('list.results')} aria-busy={pending} className={pending ? 'results pending' : 'results'}>
+        <section
+          aria-label={t('list.results')}
+          aria-busy={pending}
+          className={pending ? 'results pending' : 'results'}
+        >
           <AppliedFilters query={query} list={list} />
-          {list.correctedQuery ? <p className="corrected">{t('list.corrected', { q: query.q, instead: list.correctedQuery })}</p> : null}
+          {list.correctedQuery ? (
+            <p className="corrected">{t('list.corrected', { q: query.q, instead: list.correctedQuery })}</p>
+          ) : null}
           {list.items.length === 0 ? <NoProducts query={query} list={list} /> : null}
           {list.items.length > 0 ? (
             <>

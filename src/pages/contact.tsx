@@ -36,7 +36,10 @@ function ContactView() {
         <p className="lead">{t('contact.lead')}</p>
       </header>
       <div className="contact-columns">
-        <ContactForm suggestion={quoteMessage(items, locale)} subject={items.length ? t('contact.quote-subject') : ''} />
+        <ContactForm
+          suggestion={quoteMessage(items, locale)}
+          subject={items.length ? t('contact.quote-subject') : ''}
+        />
         <aside className="contact-facts">
           <h2>{t('contact.direct')}</h2>
           <dl>

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { company } from '#config/company.ts'
-import { categories, capacityBands } from '#domain/facets.ts'
+import { capacityBands, categories } from '#domain/facets.ts'
 import type { ProductList } from '#domain/product.ts'
 import { paths } from '#domain/urls.ts'
 import { read } from '#src/api/client.ts'
@@ -68,7 +68,14 @@ function HomeView({ data }: { data: ProductList }) {
         <dl className="wrap facts">
           {(['models', 'accreditation', 'reply', 'area'] as const).map((fact) => (
             <div key={fact}>
-              <dt>{t(`fact.${fact}` as TextKey, { total: data.total, reference: company.accreditation, hours: company.replyHours, km: company.serviceRadiusKm })}</dt>
+              <dt>
+                {t(`fact.${fact}` as TextKey, {
+                  total: data.total,
+                  reference: company.accreditation,
+                  hours: company.replyHours,
+                  km: company.serviceRadiusKm,
+                })}
+              </dt>
               <dd>{t(`fact.${fact}-text` as TextKey, { city: company.city })}</dd>
             </div>
           ))}
@@ -85,7 +92,10 @@ function HomeView({ data }: { data: ProductList }) {
         <ul className="grid four">
           {data.items.slice(0, newest).map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])} />
+              <ProductCard
+                product={product}
+                onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
+              />
             </li>
           ))}
         </ul>
@@ -120,7 +130,9 @@ function ByTrade({ list }: { list: ProductList }) {
             </h3>
             <p>{t(`category.${category}-text`)}</p>
             <p className="trade-count">
-              {t('list.count', { count: list.facets.category.find(({ value }) => value === category)?.count ?? 0 })}
+              {t('list.count', {
+                count: list.facets.category.find(({ value }) => value === category)?.count ?? 0,
+              })}
             </p>
           </li>
         ))}

@@ -19,14 +19,21 @@ export function ProductOrder({ product }: { product: ProductDetail }) {
   const [chosen, setChosen] = useState<Chosen>({ [product.leadReference]: 1 })
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const references = Object.keys(chosen)
-  const fitting = product.accessories.filter((accessory) => references.some((reference) => fitsVariant(accessory, reference)))
+  const fitting = product.accessories.filter((accessory) =>
+    references.some((reference) => fitsVariant(accessory, reference)),
+  )
 
   const add = () => {
     const picked = product.variants.filter(({ reference }) => chosen[reference] !== undefined)
-    const extras = (reference: string) => fitting.filter((accessory) => ticked.has(accessory.key) && fitsVariant(accessory, reference))
+    const extras = (reference: string) =>
+      fitting.filter((accessory) => ticked.has(accessory.key) && fitsVariant(accessory, reference))
     addToQuote(
       picked.map((variant) =>
-        newQuoteItem(product, locale, { variant, accessories: extras(variant.reference), quantity: chosen[variant.reference] }),
+        newQuoteItem(product, locale, {
+          variant,
+          accessories: extras(variant.reference),
+          quantity: chosen[variant.reference],
+        }),
       ),
     )
   }
@@ -48,7 +55,9 @@ export function ProductOrder({ product }: { product: ProductDetail }) {
       <div className="order-foot">
         <button type="button" className="button" onClick={add} disabled={references.length === 0}>
           <Icon name="plus" />
-          {references.length ? t('product.add-models', { count: references.length }) : t('product.choose-first')}
+          {references.length
+            ? t('product.add-models', { count: references.length })
+            : t('product.choose-first')}
         </button>
       </div>
     </section>

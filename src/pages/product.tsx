@@ -24,7 +24,12 @@ export const productPage = definePage<ProductDetail>({
   meta: (product, context) => ({
     title: `${product.name} ${product.brand} | ${company.name}`,
     description: descriptionOf(product, context.t),
-    keywords: [product.name, product.brand, product.subcategoryLabel, ...product.variants.map((variant) => variant.reference)].join(', '),
+    keywords: [
+      product.name,
+      product.brand,
+      product.subcategoryLabel,
+      ...product.variants.map((variant) => variant.reference),
+    ].join(', '),
     canonicalPath: paths.product(product.id),
     type: 'product',
     breadcrumbs: crumbsOf(product, context.t),
@@ -36,14 +41,21 @@ export const productPage = definePage<ProductDetail>({
 function descriptionOf(product: ProductDetail, t: Translate): string {
   const capacity = product.specifications.capacity
   const text = product.description.split('\n')[0] ?? ''
-  return t('product.description', { name: `${product.name} ${product.brand}`, capacity: capacity ? `${capacity}. ` : '', text }).slice(0, 300)
+  return t('product.description', {
+    name: `${product.name} ${product.brand}`,
+    capacity: capacity ? `${capacity}. ` : '',
+    text,
+  }).slice(0, 300)
 }
 
 function crumbsOf(product: ProductDetail, t: Translate) {
   return [
     { name: t('nav.home'), path: paths.home },
     { name: t('nav.products'), path: paths.products() },
-    { name: t(`category.${product.category}` as TextKey), path: paths.products({ category: [product.category] }) },
+    {
+      name: t(`category.${product.category}` as TextKey),
+      path: paths.products({ category: [product.category] }),
+    },
     { name: product.subcategoryLabel, path: paths.products({ subcategory: [product.subcategory] }) },
     { name: product.name, path: paths.product(product.id) },
   ]
@@ -88,7 +100,13 @@ function ProductView({ data: product }: { data: ProductDetail }) {
       <Breadcrumbs items={crumbsOf(product, t)} />
       <div className="product-top">
         <figure className="product-picture">
-          <img src={product.images.main} alt={t('product.drawing', { name: product.name })} width="560" height="352" fetchPriority="high" />
+          <img
+            src={product.images.main}
+            alt={t('product.drawing', { name: product.name })}
+            width="560"
+            height="352"
+            fetchPriority="high"
+          />
           {product.metrology === 'yes' ? <LegalMark /> : null}
         </figure>
         <div className="product-intro">

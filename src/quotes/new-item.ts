@@ -19,7 +19,15 @@ export function newQuoteItem(
   }
 }
 
-export function quoteVariant({ reference, porteeMax, echelon, precision, plateau, metrologie, plate }: Variant): QuoteVariant {
+export function quoteVariant({
+  reference,
+  porteeMax,
+  echelon,
+  precision,
+  plateau,
+  metrologie,
+  plate,
+}: Variant): QuoteVariant {
   return { reference, porteeMax, echelon, precision, plateau, metrologie, plate }
 }
 

@@ -11,8 +11,8 @@ import { useSite } from '#src/app/site.ts'
 import { useForm } from '#src/app/use-form.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
-import { quoteItemsAtom } from './quote-list.ts'
 import { QuoteLines } from './quote-lines.tsx'
+import { quoteItemsAtom } from './quote-list.ts'
 
 /** The form's fields in their order, with what browsers fill in. */
 const fields = [
@@ -26,7 +26,12 @@ const fields = [
   { name: 'country', autoComplete: 'country-name', maxLength: 60 },
 ] as const
 
-const initial = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), country: company.country, message: '', terms: '' }
+const initial = {
+  ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
+  country: company.country,
+  message: '',
+  terms: '',
+}
 
 export type SentQuote = Accepted & { name: string; email: string }
 
@@ -53,7 +58,9 @@ export function QuoteForm({ onSent }: { onSent: (sent: SentQuote) => void }) {
   })
   const label = (name: string) => t(`form.${name}` as TextKey)
   const error = (name: string) => (form.errors[name] ? t(form.errors[name] as TextKey) : undefined)
-  const labels = Object.fromEntries([...fields.map(({ name }) => name), 'message'].map((name) => [name, label(name)]))
+  const labels = Object.fromEntries(
+    [...fields.map(({ name }) => name), 'message'].map((name) => [name, label(name)]),
+  )
   return (
     <form
       className="quote-form"
@@ -106,7 +113,11 @@ export function QuoteForm({ onSent }: { onSent: (sent: SentQuote) => void }) {
           onChange={(event) => form.set('message', event.target.value)}
           error={error('message')}
         />
-        <Terms checked={form.values.terms === 'yes'} onChange={(on) => form.set('terms', on ? 'yes' : '')} error={error('termsAccepted')} />
+        <Terms
+          checked={form.values.terms === 'yes'}
+          onChange={(on) => form.set('terms', on ? 'yes' : '')}
+          error={error('termsAccepted')}
+        />
         <button type="submit" className="button" aria-disabled={form.busy} aria-busy={form.busy}>
           {t(form.busy ? 'form.sending' : 'quote.send')}
         </button>

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { limits } from '#config/limits.ts'
-import { type FieldErrors } from '#domain/error.ts'
+import type { FieldErrors } from '#domain/error.ts'
 import type { QuoteItem } from '#domain/quote.ts'
 import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
@@ -23,7 +23,12 @@ export function QuoteLines({ errors = {} }: { errors?: FieldErrors }) {
     <>
       <ul className="quote-lines">
         {items.map((item, i) => (
-          <QuoteLine key={item.id} item={item} error={errorOf(errors, i)} onRemove={() => setRemoving(item)} />
+          <QuoteLine
+            key={item.id}
+            item={item}
+            error={errorOf(errors, i)}
+            onRemove={() => setRemoving(item)}
+          />
         ))}
       </ul>
       {removing ? (
@@ -72,7 +77,12 @@ function QuoteLine({ item, error, onRemove }: LineProps) {
       </div>
       <div className="quote-line-tools">
         <Quantity item={item} />
-        <button type="button" className="icon-button" onClick={onRemove} aria-label={t('quote.remove-item', { product: item.productName })}>
+        <button
+          type="button"
+          className="icon-button"
+          onClick={onRemove}
+          aria-label={t('quote.remove-item', { product: item.productName })}
+        >
           <Icon name="trash" />
         </button>
       </div>
@@ -103,7 +113,11 @@ function Quantity({ item }: { item: QuoteItem }) {
         onChange={(event) => setQuantity(item.id, event.target.valueAsNumber)}
         aria-label={t('quote.quantity-of', { product: name })}
       />
-      <button type="button" onClick={() => setQuantity(item.id, item.quantity + 1)} aria-label={t('quote.more', { product: name })}>
+      <button
+        type="button"
+        onClick={() => setQuantity(item.id, item.quantity + 1)}
+        aria-label={t('quote.more', { product: name })}
+      >
         <Icon name="plus" />
       </button>
     </div>

@@ -48,9 +48,12 @@ export const addToQuoteAtom = atom(null, (get, set, added: readonly NewQuoteItem
   set(quoteModalAtom, after.items.slice(before.items.length))
 })
 
-export const changeQuoteItemAtom = atom(null, (get, set, id: string, change: Partial<Omit<QuoteItem, 'id'>>) => {
-  set(quoteListAtom, changeItem(get(quoteListAtom), id, change))
-})
+export const changeQuoteItemAtom = atom(
+  null,
+  (get, set, id: string, change: Partial<Omit<QuoteItem, 'id'>>) => {
+    set(quoteListAtom, changeItem(get(quoteListAtom), id, change))
+  },
+)
 
 export const setQuantityAtom = atom(null, (_, set, id: string, quantity: number) => {
   set(changeQuoteItemAtom, id, { quantity: clampQuantity(quantity) })

@@ -81,7 +81,12 @@ function Choices({ items, product }: { items: readonly QuoteItem[]; product: Pro
           {t('quote.choose-variant')}
           <select
             value={chosen.variant?.reference ?? ''}
-            onChange={(event) => choose(chosen, product.variants.find(({ reference }) => reference === event.target.value) ?? null)}
+            onChange={(event) =>
+              choose(
+                chosen,
+                product.variants.find(({ reference }) => reference === event.target.value) ?? null,
+              )
+            }
           >
             <option value="">{t('quote.standard')}</option>
             {product.variants.map(({ reference, porteeMax, echelon, precision, plateau }) => (
@@ -101,7 +106,8 @@ function Choices({ items, product }: { items: readonly QuoteItem[]; product: Pro
 function AccessoryChoice({ items, product }: { items: readonly QuoteItem[]; product: ProductDetail }) {
   const t = useTranslate()
   const change = useSetAtom(changeQuoteItemAtom)
-  const fitting = (accessory: Accessory) => items.filter((item) => fitsVariant(accessory, item.variant?.reference ?? null))
+  const fitting = (accessory: Accessory) =>
+    items.filter((item) => fitsVariant(accessory, item.variant?.reference ?? null))
   const offered = product.accessories.filter((accessory) => fitting(accessory).length > 0)
   if (offered.length === 0) return null
   const has = (item: QuoteItem, key: string) => item.accessories.some((accessory) => accessory.key === key)

@@ -6,7 +6,9 @@ import { QuoteHelp } from './quote-help.tsx'
 import { quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteNotices } from './quote-notices.tsx'
 
-const SummaryPanel = lazy(() => import('./summary-panel.tsx').then((module) => ({ default: module.SummaryPanel })))
+const SummaryPanel = lazy(() =>
+  import('./summary-panel.tsx').then((module) => ({ default: module.SummaryPanel })),
+)
 const QuoteModal = lazy(() => import('./quote-modal.tsx').then((module) => ({ default: module.QuoteModal })))
 
 /** What floats over every page: the badge, and the panel and modal once they are asked for. */

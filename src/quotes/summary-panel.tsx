@@ -4,8 +4,8 @@ import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Confirm, Dialog } from '#src/ui/dialog.tsx'
-import { clearQuoteAtom, quoteItemsAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteLines } from './quote-lines.tsx'
+import { clearQuoteAtom, quoteItemsAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteNotices } from './quote-notices.tsx'
 
 /** The list at a glance, from any page: change it, empty it, or go on to the request. */

@@ -14,21 +14,22 @@ export function useItemsInLanguage(): void {
   const change = useSetAtom(changeQuoteItemAtom)
   const foreign = items.filter((item) => item.lang !== locale)
   const ids = [...new Set(foreign.map((item) => item.productId))].join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: items change with each translation; the ids of what is still foreign say it all
   useEffect(() => {
     let left = false
     for (const id of ids ? ids.split(',') : []) {
       read(api.products[':id'].$get({ param: { id }, query: { lang: locale } }))
         .then((product) => {
           if (left) return
-          for (const item of items) if (item.productId === id && item.lang !== locale) change(item.id, translated(item, product, locale))
+          for (const item of items)
+            if (item.productId === id && item.lang !== locale)
+              change(item.id, translated(item, product, locale))
         })
         .catch((error) => console.warn('quote list language', error))
     }
     return () => {
       left = true
     }
-    // Items change with each translation; the ids of what is still foreign say it all.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, [api, locale, ids, change])
 }
 

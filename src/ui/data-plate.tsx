@@ -1,6 +1,12 @@
 import { useTranslate } from '#src/i18n/index.ts'
 
-type Plate = { accuracyClass: string | null; max: string | null; min: string | null; e: string | null; d: string | null }
+type Plate = {
+  accuracyClass: string | null
+  max: string | null
+  min: string | null
+  e: string | null
+  d: string | null
+}
 
 /** The plate that the real instrument carries. Symbols are the law's; their names are for screen readers. */
 export function DataPlate({ plate }: { plate: Plate }) {

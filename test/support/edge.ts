@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { afterAll, afterEach, vi } from 'vitest'
+import { app } from '#functions/app.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/http/clock.ts'
+import type { Job } from '#functions/queue/job.ts'
+import type { CatalogueSeed } from '#seed/catalogue.ts'
+import { generateCatalogue } from '#seed/generate.ts'
+import { catalogueRows } from '#seed/rows.ts'
+import { importStatements } from '#seed/sql.ts'
+
+/** Vitest calls itself a development build; what is tested is the one that is deployed. */
+vi.stubEnv('DEV', false)
+
+export const origin = 'https://scales.example'
+
+const databases = Array.from({ length: 220 }, (_, i) => `DB${i}`)
+const stores = databases.map((_, i) => `KV${i}`)
+const miniflare = new Miniflare(
+  convertV4MiniflareOptions({
+    modules: true,
+    script: 'export default {}',
+    d1Databases: databases,
+    kvNamespaces: stores,
+    r2Buckets: ['FILES'],
+  }),
+)
+afterAll(() => miniflare.dispose())
+
+const realNow = clock.now
+afterEach(() => {
+  clock.now = realNow
+})
+
+/** Sets the house's clock; it stands until it is turned again or the test ends. */
+export function turnClock(time: string | Date): void {
+  const now = new Date(time)
+  clock.now = () => now
+}
+
+export const template = `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<!--page:head-->
+<!--chunks:{"home":"/assets/home-1.js","fr":"/assets/fr-1.js"}-->
+<script type="module" src="/assets/entry-1.js"></script>
+</head>
+<body>
+<div id="root"><!--page:body--></div>
+<!--page:data-->
+</body>
+</html>
+`
+
+/** What the `send_email` binding was given. */
+export type SentMail = {
+  from: { name: string; email: string }
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+}
+
+const statements = readdirSync('migrations')
+  .filter((file) => file.endsWith('.sql'))
+  .sort()
+  .map((file) => readFileSync(`migrations/${file}`, 'utf8'))
+  .join('\n')
+  .replaceAll(/--.*$/gm, '')
+  .split(';')
+  .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
+  .filter((statement) => statement !== '')
+
+/** Tables in which a request leaves something. */
+export const requestTables = ['quote_requests', 'quote_items', 'contact_messages', 'idempotency_keys', 'outbox'] as const
+
+type Options = { vars?: Partial<Bindings>; catalogue?: CatalogueSeed }
+
+/** An edge of its own: an untouched, migrated database and everything that the Worker is bound to, to look into. */
+export async function openEdge({ vars = {}, catalogue }: Options = {}) {
+  const name = databases.shift()
+  const store = stores.shift()
+  if (!name || !store) throw new Error('Too many edges in one test file: split the file.')
+  const DB = (await miniflare.getD1Database(name)) as unknown as D1Database
+  await DB.exec(statements.join('\n'))
+  if (catalogue) await importCatalogue(DB, catalogue)
+
+  const jobs: Job[] = []
+  const mails: SentMail[] = []
+  const waiting: Promise<unknown>[] = []
+  const send = async (body: Job) => void jobs.push(body)
+  const env = {
+    ASSETS: { fetch: async () => new Response(template) },
+    DB,
+    KV: await miniflare.getKVNamespace(store),
+    FILES: await miniflare.getR2Bucket('FILES'),
+    JOBS: { send, sendBatch: async (messages: { body: Job }[]) => void jobs.push(...messages.map(({ body }) => body)) },
+    EMAIL: { send: async (mail: SentMail) => void mails.push(mail) },
+    SITE_ORIGIN: origin,
+    MAIL_TRANSPORT: 'cloudflare',
+    MAIL_FROM: 'site@scales.example',
+    MAIL_COMPANY_TO: 'office@scales.example',
+    RATE_LIMITS: 'off',
+    ...vars,
+  } as unknown as Bindings
+  const ctx = {
+    waitUntil: (promise: Promise<unknown>) => void waiting.push(promise),
+    passThroughOnException: () => {},
+    props: {},
+  } as unknown as ExecutionContext
+
+  /** The answer, after everything that the Worker still had to do. */
+  async function request(path: string, init: RequestInit = {}, from: 'own' | 'unsaid' = 'own'): Promise<Response> {
+    const headers = new Headers(init.headers)
+    const writes = !['GET', 'HEAD', 'OPTIONS'].includes(init.method ?? 'GET')
+    if (writes && from === 'own') {
+      if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin')
+      if (!headers.has('origin')) headers.set('origin', origin)
+    }
+    const url = /^https?:/.test(path) ? path : origin + path
+    const response = await app.request(url, { ...init, headers }, env, ctx)
+    while (waiting.length) await Promise.all(waiting.splice(0))
+    return response
+  }
+
+  /** A form sent as the site sends it, under a key of its own unless one is given. */
+  function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+
+  async function rows<Row = Record<string, unknown>>(table: string): Promise<Row[]> {
+    return (await DB.prepare(`select * from ${table}`).all<Row>()).results
+  }
+
+  /** How many rows each request left. */
+  async function stored(): Promise<Record<(typeof requestTables)[number], number>> {
+    const counts = await DB.batch<{ n: number }>(requestTables.map((table) => DB.prepare(`select count(*) as n from ${table}`)))
+    const pairs = requestTables.map((table, i) => [table, counts[i]?.results[0]?.n ?? -1])
+    return Object.fromEntries(pairs)
+  }
+
+  return { env, ctx, jobs, mails, request, post, rows, stored }
+}
+export type Edge = Awaited<ReturnType<typeof openEdge>>
+
+export const nothingStored = Object.fromEntries(requestTables.map((table) => [table, 0]))
+
+export async function importCatalogue(DB: D1Database, catalogue: CatalogueSeed): Promise<void> {
+  await DB.batch(importStatements(catalogueRows(catalogue)).map((sql) => DB.prepare(sql)))
+}
+
+/** The demonstration catalogue, from which tests compute what they expect. */
+export const catalogue = generateCatalogue()
+
+/** Some of its products as a catalogue of their own. */
+export const catalogueOf = (...ids: string[]): CatalogueSeed => ({
+  ...catalogue,
+  products: catalogue.products.filter(({ id }) => ids.includes(id)),
+})
+
+let shared: Promise<Edge> | undefined
+
+/** One edge with the whole demonstration catalogue for all tests of a file; they only read. */
+export function openCatalogueEdge(): Promise<Edge> {
+  shared ??= openEdge({ catalogue })
+  return shared
+}

@@ -1,0 +1,30 @@
+/** A quote request with everything in it, for the products of `catalogueOf('montevigne-p1', 'tarnoval-tr2')`. */
+export const quoteBody = {
+  company: 'Boulangerie Klein',
+  name: 'Anne Klein',
+  email: 'Anne.Klein@Example.ORG',
+  phone: '03 88 01 02 03',
+  address: '3 rue du Four',
+  city: 'Saverne',
+  zipCode: '67700',
+  country: 'France',
+  items: [
+    { productId: 'montevigne-p1', variantReference: 'MV-P1-6', quantity: 2, accessories: [] as string[] },
+    { productId: 'tarnoval-tr2', accessories: [] as string[] },
+  ],
+  message: 'Livraison avant Noël, s’il vous plaît.\nMerci.',
+  termsAccepted: true,
+  lang: 'fr',
+}
+
+export const contactBody = {
+  name: 'Anne Klein',
+  email: 'anne@example.org',
+  phone: '+49 30 1234567',
+  subject: 'Une balance en panne',
+  message: 'Elle affiche ERR 4.\nQue faire ?',
+  lang: 'fr',
+}
+
+/** A quote that is only a message: needs no catalogue. */
+export const shortQuote = { name: 'Anne Klein', email: 'anne@example.org', message: 'Une balance ?', termsAccepted: true }
