@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DrawingData, drawing, drawingKinds } from '#functions/drawings/drawing.ts'
+import type { DrawingData } from '#domain/drawing-data.ts'
+import { drawing, drawingKinds } from '#functions/drawings/drawing.ts'
 import kinds from '#seed/data/kinds.json' with { type: 'json' }
 
 const plain: DrawingData = { kind: 'bench', plate: null, dimensionMm: null, column: true, verified: false }
