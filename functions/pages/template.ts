@@ -16,7 +16,7 @@ export function readTemplate(env: Bindings): Promise<Template> {
 }
 
 async function load(env: Bindings): Promise<Template> {
-  const response = await env.ASSETS.fetch('https://assets.internal/index.html')
+  const response = await env.ASSETS.fetch('http://localhost/index.html')
   if (!response.ok) throw new Error(`index.html: ${response.status}`)
   const html = await response.text()
   const chunks = html.match(/<!--chunks:(.*?)-->/s)?.[1]

@@ -6,7 +6,7 @@ export function MetrologyNote({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const states = new Set(product.variants.map((variant) => variant.metrologie))
   return (
-    <section className="metrology-note">
+    <section className={states.has('yes') ? 'metrology-note legal' : 'metrology-note'}>
       <h2>{t('metrology.title')}</h2>
       {states.has('yes') ? <p>{t('metrology.text-yes')}</p> : null}
       {states.has('optional') ? <p>{t('metrology.text-optional')}</p> : null}

@@ -60,7 +60,8 @@ export function meteredD1(db: D1Database) {
     meter.trips++
     meter.calls.push(...calls)
     const answer = await run()
-    meter.rowsRead += rowsOf(answer) ?? (await countedAgain(db, calls))
+    const rows = rowsOf(answer) ?? (await countedAgain(db, calls))
+    meter.rowsRead += rows
     return answer
   })
   return { db: metered, meter }

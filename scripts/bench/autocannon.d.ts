@@ -1,0 +1,15 @@
+/** autocannon ships no types; this is the part of it that load.ts calls. */
+declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events'
+
+  type Asked = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
+  type Options = {
+    url: string
+    connections: number
+    amount: number
+    requests: { setupRequest: (request: Asked) => Asked }[]
+  }
+  type Result = { duration: number; errors: number; timeouts: number; non2xx: number }
+  type Run = EventEmitter & PromiseLike<Result>
+  export default function autocannon(options: Options): Run
+}

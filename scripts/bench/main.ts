@@ -1,0 +1,32 @@
+import { cpus } from 'node:os'
+import { missed, short } from './table.ts'
+
+/**
+ * `npm run bench`, or `npm run bench -- scale bytes` for some of it. Nothing here is a test: absolute figures move
+ * with the machine, so each stands as a ratio to a reference that was measured in the same run.
+ */
+const benchmarks: Record<string, () => Promise<void>> = {
+  bytes: () => import('./bytes.ts').then((m) => m.bytes()),
+  scale: () => import('./scale.ts').then((m) => m.scale()),
+  edge: () => import('./edge.ts').then((m) => m.edge()),
+  lighthouse: () => import('./lighthouse.ts').then((m) => m.lighthouse()),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in benchmarks))
+if (unknown.length) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}`)
+  process.exit(1)
+}
+
+console.log(`# Benchmarks\n\n${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`)
+for (const [name, run] of Object.entries(benchmarks)) {
+  if (asked.length && !asked.includes(name)) continue
+  console.log(`\n## ${name}`)
+  await run()
+}
+
+console.log('\n## Budgets missed\n')
+for (const { what, value, budget, unit } of missed()) console.log(`- ${what}: ${short(value)}${unit} instead of ≤ ${budget}${unit}`)
+if (missed().length === 0) console.log('None.')
+process.exit(0)

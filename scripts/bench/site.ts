@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { quietEnv } from '../local.ts'
+
+/** Where benchmarks keep what they build; a folder of the machine's, never the repository. */
+export const benchDir = join(tmpdir(), 'haut-barr-bench')
+
+const repository = resolve(import.meta.dirname, '../..')
+const sources = ['src', 'functions', 'seed', 'public', 'migrations', 'scripts', 'index.html', 'package.json', 'vite.config.ts', 'wrangler.toml']
+
+export type BuiltSite = { root: string; client: string; worker: string }
+
+/** npm puts the tools on the path; whoever calls node directly gets them too. */
+process.env.PATH = `${join(repository, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`
+
+let built: BuiltSite | undefined
+
+/**
+ * A build of its own, with source maps: dist/ belongs to whoever works on the site meanwhile, and a build elsewhere
+ * still rewrites .wrangler/deploy. So the sources are copied first, which also makes all benchmarks of a run agree.
+ */
+export function buildSite(): BuiltSite {
+  if (built) return built
+  const root = join(benchDir, 'site')
+  rmSync(root, { recursive: true, force: true })
+  mkdirSync(root, { recursive: true })
+  for (const name of sources) cpSync(join(repository, name), join(root, name), { recursive: true })
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
+  const { status, stderr } = spawnSync('vite', ['build', '--sourcemap', 'hidden', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...quietEnv, PATH: process.env.PATH },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The build failed:\n${stderr}`)
+  built = { root, client: join(root, 'dist/client'), worker: join(root, 'dist/haut_barr_pesage') }
+  if (!existsSync(built.worker)) throw new Error('The build left no Worker')
+  return built
+}
+
+/** The migrations as single statements, in order. */
+export function migrationStatements(root: string): string[] {
+  return readdirSync(join(root, 'migrations'))
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .flatMap((file) => readFileSync(join(root, 'migrations', file), 'utf8').replaceAll(/--.*$/gm, '').split(';'))
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { app } from '#functions/app.ts'
+import { meteredD1 } from '#test/support/around-d1.ts'
+import { catalogue, openCatalogueEdge, origin } from '#test/support/edge.ts'
+
+/** Rows read are what D1 bills, and what grows with the catalogue when a query scans. */
+async function cost(path: string, warm: boolean) {
+  const edge = await openCatalogueEdge()
+  const { db, meter } = meteredD1(edge.env.DB)
+  const env = { ...edge.env, DB: db }
+  const ask = async () => {
+    const response = await app.request(origin + path, {}, env, edge.ctx)
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
+  }
+  if (warm) await ask()
+  const before = { rowsRead: meter.rowsRead, trips: meter.trips }
+  await ask()
+  return { rowsRead: meter.rowsRead - before.rowsRead, trips: meter.trips - before.trips, calls: meter.calls }
+}
+
+const lists = [
+  ['/api/products', 150],
+  ['/api/products?lang=de&sort=name-desc', 150],
+  ['/api/products?category=industrial&capacity=6-15kg&precision=1-10g&metrology=yes&sort=price-asc', 150],
+  ['/api/products?brand=Montevigne&limit=48&lang=en', 150],
+] as const
+const searches = [
+  ['/api/products?q=hubwagen', 100],
+  ['/api/products?q=B3-15', 100],
+  ['/api/products?q=microbalance', 100],
+  ['/api/products?q=transpalete', 100],
+  ['/api/products?q=balance', 100],
+] as const
+const details = [
+  ['/api/products/montevigne-p1', 40],
+  ['/api/products/tarnoval-b1?lang=de', 40],
+  ['/api/products/tarnoval-pb3?lang=en', 40],
+  ['/api/products/lumivanne-pr9', 40],
+] as const
+
+test.each([...lists, ...details, ...searches])('%s reads at most %i rows in an isolate that has the index', async (path, most) => {
+  const { rowsRead, trips } = await cost(path, true)
+  if (process.env.SHOW_COST) console.log(`${path} warm: ${rowsRead} rows, ${trips} round trips`)
+  expect(rowsRead).toBeLessThanOrEqual(most)
+})
+
+test.each([...lists, ...details, ...searches])('%s reads in a new isolate nothing more than the index', async (path) => {
+  const edge = await openCatalogueEdge()
+  const parts = (await edge.rows('catalogue_snapshot')).length
+  const [cold, warm] = [await cost(path, false), await cost(path, true)]
+  expect(cold.rowsRead - warm.rowsRead).toBe(1 + parts)
+})
+
+test('no product of the catalogue costs more than 40 rows', async () => {
+  const costs = new Map<string, number>()
+  for (const { id } of catalogue.products) costs.set(id, (await cost(`/api/products/${id}`, true)).rowsRead)
+  if (process.env.SHOW_COST) console.log(`details: ${Math.min(...costs.values())} to ${Math.max(...costs.values())} rows`)
+  expect([...costs].filter(([, rows]) => rows > 40)).toEqual([])
+}, 60_000)
+
+test.each([...lists, ...details, ...searches])('%s walks through no table of the catalogue', async (path) => {
+  const edge = await openCatalogueEdge()
+  const { calls } = await cost(path, false)
+  const reads = calls.filter(({ sql }) => /^\s*(select|with)/i.test(sql))
+  expect(reads.length).toBeGreaterThan(0)
+  for (const { sql, params } of reads) {
+    const plan = await edge.env.DB.prepare(`explain query plan ${sql}`).bind(...params).all<{ detail: string }>()
+    const steps = plan.results.map(({ detail }) => detail)
+    const scans = steps.filter((step) => /\bSCAN (products|product_texts|variants|lead|french|own)\b/.test(step) && !/USING .*INDEX/.test(step))
+    expect(scans, sql).toEqual([])
+    expect(steps.length).toBeGreaterThan(0)
+  }
+})
+
+test('the numbers above stand for a catalogue of at least 150 products', () => {
+  expect(catalogue.products.length).toBeGreaterThanOrEqual(150)
+})

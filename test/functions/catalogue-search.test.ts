@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import type { ProductList } from '#domain/product.ts'
+import { countsOf, facetValues, idsOf, list, productOf, walk } from '#test/support/catalogue-reference.ts'
+import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
+
+const ofKind = (kind: string) => catalogue.products.filter(({ subcategory }) => subcategory === kind).map(({ id }) => id)
+const searched = async (q: string, more = '') => list(await openCatalogueEdge(), `q=${encodeURIComponent(q)}&limit=60${more}`)
+const ids = ({ items }: ProductList) => items.map(({ id }) => id)
+
+test.each([
+  ['the German word on the French site', 'hubwagen', 'fr', 'pallet-truck'],
+  ['the French word on the German site', 'transpalette', 'de', 'pallet-truck'],
+  ['the English words on the French site', 'pallet-truck', 'fr', 'pallet-truck'],
+  ['a word with an accent', 'pèse-bébé', 'fr', 'baby'],
+  ['the same word without its accents', 'pese bebe', 'fr', 'baby'],
+  ['the same word in capitals', 'PÈSE-BÉBÉ', 'en', 'baby'],
+  ['its letters and accents apart (NFD)', 'pèse-bébé'.normalize('NFD'), 'fr', 'baby'],
+  ['the beginning of a word', 'microbal', 'fr', 'micro'],
+  ['the tail of a compound', 'brückenwaage', 'fr', 'weighbridge'],
+  ['a ligature or its two letters', 'lève-personne', 'de', 'hoist'],
+])('%s finds the kind first: %s (%s)', async (_, q, lang, kind) => {
+  const found = ids(await searched(q, `&lang=${lang}`))
+  const expected = ofKind(kind)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found.slice(0, expected.length).sort()).toEqual(expected.sort())
+})
+
+test('« säule », « saule » and « SÄULE » are one word, and it finds the column scales', async () => {
+  const found = await Promise.all(['säule', 'saule', 'SÄULE'].map(async (q) => ids(await searched(q))))
+  expect(found[1]).toEqual(found[0])
+  expect(found[2]).toEqual(found[0])
+  for (const id of ofKind('column')) expect(found[0]).toContain(id)
+})
+
+test.each([
+  ['a part of it', 'B3-15', 'ZH-B3-15D'],
+  ['its last part', '15D', 'ZH-B3-15D'],
+  ['all of it', 'zh-b3-15d', 'ZH-B3-15D'],
+  ['all of it, typed together', 'ZHB315D', 'ZH-B3-15D'],
+  ['another one in small letters', 'mv-p1-6l', 'MV-P1-6L'],
+])('a reference is found by %s: %s', async (_, q, reference) => {
+  const owner = catalogue.products.find(({ variants }) => variants.some((variant) => variant.reference === reference))
+  expect(ids(await searched(q))).toContain(owner?.id)
+})
+
+test('every single reference of the catalogue finds its product', async () => {
+  const edge = await openCatalogueEdge()
+  for (const { id, variants } of catalogue.products) {
+    for (const { reference } of variants.slice(0, 1)) {
+      const found = await list(edge, `q=${encodeURIComponent(reference)}&limit=60`)
+      expect([reference, found.items.map((item) => item.id)]).toEqual([reference, expect.arrayContaining([id])])
+    }
+  }
+}, 60_000)
+
+test.each([
+  ['transpalete', 'pallet-truck', 'transpalette'],
+  ['balnce', 'analytical', 'balance'],
+  ['mircobalance', 'micro', 'microbalance'],
+  ['wegihbridge', 'weighbridge', 'weighbridge'],
+])('one typo is forgiven: %s', async (q, kind, corrected) => {
+  const found = await searched(q)
+  expect(found.correctedQuery).toBe(corrected)
+  const all = idsOf(await walk(await openCatalogueEdge(), `q=${q}&limit=60`))
+  for (const id of ofKind(kind)) expect(all).toContain(id)
+})
+
+test('words that are found as typed are not corrected', async () => {
+  const found = await searched('transpalette')
+  expect(found.total).toBeGreaterThan(0)
+  expect(found.correctedQuery).toBeNull()
+})
+
+test('every word counts: two words find what holds both', async () => {
+  const [both, one, other] = await Promise.all(['microbalance Lumivanne', 'microbalance', 'Lumivanne'].map((q) => searched(q)))
+  const common = ids(one ?? both).filter((id) => ids(other ?? both).includes(id))
+  expect(common.length).toBeGreaterThan(0)
+  expect(ids(both).sort()).toEqual(common.sort())
+})
+
+test('a brand finds its products before those that only mention it', async () => {
+  const expected = catalogue.products.filter(({ brand }) => brand === 'Orvanelle').map(({ id }) => id)
+  const found = ids(await searched('orvanelle'))
+  expect(found.slice(0, expected.length).sort()).toEqual(expected.sort())
+})
+
+test('a search and filters hold together, and facets count inside the search', async () => {
+  const edge = await openCatalogueEdge()
+  const all = await walk(edge, 'q=balance&limit=60')
+  const medical = await walk(edge, 'q=balance&category=medical&limit=60')
+  const found = idsOf(all)
+  expect(idsOf(medical).sort()).toEqual(found.filter((id) => productOf(id).category === 'medical').sort())
+  const expected = Object.fromEntries(
+    facetValues.category.map((category) => [category, found.filter((id) => productOf(id).category === category).length]),
+  )
+  const counts = medical[0] && countsOf(medical[0].facets)
+  expect(counts?.category).toEqual(expected)
+})
+
+test('walking a search meets every match exactly once', async () => {
+  const edge = await openCatalogueEdge()
+  const pages = await walk(edge, 'q=balance&limit=13')
+  const found = idsOf(pages)
+  expect(pages.length).toBeGreaterThan(3)
+  expect(new Set(found).size).toBe(found.length)
+  expect(found).toHaveLength(pages[0]?.total ?? -1)
+  expect(found).toEqual(idsOf(await walk(edge, 'q=balance&limit=60')))
+})
+
+test('a search may be ordered by price, and finds the same', async () => {
+  const edge = await openCatalogueEdge()
+  const [ranked, priced] = await Promise.all([walk(edge, 'q=waage&limit=60'), walk(edge, 'q=waage&limit=60&sort=price-asc')])
+  const prices = priced.flatMap(({ items }) => items.map(({ price }) => price ?? Infinity))
+  expect(idsOf(priced).sort()).toEqual(idsOf(ranked).sort())
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+})
+
+test.each(locales)('a word that is nowhere finds nothing in %s, without an error', async (lang) => {
+  expect(await searched('xylophonquartett', `&lang=${lang}`)).toMatchObject({ items: [], total: 0, nextCursor: null })
+})
+
+test('spaces around and between words change nothing', async () => {
+  expect(ids(await searched('  pont \t bascule '))).toEqual(ids(await searched('pont bascule')))
+})
+
+const hostile = [
+  '"', "'", '""', "'; DROP TABLE products; --", '" OR 1=1 --', 'balance"', 'a" OR "b',
+  'AND', 'OR', 'NOT', 'NEAR', 'AND OR NOT', 'balance AND', 'NEAR(balance waage, 2)', 'balance NOT waage', '*', 'bal*', '**', '^balance',
+  'title:balance', '{title refs} : balance', '-balance', '+', '(', ')', '((((', 'balance)', '\\', '%', '_', '%%%', ';', ':', '{}', '[]', '<script>alert(1)</script>',
+  '\u0001\u0002', '\u200b', '\u202e', '\ufeff', '\ufdfa'.repeat(20), '🦄', '👩‍👩‍👧‍👦', '🇫🇷', 'ﬁ', 'İ', 'ß', 'œ', 'a\u0301'.repeat(50), '٣', '中文', 'е', '.', '...', '???',
+  'a', 'aa', 'a'.repeat(120), 'é'.repeat(120), 'a '.repeat(60), '1', '0', '-1', '1e9', 'NaN', 'null', 'undefined', '__proto__', 'constructor', 'toString', '{{7*7}}', '${7*7}',
+]
+
+test.each(hostile)('the hostile question %j is answered like any other', async (q) => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request(`/api/products?q=${encodeURIComponent(q)}&limit=5`)
+  expect(response.status).toBe(200)
+  const body = (await response.json()) as ProductList
+  expect(body.items.length).toBe(Math.min(5, body.total))
+})
+
+test.each([
+  ['a lone surrogate in its bytes', '%ED%A0%80', 200],
+  ['bytes that are no UTF-8', '%FF%FE', 200],
+  ['a broken escape', '%E0%A4%A', 200],
+  ['a NUL', '%00', 400],
+  ['a NUL inside a word', 'bal%00ance', 400],
+  ['too many letters', 'a'.repeat(5000), 422],
+  ['four bytes a letter, too many', encodeURIComponent('🦄'.repeat(61)), 422],
+])('a question with %s is answered, never a fault', async (_, encoded, status) => {
+  const edge = await openCatalogueEdge()
+  expect((await edge.request(`/api/products?q=${encoded}`)).status).toBe(status)
+})
+
+test('no question whatever is a fault', async () => {
+  const edge = await openCatalogueEdge()
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.array(fc.constantFrom(...hostile, 'balance', 'waage', 'scale'), { maxLength: 4 }).map((parts) => parts.join(' ').slice(0, 120)),
+  )
+  await fc.assert(
+    fc.asyncProperty(text, async (q) => {
+      const search = new URLSearchParams({ q, limit: '3' })
+      const { status } = await edge.request(`/api/products?${search}`)
+      expect(status).toBeLessThan(500)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('operators of the search language are words: AND, OR and NOT only find what holds them', async () => {
+  const all = (await searched('balance')).total
+  expect((await searched('balance OR xylophonquartett')).total).toBe(0)
+  expect((await searched('balance NOT waage')).total).toBeLessThan(all)
+})
+
+test('only punctuation is no question: it finds nothing and corrects nothing', async () => {
+  expect(await searched('?!…')).toMatchObject({ total: 0, correctedQuery: null })
+})

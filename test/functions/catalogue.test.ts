@@ -1,0 +1,298 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { facetNames, sorts } from '#domain/catalogue-query.ts'
+import { ProductDetail, ProductList } from '#domain/product.ts'
+import {
+  countsOf,
+  expectedCounts,
+  facetValues,
+  type Filter,
+  idsOf,
+  inOrder,
+  list,
+  lowestPrice,
+  matchingProducts,
+  productOf,
+  searchOf,
+  walk,
+} from '#test/support/catalogue-reference.ts'
+import { catalogue, catalogueOf, openCatalogueEdge, openEdge } from '#test/support/edge.ts'
+
+const sorted = (ids: string[]) => [...ids].sort()
+
+test('a list keeps the contract to the letter, and holds 24 products when nothing else is asked', async () => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request('/api/products')
+  const body = await response.json()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(v.parse(ProductList, body)).toEqual(body)
+  expect(body).toMatchObject({ total: catalogue.products.length, from: 1, previousCursor: null, correctedQuery: null })
+  expect((body as ProductList).items).toHaveLength(24)
+})
+
+test.each(locales)('a card says in %s what the catalogue says', async (lang) => {
+  const edge = await openCatalogueEdge()
+  const items = (await walk(edge, `lang=${lang}&limit=60`)).flatMap((page) => page.items)
+  for (const item of items) {
+    const product = productOf(item.id)
+    const { name, brand, category, subcategory, model } = product
+    expect(item).toMatchObject({
+      name: name[lang],
+      brand,
+      category,
+      subcategory,
+      model,
+      subcategoryLabel: catalogue.subcategories.find(({ key }) => key === subcategory)?.name[lang],
+      price: lowestPrice(product),
+      inStock: product.variants.some((variant) => variant.inStock),
+      variantCount: product.variants.length,
+    })
+    expect(item.images.main).toBe(item.image)
+    expect(product.variants.map(({ reference }) => reference)).toContain(item.leadReference)
+  }
+  expect(items).toHaveLength(catalogue.products.length)
+})
+
+const alone = facetNames.flatMap((name) => facetValues[name].map((value) => [name, value] as const))
+
+test.each(alone)('%s=%s shows exactly its products, and counts exactly', async (name, value) => {
+  const edge = await openCatalogueEdge()
+  const filter: Filter = { [name]: [value] }
+  const pages = await walk(edge, searchOf(filter, { limit: '60' }))
+  expect(sorted(idsOf(pages))).toEqual(sorted(matchingProducts(filter).map(({ id }) => id)))
+  expect(pages[0] && countsOf(pages[0].facets)).toEqual(expectedCounts(filter))
+})
+
+const someOf = (name: (typeof facetNames)[number]) => fc.option(fc.subarray(facetValues[name], { minLength: 1, maxLength: 3 }), { nil: [] })
+const filters = fc.record(Object.fromEntries(facetNames.map((name) => [name, someOf(name)]))) as fc.Arbitrary<Filter>
+
+test('any combination of filters shows exactly its products, and counts each facet without its own choice', async () => {
+  const edge = await openCatalogueEdge()
+  await fc.assert(
+    fc.asyncProperty(filters, async (filter) => {
+      const pages = await walk(edge, searchOf(filter, { limit: '60' }))
+      const expected = matchingProducts(filter)
+      expect(sorted(idsOf(pages))).toEqual(sorted(expected.map(({ id }) => id)))
+      expect(pages[0]?.total).toBe(expected.length)
+      expect(pages[0] && countsOf(pages[0].facets)).toEqual(expectedCounts(filter))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('capacity and precision must be met by one and the same variant', async () => {
+  const edge = await openCatalogueEdge()
+  const both = { capacity: ['1-6kg'], precision: ['1-10g'] }
+  const apart = catalogue.products.filter(
+    ({ id }) =>
+      matchingProducts({ capacity: both.capacity }).some((product) => product.id === id) &&
+      matchingProducts({ precision: both.precision }).some((product) => product.id === id) &&
+      !matchingProducts(both).some((product) => product.id === id),
+  )
+  const found = idsOf(await walk(edge, searchOf(both, { limit: '60' })))
+  expect(apart.length).toBeGreaterThan(0)
+  expect(found.length).toBeGreaterThan(0)
+  for (const { id } of apart) expect(found).not.toContain(id)
+})
+
+test.each(locales)('facets are labelled in %s, and no label is empty', async (lang) => {
+  const edge = await openCatalogueEdge()
+  const { facets } = await list(edge, `lang=${lang}`)
+  const industrial = { fr: 'Industrie', en: 'Industry', de: 'Industrie' }[lang]
+  expect(facets.category.find(({ value }) => value === 'industrial')?.label).toBe(industrial)
+  expect(facets.capacity.find(({ value }) => value === '6-15kg')?.label).toMatch(/^6\s–\s15\skg$/)
+  for (const name of facetNames) for (const { label } of facets[name]) expect(label.trim()).not.toBe('')
+})
+
+test.each(sorts.flatMap((sort) => locales.map((lang) => [sort, lang] as const)))(
+  'walking by nextCursor in order %s (%s) meets every product exactly once, in order, and previousCursor leads back',
+  async (sort, lang) => {
+    const edge = await openCatalogueEdge()
+    const search = `sort=${sort}&lang=${lang}&limit=20`
+    const pages = await walk(edge, search)
+    const ids = idsOf(pages)
+    expect(sorted(ids)).toEqual(sorted(catalogue.products.map(({ id }) => id)))
+    expect(inOrder(ids, sort, lang)).toBe(true)
+    expect(pages.map(({ from }) => from)).toEqual(pages.map((_, i) => i * 20 + 1))
+    for (let i = pages.length - 1; i > 0; i--) {
+      const cursor = encodeURIComponent(pages[i]?.previousCursor ?? '')
+      expect(idsOf([await list(edge, `${search}&cursor=${cursor}`)])).toEqual(idsOf(pages.slice(i - 1, i)))
+    }
+  },
+)
+
+test.each(['price-asc', 'price-desc'])('what has no price comes last in %s', async (sort) => {
+  const edge = await openCatalogueEdge()
+  const prices = (await walk(edge, `sort=${sort}&limit=60`)).flatMap(({ items }) => items.map(({ price }) => price))
+  const unpriced = catalogue.products.filter((product) => lowestPrice(product) === null).length
+  expect(unpriced).toBeGreaterThan(0)
+  expect(prices.slice(0, -unpriced)).not.toContain(null)
+  expect(new Set(prices.slice(-unpriced))).toEqual(new Set([null]))
+})
+
+test('a cursor stays good when its product has left the catalogue', async () => {
+  const edge = await openCatalogueEdge()
+  const { nextCursor } = await list(edge, 'sort=newest&limit=10')
+  const gone = (nextCursor ?? '').replace(/_\d+$/, '_0')
+  expect(gone).not.toBe(nextCursor)
+  const { from } = await list(edge, `sort=newest&limit=10&cursor=${gone}`)
+  expect(from).toBeLessThanOrEqual(11)
+  expect(from).toBeGreaterThan(1)
+})
+
+test.each([
+  ['of another order', 'sort=newest&cursor=price-asc_1_1'],
+  ['of a search, without one', 'cursor=relevance_0_5'],
+  ['of a list, under a search', 'q=balance&cursor=newest_-20000_5'],
+  ['of an older form', 'cursor=24'],
+  ['without a place', 'cursor=newest_'],
+  ['with a broken number', 'cursor=newest_1e5_3'],
+  ['with a number past all bounds', 'cursor=newest_99999999999999999999_1'],
+  ['with a name of the language itself', 'cursor=__proto___1_1'],
+  ['that is no cursor at all', 'cursor=%27%20OR%201%3D1--'],
+])('a cursor %s is refused by its field', async (_, search) => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request(`/api/products?${search}`)
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ code: 'invalid-fields', fields: { cursor: 'form.choice' } })
+})
+
+test.each(['1', '7', '100'])('limit=%s gives so many products', async (limit) => {
+  const edge = await openCatalogueEdge()
+  expect((await list(edge, `limit=${limit}`)).items).toHaveLength(Number(limit))
+})
+
+test.each([
+  ['limit=0', 'limit', 'form.number'],
+  ['limit=101', 'limit', 'form.number'],
+  ['limit=-1', 'limit', 'form.number'],
+  ['limit=1.5', 'limit', 'form.number'],
+  ['limit=1e1', 'limit', 'form.number'],
+  ['limit=many', 'limit', 'form.number'],
+  ['limit=', 'limit', 'form.number'],
+  ['page=2', 'page', 'form.unknown'],
+  ['constructor=1', 'constructor', 'form.unknown'],
+  ['lang=it', 'lang', 'form.choice'],
+  ['lang=FR', 'lang', 'form.choice'],
+  ['sort=cheapest', 'sort', 'form.choice'],
+  ['category=kitchen', 'category.0', 'form.choice'],
+  ['category=medical&category=kitchen', 'category.1', 'form.choice'],
+  ['capacity=6-16kg', 'capacity.0', 'form.choice'],
+  ['precision=1g', 'precision.0', 'form.choice'],
+  ['metrology=maybe', 'metrology.0', 'form.choice'],
+  [`q=${'a'.repeat(121)}`, 'q', 'form.too-long'],
+])('?%s is refused, and the field says why', async (search, field, why) => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request(`/api/products?${search}`)
+  expect(response.status).toBe(422)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  const problem = (await response.json()) as { code: string; status: number; fields: Record<string, string> }
+  expect(problem).toMatchObject({ status: 422, code: 'invalid-fields' })
+  expect(problem.fields).toEqual({ [field]: why })
+})
+
+test.each(['q=a&q=b', 'lang=fr&lang=en', 'sort=newest&sort=newest', 'limit=1&limit=2', '__proto__=1', 'q=%00', 'brand=a%00'])(
+  '?%s cannot be read',
+  async (search) => {
+    const edge = await openCatalogueEdge()
+    const response = await edge.request(`/api/products?${search}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'unreadable' })
+  },
+)
+
+test('a brand that nobody makes is a list without products', async () => {
+  const edge = await openCatalogueEdge()
+  expect(await list(edge, 'brand=Nobody')).toMatchObject({ items: [], total: 0, from: 0, nextCursor: null })
+})
+
+const everyProduct = locales.flatMap((lang) => catalogue.products.map(({ id }) => [lang, id] as const))
+
+test('each product in each language keeps the contract and says what the catalogue says', async () => {
+  const edge = await openCatalogueEdge()
+  for (const [lang, id] of everyProduct) {
+    const seed = productOf(id)
+    const body = await (await edge.request(`/api/products/${id}?lang=${lang}`)).json()
+    expect(v.parse(ProductDetail, body)).toEqual(body)
+    expect(body).toMatchObject({
+      id,
+      name: seed.name[lang],
+      description: seed.description[lang],
+      features: seed.features.map((feature) => feature[lang]),
+      specifications: Object.fromEntries(Object.entries(seed.specifications).map(([key, value]) => [key, value[lang]])),
+      variants: seed.variants.map(({ reference, plate, metrology, priceCents, inStock }) => ({
+        reference,
+        plateau: plate,
+        metrologie: metrology,
+        price: priceCents === null ? null : priceCents / 100,
+        inStock,
+      })),
+      accessories: seed.accessories.map(({ key, name, compatibility, variantReferences }) => ({
+        key,
+        name: name[lang],
+        compatibility: compatibility[lang],
+        variantReferences,
+      })),
+      updatedOn: catalogue.updatedOn,
+    })
+  }
+}, 60_000)
+
+test('similar models are of the same kind, never the product itself, and are what their reason says', async () => {
+  const edge = await openCatalogueEdge()
+  const reasons = new Set<string>()
+  for (const { id } of catalogue.products) {
+    const body = (await (await edge.request(`/api/products/${id}`)).json()) as ProductDetail
+    for (const { reason, product } of body.similar) {
+      reasons.add(reason)
+      expect(product.id).not.toBe(id)
+      expect(product.subcategory).toBe(body.subcategory)
+      if (reason === 'cheaper') expect(product.price).toBeLessThan(body.price ?? 0)
+      if (reason === 'verified') expect(productOf(product.id).variants.some(({ metrology }) => metrology === 'yes')).toBe(true)
+    }
+    const ids = body.similar.map(({ product }) => product.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+  expect(reasons.size).toBeGreaterThanOrEqual(2)
+}, 60_000)
+
+test.each(['nobody-x1', 'MONTEVIGNE-P1', 'montevigne-p1%27', '%E0%A4%A', 'a'.repeat(81), '..%2Fproducts', '%00'])(
+  'a product by the unknown id %s is a 404 problem',
+  async (id) => {
+    const edge = await openCatalogueEdge()
+    const response = await edge.request(`/api/products/${id}`)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(await response.json()).toEqual({ type: 'about:blank', title: 'Not found', status: 404, code: 'not-found', fields: {} })
+  },
+)
+
+test('a product is asked with a language and nothing else', async () => {
+  const edge = await openCatalogueEdge()
+  const answers = await Promise.all(['lang=xx', 'page=1', 'lang=fr&lang=fr'].map((search) => edge.request(`/api/products/montevigne-p1?${search}`)))
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 400])
+})
+
+test('a product whose text is missing in a language is shown in French, whole', async () => {
+  const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
+  await edge.env.DB.prepare("delete from product_texts where locale = 'de'").run()
+  const seed = productOf('montevigne-p1')
+  const detail = (await (await edge.request('/api/products/montevigne-p1?lang=de')).json()) as ProductDetail
+  expect((await list(edge, 'lang=de')).items[0]?.name).toBe(seed.name.fr)
+  expect(detail).toMatchObject({
+    name: seed.name.fr,
+    description: seed.description.fr,
+    features: seed.features.map(({ fr }) => fr),
+    specifications: Object.fromEntries(Object.entries(seed.specifications).map(([key, value]) => [key, value.fr])),
+  })
+})
+
+test('before the first import the catalogue is not available, and says when to come again', async () => {
+  const edge = await openEdge()
+  const response = await edge.request('/api/products')
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+})
