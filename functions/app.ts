@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { AppError } from '#domain/error.ts'
 import { api } from './api.ts'
 import { drawings } from './catalogue/drawings.ts'
+import { photos } from './catalogue/photos.ts'
 import type { AppEnv } from './env.ts'
 import { feeds } from './feeds/routes.ts'
 import { onApiError, problemResponse } from './http/errors.ts'
@@ -22,6 +23,7 @@ export const app = new Hono<AppEnv>()
   .route('/api', openapi)
   .all('/api/*', refuseMethod(api))
   .route('/', drawings)
+  .route('/', photos)
   .route('/', feeds)
   .use(tidyAddress)
   .route('/', pages)

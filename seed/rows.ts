@@ -187,9 +187,15 @@ function searchTexts(product: ProductSeed, catalogue: CatalogueSeed) {
   return {
     title: [...new Set(title)],
     tails: [...new Set(title.flatMap(tailsOf))],
-    refs: product.variants.flatMap((variant) => [variant.reference, wordsOf(variant.reference).join('')]),
+    refs: product.variants.flatMap(({ reference }) => referenceForms(reference)),
     body: [...new Set(body.flatMap(wordsOf))],
   }
+}
+
+/** « MV-B3-15 » is also found as « mvb315 » and « b315 ». */
+function referenceForms(reference: string): string[] {
+  const parts = wordsOf(reference)
+  return [parts.join(' '), parts.join(''), parts.slice(1).join('')]
 }
 
 function searchRows(products: Numbered, catalogue: CatalogueSeed): TableRows {
@@ -198,12 +204,7 @@ function searchRows(products: Numbered, catalogue: CatalogueSeed): TableRows {
     columns: ['rowid', 'title', 'refs', 'body'],
     rows: products.map(({ product, seq }) => {
       const { title, tails, refs, body } = searchTexts(product, catalogue)
-      return [
-        seq,
-        title.join(' '),
-        refs.flatMap((ref) => wordsOf(ref).join(' ')).join(' . '),
-        [...tails, ...body].join(' '),
-      ]
+      return [seq, title.join(' '), refs.join(' '), [...tails, ...body].join(' ')]
     }),
   }
 }

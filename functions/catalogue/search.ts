@@ -47,7 +47,7 @@ async function matching(db: Db, match: string): Promise<number[]> {
   return [...new Set(rows.map((row) => row.seq))]
 }
 
-/** For each word, the catalogue's words one typo away; at most three, the most alike in length first. */
+/** For each word, the catalogue's words one typo away; at most three, the most alike first. */
 async function correctionsOf(db: Db, words: string[]): Promise<string[][]> {
   const forms = words.map((word) => deletionForms(word))
   const asked = [...new Set(forms.flat())].slice(0, 90)
@@ -63,7 +63,14 @@ async function correctionsOf(db: Db, words: string[]): Promise<string[][]> {
   return words.map((word) =>
     known
       .filter((candidate) => isOneTypoApart(word, candidate))
-      .sort((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length) || (a < b ? -1 : 1))
+      .sort((a, b) => distance(word, a) - distance(word, b) || (a < b ? -1 : 1))
       .slice(0, 3),
   )
+}
+
+/** Of the words one typo away, those with the same letters (two swapped) come first, then those of the same length. */
+function distance(word: string, candidate: string): number {
+  const letters = (text: string) => [...text].sort().join('')
+  if (letters(word) === letters(candidate)) return 0
+  return 1 + Math.abs(candidate.length - word.length)
 }

@@ -16,6 +16,15 @@ type Props = {
   inQuote: (reference: string) => boolean
 }
 
+/** What stands on a plate, explained below the table. */
+const plateTerms = [
+  { term: 'class', symbol: '' },
+  { term: 'max', symbol: 'Max\u00a0: ' },
+  { term: 'min', symbol: 'Min\u00a0: ' },
+  { term: 'e', symbol: 'e\u00a0: ' },
+  { term: 'd', symbol: 'd\u00a0: ' },
+] as const
+
 /** The models of a product; several may be chosen at once, each in its own number. */
 export function VariantChoice({ product, chosen, onChange, inQuote }: Props) {
   const t = useTranslate()
@@ -24,34 +33,41 @@ export function VariantChoice({ product, chosen, onChange, inQuote }: Props) {
     onChange(quantity === null ? others : { ...others, [reference]: clampQuantity(quantity) })
   }
   return (
-    <table className="variants">
-      <caption>{t('variants.title', { count: product.variants.length })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('variants.model')}</th>
-          <th scope="col">
-            <Term term="max">{t('variants.plate')}</Term>
-          </th>
-          <th scope="col">{t('variants.platform')}</th>
-          <th scope="col">
-            <Term term="metrology">{t('variants.metrology')}</Term>
-          </th>
-          <th scope="col">{t('variants.price')}</th>
-          <th scope="col">{t('variants.quantity')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {product.variants.map((variant) => (
-          <VariantRow
-            key={variant.reference}
-            variant={variant}
-            quantity={chosen[variant.reference] ?? null}
-            listed={inQuote(variant.reference)}
-            onChange={(quantity) => set(variant.reference, quantity)}
-          />
+    <>
+      <table className="variants">
+        <caption>{t('variants.title', { count: product.variants.length })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('variants.model')}</th>
+            <th scope="col">{t('variants.plate')}</th>
+            <th scope="col">{t('variants.platform')}</th>
+            <th scope="col">
+              <Term term="metrology">{t('variants.metrology')}</Term>
+            </th>
+            <th scope="col">{t('variants.price')}</th>
+            <th scope="col">{t('variants.quantity')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {product.variants.map((variant) => (
+            <VariantRow
+              key={variant.reference}
+              variant={variant}
+              quantity={chosen[variant.reference] ?? null}
+              listed={inQuote(variant.reference)}
+              onChange={(quantity) => set(variant.reference, quantity)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="plate-glossary">
+        {plateTerms.map(({ term, symbol }) => (
+          <Term key={term} term={term}>
+            {`${symbol}${t(`plate.${term}`)}`}
+          </Term>
         ))}
-      </tbody>
-    </table>
+      </p>
+    </>
   )
 }
 

@@ -1,0 +1,42 @@
+import autocannon from 'autocannon'
+import { cpuSeconds } from './workerd.ts'
+
+export type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string }
+/** `request(n)` is the n-th request of the whole run, so that addresses which must be new never repeat. */
+export type Target = { name: string; origin: string; amount: number; request: (n: number) => Asked; sent: number }
+
+export type Measured = { cpuMicros: number; perSecond: number; p95Ms: number }
+
+const connections = 8
+
+/** So many requests at the target; an answer that is not 2xx makes the figures worthless, so it throws. */
+export async function load(target: Target, pid: number | null, amount = target.amount): Promise<Measured> {
+  const times: number[] = []
+  const startCpu = cpuSeconds(pid)
+  const start = performance.now()
+  const run = autocannon({
+    url: target.origin,
+    connections,
+    amount,
+    requests: [{ setupRequest: (request) => ({ ...request, ...target.request(target.sent++) }) }],
+  })
+  run.on('response', (_client: unknown, _status: number, _bytes: number, ms: number) => times.push(ms))
+  const { errors, non2xx, timeouts } = await run
+  const seconds = (performance.now() - start) / 1000
+  if (errors + non2xx + timeouts > 0) throw new Error(`${target.name}: ${errors} errors, ${non2xx} refused, ${timeouts} late`)
+  times.sort((a, b) => a - b)
+  return {
+    cpuMicros: ((cpuSeconds(pid) - startCpu) / amount) * 1e6,
+    perSecond: amount / seconds,
+    p95Ms: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
+  }
+}
+
+/** The least of each figure over the rounds: what the machine's other work adds is never a gain. */
+export function best(rounds: readonly Measured[]): Measured {
+  return {
+    cpuMicros: Math.min(...rounds.map((round) => round.cpuMicros)),
+    perSecond: Math.max(...rounds.map((round) => round.perSecond)),
+    p95Ms: Math.min(...rounds.map((round) => round.p95Ms)),
+  }
+}

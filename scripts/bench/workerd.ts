@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { dirname, join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { generateCatalogue } from '#seed/generate.ts'
+import { catalogueRows } from '#seed/rows.ts'
+import { importStatements } from '#seed/sql.ts'
+import { buildReferences, referenceStatements } from './reference-data.ts'
+import { type BuiltSite, migrationStatements } from './site.ts'
+
+/** `uncached` is the same Worker with a Cache API that keeps nothing: each request draws its page. */
+export const origins = {
+  site: 'http://localhost:9031',
+  uncached: 'http://localhost:9032',
+  reference: 'http://localhost:9033',
+} as const
+
+export type Servers = { pid: number | null; database: D1Database; stop: () => Promise<void> }
+
+/**
+ * Site and references as Workers of one workerd, each on a socket of its own: nothing of miniflare stands between
+ * (its usual port costs 100 µs a request). The queue has no consumer, so that a quote is measured without its mails.
+ */
+export async function startServers(site: BuiltSite): Promise<Servers> {
+  const references = await buildReferences()
+  const shared = { compatibilityDate: '2026-10-20', compatibilityFlags: ['nodejs_compat'] }
+  const built = {
+    ...shared,
+    modulesRoot: site.worker,
+    modules: workerModules(site.worker),
+    d1Databases: { DB: 'site' },
+    kvNamespaces: { KV: 'site' },
+    r2Buckets: { FILES: 'site' },
+    queueProducers: { JOBS: 'jobs' },
+    serviceBindings: { ASSETS: () => new Response(readFileSync(join(site.client, 'index.html'))) },
+  }
+  const bound = (origin: string) => ({ SITE_ORIGIN: origin, MAIL_TRANSPORT: 'file', RATE_LIMITS: 'off', MAIL_FILE_URL: 'http://localhost:9' })
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      port: 9030,
+      workers: [
+        { name: 'site', ...built, bindings: bound(origins.site), unsafeDirectSockets: [{ port: 9031 }] },
+        { name: 'uncached', ...built, bindings: bound(origins.uncached), unsafeDirectSockets: [{ port: 9032 }], cacheAPI: false },
+        {
+          name: 'reference',
+          ...shared,
+          modulesRoot: dirname(references),
+          modules: [{ type: 'ESModule', path: references }],
+          d1Databases: { DB: 'reference' },
+          unsafeDirectSockets: [{ port: 9033 }],
+        },
+      ],
+    } as Parameters<typeof convertV4MiniflareOptions>[0]),
+  )
+  await miniflare.ready
+  const database = (await miniflare.getD1Database('DB', 'site')) as unknown as D1Database
+  const reference = (await miniflare.getD1Database('DB', 'reference')) as unknown as D1Database
+  await runAll(database, [...migrationStatements(site.root), ...importStatements(catalogueRows(generateCatalogue()))])
+  await runAll(reference, referenceStatements())
+  const pid = workerdOf(process.pid)
+  keepApart(pid)
+  return { pid, database, stop: () => miniflare.dispose() }
+}
+
+const runAll = (db: D1Database, statements: string[]) => db.batch(statements.map((sql) => db.prepare(sql)))
+
+function workerModules(folder: string): { type: 'ESModule'; path: string }[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  return ['index.js', ...files.filter((file) => file !== 'index.js')].map((file) => ({
+    type: 'ESModule',
+    path: join(folder, file),
+  }))
+}
+
+/** The workerd that this process started; null where there is no /proc to ask. */
+function workerdOf(parent: number): number | null {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=,comm=', '--ppid', String(parent)], { encoding: 'utf8' })
+  const line = (stdout ?? '').split('\n').find((text) => text.includes('workerd'))
+  return line ? Number(line.trim().split(/\s+/)[0]) : null
+}
+
+/** Server and load on cores of their own, where the machine can. */
+function keepApart(pid: number | null): void {
+  if (pid === null || cpus().length < 2) return
+  spawnSync('taskset', ['-acp', '0', String(pid)])
+  spawnSync('taskset', ['-acp', '1', String(process.pid)])
+}
+
+const ticksPerSecond = 100
+
+/** CPU seconds (user + system) that the process has used so far. */
+export function cpuSeconds(pid: number | null): number {
+  if (pid === null) return Number.NaN
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}

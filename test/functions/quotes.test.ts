@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { catalogue, catalogueOf, openEdge, turnClock } from '#test/support/edge.ts'
+import { productOf } from '#test/support/catalogue-reference.ts'
+import { quoteBody, shortQuote } from '#test/support/requests.ts'
+
+const small = catalogueOf('montevigne-p1', 'tarnoval-tr2')
+const price = productOf('montevigne-p1')
+const reference = /^DEV-\d{6}-[0-9A-HJKMNP-TV-Z]{5}$/
+
+test('a request is stored whole with its items, its key and two owed mails, which are announced', async () => {
+  const edge = await openEdge({ catalogue: small })
+  turnClock('2026-11-20T09:30:00.000Z')
+  const accessory = price.accessories[0]
+  const items = [{ ...quoteBody.items[0], accessories: [accessory?.name.fr ?? ''] }, quoteBody.items[1]]
+  const response = await edge.post('/api/quotes', { ...quoteBody, items })
+  const answer = (await response.json()) as { reference: string }
+
+  expect(response.status).toBe(201)
+  expect(answer).toEqual({ reference: expect.stringMatching(/^DEV-261120-/) })
+  expect(await edge.stored()).toEqual({ quote_requests: 1, quote_items: 2, contact_messages: 0, idempotency_keys: 1, outbox: 2 })
+
+  const [request] = await edge.rows('quote_requests')
+  expect(request).toMatchObject({
+    reference: answer.reference,
+    locale: 'fr',
+    company: 'Boulangerie Klein',
+    name: 'Anne Klein',
+    email: 'Anne.Klein@example.org',
+    phone: '+33388010203',
+    address: '3 rue du Four',
+    city: 'Saverne',
+    zip_code: '67700',
+    country: 'France',
+    message: quoteBody.message,
+    terms_accepted_at: '2026-11-20T09:30:00.000Z',
+    created_at: '2026-11-20T09:30:00.000Z',
+  })
+
+  const [first, second] = await edge.rows<Record<string, string>>('quote_items order by position')
+  const variant = price.variants.find((one) => one.reference === 'MV-P1-6')
+  expect(first).toMatchObject({ quote_id: request?.id, position: 0, product_id: 'montevigne-p1', brand: 'Montevigne', variant_reference: 'MV-P1-6', quantity: 2, price_cents: 27000 })
+  expect(JSON.parse(first?.product_name ?? '')).toEqual(price.name)
+  expect(JSON.parse(first?.variant ?? '')).toEqual({
+    accuracyClass: variant?.accuracyClass,
+    arrangement: variant?.arrangement,
+    ranges: variant?.ranges,
+    plate: variant?.plate,
+    metrology: 'yes',
+  })
+  expect(JSON.parse(first?.accessories ?? '')).toEqual([
+    { name: accessory?.name, compatibility: accessory?.compatibility, priceCents: accessory?.priceCents },
+  ])
+  expect(second).toMatchObject({ position: 1, product_id: 'tarnoval-tr2', variant_reference: null, variant: null, accessories: '[]', quantity: 1, price_cents: null })
+
+  const outbox = await edge.rows('outbox order by kind')
+  expect(outbox).toMatchObject([
+    { kind: 'quote-company', subject_id: request?.id, recipient: null, state: 'pending', attempts: 0, due_at: '2026-11-20T09:30:00.000Z' },
+    { kind: 'quote-visitor', subject_id: request?.id, recipient: 'anne.klein@example.org', state: 'pending', attempts: 0 },
+  ])
+  expect(edge.jobs.map(({ outboxId }) => outboxId).sort()).toEqual(outbox.map(({ id }) => id).sort())
+})
+
+test('the day of the reference is the one in Paris', async () => {
+  const edge = await openEdge()
+  turnClock('2026-12-31T23:30:00.000Z')
+  const answer = (await (await edge.post('/api/quotes', shortQuote)).json()) as { reference: string }
+  expect(answer.reference).toMatch(/^DEV-270101-/)
+})
+
+test('a message without items is enough, and items without a message', async () => {
+  const edge = await openEdge({ catalogue: small })
+  const { message, ...itemsOnly } = quoteBody
+  expect(message).not.toBe('')
+  expect((await edge.post('/api/quotes', shortQuote)).status).toBe(201)
+  expect((await edge.post('/api/quotes', itemsOnly)).status).toBe(201)
+  expect(await edge.stored()).toMatchObject({ quote_requests: 2, quote_items: 2 })
+})
+
+test.each(locales)('a request in %s is kept in that language', async (lang) => {
+  const edge = await openEdge()
+  expect((await edge.post('/api/quotes', { ...shortQuote, lang })).status).toBe(201)
+  expect(await edge.rows('quote_requests')).toMatchObject([{ locale: lang }])
+})
+
+test.each(locales)('an accessory is known by its %s name', async (locale) => {
+  const edge = await openEdge({ catalogue: small })
+  const accessories = [price.accessories[2]?.name[locale]]
+  const response = await edge.post('/api/quotes', { ...quoteBody, items: [{ productId: 'montevigne-p1', variantReference: 'MV-P1-3', accessories }] })
+  expect(response.status).toBe(201)
+  const [item] = await edge.rows<{ accessories: string }>('quote_items')
+  expect(JSON.parse(item?.accessories ?? '')).toMatchObject([{ name: price.accessories[2]?.name }])
+})
+
+test('an accessory that fits other variants than the chosen one is refused like an unknown one', async () => {
+  const edge = await openEdge({ catalogue: small })
+  const only = price.accessories.find(({ variantReferences }) => variantReferences && !variantReferences.includes('MV-P1-3'))
+  const items = [{ productId: 'montevigne-p1', variantReference: 'MV-P1-3', accessories: [only?.name.fr] }]
+  expect((await edge.post('/api/quotes', { ...quoteBody, items })).status).toBe(422)
+})
+
+test('a hundred items are fine, in their order', async () => {
+  const edge = await openEdge({ catalogue: small })
+  const items = Array.from({ length: 100 }, (_, i) => ({ productId: 'montevigne-p1', variantReference: 'MV-P1-6', quantity: i + 1, accessories: [] }))
+  expect((await edge.post('/api/quotes', { ...quoteBody, items })).status).toBe(201)
+  const rows = await edge.rows<{ quantity: number }>('quote_items order by position')
+  expect(rows.map(({ quantity }) => quantity)).toEqual(items.map(({ quantity }) => quantity))
+})
+
+test('a hundred different products with twenty accessories each fit in one request', async () => {
+  const products = catalogue.products.slice(0, 100)
+  const edge = await openEdge({ catalogue: { ...catalogue, products } })
+  const items = products.map(({ id, variants, accessories }) => ({
+    productId: id,
+    variantReference: variants[0]?.reference,
+    accessories: accessories.filter(({ variantReferences }) => variantReferences === null).map(({ name }) => name.de),
+  }))
+  expect((await edge.post('/api/quotes', { ...quoteBody, items })).status).toBe(201)
+  const rows = await edge.rows<{ product_id: string }>('quote_items order by position')
+  expect(rows.map(({ product_id }) => product_id)).toEqual(products.map(({ id }) => id))
+})
+
+test('the same key replays the same answer and stores nothing again', async () => {
+  const edge = await openEdge()
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const first = await edge.post('/api/quotes', shortQuote, key)
+  const again = await edge.post('/api/quotes', shortQuote, key)
+  expect([again.status, await again.json()]).toEqual([201, await first.json()])
+  expect(await edge.stored()).toMatchObject({ quote_requests: 1, idempotency_keys: 1, outbox: 2 })
+  expect(edge.jobs).toHaveLength(2)
+})
+
+test('a key is the same in capitals, and a body the same when only its spelling differs', async () => {
+  const edge = await openEdge()
+  const key = crypto.randomUUID()
+  const first = await edge.post('/api/quotes', shortQuote, { 'idempotency-key': key })
+  const again = await edge.post('/api/quotes', { lang: 'fr', company: ' ', ...shortQuote, name: ' Anne Klein ' }, { 'idempotency-key': key.toUpperCase() })
+  expect([again.status, await again.json()]).toEqual([201, await first.json()])
+  expect(await edge.stored()).toMatchObject({ quote_requests: 1 })
+})
+
+test('another body under the key is refused, and the first answer stands', async () => {
+  const edge = await openEdge()
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const first = await edge.post('/api/quotes', shortQuote, key)
+  const other = await edge.post('/api/quotes', { ...shortQuote, message: 'Deux balances ?' }, key)
+  expect(other.status).toBe(422)
+  expect(await other.json()).toMatchObject({ code: 'idempotency-mismatch' })
+  const again = await edge.post('/api/quotes', shortQuote, key)
+  expect(await again.json()).toEqual(await first.json())
+  expect(await edge.stored()).toMatchObject({ quote_requests: 1, outbox: 2 })
+})
+
+test('a key of a contact message does not answer for a quote request', async () => {
+  const edge = await openEdge()
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const { name, email, message } = shortQuote
+  expect((await edge.post('/api/contact', { name, email, message, subject: 'Une balance' }, key)).status).toBe(201)
+  const response = await edge.post('/api/quotes', shortQuote, key)
+  expect([response.status, await response.json()]).toMatchObject([422, { code: 'idempotency-mismatch' }])
+  expect(await edge.stored()).toMatchObject({ quote_requests: 0, contact_messages: 1 })
+})
+
+test('thirty equal requests at once store one, and all are answered alike', async () => {
+  const edge = await openEdge({ catalogue: small })
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const responses = await Promise.all(Array.from({ length: 30 }, () => edge.post('/api/quotes', quoteBody, key)))
+  const answers = await Promise.all(responses.map(async (response) => [response.status, ((await response.json()) as { reference: string }).reference]))
+  expect(answers[0]).toEqual([201, expect.stringMatching(reference)])
+  expect(new Set(answers.map(String)).size).toBe(1)
+  expect(await edge.stored()).toEqual({ quote_requests: 1, quote_items: 2, contact_messages: 0, idempotency_keys: 1, outbox: 2 })
+  expect(edge.jobs).toHaveLength(2)
+})
+
+test('thirty different requests at once are all stored, each under a reference of its own', async () => {
+  const edge = await openEdge()
+  const responses = await Promise.all(Array.from({ length: 30 }, (_, i) => edge.post('/api/quotes', { ...shortQuote, email: `a${i}@example.org` })))
+  const references = await Promise.all(responses.map(async (response) => ((await response.json()) as { reference: string }).reference))
+  expect(new Set(references).size).toBe(30)
+  expect(await edge.stored()).toMatchObject({ quote_requests: 30, outbox: 60 })
+})
+
+test('a later import changes nothing of a stored request', async () => {
+  const edge = await openEdge({ catalogue: small })
+  await edge.post('/api/quotes', quoteBody)
+  const before = await edge.rows('quote_items')
+  await edge.env.DB.batch([edge.env.DB.prepare("update products set brand = 'Other'"), edge.env.DB.prepare("update product_texts set name = 'Other'")])
+  expect(await edge.rows('quote_items')).toEqual(before)
+})
+
+test('a refusal is kept by no cache', async () => {
+  const edge = await openEdge()
+  const response = await edge.post('/api/quotes', { ...shortQuote, message: '' })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
