@@ -1,145 +1,286 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { DatabaseSync } from 'node:sqlite'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import PostalMime from 'postal-mime'
 import { afterAll, afterEach, expect } from 'vitest'
+import { type Locale, localeInfo } from '#config/locales.ts'
 import type { ProductDetail, ProductList } from '#domain/product.ts'
+import { loadTexts, type Translate, translator } from '#src/i18n/index.ts'
 import { prepareDatabase, seedSql, serve, stopGroup } from '../../scripts/local.ts'
+import { openMailFolder } from '../../scripts/mail-folder.ts'
 
+/** The built site in workerd with a database and a mailbox of its own, and a browser that reports every complaint. */
 
+/** A migrated and seeded state, made once for this content of migrations and seed, and copied for each site. */
 async function seededState(): Promise<string> {
-  for (const file of readdirSync('migrations').filter((name) => name.endsWith('.sql')).sort()) {
-  }
+  const hash = createHash('sha256').update(await seedSql())
+  const migrations = readdirSync('migrations').filter((name) => name.endsWith('.sql'))
+  for (const file of migrations.sort()) hash.update(readFileSync(join('migrations', file)))
+  const folder = join('.wrangler', `journeys-${hash.digest('hex').slice(0, 16)}`)
   if (existsSync(folder)) return folder
+  await mkdir('.wrangler', { recursive: true })
   const making = await mkdtemp(`${folder}-`)
+  const before = process.env.STATE_DIR
   process.env.STATE_DIR = making
+  try {
     await prepareDatabase()
+    await rename(making, folder)
   } finally {
+    if (before === undefined) delete process.env.STATE_DIR
     else process.env.STATE_DIR = before
+  }
   return folder
+}
 
+const firstPort = 8901
 const lastPort = 8999
+
 async function freePort(): Promise<number> {
-  for (let i = 0; i <= lastPort - firstPort; i++) {
-    if (await isFree(port)) return port
+  const ports = Array.from({ length: lastPort - firstPort + 1 }, (_, i) => firstPort + i)
+  const start = process.pid % ports.length
+  for (const port of [...ports.slice(start), ...ports.slice(0, start)]) if (await isFree(port)) return port
   throw new Error(`No free port from ${firstPort} to ${lastPort}`)
+}
 
+const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
+    const probe = createServer()
     probe.once('error', () => resolve(false))
+    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(true)))
   })
-/** A status to answer with (2xx: the mail is taken), or silence. */
-/** One try of the Worker to hand a mail over. */
 
+/** A status to answer with (below 300: the mail is taken), or silence. */
+export type MailAnswer = number | 'hang'
+/** One try of the Worker to hand a mail over. */
+export type Delivery = { at: number; messageId: string; answer: MailAnswer }
+
+/** The local mail folder behind a provider that answers by script, its last line for ever. */
 async function openMailbox(folder: string) {
+  const mails = await openMailFolder(folder)
   let script: MailAnswer[] = [200]
+  const deliveries: Delivery[] = []
   const server = createHttpServer((request, response) => {
+    const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', async () => {
       const body = Buffer.concat(parts).toString('utf8')
       const { messageId } = JSON.parse(body) as { messageId: string }
-      if (answer === 'hang') return void deliveries.push(delivery)
-      deliveries.push(delivery)
+      const answer = (script.length > 1 ? script.shift() : script[0]) ?? 200
+      if (answer !== 'hang' && answer < 300) await fetch(mails.url, { method: 'POST', body })
+      deliveries.push({ at: Date.now(), messageId, answer })
+      if (answer !== 'hang') response.writeHead(answer).end()
     })
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
   return {
+    url: `http://127.0.0.1:${port}/`,
     deliveries,
+    answerWith: (...answers: MailAnswer[]) => {
       script = answers
-    read: async () => {
+    },
+    read: () => {
+      const files = readdirSync(folder).filter((file) => file.endsWith('.eml'))
       return Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))))
+    },
     close: () => {
+      server.closeAllConnections()
       server.close()
+      mails.close()
     },
+  }
 }
+
 /** The site, running; stopped and its folders removed after the file's last test. */
+export async function openSite() {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'))
+  const stateDir = join(folder, 'state')
   await cp(await seededState(), stateDir, { recursive: true })
+  const mailbox = await openMailbox(join(folder, 'mail'))
   const port = await freePort()
+  const origin = `http://localhost:${port}`
   let running: Awaited<ReturnType<typeof serve>> | null = null
+  const killAll = () => stopGroup(running?.pid, 'SIGKILL')
   process.once('exit', killAll)
+
   const start = async () => {
+    running = await serve({ port, stateDir, mailUrl: mailbox.url })
   }
+  /** Ends the whole process group and waits until nobody listens any more. */
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (!running) return
     stopGroup(running.pid, signal)
+    await running.exited
     await expect.poll(() => isFree(port), { timeout: 20_000 }).toBe(true)
+    stopGroup(running.pid, 'SIGKILL')
     running = null
+  }
 
+  afterAll(async () => {
     await stop().catch(killAll)
+    process.off('exit', killAll)
     mailbox.close()
+    await rm(folder, { recursive: true, force: true })
   })
+  await start()
 
+  /** What the database holds; works while the site runs, since SQLite lets others read beside the writer. */
   function rows<Row = Record<string, unknown>>(sql: string, ...values: string[]): Row[] {
+    const d1 = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
     const file = readdirSync(d1).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))
+    if (!file) throw new Error(`No database in ${d1}`)
     const db = new DatabaseSync(join(d1, file))
+    try {
       db.exec('pragma busy_timeout = 5000')
+      return db.prepare(sql).all(...values).map((row) => ({ ...row })) as Row[]
     } finally {
+      db.close()
     }
+  }
 
+  async function read<Answer>(path: string): Promise<Answer> {
     const response = await fetch(origin + path)
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return (await response.json()) as Answer
+  }
 
+  return {
     origin,
+    start,
     stop,
+    rows,
     mailbox,
+    readMails: mailbox.read,
     /** The cron of each minute, now. */
+    sweep: async () => {
       const response = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`)
+      expect(response.status, 'sweep').toBe(200)
     },
+    list: (query: string, lang: Locale = 'fr') => read<ProductList>(`/api/products?lang=${lang}&${query}`),
     product: (id: string, lang: Locale = 'fr') => read<ProductDetail>(`/api/products/${id}?lang=${lang}`),
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       fetch(origin + path, {
+        method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
+        body: JSON.stringify(body),
       }),
+  }
 }
+export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
+type PageOptions = Omit<BrowserContextOptions, 'locale'> & {
   /** The language that the visitor's browser speaks. */
+  locale?: Locale
   /** Complaints that belong to the test: each must come, any other fails it. */
+  expected?: RegExp[]
   /** Runs in the page before anything of the site. */
+  before?: () => void
 }
-/** Errors and warnings of the console, uncaught errors and refusals of the content policy. */
+
+/** Collects errors and warnings of the console and uncaught errors, in every tab. */
+function watch(context: BrowserContext): string[] {
   const complaints: string[] = []
+  context.on('page', (page) => {
     page.on('console', (message) => {
-        complaints.push(`${message.type()}: ${message.text()} (${message.location().url} at ${page.url()})`)
+      if (!['error', 'warning'].includes(message.type())) return
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url} on ${page.url()})`)
     })
-  }
-  return complaints
-
-  console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI))`
-/** A Chromium for the file's tests; each page it opens is a visitor of his own. */
-  const browser: Browser = await chromium.launch({
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-sync',
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message} (on ${page.url()})`))
   })
+  return complaints
+}
 
+/** A refusal of the content policy becomes an error of the console, whatever the browser says itself. */
+function reportPolicy() {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`policy: ${violatedDirective} ${blockedURI}`),
+  )
+}
+
+/** A Chromium for the file's tests; each page it opens is a visitor of his own. */
+export async function openBrowser({ origin }: OpenSite) {
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  let visitors: { context: BrowserContext; complaints: string[]; expected: RegExp[] }[] = []
+
+  afterEach(async () => {
     const leaving = visitors
+    visitors = []
     await Promise.all(leaving.map(({ context }) => context.close()))
+    for (const { complaints, expected } of leaving) {
       const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
+      expect(unexpected, 'complaints of the browser').toEqual([])
       const missing = expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)))
+      expect(missing, 'expected complaints that never came').toEqual([])
     }
+  })
   afterAll(() => browser.close())
+
   return async function visit({ locale = 'fr', expected = [], before, ...options }: PageOptions = {}): Promise<Page> {
+    const context = await browser.newContext({
       baseURL: origin,
+      locale: localeInfo[locale].intl,
       timezoneId: 'Europe/Paris',
+      reducedMotion: 'reduce',
       viewport: { width: 1280, height: 900 },
+      ...options,
     })
+    context.setDefaultTimeout(15_000)
     visitors.push({ context, complaints: watch(context), expected })
+    await context.addInitScript(reportPolicy)
     if (before) await context.addInitScript(before)
+    return context.newPage()
   }
+}
 
+/** Opens an address and waits until the browser has taken the page over from the edge. */
 export async function goTo(page: Page, href: string): Promise<void> {
+  await page.goto(href)
   await takenOver(page)
+}
 
+/** The application gives its history entry a key once it runs (src/app/scroll-memory.ts). */
 export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => typeof history.state?.key === 'string')
 }
-/** Path and query of the page. */
-  const { pathname, search } = new URL(page.url())
-}
-/** The site's own words in a language. */
-  return translator(locale, await loadTexts(locale))
 
-export function stored<Value>(page: Page, key: string): Promise<Value | null> {
+/** Path and query of the page. */
+export function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
 }
+
+/** The site's own words in a language. */
+export async function wordsOf(locale: Locale): Promise<Translate> {
+  return translator(locale, await loadTexts(locale))
+}
+
+/** What is stored under a key of localStorage, parsed. */
+export function stored<Value>(page: Page, key: string): Promise<Value | null> {
+  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key) as Promise<Value | null>
+}
+
 /** The names on the cards of the list, in order. */
+export const cardNames = (page: Page) => page.locator('.results .card h3').allTextContents()
+
+export const hasFocus = (element: Element) => element === document.activeElement
 
 /** Fills fields by their name. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
