@@ -92,13 +92,6 @@ test.each(locales)('an accessory is known by its %s name', async (locale) => {
   expect(JSON.parse(item?.accessories ?? '')).toMatchObject([{ name: price.accessories[2]?.name }])
 })
 
-test('an accessory that fits other variants than the chosen one is refused like an unknown one', async () => {
-  const edge = await openEdge({ catalogue: small })
-  const only = price.accessories.find(({ variantReferences }) => variantReferences && !variantReferences.includes('MV-P1-3'))
-  const items = [{ productId: 'montevigne-p1', variantReference: 'MV-P1-3', accessories: [only?.name.fr] }]
-  expect((await edge.post('/api/quotes', { ...quoteBody, items })).status).toBe(422)
-})
-
 test('a hundred items are fine, in their order', async () => {
   const edge = await openEdge({ catalogue: small })
   const items = Array.from({ length: 100 }, (_, i) => ({ productId: 'montevigne-p1', variantReference: 'MV-P1-6', quantity: i + 1, accessories: [] }))
