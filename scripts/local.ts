@@ -67,6 +67,8 @@ export async function serve(options: {
   stateDir: string
   mailUrl: string
   vars?: Record<string, string>
+  /** In a process group of its own, so that a test can kill it whole. */
+  detached?: boolean
 }) {
   const vars = {
     SITE_ORIGIN: `http://localhost:${options.port}`,
@@ -91,15 +93,19 @@ export async function serve(options: {
       '--show-interactive-dev-session=false',
       ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
     ],
-    { env: quietEnv, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+    {
+      env: { ...quietEnv, NODE_OPTIONS: `--import=${new URL('./exit-with-parent.mjs', import.meta.url)}` },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: options.detached ?? true,
+    },
   )
   let log = ''
   const note = (part: Buffer) => {
     log = (log + part.toString()).slice(-20_000)
     if (process.env.VERBOSE) process.stderr.write(part)
   }
-  child.stdout.on('data', note)
-  child.stderr.on('data', note)
+  child.stdout?.on('data', note)
+  child.stderr?.on('data', note)
   const origin = `http://localhost:${options.port}`
   await untilReady(origin, () => {
     if (child.exitCode !== null) throw new Error(`The site did not start:\n${log}`)
@@ -109,7 +115,7 @@ export async function serve(options: {
     pid: child.pid ?? 0,
     log: () => log,
     exited: new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 0))),
-    stop: () => stopGroup(child.pid),
+    stop: () => (options.detached === false ? child.kill() : stopGroup(child.pid)),
   }
 }
 

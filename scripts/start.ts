@@ -5,7 +5,7 @@ import { openMailFolder } from './mail-folder.ts'
 run('vite', ['build', '--logLevel', 'warn'])
 await prepareDatabase()
 const mail = await openMailFolder(mailDir())
-const site = await serve({ port: port(), stateDir: stateDir(), mailUrl: mail.url })
+const site = await serve({ port: port(), stateDir: stateDir(), mailUrl: mail.url, detached: false })
 
 const health = (await fetch(`${site.origin}/api/health`).then((response) => response.json())) as {
   mail: string

@@ -35,7 +35,8 @@ export async function startServers(site: BuiltSite): Promise<Servers> {
     queueProducers: { JOBS: 'jobs' },
     serviceBindings: { ASSETS: () => new Response(readFileSync(join(site.client, 'index.html'))) },
   }
-  const bound = (origin: string) => ({ SITE_ORIGIN: origin, MAIL_TRANSPORT: 'file', RATE_LIMITS: 'off', MAIL_FILE_URL: 'http://localhost:9' })
+  const mail = { MAIL_TRANSPORT: 'file', MAIL_FILE_URL: 'http://localhost:9', MAIL_FROM: 'a@localhost', MAIL_COMPANY_TO: 'b@localhost' }
+  const bound = (origin: string) => ({ SITE_ORIGIN: origin, RATE_LIMITS: 'off', ...mail })
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       port: 9030,

@@ -5,7 +5,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import { fitsVariant } from '#domain/product.ts'
 import type { QuoteItem } from '#domain/quote.ts'
 import { inLocale } from '#domain/urls.ts'
-import { addressOf, cardNames, fill, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
+import { addressOf, cardNames, fill, goTo, hasFocus, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
 
 const site = await openSite()
 const visit = await openBrowser(site)
@@ -127,11 +127,11 @@ it.each(locales)('A visitor finds two models, puts them on the list, changes it 
   const problems = page.locator('.form-problems')
   await problems.waitFor()
   expect(await problems.getAttribute('role')).toBe('alert')
-  expect(await problems.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(await problems.evaluate(hasFocus)).toBe(true)
   expect(await problems.getByRole('link').allTextContents()).toEqual([t('form.name'), t('form.email'), t('form.terms-label')])
   expect(await problems.getByRole('listitem').first().textContent()).toContain(words.required)
   await problems.getByRole('link', { name: t('form.email') }).click()
-  await expect.poll(() => page.locator('#email').evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => page.locator('#email').evaluate(hasFocus)).toBe(true)
   expect(await page.locator('#company').inputValue()).toBe('Boulangerie Klein')
 
   await fill(page, { name: 'Anne Klein', email: 'anne.klein@', message: 'Livraison avant Noël ; quai étroit.' })

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { limits } from '#config/limits.ts'
+import { addressOf, cardNames, goTo, hasFocus, openBrowser, openSite, takenOver, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+const t = await wordsOf('fr')
+
+const narrowed = 'category=commercial&brand=Montevigne&metrology=yes&sort=price-desc'
+const names = async (query: string) => (await site.list(query)).items.map(({ name }) => name)
+const count = (page: Page) => page.locator('.toolbar [role=status]')
+const box = (page: Page, facet: string, value: string) => page.locator(`input[name="${facet}"][value="${value}"]`)
+
+it('Every filter and the order stand in the address, are announced as a number and survive a reload', async () => {
+  const page = await visit()
+  await goTo(page, '/products')
+  expect(await count(page).textContent()).toBe(t('list.count', { count: (await site.list('')).total }))
+  await box(page, 'category', 'commercial').click()
+  await page.waitForURL('**/products?category=commercial')
+  await box(page, 'brand', 'Montevigne').click()
+  await page.waitForURL('**/products?category=commercial&brand=Montevigne')
+  await box(page, 'metrology', 'yes').click()
+  await page.waitForURL('**/products?category=commercial&brand=Montevigne&metrology=yes')
+  await page.getByLabel(t('sort.label')).selectOption('price-desc')
+  await page.waitForURL(`**/products?${narrowed}`)
+  const { total } = await site.list(narrowed)
+  await expect.poll(() => count(page).textContent()).toBe(t('list.count', { count: total }))
+  await expect.poll(() => cardNames(page)).toEqual(await names(narrowed))
+
+  await page.reload()
+  await takenOver(page)
+  expect(await cardNames(page)).toEqual(await names(narrowed))
+  for (const [facet, value] of [['category', 'commercial'], ['brand', 'Montevigne'], ['metrology', 'yes']] as const) {
+    expect(await box(page, facet, value).isChecked(), facet).toBe(true)
+  }
+  expect(await page.getByLabel(t('sort.label')).inputValue()).toBe('price-desc')
+})
+
+it('A chip takes its filter away, and « Tout effacer » all of them but the order', async () => {
+  const page = await visit()
+  await goTo(page, `/products?${narrowed}`)
+  await page.getByRole('link', { name: 'Retirer le filtre Marque : Montevigne' }).click()
+  await page.waitForURL('**/products?category=commercial&metrology=yes&sort=price-desc')
+  await expect.poll(() => cardNames(page)).toEqual(await names('category=commercial&metrology=yes&sort=price-desc'))
+  expect(await box(page, 'brand', 'Montevigne').isChecked()).toBe(false)
+  await page.getByRole('link', { name: 'Tout effacer' }).click()
+  await page.waitForURL('**/products?sort=price-desc')
+  await expect.poll(() => cardNames(page)).toEqual(await names('sort=price-desc'))
+  expect(await page.locator('.filters input:checked').count()).toBe(0)
+})
+
+it('Back brings the list and the place in it again, and undoes filters one by one', async () => {
+  const page = await visit()
+  await goTo(page, '/products?category=industrial')
+  await box(page, 'brand', 'Tarnoval').click()
+  await page.waitForURL('**/products?category=industrial&brand=Tarnoval')
+  const both = await names('category=industrial&brand=Tarnoval')
+  await expect.poll(() => cardNames(page)).toEqual(both)
+  const last = page.locator('.results .card h3 a').last()
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(300)
+  await last.click()
+  await page.getByRole('heading', { level: 1, name: both.at(-1) }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => cardNames(page)).toEqual(both)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+
+  await page.reload()
+  await takenOver(page)
+  expect(await cardNames(page)).toEqual(both)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+
+  await page.goBack()
+  expect(addressOf(page)).toBe('/products?category=industrial')
+  await expect.poll(() => cardNames(page)).toEqual(await names('category=industrial'))
+  expect(await box(page, 'brand', 'Tarnoval').isChecked()).toBe(false)
+})
+
+it('A list without a match names the filters to let go, and letting one go brings models back', async () => {
+  const page = await visit()
+  const capacity = '6000kg-'
+  await goTo(page, `/products?category=commercial&capacity=${capacity}`)
+  expect((await site.list(`category=commercial&capacity=${capacity}`)).total).toBe(0)
+  await page.getByRole('heading', { name: 'Aucun produit ne correspond' }).waitFor()
+  expect(await count(page).textContent()).toBe(t('list.count', { count: 0 }))
+  const ways = page.locator('.empty .chip')
+  const offered = (await ways.allTextContents()).map((text) => text.replaceAll(/\s/g, ' '))
+  expect(offered).toEqual(['Sans Catégorie : Commerce', 'Sans Portée maximale : > 6 000 kg', 'Tout le catalogue'])
+  await ways.nth(1).click()
+  await page.waitForURL('**/products?category=commercial')
+  await expect.poll(() => cardNames(page)).toEqual(await names('category=commercial'))
+  await page.goBack()
+  await ways.nth(0).click()
+  await page.waitForURL('**/products?capacity=6000kg-')
+  await expect.poll(() => cardNames(page)).toEqual(await names(`capacity=${capacity}`))
+})
+
+it('The pager leads forwards and back through the whole list, each page at its top', async () => {
+  const page = await visit()
+  const { total } = await site.list('')
+  const first = await names('')
+  await goTo(page, '/products')
+  const next = page.getByRole('link', { name: t('pager.next') })
+  const previous = page.getByRole('link', { name: t('pager.previous') })
+  expect(await previous.count()).toBe(0)
+  const seen = [...(await cardNames(page))]
+  const pages = Math.ceil(total / limits.pageSize)
+  const place = (number: number) => {
+    const from = (number - 1) * limits.pageSize + 1
+    return t('pager.place', { from, to: Math.min(total, from + limits.pageSize - 1), total })
+  }
+  for (let number = 2; number <= pages; number++) {
+    await next.click()
+    await expect.poll(() => page.locator('.pager-place').textContent()).toBe(place(number))
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    seen.push(...(await cardNames(page)))
+  }
+  expect(await next.count()).toBe(0)
+  expect(seen.length).toBe(total)
+  const hrefs = page.locator('.card h3 a')
+  expect(await hrefs.count()).toBe(total - (pages - 1) * limits.pageSize)
+  for (let number = pages - 1; number >= 1; number--) {
+    await previous.click()
+    await expect.poll(() => page.locator('.pager-place').textContent()).toBe(place(number))
+  }
+  expect(addressOf(page)).toBe('/products')
+  expect(await cardNames(page)).toEqual(first)
+})
+
+it('A search with a typing error says what it searched for instead', async () => {
+  const page = await visit()
+  await goTo(page, '/products')
+  await page.getByRole('searchbox').fill('balnace')
+  await page.getByRole('button', { name: t('search.submit') }).click()
+  await page.waitForURL('**/products?q=balnace')
+  const { correctedQuery, total } = await site.list('q=balnace')
+  expect(correctedQuery).toBe('balance')
+  const corrected = page.locator('.corrected')
+  await expect.poll(() => corrected.textContent()).toBe(t('list.corrected', { q: 'balnace', instead: 'balance' }))
+  expect(await count(page).textContent()).toBe(t('list.count', { count: total }))
+  await expect.poll(() => cardNames(page)).toEqual(await names('q=balnace'))
+})
+
+it('On a phone the sheet opens, chooses, shows the number, closes and gives the focus back', async () => {
+  const page = await visit({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true })
+  await goTo(page, '/products')
+  const open = page.locator('.filters-open')
+  const sheet = page.getByRole('dialog', { name: t('filters.title') })
+  expect(await sheet.count()).toBe(0)
+  await open.tap()
+  await sheet.waitFor()
+  await sheet.locator('input[name="category"][value="medical"]').tap()
+  await page.waitForURL('**/products?category=medical')
+  await sheet.locator('input[name="metrology"][value="yes"]').tap()
+  await page.waitForURL('**/products?category=medical&metrology=yes')
+  const { total } = await site.list('category=medical&metrology=yes')
+  const show = sheet.getByRole('button', { name: `Voir ${total} produits` })
+  await show.tap()
+  await sheet.waitFor({ state: 'hidden' })
+  expect(await open.evaluate(hasFocus)).toBe(true)
+  expect(await open.textContent()).toBe('Filtres (2)')
+  expect(await count(page).textContent()).toBe(t('list.count', { count: total }))
+  expect(await cardNames(page)).toEqual(await names('category=medical&metrology=yes'))
+  await page.goBack()
+  expect(page.url(), 'choices made in the sheet are one step of the history').not.toContain('metrology=yes')
+})

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { company } from '#config/company.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { addressOf, cardNames, openBrowser, openSite, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+const t = await wordsOf('fr')
+const open = (expected: RegExp[] = []) => visit({ javaScriptEnabled: false, expected })
+const names = async (query: string) => (await site.list(query)).items.map(({ name }) => name)
+
+it('Without JavaScript the home page leads to the catalogue', async () => {
+  const page = await open()
+  await page.goto('/')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Le poids juste, vérifié et suivi.')
+  expect(await page.locator('.card').count()).toBe(4)
+  await page.getByRole('link', { name: t('home.to-products') }).click()
+  expect(addressOf(page)).toBe('/products')
+  expect(await cardNames(page)).toEqual(await names(''))
+})
+
+it('Without JavaScript filters and order are forms, and one keeps what the other chose', async () => {
+  const page = await open()
+  await page.goto('/products?q=balance')
+  await page.locator('input[name="category"][value="laboratory"]').check()
+  await page.locator('input[name="metrology"][value="yes"]').check()
+  await page.getByRole('button', { name: t('filters.apply') }).click()
+  expect(addressOf(page)).toBe('/products?q=balance&category=laboratory&metrology=yes')
+  expect(await cardNames(page)).toEqual(await names('q=balance&category=laboratory&metrology=yes'))
+  await page.getByLabel(t('sort.label'), { exact: true }).selectOption('price-asc')
+  await page.getByRole('button', { name: t('sort.apply') }).click()
+  const sorted = await site.list('q=balance&category=laboratory&metrology=yes&sort=price-asc')
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('price-asc')
+  expect(await cardNames(page)).toEqual(sorted.items.map(({ name }) => name))
+  expect(await page.locator('.count').textContent()).toBe(t('list.count', { count: sorted.total }))
+  expect(await page.locator('input[name="category"][value="laboratory"]').isChecked()).toBe(true)
+  await page.getByRole('searchbox').fill('analytique')
+  await page.getByRole('button', { name: t('search.submit') }).click()
+  const search = new URL(page.url()).searchParams
+  expect([search.get('q'), search.get('category'), search.get('metrology')]).toEqual(['analytique', 'laboratory', 'yes'])
+  expect(await cardNames(page)).toEqual(await names(String(search)))
+})
+
+it('Without JavaScript the pages of the list are links', async () => {
+  const page = await open()
+  await page.goto('/products?sort=name-asc')
+  const first = await cardNames(page)
+  await page.getByRole('link', { name: t('pager.next') }).click()
+  const { total } = await site.list('')
+  expect(await page.locator('.pager-place').textContent()).toBe(t('pager.place', { from: 25, to: 48, total }))
+  const second = await cardNames(page)
+  expect(second.filter((name) => first.includes(name) && names.length === 0)).toEqual([])
+  expect(second).not.toEqual(first)
+  await page.getByRole('link', { name: t('pager.previous') }).click()
+  expect(await cardNames(page)).toEqual(first)
+})
+
+it('Without JavaScript a product page says everything about its models', async () => {
+  const page = await open()
+  const product = await site.product('montevigne-c3')
+  await page.goto(`/products/${product.id}`)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(product.name)
+  const text = (await page.locator('main').textContent()) ?? ''
+  for (const variant of product.variants) {
+    expect(text).toContain(variant.reference)
+    if (variant.plate.max) expect(text).toContain(variant.plate.max)
+  }
+  for (const value of Object.values(product.specifications)) expect(text).toContain(value)
+  for (const feature of product.features) expect(text).toContain(feature)
+  const picture = page.locator('.product-picture img')
+  expect(await picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+  await page.locator('.breadcrumbs').getByRole('link', { name: t('category.commercial') }).click()
+  expect(addressOf(page)).toBe('/products?category=commercial')
+})
+
+it('Without JavaScript an unknown address is a 404 with ways on', async () => {
+  const page = await open([/404/])
+  const answer = await page.goto('/cette-page')
+  expect(answer?.status()).toBe(404)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Cette page n’existe pas')
+  await page.getByRole('searchbox').fill('balance')
+  await page.getByRole('button', { name: t('search.submit') }).click()
+  expect(addressOf(page)).toBe('/products?q=balance')
+  expect(await cardNames(page)).toEqual(await names('q=balance'))
+})
+
+it.each(['/devis', '/contact'])('Without JavaScript the form on %s says what to do instead', async (path) => {
+  const page = await open()
+  await page.goto(path)
+  const notice = page.locator('form .notice')
+  expect(await notice.isVisible()).toBe(true)
+  const text = await notice.textContent()
+  expect(text).toContain(company.email)
+  expect(text?.replaceAll(/\s/g, '')).toContain(formatPhone(company.phone).replaceAll(/\s/g, ''))
+})
+
+it('Without JavaScript the languages and the menu of a page are links', async () => {
+  const page = await open()
+  await page.goto('/products?category=medical')
+  await page.locator('.languages').getByRole('link', { name: 'Deutsch' }).click()
+  expect(addressOf(page)).toBe('/de/products?category=medical')
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await page.locator('.site-header').getByRole('link', { name: 'Kontakt' }).click()
+  expect(addressOf(page)).toBe('/de/contact')
+})
