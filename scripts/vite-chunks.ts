@@ -14,7 +14,7 @@ export function chunksOfPages(): Plugin {
         const chunks: Record<string, string> = {}
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
-          const name = chunk.facadeModuleId.match(/\/src\/(?:pages|i18n)\/([\w-]+)\.tsx?$/)?.[1]
+          const name = chunk.facadeModuleId.match(/\/src\/(?:pages|i18n)\/([\w/-]+)\.tsx?$/)?.[1]
           if (name) chunks[name] = `/${chunk.fileName}`
         }
         const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'))

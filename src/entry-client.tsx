@@ -1,11 +1,10 @@
-import { createStore } from 'jotai'
 import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { AppError, type ErrorCode, type FieldErrors } from '#domain/error.ts'
 import { splitLocale, switchLocale } from '#domain/urls.ts'
-import { createClient } from '#src/api/client.ts'
+import { askBy } from '#src/api/read.ts'
 import { App } from '#src/app/app.tsx'
-import { startLocale } from '#src/app/preferred-locale.ts'
+import { matchRoute } from '#src/app/match.ts'
 import { createVisits } from '#src/app/visits.ts'
 import { loadTexts } from '#src/i18n/index.ts'
 import { routes } from '#src/pages/index.ts'
@@ -23,12 +22,13 @@ async function start() {
   const root = document.getElementById('root')
   const seed = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as Seed | null
   if (!root || !seed) return
-  const api = createClient('')
-  const visits = createVisits(routes, api)
+  const ask = askBy(() => import('#src/api/client.ts').then(({ createClient }) => createClient('')))
+  const visits = createVisits(routes, ask)
+  const match = matchRoute(routes, seed.href)
   const error = seed.error && new AppError(seed.error.code, { fields: seed.error.fields })
   const [visit, texts] = await Promise.all([
     visits.seed(seed.href, seed.data, error),
-    loadTexts(splitLocale(location.pathname).locale),
+    loadTexts(match.locale, match.route.texts),
   ])
   hydrateRoot(
     root,
@@ -36,17 +36,17 @@ async function start() {
       visits={visits}
       routes={routes}
       first={{ visit, texts }}
-      api={api}
-      store={createStore()}
+      ask={ask}
       origin={seed.origin}
-      overlay={<QuoteOverlay />}
+      overlay={QuoteOverlay}
     />,
   )
-  followPreference()
+  await followPreference()
 }
 
 /** Someone who has chosen a language, or whose browser speaks one of ours, does not start in French. */
-function followPreference() {
+async function followPreference() {
+  const { startLocale } = await import('#src/app/preferred-locale.ts')
   const preferred = startLocale(location.pathname)
   if (preferred !== splitLocale(location.pathname).locale) {
     navigate(switchLocale(location.pathname + location.search, preferred), { replace: true })

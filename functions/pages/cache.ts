@@ -1,4 +1,5 @@
-import { readCatalogueQuery, writeCatalogueQuery } from '#domain/catalogue-query.ts'
+import { writeCatalogueQuery } from '#domain/catalogue-query.ts'
+import { readCatalogueQuery } from '#domain/catalogue-query-schema.ts'
 import { splitLocale } from '#domain/urls.ts'
 
 /**

@@ -1,11 +1,11 @@
-import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '#config/locales.ts'
 import { api } from '#functions/api.ts'
 import type { Bindings } from '#functions/env.ts'
 import { createClient } from '#src/api/client.ts'
-import { App, tagsOf } from '#src/app/app.tsx'
-import { escapeJson, type HeadTag } from '#src/app/head.ts'
+import { askBy } from '#src/api/read.ts'
+import { App } from '#src/app/app.tsx'
+import { escapeJson, type HeadTag, tagsOf } from '#src/app/head.ts'
 import { createVisits, type Visit } from '#src/app/visits.ts'
 import { loadTexts, translator } from '#src/i18n/index.ts'
 import { routes } from '#src/pages/index.ts'
@@ -15,20 +15,13 @@ const internal = 'https://edge.internal'
 
 /** Draws one address of the site for nobody in particular: the HTML that a cache may keep. */
 export async function renderPage(env: Bindings, ctx: ExecutionContext, href: string): Promise<Response> {
-  const client = clientOf(env, ctx)
-  const visits = createVisits(routes, client)
+  const ask = askBy(() => Promise.resolve(clientOf(env, ctx)))
+  const visits = createVisits(routes, ask)
   const [visit, template] = await Promise.all([visits.visit(href), readTemplate(env)])
   const { locale } = visit.match
-  const texts = await loadTexts(locale)
+  const texts = await loadTexts(locale, visit.match.route.texts)
   const body = renderToString(
-    <App
-      visits={visits}
-      routes={routes}
-      first={{ visit, texts }}
-      api={client}
-      store={createStore()}
-      origin={env.SITE_ORIGIN}
-    />,
+    <App visits={visits} routes={routes} first={{ visit, texts }} ask={ask} origin={env.SITE_ORIGIN} />,
   )
   const html = fillTemplate(template.html, {
     lang: locale,
@@ -71,7 +64,7 @@ function headHtml(tags: readonly HeadTag[]): string {
 
 /** The code of this page and the texts of its language are asked for together with the entry, not after it. */
 function preloads(chunks: Record<string, string>, { match }: Visit, locale: Locale): string {
-  return [match.route.file, locale]
+  return [match.route.file, ...['common', ...match.route.texts].map((area) => `${locale}/${area}`)]
     .map((name) => chunks[name])
     .filter((file) => file !== undefined)
     .map((file) => `<link rel="modulepreload" href="${file}">`)

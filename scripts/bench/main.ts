@@ -13,7 +13,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
 }
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in benchmarks))
+const unknown = asked.filter((name: string) => !(name in benchmarks))
 if (unknown.length) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}`)
   process.exit(1)

@@ -40,11 +40,11 @@ export function buildSite(): BuiltSite {
 }
 
 /** The migrations as single statements, in order. */
-export function migrationStatements(root: string): string[] {
-  return readdirSync(join(root, 'migrations'))
+export function migrationStatements(): string[] {
+  return readdirSync(join(repository, 'migrations'))
     .filter((file) => file.endsWith('.sql'))
     .sort()
-    .flatMap((file) => readFileSync(join(root, 'migrations', file), 'utf8').replaceAll(/--.*$/gm, '').split(';'))
+    .flatMap((file) => readFileSync(join(repository, 'migrations', file), 'utf8').replaceAll(/--.*$/gm, '').split(';'))
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '')
 }

@@ -57,7 +57,7 @@ export async function startServers(site: BuiltSite): Promise<Servers> {
   await miniflare.ready
   const database = (await miniflare.getD1Database('DB', 'site')) as unknown as D1Database
   const reference = (await miniflare.getD1Database('DB', 'reference')) as unknown as D1Database
-  await runAll(database, [...migrationStatements(site.root), ...importStatements(catalogueRows(generateCatalogue()))])
+  await runAll(database, [...migrationStatements(), ...importStatements(catalogueRows(generateCatalogue()))])
   await runAll(reference, referenceStatements())
   const pid = workerdOf(process.pid)
   keepApart(pid)

@@ -1,12 +1,7 @@
-import { type createStore, Provider } from 'jotai'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { Router } from 'wouter'
-import type { ApiClient } from '#src/api/client.ts'
-import { type Translate, TranslateContext, translator } from '#src/i18n/index.ts'
-import { applyHead } from './apply-head.ts'
-import { errorMeta } from './error-meta.ts'
-import { ErrorView } from './error-view.tsx'
-import { type HeadTag, headTags } from './head.ts'
+import type { Ask } from '#src/api/read.ts'
+import { TranslateContext, translator } from '#src/i18n/index.ts'
 import { Layout } from './layout.tsx'
 import { Loading } from './loading.tsx'
 import type { Route } from './page.ts'
@@ -18,15 +13,14 @@ type Props = {
   visits: Visits
   routes: readonly Route[]
   first: Shown
-  api: ApiClient
-  store: ReturnType<typeof createStore>
+  ask: Ask
   origin: string
-  /** What floats over every page once it stands: quote badge, panels. Nothing of it is drawn at the edge. */
-  overlay?: ReactNode
+  /** What floats over every page once it stands; it brings its texts, and nothing of it is drawn at the edge. */
+  overlay?: ComponentType
 }
 
 /** The whole site around one page; the edge draws it once, the browser goes on from there. */
-export function App({ visits, routes, first, api, store, origin, overlay }: Props) {
+export function App({ visits, routes, first, ask, origin, overlay: Overlay }: Props) {
   const { shown, slow, pending, navigate } = useNavigation(visits, routes, first)
   const { visit, texts } = shown
   const { locale } = visit.match
@@ -37,46 +31,35 @@ export function App({ visits, routes, first, api, store, origin, overlay }: Prop
   useEffect(() => {
     if (visit === first.visit) return
     document.documentElement.lang = locale
-    applyHead(tagsOf(visit, t, origin))
+    void import('./apply-head.ts').then(({ applyHead }) => applyHead(visit, t, origin))
   }, [visit, first, locale, t, origin])
 
   const site = useMemo<Site>(
     () => ({
       locale,
       href: visit.href,
-      api,
+      ask,
       navigate,
       prefetch: (href) => void visits.visit(href).catch(() => {}),
       pending,
     }),
-    [locale, visit.href, api, navigate, visits, pending],
+    [locale, visit.href, ask, navigate, visits, pending],
   )
   return (
-    <Provider store={store}>
-      <Router ssrPath={first.visit.href.split('?')[0]} ssrSearch={first.visit.href.split('?')[1] ?? ''}>
-        <SiteContext value={site}>
-          <TranslateContext value={t}>
-            <Layout>
-              {slow && slow !== visit.match.route ? <Loading route={slow} /> : <Page visit={visit} />}
-            </Layout>
-            {hydrated ? overlay : null}
-          </TranslateContext>
-        </SiteContext>
-      </Router>
-    </Provider>
+    <Router ssrPath={first.visit.href.split('?')[0]} ssrSearch={first.visit.href.split('?')[1] ?? ''}>
+      <SiteContext value={site}>
+        <TranslateContext value={t}>
+          <Layout>
+            {slow && slow !== visit.match.route ? <Loading route={slow} /> : <Page visit={visit} />}
+          </Layout>
+          {hydrated && Overlay ? <Overlay /> : null}
+        </TranslateContext>
+      </SiteContext>
+    </Router>
   )
 }
 
 function Page({ visit }: { visit: Visit }) {
-  if (visit.error) return <ErrorView error={visit.error} />
   const { View } = visit.page
   return <View key={visit.match.route.pattern} data={visit.data} />
-}
-
-export function tagsOf(visit: Visit, t: Translate, origin: string): HeadTag[] {
-  const context = { t, locale: visit.match.locale, origin, now: new Date() }
-  const meta = visit.error
-    ? errorMeta(visit.error, visit.match.path, t)
-    : visit.page.meta(visit.data, context)
-  return headTags(meta, context)
 }

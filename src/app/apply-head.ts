@@ -1,9 +1,15 @@
-import type { HeadTag } from './head.ts'
+import type { Translate } from '#src/i18n/index.ts'
+import { tagsOf } from './head.ts'
+import type { Visit } from './visits.ts'
 
 const mark = 'data-page'
 
-/** Brings the document's head to this page: what the edge or an earlier page wrote is replaced. */
-export function applyHead(tags: readonly HeadTag[]): void {
+/**
+ * Brings the document's head to this page: what the edge or an earlier page wrote is replaced. Loaded with the first
+ * navigation; the first page's head came from the edge.
+ */
+export function applyHead(visit: Visit, t: Translate, origin: string): void {
+  const tags = tagsOf(visit, t, origin)
   for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove()
   for (const { tag, attributes, text } of tags) {
     if (tag === 'title') {

@@ -1,7 +1,9 @@
 import { company } from '#config/company.ts'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import { inEveryLocale, inLocale } from '#domain/urls.ts'
+import type { Translate } from '#src/i18n/index.ts'
 import type { MetaContext, PageMeta } from './page.ts'
+import type { Visit } from './visits.ts'
 
 /** One element of the document's head; `text` is its content, attributes are escaped by whoever writes them. */
 export type HeadTag = {
@@ -11,6 +13,11 @@ export type HeadTag = {
 }
 
 /** Everything that a page says about itself: the same list is written by the edge and kept up by the browser. */
+export function tagsOf(visit: Visit, t: Translate, origin: string): HeadTag[] {
+  const context = { t, locale: visit.match.locale, origin, now: new Date() }
+  return headTags(visit.page.meta(visit.data, context), context)
+}
+
 export function headTags(meta: PageMeta, { locale, origin }: MetaContext): HeadTag[] {
   const alternates = inEveryLocale(meta.canonicalPath)
   const canonical = origin + alternates[locale]

@@ -6,7 +6,6 @@ import { paths, splitLocale, switchLocale } from '#domain/urls.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { Link } from './link.tsx'
-import { saveLocale } from './preferred-locale.ts'
 import { useSite } from './site.ts'
 
 /** The rooms of the house that exist; a page that is not built yet has no link. */
@@ -69,7 +68,7 @@ function LanguageSwitch() {
           lang={code}
           hrefLang={code}
           aria-current={code === locale ? 'true' : undefined}
-          onClick={() => saveLocale(code)}
+          onClick={() => void import('./preferred-locale.ts').then(({ saveLocale }) => saveLocale(code))}
         >
           <span aria-hidden="true">{code.toUpperCase()}</span>
           <span className="visually-hidden">{localeInfo[code].name}</span>

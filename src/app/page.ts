@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#config/locales.ts'
-import type { ApiClient } from '#src/api/client.ts'
-import type { Translate } from '#src/i18n/index.ts'
+import type { Ask } from '#src/api/read.ts'
+import type { Area, Translate } from '#src/i18n/index.ts'
 
 export type PageContext = {
-  api: ApiClient
+  ask: Ask
   locale: Locale
   params: Record<string, string>
   search: URLSearchParams
@@ -45,4 +45,10 @@ export function definePage<Data>(page: Page<Data>): Page<Data> {
 export type AnyPage = Page<any>
 
 /** A row of the page table: a path pattern, and the file (its name and its loader) that answers it. */
-export type Route = { file: string; pattern: string; import: () => Promise<AnyPage> }
+export type Route = {
+  file: string
+  pattern: string
+  /** The parts of the dictionary that it speaks in, beside what every page says. */
+  texts: readonly Area[]
+  import: () => Promise<AnyPage>
+}

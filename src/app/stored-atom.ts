@@ -1,4 +1,4 @@
-import { atom, type WritableAtom } from 'jotai'
+import { atom } from 'jotai'
 import { onOtherTab, writeStored } from './browser-storage.ts'
 
 /** True once something could not be stored: it then lives in this tab only, and the visitor is told. */
@@ -8,33 +8,35 @@ type Stored<State> = {
   /** localStorage keys that another tab may change. */
   keys: readonly string[]
   initial: State
-  /** Reads and checks what is stored; whatever is unusable counts as absent. */
-  read: () => State
-  /** The values to store by key; a key with `undefined` is left as it is. */
+  /** Reads and checks what is stored; whatever is unusable counts as absent. The schema may be loaded for it. */
+  read: () => Promise<State>
+  /** The values to store by key. */
   write: (state: State) => Record<string, unknown>
 }
 
 /**
  * State kept in localStorage and in step between tabs. The first render always shows `initial`, on the edge and in
- * the browser alike, so hydration never differs; the stored state follows at once.
+ * the browser alike, so hydration never differs; the stored state follows. A change waits until that has been read,
+ * so that nothing is overwritten unseen. There is one such state a browser tab; the edge never reads or writes it.
  */
-export function storedAtom<State>({
-  keys,
-  initial,
-  read,
-  write,
-}: Stored<State>): WritableAtom<State, [State], void> {
+export function storedAtom<State>({ keys, initial, read, write }: Stored<State>) {
   const state = atom(initial)
+  let reading: Promise<void> | null = null
   state.onMount = (set) => {
-    set(read())
-    return onOtherTab(keys, () => set(read()))
+    reading ??= read().then(set)
+    return onOtherTab(keys, () => {
+      reading = read().then(set)
+    })
   }
   return atom(
     (get) => get(state),
-    (_, set, next: State) => {
+    async (get, set, change: (before: State) => State) => {
+      reading ??= read().then((stored) => set(state, stored))
+      await reading
+      const next = change(get(state))
       set(state, next)
-      const held = Object.entries(write(next)).every(([key, value]) => writeStored(key, value))
-      set(storageLostAtom, !held)
+      const held = Object.entries(write(next)).map(([key, value]) => writeStored(key, value))
+      set(storageLostAtom, held.includes(false))
     },
   )
 }

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { AppError, type FieldErrors } from '#domain/error.ts'
-import { fieldErrors } from '#domain/field-errors.ts'
 import { type Draft, dropDraft, readDraft, writeDraft } from './draft.ts'
 
 type Options<Schema extends v.GenericSchema, Answer> = {
   /** Names the draft. */
   name: string
-  /** The schema that the edge validates by. */
-  schema: Schema
+  /** The schema that the edge validates by; loaded with the first answer, not with the page. */
+  schema: () => Promise<Schema>
   initial: Draft
   /** What the visitor typed, as the schema takes it. */
   input: (values: Draft) => v.InferInput<Schema>
@@ -58,22 +57,23 @@ export function useForm<Schema extends v.GenericSchema, Answer>(options: Options
   )
 
   /** Leaving a field says what is wrong with it, but only once there is something in it. */
-  const check = (field: string) => {
-    const result = v.safeParse(schema, input(state.values))
-    const error = result.success || !state.values[field] ? undefined : fieldErrors(result.issues)[field]
+  const check = async (field: string) => {
+    if (!state.values[field]) return
+    const { errors } = await validate(schema, input(state.values))
+    const error = errors[field]
     if (error) setState((before) => ({ ...before, errors: { ...before.errors, [field]: error } }))
   }
 
   const submit = async () => {
     if (sending.current) return
-    const result = v.safeParse(schema, input(state.values))
-    if (!result.success) return fail(fieldErrors(result.issues), null)
     sending.current = true
-    setState((before) => ({ ...before, busy: true, problem: null, errors: {} }))
+    setState((before) => ({ ...before, busy: true, problem: null }))
     try {
-      const answer = await send(result.output, keyFor(name, JSON.stringify(result.output)))
+      const { output, errors } = await validate(schema, input(state.values))
+      if (output === null) return fail(errors, null)
+      const answer = await send(output, keyFor(name, JSON.stringify(output)))
       dropDraft(name)
-      setState((before) => ({ ...before, values: initial, busy: false }))
+      setState((before) => ({ ...before, values: initial, errors: {}, busy: false }))
       onSent(answer)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -87,6 +87,18 @@ export function useForm<Schema extends v.GenericSchema, Answer>(options: Options
     setState((before) => ({ ...before, errors, problem, busy: false, attempts: before.attempts + 1 }))
 
   return { ...state, set, check, submit }
+}
+
+type Checked<Schema extends v.GenericSchema> = { output: v.InferOutput<Schema> | null; errors: FieldErrors }
+
+async function validate<Schema extends v.GenericSchema>(
+  schema: () => Promise<Schema>,
+  input: v.InferInput<Schema>,
+): Promise<Checked<Schema>> {
+  const [own, { check }] = await Promise.all([schema(), import('#domain/field-errors.ts')]).catch((cause) => {
+    throw new AppError('unavailable', { cause })
+  })
+  return check(own, input)
 }
 
 /** One key for one content: asked again it is the same request, changed it is another. */

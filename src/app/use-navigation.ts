@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { navigate as pushAddress, useLocationProperty } from 'wouter/use-browser-location'
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/error.ts'
-import { inLocale, splitLocale } from '#domain/urls.ts'
+import { inLocale } from '#domain/urls.ts'
 import { loadTexts, type Texts } from '#src/i18n/index.ts'
 import { matchRoute } from './match.ts'
 import type { Route } from './page.ts'
@@ -11,7 +11,7 @@ import type { Site } from './site.ts'
 import type { Visit, Visits } from './visits.ts'
 
 /** A page on the screen: the visit and the texts of its language. */
-export type Shown = { visit: Visit; texts: Texts }
+export type Shown = { visit: Visit; texts: Partial<Texts> }
 
 /** Faster than this needs no sign that something is loading. */
 const patienceMs = 150
@@ -29,6 +29,8 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
   const [slow, setSlow] = useState<Route | null>(null)
   const [pending, setPending] = useState(false)
   const current = useRef({ key: '', popped: false, href: first.visit.href })
+  /** Without the network a page fails in the language that is here. */
+  const shownTexts = useRef(first.texts)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -58,24 +60,21 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
       rememberScroll(current.current.key, scrollY)
       setSlow(null)
       setPending(false)
+      shownTexts.current = next.texts
       setShown(next)
     }
-    Promise.all([visits.visit(href), loadTexts(splitLocale(location.pathname).locale)]).then(
-      ([visit, texts]) => settle({ visit, texts }),
-      (error) => {
-        console.warn('navigation', error)
-        const match = matchRoute(routes, href)
-        settle({
-          visit: { ...first.visit, href, match, error: new AppError('unavailable') },
-          texts: first.texts,
-        })
-      },
-    )
+    const { locale, route } = matchRoute(routes, href)
+    const visit = visits.visit(href).catch((error) => {
+      console.warn('navigation', error)
+      return visits.failed(href, new AppError('unavailable', { cause: error }))
+    })
+    const texts = loadTexts(locale, route.texts).catch(() => shownTexts.current)
+    Promise.all([visit, texts]).then(([visit, texts]) => settle({ visit, texts }))
     return () => {
       left = true
       clearTimeout(timer)
     }
-  }, [href, visits, routes, first])
+  }, [href, visits, routes])
 
   useLayoutEffect(() => {
     const state = current.current

@@ -1,9 +1,9 @@
 import { AppError } from '#domain/error.ts'
-import type { ApiClient } from '#src/api/client.ts'
+import type { Ask } from '#src/api/read.ts'
 import { type Match, matchRoute } from './match.ts'
 import type { AnyPage, Route } from './page.ts'
 
-/** A page with its data, ready to be drawn; `error` stands where the data could not be had. */
+/** A page with its data, ready to be drawn. With an `error` it is the error page, and the error its data. */
 export type Visit = { href: string; match: Match; page: AnyPage; data: unknown; error: AppError | null }
 
 const keptVisits = 30
@@ -13,7 +13,7 @@ const freshMs = 5 * 60_000
  * Loads each address once and keeps the last ones, so that Back is immediate. The edge loads the first and seeds the
  * browser with it. Data of a page that failed is asked for again at the next visit.
  */
-export function createVisits(routes: readonly Route[], api: ApiClient) {
+export function createVisits(routes: readonly Route[], ask: Ask) {
   const known = new Map<string, { visit: Promise<Visit>; at: number }>()
 
   function visit(href: string): Promise<Visit> {
@@ -33,18 +33,25 @@ export function createVisits(routes: readonly Route[], api: ApiClient) {
     const page = await match.route.import()
     try {
       const { locale, params, search } = match
-      return { href, match, page, data: await page.load({ api, locale, params, search }), error: null }
+      return { href, match, page, data: await page.load({ ask, locale, params, search }), error: null }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return { href, match, page, data: null, error }
+      return failed(href, error)
     }
   }
 
   async function seed(href: string, data: unknown, error: AppError | null): Promise<Visit> {
+    if (error) return failed(href, error)
     const match = matchRoute(routes, href)
     const seeded = { href, match, page: await match.route.import(), data, error }
-    if (!error) keep(href, Promise.resolve(seeded))
+    keep(href, Promise.resolve(seeded))
     return seeded
+  }
+
+  /** The address shown as an error. */
+  async function failed(href: string, error: AppError): Promise<Visit> {
+    const { errorPage } = await import('./error-page.tsx')
+    return { href, match: matchRoute(routes, href), page: errorPage, data: error, error }
   }
 
   function keep(href: string, visit: Promise<Visit>) {
@@ -54,6 +61,6 @@ export function createVisits(routes: readonly Route[], api: ApiClient) {
     if (known.size > keptVisits && oldest !== undefined) known.delete(oldest)
   }
 
-  return { visit, seed, forget: (href: string) => known.delete(href) }
+  return { visit, seed, failed }
 }
 export type Visits = ReturnType<typeof createVisits>

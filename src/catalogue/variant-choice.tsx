@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts'
 import type { ProductDetail, Variant } from '#domain/product.ts'
-import { clampQuantity } from '#domain/quote.ts'
+import { clampQuantity } from '#domain/quantity.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Price, Stock } from './price.tsx'
@@ -39,7 +39,7 @@ export function VariantChoice({ product, chosen, onChange, inQuote }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('variants.model')}</th>
-            <th scope="col">{t('variants.plate')}</th>
+            <th scope="col">{t('plate.title')}</th>
             <th scope="col">{t('variants.platform')}</th>
             <th scope="col">
               <Term term="metrology">{t('variants.metrology')}</Term>

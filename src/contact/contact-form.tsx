@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
-import { ContactRequest } from '#domain/forms.ts'
-import { read } from '#src/api/client.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useForm } from '#src/app/use-form.ts'
@@ -26,11 +24,11 @@ type Props = {
 /** The contact form; until it is touched its message follows the quote list. */
 export function ContactForm({ suggestion, subject }: Props) {
   const t = useTranslate()
-  const { api, locale } = useSite()
+  const { ask, locale } = useSite()
   const [sent, setSent] = useState<string | null>(null)
   const form = useForm({
     name: 'contact',
-    schema: ContactRequest,
+    schema: () => import('#domain/forms.ts').then(({ ContactRequest }) => ContactRequest),
     initial: { name: '', email: '', phone: '' },
     input: (values) => ({
       ...(values as Record<'name' | 'email', string>),
@@ -39,7 +37,7 @@ export function ContactForm({ suggestion, subject }: Props) {
       lang: locale,
     }),
     send: (request, key) =>
-      read(api.contact.$post({ json: request }, { headers: { 'idempotency-key': key } })),
+      ask((api) => api.contact.$post({ json: request }, { headers: { 'idempotency-key': key } })),
     onSent: ({ reference }) => setSent(reference),
   })
   if (sent) {

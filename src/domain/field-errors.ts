@@ -14,3 +14,14 @@ function keyOf(issue: v.BaseIssue<unknown>): string {
   if (/^[a-z]+(\.[a-z-]+)+$/.test(issue.message)) return issue.message
   return issue.input === undefined ? 'form.required' : 'form.type'
 }
+
+/** The output of a good input, or what is wrong with its fields. */
+export function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): { output: v.InferOutput<Schema> | null; errors: FieldErrors } {
+  const result = v.safeParse(schema, input)
+  return result.success
+    ? { output: result.output, errors: {} }
+    : { output: null, errors: fieldErrors(result.issues) }
+}

@@ -4,18 +4,10 @@ import { defaultLocale, type Locale } from '#config/locales.ts'
 import type { TextKey, Texts } from './fr.ts'
 
 export type { TextKey, Texts } from './fr.ts'
+export { type Area, loadTexts } from './load-texts.ts'
 
 /** A text by key; `count` chooses the plural form. Unknown keys come back as they are. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
-
-/** Texts of one language; the others stay on the server. */
-const loaders: Record<Locale, () => Promise<Texts>> = {
-  fr: () => import('./fr.ts').then((module) => module.fr),
-  en: () => import('./en.ts').then((module) => module.en),
-  de: () => import('./de.ts').then((module) => module.de),
-}
-
-export const loadTexts = (locale: Locale): Promise<Texts> => loaders[locale]()
 
 /**
  * A translator of its own for each language and set of texts: an edge isolate serves several languages at once, so
@@ -38,7 +30,10 @@ export function translator(locale: Locale, texts: Partial<Texts>, french: Partia
   const known = (key: string) =>
     [texts, french].some((all) => Object.hasOwn(all, key) || Object.hasOwn(all, `${key}_other`))
   return (key, values) => {
-    if (!known(key)) return key
+    if (!known(key)) {
+      console.warn(`No text for ${key} in ${locale}`)
+      return key
+    }
     const text = i18n.t(key as string, values ?? {})
     return locale === 'fr' ? frenchSpaces(text) : text
   }

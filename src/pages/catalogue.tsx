@@ -1,12 +1,10 @@
-import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
-import { type CatalogueQuery, facetNames, readCatalogueQuery } from '#domain/catalogue-query.ts'
+import { type CatalogueQuery, facetNames } from '#domain/catalogue-query.ts'
 import { AppError } from '#domain/error.ts'
 import type { ProductCard as Product, ProductList } from '#domain/product.ts'
 import { paths } from '#domain/urls.ts'
-import { read } from '#src/api/client.ts'
 import { definePage, type PageContext } from '#src/app/page.ts'
 import { useSite } from '#src/app/site.ts'
 import { AppliedFilters, labelOf } from '#src/catalogue/applied-filters.tsx'
@@ -17,34 +15,28 @@ import { ProductCard } from '#src/catalogue/product-card.tsx'
 import { Toolbar } from '#src/catalogue/toolbar.tsx'
 import { type Translate, useTranslate } from '#src/i18n/index.ts'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { addToQuoteAtom } from '#src/quotes/quote-list.ts'
+import { useAddToQuote } from '#src/quotes/quote-door.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 type Data = { query: CatalogueQuery; list: ProductList }
 
-/** An old cursor (another order, an edited address) shows the first page instead of an error. */
-async function loadList({ api, locale, search }: PageContext): Promise<Data> {
+/**
+ * The schema that reads the address is loaded with the first navigation: a page that came drawn brings its query. An
+ * old cursor (another order, an edited address) shows the first page instead of an error.
+ */
+async function loadList({ ask, locale, search }: PageContext): Promise<Data> {
+  const { readCatalogueQuery } = await import('#domain/catalogue-query-schema.ts')
   const query = readCatalogueQuery(search)
-  const ask = (asked: CatalogueQuery) => {
-    const { q, sort, cursor, ...facets } = asked
-    return read(
-      api.products.$get({
-        query: {
-          lang: locale,
-          ...facets,
-          ...(q ? { q } : {}),
-          ...(sort ? { sort } : {}),
-          ...(cursor ? { cursor } : {}),
-        },
-      }),
-    )
+  const listOf = ({ q, sort, cursor, ...facets }: CatalogueQuery) => {
+    const asked = { ...facets, ...(q ? { q } : {}), ...(sort ? { sort } : {}), ...(cursor ? { cursor } : {}) }
+    return ask((api) => api.products.$get({ query: { lang: locale, ...asked } }))
   }
   try {
-    return { query, list: await ask(query) }
+    return { query, list: await listOf(query) }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid-fields' || !query.cursor) throw error
     const first = { ...query, cursor: '' }
-    return { query: first, list: await ask(first) }
+    return { query: first, list: await listOf(first) }
   }
 }
 
@@ -98,7 +90,7 @@ function CatalogueView({ data }: { data: Data }) {
   const t = useTranslate()
   const { locale, pending } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
-  const addToQuote = useSetAtom(addToQuoteAtom)
+  const addToQuote = useAddToQuote()
   const { query, list } = data
   const add = (product: Product) => addToQuote([newQuoteItem(product, locale)])
   return (

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai'
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { quoteMessage } from '#domain/quote-message.ts'
@@ -7,7 +6,7 @@ import { definePage } from '#src/app/page.ts'
 import { useSite } from '#src/app/site.ts'
 import { ContactForm } from '#src/contact/contact-form.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
-import { quoteItemsAtom } from '#src/quotes/quote-list.ts'
+import { useQuoteItems } from '#src/quotes/quote-door.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 export const contactPage = definePage<null>({
@@ -28,7 +27,7 @@ export const contactPage = definePage<null>({
 function ContactView() {
   const t = useTranslate()
   const { locale } = useSite()
-  const items = useAtomValue(quoteItemsAtom)
+  const items = useQuoteItems()
   return (
     <div className="wrap contact-page">
       <header className="page-head">

@@ -1,9 +1,7 @@
-import { useSetAtom } from 'jotai'
 import { company } from '#config/company.ts'
 import { capacityBands, categories } from '#domain/facets.ts'
 import type { ProductList } from '#domain/product.ts'
 import { paths } from '#domain/urls.ts'
-import { read } from '#src/api/client.ts'
 import { Link } from '#src/app/link.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
 import { useSite } from '#src/app/site.ts'
@@ -12,13 +10,14 @@ import { Indicator } from '#src/home/indicator.tsx'
 import { Process } from '#src/home/process.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { addToQuoteAtom } from '#src/quotes/quote-list.ts'
+import { useAddToQuote } from '#src/quotes/quote-door.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 const newest = 4
 
 export const homePage = definePage<ProductList>({
-  load: ({ api, locale }) => read(api.products.$get({ query: { lang: locale, limit: String(newest) } })),
+  load: ({ ask, locale }) =>
+    ask((api) => api.products.$get({ query: { lang: locale, limit: String(newest) } })),
   meta: (_, context) => ({
     title: context.t('home.meta-title', { company: company.name, city: company.city }),
     description: context.t('home.meta-description', { year: company.foundedYear }),
@@ -51,7 +50,7 @@ function organisation({ t, origin }: MetaContext): object {
 function HomeView({ data }: { data: ProductList }) {
   const t = useTranslate()
   const { locale } = useSite()
-  const addToQuote = useSetAtom(addToQuoteAtom)
+  const addToQuote = useAddToQuote()
   return (
     <>
       <section className="hero">

@@ -2,28 +2,47 @@ import type { Route } from '#src/app/page.ts'
 
 /** Every page of the site; the last row answers what no other does. Each file is loaded when it is visited. */
 export const routes: readonly Route[] = [
-  { file: 'home', pattern: '/', import: () => import('./home.tsx').then((m) => m.homePage) },
+  { file: 'home', pattern: '/', texts: ['home'], import: () => import('./home.tsx').then((m) => m.homePage) },
   {
     file: 'catalogue',
     pattern: '/products',
+    texts: ['catalogue'],
     import: () => import('./catalogue.tsx').then((m) => m.cataloguePage),
   },
   {
     file: 'product',
     pattern: '/products/:id',
+    texts: ['product'],
     import: () => import('./product.tsx').then((m) => m.productPage),
   },
-  { file: 'quote', pattern: '/devis', import: () => import('./quote.tsx').then((m) => m.quotePage) },
-  { file: 'contact', pattern: '/contact', import: () => import('./contact.tsx').then((m) => m.contactPage) },
+  {
+    file: 'quote',
+    pattern: '/devis',
+    texts: ['quotes', 'forms'],
+    import: () => import('./quote.tsx').then((m) => m.quotePage),
+  },
+  {
+    file: 'contact',
+    pattern: '/contact',
+    texts: ['forms', 'contact'],
+    import: () => import('./contact.tsx').then((m) => m.contactPage),
+  },
   {
     file: 'legal',
     pattern: '/mentions-legales',
+    texts: ['legal'],
     import: () => import('./legal.tsx').then((m) => m.legalPage),
   },
   {
     file: 'privacy',
     pattern: '/politique-de-confidentialite',
+    texts: ['legal'],
     import: () => import('./privacy.tsx').then((m) => m.privacyPage),
   },
-  { file: 'not-found', pattern: '*', import: () => import('./not-found.tsx').then((m) => m.notFoundPage) },
+  {
+    file: 'not-found',
+    pattern: '*',
+    texts: [],
+    import: () => import('./not-found.tsx').then((m) => m.notFoundPage),
+  },
 ]

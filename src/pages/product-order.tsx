@@ -1,21 +1,21 @@
-import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { type Accessory, fitsVariant, type ProductDetail } from '#domain/product.ts'
-import { isInQuote } from '#domain/quote.ts'
+import { fitsVariant } from '#domain/accessory-fit.ts'
+import { isInQuote } from '#domain/in-quote.ts'
+import type { Accessory, ProductDetail } from '#domain/product.ts'
 import { useSite } from '#src/app/site.ts'
 import { AccessoryList } from '#src/catalogue/accessory-list.tsx'
 import { type Chosen, VariantChoice } from '#src/catalogue/variant-choice.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { addToQuoteAtom, quoteItemsAtom } from '#src/quotes/quote-list.ts'
+import { useAddToQuote, useQuoteItems } from '#src/quotes/quote-door.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** Where models and accessories are chosen and put on the quote list together. */
 export function ProductOrder({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const { locale } = useSite()
-  const items = useAtomValue(quoteItemsAtom)
-  const addToQuote = useSetAtom(addToQuoteAtom)
+  const items = useQuoteItems()
+  const addToQuote = useAddToQuote()
   const [chosen, setChosen] = useState<Chosen>({ [product.leadReference]: 1 })
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const references = Object.keys(chosen)

@@ -1,8 +1,6 @@
-import { useSetAtom } from 'jotai'
 import { company } from '#config/company.ts'
 import type { ProductDetail } from '#domain/product.ts'
 import { inLocale, paths } from '#domain/urls.ts'
-import { read } from '#src/api/client.ts'
 import { Breadcrumbs } from '#src/app/breadcrumbs.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
 import { useSite } from '#src/app/site.ts'
@@ -13,14 +11,14 @@ import { ShareButton } from '#src/catalogue/share-button.tsx'
 import { Specifications } from '#src/catalogue/specifications.tsx'
 import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { addToQuoteAtom } from '#src/quotes/quote-list.ts'
+import { useAddToQuote } from '#src/quotes/quote-door.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { ProductOrder } from './product-order.tsx'
 
 export const productPage = definePage<ProductDetail>({
-  load: ({ api, locale, params }) =>
-    read(api.products[':id'].$get({ param: { id: params.id ?? '' }, query: { lang: locale } })),
+  load: ({ ask, locale, params }) =>
+    ask((api) => api.products[':id'].$get({ param: { id: params.id ?? '' }, query: { lang: locale } })),
   meta: (product, context) => ({
     title: `${product.name} ${product.brand} | ${company.name}`,
     description: descriptionOf(product, context.t),
@@ -160,7 +158,7 @@ function ProductView({ data: product }: { data: ProductDetail }) {
 function Similar({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const { locale } = useSite()
-  const addToQuote = useSetAtom(addToQuoteAtom)
+  const addToQuote = useAddToQuote()
   if (product.similar.length === 0) return null
   return (
     <section className="similar">

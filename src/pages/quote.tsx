@@ -1,29 +1,35 @@
-import { useSetAtom, useStore } from 'jotai'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { company } from '#config/company.ts'
 import { paths } from '#domain/urls.ts'
 import { definePage } from '#src/app/page.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { Confirmation } from '#src/quotes/confirmation.tsx'
-import { CopyMessage } from '#src/quotes/copy-message.tsx'
+import { openQuoteList, useQuoteItems } from '#src/quotes/quote-door.ts'
 import { QuoteForm, type SentQuote } from '#src/quotes/quote-form.tsx'
-import { clearQuoteAtom, quoteItemsAtom } from '#src/quotes/quote-list.ts'
 import { keepSent } from '#src/quotes/sent-quote.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
-type Data = { reference: string | null }
+/** Of use only when there is something on the list. */
+const CopyMessage = lazy(() =>
+  import('#src/quotes/copy-message.tsx').then((module) => ({ default: module.CopyMessage })),
+)
+
+/** After sending, the address carries the reference, and the page is the confirmation; loaded only then. */
+type Data = { sent: { reference: string; Confirmation: ComponentType<{ reference: string }> } | null }
 
 export const quotePage = definePage<Data>({
   load: async ({ search }) => {
     const reference = search.get('reference')
-    return { reference: reference && /^DEV-\d{6}-[0-9A-Z]{5}$/.test(reference) ? reference : null }
+    if (!reference || !/^DEV-\d{6}-[0-9A-Z]{5}$/.test(reference)) return { sent: null }
+    const { Confirmation } = await import('#src/quotes/confirmation.tsx')
+    return { sent: { reference, Confirmation } }
   },
-  meta: ({ reference }, { t }) => ({
+  meta: ({ sent }, { t }) => ({
     title: `${t('quote.title')} | ${company.name}`,
     description: t('quote.meta-description'),
     keywords: t('quote.keywords'),
     canonicalPath: paths.quote,
-    noIndex: reference !== null,
+    noIndex: sent !== null,
     breadcrumbs: [
       { name: t('nav.home'), path: paths.home },
       { name: t('quote.title'), path: paths.quote },
@@ -32,15 +38,14 @@ export const quotePage = definePage<Data>({
   View: QuoteView,
 })
 
-function QuoteView({ data: { reference } }: { data: Data }) {
+function QuoteView({ data: { sent: done } }: { data: Data }) {
   const t = useTranslate()
   const { navigate } = useSite()
-  const store = useStore()
-  const clear = useSetAtom(clearQuoteAtom)
-  if (reference) return <Confirmation reference={reference} />
+  const items = useQuoteItems()
+  if (done) return <done.Confirmation reference={done.reference} />
   const onSent = (sent: SentQuote) => {
-    keepSent({ ...sent, sentAt: new Date().toISOString(), items: [...store.get(quoteItemsAtom)] })
-    clear()
+    keepSent({ ...sent, sentAt: new Date().toISOString() })
+    void openQuoteList().then(({ clearQuote }) => clearQuote())
     navigate(`${paths.quote}?reference=${sent.reference}`, { replace: true })
   }
   return (
@@ -48,7 +53,11 @@ function QuoteView({ data: { reference } }: { data: Data }) {
       <header className="page-head">
         <Heading>{t('quote.title')}</Heading>
         <p className="lead">{t('quote.lead')}</p>
-        <CopyMessage />
+        {items.length ? (
+          <Suspense fallback={null}>
+            <CopyMessage />
+          </Suspense>
+        ) : null}
       </header>
       <QuoteForm onSent={onSent} />
     </div>

@@ -15,7 +15,16 @@ export function Confirmation({ reference }: { reference: string }) {
   const t = useTranslate()
   const { locale } = useSite()
   const [sent, setSent] = useState<SentRequest | null>(null)
-  useEffect(() => setSent(readSent(reference)), [reference])
+  useEffect(() => {
+    let left = false
+    readSent(reference).then(
+      (found) => left || setSent(found),
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [reference])
   const due = sent && formatDateTime(replyDueAt(new Date(sent.sentAt)), locale)
   return (
     <article className="wrap confirmation">
@@ -57,7 +66,7 @@ function SentItems({ sent }: { sent: SentRequest }) {
           <tr>
             <th scope="col">{t('sent.quantity')}</th>
             <th scope="col">{t('sent.product')}</th>
-            <th scope="col">{t('variants.plate')}</th>
+            <th scope="col">{t('plate.title')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,18 +1,20 @@
-import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
-import { type Accepted, QuoteRequest } from '#domain/forms.ts'
-import { requestItems } from '#domain/quote.ts'
+import type { Accepted } from '#domain/forms.ts'
+import type { QuoteItem } from '#domain/quote.ts'
+import { requestItems } from '#domain/request-items.ts'
 import { paths } from '#domain/urls.ts'
-import { read } from '#src/api/client.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useForm } from '#src/app/use-form.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
-import { QuoteLines } from './quote-lines.tsx'
-import { quoteItemsAtom } from './quote-list.ts'
+import { useQuoteItems } from './quote-door.ts'
+
+/** Drawn only when there is something on the list, so the first page never waits for it. */
+const QuoteLines = lazy(() => import('./quote-lines.tsx').then((module) => ({ default: module.QuoteLines })))
 
 /** The form's fields in their order, with what browsers fill in. */
 const fields = [
@@ -33,16 +35,16 @@ const initial = {
   terms: '',
 }
 
-export type SentQuote = Accepted & { name: string; email: string }
+export type SentQuote = Accepted & { name: string; email: string; items: readonly QuoteItem[] }
 
 /** The request: what is on the list, who asks, and anything else to say. */
 export function QuoteForm({ onSent }: { onSent: (sent: SentQuote) => void }) {
   const t = useTranslate()
-  const { api, locale } = useSite()
-  const items = useAtomValue(quoteItemsAtom)
+  const { ask, locale } = useSite()
+  const items = useQuoteItems()
   const form = useForm({
     name: 'quote',
-    schema: QuoteRequest,
+    schema: () => import('#domain/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
     initial,
     input: ({ terms, ...values }) => ({
       ...(values as Record<'name' | 'email', string>),
@@ -51,8 +53,10 @@ export function QuoteForm({ onSent }: { onSent: (sent: SentQuote) => void }) {
       lang: locale,
     }),
     send: async (request, key) => {
-      const answer = await read(api.quotes.$post({ json: request }, { headers: { 'idempotency-key': key } }))
-      return { ...answer, name: request.name, email: request.email }
+      const answer = await ask((api) =>
+        api.quotes.$post({ json: request }, { headers: { 'idempotency-key': key } }),
+      )
+      return { ...answer, name: request.name, email: request.email, items }
     },
     onSent,
   })
@@ -74,7 +78,9 @@ export function QuoteForm({ onSent }: { onSent: (sent: SentQuote) => void }) {
       <section className="quote-list-box" aria-labelledby="quote-list-title">
         <h2 id="quote-list-title">{t('quote.summary')}</h2>
         {items.length ? (
-          <QuoteLines errors={form.errors} />
+          <Suspense fallback={<div className="spinner" aria-hidden="true" />}>
+            <QuoteLines errors={form.errors} />
+          </Suspense>
         ) : (
           <div className="empty">
             <p>

@@ -1,14 +1,13 @@
-import { atom } from 'jotai'
+import { atom, getDefaultStore } from 'jotai'
+import { clampQuantity } from '#domain/quantity.ts'
 import {
   addItems,
   changeItem,
-  clampQuantity,
   emptyQuoteList,
   type NewQuoteItem,
   nextCounter,
   type QuoteItem,
   type QuoteList,
-  readStoredItems,
   removeItem,
   restoreItem,
 } from '#domain/quote.ts'
@@ -18,13 +17,15 @@ import { storedAtom } from '#src/app/stored-atom.ts'
 const itemsKey = 'quoteItems'
 const counterKey = 'quoteItemCounter'
 
-function readList(): QuoteList {
+/** The schema is loaded with the first look: a page that came drawn shows an empty list until then. */
+async function readList(): Promise<QuoteList> {
+  const { readStoredItems } = await import('#domain/quote-stored.ts')
   const { items, dropped } = readStoredItems(readStored(itemsKey))
   if (dropped) console.warn(`${itemsKey}: ${dropped} unreadable`)
   return { items, counter: nextCounter(items, readStored(counterKey)) }
 }
 
-/** The visitor's quote list, kept in this browser. */
+/** The visitor's quote list, kept in this browser; it is changed by a function of what it was. */
 export const quoteListAtom = storedAtom<QuoteList>({
   keys: [itemsKey, counterKey],
   initial: emptyQuoteList,
@@ -40,45 +41,56 @@ export const summaryOpenAtom = atom(false)
 /** The last removal, as long as it may be undone. */
 export const removedAtom = atom<{ item: QuoteItem; at: number } | null>(null)
 
-/** Adds the items and opens the modal that confirms them. */
-export const addToQuoteAtom = atom(null, (get, set, added: readonly NewQuoteItem[]) => {
-  const before = get(quoteListAtom)
-  const after = addItems(before, added, new Date())
-  set(quoteListAtom, after)
-  set(quoteModalAtom, after.items.slice(before.items.length))
+/** Adds the items and opens the modal that confirms them; a full list adds nothing, and the modal says so. */
+export const addToQuoteAtom = atom(null, async (get, set, added: readonly NewQuoteItem[]) => {
+  let before = 0
+  await set(quoteListAtom, (list) => {
+    before = list.items.length
+    return addItems(list, added, new Date())
+  })
+  set(quoteModalAtom, get(quoteItemsAtom).slice(before))
 })
 
-export const changeQuoteItemAtom = atom(
-  null,
-  (get, set, id: string, change: Partial<Omit<QuoteItem, 'id'>>) => {
-    set(quoteListAtom, changeItem(get(quoteListAtom), id, change))
-  },
+export const changeQuoteItemAtom = atom(null, (_, set, id: string, change: Partial<Omit<QuoteItem, 'id'>>) =>
+  set(quoteListAtom, (list) => changeItem(list, id, change)),
 )
 
-export const setQuantityAtom = atom(null, (_, set, id: string, quantity: number) => {
-  set(changeQuoteItemAtom, id, { quantity: clampQuantity(quantity) })
-})
+export const setQuantityAtom = atom(null, (_, set, id: string, quantity: number) =>
+  set(changeQuoteItemAtom, id, { quantity: clampQuantity(quantity) }),
+)
 
-export const removeFromQuoteAtom = atom(null, (get, set, id: string) => {
-  const list = get(quoteListAtom)
-  const at = list.items.findIndex((item) => item.id === id)
-  const item = list.items[at]
+export const removeFromQuoteAtom = atom(null, async (get, set, id: string) => {
+  const at = get(quoteItemsAtom).findIndex((item) => item.id === id)
+  const item = get(quoteItemsAtom)[at]
   if (!item) return
-  set(quoteListAtom, removeItem(list, id))
+  await set(quoteListAtom, (list) => removeItem(list, id))
   set(removedAtom, { item, at })
 })
 
-export const undoRemovalAtom = atom(null, (get, set) => {
+export const undoRemovalAtom = atom(null, async (get, set) => {
   const removed = get(removedAtom)
-  if (removed) set(quoteListAtom, restoreItem(get(quoteListAtom), removed.item, removed.at))
   set(removedAtom, null)
+  if (removed) await set(quoteListAtom, (list) => restoreItem(list, removed.item, removed.at))
 })
 
 /** Empties the list, starts counting at 1 again and erases what is stored. */
-export const clearQuoteAtom = atom(null, (_, set) => {
-  set(quoteListAtom, emptyQuoteList)
+export const clearQuoteAtom = atom(null, async (_, set) => {
   set(removedAtom, null)
   set(summaryOpenAtom, false)
+  await set(quoteListAtom, () => emptyQuoteList)
   removeStored(itemsKey)
   removeStored(counterKey)
 })
+
+/** For pages, which come through `quote-door.ts`. A tab has one list, so the default store holds it. */
+const store = getDefaultStore()
+
+export const addToQuote = (added: readonly NewQuoteItem[]) => store.set(addToQuoteAtom, added)
+export const clearQuote = () => store.set(clearQuoteAtom)
+
+/** Tells the items now and after each change, until the answer is called. */
+export function watchQuoteItems(tell: (items: readonly QuoteItem[]) => void): () => void {
+  const stop = store.sub(quoteItemsAtom, () => tell(store.get(quoteItemsAtom)))
+  tell(store.get(quoteItemsAtom))
+  return stop
+}

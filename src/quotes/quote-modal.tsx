@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { type Accessory, fitsVariant, type ProductDetail, type Variant } from '#domain/product.ts'
+import { fitsVariant } from '#domain/accessory-fit.ts'
+import type { Accessory, ProductDetail, Variant } from '#domain/product.ts'
 import type { QuoteItem } from '#domain/quote.ts'
 import { paths } from '#domain/urls.ts'
-import { read } from '#src/api/client.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -45,19 +45,19 @@ export function QuoteModal({ added }: { added: readonly QuoteItem[] }) {
 }
 
 function useProduct(id: string | undefined): ProductDetail | null {
-  const { api, locale } = useSite()
+  const { ask, locale } = useSite()
   const [product, setProduct] = useState<ProductDetail | null>(null)
   useEffect(() => {
     if (!id) return
     let left = false
-    read(api.products[':id'].$get({ param: { id }, query: { lang: locale } })).then(
+    ask((api) => api.products[':id'].$get({ param: { id }, query: { lang: locale } })).then(
       (loaded) => left || setProduct(loaded),
       (error) => console.warn('quote modal', error),
     )
     return () => {
       left = true
     }
-  }, [api, locale, id])
+  }, [ask, locale, id])
   return product
 }
 

@@ -1,48 +1,28 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
-import { useTranslate } from '#src/i18n/index.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import { QuoteHelp } from './quote-help.tsx'
-import { quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
-import { QuoteNotices } from './quote-notices.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useSite } from '#src/app/site.ts'
+import { loadTexts, type Translate, TranslateContext, translator } from '#src/i18n/index.ts'
 
-const SummaryPanel = lazy(() =>
-  import('./summary-panel.tsx').then((module) => ({ default: module.SummaryPanel })),
-)
-const QuoteModal = lazy(() => import('./quote-modal.tsx').then((module) => ({ default: module.QuoteModal })))
+type Loaded = { Floating: ComponentType; t: Translate }
 
-/** What floats over every page: the badge, and the panel and modal once they are asked for. */
+/** The quote list's floating parts, loaded after the page stands: no first page waits for them. */
 export function QuoteOverlay() {
-  const summaryOpen = useAtomValue(summaryOpenAtom)
-  const added = useAtomValue(quoteModalAtom)
+  const { locale } = useSite()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    let left = false
+    Promise.all([import('./floating.tsx'), loadTexts(locale, ['quotes'])]).then(
+      ([module, texts]) => left || setLoaded({ Floating: module.Floating, t: translator(locale, texts) }),
+      (error) => console.warn('quote list', error),
+    )
+    return () => {
+      left = true
+    }
+  }, [locale])
+  if (!loaded) return null
+  const { Floating, t } = loaded
   return (
-    <>
-      <QuoteBadge />
-      <Suspense fallback={null}>
-        {summaryOpen ? <SummaryPanel /> : null}
-        {added ? <QuoteModal added={added} /> : null}
-      </Suspense>
-      {summaryOpen ? null : <QuoteNotices />}
-    </>
-  )
-}
-
-/** Only there while the list holds something. */
-function QuoteBadge() {
-  const t = useTranslate()
-  const { length } = useAtomValue(quoteItemsAtom)
-  const open = useSetAtom(summaryOpenAtom)
-  if (length === 0) return null
-  return (
-    <div className="badge">
-      <button type="button" className="badge-open" onClick={() => open(true)} aria-haspopup="dialog">
-        <span className="badge-count">{length}</span>
-        <span>{t('quote.badge', { count: length })}</span>
-      </button>
-      <button type="button" className="badge-help" popoverTarget="quote-help" aria-label={t('quote.help')}>
-        <Icon name="help" />
-      </button>
-      <QuoteHelp />
-    </div>
+    <TranslateContext value={t}>
+      <Floating />
+    </TranslateContext>
   )
 }

@@ -1,15 +1,13 @@
-import * as v from 'valibot'
-import { QuoteItem } from '#domain/quote.ts'
+import type { QuoteItem } from '#domain/quote-stored.ts'
 
 /** What was sent, kept for this tab so that the confirmation survives a reload and can be printed. */
-const SentRequest = v.object({
-  reference: v.string(),
-  name: v.string(),
-  email: v.string(),
-  sentAt: v.pipe(v.string(), v.isoTimestamp()),
-  items: v.array(QuoteItem),
-})
-export type SentRequest = v.InferOutput<typeof SentRequest>
+export type SentRequest = {
+  reference: string
+  name: string
+  email: string
+  sentAt: string
+  items: readonly QuoteItem[]
+}
 
 const storageKey = 'sentQuote'
 
@@ -21,10 +19,16 @@ export function keepSent(sent: SentRequest): void {
   }
 }
 
-export function readSent(reference: string): SentRequest | null {
+/** Parsed like anything stored; the schemas are loaded for it. */
+export async function readSent(reference: string): Promise<SentRequest | null> {
+  const { readStoredItems } = await import('#domain/quote-stored.ts')
   try {
-    const result = v.safeParse(SentRequest, JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
-    return result.success && result.output.reference === reference ? result.output : null
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<SentRequest> | null
+    if (stored?.reference !== reference) return null
+    const { name, email, sentAt } = stored
+    if (typeof name !== 'string' || typeof email !== 'string' || Number.isNaN(Date.parse(String(sentAt))))
+      return null
+    return { reference, name, email, sentAt: String(sentAt), items: readStoredItems(stored.items).items }
   } catch {
     return null
   }

@@ -2,14 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { ProductDetail } from '#domain/product.ts'
 import type { QuoteItem } from '#domain/quote.ts'
-import { read } from '#src/api/client.ts'
 import { useSite } from '#src/app/site.ts'
 import { quoteAccessory, quoteVariant } from './new-item.ts'
 import { changeQuoteItemAtom, quoteItemsAtom } from './quote-list.ts'
 
 /** Items that were added in another language are read again in this one; if that fails they stay as they are. */
 export function useItemsInLanguage(): void {
-  const { api, locale } = useSite()
+  const { ask, locale } = useSite()
   const items = useAtomValue(quoteItemsAtom)
   const change = useSetAtom(changeQuoteItemAtom)
   const foreign = items.filter((item) => item.lang !== locale)
@@ -18,7 +17,7 @@ export function useItemsInLanguage(): void {
   useEffect(() => {
     let left = false
     for (const id of ids ? ids.split(',') : []) {
-      read(api.products[':id'].$get({ param: { id }, query: { lang: locale } }))
+      ask((api) => api.products[':id'].$get({ param: { id }, query: { lang: locale } }))
         .then((product) => {
           if (left) return
           for (const item of items)
@@ -30,7 +29,7 @@ export function useItemsInLanguage(): void {
     return () => {
       left = true
     }
-  }, [api, locale, ids, change])
+  }, [ask, locale, ids, change])
 }
 
 function translated(item: QuoteItem, product: ProductDetail, lang: QuoteItem['lang']): Partial<QuoteItem> {

@@ -3,16 +3,14 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import {
-  CatalogueQuery,
   chosenCount,
   emptyQuery,
   facetNames,
-  ProductsQuery,
-  readCatalogueQuery,
   sorts,
   toggleFacet,
   writeCatalogueQuery,
 } from '#domain/catalogue-query.ts'
+import { CatalogueQuery, ProductsQuery, readCatalogueQuery } from '#domain/catalogue-query-schema.ts'
 import { capacityBands, categories, precisionBands } from '#domain/facets.ts'
 import { metrologyStates } from '#domain/metrology.ts'
 

@@ -3,15 +3,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { QuoteRequestItem } from '#domain/forms.ts'
-import {
-  addItems,
-  emptyQuoteList,
-  type NewQuoteItem,
-  nextCounter,
-  QuoteItem,
-  readStoredItems,
-  requestItems,
-} from '#domain/quote.ts'
+import { addItems, emptyQuoteList, type NewQuoteItem, nextCounter } from '#domain/quote.ts'
+import { QuoteItem, readStoredItems } from '#domain/quote-stored.ts'
+import { requestItems } from '#domain/request-items.ts'
 
 const now = new Date('2026-11-02T09:30:00.000Z')
 

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
+import { isInQuote } from '#domain/in-quote.ts'
+import { clampQuantity } from '#domain/quantity.ts'
 import {
   addItems,
   changeItem,
-  clampQuantity,
   emptyQuoteList,
-  isInQuote,
   type NewQuoteItem,
   nextCounter,
   type QuoteItem,
   type QuoteList,
-  readStoredItems,
   removeItem,
   restoreItem,
 } from '#domain/quote.ts'
+import { readStoredItems } from '#domain/quote-stored.ts'
 
 const now = new Date('2026-11-02T09:30:00.000Z')
 

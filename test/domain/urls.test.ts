@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import { readCatalogueQuery } from '#domain/catalogue-query.ts'
+import { readCatalogueQuery } from '#domain/catalogue-query-schema.ts'
 import {
   inEveryLocale,
   inLocale,

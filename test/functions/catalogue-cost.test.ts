@@ -38,23 +38,30 @@ const details = [
   ['/api/products/lumivanne-pr9', 40],
 ] as const
 
-test.each([...lists, ...details, ...searches])('%s reads at most %i rows in an isolate that has the index', async (path, most) => {
-  const { rowsRead, trips } = await cost(path, true)
-  if (process.env.SHOW_COST) console.log(`${path} warm: ${rowsRead} rows, ${trips} round trips`)
-  expect(rowsRead).toBeLessThanOrEqual(most)
-})
+test.each([...lists, ...details, ...searches])(
+  '%s reads at most %i rows in an isolate that has the index',
+  async (path, most) => {
+    const { rowsRead, trips } = await cost(path, true)
+    if (process.env.SHOW_COST) console.log(`${path} warm: ${rowsRead} rows, ${trips} round trips`)
+    expect(rowsRead).toBeLessThanOrEqual(most)
+  },
+)
 
-test.each([...lists, ...details, ...searches])('%s reads in a new isolate nothing more than the index', async (path) => {
-  const edge = await openCatalogueEdge()
-  const parts = (await edge.rows('catalogue_snapshot')).length
-  const [cold, warm] = [await cost(path, false), await cost(path, true)]
-  expect(cold.rowsRead - warm.rowsRead).toBe(1 + parts)
-})
+test.each([...lists, ...details, ...searches])(
+  '%s reads in a new isolate nothing more than the index',
+  async (path) => {
+    const edge = await openCatalogueEdge()
+    const parts = (await edge.rows('catalogue_snapshot')).length
+    const [cold, warm] = [await cost(path, false), await cost(path, true)]
+    expect(cold.rowsRead - warm.rowsRead).toBe(1 + parts)
+  },
+)
 
 test('no product of the catalogue costs more than 40 rows', async () => {
   const costs = new Map<string, number>()
   for (const { id } of catalogue.products) costs.set(id, (await cost(`/api/products/${id}`, true)).rowsRead)
-  if (process.env.SHOW_COST) console.log(`details: ${Math.min(...costs.values())} to ${Math.max(...costs.values())} rows`)
+  if (process.env.SHOW_COST)
+    console.log(`details: ${Math.min(...costs.values())} to ${Math.max(...costs.values())} rows`)
   expect([...costs].filter(([, rows]) => rows > 40)).toEqual([])
 }, 60_000)
 
@@ -64,9 +71,15 @@ test.each([...lists, ...details, ...searches])('%s walks through no table of the
   const reads = calls.filter(({ sql }) => /^\s*(select|with)/i.test(sql))
   expect(reads.length).toBeGreaterThan(0)
   for (const { sql, params } of reads) {
-    const plan = await edge.env.DB.prepare(`explain query plan ${sql}`).bind(...params).all<{ detail: string }>()
+    const plan = await edge.env.DB.prepare(`explain query plan ${sql}`)
+      .bind(...params)
+      .all<{ detail: string }>()
     const steps = plan.results.map(({ detail }) => detail)
-    const scans = steps.filter((step) => /\bSCAN (products|product_texts|variants|lead|french|own)\b/.test(step) && !/USING .*INDEX/.test(step))
+    const scans = steps.filter(
+      (step) =>
+        /\bSCAN (products|product_texts|variants|lead|french|own)\b/.test(step) &&
+        !/USING .*INDEX/.test(step),
+    )
     expect(scans, sql).toEqual([])
     expect(steps.length).toBeGreaterThan(0)
   }

@@ -5,8 +5,10 @@ import type { ProductList } from '#domain/product.ts'
 import { countsOf, facetValues, idsOf, list, productOf, walk } from '#test/support/catalogue-reference.ts'
 import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
 
-const ofKind = (kind: string) => catalogue.products.filter(({ subcategory }) => subcategory === kind).map(({ id }) => id)
-const searched = async (q: string, more = '') => list(await openCatalogueEdge(), `q=${encodeURIComponent(q)}&limit=60${more}`)
+const ofKind = (kind: string) =>
+  catalogue.products.filter(({ subcategory }) => subcategory === kind).map(({ id }) => id)
+const searched = async (q: string, more = '') =>
+  list(await openCatalogueEdge(), `q=${encodeURIComponent(q)}&limit=60${more}`)
 const ids = ({ items }: ProductList) => items.map(({ id }) => id)
 
 test.each([
@@ -41,7 +43,9 @@ test.each([
   ['all of it, typed together', 'ZHB315D', 'ZH-B3-15D'],
   ['another one in small letters', 'mv-p1-6l', 'MV-P1-6L'],
 ])('a reference is found by %s: %s', async (_, q, reference) => {
-  const owner = catalogue.products.find(({ variants }) => variants.some((variant) => variant.reference === reference))
+  const owner = catalogue.products.find(({ variants }) =>
+    variants.some((variant) => variant.reference === reference),
+  )
   expect(ids(await searched(q))).toContain(owner?.id)
 })
 
@@ -50,7 +54,10 @@ test('every single reference of the catalogue finds its product', async () => {
   for (const { id, variants } of catalogue.products) {
     for (const { reference } of variants.slice(0, 1)) {
       const found = await list(edge, `q=${encodeURIComponent(reference)}&limit=60`)
-      expect([reference, found.items.map((item) => item.id)]).toEqual([reference, expect.arrayContaining([id])])
+      expect([reference, found.items.map((item) => item.id)]).toEqual([
+        reference,
+        expect.arrayContaining([id]),
+      ])
     }
   }
 }, 60_000)
@@ -74,8 +81,12 @@ test('words that are found as typed are not corrected', async () => {
 })
 
 test('every word counts: two words find what holds both', async () => {
-  const [both, one, other] = await Promise.all(['microbalance Lumivanne', 'microbalance', 'Lumivanne'].map((q) => searched(q)))
-  const common = ids(one ?? both).filter((id) => ids(other ?? both).includes(id))
+  const [both, one, other] = await Promise.all([
+    searched('microbalance Lumivanne'),
+    searched('microbalance'),
+    searched('Lumivanne'),
+  ])
+  const common = ids(one).filter((id) => ids(other).includes(id))
   expect(common.length).toBeGreaterThan(0)
   expect(ids(both).sort()).toEqual(common.sort())
 })
@@ -93,7 +104,10 @@ test('a search and filters hold together, and facets count inside the search', a
   const found = idsOf(all)
   expect(idsOf(medical).sort()).toEqual(found.filter((id) => productOf(id).category === 'medical').sort())
   const expected = Object.fromEntries(
-    facetValues.category.map((category) => [category, found.filter((id) => productOf(id).category === category).length]),
+    facetValues.category.map((category) => [
+      category,
+      found.filter((id) => productOf(id).category === category).length,
+    ]),
   )
   const counts = medical[0] && countsOf(medical[0].facets)
   expect(counts?.category).toEqual(expected)
@@ -111,14 +125,21 @@ test('walking a search meets every match exactly once', async () => {
 
 test('a search may be ordered by price, and finds the same', async () => {
   const edge = await openCatalogueEdge()
-  const [ranked, priced] = await Promise.all([walk(edge, 'q=waage&limit=60'), walk(edge, 'q=waage&limit=60&sort=price-asc')])
+  const [ranked, priced] = await Promise.all([
+    walk(edge, 'q=waage&limit=60'),
+    walk(edge, 'q=waage&limit=60&sort=price-asc'),
+  ])
   const prices = priced.flatMap(({ items }) => items.map(({ price }) => price ?? Infinity))
   expect(idsOf(priced).sort()).toEqual(idsOf(ranked).sort())
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
 })
 
 test.each(locales)('a word that is nowhere finds nothing in %s, without an error', async (lang) => {
-  expect(await searched('xylophonquartett', `&lang=${lang}`)).toMatchObject({ items: [], total: 0, nextCursor: null })
+  expect(await searched('xylophonquartett', `&lang=${lang}`)).toMatchObject({
+    items: [],
+    total: 0,
+    nextCursor: null,
+  })
 })
 
 test('spaces around and between words change nothing', async () => {
@@ -126,11 +147,78 @@ test('spaces around and between words change nothing', async () => {
 })
 
 const hostile = [
-  '"', "'", '""', "'; DROP TABLE products; --", '" OR 1=1 --', 'balance"', 'a" OR "b',
-  'AND', 'OR', 'NOT', 'NEAR', 'AND OR NOT', 'balance AND', 'NEAR(balance waage, 2)', 'balance NOT waage', '*', 'bal*', '**', '^balance',
-  'title:balance', '{title refs} : balance', '-balance', '+', '(', ')', '((((', 'balance)', '\\', '%', '_', '%%%', ';', ':', '{}', '[]', '<script>alert(1)</script>',
-  '\u0001\u0002', '\u200b', '\u202e', '\ufeff', '\ufdfa'.repeat(20), '🦄', '👩‍👩‍👧‍👦', '🇫🇷', 'ﬁ', 'İ', 'ß', 'œ', 'a\u0301'.repeat(50), '٣', '中文', 'е', '.', '...', '???',
-  'a', 'aa', 'a'.repeat(120), 'é'.repeat(120), 'a '.repeat(60), '1', '0', '-1', '1e9', 'NaN', 'null', 'undefined', '__proto__', 'constructor', 'toString', '{{7*7}}', '${7*7}',
+  '"',
+  "'",
+  '""',
+  "'; DROP TABLE products; --",
+  '" OR 1=1 --',
+  'balance"',
+  'a" OR "b',
+  'AND',
+  'OR',
+  'NOT',
+  'NEAR',
+  'AND OR NOT',
+  'balance AND',
+  'NEAR(balance waage, 2)',
+  'balance NOT waage',
+  '*',
+  'bal*',
+  '**',
+  '^balance',
+  'title:balance',
+  '{title refs} : balance',
+  '-balance',
+  '+',
+  '(',
+  ')',
+  '((((',
+  'balance)',
+  '\\',
+  '%',
+  '_',
+  '%%%',
+  ';',
+  ':',
+  '{}',
+  '[]',
+  '<script>alert(1)</script>',
+  '\u0001\u0002',
+  '\u200b',
+  '\u202e',
+  '\ufeff',
+  '\ufdfa'.repeat(20),
+  '🦄',
+  '👩‍👩‍👧‍👦',
+  '🇫🇷',
+  'ﬁ',
+  'İ',
+  'ß',
+  'œ',
+  'a\u0301'.repeat(50),
+  '٣',
+  '中文',
+  'е',
+  '.',
+  '...',
+  '???',
+  'a',
+  'aa',
+  'a'.repeat(120),
+  'é'.repeat(120),
+  'a '.repeat(60),
+  '1',
+  '0',
+  '-1',
+  '1e9',
+  'NaN',
+  'null',
+  'undefined',
+  '__proto__',
+  'constructor',
+  'toString',
+  '{{7*7}}',
+  '$' + '{7*7}',
 ]
 
 test.each(hostile)('the hostile question %j is answered like any other', async (q) => {
@@ -158,7 +246,9 @@ test('no question whatever is a fault', async () => {
   const edge = await openCatalogueEdge()
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
-    fc.array(fc.constantFrom(...hostile, 'balance', 'waage', 'scale'), { maxLength: 4 }).map((parts) => parts.join(' ').slice(0, 120)),
+    fc
+      .array(fc.constantFrom(...hostile, 'balance', 'waage', 'scale'), { maxLength: 4 })
+      .map((parts) => parts.join(' ').slice(0, 120)),
   )
   await fc.assert(
     fc.asyncProperty(text, async (q) => {

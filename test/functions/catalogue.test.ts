@@ -7,8 +7,8 @@ import { ProductDetail, ProductList } from '#domain/product.ts'
 import {
   countsOf,
   expectedCounts,
-  facetValues,
   type Filter,
+  facetValues,
   idsOf,
   inOrder,
   list,
@@ -29,7 +29,12 @@ test('a list keeps the contract to the letter, and holds 24 products when nothin
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toMatch(/^application\/json/)
   expect(v.parse(ProductList, body)).toEqual(body)
-  expect(body).toMatchObject({ total: catalogue.products.length, from: 1, previousCursor: null, correctedQuery: null })
+  expect(body).toMatchObject({
+    total: catalogue.products.length,
+    from: 1,
+    previousCursor: null,
+    correctedQuery: null,
+  })
   expect((body as ProductList).items).toHaveLength(24)
 })
 
@@ -66,8 +71,11 @@ test.each(alone)('%s=%s shows exactly its products, and counts exactly', async (
   expect(pages[0] && countsOf(pages[0].facets)).toEqual(expectedCounts(filter))
 })
 
-const someOf = (name: (typeof facetNames)[number]) => fc.option(fc.subarray(facetValues[name], { minLength: 1, maxLength: 3 }), { nil: [] })
-const filters = fc.record(Object.fromEntries(facetNames.map((name) => [name, someOf(name)]))) as fc.Arbitrary<Filter>
+const someOf = (name: (typeof facetNames)[number]) =>
+  fc.option(fc.subarray(facetValues[name], { minLength: 1, maxLength: 3 }), { nil: [] })
+const filters = fc.record(
+  Object.fromEntries(facetNames.map((name) => [name, someOf(name)])),
+) as fc.Arbitrary<Filter>
 
 test('any combination of filters shows exactly its products, and counts each facet without its own choice', async () => {
   const edge = await openCatalogueEdge()
@@ -126,7 +134,9 @@ test.each(sorts.flatMap((sort) => locales.map((lang) => [sort, lang] as const)))
 
 test.each(['price-asc', 'price-desc'])('what has no price comes last in %s', async (sort) => {
   const edge = await openCatalogueEdge()
-  const prices = (await walk(edge, `sort=${sort}&limit=60`)).flatMap(({ items }) => items.map(({ price }) => price))
+  const prices = (await walk(edge, `sort=${sort}&limit=60`)).flatMap(({ items }) =>
+    items.map(({ price }) => price),
+  )
   const unpriced = catalogue.products.filter((product) => lowestPrice(product) === null).length
   expect(unpriced).toBeGreaterThan(0)
   expect(prices.slice(0, -unpriced)).not.toContain(null)
@@ -194,15 +204,20 @@ test.each([
   expect(problem.fields).toEqual({ [field]: why })
 })
 
-test.each(['q=a&q=b', 'lang=fr&lang=en', 'sort=newest&sort=newest', 'limit=1&limit=2', '__proto__=1', 'q=%00', 'brand=a%00'])(
-  '?%s cannot be read',
-  async (search) => {
-    const edge = await openCatalogueEdge()
-    const response = await edge.request(`/api/products?${search}`)
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ code: 'unreadable' })
-  },
-)
+test.each([
+  'q=a&q=b',
+  'lang=fr&lang=en',
+  'sort=newest&sort=newest',
+  'limit=1&limit=2',
+  '__proto__=1',
+  'q=%00',
+  'brand=a%00',
+])('?%s cannot be read', async (search) => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request(`/api/products?${search}`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ code: 'unreadable' })
+})
 
 test('a brand that nobody makes is a list without products', async () => {
   const edge = await openCatalogueEdge()
@@ -222,7 +237,9 @@ test('each product in each language keeps the contract and says what the catalog
       name: seed.name[lang],
       description: seed.description[lang],
       features: seed.features.map((feature) => feature[lang]),
-      specifications: Object.fromEntries(Object.entries(seed.specifications).map(([key, value]) => [key, value[lang]])),
+      specifications: Object.fromEntries(
+        Object.entries(seed.specifications).map(([key, value]) => [key, value[lang]]),
+      ),
       variants: seed.variants.map(({ reference, plate, metrology, priceCents, inStock }) => ({
         reference,
         plateau: plate,
@@ -251,7 +268,8 @@ test('similar models are of the same kind, never the product itself, and are wha
       expect(product.id).not.toBe(id)
       expect(product.subcategory).toBe(body.subcategory)
       if (reason === 'cheaper') expect(product.price).toBeLessThan(body.price ?? 0)
-      if (reason === 'verified') expect(productOf(product.id).variants.some(({ metrology }) => metrology === 'yes')).toBe(true)
+      if (reason === 'verified')
+        expect(productOf(product.id).variants.some(({ metrology }) => metrology === 'yes')).toBe(true)
     }
     const ids = body.similar.map(({ product }) => product.id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -259,20 +277,35 @@ test('similar models are of the same kind, never the product itself, and are wha
   expect(reasons.size).toBeGreaterThanOrEqual(2)
 }, 60_000)
 
-test.each(['nobody-x1', 'MONTEVIGNE-P1', 'montevigne-p1%27', '%E0%A4%A', 'a'.repeat(81), '..%2Fproducts', '%00'])(
-  'a product by the unknown id %s is a 404 problem',
-  async (id) => {
-    const edge = await openCatalogueEdge()
-    const response = await edge.request(`/api/products/${id}`)
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toBe('application/problem+json')
-    expect(await response.json()).toEqual({ type: 'about:blank', title: 'Not found', status: 404, code: 'not-found', fields: {} })
-  },
-)
+test.each([
+  'nobody-x1',
+  'MONTEVIGNE-P1',
+  'montevigne-p1%27',
+  '%E0%A4%A',
+  'a'.repeat(81),
+  '..%2Fproducts',
+  '%00',
+])('a product by the unknown id %s is a 404 problem', async (id) => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request(`/api/products/${id}`)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(await response.json()).toEqual({
+    type: 'about:blank',
+    title: 'Not found',
+    status: 404,
+    code: 'not-found',
+    fields: {},
+  })
+})
 
 test('a product is asked with a language and nothing else', async () => {
   const edge = await openCatalogueEdge()
-  const answers = await Promise.all(['lang=xx', 'page=1', 'lang=fr&lang=fr'].map((search) => edge.request(`/api/products/montevigne-p1?${search}`)))
+  const answers = await Promise.all(
+    ['lang=xx', 'page=1', 'lang=fr&lang=fr'].map((search) =>
+      edge.request(`/api/products/montevigne-p1?${search}`),
+    ),
+  )
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 400])
 })
 
@@ -286,7 +319,9 @@ test('a product whose text is missing in a language is shown in French, whole', 
     name: seed.name.fr,
     description: seed.description.fr,
     features: seed.features.map(({ fr }) => fr),
-    specifications: Object.fromEntries(Object.entries(seed.specifications).map(([key, value]) => [key, value.fr])),
+    specifications: Object.fromEntries(
+      Object.entries(seed.specifications).map(([key, value]) => [key, value.fr]),
+    ),
   })
 })
 

@@ -13,7 +13,10 @@ test('a message is stored whole with its key and two owed mails, which are annou
   turnClock('2026-11-20T09:30:00.000Z')
   const response = await edge.post(path, contactBody)
   const answer = await response.json()
-  expect([response.status, answer]).toEqual([201, { reference: expect.stringMatching(/^MSG-261120-[0-9A-HJKMNP-TV-Z]{5}$/) }])
+  expect([response.status, answer]).toEqual([
+    201,
+    { reference: expect.stringMatching(/^MSG-261120-[0-9A-HJKMNP-TV-Z]{5}$/) },
+  ])
   expect(await edge.stored()).toEqual(whole)
   const [message] = await edge.rows('contact_messages')
   expect(message).toMatchObject({
@@ -63,25 +66,41 @@ test('thirty equal messages at once store one, and all are answered alike', asyn
   const edge = await openEdge()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const responses = await Promise.all(Array.from({ length: 30 }, () => edge.post(path, contactBody, key)))
-  const answers = await Promise.all(responses.map(async (response) => JSON.stringify([response.status, await response.json()])))
+  const answers = await Promise.all(
+    responses.map(async (response) => JSON.stringify([response.status, await response.json()])),
+  )
   expect(new Set(answers).size).toBe(1)
   expect(answers[0]).toMatch(/^\[201,/)
   expect(await edge.stored()).toEqual(whole)
 })
 
 const texts = ['name', 'email', 'phone', 'subject', 'message', 'lang']
-test.each(texts.flatMap((field) => otherTypes('string').map((value) => [field, value] as const)))('%s as %j is refused by its field alone', async (field, value) => {
-  const edge = await openEdge()
-  await expectRefused(edge, await edge.post(path, { ...contactBody, [field]: value }), { ...invalid, fields: { [field]: expect.stringMatching(/^form\./) } })
-})
+test.each(texts.flatMap((field) => otherTypes('string').map((value) => [field, value] as const)))(
+  '%s as %j is refused by its field alone',
+  async (field, value) => {
+    const edge = await openEdge()
+    await expectRefused(edge, await edge.post(path, { ...contactBody, [field]: value }), {
+      ...invalid,
+      fields: { [field]: expect.stringMatching(/^form\./) },
+    })
+  },
+)
 
 test.each([
   ...['name', 'email', 'subject', 'message'].flatMap((field) => [
     [`no ${field}`, { [field]: undefined }, { [field]: 'form.required' }] as const,
-    [`a ${field} of spaces`, { [field]: ' \n '.replace('\n', field === 'message' ? '\n' : ' ') }, { [field]: 'form.required' }] as const,
+    [
+      `a ${field} of spaces`,
+      { [field]: ' \n '.replace('\n', field === 'message' ? '\n' : ' ') },
+      { [field]: 'form.required' },
+    ] as const,
   ]),
   ['a field of the other form', { company: 'Klein' }, { company: 'form.unknown' }] as const,
-  ['a subject of two lines', { subject: 'a\r\nBcc: b@example.org' }, { subject: 'form.invalid-characters' }] as const,
+  [
+    'a subject of two lines',
+    { subject: 'a\r\nBcc: b@example.org' },
+    { subject: 'form.invalid-characters' },
+  ] as const,
   ['a name with an escape', { name: 'a\u001bb' }, { name: 'form.invalid-characters' }] as const,
   ['a message with a bell', { message: 'a\u0007b' }, { message: 'form.invalid-characters' }] as const,
   ['a subject too long', { subject: 'x'.repeat(151) }, { subject: 'form.too-long' }] as const,
@@ -104,12 +123,27 @@ test('a message over 16 KB is refused, said or unsaid', async () => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
   const tooLarge = { status: 413, code: 'too-large' }
   await expectRefused(edge, await edge.post(path, body, { 'content-length': String(body.length) }), tooLarge)
-  await expectRefused(edge, await edge.request(path, { method: 'POST', headers, body: streamed(body), duplex: 'half' } as RequestInit), tooLarge)
+  await expectRefused(
+    edge,
+    await edge.request(path, {
+      method: 'POST',
+      headers,
+      body: streamed(body),
+      duplex: 'half',
+    } as RequestInit),
+    tooLarge,
+  )
 })
 
 test('broken JSON, another type and a missing key are refused', async () => {
   const edge = await openEdge()
   await expectRefused(edge, await edge.post(path, '{"name":'), { status: 400, code: 'unreadable' })
-  await expectRefused(edge, await edge.post(path, contactBody, { 'content-type': 'text/plain' }), { status: 415, code: 'unsupported-type' })
-  await expectRefused(edge, await edge.post(path, contactBody, { 'idempotency-key': '' }), { status: 400, code: 'unreadable' })
+  await expectRefused(edge, await edge.post(path, contactBody, { 'content-type': 'text/plain' }), {
+    status: 415,
+    code: 'unsupported-type',
+  })
+  await expectRefused(edge, await edge.post(path, contactBody, { 'idempotency-key': '' }), {
+    status: 400,
+    code: 'unreadable',
+  })
 })

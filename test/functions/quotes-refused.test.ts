@@ -6,7 +6,18 @@ import { quoteBody, shortQuote } from '#test/support/requests.ts'
 const small = catalogueOf('montevigne-p1', 'tarnoval-tr2')
 const invalid = { status: 422, code: 'invalid-fields' }
 
-const lines = ['company', 'name', 'email', 'phone', 'address', 'city', 'zipCode', 'country', 'message', 'lang']
+const lines = [
+  'company',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'zipCode',
+  'country',
+  'message',
+  'lang',
+]
 const wrongTypes = [
   ...lines.flatMap((field) => otherTypes('string').map((value) => [field, value] as const)),
   ...otherTypes('array').map((value) => ['items', value] as const),
@@ -19,13 +30,34 @@ test.each(wrongTypes)('%s as %j is refused by its field alone', async (field, va
   await expectRefused(edge, response, { ...invalid, fields: { [field]: expect.stringMatching(/^form\./) } })
 })
 
-const item = { productId: 'montevigne-p1', variantReference: 'MV-P1-6', quantity: 1, accessories: [] as unknown[] }
+const item = {
+  productId: 'montevigne-p1',
+  variantReference: 'MV-P1-6',
+  quantity: 1,
+  accessories: [] as unknown[],
+}
 const wrongItems: [string, unknown, string][] = [
-  ...otherTypes('string').map((value): [string, unknown, string] => ['productId', value, 'items.0.productId']),
+  ...otherTypes('string').map((value): [string, unknown, string] => [
+    'productId',
+    value,
+    'items.0.productId',
+  ]),
   ...otherTypes('number').map((value): [string, unknown, string] => ['quantity', value, 'items.0.quantity']),
-  ...[0, -1, 1.5, 10_000, 1e21].map((value): [string, unknown, string] => ['quantity', value, 'items.0.quantity']),
-  ...[7, false, [], {}].map((value): [string, unknown, string] => ['variantReference', value, 'items.0.variantReference']),
-  ...[7, false, null, 'x'].map((value): [string, unknown, string] => ['accessories', value, 'items.0.accessories']),
+  ...[0, -1, 1.5, 10_000, 1e21].map((value): [string, unknown, string] => [
+    'quantity',
+    value,
+    'items.0.quantity',
+  ]),
+  ...[7, false, [], {}].map((value): [string, unknown, string] => [
+    'variantReference',
+    value,
+    'items.0.variantReference',
+  ]),
+  ...[7, false, null, 'x'].map((value): [string, unknown, string] => [
+    'accessories',
+    value,
+    'items.0.accessories',
+  ]),
   ['accessories', [7], 'items.0.accessories.0'],
   ['accessories', Array(21).fill('x'), 'items.0.accessories'],
   ['accessories', ['x'.repeat(201)], 'items.0.accessories.0'],
@@ -42,12 +74,36 @@ test.each(wrongItems)('an item whose %s is %j is refused by its field', async (n
 
 test.each([
   ['an unknown product', [{ productId: 'nobody-x1' }], { 'items.0.productId': 'quote.unknown-product' }],
-  ['a product in other letters', [{ productId: 'Montevigne-P1' }], { 'items.0.productId': 'quote.unknown-product' }],
-  ['an unknown variant', [{ productId: 'montevigne-p1', variantReference: 'MV-P1-99' }], { 'items.0.variantReference': 'quote.unknown-variant' }],
-  ['an empty variant', [{ productId: 'montevigne-p1', variantReference: '' }], { 'items.0.variantReference': 'quote.unknown-variant' }],
-  ['a variant of another product', [{ productId: 'montevigne-p1', variantReference: 'TN-TR2-6' }], { 'items.0.variantReference': 'quote.unknown-variant' }],
-  ['an unknown accessory', [{ productId: 'montevigne-p1', variantReference: 'MV-P1-6', accessories: ['Roue'] }], { 'items.0.accessories': 'quote.unknown-accessory' }],
-  ['an accessory of another product', [{ productId: 'montevigne-p1', accessories: ['Détecteur de métaux intégré'] }], { 'items.0.accessories': 'quote.unknown-accessory' }],
+  [
+    'a product in other letters',
+    [{ productId: 'Montevigne-P1' }],
+    { 'items.0.productId': 'quote.unknown-product' },
+  ],
+  [
+    'an unknown variant',
+    [{ productId: 'montevigne-p1', variantReference: 'MV-P1-99' }],
+    { 'items.0.variantReference': 'quote.unknown-variant' },
+  ],
+  [
+    'an empty variant',
+    [{ productId: 'montevigne-p1', variantReference: '' }],
+    { 'items.0.variantReference': 'quote.unknown-variant' },
+  ],
+  [
+    'a variant of another product',
+    [{ productId: 'montevigne-p1', variantReference: 'TN-TR2-6' }],
+    { 'items.0.variantReference': 'quote.unknown-variant' },
+  ],
+  [
+    'an unknown accessory',
+    [{ productId: 'montevigne-p1', variantReference: 'MV-P1-6', accessories: ['Roue'] }],
+    { 'items.0.accessories': 'quote.unknown-accessory' },
+  ],
+  [
+    'an accessory of another product',
+    [{ productId: 'montevigne-p1', accessories: ['Détecteur de métaux intégré'] }],
+    { 'items.0.accessories': 'quote.unknown-accessory' },
+  ],
   ['SQL for a product', [{ productId: "' OR 1=1 --" }], { 'items.0.productId': 'quote.unknown-product' }],
   [
     'a good item and two bad ones',
@@ -67,7 +123,11 @@ test.each([
   ['no name', { name: undefined }, { name: 'form.required' }],
   ['a name of spaces', { name: '  ' }, { name: 'form.required' }],
   ['no e-mail', { email: undefined }, { email: 'form.required' }],
-  ['no word about the terms', { termsAccepted: undefined }, { termsAccepted: expect.stringMatching(/^form\.(terms|required)$/) }],
+  [
+    'no word about the terms',
+    { termsAccepted: undefined },
+    { termsAccepted: expect.stringMatching(/^form\.(terms|required)$/) },
+  ],
   ['an unknown field', { urgent: true }, { urgent: 'form.unknown' }],
   ['a field that every object has', { constructor: 'x' }, { constructor: 'form.unknown' }],
   ['a field that the server sets', { reference: 'DEV-261120-AAAAA' }, { reference: 'form.unknown' }],
@@ -80,13 +140,33 @@ test.each([
   ['a message too long', { message: 'x'.repeat(5001) }, { message: 'form.too-long' }],
 ])('%s is refused', async (_, change, fields) => {
   const edge = await openEdge({ catalogue: small })
-  await expectRefused(edge, await edge.post('/api/quotes', { ...quoteBody, ...change }), { ...invalid, fields })
+  await expectRefused(edge, await edge.post('/api/quotes', { ...quoteBody, ...change }), {
+    ...invalid,
+    fields,
+  })
 })
 
 test.each([
-  'anne', 'anne@', '@example.org', 'anne@example', 'anne@@example.org', 'a nne@example.org', 'anne@exam ple.org', 'anne@example..org', '.anne@example.org',
-  'anne.@example.org', 'an..ne@example.org', 'anne@-example.org', 'Anne <anne@example.org>', 'anne@example.org, b@example.org', 'anne@example.org;b@example.org',
-  'anne@[127.0.0.1]', `${'a'.repeat(65)}@example.org`, `anne@${'a'.repeat(250)}.org`, 'anne@example.org\nbcc: b@example.org', 'anne\u2028@example.org',
+  'anne',
+  'anne@',
+  '@example.org',
+  'anne@example',
+  'anne@@example.org',
+  'a nne@example.org',
+  'anne@exam ple.org',
+  'anne@example..org',
+  '.anne@example.org',
+  'anne.@example.org',
+  'an..ne@example.org',
+  'anne@-example.org',
+  'Anne <anne@example.org>',
+  'anne@example.org, b@example.org',
+  'anne@example.org;b@example.org',
+  'anne@[127.0.0.1]',
+  `${'a'.repeat(65)}@example.org`,
+  `anne@${'a'.repeat(250)}.org`,
+  'anne@example.org\nbcc: b@example.org',
+  'anne\u2028@example.org',
 ])('the e-mail address %j is refused', async (email) => {
   const edge = await openEdge()
   const response = await edge.post('/api/quotes', { ...shortQuote, email })
@@ -95,14 +175,20 @@ test.each([
 
 const oneLiners = ['company', 'name', 'phone', 'address', 'city', 'zipCode', 'country']
 const breaking = ['a\nb', 'a\rb', 'a\tb', 'a\u0007b', 'a\u007fb', 'a\u0085b', 'a\u2028b', 'a\u2029b']
-test.each(oneLiners.flatMap((field) => breaking.map((text) => [field, text] as const)))('%s refuses the control character in %j', async (field, text) => {
-  const edge = await openEdge()
-  const response = await edge.post('/api/quotes', { ...shortQuote, [field]: text })
-  await expectRefused(edge, response, { ...invalid, fields: { [field]: 'form.invalid-characters' } })
-})
+test.each(oneLiners.flatMap((field) => breaking.map((text) => [field, text] as const)))(
+  '%s refuses the control character in %j',
+  async (field, text) => {
+    const edge = await openEdge()
+    const response = await edge.post('/api/quotes', { ...shortQuote, [field]: text })
+    await expectRefused(edge, response, { ...invalid, fields: { [field]: 'form.invalid-characters' } })
+  },
+)
 
-test.each(['\u0001', '\u0008', '\u000b', '\u001b', '\u007f'])('a message refuses the control character %j', async (control) => {
-  const edge = await openEdge()
-  const response = await edge.post('/api/quotes', { ...shortQuote, message: `a${control}b` })
-  await expectRefused(edge, response, { ...invalid, fields: { message: 'form.invalid-characters' } })
-})
+test.each(['\u0001', '\u0008', '\u000b', '\u001b', '\u007f'])(
+  'a message refuses the control character %j',
+  async (control) => {
+    const edge = await openEdge()
+    const response = await edge.post('/api/quotes', { ...shortQuote, message: `a${control}b` })
+    await expectRefused(edge, response, { ...invalid, fields: { message: 'form.invalid-characters' } })
+  },
+)

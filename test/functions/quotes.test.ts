@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { catalogue, catalogueOf, openEdge, turnClock } from '#test/support/edge.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
+import { catalogue, catalogueOf, openEdge, turnClock } from '#test/support/edge.ts'
 import { quoteBody, shortQuote } from '#test/support/requests.ts'
 
 const small = catalogueOf('montevigne-p1', 'tarnoval-tr2')
@@ -18,7 +18,13 @@ test('a request is stored whole with its items, its key and two owed mails, whic
 
   expect(response.status).toBe(201)
   expect(answer).toEqual({ reference: expect.stringMatching(/^DEV-261120-/) })
-  expect(await edge.stored()).toEqual({ quote_requests: 1, quote_items: 2, contact_messages: 0, idempotency_keys: 1, outbox: 2 })
+  expect(await edge.stored()).toEqual({
+    quote_requests: 1,
+    quote_items: 2,
+    contact_messages: 0,
+    idempotency_keys: 1,
+    outbox: 2,
+  })
 
   const [request] = await edge.rows('quote_requests')
   expect(request).toMatchObject({
@@ -39,7 +45,15 @@ test('a request is stored whole with its items, its key and two owed mails, whic
 
   const [first, second] = await edge.rows<Record<string, string>>('quote_items order by position')
   const variant = price.variants.find((one) => one.reference === 'MV-P1-6')
-  expect(first).toMatchObject({ quote_id: request?.id, position: 0, product_id: 'montevigne-p1', brand: 'Montevigne', variant_reference: 'MV-P1-6', quantity: 2, price_cents: 27000 })
+  expect(first).toMatchObject({
+    quote_id: request?.id,
+    position: 0,
+    product_id: 'montevigne-p1',
+    brand: 'Montevigne',
+    variant_reference: 'MV-P1-6',
+    quantity: 2,
+    price_cents: 27000,
+  })
   expect(JSON.parse(first?.product_name ?? '')).toEqual(price.name)
   expect(JSON.parse(first?.variant ?? '')).toEqual({
     accuracyClass: variant?.accuracyClass,
@@ -51,12 +65,33 @@ test('a request is stored whole with its items, its key and two owed mails, whic
   expect(JSON.parse(first?.accessories ?? '')).toEqual([
     { name: accessory?.name, compatibility: accessory?.compatibility, priceCents: accessory?.priceCents },
   ])
-  expect(second).toMatchObject({ position: 1, product_id: 'tarnoval-tr2', variant_reference: null, variant: null, accessories: '[]', quantity: 1, price_cents: null })
+  expect(second).toMatchObject({
+    position: 1,
+    product_id: 'tarnoval-tr2',
+    variant_reference: null,
+    variant: null,
+    accessories: '[]',
+    quantity: 1,
+    price_cents: null,
+  })
 
   const outbox = await edge.rows('outbox order by kind')
   expect(outbox).toMatchObject([
-    { kind: 'quote-company', subject_id: request?.id, recipient: null, state: 'pending', attempts: 0, due_at: '2026-11-20T09:30:00.000Z' },
-    { kind: 'quote-visitor', subject_id: request?.id, recipient: 'anne.klein@example.org', state: 'pending', attempts: 0 },
+    {
+      kind: 'quote-company',
+      subject_id: request?.id,
+      recipient: null,
+      state: 'pending',
+      attempts: 0,
+      due_at: '2026-11-20T09:30:00.000Z',
+    },
+    {
+      kind: 'quote-visitor',
+      subject_id: request?.id,
+      recipient: 'anne.klein@example.org',
+      state: 'pending',
+      attempts: 0,
+    },
   ])
   expect(edge.jobs.map(({ outboxId }) => outboxId).sort()).toEqual(outbox.map(({ id }) => id).sort())
 })
@@ -86,7 +121,10 @@ test.each(locales)('a request in %s is kept in that language', async (lang) => {
 test.each(locales)('an accessory is known by its %s name', async (locale) => {
   const edge = await openEdge({ catalogue: small })
   const accessories = [price.accessories[2]?.name[locale]]
-  const response = await edge.post('/api/quotes', { ...quoteBody, items: [{ productId: 'montevigne-p1', variantReference: 'MV-P1-3', accessories }] })
+  const response = await edge.post('/api/quotes', {
+    ...quoteBody,
+    items: [{ productId: 'montevigne-p1', variantReference: 'MV-P1-3', accessories }],
+  })
   expect(response.status).toBe(201)
   const [item] = await edge.rows<{ accessories: string }>('quote_items')
   expect(JSON.parse(item?.accessories ?? '')).toMatchObject([{ name: price.accessories[2]?.name }])
@@ -94,7 +132,12 @@ test.each(locales)('an accessory is known by its %s name', async (locale) => {
 
 test('a hundred items are fine, in their order', async () => {
   const edge = await openEdge({ catalogue: small })
-  const items = Array.from({ length: 100 }, (_, i) => ({ productId: 'montevigne-p1', variantReference: 'MV-P1-6', quantity: i + 1, accessories: [] }))
+  const items = Array.from({ length: 100 }, (_, i) => ({
+    productId: 'montevigne-p1',
+    variantReference: 'MV-P1-6',
+    quantity: i + 1,
+    accessories: [],
+  }))
   expect((await edge.post('/api/quotes', { ...quoteBody, items })).status).toBe(201)
   const rows = await edge.rows<{ quantity: number }>('quote_items order by position')
   expect(rows.map(({ quantity }) => quantity)).toEqual(items.map(({ quantity }) => quantity))
@@ -106,7 +149,9 @@ test('a hundred different products with twenty accessories each fit in one reque
   const items = products.map(({ id, variants, accessories }) => ({
     productId: id,
     variantReference: variants[0]?.reference,
-    accessories: accessories.filter(({ variantReferences }) => variantReferences === null).map(({ name }) => name.de),
+    accessories: accessories
+      .filter(({ variantReferences }) => variantReferences === null)
+      .map(({ name }) => name.de),
   }))
   expect((await edge.post('/api/quotes', { ...quoteBody, items })).status).toBe(201)
   const rows = await edge.rows<{ product_id: string }>('quote_items order by position')
@@ -127,7 +172,11 @@ test('a key is the same in capitals, and a body the same when only its spelling 
   const edge = await openEdge()
   const key = crypto.randomUUID()
   const first = await edge.post('/api/quotes', shortQuote, { 'idempotency-key': key })
-  const again = await edge.post('/api/quotes', { lang: 'fr', company: ' ', ...shortQuote, name: ' Anne Klein ' }, { 'idempotency-key': key.toUpperCase() })
+  const again = await edge.post(
+    '/api/quotes',
+    { lang: 'fr', company: ' ', ...shortQuote, name: ' Anne Klein ' },
+    { 'idempotency-key': key.toUpperCase() },
+  )
   expect([again.status, await again.json()]).toEqual([201, await first.json()])
   expect(await edge.stored()).toMatchObject({ quote_requests: 1 })
 })
@@ -148,7 +197,9 @@ test('a key of a contact message does not answer for a quote request', async () 
   const edge = await openEdge()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const { name, email, message } = shortQuote
-  expect((await edge.post('/api/contact', { name, email, message, subject: 'Une balance' }, key)).status).toBe(201)
+  expect(
+    (await edge.post('/api/contact', { name, email, message, subject: 'Une balance' }, key)).status,
+  ).toBe(201)
   const response = await edge.post('/api/quotes', shortQuote, key)
   expect([response.status, await response.json()]).toMatchObject([422, { code: 'idempotency-mismatch' }])
   expect(await edge.stored()).toMatchObject({ quote_requests: 0, contact_messages: 1 })
@@ -157,18 +208,37 @@ test('a key of a contact message does not answer for a quote request', async () 
 test('thirty equal requests at once store one, and all are answered alike', async () => {
   const edge = await openEdge({ catalogue: small })
   const key = { 'idempotency-key': crypto.randomUUID() }
-  const responses = await Promise.all(Array.from({ length: 30 }, () => edge.post('/api/quotes', quoteBody, key)))
-  const answers = await Promise.all(responses.map(async (response) => [response.status, ((await response.json()) as { reference: string }).reference]))
+  const responses = await Promise.all(
+    Array.from({ length: 30 }, () => edge.post('/api/quotes', quoteBody, key)),
+  )
+  const answers = await Promise.all(
+    responses.map(async (response) => [
+      response.status,
+      ((await response.json()) as { reference: string }).reference,
+    ]),
+  )
   expect(answers[0]).toEqual([201, expect.stringMatching(reference)])
   expect(new Set(answers.map(String)).size).toBe(1)
-  expect(await edge.stored()).toEqual({ quote_requests: 1, quote_items: 2, contact_messages: 0, idempotency_keys: 1, outbox: 2 })
+  expect(await edge.stored()).toEqual({
+    quote_requests: 1,
+    quote_items: 2,
+    contact_messages: 0,
+    idempotency_keys: 1,
+    outbox: 2,
+  })
   expect(edge.jobs).toHaveLength(2)
 })
 
 test('thirty different requests at once are all stored, each under a reference of its own', async () => {
   const edge = await openEdge()
-  const responses = await Promise.all(Array.from({ length: 30 }, (_, i) => edge.post('/api/quotes', { ...shortQuote, email: `a${i}@example.org` })))
-  const references = await Promise.all(responses.map(async (response) => ((await response.json()) as { reference: string }).reference))
+  const responses = await Promise.all(
+    Array.from({ length: 30 }, (_, i) =>
+      edge.post('/api/quotes', { ...shortQuote, email: `a${i}@example.org` }),
+    ),
+  )
+  const references = await Promise.all(
+    responses.map(async (response) => ((await response.json()) as { reference: string }).reference),
+  )
   expect(new Set(references).size).toBe(30)
   expect(await edge.stored()).toMatchObject({ quote_requests: 30, outbox: 60 })
 })
@@ -177,7 +247,10 @@ test('a later import changes nothing of a stored request', async () => {
   const edge = await openEdge({ catalogue: small })
   await edge.post('/api/quotes', quoteBody)
   const before = await edge.rows('quote_items')
-  await edge.env.DB.batch([edge.env.DB.prepare("update products set brand = 'Other'"), edge.env.DB.prepare("update product_texts set name = 'Other'")])
+  await edge.env.DB.batch([
+    edge.env.DB.prepare("update products set brand = 'Other'"),
+    edge.env.DB.prepare("update product_texts set name = 'Other'"),
+  ])
   expect(await edge.rows('quote_items')).toEqual(before)
 })
 

@@ -7,8 +7,16 @@ import { takeErrors } from '#test/support/no-console-error.ts'
 import { contactBody, quoteBody } from '#test/support/requests.ts'
 
 const forms = [
-  ['/api/quotes', quoteBody, { quote_requests: 1, quote_items: 2, contact_messages: 0, idempotency_keys: 1, outbox: 2 }],
-  ['/api/contact', contactBody, { quote_requests: 0, quote_items: 0, contact_messages: 1, idempotency_keys: 1, outbox: 2 }],
+  [
+    '/api/quotes',
+    quoteBody,
+    { quote_requests: 1, quote_items: 2, contact_messages: 0, idempotency_keys: 1, outbox: 2 },
+  ],
+  [
+    '/api/contact',
+    contactBody,
+    { quote_requests: 0, quote_items: 0, contact_messages: 1, idempotency_keys: 1, outbox: 2 },
+  ],
 ] as const
 
 const faults: [string, FaultPlan, 'nothing' | 'all'][] = [
@@ -16,7 +24,11 @@ const faults: [string, FaultPlan, 'nothing' | 'all'][] = [
   ['after reading', { when: 'after', times: 1 }, 'nothing'],
   ['before the commit', { when: 'before', times: 1, only: /insert into "idempotency_keys"/ }, 'nothing'],
   ['after the commit', { when: 'after', times: 1, only: /insert into "idempotency_keys"/ }, 'all'],
-  ['three times before the commit', { when: 'before', times: 3, only: /insert into "idempotency_keys"/ }, 'nothing'],
+  [
+    'three times before the commit',
+    { when: 'before', times: 3, only: /insert into "idempotency_keys"/ },
+    'nothing',
+  ],
 ]
 
 const openSmall = () => openEdge({ catalogue: catalogueOf('montevigne-p1', 'tarnoval-tr2') })
@@ -34,7 +46,13 @@ test.each(forms.flatMap((form) => faults.map((fault) => [form[0], fault[0], form
       const text = await failed.text()
       expect(failed.status).toBe(503)
       expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(JSON.parse(text)).toEqual({ type: 'about:blank', title: expect.any(String), status: 503, code: 'unavailable', fields: {} })
+      expect(JSON.parse(text)).toEqual({
+        type: 'about:blank',
+        title: expect.any(String),
+        status: 503,
+        code: 'unavailable',
+        fields: {},
+      })
       expect(text).not.toMatch(/insert|select|Klein|D1_ERROR/i)
     }
     expect(faulty.times).toBe(0)
@@ -66,22 +84,30 @@ test('thirty equal requests of which some meet a failing database still store on
   const edge = await openEdge()
   edge.env.DB = faultyD1(edge.env.DB, { when: 'after', times: 4, only: /insert into "idempotency_keys"/ })
   const key = newKey()
-  const answers = await Promise.all(Array.from({ length: 30 }, () => edge.post('/api/contact', contactBody, key)))
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => edge.post('/api/contact', contactBody, key)),
+  )
   takeErrors()
   expect(answers.every(({ status }) => status === 201 || status === 503)).toBe(true)
   expect(answers.some(({ status }) => status === 201)).toBe(true)
   expect(await edge.stored()).toMatchObject({ contact_messages: 1, outbox: 2 })
 })
 
-test.each(forms)('%s: when the queue fails the visitor is not told, and the mails are still owed', async (path, body, whole) => {
-  const edge = await openSmall()
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  edge.env.JOBS.sendBatch = () => Promise.reject(new Error('Queue is down'))
-  expect((await edge.post(path, body)).status).toBe(201)
-  expect(await edge.stored()).toEqual(whole)
-  expect(await edge.rows('outbox')).toMatchObject([{ state: 'pending', attempts: 0 }, { state: 'pending', attempts: 0 }])
-  expect(warn).toHaveBeenCalledOnce()
-})
+test.each(forms)(
+  '%s: when the queue fails the visitor is not told, and the mails are still owed',
+  async (path, body, whole) => {
+    const edge = await openSmall()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    edge.env.JOBS.sendBatch = () => Promise.reject(new Error('Queue is down'))
+    expect((await edge.post(path, body)).status).toBe(201)
+    expect(await edge.stored()).toEqual(whole)
+    expect(await edge.rows('outbox')).toMatchObject([
+      { state: 'pending', attempts: 0 },
+      { state: 'pending', attempts: 0 },
+    ])
+    expect(warn).toHaveBeenCalledOnce()
+  },
+)
 
 test('when the database is gone, lists and products are 503 with a time to come again', async () => {
   const edge = await openSmall()
@@ -112,20 +138,27 @@ async function sendOften(edge: Edge, path: string, times: number, address: strin
 }
 const limited = () => openEdge({ vars: { RATE_LIMITS: 'on', RATE_LIMIT_SECRET: 'a long random text' } })
 
-test.each(['/api/quotes', '/api/contact'])('%s: past a hundred sendings in a quarter of an hour a network is asked to wait until the next', async (path) => {
-  const edge = await limited()
-  turnClock('2026-11-20T10:05:00.000Z')
-  const { statuses, last } = await sendOften(edge, path, 100, '192.0.2.7')
-  expect(new Set(statuses)).toEqual(new Set([201]))
+test.each(['/api/quotes', '/api/contact'])(
+  '%s: past a hundred sendings in a quarter of an hour a network is asked to wait until the next',
+  async (path) => {
+    const edge = await limited()
+    turnClock('2026-11-20T10:05:00.000Z')
+    const { statuses, last } = await sendOften(edge, path, 100, '192.0.2.7')
+    expect(new Set(statuses)).toEqual(new Set([201]))
 
-  const refused = await last()
-  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too-many-requests', fields: {} }])
-  expect(refused.headers.get('retry-after')).toBe('600')
+    const refused = await last()
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { code: 'too-many-requests', fields: {} },
+    ])
+    expect(refused.headers.get('retry-after')).toBe('600')
 
-  expect((await sendOften(edge, path, 1, '192.0.2.8')).statuses).toEqual([201])
-  turnClock('2026-11-20T10:15:00.000Z')
-  expect((await last()).status).toBe(201)
-}, 60_000)
+    expect((await sendOften(edge, path, 1, '192.0.2.8')).statuses).toEqual([201])
+    turnClock('2026-11-20T10:15:00.000Z')
+    expect((await last()).status).toBe(201)
+  },
+  60_000,
+)
 
 test('the addresses of one IPv6 /64 count together, and another /64 for itself', async () => {
   const edge = await limited()
@@ -142,7 +175,11 @@ test('a refused sending stores nothing, and what another proxy says of the addre
   turnClock('2026-11-20T10:05:00.000Z')
   await sendOften(edge, '/api/contact', 100, '192.0.2.7')
   const before = await edge.stored()
-  const headers = { 'cf-connecting-ip': '192.0.2.7', 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' }
+  const headers = {
+    'cf-connecting-ip': '192.0.2.7',
+    'x-forwarded-for': '203.0.113.9',
+    'x-real-ip': '203.0.113.9',
+  }
   expect((await edge.post('/api/contact', { ...contactBody, subject: 'Autre' }, headers)).status).toBe(429)
   expect(await edge.stored()).toEqual(before)
 }, 60_000)

@@ -33,12 +33,21 @@ test.each(['null', '[]', '"text"', '7', 'true', '[{}]'])('the document %s is no 
 })
 
 const tooLarge = JSON.stringify({ ...shortQuote, padding: 'x'.repeat(256 * 1024) })
-const asJson = { 'content-type': 'application/json', 'idempotency-key': '2c5ea4c0-4067-41d2-8bff-4a3f2d3c4d5e' }
+const asJson = {
+  'content-type': 'application/json',
+  'idempotency-key': '2c5ea4c0-4067-41d2-8bff-4a3f2d3c4d5e',
+}
 
 test.each([
-  ['that says its length', { body: tooLarge, headers: { ...asJson, 'content-length': String(tooLarge.length) } }],
+  [
+    'that says its length',
+    { body: tooLarge, headers: { ...asJson, 'content-length': String(tooLarge.length) } },
+  ],
   ['that does not say its length', { body: streamed(tooLarge), headers: asJson, duplex: 'half' }],
-  ['that lies about its length', { body: streamed(tooLarge), headers: { ...asJson, 'content-length': '10' }, duplex: 'half' }],
+  [
+    'that lies about its length',
+    { body: streamed(tooLarge), headers: { ...asJson, 'content-length': '10' }, duplex: 'half' },
+  ],
   ['that only says it is long', { body: '{}', headers: { ...asJson, 'content-length': '999999999' } }],
 ])('a body %s is refused when it is too large', async (_, init) => {
   const edge = await openEdge()
@@ -53,38 +62,66 @@ test('a body of just the largest size is read', async () => {
   await expectRefused(edge, await edge.post('/api/quotes', body), invalid)
 })
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'application/json5', 'text/json', 'application/problem+json', ''])(
-  'the content type %j is refused',
-  async (type) => {
-    const edge = await openEdge()
-    const response = await edge.post('/api/quotes', shortQuote, { 'content-type': type })
-    await expectRefused(edge, response, { status: 415, code: 'unsupported-type' })
-  },
-)
-
-test.each(['application/json; charset=utf-8', 'Application/JSON'])('the content type %s is taken', async (type) => {
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+  'application/json5',
+  'text/json',
+  'application/problem+json',
+  '',
+])('the content type %j is refused', async (type) => {
   const edge = await openEdge()
-  expect((await edge.post('/api/quotes', shortQuote, { 'content-type': type })).status).toBe(201)
+  const response = await edge.post('/api/quotes', shortQuote, { 'content-type': type })
+  await expectRefused(edge, response, { status: 415, code: 'unsupported-type' })
 })
 
-test.each(['', 'abc', '123', '2c5ea4c0-4067-41d2-8bff', '{2c5ea4c0-4067-41d2-8bff-4a3f2d3c4d5e}', '2c5ea4c0406741d28bff4a3f2d3c4d5e', 'x'.repeat(300)])(
-  'the key %j is no key',
-  async (key) => {
+test.each(['application/json; charset=utf-8', 'Application/JSON'])(
+  'the content type %s is taken',
+  async (type) => {
     const edge = await openEdge()
-    const response = await edge.post('/api/quotes', shortQuote, { 'idempotency-key': key })
-    await expectRefused(edge, response, { ...unreadable, fields: { 'Idempotency-Key': expect.stringMatching(/^form\./) } })
+    expect((await edge.post('/api/quotes', shortQuote, { 'content-type': type })).status).toBe(201)
   },
 )
+
+test.each([
+  '',
+  'abc',
+  '123',
+  '2c5ea4c0-4067-41d2-8bff',
+  '{2c5ea4c0-4067-41d2-8bff-4a3f2d3c4d5e}',
+  '2c5ea4c0406741d28bff4a3f2d3c4d5e',
+  'x'.repeat(300),
+])('the key %j is no key', async (key) => {
+  const edge = await openEdge()
+  const response = await edge.post('/api/quotes', shortQuote, { 'idempotency-key': key })
+  await expectRefused(edge, response, {
+    ...unreadable,
+    fields: { 'Idempotency-Key': expect.stringMatching(/^form\./) },
+  })
+})
 
 test('a request without a key is refused', async () => {
   const edge = await openEdge()
   const headers = { 'content-type': 'application/json' }
-  const response = await edge.request('/api/quotes', { method: 'POST', body: JSON.stringify(shortQuote), headers })
-  await expectRefused(edge, response, { ...unreadable, fields: { 'Idempotency-Key': expect.stringMatching(/^form\./) } })
+  const response = await edge.request('/api/quotes', {
+    method: 'POST',
+    body: JSON.stringify(shortQuote),
+    headers,
+  })
+  await expectRefused(edge, response, {
+    ...unreadable,
+    fields: { 'Idempotency-Key': expect.stringMatching(/^form\./) },
+  })
 })
 
 const send = (edge: Awaited<ReturnType<typeof openEdge>>, headers: Record<string, string>) =>
-  edge.request('/api/quotes', { method: 'POST', body: JSON.stringify(shortQuote), headers: { ...asJson, ...headers } }, 'unsaid')
+  edge.request(
+    '/api/quotes',
+    { method: 'POST', body: JSON.stringify(shortQuote), headers: { ...asJson, ...headers } },
+    'unsaid',
+  )
 
 test.each(foreignHeaders)('a request %s is refused', async (_, headers) => {
   const edge = await openEdge()
@@ -111,12 +148,20 @@ test.each([
   const response = await edge.request(path, { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')?.split(', ')).toContain(allowed)
-  if (method !== 'HEAD') expect(await response.json()).toMatchObject({ code: 'method-not-allowed', status: 405 })
+  if (method !== 'HEAD')
+    expect(await response.json()).toMatchObject({ code: 'method-not-allowed', status: 405 })
 })
 
 test.each([
-  ['GET', '/api'], ['GET', '/api/'], ['GET', '/api/nothing'], ['POST', '/api/nothing'], ['GET', '/api/quotes/1'], ['GET', '/api/products/'], ['GET', '/api//products'],
-  ['GET', '/api/products/montevigne-p1/variants'], ['DELETE', '/api/constructor'],
+  ['GET', '/api'],
+  ['GET', '/api/'],
+  ['GET', '/api/nothing'],
+  ['POST', '/api/nothing'],
+  ['GET', '/api/quotes/1'],
+  ['GET', '/api/products/'],
+  ['GET', '/api//products'],
+  ['GET', '/api/products/montevigne-p1/variants'],
+  ['DELETE', '/api/constructor'],
 ])('%s %s is an unknown path of the API', async (method, path) => {
   const edge = await openEdge()
   const response = await edge.request(path, { method })

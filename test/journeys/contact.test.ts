@@ -3,7 +3,7 @@ import type { Locale } from '#config/locales.ts'
 import { quoteMessage } from '#domain/quote-message.ts'
 import type { QuoteItem } from '#domain/quote.ts'
 import { inLocale } from '#domain/urls.ts'
-import { fill, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
+import { eventually, fill, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
 
 const site = await openSite()
 const visit = await openBrowser(site)
@@ -19,13 +19,13 @@ it.each(['fr', 'en', 'de'] as const)('The message stands filled in from the list
   const page = await visit({ locale })
   const product = await site.product('montevigne-c3', locale)
   await goTo(page, inLocale(locale, `/products/${product.id}`))
-  await page.getByRole('button', { name: t('product.add-models', { count: 1 }) }).click()
+  await page.getByRole('button', { name: t('product.add-models', { count: 1 }), exact: true }).click()
   await page.getByRole('button', { name: t('quote.continue') }).click()
   await page.locator('.badge-open').click()
   await page.getByRole('link', { name: t('quote.to-contact') }).click()
   await page.waitForURL(`**${inLocale(locale, '/contact')}`)
   const message = page.locator('#message')
-  await expect.poll(() => message.inputValue()).toContain(`${starts[locale]}${product.name}\n`)
+  await eventually(() => message.inputValue()).toContain(`${starts[locale]}${product.name}\n`)
   const items = (await stored<QuoteItem[]>(page, 'quoteItems')) ?? []
   expect(await message.inputValue()).toBe(quoteMessage(items, locale))
   expect(await message.inputValue()).toContain(product.leadReference)
@@ -39,7 +39,7 @@ it('A list item without a model is « Modèle standard » in a message that ends
   await page.getByRole('button', { name: 'Continuer' }).click()
   const [item] = (await stored<QuoteItem[]>(page, 'quoteItems')) ?? []
   await goTo(page, '/contact')
-  await expect.poll(() => page.locator('#message').inputValue()).toBe(
+  await eventually(() => page.locator('#message').inputValue()).toBe(
     `Bonjour,\n\nJe souhaite recevoir un devis pour les produits suivants :\n\n1. ${item?.productName}\n   Modèle standard\n\nCordialement.`,
   )
 })
@@ -55,7 +55,7 @@ it('What the visitor wrote himself survives a reload, is sent once and is gone a
   await page.reload()
   await takenOver(page)
   for (const [field, value] of Object.entries(written)) {
-    await expect.poll(() => page.locator(`#${field}`).inputValue(), field).toBe(value)
+    await eventually(() => page.locator(`#${field}`).inputValue(), field).toBe(value)
   }
   await page.getByRole('button', { name: t('contact.send') }).dblclick()
   const sent = page.getByRole('status').filter({ hasText: 'Message envoyé' })
@@ -65,7 +65,7 @@ it('What the visitor wrote himself survives a reload, is sent once and is gone a
     { reference, subject: written.subject, message: written.message },
   ])
   const mails = async () => (await site.readMails()).filter(({ subject }) => subject?.includes(reference))
-  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2)
+  await eventually(async () => (await mails()).length).toBe(2)
   const [company] = (await mails()).filter(({ replyTo }) => replyTo?.[0]?.address === email)
   const [visitor] = (await mails()).filter(({ to }) => to?.[0]?.address === email)
   expect(company?.text).toContain('Elle affiche ERR 4.\nQue faire ?')
@@ -97,11 +97,11 @@ it('A lost answer keeps everything in the form, and trying again sends the same 
   const send = page.getByRole('button', { name: t('contact.send') })
   await send.click()
   const alert = page.getByRole('alert')
-  await expect.poll(() => alert.textContent()).toBe("Une erreur s'est produite. Veuillez réessayer.")
+  await eventually(() => alert.textContent()).toBe("Une erreur s'est produite. Veuillez réessayer.")
   for (const [field, value] of Object.entries(written)) expect(await page.locator(`#${field}`).inputValue(), field).toBe(value)
   await page.reload()
   await takenOver(page)
-  await expect.poll(() => page.locator('#message').inputValue()).toBe(written.message)
+  await eventually(() => page.locator('#message').inputValue()).toBe(written.message)
   await send.click()
   await page.getByRole('status').filter({ hasText: 'Message envoyé' }).waitFor()
   expect(keys.length).toBe(2)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { addressOf, cardNames, goTo, hasFocus, openBrowser, openSite, takenOver, wordsOf } from './support.ts'
+import { addressOf, cardNames, eventually, goTo, hasFocus, openBrowser, openSite, takenOver, wordsOf } from './support.ts'
 
 const site = await openSite()
 const visit = await openBrowser(site)
@@ -10,23 +10,27 @@ const t = await wordsOf('fr')
 const narrowed = 'category=commercial&brand=Montevigne&metrology=yes&sort=price-desc'
 const names = async (query: string) => (await site.list(query)).items.map(({ name }) => name)
 const count = (page: Page) => page.locator('.toolbar [role=status]')
-const box = (page: Page, facet: string, value: string) => page.locator(`input[name="${facet}"][value="${value}"]`)
+const box = (page: Page, facet: string, value: string) => page.locator(`.filters input[name="${facet}"][value="${value}"]`)
 
 it('Every filter and the order stand in the address, are announced as a number and survive a reload', async () => {
   const page = await visit()
   await goTo(page, '/products')
   expect(await count(page).textContent()).toBe(t('list.count', { count: (await site.list('')).total }))
+  const shows = async (query: string) => {
+    await page.waitForURL(`**/products?${query}`)
+    const { total, items } = await site.list(query)
+    await eventually(() => count(page).textContent()).toBe(t('list.count', { count: total }))
+    expect(await cardNames(page)).toEqual(items.map(({ name }) => name))
+  }
   await box(page, 'category', 'commercial').click()
-  await page.waitForURL('**/products?category=commercial')
+  await shows('category=commercial')
   await box(page, 'brand', 'Montevigne').click()
-  await page.waitForURL('**/products?category=commercial&brand=Montevigne')
+  await shows('category=commercial&brand=Montevigne')
   await box(page, 'metrology', 'yes').click()
-  await page.waitForURL('**/products?category=commercial&brand=Montevigne&metrology=yes')
+  await shows('category=commercial&brand=Montevigne&metrology=yes')
   await page.getByLabel(t('sort.label')).selectOption('price-desc')
-  await page.waitForURL(`**/products?${narrowed}`)
-  const { total } = await site.list(narrowed)
-  await expect.poll(() => count(page).textContent()).toBe(t('list.count', { count: total }))
-  await expect.poll(() => cardNames(page)).toEqual(await names(narrowed))
+  await eventually(() => addressOf(page)).toBe(`/products?${narrowed}`)
+  await eventually(() => cardNames(page)).toEqual(await names(narrowed))
 
   await page.reload()
   await takenOver(page)
@@ -37,16 +41,35 @@ it('Every filter and the order stand in the address, are announced as a number a
   expect(await page.getByLabel(t('sort.label')).inputValue()).toBe('price-desc')
 })
 
+it('A filter chosen while the list of another is still loading does not undo it', async () => {
+  const page = await visit()
+  await goTo(page, '/products')
+  let release = () => {}
+  const slow = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/products?*', async (route) => {
+    await slow
+    await route.continue()
+  })
+  await box(page, 'category', 'commercial').click()
+  await page.waitForURL('**/products?category=commercial')
+  await box(page, 'metrology', 'yes').click()
+  await page.waitForURL(/metrology=yes/)
+  release()
+  expect(addressOf(page)).toBe('/products?category=commercial&metrology=yes')
+})
+
 it('A chip takes its filter away, and « Tout effacer » all of them but the order', async () => {
   const page = await visit()
   await goTo(page, `/products?${narrowed}`)
   await page.getByRole('link', { name: 'Retirer le filtre Marque : Montevigne' }).click()
   await page.waitForURL('**/products?category=commercial&metrology=yes&sort=price-desc')
-  await expect.poll(() => cardNames(page)).toEqual(await names('category=commercial&metrology=yes&sort=price-desc'))
+  await eventually(() => cardNames(page)).toEqual(await names('category=commercial&metrology=yes&sort=price-desc'))
   expect(await box(page, 'brand', 'Montevigne').isChecked()).toBe(false)
   await page.getByRole('link', { name: 'Tout effacer' }).click()
   await page.waitForURL('**/products?sort=price-desc')
-  await expect.poll(() => cardNames(page)).toEqual(await names('sort=price-desc'))
+  await eventually(() => cardNames(page)).toEqual(await names('sort=price-desc'))
   expect(await page.locator('.filters input:checked').count()).toBe(0)
 })
 
@@ -56,7 +79,7 @@ it('Back brings the list and the place in it again, and undoes filters one by on
   await box(page, 'brand', 'Tarnoval').click()
   await page.waitForURL('**/products?category=industrial&brand=Tarnoval')
   const both = await names('category=industrial&brand=Tarnoval')
-  await expect.poll(() => cardNames(page)).toEqual(both)
+  await eventually(() => cardNames(page)).toEqual(both)
   const last = page.locator('.results .card h3 a').last()
   await last.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
@@ -65,18 +88,37 @@ it('Back brings the list and the place in it again, and undoes filters one by on
   await page.getByRole('heading', { level: 1, name: both.at(-1) }).waitFor()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
-  await expect.poll(() => cardNames(page)).toEqual(both)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await eventually(() => cardNames(page)).toEqual(both)
+  await eventually(() => page.evaluate(() => scrollY)).toBe(place)
 
   await page.reload()
   await takenOver(page)
   expect(await cardNames(page)).toEqual(both)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await eventually(() => page.evaluate(() => scrollY)).toBe(place)
 
   await page.goBack()
   expect(addressOf(page)).toBe('/products?category=industrial')
-  await expect.poll(() => cardNames(page)).toEqual(await names('category=industrial'))
+  await eventually(() => cardNames(page)).toEqual(await names('category=industrial'))
   expect(await box(page, 'brand', 'Tarnoval').isChecked()).toBe(false)
+})
+
+it('Back returns to the place in the list also when the page in between was slow to load', async () => {
+  const page = await visit()
+  await goTo(page, '/products')
+  await page.route('**/api/products/*', async (route) => {
+    const answer = await route.fetch()
+    await page.locator('[aria-busy=true]').first().waitFor()
+    await route.fulfill({ response: answer })
+  })
+  const last = page.locator('.results .card h3 a').last()
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  const name = (await last.textContent()) ?? ''
+  await last.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: t('list.title') }).waitFor()
+  await eventually(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
 it('A list without a match names the filters to let go, and letting one go brings models back', async () => {
@@ -91,11 +133,11 @@ it('A list without a match names the filters to let go, and letting one go bring
   expect(offered).toEqual(['Sans Catégorie : Commerce', 'Sans Portée maximale : > 6 000 kg', 'Tout le catalogue'])
   await ways.nth(1).click()
   await page.waitForURL('**/products?category=commercial')
-  await expect.poll(() => cardNames(page)).toEqual(await names('category=commercial'))
+  await eventually(() => cardNames(page)).toEqual(await names('category=commercial'))
   await page.goBack()
   await ways.nth(0).click()
   await page.waitForURL('**/products?capacity=6000kg-')
-  await expect.poll(() => cardNames(page)).toEqual(await names(`capacity=${capacity}`))
+  await eventually(() => cardNames(page)).toEqual(await names(`capacity=${capacity}`))
 })
 
 it('The pager leads forwards and back through the whole list, each page at its top', async () => {
@@ -114,7 +156,7 @@ it('The pager leads forwards and back through the whole list, each page at its t
   }
   for (let number = 2; number <= pages; number++) {
     await next.click()
-    await expect.poll(() => page.locator('.pager-place').textContent()).toBe(place(number))
+    await eventually(() => page.locator('.pager-place').textContent()).toBe(place(number))
     expect(await page.evaluate(() => scrollY)).toBe(0)
     seen.push(...(await cardNames(page)))
   }
@@ -124,7 +166,7 @@ it('The pager leads forwards and back through the whole list, each page at its t
   expect(await hrefs.count()).toBe(total - (pages - 1) * limits.pageSize)
   for (let number = pages - 1; number >= 1; number--) {
     await previous.click()
-    await expect.poll(() => page.locator('.pager-place').textContent()).toBe(place(number))
+    await eventually(() => page.locator('.pager-place').textContent()).toBe(place(number))
   }
   expect(addressOf(page)).toBe('/products')
   expect(await cardNames(page)).toEqual(first)
@@ -139,9 +181,9 @@ it('A search with a typing error says what it searched for instead', async () =>
   const { correctedQuery, total } = await site.list('q=balnace')
   expect(correctedQuery).toBe('balance')
   const corrected = page.locator('.corrected')
-  await expect.poll(() => corrected.textContent()).toBe(t('list.corrected', { q: 'balnace', instead: 'balance' }))
+  await eventually(() => corrected.textContent()).toBe(t('list.corrected', { q: 'balnace', instead: 'balance' }))
   expect(await count(page).textContent()).toBe(t('list.count', { count: total }))
-  await expect.poll(() => cardNames(page)).toEqual(await names('q=balnace'))
+  await eventually(() => cardNames(page)).toEqual(await names('q=balnace'))
 })
 
 it('On a phone the sheet opens, chooses, shows the number, closes and gives the focus back', async () => {

@@ -5,7 +5,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import { fitsVariant } from '#domain/product.ts'
 import type { QuoteItem } from '#domain/quote.ts'
 import { inLocale } from '#domain/urls.ts'
-import { addressOf, cardNames, fill, goTo, hasFocus, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
+import { addressOf, cardNames, eventually, fill, goTo, hasFocus, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
 
 const site = await openSite()
 const visit = await openBrowser(site)
@@ -53,14 +53,17 @@ async function findProduct(page: Page, locale: Locale, name: string): Promise<vo
   const t = await wordsOf(locale)
   await goTo(page, inLocale(locale, '/products'))
   const group = (facet: 'facet.category' | 'facet.metrology') => page.getByRole('group', { name: t(facet) })
+  const shows = async (query: string) => {
+    const { items } = await site.list(query, locale)
+    await eventually(() => addressOf(page)).toBe(inLocale(locale, `/products?${query}`))
+    await eventually(() => cardNames(page)).toEqual(items.map((item) => item.name))
+  }
   await group('facet.category').getByRole('checkbox', { name: t('category.commercial') }).click()
-  await page.waitForURL(/category=commercial/)
+  await shows('category=commercial')
   await group('facet.metrology').getByRole('checkbox').first().click()
-  await page.waitForURL(/metrology=yes/)
+  await shows('category=commercial&metrology=yes')
   await page.getByLabel(t('sort.label')).selectOption('price-asc')
-  await page.waitForURL(/sort=price-asc/)
-  const expected = (await site.list(shop, locale)).items.map((item) => item.name)
-  await expect.poll(() => cardNames(page)).toEqual(expected)
+  await shows(shop)
   await page.locator('.results').getByRole('link', { name, exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
@@ -86,7 +89,7 @@ it.each(locales)('A visitor finds two models, puts them on the list, changes it 
       variant.plate.max,
     )
   }
-  await expect.poll(() => modal.getByRole('checkbox', { name: accessory.name }).isChecked()).toBe(true)
+  await eventually(() => modal.getByRole('checkbox', { name: accessory.name }).isChecked()).toBe(true)
   await modal.getByRole('button', { name: t('quote.continue') }).click()
   await modal.waitFor({ state: 'hidden' })
   const badge = page.locator('.badge-open')
@@ -97,7 +100,7 @@ it.each(locales)('A visitor finds two models, puts them on the list, changes it 
   await badge.click()
   const panel = page.getByRole('dialog', { name: t('quote.summary') })
   const lines = panel.locator('.quote-line')
-  await expect.poll(() => lines.count()).toBe(2)
+  await eventually(() => lines.count()).toBe(2)
   const quantities = () =>
     panel.getByLabel(t('quote.quantity-of', { product: product.name })).evaluateAll((inputs) =>
       inputs.map((input) => (input as HTMLInputElement).value),
@@ -113,10 +116,10 @@ it.each(locales)('A visitor finds two models, puts them on the list, changes it 
   await lines.first().getByRole('button', { name: t('quote.remove-item', { product: product.name }) }).click()
   const question = page.getByRole('alertdialog', { name: words.remove(product.name) })
   await question.getByRole('button', { name: t('quote.remove') }).click()
-  await expect.poll(() => lines.count()).toBe(1)
+  await eventually(() => lines.count()).toBe(1)
   expect(await lines.textContent()).toContain(listed[1]?.reference)
   await panel.getByRole('button', { name: t('undo') }).click()
-  await expect.poll(quantities).toEqual(after)
+  await eventually(quantities).toEqual(after)
 
   await panel.getByRole('link', { name: t('quote.to-request') }).click()
   await page.waitForURL(new RegExp(`${inLocale(locale, '/devis')}$`))
@@ -131,7 +134,7 @@ it.each(locales)('A visitor finds two models, puts them on the list, changes it 
   expect(await problems.getByRole('link').allTextContents()).toEqual([t('form.name'), t('form.email'), t('form.terms-label')])
   expect(await problems.getByRole('listitem').first().textContent()).toContain(words.required)
   await problems.getByRole('link', { name: t('form.email') }).click()
-  await expect.poll(() => page.locator('#email').evaluate(hasFocus)).toBe(true)
+  await eventually(() => page.locator('#email').evaluate(hasFocus)).toBe(true)
   expect(await page.locator('#company').inputValue()).toBe('Boulangerie Klein')
 
   await fill(page, { name: 'Anne Klein', email: 'anne.klein@', message: 'Livraison avant Noël ; quai étroit.' })
@@ -139,7 +142,7 @@ it.each(locales)('A visitor finds two models, puts them on the list, changes it 
   expect(await page.locator('#email-error').textContent()).toBe(words.email)
   const email = `anne.${locale}@example.org`
   await fill(page, { email })
-  await expect.poll(() => page.locator('#email-error').count()).toBe(0)
+  await eventually(() => page.locator('#email-error').count()).toBe(0)
   await page.locator('#termsAccepted').check()
   await send.dblclick()
 
@@ -147,13 +150,13 @@ it.each(locales)('A visitor finds two models, puts them on the list, changes it 
   const reference = new URL(page.url()).searchParams.get('reference') ?? ''
   await page.getByRole('heading', { level: 1, name: t('sent.title') }).waitFor()
   const confirmation = page.locator('.confirmation')
-  await expect.poll(() => confirmation.textContent()).toContain(email)
+  await eventually(() => confirmation.textContent()).toContain(email)
   expect(await confirmation.locator('output').textContent()).toBe(reference)
   expect(await badge.count()).toBe(0)
   expect(await stored(page, 'quoteItems')).toBe(null)
   await page.reload()
   await takenOver(page)
-  await expect.poll(() => confirmation.textContent()).toContain(email)
+  await eventually(() => confirmation.textContent()).toContain(email)
   const rows = confirmation.locator('tbody tr')
   expect(await rows.count()).toBe(2)
   expect(await rows.first().textContent()).toContain(listed[0]?.reference)
@@ -169,7 +172,7 @@ it.each(locales)('A visitor finds two models, puts them on the list, changes it 
   ).toEqual(listed.map((variant, i) => ({ variant: variant.reference, quantity: Number(after[i]) })))
 
   const mails = async () => (await site.readMails()).filter(({ subject }) => subject?.includes(reference))
-  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2)
+  await eventually(async () => (await mails()).length).toBe(2)
   const [company] = (await mails()).filter(({ replyTo }) => replyTo?.length)
   const [visitor] = (await mails()).filter(({ replyTo }) => !replyTo?.length)
   if (!company || !visitor) throw new Error('One mail to the company and one to the visitor were expected')
@@ -213,7 +216,7 @@ it('A model chosen in the modal and its accessories stand on the list', async ()
   await modal.getByRole('link', { name: t('quote.see-list') }).click()
   await page.waitForURL(/\/devis$/)
   const line = page.locator('.quote-line')
-  await expect.poll(() => line.textContent()).toContain(other.reference)
+  await eventually(() => line.textContent()).toContain(other.reference)
   expect(await line.textContent()).toContain(accessory.name)
   const items = await stored<QuoteItem[]>(page, 'quoteItems')
   expect(items?.map(({ id, variant }) => [id, variant?.reference])).toEqual([['quote-item-1', other.reference]])

@@ -71,12 +71,19 @@ type Meta = { meta?: { rows_read?: number } }
 
 function rowsOf(answer: unknown): number | null {
   const results = (Array.isArray(answer) ? answer : [answer]) as Meta[]
-  if (results.length === 0 || results.some((result) => typeof result?.meta?.rows_read !== 'number')) return null
+  if (results.length === 0 || results.some((result) => typeof result?.meta?.rows_read !== 'number'))
+    return null
   return results.reduce((sum, { meta }) => sum + (meta?.rows_read ?? 0), 0)
 }
 
 async function countedAgain(db: D1Database, calls: readonly Call[]): Promise<number> {
   let rows = 0
-  for (const { sql, params } of calls) rows += (await db.prepare(sql).bind(...params).all()).meta.rows_read
+  for (const { sql, params } of calls)
+    rows += (
+      await db
+        .prepare(sql)
+        .bind(...params)
+        .all()
+    ).meta.rows_read
   return rows
 }

@@ -43,7 +43,8 @@ export const facetValues: Record<(typeof facetNames)[number], string[]> = {
 
 const within = (ug: number | null, bounds: [number, number] | undefined) =>
   ug !== null && bounds !== undefined && ug > bounds[0] && ug <= bounds[1]
-const chosen = (values: string[] | undefined, fits: (value: string) => boolean) => !values?.length || values.some(fits)
+const chosen = (values: string[] | undefined, fits: (value: string) => boolean) =>
+  !values?.length || values.some(fits)
 
 function variantFits(variant: VariantSeed, filter: Filter): boolean {
   const max = Math.max(...variant.ranges.map(({ maxUg }) => maxUg))
@@ -62,19 +63,26 @@ const fits = (product: ProductSeed, filter: Filter) =>
   chosen(filter.brand, (value) => product.brand === value) &&
   product.variants.some((variant) => variantFits(variant, filter))
 
-export const matchingProducts = (filter: Filter) => catalogue.products.filter((product) => fits(product, filter))
+export const matchingProducts = (filter: Filter) =>
+  catalogue.products.filter((product) => fits(product, filter))
 
 /** Value → count of each facet, its own choice left out. */
 export function expectedCounts(filter: Filter): Record<string, Record<string, number>> {
   const count = (name: keyof Filter, value: string) => matchingProducts({ ...filter, [name]: [value] }).length
   return Object.fromEntries(
-    facetNames.map((name) => [name, Object.fromEntries(facetValues[name].map((value) => [value, count(name, value)]))]),
+    facetNames.map((name) => [
+      name,
+      Object.fromEntries(facetValues[name].map((value) => [value, count(name, value)])),
+    ]),
   )
 }
 
 export const countsOf = (facets: ProductList['facets']) =>
   Object.fromEntries(
-    facetNames.map((name) => [name, Object.fromEntries(facets[name].map(({ value, count }) => [value, count]))]),
+    facetNames.map((name) => [
+      name,
+      Object.fromEntries(facets[name].map(({ value, count }) => [value, count])),
+    ]),
   )
 
 export const productById = new Map(catalogue.products.map((product) => [product.id, product]))

@@ -44,7 +44,7 @@ export const template = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <!--page:head-->
-<!--chunks:{"home":"/assets/home-1.js","fr":"/assets/fr-1.js"}-->
+<!--chunks:{"home":"/assets/home-1.js","fr/common":"/assets/fr-common-1.js"}-->
 <script type="module" src="/assets/entry-1.js"></script>
 </head>
 <body>
@@ -75,7 +75,13 @@ const statements = readdirSync('migrations')
   .filter((statement) => statement !== '')
 
 /** Tables in which a request leaves something. */
-export const requestTables = ['quote_requests', 'quote_items', 'contact_messages', 'idempotency_keys', 'outbox'] as const
+export const requestTables = [
+  'quote_requests',
+  'quote_items',
+  'contact_messages',
+  'idempotency_keys',
+  'outbox',
+] as const
 
 type Options = { vars?: Partial<Bindings>; catalogue?: CatalogueSeed }
 
@@ -97,7 +103,10 @@ export async function openEdge({ vars = {}, catalogue }: Options = {}) {
     DB,
     KV: await miniflare.getKVNamespace(store),
     FILES: await miniflare.getR2Bucket('FILES'),
-    JOBS: { send, sendBatch: async (messages: { body: Job }[]) => void jobs.push(...messages.map(({ body }) => body)) },
+    JOBS: {
+      send,
+      sendBatch: async (messages: { body: Job }[]) => void jobs.push(...messages.map(({ body }) => body)),
+    },
     EMAIL: { send: async (mail: SentMail) => void mails.push(mail) },
     SITE_ORIGIN: origin,
     MAIL_TRANSPORT: 'cloudflare',
@@ -113,7 +122,11 @@ export async function openEdge({ vars = {}, catalogue }: Options = {}) {
   } as unknown as ExecutionContext
 
   /** The answer, after everything that the Worker still had to do. */
-  async function request(path: string, init: RequestInit = {}, from: 'own' | 'unsaid' = 'own'): Promise<Response> {
+  async function request(
+    path: string,
+    init: RequestInit = {},
+    from: 'own' | 'unsaid' = 'own',
+  ): Promise<Response> {
     const headers = new Headers(init.headers)
     const writes = !['GET', 'HEAD', 'OPTIONS'].includes(init.method ?? 'GET')
     if (writes && from === 'own') {
@@ -141,7 +154,9 @@ export async function openEdge({ vars = {}, catalogue }: Options = {}) {
 
   /** How many rows each request left. */
   async function stored(): Promise<Record<(typeof requestTables)[number], number>> {
-    const counts = await DB.batch<{ n: number }>(requestTables.map((table) => DB.prepare(`select count(*) as n from ${table}`)))
+    const counts = await DB.batch<{ n: number }>(
+      requestTables.map((table) => DB.prepare(`select count(*) as n from ${table}`)),
+    )
     const pairs = requestTables.map((table, i) => [table, counts[i]?.results[0]?.n ?? -1])
     return Object.fromEntries(pairs)
   }

@@ -16,10 +16,12 @@ export async function openMailSink(...script: SinkAnswer[]) {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const answer = script[Math.min(received.length, script.length - 1)] ?? 200
-      const body = JSON.parse(Buffer.concat(parts).toString('utf8')) as Record<string, unknown>
+      const body = JSON.parse(Buffer.concat(parts).toString('utf8') || '{}') as Record<string, unknown>
       received.push({ path: request.url ?? '', headers: request.headers, body })
       if (answer === 'reset') return void request.socket.destroy()
-      response.writeHead(answer, answer >= 300 && answer < 400 ? { location: '/elsewhere' } : {}).end('said by the sink')
+      response
+        .writeHead(answer, answer >= 300 && answer < 400 ? { location: '/elsewhere' } : {})
+        .end('said by the sink')
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -4,10 +4,20 @@ import { type Edge, nothingStored } from './edge.ts'
 type Expected = { status: number; code: string; fields?: Record<string, string> }
 
 /** The answer is this refusal in the form of the contract, and the edge kept nothing and owes nothing. */
-export async function expectRefused(edge: Edge, response: Response, { status, code, fields }: Expected): Promise<void> {
+export async function expectRefused(
+  edge: Edge,
+  response: Response,
+  { status, code, fields }: Expected,
+): Promise<void> {
   const problem = (await response.json()) as Record<string, unknown>
   expect(response.headers.get('content-type')).toBe('application/problem+json')
-  expect(problem).toEqual({ type: 'about:blank', title: expect.any(String), status, code, fields: fields ?? expect.any(Object) })
+  expect(problem).toEqual({
+    type: 'about:blank',
+    title: expect.any(String),
+    status,
+    code,
+    fields: fields ?? expect.any(Object),
+  })
   expect(response.status).toBe(status)
   expect(await edge.stored()).toEqual(nothingStored)
   expect(edge.jobs).toEqual([])
@@ -28,8 +38,17 @@ export function streamed(text: string, partBytes = 1000): ReadableStream<Uint8Ar
 
 /** Values of every JSON type but the one named. */
 export function otherTypes(type: 'string' | 'array' | 'boolean' | 'number'): unknown[] {
-  const all: Record<typeof type | 'null' | 'object', unknown> = { string: 'x', array: [], boolean: false, number: 7, null: null, object: {} }
-  return Object.entries(all).filter(([name]) => name !== type).map(([, value]) => value)
+  const all: Record<typeof type | 'null' | 'object', unknown> = {
+    string: 'x',
+    array: [],
+    boolean: false,
+    number: 7,
+    null: null,
+    object: {},
+  }
+  return Object.entries(all)
+    .filter(([name]) => name !== type)
+    .map(([, value]) => value)
 }
 
 /** Headers of requests that another site may have caused, and of those that it cannot have. */
@@ -38,7 +57,10 @@ export const foreignHeaders: [string, Record<string, string>][] = [
   ['whose browser says same-site', { 'sec-fetch-site': 'same-site' }],
   ['whose browser says none', { 'sec-fetch-site': 'none' }],
   ['with a foreign Origin', { origin: 'https://evil.example' }],
-  ['with a foreign Origin that claims to be same-origin', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+  [
+    'with a foreign Origin that claims to be same-origin',
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+  ],
   ['with the Origin null', { origin: 'null' }],
   ['with our Origin as a prefix', { origin: 'https://scales.example.evil.example' }],
   ['with our Origin over http', { origin: 'http://scales.example' }],

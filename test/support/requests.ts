@@ -27,4 +27,9 @@ export const contactBody = {
 }
 
 /** A quote that is only a message: needs no catalogue. */
-export const shortQuote = { name: 'Anne Klein', email: 'anne@example.org', message: 'Une balance ?', termsAccepted: true }
+export const shortQuote = {
+  name: 'Anne Klein',
+  email: 'anne@example.org',
+  message: 'Une balance ?',
+  termsAccepted: true,
+}

@@ -3,10 +3,27 @@ import { paths } from '#domain/urls.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Link } from './link.tsx'
+import { definePage } from './page.ts'
 import { useHref, useSite } from './site.ts'
 
-/** In place of a page that does not exist or could not be loaded: what happened and the ways on from here. */
-export function ErrorView({ error }: { error: AppError }) {
+/** In place of a page that does not exist or could not be loaded; never indexed. */
+export const errorPage = definePage<AppError>({
+  load: (): Promise<AppError> => Promise.reject(new Error('An error page is not loaded by address')),
+  meta: (error, { t }) => {
+    const missing = error.code === 'not-found'
+    return {
+      title: t(missing ? 'not-found.title' : 'failure.title'),
+      description: t(missing ? 'not-found.text' : 'failure.text'),
+      keywords: '',
+      canonicalPath: '/',
+      noIndex: true,
+    }
+  },
+  View: ErrorView,
+})
+
+/** What happened and the ways on from here. */
+function ErrorView({ data: error }: { data: AppError }) {
   const t = useTranslate()
   const { href } = useSite()
   const address = useHref()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Accessory, fitsVariant } from '#domain/product.ts'
+import { fitsVariant } from '#domain/accessory-fit.ts'
+import type { Accessory } from '#domain/product.ts'
 
 const cover: Accessory = {
   key: 'cover',

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { basename } from 'node:path'
+
+/** The generated code of one source file inside a chunk. */
+export type Part = { owner: string; source: string; code: string }
+
+/**
+ * A built chunk taken apart by its source map: every character belongs to the module whose mapping stands before it.
+ * What no module claims (the bundler's own glue) is `(bundler)`.
+ */
+export function partsOf(file: string): Part[] {
+  const code = readFileSync(file, 'utf8')
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
+  const parts = new Map<string, string[]>()
+  code.split('\n').forEach((line, row) => {
+    let start = 0
+    let current = sourceAt(map, row, 0)
+    for (let column = 1; column <= line.length; column++) {
+      const source = column < line.length ? sourceAt(map, row, column) : null
+      if (source === current && column < line.length) continue
+      const kept = parts.get(current ?? '') ?? []
+      kept.push(line.slice(start, column))
+      parts.set(current ?? '', kept)
+      start = column
+      current = source
+    }
+  })
+  return [...parts].map(([source, pieces]) => ({ owner: ownerOf(source), source: nameOf(source), code: pieces.join('') }))
+}
+
+function sourceAt(map: SourceMap, row: number, column: number): string | null {
+  const entry = map.findEntry(row, column)
+  return 'originalSource' in entry ? entry.originalSource : null
+}
+
+/** A package's name, or `own` for everything that is not from node_modules. */
+function ownerOf(source: string): string {
+  if (source === '') return '(bundler)'
+  const path = source.split('node_modules/').at(-1) ?? ''
+  if (!source.includes('node_modules/')) return source.includes('\0') || source.includes('virtual:') ? '(bundler)' : 'own'
+  const [scope, name] = path.split('/')
+  return scope?.startsWith('@') ? `${scope}/${name}` : (scope ?? path)
+}
+
+const nameOf = (source: string) => source.split(/node_modules\/|\/(?=src\/)/).at(-1) ?? basename(source)

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { partsOf } from './attribution.ts'
+import { budgets } from './budgets.ts'
+import { initialFiles, type PageFiles, type Size, sizeOf, sizeOfFiles } from './page-bytes.ts'
+import { type BuiltSite, buildSite } from './site.ts'
+import { judged, kilobytes, printTable } from './table.ts'
+import { origins, startServers } from './workerd.ts'
+
+const size = ({ brotli, gzip }: Size) => `${kilobytes(brotli)} / ${kilobytes(gzip)}`
+
+/** What a visitor's first page weighs, and whose code it is. */
+export async function bytes(): Promise<void> {
+  const site = buildSite()
+  const { pages, styles, fonts } = initialFiles(site.client, 'fr')
+  const style = sizeOfFiles(styles)
+  const html = await htmlSizes(site)
+  const rows = pages.map((page) => {
+    const script = sizeOfFiles(page.scripts)
+    const own = ownSize(page)
+    const drawn = html.get(page.page)
+    return [
+      page.page,
+      judged(`${page.page}: initial JS br`, kilobytes(script.brotli), budgets.size.script, ' KB'),
+      String(kilobytes(script.gzip)),
+      judged(`${page.page}: own JS br`, kilobytes(own.code.brotli), budgets.size.ownScript, ' KB'),
+      String(kilobytes(own.texts.brotli)),
+      drawn ? htmlCell(page.page, drawn) : '–',
+    ]
+  })
+  printTable('Initial JavaScript and HTML, KB', ['page', 'JS br 11', 'JS gz 9', 'own code br', 'own texts br', 'HTML br 11 / gz 9'], rows)
+  const list = pages.find(({ page }) => page === 'catalogue')
+  const drawnList = html.get('catalogue')
+  const whole = list && drawnList ? sizeOfFiles(list.scripts).brotli + style.brotli + drawnList.brotli + sizeOfFiles(fonts).raw : Number.NaN
+  printTable('Shared files', ['what', 'br / gz', 'budget'], [
+    ['CSS', size(style), judged('CSS br', kilobytes(style.brotli), budgets.size.style, ' KB')],
+    ['fonts (raw: woff2 is brotli)', String(kilobytes(sizeOfFiles(fonts).raw)), judged('fonts', kilobytes(sizeOfFiles(fonts).raw), budgets.size.fonts, ' KB')],
+    ['list page without drawings', String(kilobytes(whole)), judged('list page', kilobytes(whole), budgets.size.listPage, ' KB')],
+  ])
+  printOwners(list ?? pages[0])
+}
+
+function htmlCell(page: string, drawn: Size): string {
+  return page === 'catalogue' ? `${judged('list: HTML br', kilobytes(drawn.brotli), budgets.size.html, ' KB')} / ${kilobytes(drawn.gzip)}` : size(drawn)
+}
+
+/** First-party code by itself, compressed apart from the packages around it; texts of a language are no code. */
+function ownSize(page: PageFiles): { code: Size; texts: Size } {
+  const own = page.scripts.flatMap(partsOf).filter(({ owner }) => owner === 'own')
+  const isTexts = (source: string) => /src\/i18n\/[a-z]{2}\.ts$/.test(source)
+  const joined = (texts: boolean) => own.filter(({ source }) => isTexts(source) === texts).map(({ code }) => code).join('\n')
+  return { code: sizeOf(joined(false)), texts: sizeOf(joined(true)) }
+}
+
+/** Shares of the list page: each package and each of our modules compressed by itself, the largest first. */
+function printOwners(page: PageFiles | undefined): void {
+  if (!page) return
+  const parts = page.scripts.flatMap(partsOf)
+  const grouped = (by: 'owner' | 'source', kept: typeof parts) => {
+    const groups = Map.groupBy(kept, (part) => part[by])
+    return [...groups].map(([name, group]) => ({ name, ...sizeOf(group.map(({ code }) => code).join('\n')) })).sort((a, b) => b.brotli - a.brotli)
+  }
+  const cells = ({ name, raw, brotli, gzip }: Size & { name: string }) => [name, String(kilobytes(raw)), String(kilobytes(brotli)), String(kilobytes(gzip))]
+  const head = ['what', 'raw KB', 'br KB', 'gz KB']
+  printTable(`${page.page}: JavaScript by package`, head, grouped('owner', parts).map(cells))
+  printTable(`${page.page}: own modules`, head, grouped('source', parts.filter(({ owner }) => owner === 'own')).slice(0, 25).map(cells))
+}
+
+const paths: Record<string, string> = {
+  home: '/',
+  catalogue: '/products',
+  quote: '/devis',
+  contact: '/contact',
+  legal: '/mentions-legales',
+  privacy: '/politique-de-confidentialite',
+}
+
+async function htmlSizes(site: BuiltSite): Promise<Map<string, Size>> {
+  const servers = await startServers(site)
+  try {
+    const first = await servers.database.prepare('select id from products order by seq limit 1').first<{ id: string }>()
+    const all = { ...paths, product: join('/products', first?.id ?? '') }
+    const sizes = new Map<string, Size>()
+    for (const [page, path] of Object.entries(all)) {
+      const response = await fetch(origins.uncached + path)
+      if (!response.ok) throw new Error(`${path}: ${response.status}`)
+      sizes.set(page, sizeOf(await response.text()))
+    }
+    return sizes
+  } finally {
+    await servers.stop()
+  }
+}

@@ -1,0 +1,35 @@
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { filterIndex } from '#domain/catalogue-filter.ts'
+import { orderPositions } from '#domain/catalogue-order.ts'
+import { unpackIndex } from '#domain/catalogue-pack.ts'
+import { emptyQuery } from '#domain/catalogue-query.ts'
+
+export type IndexLoad = { bytes: number; unpackMs: number; firstListMs: number; nextListMs: number }
+
+/** What a new isolate pays for the index before its first list: a thread of its own, so no code is warm. */
+export function loadInFreshIsolate(parts: string[]): Promise<IndexLoad> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: parts })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}
+
+function measure(parts: string[]): IndexLoad {
+  const start = performance.now()
+  const index = unpackIndex(parts)
+  const unpacked = performance.now()
+  const list = () => orderPositions(index, filterIndex(index, emptyQuery).positions, 'newest', 'fr')
+  list()
+  const first = performance.now()
+  for (let i = 0; i < 10; i++) list()
+  const next = performance.now()
+  return {
+    bytes: parts.reduce((sum, part) => sum + part.length, 0),
+    unpackMs: unpacked - start,
+    firstListMs: first - unpacked,
+    nextListMs: (next - first) / 10,
+  }
+}
+
+if (!isMainThread) parentPort?.postMessage(measure(workerData as string[]))

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouseOf, { type Flags } from 'lighthouse'
+import { generateCatalogue } from '#seed/generate.ts'
+import { prepareDatabase, serve } from '../local.ts'
+import { budgets } from './budgets.ts'
+import { benchDir, buildSite } from './site.ts'
+import { judged, printTable, short } from './table.ts'
+
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
+const port = 9041
+
+/** The site follows the browser's language: without `--lang` the run would measure a second navigation. */
+const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=fr', '--accept-lang=fr']
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+type Figures = Record<(typeof categories)[number] | 'lcp' | 'tbt' | 'cls' | 'fcp', number>
+
+/** Lighthouse on a simulated phone, beside the same page without its scripts: what hydration costs a visitor. */
+export async function lighthouse(): Promise<void> {
+  const { root } = buildSite()
+  const before = process.cwd()
+  process.env.STATE_DIR = join(benchDir, 'lighthouse-state')
+  process.chdir(root)
+  await prepareDatabase()
+  const site = await serve({ port, stateDir: process.env.STATE_DIR, mailUrl: 'http://localhost:9' })
+  try {
+    const paths = ['/', '/products', `/products/${generateCatalogue().products[0]?.id}`]
+    const rows: string[][] = []
+    for (const path of paths) rows.push(await measure(site.origin, path))
+    const head = ['page', 'perf', 'a11y', 'best', 'SEO', 'FCP ms', 'LCP ms', 'LCP without JS', 'LCP ÷ floor', 'TBT', 'CLS']
+    printTable(`Lighthouse mobile, median of ${runs}`, head, rows)
+  } finally {
+    site.stop()
+    process.chdir(before)
+  }
+}
+
+async function measure(origin: string, path: string): Promise<string[]> {
+  await fetch(origin + path)
+  const whole: Figures[] = []
+  const floor: Figures[] = []
+  for (let run = 0; run < runs; run++) {
+    whole.push(await once(origin + path, {}))
+    floor.push(await once(origin + path, { blockedUrlPatterns: ['*.js'] }))
+  }
+  const { performance, accessibility, seo, lcp, tbt, cls, fcp, ...rest } = median(whole)
+  const bare = median(floor)
+  const { score, lcpOverFloor, tbtMs, cls: clsBudget } = budgets.lighthouse
+  return [
+    path,
+    atLeast(`${path}: performance`, performance, score),
+    atLeast(`${path}: accessibility`, accessibility, score),
+    atLeast(`${path}: best practices`, rest['best-practices'], score),
+    atLeast(`${path}: SEO`, seo, score),
+    short(fcp),
+    short(lcp),
+    short(bare.lcp),
+    judged(`${path}: LCP ÷ its floor`, lcp / bare.lcp, lcpOverFloor),
+    judged(`${path}: TBT`, tbt, tbtMs, ' ms'),
+    judged(`${path}: CLS`, cls, clsBudget),
+  ]
+}
+
+/** Points below 100, so that less is better here too. */
+function atLeast(what: string, value: number, least: number): string {
+  judged(`${what}, points below 100`, 100 - value, 100 - least)
+  return `${value} ${value >= least ? '✓' : '✗'}`
+}
+
+async function once(url: string, flags: Flags): Promise<Figures> {
+  const chrome = await launch({ chromeFlags, ...(process.env.CHROME_PATH ? {} : { chromePath: '/usr/bin/chromium' }) })
+  try {
+    const result = await lighthouseOf(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...categories], ...flags })
+    if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+    const { lhr } = result
+    const audit = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
+    const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)] as const)
+    return {
+      ...(Object.fromEntries(scores) as Record<(typeof categories)[number], number>),
+      fcp: audit('first-contentful-paint'),
+      lcp: audit('largest-contentful-paint'),
+      tbt: audit('total-blocking-time'),
+      cls: audit('cumulative-layout-shift'),
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+function median(all: readonly Figures[]): Figures {
+  const names = Object.keys(all[0] ?? {}) as (keyof Figures)[]
+  const middle = (name: keyof Figures) => all.map((figures) => figures[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)]
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Figures
+}

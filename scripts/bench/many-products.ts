@@ -1,0 +1,67 @@
+import type { Localized } from '#config/locales.ts'
+import type { CatalogueSeed, ProductSeed, VariantSeed } from '#seed/catalogue.ts'
+import { lot } from '#seed/draw-lots.ts'
+import { each } from '#seed/each-locale.ts'
+import { generateCatalogue } from '#seed/generate.ts'
+
+/** A word that one product alone has in its name, however large the catalogue. */
+export const rareWord = 'unicum'
+
+/**
+ * The demonstration catalogue again and again until it has so many products: other ids, brands, sizes, prices and
+ * dates, the same in every run. Copies keep the short text only: what is measured is how the number of products tells.
+ */
+export function manyProducts(count: number): CatalogueSeed {
+  const base = generateCatalogue()
+  const products: ProductSeed[] = []
+  for (let copy = 0; products.length < count; copy++) {
+    for (const product of base.products) {
+      if (products.length === count) break
+      products.push(copyOf(product, copy, base.products))
+    }
+  }
+  return { ...base, products }
+}
+
+const factors = [0.2, 0.5, 1, 1, 2, 5]
+
+function copyOf(product: ProductSeed, copy: number, all: readonly ProductSeed[]): ProductSeed {
+  const id = `${product.id}-${copy}`
+  const draw = (what: string) => lot(`${id}.${what}`)
+  const factor = factors[Math.floor(draw('size') * factors.length)] ?? 1
+  const priced = 0.6 + draw('price') * 0.8
+  const brand = all[Math.floor(draw('brand') * all.length)]?.brand ?? product.brand
+  const model = `${product.model}-${copy}`
+  const only = copy === 0 && product === all[0] ? ` ${rareWord}` : ''
+  return {
+    ...product,
+    id,
+    brand,
+    model,
+    newestOn: new Date(Date.UTC(2018, 0, 1) + Math.floor(draw('newest') * 3200) * 86_400_000).toISOString().slice(0, 10),
+    name: each((locale) => product.name[locale].replace(product.model, model) + only),
+    description: product.summary,
+    features: product.features.slice(0, 2),
+    specifications: Object.fromEntries(Object.entries(product.specifications).slice(0, 4)) as Record<string, Localized>,
+    variants: product.variants.map((variant) => copyVariant(variant, copy, factor, priced)),
+    accessories: product.accessories.map(({ variantReferences, ...offer }) => ({
+      ...offer,
+      variantReferences: variantReferences && variantReferences.map((reference) => `${reference}-${copy}`),
+    })),
+  }
+}
+
+function copyVariant(variant: VariantSeed, copy: number, factor: number, priced: number): VariantSeed {
+  const scaled = (ug: number | null) => (ug === null ? null : Math.max(1, Math.round(ug * factor)))
+  return {
+    ...variant,
+    reference: `${variant.reference}-${copy}`,
+    priceCents: variant.priceCents === null ? null : Math.round(variant.priceCents * priced),
+    ranges: variant.ranges.map((range) => ({
+      ...range,
+      maxUg: Math.round(range.maxUg * factor),
+      eUg: scaled(range.eUg),
+      dUg: scaled(range.dUg),
+    })),
+  }
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type Locale, locales } from '#config/locales.ts'
+
+export type Size = { raw: number; brotli: number; gzip: number }
+export type PageFiles = { page: string; scripts: string[] }
+
+export function sizeOf(content: string | Buffer): Size {
+  const bytes = Buffer.from(content)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return { raw: bytes.length, brotli: brotliCompressSync(bytes, { params }).length, gzip: gzipSync(bytes, { level: 9 }).length }
+}
+
+/** Pages share most of their files, and brotli at its best takes half a second for the largest. */
+const known = new Map<string, Size>()
+
+function sizeOfFile(file: string): Size {
+  const size = known.get(file) ?? sizeOf(readFileSync(file))
+  known.set(file, size)
+  return size
+}
+
+/** Each file travels by itself, so sizes are added, not computed over the whole. */
+export function sizeOfFiles(files: readonly string[]): Size {
+  const sizes = files.map(sizeOfFile)
+  const sum = (name: keyof Size) => sizes.reduce((total, size) => total + size[name], 0)
+  return { raw: sum('raw'), brotli: sum('brotli'), gzip: sum('gzip') }
+}
+
+/** What a browser loads before a page works, read from the built files: no page may pass a budget unseen. */
+export function initialFiles(client: string, locale: Locale): { pages: PageFiles[]; styles: string[]; fonts: string[] } {
+  if (!existsSync(join(client, 'index.html'))) throw new Error(`${client} is missing: npm run build`)
+  const html = readFileSync(join(client, 'index.html'), 'utf8')
+  const chunks = JSON.parse(html.match(/<!--chunks:(.*?)-->/s)?.[1] ?? '{}') as Record<string, string>
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
+  const named = (pattern: RegExp) => tags.flatMap((tag) => (pattern.test(tag) ? (tag.match(/(?:src|href)="([^"]+)"/)?.[1] ?? []) : []))
+  const entry = named(/type="module"|rel="modulepreload"/)
+  const pages = Object.keys(chunks).filter((name) => !locales.some((other) => other === name))
+  if (entry.length === 0 || pages.length === 0) throw new Error('index.html names no entry or no pages')
+  return {
+    pages: pages.sort().map((page) => {
+      const first = [...entry, chunks[page], chunks[locale]].filter((file) => file !== undefined)
+      return { page, scripts: withImports(client, first.map((file) => join(client, file))) }
+    }),
+    styles: named(/rel="stylesheet"/).map((file) => join(client, file)),
+    fonts: readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2')).map((file) => join(client, 'assets', file)),
+  }
+}
+
+/** The files and everything they import statically; `import()` is what makes a chunk lazy. */
+function withImports(client: string, files: readonly string[]): string[] {
+  const found = new Set(files)
+  for (const file of found) {
+    const code = readFileSync(file, 'utf8')
+    for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
+      if (name) found.add(join(client, 'assets', basename(name)))
+    }
+  }
+  return [...found]
+}

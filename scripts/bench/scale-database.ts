@@ -1,0 +1,65 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { catalogueRows } from '#seed/rows.ts'
+import { importStatements } from '#seed/sql.ts'
+import type { Call } from '#test/support/around-d1.ts'
+import { manyProducts } from './many-products.ts'
+import { benchDir, migrationStatements } from './site.ts'
+
+export type ScaleDatabase = { db: D1Database; folder: string; importSeconds: number; close: () => Promise<void> }
+
+/** What one trip may carry; a whole catalogue in one batch would stand in memory three times. */
+const tripBytes = 4_000_000
+
+/** A D1 with so many products, written by the same rows and statements as a real import. */
+export async function openScaleDatabase(count: number): Promise<ScaleDatabase> {
+  const folder = join(benchDir, `scale-${count}`)
+  rmSync(folder, { recursive: true, force: true })
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ port: 9040, modules: true, script: 'export default {}', d1Databases: ['DB'], resourcePersistencePath: folder }),
+  )
+  const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
+  const start = performance.now()
+  await db.batch(migrationStatements().map((sql) => db.prepare(sql)))
+  for (const table of catalogueRows(manyProducts(count))) await inTrips(db, importStatements([table]))
+  return { db, folder, importSeconds: (performance.now() - start) / 1000, close: () => miniflare.dispose() }
+}
+
+async function inTrips(db: D1Database, statements: readonly string[]): Promise<void> {
+  let trip: D1PreparedStatement[] = []
+  let size = 0
+  for (const sql of statements) {
+    trip.push(db.prepare(sql))
+    size += sql.length
+    if (size > tripBytes) {
+      await db.batch(trip)
+      trip = []
+      size = 0
+    }
+  }
+  if (trip.length) await db.batch(trip)
+}
+
+/**
+ * Milliseconds of SQL for the calls of one request. Workerd's clock stands still while it computes, so D1's own
+ * duration is no measure: the statements are run again by SQLite on the file that D1 wrote, the mean of many runs.
+ */
+export function sqlMilliseconds(folder: string, calls: readonly Call[], runs = 40): number {
+  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) => /[0-9a-f]{64}\.sqlite$/.test(name))
+  if (!file) throw new Error(`No database in ${folder}`)
+  const sqlite = new DatabaseSync(join(folder, file), { readOnly: true })
+  try {
+    const statements = calls.map(({ sql, params }) => ({ statement: sqlite.prepare(sql), params: params as (string | number)[] }))
+    const once = () => {
+      for (const { statement, params } of statements) statement.all(...params)
+    }
+    once()
+    const start = performance.now()
+    for (let i = 0; i < runs; i++) once()
+    return (performance.now() - start) / runs
+  } finally {
+    sqlite.close()
+  }
+}

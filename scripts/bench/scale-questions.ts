@@ -1,0 +1,42 @@
+import { rareWord } from './many-products.ts'
+
+export type Kind = 'list' | 'detail' | 'search'
+/** Of several paths the dearest counts: not every product has all its neighbours. */
+export type Question = { name: string; kind: Kind; paths: string[] }
+
+type List = { nextCursor: string | null; items: { id: string; leadReference: string; brand: string }[] }
+
+/** What visitors ask, in the catalogue at hand: the deep page's cursor and the reference are read from it. */
+export async function questionsOf(db: D1Database, ask: (db: D1Database, path: string) => Promise<unknown>): Promise<Question[]> {
+  const first = (await ask(db, '/products?category=industrial')) as List
+  const item = first.items[0]
+  const deep = await deepCursor(db)
+  const question = (kind: Kind, name: string, ...paths: string[]): Question => ({ name, kind, paths })
+  const search = (name: string, q: string) => question('search', name, `/products?q=${encodeURIComponent(q)}`)
+  return [
+    question('list', 'first page', '/products'),
+    question('list', 'category', '/products?category=industrial'),
+    question('list', 'category + brand', `/products?category=industrial&brand=${encodeURIComponent(item?.brand ?? '')}`),
+    question('list', 'capacity + precision', '/products?capacity=6-15kg&precision=1-10g'),
+    question('list', 'by name, German', '/products?sort=name-asc&lang=de'),
+    question('list', 'deep page by cursor', `/products?sort=price-asc&cursor=${deep}`),
+    question('detail', 'product', ...first.items.map(({ id }) => `/products/${id}`)),
+    search('common word', 'balance'),
+    search('common beginning', 'ba'),
+    search('rare word', rareWord),
+    search('reference part', item?.leadReference.slice(0, 6) ?? ''),
+    search('typo', 'baalnce'),
+    search('two words', 'balance laboratoire'),
+    search('common + rare', `balance ${rareWord}`),
+    search('found nowhere', 'zzzzqqq'),
+  ]
+}
+
+/** Half-way through the order by price, where an OFFSET would have walked through everything before. */
+async function deepCursor(db: D1Database): Promise<string> {
+  const { results } = await db
+    .prepare('select price_cents as price, seq from products where price_cents is not null order by price_cents, seq limit 1 offset (select count(*) / 2 from products)')
+    .all<{ price: number; seq: number }>()
+  const found = results[0]
+  return found ? `price-asc_${found.price}_${found.seq}` : ''
+}

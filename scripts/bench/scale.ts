@@ -1,0 +1,108 @@
+import { Hono } from 'hono'
+import { api } from '#functions/api.ts'
+import type { Bindings } from '#functions/env.ts'
+import { meteredD1 } from '#test/support/around-d1.ts'
+import { budgets } from './budgets.ts'
+import { loadInFreshIsolate } from './index-load.ts'
+import { openScaleDatabase, type ScaleDatabase, sqlMilliseconds } from './scale-database.ts'
+import { type Kind, questionsOf } from './scale-questions.ts'
+import { judged, kilobytes, printTable, short } from './table.ts'
+
+const sizes = [600, 10_000, 100_000]
+
+type Figures = { name: string; kind: Kind; trips: number; rowsRead: number; sqlMs: number; cpuMs: number; wallRatio: number }
+
+/** What a request costs as the catalogue grows: rows that are billed, SQL time, and time in the Worker's own code. */
+export async function scale(): Promise<void> {
+  const results: Figures[][] = []
+  const loads: string[][] = []
+  for (const size of sizes) {
+    const database = await openScaleDatabase(size)
+    try {
+      results.push(await askAll(database))
+      loads.push(await indexRow(size, database))
+    } finally {
+      await database.close()
+    }
+  }
+  print(results)
+  printTable('The compact index in a fresh isolate', ['products', 'import s', 'index KB', 'D1 read ms', 'unpack ms', 'first list ms', 'next list ms'], loads)
+}
+
+async function askAll({ db, folder }: ScaleDatabase): Promise<Figures[]> {
+  const bare = new Hono().get('/bare', async (c) => c.json(await db.prepare('select id from products where seq = 1').first()))
+  const figures: Figures[] = []
+  for (const { name, kind, paths } of await questionsOf(db, ask)) {
+    const meters = []
+    for (const path of paths) meters.push(await metered(db, path))
+    const dearest = meters.toSorted((a, b) => b.rowsRead - a.rowsRead)[0] ?? (await metered(db, '/products'))
+    const { wallMs, cpuMs } = await timed((i) => ask(db, paths[i % paths.length] ?? ''))
+    const { wallMs: bareMs } = await timed(async () => void (await bare.request('/bare')))
+    const { trips, rowsRead, calls } = dearest
+    figures.push({ name, kind, trips, rowsRead, sqlMs: sqlMilliseconds(folder, calls), cpuMs, wallRatio: wallMs / bareMs })
+  }
+  return figures
+}
+
+/** What one request asks of the database, once the isolate has its index. */
+async function metered(db: D1Database, path: string) {
+  const { db: watched, meter } = meteredD1(db)
+  await ask(watched, '/products?limit=1')
+  Object.assign(meter, { calls: [], trips: 0, rowsRead: 0 })
+  await ask(watched, path)
+  return meter
+}
+
+/** One request through the API in this process; an answer that is not 200 has no figures. */
+async function ask(db: D1Database, path: string): Promise<unknown> {
+  const env = { DB: db, SITE_ORIGIN: 'http://localhost', RATE_LIMITS: 'off' } as Bindings
+  const response = await api.request(path, {}, env)
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+const runs = 20
+
+/** The median of the wall time, and the CPU of this process (the Worker's own code; SQLite runs in another). */
+async function timed(run: (i: number) => Promise<unknown>): Promise<{ wallMs: number; cpuMs: number }> {
+  for (let i = 0; i < 5; i++) await run(i)
+  const times: number[] = []
+  const start = process.cpuUsage()
+  for (let i = 0; i < runs; i++) {
+    const before = performance.now()
+    await run(i)
+    times.push(performance.now() - before)
+  }
+  const { user, system } = process.cpuUsage(start)
+  return { wallMs: times.sort((a, b) => a - b)[runs / 2] ?? Number.NaN, cpuMs: (user + system) / runs / 1000 }
+}
+
+async function indexRow(size: number, { db, importSeconds }: ScaleDatabase): Promise<string[]> {
+  const start = performance.now()
+  const { results } = await db.prepare('select data from catalogue_snapshot order by part').all<{ data: string }>()
+  const readMs = performance.now() - start
+  const { bytes, unpackMs, firstListMs, nextListMs } = await loadInFreshIsolate(results.map(({ data }) => data))
+  return [size.toLocaleString('en'), short(importSeconds), short(kilobytes(bytes)), ...[readMs, unpackMs, firstListMs, nextListMs].map(short)]
+}
+
+function print(results: Figures[][]): void {
+  const of = (name: string) => results.map((figures) => figures.find((figure) => figure.name === name))
+  const rows = (results[0] ?? []).map(({ name, kind, trips }) => {
+    const all = of(name)
+    const read = all.map((figure) => figure?.rowsRead ?? Number.NaN)
+    const sql = all.map((figure) => figure?.sqlMs ?? Number.NaN)
+    return [
+      name,
+      String(trips),
+      read.join(' / '),
+      judged(`${name}: rows read`, Math.max(...read), budgets.rowsRead[kind]),
+      judged(`${name}: rows read, growth`, Math.max(...read) / Math.min(...read), budgets.rowsGrowth),
+      sql.map(short).join(' / '),
+      judged(`${name}: SQL at ${sizes.at(-1)}`, sql.at(-1) ?? Number.NaN, budgets.sqlMs[kind], ' ms'),
+      all.map((figure) => short(figure?.cpuMs ?? Number.NaN)).join(' / '),
+      all.map((figure) => short(figure?.wallRatio ?? Number.NaN)).join(' / '),
+    ]
+  })
+  const head = ['request', 'trips', 'rows read', 'most', 'growth', 'SQL ms', 'largest', 'Node CPU ms', 'wall ÷ bare query']
+  printTable(`Scale: ${sizes.map((size) => size.toLocaleString('en')).join(' / ')} products`, head, rows)
+}

@@ -1,0 +1,37 @@
+import { AppError, type Problem } from '#domain/error.ts'
+import type { ApiClient } from './client.ts'
+
+type Answer = { ok: boolean; status: number; json(): Promise<unknown> }
+type Body<R> = R extends { ok: true; json(): Promise<infer B> }
+  ? B
+  : R extends { json(): Promise<infer B> }
+    ? B
+    : never
+
+/** The body of a good answer, or the `AppError` that the edge meant. */
+export async function read<R extends Answer>(answer: Promise<R>): Promise<Body<R>> {
+  const response = await answer.catch((cause) => {
+    throw new AppError('unavailable', { cause })
+  })
+  const body = await response.json().catch((cause) => {
+    throw new AppError('unavailable', { cause })
+  })
+  if (response.ok) return body as Body<R>
+  const problem = body as Problem
+  throw new AppError(problem.code, { fields: problem.fields })
+}
+
+/** The client, loaded when it is first needed: a page that came drawn asks nothing. */
+export type OpenApi = () => Promise<ApiClient>
+
+/** One question to the edge and its answer. */
+export type Ask = <R extends Answer>(question: (api: ApiClient) => Promise<R>) => Promise<Body<R>>
+
+export const askBy =
+  (open: OpenApi): Ask =>
+  async (question) =>
+    read(
+      open().then(question, (cause) => {
+        throw new AppError('unavailable', { cause })
+      }),
+    )

@@ -1,0 +1,41 @@
+import type { quotes as french } from '#src/i18n/fr/quotes.ts'
+
+/** The quote list wherever it shows: badge, panel, modal. */
+export const quotes: Record<keyof typeof french, string> = {
+  'quote.badge_one': 'product in quote',
+  'quote.badge_other': 'products in quote',
+  'quote.summary': 'Your quote',
+  'quote.empty': 'Your quote is empty',
+  'quote.empty-hint': 'Add products from the product pages.',
+  'quote.help': 'How does it work?',
+  'quote.step-1': 'Browse the catalogue and open the products that interest you.',
+  'quote.step-2': 'Choose one or more models and their accessories.',
+  'quote.step-3': 'Add them to your quote; the list stays in this browser.',
+  'quote.step-4': 'Review the list, adjust the quantities and send your request.',
+  'quote.step-5': 'You receive a free quotation within 24 hours on working days.',
+  'quote.standard': 'Standard model',
+  'quote.added_one': 'Added to your quote',
+  'quote.added_other': '{{count}} models added to your quote',
+  'quote.full': 'Your quote already contains 100 products; send it or remove one to continue.',
+  'quote.choose-variant': 'Specify the model',
+  'quote.choose-accessories': 'Compatible accessories',
+  'quote.continue': 'Continue',
+  'quote.see-list': 'View my quote',
+  'quote.remove': 'Remove',
+  'quote.remove-item': 'Remove {{product}} from the quote',
+  'quote.removed': '{{product}} has been removed from your quote.',
+  'quote.confirm-remove': 'Are you sure you want to remove “{{product}}” from your quote?',
+  'quote.confirm-clear': 'Are you sure you want to clear your quote completely?',
+  'quote.clear': 'Clear quote',
+  'quote.to-contact': 'Contact us',
+  'quote.to-request': 'Request a quote',
+  'quote.fewer': 'One fewer: {{product}}',
+  'quote.more': 'One more: {{product}}',
+  'quote.quantity-of': 'Quantity: {{product}}',
+  'quote.storage-lost':
+    'Your browser is not saving anything: the list is kept in this tab only. Send it before closing the tab.',
+  'quote.unknown-product': 'This product is no longer in the catalogue; remove it from the list.',
+  'quote.unknown-variant': 'This model is no longer available; remove it and choose another.',
+  'quote.unknown-accessory':
+    'An accessory is no longer available for this product; remove the line and add it again.',
+}

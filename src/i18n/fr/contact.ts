@@ -1,0 +1,19 @@
+/** The contact page. */
+export const contact = {
+  'contact.title': 'Contact',
+  'contact.meta-description':
+    'Une question sur une balance, une vérification ou une réparation ? Écrivez-nous ou appelez-nous : interventions à {{radius}} km autour de {{city}}.',
+  'contact.keywords': 'contact pesage, réparation balance Alsace, vérification balance, téléphone',
+  'contact.lead':
+    'Une question, une panne, une vérification à prévoir : écrivez-nous, nous répondons sous 24 heures ouvrées.',
+  'contact.quote-subject': 'Demande de devis',
+  'contact.direct': 'Nous joindre',
+  'contact.hours': 'Horaires',
+  'contact.area': 'Zone d’intervention',
+  'contact.area-text': '{{radius}} km autour de {{city}} : Alsace et régions voisines.',
+  'contact.send': 'Envoyer le message',
+  'contact.sent': 'Message envoyé',
+  'contact.sent-text':
+    'Votre message porte la référence {{reference}}. Nous répondons sous 24 heures ouvrées.',
+  'contact.again': 'Écrire un autre message',
+}

@@ -1,0 +1,48 @@
+/** The home page. */
+export const home = {
+  'category.commercial-text':
+    'Vente au poids, caisse, colis, bijouterie : des balances vérifiées pour la vente directe au public.',
+  'category.industrial-text':
+    'De la balance de table au pont-bascule : réception, production, expédition, zones humides et ATEX.',
+  'category.laboratory-text':
+    'Balances de précision, analytiques et microbalances, dessiccateurs, enseignement.',
+  'category.medical-text':
+    'Pèse-personnes, fauteuils, pèse-bébés et balances d’officine, en classe III ou II.',
+  'home.meta-title': '{{company}} – Balances, vérification et maintenance à {{city}}',
+  'home.meta-description':
+    'Vente, maintenance et vérification d’instruments de pesage en Alsace depuis {{year}} : commerce, industrie, laboratoire, médical. Devis gratuit sous 24 h.',
+  'home.keywords':
+    'balance, pesage, vérification périodique, métrologie légale, Alsace, Monswiller, pont-bascule, balance de laboratoire',
+  'home.title': 'Le poids juste, vérifié et suivi.',
+  'home.subtitle': 'Vente, maintenance et vérification d’instruments de pesage en Alsace depuis {{year}}.',
+  'home.to-products': 'Voir les produits',
+  'home.by-trade': 'Par métier',
+  'home.by-capacity': 'Que pesez-vous ?',
+  'home.by-capacity-text': 'Choisissez la portée maximale ; le catalogue montre les modèles qui la couvrent.',
+  'home.newest': 'Nouveautés',
+  'home.all-products': 'Tous les produits',
+  'home.contact-title': 'Un doute sur le bon instrument ?',
+  'home.contact-text':
+    'Décrivez votre usage : nous proposons la portée, l’échelon et la classe qui conviennent, et nous intervenons à {{radius}} km autour de {{city}}.',
+  'indicator.reading': 'Indicateur de pesage : {{reading}}, stable.',
+  'indicator.stable': 'STABLE',
+  'indicator.zero': 'ZÉRO',
+  'indicator.net': 'NET',
+  'fact.models': '500+',
+  'fact.models-text': 'modèles proposés',
+  'fact.accreditation': '{{reference}}',
+  'fact.accreditation-text': 'accréditation pour la vérification d’IPFNA',
+  'fact.reply': '{{hours}} h',
+  'fact.reply-text': 'pour votre devis gratuit',
+  'fact.area': '{{km}} km',
+  'fact.area-text': 'autour de {{city}}',
+  'process.title': 'Notre méthode',
+  'process.diagnosis': 'Diagnostic',
+  'process.diagnosis-text': 'Nous analysons l’usage, la charge, le lieu et la réglementation qui s’applique.',
+  'process.proposal': 'Proposition',
+  'process.proposal-text': 'Un devis détaillé sous 24 heures, avec la portée et l’échelon justifiés.',
+  'process.intervention': 'Intervention',
+  'process.intervention-text': 'Livraison, mise en service, formation et vérification sur place.',
+  'process.follow-up': 'Suivi',
+  'process.follow-up-text': 'Maintenance, réparation et rappel des échéances de vérification.',
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '#config/locales.ts'
+import type { Texts } from './fr.ts'
+
+/** Parts of a dictionary; every page needs `common`, the page table says which others. */
+export const areas = [
+  'common',
+  'home',
+  'catalogue',
+  'product',
+  'quotes',
+  'forms',
+  'contact',
+  'legal',
+] as const
+export type Area = (typeof areas)[number]
+
+type Loader = () => Promise<Partial<Texts>>
+
+/** One chunk each: a browser gets one language's texts, and of those what its pages say. */
+const loaders: Record<Locale, Record<Area, Loader>> = {
+  fr: {
+    common: () => import('./fr/common.ts').then((module) => module.common),
+    home: () => import('./fr/home.ts').then((module) => module.home),
+    catalogue: () => import('./fr/catalogue.ts').then((module) => module.catalogue),
+    product: () => import('./fr/product.ts').then((module) => module.product),
+    quotes: () => import('./fr/quotes.ts').then((module) => module.quotes),
+    forms: () => import('./fr/forms.ts').then((module) => module.forms),
+    contact: () => import('./fr/contact.ts').then((module) => module.contact),
+    legal: () => import('./fr/legal.ts').then((module) => module.legal),
+  },
+  en: {
+    common: () => import('./en/common.ts').then((module) => module.common),
+    home: () => import('./en/home.ts').then((module) => module.home),
+    catalogue: () => import('./en/catalogue.ts').then((module) => module.catalogue),
+    product: () => import('./en/product.ts').then((module) => module.product),
+    quotes: () => import('./en/quotes.ts').then((module) => module.quotes),
+    forms: () => import('./en/forms.ts').then((module) => module.forms),
+    contact: () => import('./en/contact.ts').then((module) => module.contact),
+    legal: () => import('./en/legal.ts').then((module) => module.legal),
+  },
+  de: {
+    common: () => import('./de/common.ts').then((module) => module.common),
+    home: () => import('./de/home.ts').then((module) => module.home),
+    catalogue: () => import('./de/catalogue.ts').then((module) => module.catalogue),
+    product: () => import('./de/product.ts').then((module) => module.product),
+    quotes: () => import('./de/quotes.ts').then((module) => module.quotes),
+    forms: () => import('./de/forms.ts').then((module) => module.forms),
+    contact: () => import('./de/contact.ts').then((module) => module.contact),
+    legal: () => import('./de/legal.ts').then((module) => module.legal),
+  },
+}
+
+/** The texts that every page says and those of the areas asked for, in one language. */
+export async function loadTexts(locale: Locale, wanted: readonly Area[]): Promise<Partial<Texts>> {
+  const parts = await Promise.all(
+    [...new Set<Area>(['common', ...wanted])].map((area) => loaders[locale][area]()),
+  )
+  return Object.assign({}, ...parts) as Partial<Texts>
+}

@@ -1,0 +1,48 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { QuoteHelp } from './quote-help.tsx'
+import { quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
+import { QuoteNotices } from './quote-notices.tsx'
+
+const SummaryPanel = lazy(() =>
+  import('./summary-panel.tsx').then((module) => ({ default: module.SummaryPanel })),
+)
+const QuoteModal = lazy(() => import('./quote-modal.tsx').then((module) => ({ default: module.QuoteModal })))
+
+/** The badge, and the panel and modal once they are asked for. */
+export function Floating() {
+  const summaryOpen = useAtomValue(summaryOpenAtom)
+  const added = useAtomValue(quoteModalAtom)
+  return (
+    <>
+      <QuoteBadge />
+      <Suspense fallback={null}>
+        {summaryOpen ? <SummaryPanel /> : null}
+        {added ? <QuoteModal added={added} /> : null}
+      </Suspense>
+      {summaryOpen ? null : <QuoteNotices />}
+    </>
+  )
+}
+
+/** Only there while the list holds something. */
+function QuoteBadge() {
+  const t = useTranslate()
+  const { length } = useAtomValue(quoteItemsAtom)
+  const open = useSetAtom(summaryOpenAtom)
+  if (length === 0) return null
+  return (
+    <div className="badge">
+      <button type="button" className="badge-open" onClick={() => open(true)} aria-haspopup="dialog">
+        <span className="badge-count">{length}</span>
+        <span>{t('quote.badge', { count: length })}</span>
+      </button>
+      <button type="button" className="badge-help" popoverTarget="quote-help" aria-label={t('quote.help')}>
+        <Icon name="help" />
+      </button>
+      <QuoteHelp />
+    </div>
+  )
+}

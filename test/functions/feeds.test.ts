@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inEveryLocale } from '#domain/urls.ts'
+import { catalogue, openCatalogueEdge, origin } from '#test/support/edge.ts'
+import { tagsOf, xmlProblem } from '#test/support/markup.ts'
+
+async function read(path: string, type: RegExp): Promise<string> {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request(path)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringMatching(type)])
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+  return response.text()
+}
+
+const fixed = ['/', '/products', '/contact', '/devis', '/mentions-legales', '/politique-de-confidentialite']
+const pages = [...fixed, ...catalogue.products.map(({ id }) => `/products/${id}`)]
+
+test('robots.txt keeps crawlers off the API, opens the rest and names the sitemap by its whole address', async () => {
+  const lines = (await read('/robots.txt', /^text\/plain/)).split('\n')
+  expect(lines[0]).toBe('User-agent: *')
+  expect(lines).toContain('Disallow: /api/')
+  expect(lines).not.toContain('Disallow: /')
+  expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([`Sitemap: ${origin}/sitemap.xml`])
+  for (const line of lines.filter(Boolean)) expect(line).toMatch(/^[A-Z][A-Za-z-]+: \S+/)
+})
+
+test('the sitemap is well-formed', async () => {
+  const xml = await read('/sitemap.xml', /^application\/xml/)
+  expect(xml).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9"/,
+  )
+  expect(xmlProblem(xml)).toBeNull()
+})
+
+test('the sitemap lists every page and product in each language, once', async () => {
+  const xml = await read('/sitemap.xml', /^application\/xml/)
+  const expected = pages.flatMap((path) => Object.values(inEveryLocale(path)).map((href) => origin + href))
+  const listed = tagsOf(xml, 'loc').map(({ text }) => text)
+  expect([...listed].sort()).toEqual(expected.sort())
+  expect(listed.length).toBeLessThan(50_000)
+})
+
+test('each address of the sitemap names all its languages, French as the default, and itself', async () => {
+  const xml = await read('/sitemap.xml', /^application\/xml/)
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry)
+  expect(entries).toHaveLength(pages.length * locales.length)
+  for (const entry of entries) {
+    const own = tagsOf(entry, 'loc')[0]?.text ?? ''
+    const links = tagsOf(entry, 'xhtml:link').map(({ attributes }) => [attributes.hreflang, attributes.href])
+    const alternates = Object.fromEntries(links)
+    expect(links.map(([language]) => language)).toEqual([...locales, 'x-default'])
+    expect(Object.values(alternates)).toContain(own)
+    expect(alternates['x-default']).toBe(alternates.fr)
+    const path = (alternates.fr ?? '').slice(origin.length)
+    expect(alternates).toEqual({
+      ...Object.fromEntries(Object.entries(inEveryLocale(path)).map(([code, href]) => [code, origin + href])),
+      'x-default': origin + path,
+    })
+  }
+})
+
+test('a product says when it last changed, a fixed page does not', async () => {
+  const xml = await read('/sitemap.xml', /^application\/xml/)
+  const dated = tagsOf(xml, 'lastmod').map(({ text }) => text)
+  expect(dated).toHaveLength(catalogue.products.length * locales.length)
+  expect(new Set(dated)).toEqual(new Set([catalogue.updatedOn]))
+})
+
+test('every address of the sitemap answers', async () => {
+  const edge = await openCatalogueEdge()
+  const listed = tagsOf(await read('/sitemap.xml', /^application\/xml/), 'loc').map(({ text }) => text)
+  const every = listed.filter((_, i) => i < 30 || i % 11 === 0)
+  for (const address of every) expect([address, (await edge.request(address)).status]).toEqual([address, 200])
+}, 60_000)

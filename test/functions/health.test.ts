@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import worker from '#functions/index.ts'
+import { faultyD1 } from '#test/support/around-d1.ts'
+import { openEdge, origin } from '#test/support/edge.ts'
+import { takeErrors } from '#test/support/no-console-error.ts'
+
+test('while the database answers, all is well, and nobody keeps the answer', async () => {
+  const edge = await openEdge()
+  const response = await edge.request('/api/health')
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', mail: 'ok' }])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('when the database does not answer it is 503, with a time to come again and no word of why', async () => {
+  const edge = await openEdge()
+  edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 1 })
+  const response = await edge.request('/api/health')
+  expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable', fields: {} }])
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test.each([
+  [
+    { MAIL_TRANSPORT: 'smtp' },
+    'Variables d’environnement du backend manquantes pour l’envoi des e-mails : SMTP_HOST, SMTP_PORT, SMTP_USERNAME, SMTP_PASSWORD.',
+  ],
+  [
+    { MAIL_TRANSPORT: 'emailjs', EMAILJS_SERVICE_ID: 'x' },
+    'manquantes pour l’envoi des e-mails : EMAILJS_PUBLIC_KEY, EMAILJS_TEMPLATE_ID.',
+  ],
+  [{ MAIL_FROM: '' }, 'MAIL_FROM'],
+  [{ MAIL_TRANSPORT: 'pigeon' }, 'valeurs possibles : cloudflare, smtp, emailjs, file'],
+])('what keeps mail from being sent (%j) is said in French, and no secret with it', async (vars, text) => {
+  const edge = await openEdge({ vars: { ...vars, SMTP_PASSWORD: '', RATE_LIMIT_SECRET: 'geheim' } })
+  const response = await edge.request('/api/health')
+  const { status, mail } = (await response.json()) as Record<string, string>
+  expect([response.status, status]).toEqual([200, 'ok'])
+  expect(mail).toContain(text)
+  expect(mail).toContain('le fichier d’environnement')
+  expect(mail).not.toContain('geheim')
+})
+
+test('the Worker says a missing variable once in its log, in French, and serves all the same', async () => {
+  const edge = await openEdge({ vars: { MAIL_TRANSPORT: 'smtp' } })
+  for (let i = 0; i < 3; i++) {
+    const response = await worker.fetch(
+      new Request(`${origin}/api/health`) as Parameters<typeof worker.fetch>[0],
+      edge.env,
+      edge.ctx,
+    )
+    expect(response.status).toBe(200)
+  }
+  expect(takeErrors()).toEqual([
+    [expect.stringMatching(/Variables d’environnement du backend manquantes.*SMTP_HOST/)],
+  ])
+})

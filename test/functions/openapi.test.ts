@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { company } from '#config/company.ts'
+import { facetNames, sorts } from '#domain/catalogue-query.ts'
+import { errorCodes } from '#domain/error.ts'
+import { api } from '#functions/api.ts'
+import { openEdge, origin } from '#test/support/edge.ts'
+
+type Operation = {
+  summary: string
+  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[]
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
+  responses: Record<string, Record<string, unknown>>
+}
+type Document = {
+  openapi: string
+  info: { title: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: Record<string, unknown>
+}
+
+async function read(): Promise<Document> {
+  const edge = await openEdge()
+  const response = await edge.request('/api/openapi.json')
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^application\/json/),
+  ])
+  return (await response.json()) as Document
+}
+const operationOf = (document: Document, method: string, path: string) => {
+  const operation = document.paths[path]?.[method]
+  if (!operation) throw new Error(`${method} ${path} is not in the document`)
+  return operation
+}
+const withBraces = (path: string) => `/api${path.replaceAll(/:([a-zA-Z]+)/g, '{$1}')}`
+
+test('the document lists every route of the router and nothing else', async () => {
+  const { paths } = await read()
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const routed = api.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${withBraces(path)}`)
+  expect(documented.sort()).toEqual([...new Set(routed)].sort())
+  expect(documented.length).toBeGreaterThanOrEqual(5)
+})
+
+test('it is OpenAPI 3.1 of this company at this address', async () => {
+  const document = await read()
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: company.name, version: expect.any(String) },
+    servers: [{ url: origin }],
+  })
+})
+
+test('every reference inside it leads somewhere', async () => {
+  const document = await read()
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref)
+  expect(references.length).toBeGreaterThan(0)
+  for (const reference of new Set(references)) {
+    const found = reference
+      .replace(/^#\//, '')
+      .split('/')
+      .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document)
+    expect([reference, found]).toEqual([reference, expect.any(Object)])
+  }
+})
+
+test('every parameter of a path is described, once, and required', async () => {
+  const { paths } = await read()
+  for (const [path, methods] of Object.entries(paths)) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    for (const { parameters } of Object.values(methods)) {
+      const described = parameters.filter((parameter) => parameter.in === 'path')
+      expect(described.map(({ name, required }) => [name, required])).toEqual(
+        names.map((name) => [name, true]),
+      )
+    }
+  }
+})
+
+test('the list says what it takes: its facets as lists, its orders, its size', async () => {
+  const { parameters } = operationOf(await read(), 'get', '/api/products')
+  const schema = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema
+  expect(parameters.map(({ name }) => name).sort()).toEqual(
+    [...facetNames, 'q', 'sort', 'cursor', 'lang', 'limit'].sort(),
+  )
+  for (const name of facetNames) expect(schema(name)).toMatchObject({ type: 'array' })
+  expect(schema('sort')).toMatchObject({ enum: [...sorts] })
+  expect(schema('lang')).toMatchObject({ enum: ['fr', 'en', 'de'] })
+})
+
+test.each(['/api/quotes', '/api/contact'])(
+  '%s asks for a key and a JSON body, refuses unknown fields and names its refusals',
+  async (path) => {
+    const operation = operationOf(await read(), 'post', path)
+    expect(operation.parameters).toMatchObject([
+      { name: 'Idempotency-Key', in: 'header', required: true, schema: { format: 'uuid' } },
+    ])
+    const body = operation.requestBody?.content['application/json']?.schema
+    expect(body).toMatchObject({
+      type: 'object',
+      additionalProperties: false,
+      required: expect.arrayContaining(['name', 'email']),
+    })
+    for (const status of ['201', '400', '403', '413', '415', '422', '429', '503'])
+      expect(operation.responses).toHaveProperty(status)
+  },
+)
+
+test('a refusal is described with every code that there is', async () => {
+  const document = await read()
+  const text = JSON.stringify(document.components)
+  expect(text).toContain('application/problem+json')
+  for (const code of errorCodes) expect(text).toContain(`"${code}"`)
+})
+
+test('what the endpoints really answer is described', async () => {
+  const document = await read()
+  const edge = await openEdge()
+  const asked: [string, string, string][] = [
+    ['get', '/api/health', '/api/health'],
+    ['get', '/api/products', '/api/products'],
+    ['get', '/api/products', '/api/products?limit=0'],
+    ['get', '/api/products', '/api/products?q=a&q=b'],
+    ['get', '/api/products/{id}', '/api/products/X'],
+    ['get', '/api/products/{id}', '/api/products/a?lang=x'],
+    ['get', '/api/products/{id}', '/api/products/a?lang=fr&lang=fr'],
+  ]
+  for (const [method, path, address] of asked) {
+    const { status } = await edge.request(address)
+    expect([address, Object.keys(operationOf(document, method, path).responses)]).toEqual([
+      address,
+      expect.arrayContaining([String(status)]),
+    ])
+  }
+})

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/urls.ts'
+import { matchingProducts } from '#test/support/catalogue-reference.ts'
+import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
+import { allTags, metaOf, pageData, tagsOf, titleOf } from '#test/support/markup.ts'
+
+async function html(path: string): Promise<string> {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request(path)
+  expect([path, response.status]).toEqual([path, 200])
+  return response.text()
+}
+
+const starts = [
+  '/',
+  '/products',
+  '/products?q=balance',
+  '/products?q=xylophonquartett',
+  '/products?category=medical',
+  '/products/tarnoval-b1',
+  '/products/montevigne-pb2',
+  '/contact',
+  '/devis',
+  '/mentions-legales',
+  '/nothing',
+]
+
+test.each(locales)(
+  'every link, picture and form of the site leads to something that is there (%s)',
+  async (locale) => {
+    const edge = await openCatalogueEdge()
+    const seen = new Set<string>()
+    for (const start of starts) {
+      const page = await (await edge.request(inLocale(locale, start))).text()
+      for (const { attributes } of allTags(page.slice(page.indexOf('<body')))) {
+        for (const address of [attributes.href, attributes.src, attributes.action]) {
+          if (address?.startsWith('/') && !address.startsWith('/assets/') && !address.startsWith('/favicon'))
+            seen.add(address.split('#')[0] ?? '')
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(60)
+    const broken: string[] = []
+    for (const address of seen) {
+      const { status } = await edge.request(address)
+      if (status !== 200 && !(address.endsWith('/nothing') && status === 404))
+        broken.push(`${status} ${address}`)
+    }
+    expect(broken).toEqual([])
+  },
+  120_000,
+)
+
+test.each(locales)(
+  'links stay in the language of the page, but for the switch of languages (%s)',
+  async (locale) => {
+    const page = await html(inLocale(locale, '/products/montevigne-p1'))
+    const links = tagsOf(page.slice(page.indexOf('<body')), 'a').map(({ attributes }) => attributes)
+    const switches = links.filter(({ hreflang }) => hreflang !== undefined)
+    expect(switches.map(({ hreflang, href }) => [hreflang, href])).toEqual(
+      locales.map((code) => [code, inLocale(code, '/products/montevigne-p1')]),
+    )
+    const prefix = locale === 'fr' ? /^\/(?!(en|de)(\/|$))/ : new RegExp(`^/${locale}(/|$)`)
+    for (const { href, hreflang } of links)
+      if (hreflang === undefined && href?.startsWith('/')) expect(href).toMatch(prefix)
+  },
+)
+
+test.each(locales)(
+  'following « next » as plain links shows every product exactly once (%s)',
+  async (locale) => {
+    const shown: string[] = []
+    for (
+      let href: string | undefined = inLocale(locale, '/products'), pages = 0;
+      href && pages < 30;
+      pages++
+    ) {
+      const page: string = await html(href)
+      const data = pageData(page).data as { list: { items: { id: string }[] } }
+      for (const { id } of data.list.items) {
+        expect(page.slice(page.indexOf('<body'))).toContain(`href="${inLocale(locale, `/products/${id}`)}"`)
+        shown.push(id)
+      }
+      href = tagsOf(page, 'a').find(({ attributes }) => attributes.rel === 'next')?.attributes.href
+    }
+    expect([...shown].sort()).toEqual(catalogue.products.map(({ id }) => id).sort())
+  },
+)
+
+test('a filter in the address filters the page, and several of them', async () => {
+  const filter = { category: ['industrial'], capacity: ['6-15kg', '15-60kg'], metrology: ['yes'] }
+  const page = await html('/products?category=industrial&capacity=6-15kg&capacity=15-60kg&metrology=yes')
+  expect((pageData(page).data as { list: { total: number } }).list.total).toBe(
+    matchingProducts(filter).length,
+  )
+})
+
+test('filters work as a form without a script: it is sent by GET, with the names that the list reads', async () => {
+  const page = await html('/products?category=medical')
+  const forms = tagsOf(page, 'form').filter(({ attributes }) => attributes.action === '/products')
+  expect(forms.length).toBeGreaterThan(0)
+  for (const { attributes } of forms) expect(attributes.method ?? 'get').toMatch(/^get$/i)
+  const names = new Set(
+    allTags(page)
+      .filter(({ name }) => name === 'input' || name === 'select')
+      .map(({ attributes }) => attributes.name)
+      .filter((name) => name),
+  )
+  for (const name of ['q', 'category', 'brand', 'capacity', 'precision', 'metrology', 'sort'])
+    expect(names).toContain(name)
+  for (const name of names)
+    expect(['q', 'category', 'subcategory', 'brand', 'capacity', 'precision', 'metrology', 'sort']).toContain(
+      name,
+    )
+})
+
+test.each([
+  '/products?category=kitchen',
+  '/products?sort=cheapest',
+  '/products?cursor=garbage',
+  '/products?cursor=price-asc_1_1',
+  '/products?page=7',
+  '/products?utm_source=x',
+  '/products?q=%00',
+  '/products?lang=xx',
+  '/products?__proto__=1',
+  '/products?q=a&q=b',
+  '/products?q=%ED%A0%80',
+  `/products?q=${'a'.repeat(4000)}`,
+  `/products?brand=${'a'.repeat(4000)}`,
+])('the old or broken address %s still shows a list', async (path) => {
+  const page = await html(path)
+  expect(tagsOf(page, 'h1')).toHaveLength(1)
+})
+
+const hostile = [
+  `"><script>alert(1)</script>`,
+  `'onmouseover='alert(1)`,
+  '</title><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '<!--',
+  '-->',
+  '$&$1$`',
+  '{{q}}',
+  '&lt;b&gt;',
+  'a\u2028b',
+  '<img src=x onerror=alert(1)>',
+]
+
+test.each(hostile)('the hostile question %j is shown as the text that it is', async (q) => {
+  const page = await html(`/products?q=${encodeURIComponent(q)}`)
+  const body = page.slice(page.indexOf('<body'))
+  expect(page).not.toMatch(/<script>|<img src=x/)
+  const own = await html('/products?q=harmless')
+  expect(allTags(page).filter(({ name }) => name === 'script').length).toBe(
+    allTags(own).filter(({ name }) => name === 'script').length,
+  )
+  expect(titleOf(page)).toContain(q.trim())
+  expect((pageData(page).data as { query: { q: string } }).query.q).toBe(q.trim())
+  expect(
+    allTags(body).find(({ name, attributes }) => name === 'input' && attributes.name === 'q')?.attributes
+      .value,
+  ).toBe(q.trim())
+  expect(metaOf(page, 'robots')).toBe('noindex, nofollow')
+})

@@ -1,0 +1,224 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Bindings } from '#functions/env.ts'
+import { MailError, type OutgoingMail } from '#functions/mail/mail.ts'
+import { sendMail } from '#functions/mail/transport.ts'
+import { openMailSink, type SinkAnswer } from '#test/support/mail-sink.ts'
+
+const relay = vi.hoisted(() => ({ send: vi.fn<(options: unknown, mail: unknown) => Promise<void>>() }))
+vi.mock('worker-mailer', () => ({ WorkerMailer: { send: relay.send } }))
+beforeEach(() => void relay.send.mockReset().mockResolvedValue())
+
+const mail: OutgoingMail = {
+  from: { name: 'Haut-Barr Pesage', email: 'site@scales.example' },
+  to: 'office@scales.example',
+  replyTo: 'anne@example.org',
+  subject: '[DEV-261120-AAAAA] Demande de devis',
+  text: 'Bonjour',
+  html: '<p>Bonjour</p>',
+  messageId: '<1@scales.example>',
+}
+const fixed = { MAIL_FROM: 'site@scales.example', MAIL_COMPANY_TO: 'office@scales.example' }
+const emailJs = {
+  ...fixed,
+  MAIL_TRANSPORT: 'emailjs',
+  EMAILJS_PUBLIC_KEY: 'key',
+  EMAILJS_SERVICE_ID: 'service',
+  EMAILJS_TEMPLATE_ID: 'template',
+}
+const smtp = {
+  ...fixed,
+  MAIL_TRANSPORT: 'smtp',
+  SMTP_HOST: 'mail.example',
+  SMTP_PORT: '587',
+  SMTP_USERNAME: 'user',
+  SMTP_PASSWORD: 'secret',
+}
+const send = (vars: object, sent = mail) => sendMail(vars as Bindings, sent)
+
+/** How a sending failed; null when it did not. */
+const faultOf = (sending: Promise<void>) =>
+  sending.then(
+    () => null,
+    (error: unknown) => (error instanceof MailError ? error.fault : error),
+  )
+
+test('the binding of Cloudflare is given the whole mail', async () => {
+  const EMAIL = { send: vi.fn().mockResolvedValue({}) }
+  await send({ ...fixed, MAIL_TRANSPORT: 'cloudflare', EMAIL })
+  const { messageId: _id, ...expected } = mail
+  expect(EMAIL.send.mock.calls).toEqual([[expected]])
+})
+
+test('the binding is given no reply address when there is none', async () => {
+  const EMAIL = { send: vi.fn().mockResolvedValue({}) }
+  await send({ ...fixed, MAIL_TRANSPORT: 'cloudflare', EMAIL }, { ...mail, replyTo: null })
+  expect(EMAIL.send.mock.calls[0]?.[0]).not.toHaveProperty('replyTo')
+})
+
+test.each([
+  ['E_VALIDATION_ERROR', 'permanent'],
+  ['E_FIELD_MISSING', 'permanent'],
+  ['E_RECIPIENT_NOT_ALLOWED', 'permanent'],
+  ['E_CONTENT_TOO_LARGE', 'permanent'],
+  ['E_RATE_LIMIT_EXCEEDED', 'temporary'],
+  ['E_DELIVERY_FAILED', 'temporary'],
+  ['E_INTERNAL_SERVER_ERROR', 'temporary'],
+  [undefined, 'temporary'],
+])('the code %s of the binding is a %s fault', async (code, fault) => {
+  const EMAIL = { send: () => Promise.reject(Object.assign(new Error('refused'), { code })) }
+  expect(await faultOf(send({ ...fixed, MAIL_TRANSPORT: 'cloudflare', EMAIL }))).toBe(fault)
+})
+
+test('EmailJS is given the mail as parameters of its template, and the Message-ID as its key', async () => {
+  await using sink = await openMailSink(200)
+  await send({ ...emailJs, EMAILJS_URL: sink.url })
+  expect(sink.received).toHaveLength(1)
+  expect(sink.received[0]?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'idempotency-key': mail.messageId,
+  })
+  expect(sink.received[0]?.body).toEqual({
+    service_id: 'service',
+    template_id: 'template',
+    user_id: 'key',
+    template_params: {
+      to_email: mail.to,
+      from_name: mail.from.name,
+      reply_to: 'anne@example.org',
+      subject: mail.subject,
+      message_text: mail.text,
+      message_html: mail.html,
+      message_id: mail.messageId,
+    },
+  })
+})
+
+test('EmailJS is told to answer to the sender when there is no other', async () => {
+  await using sink = await openMailSink(200)
+  await send({ ...emailJs, EMAILJS_URL: sink.url }, { ...mail, replyTo: null })
+  expect(sink.received[0]?.body.template_params).toMatchObject({ reply_to: 'site@scales.example' })
+})
+
+test('the mail folder is given the mail as it is', async () => {
+  await using sink = await openMailSink(204)
+  await send({ ...fixed, MAIL_TRANSPORT: 'file', MAIL_FILE_URL: sink.url })
+  expect(sink.received.map(({ body }) => body)).toEqual([mail])
+})
+
+const statuses: [SinkAnswer, string | null][] = [
+  [200, null],
+  [201, null],
+  [202, null],
+  [204, null],
+  [302, 'temporary'],
+  [307, 'temporary'],
+  [400, 'permanent'],
+  [404, 'permanent'],
+  [413, 'permanent'],
+  [422, 'permanent'],
+  [401, 'configuration'],
+  [402, 'configuration'],
+  [403, 'configuration'],
+  [408, 'temporary'],
+  [409, 'temporary'],
+  [425, 'temporary'],
+  [429, 'temporary'],
+  [500, 'temporary'],
+  [502, 'temporary'],
+  [503, 'temporary'],
+  [504, 'temporary'],
+  ['reset', 'temporary'],
+]
+
+test.each(statuses)(
+  'the answer %s of EmailJS is the fault %s, and nothing is asked elsewhere',
+  async (status, fault) => {
+    await using sink = await openMailSink(status)
+    expect(await faultOf(send({ ...emailJs, EMAILJS_URL: sink.url }))).toBe(fault)
+    expect(sink.received.map(({ path }) => path)).toEqual(['/send'])
+  },
+)
+
+test.each(statuses)(
+  'the answer %s of the mail folder is the fault %s, and nothing is asked elsewhere',
+  async (status, fault) => {
+    await using sink = await openMailSink(status)
+    expect(await faultOf(send({ ...fixed, MAIL_TRANSPORT: 'file', MAIL_FILE_URL: sink.url }))).toBe(fault)
+    expect(sink.received.map(({ path }) => path)).toEqual(['/send'])
+  },
+)
+
+test('a provider that nobody answers for is a temporary fault', async () => {
+  const sink = await openMailSink(200)
+  await sink[Symbol.asyncDispose]()
+  expect(await faultOf(send({ ...emailJs, EMAILJS_URL: sink.url }))).toBe('temporary')
+})
+
+test('a provider that hangs is given up after ten seconds', async () => {
+  vi.useFakeTimers()
+  const EMAIL = { send: () => new Promise<never>(() => {}) }
+  const fault = faultOf(send({ ...fixed, MAIL_TRANSPORT: 'cloudflare', EMAIL }))
+  const early = await Promise.race([fault, vi.advanceTimersByTimeAsync(9_999).then(() => 'waiting')])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([early, await fault]).toEqual(['waiting', 'temporary'])
+  vi.useRealTimers()
+})
+
+test('a relay is given the mail with its Message-ID, on a line that is encrypted', async () => {
+  await send(smtp)
+  const [options, sent] = relay.send.mock.calls[0] ?? []
+  expect(options).toMatchObject({
+    host: 'mail.example',
+    port: 587,
+    secure: false,
+    startTls: true,
+    credentials: { username: 'user', password: 'secret' },
+  })
+  expect(sent).toEqual({
+    from: mail.from,
+    to: mail.to,
+    reply: 'anne@example.org',
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Message-ID': mail.messageId },
+  })
+})
+
+test('port 465 is encrypted from the start', async () => {
+  await send({ ...smtp, SMTP_PORT: '465' })
+  expect(relay.send.mock.calls[0]?.[0]).toMatchObject({ port: 465, secure: true, startTls: false })
+})
+
+test.each([
+  ['535 5.7.8 Authentication credentials invalid', 'configuration'],
+  ['530 5.7.0 Must issue a STARTTLS command first', 'configuration'],
+  ['534 5.7.9 Authentication mechanism is too weak', 'configuration'],
+  ['550 5.1.1 No such user', 'permanent'],
+  ['552 5.2.2 Mailbox full', 'permanent'],
+  ['553 5.1.3 Bad address', 'permanent'],
+  ['554 5.7.1 Rejected', 'permanent'],
+  ['501 5.1.7 Bad sender address syntax', 'permanent'],
+  ['521 5.3.2 Host does not accept mail', 'permanent'],
+  ['571 5.7.1 Message refused', 'permanent'],
+  ['421 4.7.0 Try again later', 'temporary'],
+  ['450 4.2.1 Greylisted', 'temporary'],
+  ['451 4.3.0 Local error', 'temporary'],
+  ['452 4.2.2 Out of storage', 'temporary'],
+  ['Socket timeout', 'temporary'],
+])('the relay’s answer « %s » is a %s fault', async (answer, fault) => {
+  relay.send.mockRejectedValue(new Error(answer))
+  expect(await faultOf(send(smtp))).toBe(fault)
+})
+
+test.each([
+  ['an unknown transport', { ...fixed, MAIL_TRANSPORT: 'pigeon' }, /« pigeon »/],
+  ['a name that every object has', { ...fixed, MAIL_TRANSPORT: 'constructor' }, /« constructor »/],
+  ['no transport', fixed, /: MAIL_TRANSPORT\./],
+  ['no sender', { ...smtp, MAIL_FROM: '' }, /: MAIL_FROM\./],
+  ['no password', { ...smtp, SMTP_PASSWORD: '' }, /: SMTP_PASSWORD\./],
+])('%s is a fault of the configuration, and says so in French', async (_, vars, text) => {
+  const fault = send(vars)
+  await expect(fault).rejects.toMatchObject({ fault: 'configuration', message: expect.stringMatching(text) })
+  await expect(fault).rejects.toThrow(/onfigurez le fichier d’environnement/)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { budgets } from '../../scripts/bench/budgets.ts'
+import { initialFiles, sizeOfFiles } from '../../scripts/bench/page-bytes.ts'
+
+/** The built site: `npm test` builds it first. Whose bytes they are is said by `npm run bench -- bytes`. */
+const client = 'dist/client'
+const kilobytes = (bytes: number) => bytes / 1000
+
+test.each(locales)('no page loads more JavaScript at first than its budget (%s)', (locale) => {
+  const { pages } = initialFiles(client, locale)
+  const sizes = pages.map(({ page, scripts }) => ({ page, kilobytes: kilobytes(sizeOfFiles(scripts).brotli) }))
+  expect(sizes.filter((size) => size.kilobytes > budgets.size.script)).toEqual([])
+})
+
+test('the style sheet stays within its budget', () => {
+  const { styles } = initialFiles(client, 'fr')
+  expect(styles).not.toEqual([])
+  expect(kilobytes(sizeOfFiles(styles).brotli)).toBeLessThanOrEqual(budgets.size.style)
+})
+
+test('the fonts stay within their budget', () => {
+  const { fonts } = initialFiles(client, 'fr')
+  expect(fonts).not.toEqual([])
+  expect(kilobytes(sizeOfFiles(fonts).raw)).toBeLessThanOrEqual(budgets.size.fonts)
+})

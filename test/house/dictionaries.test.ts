@@ -1,0 +1,218 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { errorCodes } from '#domain/error.ts'
+import { fieldErrors } from '#domain/field-errors.ts'
+import { ContactRequest, QuoteRequest } from '#domain/forms.ts'
+import { generateCatalogue } from '#seed/generate.ts'
+import { de } from '#src/i18n/de.ts'
+import { en } from '#src/i18n/en.ts'
+import { fr } from '#src/i18n/fr.ts'
+import { loadTexts } from '#src/i18n/index.ts'
+import { areas } from '#src/i18n/load-texts.ts'
+import { routes } from '#src/pages/index.ts'
+import { sourcesOf, withoutComments } from '#test/support/sources.ts'
+
+const dictionaries: Record<string, Record<string, string>> = { fr, en, de }
+const known = new Set(Object.keys(fr))
+/** A key or the stem of one with plural forms. */
+const isKey = (key: string) => known.has(key) || (known.has(`${key}_one`) && known.has(`${key}_other`))
+const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort()
+const sources = sourcesOf(['src', 'functions'], /\.tsx?$/)
+  .filter(({ path }) => !path.startsWith('src/i18n/'))
+  .map(({ path, text }) => ({ path, text: withoutComments(text) }))
+
+test.each(['en', 'de'])('the dictionary %s has the keys of the French one, in the same order', (language) => {
+  expect(Object.keys(dictionaries[language] ?? {})).toEqual(Object.keys(fr))
+})
+
+test.each(['en', 'de'])('each text of %s has the placeholders of the French one', (language) => {
+  const differing = Object.entries(fr)
+    .map(([key, text]) => [key, placeholders(text), placeholders(dictionaries[language]?.[key] ?? '')])
+    .filter(([, french, other]) => JSON.stringify(french) !== JSON.stringify(other))
+  expect(differing).toEqual([])
+})
+
+test.each(Object.keys(dictionaries))(
+  'no text of %s is empty, untrimmed or has a broken placeholder',
+  (language) => {
+    const odd = Object.entries(dictionaries[language] ?? {}).filter(
+      ([, text]) =>
+        text.trim() === '' ||
+        text !== text.trim() ||
+        / {2}/.test(text) ||
+        /\{\{(?!\w+\}\})|(?<!\{\{\w+)\}\}/.test(text),
+    )
+    expect(odd).toEqual([])
+  },
+)
+
+test('plural forms come in pairs', () => {
+  const stems = new Set(
+    [...known].map((key) => key.match(/^(.*)_(?:one|other)$/)?.[1]).filter((stem) => stem !== undefined),
+  )
+  for (const stem of stems)
+    expect([stem, known.has(`${stem}_one`), known.has(`${stem}_other`)]).toEqual([stem, true, true])
+  expect(stems.size).toBeGreaterThan(3)
+})
+
+test.each(locales)(
+  'the areas of %s together are the whole dictionary, and no two say the same key',
+  async (locale) => {
+    const common = Object.keys(await loadTexts(locale, []))
+    const parts = await Promise.all(
+      areas
+        .filter((area) => area !== 'common')
+        .map(async (area) =>
+          Object.keys(await loadTexts(locale, [area])).filter((key) => !common.includes(key)),
+        ),
+    )
+    const all = [...common, ...parts.flat()]
+    expect(all.sort()).toEqual([...known].sort())
+  },
+)
+
+test('every page names areas that there are', () => {
+  for (const { file, texts } of routes)
+    expect([file, texts.filter((area) => !areas.includes(area))]).toEqual([file, []])
+})
+
+/** The first argument of each `t(…)`, with the strings in it: one, or those of a choice. */
+const calls = sources.flatMap(({ path, text }) =>
+  [...text.matchAll(/(?<![\w.])(?:context\.)?t\(\s*([^)]*?)(?:,\s*\{|\))/g)].map(([, argument = '']) => ({
+    path,
+    argument,
+  })),
+)
+
+test('every key that a view says by name is in the dictionary', () => {
+  const literals = calls.flatMap(({ path, argument }) =>
+    [...argument.matchAll(/(?<![=!]== )'([a-z][\w.-]*)'(?! [=!]==)/g)].map(([, key = '']) => ({ path, key })),
+  )
+  expect(literals.length).toBeGreaterThan(150)
+  expect(literals.filter(({ key }) => !isKey(key))).toEqual([])
+})
+
+test('every key that a view puts together fits some of the dictionary', () => {
+  const templates = calls.flatMap(({ path, argument }) =>
+    [...argument.matchAll(/`([^`]+)`/g)].map(([, template = '']) => ({ path, template })),
+  )
+  const fits = (template: string) => {
+    const pattern = new RegExp(
+      `^${template
+        .split(/\$\{[^}]*\}/)
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .join('[\\w-]+')}$`,
+    )
+    return [...known].some((key) => pattern.test(key.replace(/_(one|other)$/, '')))
+  }
+  expect(templates.length).toBeGreaterThan(10)
+  expect(templates.filter(({ template }) => !fits(template))).toEqual([])
+})
+
+test('every key typed as such in a table (label, title, …) is in the dictionary', () => {
+  const named = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:label|title|text|key): '([a-z]+\.[\w.-]+)'/g)].map(([, key = '']) => ({
+      path,
+      key,
+    })),
+  )
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter(({ key }) => !isKey(key))).toEqual([])
+})
+
+test('every specification of the catalogue has a label', () => {
+  const keys = new Set(
+    generateCatalogue().products.flatMap(({ specifications }) => Object.keys(specifications)),
+  )
+  expect([...keys].filter((key) => !known.has(`spec.${key}`))).toEqual([])
+  expect(keys.size).toBeGreaterThan(5)
+})
+
+test('every message that a rule or a route speaks in is in the dictionary', () => {
+  const spoken = sources
+    .filter(({ path }) => path.startsWith('src/domain/') || path.startsWith('functions/'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/'((?:form|quote)\.[a-z-]+)'/g)].map(([, key = '']) => ({ path, key })),
+    )
+  expect(spoken.length).toBeGreaterThan(15)
+  expect(spoken.filter(({ key }) => !isKey(key))).toEqual([])
+})
+
+const anything = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'x',
+  'x'.repeat(6000),
+  'a\u0007b',
+  'a\nb',
+  'http://x',
+  'a@b',
+  0,
+  -1,
+  1.5,
+  1e9,
+  true,
+  false,
+  [],
+  [[]],
+  ['x'],
+  Array(200).fill({}),
+  Array(30).fill('x'),
+  {},
+  { x: 1 },
+]
+const quote = { name: 'A', email: 'a@example.org', message: 'x', termsAccepted: true, items: [] }
+const item = { productId: 'a', quantity: 1, accessories: [] }
+
+test('whatever is sent, each message that a form answers with is in the dictionary', () => {
+  const inputs: [v.GenericSchema, unknown][] = [
+    ...anything.map((input): [v.GenericSchema, unknown] => [QuoteRequest, input]),
+    ...Object.keys(QuoteRequest.entries).flatMap((field) =>
+      anything.map((value): [v.GenericSchema, unknown] => [QuoteRequest, { ...quote, [field]: value }]),
+    ),
+    ...['productId', 'variantReference', 'quantity', 'accessories', 'other'].flatMap((field) =>
+      anything.map((value): [v.GenericSchema, unknown] => [
+        QuoteRequest,
+        { ...quote, items: [{ ...item, [field]: value }] },
+      ]),
+    ),
+    ...Object.keys(ContactRequest.entries).flatMap((field) =>
+      anything.map((value): [v.GenericSchema, unknown] => [ContactRequest, { name: 'A', [field]: value }]),
+    ),
+  ]
+  const messages = new Set<string>()
+  for (const [schema, input] of inputs) {
+    const result = v.safeParse(schema, input)
+    if (!result.success)
+      for (const message of Object.values(fieldErrors(result.issues))) messages.add(message)
+  }
+  expect(messages.size).toBeGreaterThan(8)
+  expect([...messages].filter((message) => !known.has(message))).toEqual([])
+})
+
+test('a refusal that a visitor may meet has a sentence', () => {
+  expect(errorCodes.includes('too-many-requests')).toBe(true)
+  expect(known.has('error.too-many-requests')).toBe(true)
+  for (const key of [...known].filter((name) => name.startsWith('error.')))
+    expect(errorCodes as readonly string[]).toContain(key.slice('error.'.length))
+})
+
+test('every text is said somewhere', () => {
+  const whole = sources.map(({ text }) => text).join('\n')
+  const templates = [...whole.matchAll(/`([a-z][\w-]*\.[^`]*\$\{[^`]*)`/g)].map(
+    ([, template = '']) =>
+      new RegExp(
+        `^${template
+          .split(/\$\{[^}]*\}/)
+          .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+          .join('[\\w-]+')}$`,
+      ),
+  )
+  const unused = [...known]
+    .map((key) => key.replace(/_(one|other)$/, ''))
+    .filter((key) => !whole.includes(`'${key}'`) && !templates.some((template) => template.test(key)))
+  expect([...new Set(unused)]).toEqual([])
+})

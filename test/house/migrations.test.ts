@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { is } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { expect, test } from 'vitest'
+import * as schema from '#functions/db/schema.ts'
+
+const tables = Object.values(schema as Record<string, unknown>).filter((value): value is SQLiteTable =>
+  is(value, SQLiteTable),
+)
+const files = readdirSync('migrations')
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+
+function migrated(): DatabaseSync {
+  const db = new DatabaseSync(':memory:')
+  for (const name of files) db.exec(readFileSync(`migrations/${name}`, 'utf8'))
+  return db
+}
+
+type Column = { name: string; type: string; notnull: number; pk: number }
+
+test('drizzle-kit has nothing to generate: the last snapshot is the schema', async () => {
+  const { generateSQLiteDrizzleJson, generateSQLiteMigration } = await import('drizzle-kit/api')
+  const journal = JSON.parse(readFileSync('migrations/meta/_journal.json', 'utf8')) as {
+    entries: { idx: number; tag: string }[]
+  }
+  const last = journal.entries.at(-1)
+  const snapshot = JSON.parse(
+    readFileSync(`migrations/meta/${String(last?.idx).padStart(4, '0')}_snapshot.json`, 'utf8'),
+  ) as Awaited<ReturnType<typeof generateSQLiteDrizzleJson>>
+  const current = await generateSQLiteDrizzleJson(schema, snapshot.id, 'snake_case')
+  expect(await generateSQLiteMigration(snapshot, current)).toEqual([])
+  expect(Object.keys(current.tables)).toHaveLength(tables.length)
+})
+
+test('the journal names every migration, in the order in which they are applied', () => {
+  const { entries } = JSON.parse(readFileSync('migrations/meta/_journal.json', 'utf8')) as {
+    entries: { tag: string }[]
+  }
+  expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files)
+})
+
+test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+  'the migrated table %s has the columns of the schema',
+  (name, table) => {
+    const config = getTableConfig(table)
+    const expected = config.columns.map((column) => ({
+      name: toSnakeCase(column.name),
+      type: column.getSQLType().toUpperCase(),
+      notNull: column.notNull,
+    }))
+    const found = migrated().prepare(`pragma table_info(${name})`).all() as Column[]
+    expect(
+      found.map((column) => ({
+        name: column.name,
+        type: column.type.toUpperCase(),
+        notNull: column.notnull === 1,
+      })),
+    ).toEqual(expected)
+  },
+)
+
+test('the migrated database has the tables of the schema, the search index, and nothing else', () => {
+  const found = migrated()
+    .prepare(
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'product_search_%'",
+    )
+    .all() as { name: string }[]
+  expect(found.map(({ name }) => name).sort()).toEqual(
+    [...tables.map((table) => getTableConfig(table).name), 'product_search'].sort(),
+  )
+})
+
+test('the migrated database has the indexes of the schema', () => {
+  const found = migrated()
+    .prepare("select name from sqlite_schema where type = 'index' and sql is not null")
+    .all() as { name: string }[]
+  const expected = tables.flatMap((table) => getTableConfig(table).indexes.map(({ config }) => config.name))
+  expect(found.map(({ name }) => name).sort()).toEqual(expected.sort())
+})

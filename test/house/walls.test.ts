@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { securityHeaders } from '#functions/http/security-headers.ts'
+import { sourcesOf, withoutComments } from '#test/support/sources.ts'
+
+const wrangler = readFileSync('wrangler.toml', 'utf8').replace(/^\s*#.*$/gm, '')
+const examples = readFileSync('.dev.vars.example', 'utf8')
+
+/** Tables of a TOML file as name and keys: as much of the format as wrangler.toml uses. */
+function tomlTables(text: string): { name: string; keys: Record<string, string> }[] {
+  const tables = [{ name: '', keys: {} as Record<string, string> }]
+  for (const line of text.split('\n')) {
+    const head = line.match(/^\s*\[\[?([\w.]+)\]?\]\s*$/)?.[1]
+    const pair = line.match(/^\s*([\w-]+)\s*=\s*(.+?)\s*$/)
+    if (head) tables.push({ name: head, keys: {} })
+    else if (pair)
+      Object.assign(tables.at(-1)?.keys ?? {}, { [pair[1] ?? '']: (pair[2] ?? '').replace(/^"(.*)"$/, '$1') })
+  }
+  return tables
+}
+const tables = tomlTables(wrangler)
+const vars = Object.keys(tables.find(({ name }) => name === 'vars')?.keys ?? {})
+const secrets = [...examples.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name)
+
+/** What binds something to a name: `binding`, and for mail `name`. */
+const bound = tables
+  .flatMap(({ name, keys }) => [keys.binding, name === 'send_email' ? keys.name : undefined])
+  .filter((binding) => binding !== undefined)
+
+const declared = [
+  ...(readFileSync('functions/env.ts', 'utf8').match(/type Bindings = \{([\s\S]*?)\n\}/)?.[1] ?? '').matchAll(
+    /^\s*(\w+)(\??):/gm,
+  ),
+].map(([, name = '', optional]) => ({ name, optional: optional === '?' }))
+
+test('Bindings has one line for each entry of wrangler.toml and .dev.vars.example, and no other', () => {
+  expect(declared.map(({ name }) => name).sort()).toEqual([...bound, ...vars, ...secrets].sort())
+  expect(bound.length).toBeGreaterThanOrEqual(6)
+  expect(vars.length).toBeGreaterThanOrEqual(4)
+})
+
+test('what may be missing is optional in Bindings, and nothing else is', () => {
+  expect(
+    declared
+      .filter(({ optional }) => optional)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...secrets].sort())
+})
+
+test('wrangler.toml holds no secret: none by name, and no value that looks like one', () => {
+  expect(vars.filter((name) => secrets.includes(name) || /SECRET|PASSWORD|TOKEN|_KEY$/.test(name))).toEqual(
+    [],
+  )
+  const values = tables.flatMap(({ keys }) => Object.values(keys))
+  const random = /^(?!0+$|[0-]+$)(?=.*\d)(?=.*[a-zA-Z])[A-Za-z0-9+/_-]{24,}=*$/
+  expect(
+    values.filter((value) => random.test(value) || /-----BEGIN|:\/\/[^/\s]+:[^/\s]+@/.test(value)),
+  ).toEqual([])
+})
+
+test('.dev.vars.example gives names and no values', () => {
+  expect(
+    examples.split('\n').filter((line) => line && !line.startsWith('#') && !/^[A-Z0-9_]+=$/.test(line)),
+  ).toEqual([])
+  expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.dev.vars')
+})
+
+test('the queues of wrangler.toml fit together: what is produced is consumed, and so are its dead letters', () => {
+  const consumers = tables.filter(({ name }) => name === 'queues.consumers').map(({ keys }) => keys)
+  const producer = tables.find(({ name }) => name === 'queues.producers')?.keys.queue
+  const main = consumers.find(({ queue }) => queue === producer)
+  expect(main?.dead_letter_queue).toMatch(/-dead$/)
+  expect(consumers.map(({ queue }) => queue)).toContain(main?.dead_letter_queue)
+})
+
+const walled = sourcesOf(['src', 'functions', 'scripts'], /\.(ts|tsx|mjs|js|css)$/)
+const excepted = (path: string) => path.startsWith('src/i18n/') || path === 'functions/db/schema.ts'
+const lengthOf = (text: string) => text.replace(/\n$/, '').split('\n').length
+
+test('no source file is longer than 250 lines, dictionaries and the schema excepted', () => {
+  const long = walled.filter(
+    ({ path, text }) => !path.endsWith('.css') && !excepted(path) && lengthOf(text) > 250,
+  )
+  expect(long.map(({ path, text }) => `${path}: ${lengthOf(text)}`)).toEqual([])
+  expect(walled.length).toBeGreaterThan(100)
+})
+
+test('no style sheet is longer than 250 lines', () => {
+  const long = walled.filter(({ path, text }) => path.endsWith('.css') && lengthOf(text) > 250)
+  expect(long.map(({ path, text }) => `${path}: ${lengthOf(text)}`)).toEqual([])
+})
+
+test('static files repeat the security headers of the Worker', () => {
+  const block = readFileSync('public/_headers', 'utf8').match(/^\/\*\n((?: {2}.*\n?)+)/m)?.[1] ?? ''
+  const said = Object.fromEntries(
+    block
+      .trim()
+      .split('\n')
+      .map((line) =>
+        line
+          .trim()
+          .split(/:\s(.*)/s)
+          .slice(0, 2),
+      )
+      .map(([name = '', value]) => [name.toLowerCase(), value]),
+  )
+  expect(said).toMatchObject(securityHeaders)
+  expect(said['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
+})
+
+test('only the clock and the cache’s memo read the time in the Worker', () => {
+  const reading = sourcesOf(['functions'], /\.tsx?$/).filter(({ text }) =>
+    /\bDate\.now\(|new Date\(\)/.test(withoutComments(text)),
+  )
+  expect(reading.map(({ path }) => path).sort()).toEqual([
+    'functions/http/clock.ts',
+    'functions/http/memo.ts',
+  ])
+})
+
+test('nothing in the house is named or written as the house forbids', () => {
+  const files = sourcesOf(['src', 'functions'], /(?<!\.d)\.tsx?$/)
+  expect(
+    files
+      .filter(
+        ({ path }) =>
+          /(^|\/)(utils?|helpers?|common|misc|shared|lib|types|constants|manager|service)(\/|\.tsx?$)/.test(
+            path,
+          ) && !path.startsWith('src/i18n/'),
+      )
+      .map(({ path }) => path),
+  ).toEqual([])
+  const code = files.map(({ path, text }) => ({ path, text: withoutComments(text) }))
+  expect(
+    code.filter(({ text }) => /\binterface \w+ |\benum \w+ \{/.test(text)).map(({ path }) => path),
+  ).toEqual([])
+  expect(code.filter(({ text }) => /from '\.\.\//.test(text)).map(({ path }) => path)).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/urls.ts'
+import { eventually, fill, goTo, openBrowser, openSite, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+
+/** Another scheme has other colours and nothing else, so only what depends on them is asked a second time. */
+const ofColour = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds on the page as it stands, in light and in dark. */
+async function findings(page: Page, place: string): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const axe = new AxeBuilder({ page }).setLegacyMode(true)
+    const { violations, passes } = await (colorScheme === 'dark' ? axe.withRules(ofColour) : axe).analyze()
+    expect(passes.some(({ id }) => id === 'color-contrast'), `${place}: axe has looked`).toBe(true)
+    for (const { id, nodes } of violations) {
+      for (const { target, failureSummary } of nodes) {
+        found.push(`${place}, ${colorScheme}: ${id} at ${target.join(' ')} – ${failureSummary?.replaceAll(/\s+/g, ' ')}`)
+      }
+    }
+  }
+  return found
+}
+
+it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) => {
+  const t = await wordsOf(locale)
+  const page = await visit({ locale, expected: [/404/] })
+  const href = (path: string) => inLocale(locale, path)
+  const found: string[] = []
+  const look = async (place: string) => void found.push(...(await findings(page, place)))
+
+  for (const path of ['/', '/products?category=commercial', '/products?category=commercial&capacity=6000kg-', '/contact', '/mentions-legales', '/politique-de-confidentialite', '/nowhere']) {
+    await goTo(page, href(path))
+    await look(path)
+  }
+  await page.setViewportSize({ width: 375, height: 700 })
+  await goTo(page, href('/products?metrology=yes'))
+  await look('list on a phone')
+  await page.locator('.filters-open').click()
+  await page.getByRole('dialog', { name: t('filters.title') }).waitFor()
+  await look('filter sheet')
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  await goTo(page, href('/products/montevigne-c3'))
+  await look('product')
+  await page.locator('.order-foot button').click()
+  const modal = page.getByRole('dialog', { name: t('quote.added', { count: 1 }) })
+  await modal.getByRole('checkbox').first().waitFor()
+  await look('modal')
+  await modal.getByRole('button', { name: t('quote.continue') }).click()
+  await page.locator('.badge-help').click()
+  await page.locator('#quote-help').waitFor()
+  await look('help')
+  await page.keyboard.press('Escape')
+  await page.locator('.badge-open').click()
+  const panel = page.getByRole('dialog', { name: t('quote.summary') })
+  await panel.locator('.quote-line').waitFor()
+  await look('panel')
+  await panel.getByRole('button', { name: t('quote.clear') }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await look('question')
+  await page.getByRole('button', { name: t('cancel') }).click()
+  await panel.locator('.quote-line .icon-button').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: t('quote.remove') }).click()
+  await panel.getByRole('button', { name: t('undo') }).waitFor()
+  await look('empty panel with undo')
+  await panel.getByRole('button', { name: t('undo') }).click()
+  await panel.getByRole('link', { name: t('quote.to-request') }).click()
+  await page.getByRole('button', { name: t('quote.send') }).click()
+  await page.getByRole('alert').waitFor()
+  await look('/devis with errors')
+  await fill(page, { name: 'Anne Klein', email: `axe.${locale}@example.org` })
+  await page.locator('#termsAccepted').check()
+  await page.getByRole('button', { name: t('quote.send') }).click()
+  await page.waitForURL(/reference=DEV-/)
+  await eventually(() => page.locator('.confirmation tbody tr').count()).toBe(1)
+  await look('confirmation')
+  expect(found).toEqual([])
+})

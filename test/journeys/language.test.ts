@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import type { QuoteItem } from '#domain/quote.ts'
+import { addressOf, eventually, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+
+type Marked = Window & { marker?: string }
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    ;(window as Marked).marker = 'here'
+  })
+/** Is the document still the one that was marked? */
+const isMarked = (page: Page) => page.evaluate(() => (window as Marked).marker === 'here')
+const head = (page: Page) =>
+  page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    title: document.title,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    ogLocale: document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content,
+    alternates: [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map((link) => link.hreflang),
+  }))
+const switchTo = (page: Page, name: string) => page.locator('.languages').getByRole('link', { name }).click()
+
+it('Another language keeps page and query without a reload, and Back returns to the one before', async () => {
+  const page = await visit()
+  await goTo(page, '/products?category=medical')
+  await mark(page)
+  const french = await head(page)
+  expect(french).toEqual({
+    lang: 'fr',
+    title: 'Balances – Médical | Haut-Barr Pesage',
+    canonical: `${site.origin}/products?category=medical`,
+    ogLocale: 'fr_FR',
+    alternates: ['fr', 'en', 'de', 'x-default'],
+  })
+  await switchTo(page, 'Deutsch')
+  await page.waitForURL('**/de/products?category=medical')
+  const de = await wordsOf('de')
+  await eventually(() => head(page)).toEqual({
+    lang: 'de',
+    title: `${de('list.category-title', { category: de('category.medical') })} | Haut-Barr Pesage`,
+    canonical: `${site.origin}/de/products?category=medical`,
+    ogLocale: 'de_DE',
+    alternates: ['fr', 'en', 'de', 'x-default'],
+  })
+  expect(await page.locator('.site-header nav').first().textContent()).toContain(de('nav.products'))
+  const { items } = await site.list('category=medical', 'de')
+  expect(await page.locator('.results .card h3').allTextContents()).toEqual(items.map(({ name }) => name))
+  expect(await stored(page, 'preferredLanguage')).toBe('de')
+
+  await switchTo(page, 'English')
+  await page.waitForURL('**/en/products?category=medical')
+  await eventually(async () => (await head(page)).lang).toBe('en')
+  await page.goBack()
+  await eventually(async () => (await head(page)).lang).toBe('de')
+  expect(addressOf(page)).toBe('/de/products?category=medical')
+  await page.goBack()
+  await eventually(() => head(page)).toEqual(french)
+  expect(addressOf(page)).toBe('/products?category=medical')
+  expect(await isMarked(page)).toBe(true)
+})
+
+it('Links stay in the language that was switched to, from the home page to a product', async () => {
+  const page = await visit()
+  await goTo(page, '/')
+  await mark(page)
+  await switchTo(page, 'English')
+  await page.waitForURL('**/en')
+  const en = await wordsOf('en')
+  await page.locator('.site-header').getByRole('link', { name: en('nav.products') }).click()
+  await page.waitForURL('**/en/products')
+  await page.locator('.results .card h3 a').first().click()
+  await page.waitForURL('**/en/products/*')
+  const [first] = (await site.list('', 'en')).items
+  await page.getByRole('heading', { level: 1, name: first?.name }).waitFor()
+  await switchTo(page, 'Français')
+  await page.waitForURL(`**/products/${first?.id}`)
+  expect(addressOf(page)).toBe(`/products/${first?.id}`)
+  const [french] = (await site.list('')).items
+  await page.getByRole('heading', { level: 1, name: french?.name }).waitFor()
+  expect(await isMarked(page)).toBe(true)
+})
+
+it('What is on the list is shown in the language of the page', async () => {
+  const page = await visit()
+  const [french, german] = await Promise.all([site.product('montevigne-c3'), site.product('montevigne-c3', 'de')])
+  expect(german.name).not.toBe(french.name)
+  await goTo(page, `/products/${french.id}`)
+  const accessory = french.accessories.find(({ variantReferences }) => variantReferences === null)
+  await page.getByRole('checkbox', { name: accessory?.name }).check()
+  await page.getByRole('button', { name: 'Ajouter au devis', exact: true }).click()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await switchTo(page, 'Deutsch')
+  await page.waitForURL('**/de/products/*')
+  await page.locator('.badge-open').click()
+  const line = page.locator('.quote-line')
+  await eventually(() => line.textContent()).toContain(german.name)
+  const offered = german.accessories.find(({ key }) => key === accessory?.key)
+  expect(await line.textContent()).toContain(offered?.name)
+  expect(await line.textContent()).not.toContain(accessory?.name)
+  expect((await stored<QuoteItem[]>(page, 'quoteItems'))?.map(({ lang, productName }) => [lang, productName])).toEqual([['de', german.name]])
+})
+
+it.each([
+  { saved: '"de"', spoken: 'fr', from: '/products?category=medical', to: '/de/products?category=medical' },
+  { saved: 'de', spoken: 'fr', from: '/', to: '/de' },
+  { saved: null, spoken: 'en', from: '/', to: '/en' },
+  { saved: '"fr"', spoken: 'en', from: '/contact', to: '/contact' },
+  { saved: '"es"', spoken: 'fr', from: '/', to: '/' },
+  { saved: '"es"', spoken: 'de', from: '/', to: '/de' },
+  { saved: '"de"', spoken: 'fr', from: '/en/contact', to: '/en/contact' },
+] as const)('With $saved saved and a browser that speaks $spoken, $from starts on $to', async ({ saved, spoken, from, to }) => {
+  const page = await visit({ locale: spoken })
+  if (saved !== null) {
+    await page.goto('/favicon.svg')
+    await page.evaluate((value) => localStorage.setItem('preferredLanguage', value), saved)
+  }
+  await goTo(page, from)
+  const locale = to.match(/^\/(en|de)/)?.[1] ?? 'fr'
+  await eventually(() => addressOf(page)).toBe(to)
+  await eventually(async () => (await head(page)).lang).toBe(locale)
+  const t = await wordsOf(locale as 'fr' | 'en' | 'de')
+  await page.locator('.site-header').getByRole('link', { name: t('nav.products') }).waitFor()
+  await page.reload()
+  await takenOver(page)
+  expect(addressOf(page)).toBe(to)
+})

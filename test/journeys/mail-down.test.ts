@@ -1,0 +1,71 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { contactBody } from '#test/support/requests.ts'
+import { eventually, openSite } from './support.ts'
+
+const site = await openSite()
+const { mailbox } = site
+afterEach(() => mailbox.answerWith(200))
+
+/** The company's and the visitor's mail of the request, as far as they have arrived. */
+const mailsAbout = async (reference: string) => (await site.readMails()).filter(({ subject }) => subject?.includes(reference))
+
+const owed = (reference: string) =>
+  site.rows<{ id: string; state: string; attempts: number; error: string | null }>(
+    `select outbox.id as id, state, attempts, last_error as error from outbox
+      join contact_messages on contact_messages.id = subject_id where reference = ?`,
+    reference,
+  )
+
+async function send(email: string): Promise<string> {
+  const started = Date.now()
+  const answer = await site.post('/api/contact', { ...contactBody, email })
+  expect(answer.status).toBe(201)
+  expect(Date.now() - started, 'the visitor does not wait for the mail').toBeLessThan(2000)
+  return ((await answer.json()) as { reference: string }).reference
+}
+
+const taken = (messageId: string) => mailbox.deliveries.filter((one) => one.messageId.includes(messageId) && one.answer === 200)
+
+it('A provider that fails, then hangs, then works gets each mail once, by the queue alone', async () => {
+  mailbox.answerWith(500, 'hang', 200)
+  const reference = await send('queue@example.org')
+  expect(await mailsAbout(reference)).toEqual([])
+  await eventually(() => mailbox.deliveries.map(({ answer }) => answer)).toEqual([500, 'hang'])
+  const rows = owed(reference)
+  expect(rows.map(({ state }) => state)).toEqual(['pending', 'pending'])
+  expect(rows.some(({ error }) => error?.includes('500'))).toBe(true)
+
+  await vi.waitUntil(async () => (await mailsAbout(reference)).length === 2, { timeout: 60_000, interval: 250 })
+  await eventually(() => owed(reference).map(({ state, attempts, error }) => ({ state, attempts, error }))).toEqual([
+    { state: 'sent', attempts: 2, error: null },
+    { state: 'sent', attempts: 2, error: null },
+  ])
+  for (const { id } of rows) expect(taken(id).length, 'sent once').toBe(1)
+  const [failed, repeated] = mailbox.deliveries.filter(({ messageId }) => messageId === mailbox.deliveries[0]?.messageId)
+  expect((repeated?.at ?? 0) - (failed?.at ?? 0), 'it waited before it tried again').toBeGreaterThanOrEqual(4900)
+})
+
+it('Mail that the queue forgot when the site was stopped is brought by the sweep, once', async () => {
+  mailbox.answerWith(500)
+  const reference = await send('sweep@example.org')
+  await eventually(() => owed(reference).map(({ state, attempts }) => ({ state, attempts }))).toEqual([
+    { state: 'pending', attempts: 1 },
+    { state: 'pending', attempts: 1 },
+  ])
+  await eventually(() => owed(reference).every(({ error }) => error?.includes('500'))).toBe(true)
+  await site.stop()
+  mailbox.answerWith(200)
+  await site.start()
+  await vi.waitUntil(
+    async () => {
+      await site.sweep()
+      return (await mailsAbout(reference)).length === 2
+    },
+    { timeout: 30_000, interval: 500 },
+  )
+  await eventually(() => owed(reference).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  await Promise.all([site.sweep(), site.sweep(), site.sweep()])
+  const second = await send('after@example.org')
+  await eventually(async () => (await mailsAbout(second)).length).toBe(2)
+  for (const { id } of owed(reference)) expect(taken(id).length, 'sent once').toBe(1)
+})

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/urls.ts'
+import { eventually, fill, goTo, openBrowser, openSite, takenOver, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+
+const paths = [
+  '/',
+  '/products',
+  '/products?category=commercial&metrology=yes&sort=price-asc',
+  '/products?q=balnace',
+  '/products?category=commercial&capacity=6000kg-',
+  '/products/montevigne-c3',
+  '/devis',
+  '/devis?reference=DEV-261120-ABCDE',
+  '/contact',
+  '/mentions-legales',
+  '/politique-de-confidentialite',
+]
+
+const quoted = (lang: string) =>
+  JSON.stringify([
+    {
+      id: 'quote-item-1',
+      productId: 'montevigne-c3',
+      productName: 'Paketwaage C3',
+      productImage: '/drawings/montevigne-c3.svg',
+      accessories: [],
+      quantity: 2,
+      addedAt: '2026-11-02T10:00:00.000Z',
+      lang,
+    },
+  ])
+
+/** A visitor with something on the list already. */
+async function visitWithList(lang: (typeof locales)[number], options: Parameters<typeof visit>[0] = {}): Promise<Page> {
+  const page = await visit({ locale: lang, ...options })
+  await page.goto('/favicon.svg')
+  await page.evaluate((items) => localStorage.setItem('quoteItems', items), quoted(lang))
+  return page
+}
+
+it.each(locales)('Every page is taken over by the browser without an error or a warning (%s)', async (locale) => {
+  const page = await visitWithList(locale)
+  for (const path of paths) {
+    const answer = await page.goto(inLocale(locale, path))
+    expect(answer?.status(), path).toBe(200)
+    const drawn = await page.evaluate(() => document.documentElement.lang)
+    expect(drawn, path).toBe(locale)
+    await takenOver(page)
+    await page.locator('.badge').waitFor()
+  }
+})
+
+it.each(locales)('An unknown address is taken over as the 404 page that it is (%s)', async (locale) => {
+  const t = await wordsOf(locale)
+  const page = await visit({ locale, expected: [/status of 404/] })
+  for (const path of ['/nowhere', '/products/no-such-scale', '/index.html', '/products/%E0']) {
+    const answer = await page.goto(inLocale(locale, path))
+    expect(answer?.status(), path).toBe(404)
+    await takenOver(page)
+    expect(await page.getByRole('heading', { level: 1 }).textContent(), path).toBe(t('not-found.title'))
+  }
+})
+
+/** What reaches beyond the window's right edge; empty when the page cannot be moved sideways. */
+const overhang = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ left: 1000, top: scrollY, behavior: 'instant' })
+    const moved = scrollX
+    scrollTo({ left: 0, top: scrollY, behavior: 'instant' })
+    if (moved === 0 && document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth) return []
+    const wide = [...document.querySelectorAll('main *')].filter((element) => element.getBoundingClientRect().right > innerWidth)
+    return [`moves ${moved}px`, ...wide.map((element) => `${element.nodeName} ${element.className} ${element.textContent?.slice(0, 40)}`)]
+  })
+
+it.each([...paths, '/nowhere'])('%s is not wider than a window of 320 pixels, in German', async (path) => {
+  const page = await visitWithList('de', { viewport: { width: 320, height: 640 }, expected: path === '/nowhere' ? [/status of 404/] : [] })
+  await goTo(page, inLocale('de', path))
+  expect(await page.evaluate(() => innerWidth)).toBe(320)
+  expect(await overhang(page)).toEqual([])
+})
+
+it('No dialog is wider than a window of 320 pixels, nor a form with errors, in German', async () => {
+  const t = await wordsOf('de')
+  const page = await visitWithList('de', { viewport: { width: 320, height: 640 } })
+  const fits = async (selector: string) => {
+    const dialog = page.locator(selector)
+    await dialog.waitFor()
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth), selector).toBeLessThanOrEqual(0)
+    const edges = await dialog.boundingBox()
+    expect(edges && edges.x >= 0 && edges.x + edges.width <= 320, `${selector} ${JSON.stringify(edges)}`).toBe(true)
+  }
+  await goTo(page, '/de/products?category=commercial')
+  await page.locator('.filters-open').click()
+  await fits('.filters')
+  await page.keyboard.press('Escape')
+  await page.locator('.menu-button').click()
+  await fits('#site-menu')
+  await page.keyboard.press('Escape')
+  await goTo(page, '/de/products/montevigne-c3')
+  await page.locator('.order-foot button').click()
+  await page.locator('.dialog.modal input').first().waitFor()
+  await fits('.dialog.modal')
+  await page.getByRole('button', { name: t('quote.continue') }).click()
+  await page.locator('.badge-help').click()
+  await fits('#quote-help')
+  await page.keyboard.press('Escape')
+  await page.locator('.badge-open').click()
+  await fits('.dialog.panel')
+  await page.getByRole('button', { name: t('quote.clear') }).click()
+  await fits('.dialog.alert')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: t('quote.to-request') }).click()
+  await page.getByRole('button', { name: t('quote.send') }).click()
+  await page.getByRole('alert').waitFor()
+  expect(await overhang(page), 'errors').toEqual([])
+  await fill(page, { name: 'Anne Klein', email: 'breite@example.org' })
+  await page.locator('#termsAccepted').check()
+  await page.getByRole('button', { name: t('quote.send') }).click()
+  await page.locator('.confirmation tbody tr').first().waitFor()
+  expect(await overhang(page), 'confirmation').toEqual([])
+})
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] }
+type Measured = Window & { shifts: { value: number; moved: string[] }[] }
+
+function recordShifts() {
+  const shifts: Measured['shifts'] = []
+  ;(window as unknown as Measured).shifts = shifts
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => `${node?.nodeName}.${node?.className}`) })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const windows = [{ width: 1280, height: 900 }, { width: 375, height: 700 }]
+
+it.each(windows)('Nothing moves while home, list and product load at $width × $height', async (viewport) => {
+  const page = await visit({ viewport, before: recordShifts })
+  for (const path of ['/', '/products', '/products/montevigne-c3']) {
+    await goTo(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForLoadState('networkidle')
+    await page.mouse.wheel(0, 800)
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    await page.waitForLoadState('networkidle')
+    const shifts = await page.evaluate(() => (window as unknown as Measured).shifts)
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01)
+  }
+})
+
+it('A movement of the page would be measured', async () => {
+  const page = await visit({ before: recordShifts })
+  await goTo(page, '/')
+  await page.evaluate(() => {
+    const block = document.createElement('div')
+    block.className = 'wrap'
+    block.textContent = 'x\n'.repeat(40)
+    for (let i = 0; i < 12; i++) block.append(document.createElement('p'), document.createElement('hr'))
+    document.querySelector('main')?.prepend(block)
+  })
+  await eventually(() => page.evaluate(() => (window as unknown as Measured).shifts.length)).toBeGreaterThan(0)
+})
