@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
-import { AppError } from '#domain/error.ts'
 import { api } from './api.ts'
 import { drawings } from './catalogue/drawings.ts'
 import { photos } from './catalogue/photos.ts'
 import type { AppEnv } from './env.ts'
 import { feeds } from './feeds/routes.ts'
-import { onApiError, problemResponse } from './http/errors.ts'
+import { onApiError } from './http/errors.ts'
 import { knownHost } from './http/host.ts'
-import { refuseMethod } from './http/method.ts'
+import { refuseMethod, wrongMethod } from './http/method.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { tidyAddress } from './http/tidy.ts'
@@ -21,12 +20,12 @@ export const app = new Hono<AppEnv>()
   .use('/api/*', sameOrigin)
   .route('/api', api)
   .route('/api', openapi)
-  .all('/api/*', refuseMethod(api))
+  .all('/api/*', refuseMethod(api, openapi))
   .route('/', drawings)
   .route('/', photos)
   .route('/', feeds)
   .use(tidyAddress)
   .route('/', pages)
-  .all('*', () => problemResponse(new AppError('method-not-allowed')))
+  .all('*', () => wrongMethod(['GET']))
 
 app.onError(onApiError)

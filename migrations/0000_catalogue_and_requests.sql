@@ -88,18 +88,15 @@ CREATE TABLE `products` (
 	`price_cents` integer,
 	`in_stock` integer NOT NULL,
 	`newest_on` text NOT NULL,
-	`max_ug` integer,
-	`verified` integer NOT NULL,
 	`lead_reference` text NOT NULL,
 	`variant_count` integer NOT NULL,
 	`photo` text,
 	`drawing` text NOT NULL,
+	`similar` text NOT NULL,
 	`updated_on` text NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `products_id` ON `products` (`id`);--> statement-breakpoint
-CREATE INDEX `products_similar` ON `products` (`subcategory`,`max_ug`,`price_cents`);--> statement-breakpoint
-CREATE INDEX `products_verified_sibling` ON `products` (`subcategory`,`verified`,`max_ug`);--> statement-breakpoint
 CREATE TABLE `quote_items` (
 	`quote_id` text NOT NULL,
 	`position` integer NOT NULL,

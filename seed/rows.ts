@@ -6,6 +6,7 @@ import { bandOf, capacityBands, categories, precisionBands } from '#domain/facet
 import { metrologyStates } from '#domain/metrology.ts'
 import { deletionForms, tailsOf, wordsOf } from '#domain/search-words.ts'
 import type { CatalogueSeed, ProductSeed, VariantSeed } from './catalogue.ts'
+import { similarTo } from './similar.ts'
 
 export type Value = string | number | null
 /** Rows of one table: its columns in SQL spelling, and their values. */
@@ -61,12 +62,11 @@ function productRows(products: Numbered, updatedOn: string): TableRows {
       'price_cents',
       'in_stock',
       'newest_on',
-      'max_ug',
-      'verified',
       'lead_reference',
       'variant_count',
       'photo',
       'drawing',
+      'similar',
       'updated_on',
     ],
     rows: products.map(({ product, seq }) => [
@@ -79,12 +79,11 @@ function productRows(products: Numbered, updatedOn: string): TableRows {
       lowest(product),
       Number(product.variants.some((variant) => variant.inStock)),
       product.newestOn,
-      largest(leadVariant(product)),
-      Number(product.variants.some((variant) => variant.metrology === 'yes')),
       leadVariant(product).reference,
       product.variants.length,
       null,
       JSON.stringify(product.drawing),
+      JSON.stringify(similarTo(product, products)),
       updatedOn,
     ]),
   }

@@ -3,13 +3,7 @@ import type { CatalogueIndex } from '#domain/catalogue-index.ts'
 import type { Category } from '#domain/facets.ts'
 import { capacityUnit, intervalUnit, inUnit } from '#domain/mass.ts'
 import { dataPlate, type PlateSource } from '#domain/plate.ts'
-import {
-  type Accessory,
-  type ProductCard,
-  type ProductDetail,
-  similarReasons,
-  type Variant,
-} from '#domain/product.ts'
+import type { Accessory, ProductCard, ProductDetail, Variant } from '#domain/product.ts'
 import type { variants } from '#functions/db/schema.ts'
 import type { CardRow, findProduct } from './queries.ts'
 
@@ -69,8 +63,8 @@ export function presentProduct(found: Found, index: CatalogueIndex, locale: Loca
   return {
     ...presentCard(product, index, locale),
     description: product.description,
-    features: product.features ?? [],
-    specifications: product.specifications ?? {},
+    features: product.features,
+    specifications: product.specifications,
     variants: found.variants.map((row) => presentVariant(row, locale)),
     accessories: found.accessories.map(
       ({ accessory, variantReferences }): Accessory => ({
@@ -81,22 +75,19 @@ export function presentProduct(found: Found, index: CatalogueIndex, locale: Loca
         variantReferences,
       }),
     ),
-    similar: presentSimilar(found.similar, index, locale),
+    similar: presentSimilar(found, index, locale),
     updatedOn: product.updatedOn,
   }
 }
 
-/** A model may be similar for two reasons; it is shown once, for the first. */
+/** In the order of the reasons; a model that the catalogue no longer has is left out. */
 function presentSimilar(
-  rows: (CardRow | null)[],
+  { product, similar }: Found,
   index: CatalogueIndex,
   locale: Locale,
 ): ProductDetail['similar'] {
-  const seen = new Set<number>()
-  return similarReasons.flatMap((reason, i) => {
-    const row = rows[i]
-    if (!row || seen.has(row.seq)) return []
-    seen.add(row.seq)
-    return [{ reason, product: presentCard(row, index, locale) }]
+  return product.similar.flatMap(({ reason, seq }) => {
+    const row = similar.find((card) => card.seq === seq)
+    return row ? [{ reason, product: presentCard(row, index, locale) }] : []
   })
 }

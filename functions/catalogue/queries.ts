@@ -1,15 +1,18 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { defaultLocale, type Locale } from '#config/locales.ts'
+import { similarReasons } from '#domain/product.ts'
 import type { Db } from '#functions/db/client.ts'
 import { accessories, productAccessories, products, productTexts, variants } from '#functions/db/schema.ts'
 
 const lead = alias(variants, 'lead')
 
+type TextColumn = 'name' | 'summary' | 'description' | 'features' | 'specifications'
+
 /** A text that is missing in a language is read in French; the subquery runs only then. */
-const orFrench = (column: 'name' | 'summary' | 'description') =>
+const orFrench = (column: TextColumn) =>
   sql<string>`coalesce(${productTexts[column]}, (select ${sql.identifier(column)} from product_texts as french
-    where french.product_seq = ${products.seq} and french.locale = ${defaultLocale}), ${products.id})`
+    where french.product_seq = ${products.seq} and french.locale = ${defaultLocale}))`
 
 const card = {
   seq: products.seq,
@@ -20,8 +23,6 @@ const card = {
   model: products.model,
   priceCents: products.priceCents,
   inStock: products.inStock,
-  maxUg: products.maxUg,
-  verified: products.verified,
   variantCount: products.variantCount,
   photo: products.photo,
   leadReference: products.leadReference,
@@ -41,22 +42,30 @@ function selectCards(db: Db, locale: Locale) {
 }
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
 
+/** One parameter for a list of any length: D1 binds at most a hundred. */
+const listed = (seqs: readonly number[]) => sql`(select value from json_each(${JSON.stringify(seqs)}))`
+
 /** The cards of these products, in no particular order: three rows read a card. */
-export function listCards(db: Db, locale: Locale, seqs: number[]) {
-  return selectCards(db, locale).where(inArray(products.seq, seqs)).limit(seqs.length)
+export function listCards(db: Db, locale: Locale, seqs: readonly number[]) {
+  return selectCards(db, locale)
+    .where(sql`${products.seq} in ${listed(seqs)}`)
+    .limit(seqs.length)
 }
 
 /** One product with everything its page shows, in one round trip; null when the id is unknown. */
 export async function findProduct(db: Db, locale: Locale, id: string) {
   const own = sql`(select seq from products where id = ${id})`
-  const [found, variantRows, accessoryRows, ...similar] = await db.batch([
+  const [found, variantRows, accessoryRows, similar] = await db.batch([
     db
       .select({
         ...card,
         summary: orFrench('summary'),
         description: orFrench('description'),
-        features: productTexts.features,
-        specifications: productTexts.specifications,
+        features: sql<string[]>`${orFrench('features')}`.mapWith(productTexts.features),
+        specifications: sql<Record<string, string>>`${orFrench('specifications')}`.mapWith(
+          productTexts.specifications,
+        ),
+        similar: products.similar,
         updatedOn: products.updatedOn,
       })
       .from(products)
@@ -72,61 +81,12 @@ export async function findProduct(db: Db, locale: Locale, id: string) {
       .where(eq(productAccessories.productSeq, own))
       .orderBy(asc(productAccessories.position))
       .limit(20),
-    similarLarger(db, locale, id),
-    similarCheaper(db, locale, id),
-    similarVerified(db, locale, id),
+    selectCards(db, locale)
+      .where(
+        sql`${products.seq} in (select value ->> 'seq' from json_each((select similar from products where id = ${id})))`,
+      )
+      .limit(similarReasons.length),
   ])
   const product = found[0]
-  if (!product) return null
-  return {
-    product,
-    variants: variantRows,
-    accessories: accessoryRows,
-    similar: similar.map((rows) => rows[0] ?? null),
-  }
-}
-
-const ownColumn = (id: string, column: 'subcategory' | 'max_ug' | 'price_cents' | 'verified') =>
-  sql`(select ${sql.identifier(column)} from products where id = ${id})`
-
-/** One size up: the next larger Max of the same kind, the cheapest of that size. */
-function similarLarger(db: Db, locale: Locale, id: string) {
-  return selectCards(db, locale)
-    .where(
-      and(
-        eq(products.subcategory, ownColumn(id, 'subcategory')),
-        gt(products.maxUg, ownColumn(id, 'max_ug')),
-      ),
-    )
-    .orderBy(asc(products.maxUg), asc(products.priceCents))
-    .limit(1)
-}
-
-/** The same kind and size for less. */
-function similarCheaper(db: Db, locale: Locale, id: string) {
-  return selectCards(db, locale)
-    .where(
-      and(
-        eq(products.subcategory, ownColumn(id, 'subcategory')),
-        eq(products.maxUg, ownColumn(id, 'max_ug')),
-        lt(products.priceCents, ownColumn(id, 'price_cents')),
-      ),
-    )
-    .orderBy(sql`${products.priceCents} desc`)
-    .limit(1)
-}
-
-/** For a model that is not legal for trade: the nearest of its kind that is. */
-function similarVerified(db: Db, locale: Locale, id: string) {
-  return selectCards(db, locale)
-    .where(
-      and(
-        eq(products.subcategory, ownColumn(id, 'subcategory')),
-        eq(products.verified, true),
-        sql`${products.maxUg} >= ${ownColumn(id, 'max_ug')}`,
-        sql`${ownColumn(id, 'verified')} = 0`,
-      ),
-    )
-    .orderBy(asc(products.maxUg))
-    .limit(1)
+  return product ? { product, variants: variantRows, accessories: accessoryRows, similar } : null
 }

@@ -5,6 +5,7 @@ import { defaultLocale, locales } from '#config/locales.ts'
 import { facetNames } from '#domain/catalogue-query.ts'
 import { ProductsQuery } from '#domain/catalogue-query-schema.ts'
 import { AppError } from '#domain/error.ts'
+import { isProductId } from '#domain/product-id.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { parseOrThrow, validateQuery } from '#functions/http/validate.ts'
@@ -16,7 +17,7 @@ import { catalogueIndex } from './snapshot.ts'
 export const OneProductQuery = v.strictObject({
   lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
 })
-export const ProductId = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) })
+export const ProductId = v.object({ id: v.pipe(v.string(), v.check(isProductId)) })
 
 export const catalogue = new Hono<AppEnv>()
   .get('/products', validateQuery(ProductsQuery, facetNames), async (c) => {

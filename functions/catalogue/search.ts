@@ -33,18 +33,18 @@ const prefixed = (word: string) => `"${word}"*`
 const phrase = (words: string[]) => words.map(prefixed).join(' AND ')
 
 /**
- * Two bounded passes without a rank over all matches: those that hold the words in names or references come
- * before those that only mention them; inside each, popularity (`seq`) decides.
+ * Two bounded passes without a rank over all matches: products that hold the words in names or references come before
+ * those that only mention them; inside each, popularity (`seq`) decides. Together they visit each match once.
  */
 async function matching(db: Db, match: string): Promise<number[]> {
+  const named = `{title refs} : (${match})`
   const rows = await db.all<{ seq: number }>(sql`
-    select seq from (
-      select rowid as seq, 0 as pass from product_search
-        where product_search match ${`{title refs} : (${match})`} limit ${maxCandidates})
+    select seq from (select rowid as seq from product_search where product_search match ${named} limit ${maxCandidates})
     union all
     select seq from (
-      select rowid as seq, 1 as pass from product_search where product_search match ${match} limit ${maxCandidates})`)
-  return [...new Set(rows.map((row) => row.seq))]
+      select rowid as seq from product_search where product_search match ${`(${match}) NOT (${named})`}
+      limit ${maxCandidates})`)
+  return rows.map((row) => row.seq)
 }
 
 /** For each word, the catalogue's words one typo away; at most three, the most alike first. */

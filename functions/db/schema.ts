@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { type Localized, locales } from '#config/locales.ts'
 import type { DrawingData } from '#domain/drawing-data.ts'
 import { accuracyClasses, arrangements, metrologyStates, type WeighingRange } from '#domain/metrology.ts'
+import type { SimilarReason } from '#domain/product.ts'
 
 /** Catalogue. Written as a whole by the import (`seed/`), read by the Worker; masses in micrograms, prices in cents. */
 
@@ -38,23 +39,17 @@ export const products = sqliteTable(
     inStock: integer({ mode: 'boolean' }).notNull(),
     /** ISO date; when the product came into the catalogue. */
     newestOn: text().notNull(),
-    /** The largest Max of the variants; null for what has none (indicators). */
-    maxUg: integer(),
-    /** Is at least one variant legal for trade? */
-    verified: integer({ mode: 'boolean' }).notNull(),
     /** The variant whose plate stands on the card. */
     leadReference: text().notNull(),
     variantCount: integer().notNull(),
     /** R2 key of a photograph; the drawing stands in where there is none. */
     photo: text(),
     drawing: text({ mode: 'json' }).$type<DrawingData>().notNull(),
+    /** Other models worth a look, by reason; the import works them out over the whole catalogue. */
+    similar: text({ mode: 'json' }).$type<{ reason: SimilarReason; seq: number }[]>().notNull(),
     updatedOn: text().notNull(),
   },
-  (t) => [
-    uniqueIndex('products_id').on(t.id),
-    index('products_similar').on(t.subcategory, t.maxUg, t.priceCents),
-    index('products_verified_sibling').on(t.subcategory, t.verified, t.maxUg),
-  ],
+  (t) => [uniqueIndex('products_id').on(t.id)],
 )
 
 export const productTexts = sqliteTable(

@@ -21,12 +21,16 @@ const answers = {
 } as const satisfies Record<ErrorCode, [ContentfulStatusCode, string]>
 
 /** Said when a limit or a fault names no time of its own. */
-const defaultRetrySeconds = 30
+export const defaultRetrySeconds = 30
 
-export function problemResponse(error: AppError): Response {
+export function problemResponse(error: AppError, more: Record<string, string> = {}): Response {
   const [status, title] = answers[error.code]
   const problem: Problem = { type: 'about:blank', title, status, code: error.code, fields: error.fields }
-  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+  const headers = new Headers({
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...more,
+  })
   const wait = error.retryAfterSeconds ?? (status === 429 || status === 503 ? defaultRetrySeconds : undefined)
   if (wait !== undefined) headers.set('retry-after', String(wait))
   return new Response(JSON.stringify(problem), { status, headers })

@@ -37,7 +37,8 @@ async function counted(kv: KVNamespace, key: string, seconds: number): Promise<n
 /** An IPv4 address, or the /64 of an IPv6 one: a household, not a device that renames itself. */
 export function networkOf(address: string | null): string | null {
   if (!address) return null
-  if (!address.includes(':')) return address
+  const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
+  if (mapped || !address.includes(':')) return mapped ?? address
   const [head = '', tail] = address.toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []

@@ -6,6 +6,7 @@ import type { OutgoingMail } from './mail.ts'
 export async function sendToFile(env: Bindings, mail: OutgoingMail): Promise<void> {
   const response = await fetch(env.MAIL_FILE_URL ?? '', {
     method: 'POST',
+    redirect: 'manual',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(mail),
   })

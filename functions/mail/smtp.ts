@@ -37,5 +37,5 @@ export async function sendBySmtp(env: Bindings, mail: OutgoingMail): Promise<voi
 /** 535 is a wrong password, any other 5xx a refusal of this mail; 4xx and a broken line pass by (RFC 5321, 4.2.1). */
 function smtpFault(text: string) {
   if (/\b53[0458]\b/.test(text)) return 'configuration'
-  return /\b55\d\b/.test(text) ? 'permanent' : 'temporary'
+  return /\b5\d\d\b/.test(text) ? 'permanent' : 'temporary'
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import type { Locale } from '#config/locales.ts'
 import { api } from '#functions/api.ts'
 import type { Bindings } from '#functions/env.ts'
+import { defaultRetrySeconds } from '#functions/http/errors.ts'
 import { createClient } from '#src/api/client.ts'
 import { askBy } from '#src/api/read.ts'
 import { App } from '#src/app/app.tsx'
@@ -31,10 +32,10 @@ export async function renderPage(env: Bindings, ctx: ExecutionContext, href: str
     body,
     data: dataScript(visit, env.SITE_ORIGIN),
   })
-  return new Response(html, {
-    status: statusOf(visit),
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  })
+  const status = statusOf(visit)
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+  if (status === 503) headers.set('retry-after', String(defaultRetrySeconds))
+  return new Response(html, { status, headers })
 }
 
 /** The API without a network: the same routes, validation and answers as for any other client. */

@@ -81,7 +81,7 @@ export function resolveItems(items: readonly QuoteRequestItem[], rows: Named): R
     return {
       position,
       productId: product.id,
-      productName: JSON.parse(product.names) as Localized,
+      productName: inEachLanguage(JSON.parse(product.names)),
       brand: product.brand,
       variantReference: variant?.reference ?? null,
       variant: variant ? copyVariant(variant) : null,
@@ -92,6 +92,12 @@ export function resolveItems(items: readonly QuoteRequestItem[], rows: Named): R
   })
   if (Object.keys(fields).length) throw new AppError('invalid-fields', { fields })
   return resolved.filter((item) => item !== null)
+}
+
+/** A name that is missing in a language is the French one. */
+function inEachLanguage(names: Partial<Localized>): Localized {
+  const french = names.fr ?? Object.values(names)[0] ?? ''
+  return { fr: french, en: names.en ?? french, de: names.de ?? french }
 }
 
 /** A list may have been filled in one language and sent in another. */

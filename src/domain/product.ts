@@ -65,6 +65,7 @@ export type Accessory = v.InferOutput<typeof Accessory>
 
 /** Why another model is shown beside this one. */
 export const similarReasons = ['larger', 'cheaper', 'verified'] as const
+export type SimilarReason = (typeof similarReasons)[number]
 
 export const ProductDetail = v.object({
   ...ProductCard.entries,

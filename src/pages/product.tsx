@@ -1,5 +1,7 @@
 import { company } from '#config/company.ts'
+import { AppError } from '#domain/error.ts'
 import type { ProductDetail } from '#domain/product.ts'
+import { isProductId } from '#domain/product-id.ts'
 import { inLocale, paths } from '#domain/urls.ts'
 import { Breadcrumbs } from '#src/app/breadcrumbs.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
@@ -17,8 +19,10 @@ import { Heading } from '#src/ui/heading.tsx'
 import { ProductOrder } from './product-order.tsx'
 
 export const productPage = definePage<ProductDetail>({
-  load: ({ ask, locale, params }) =>
-    ask((api) => api.products[':id'].$get({ param: { id: params.id ?? '' }, query: { lang: locale } })),
+  load: async ({ ask, locale, params: { id = '' } }) => {
+    if (!isProductId(id)) throw new AppError('not-found')
+    return ask((api) => api.products[':id'].$get({ param: { id }, query: { lang: locale } }))
+  },
   meta: (product, context) => ({
     title: `${product.name} ${product.brand} | ${company.name}`,
     description: descriptionOf(product, context.t),

@@ -11,14 +11,22 @@ const visit = await openBrowser(site)
 /** Another scheme has other colours and nothing else, so only what depends on them is asked a second time. */
 const ofColour = ['color-contrast', 'link-in-text-block']
 
+/** The next frame is drawn and whatever fades from one colour to another has arrived. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+  })
+
 /** What axe finds on the page as it stands, in light and in dark. */
 async function findings(page: Page, place: string): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
+    await settled(page)
     const axe = new AxeBuilder({ page }).setLegacyMode(true)
-    const { violations, passes } = await (colorScheme === 'dark' ? axe.withRules(ofColour) : axe).analyze()
-    expect(passes.some(({ id }) => id === 'color-contrast'), `${place}: axe has looked`).toBe(true)
+    const { violations, passes, incomplete } = await (colorScheme === 'dark' ? axe.withRules(ofColour) : axe).analyze()
+    expect([...passes, ...violations, ...incomplete].some(({ id }) => id === 'color-contrast'), `${place}: axe has looked`).toBe(true)
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary } of nodes) {
         found.push(`${place}, ${colorScheme}: ${id} at ${target.join(' ')} – ${failureSummary?.replaceAll(/\s+/g, ' ')}`)

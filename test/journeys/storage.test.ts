@@ -50,7 +50,10 @@ it('Of a list with broken items the good one stays, and the next gets a number o
   await page.goto('/products/montevigne-c3')
   await takenOver(page)
   await page.getByRole('button', { name: 'Ajouter au devis', exact: true }).click()
-  expect((await stored<QuoteItem[]>(page, 'quoteItems'))?.map(({ id }) => id)).toEqual(['quote-item-7', 'quote-item-8'])
+  await eventually(async () => (await stored<QuoteItem[]>(page, 'quoteItems'))?.map((item) => item?.id)).toEqual([
+    'quote-item-7',
+    'quote-item-8',
+  ])
 })
 
 /** Someone whose browser stores nothing, in three ways that browsers have of saying so. */
@@ -113,20 +116,25 @@ it('Two tabs stay in step: adding, changing, removing and emptying in one shows 
   await goTo(one, '/products')
   await goTo(two, '/devis')
   const lines = two.locator('.quote-line')
+  await one.bringToFront()
   for (const i of [0, 1]) {
     await one.locator('.card-actions button').nth(i).click()
     await one.getByRole('button', { name: t('quote.continue') }).click()
     await eventually(() => lines.count()).toBe(i + 1)
   }
   const [first, second] = (await stored<QuoteItem[]>(one, 'quoteItems')) ?? []
+  await two.bringToFront()
   await two.getByRole('spinbutton').first().fill('12')
+  await one.bringToFront()
   await one.locator('.badge-open').click()
   const panel = one.getByRole('dialog', { name: t('quote.summary') })
   await eventually(() => panel.getByRole('spinbutton').first().inputValue()).toBe('12')
+  await two.bringToFront()
   await two.getByRole('button', { name: t('quote.remove-item', { product: first?.productName ?? '' }) }).click()
   await two.getByRole('alertdialog').getByRole('button', { name: t('quote.remove') }).click()
   await eventually(() => panel.locator('.quote-line').count()).toBe(1)
   expect(await panel.locator('.quote-line').textContent()).toContain(second?.productName)
+  await one.bringToFront()
   await panel.getByRole('button', { name: t('quote.clear') }).click()
   await one.getByRole('alertdialog').getByRole('button', { name: t('quote.clear') }).click()
   await two.getByText('Votre devis est vide').waitFor()
