@@ -50,7 +50,7 @@ export const endpoints: Endpoint[] = [
     params: ProductId,
     query: OneProductQuery,
     answer: { status: 200, schema: ProductDetail },
-    problems: [404, 422, 503],
+    problems: [400, 404, 422, 503],
   },
   {
     method: 'post',

@@ -18,7 +18,7 @@ export function similarTo(product: ProductSeed, products: readonly Numbered[]): 
     .filter((other) => maxOf(other.product) > max)
     .sort((a, b) => maxOf(a.product) - maxOf(b.product) || priceOf(a.product) - priceOf(b.product))[0]
   const cheaper = kin
-    .filter((other) => maxOf(other.product) === max && priceOf(other.product) < price)
+    .filter((other) => maxOf(other.product) === max && price < Infinity && priceOf(other.product) < price)
     .sort((a, b) => priceOf(b.product) - priceOf(a.product))[0]
   const verified = isVerified(product)
     ? undefined

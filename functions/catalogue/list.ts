@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { filterIndex } from '#domain/catalogue-filter.ts'
-import type { CatalogueIndex } from '#domain/catalogue-index.ts'
+import { type CatalogueIndex, positionOf } from '#domain/catalogue-index.ts'
 import { orderPositions, sortKey } from '#domain/catalogue-order.ts'
 import type { Sort } from '#domain/catalogue-query.ts'
 import type { ProductsQuery } from '#domain/catalogue-query-schema.ts'
@@ -13,7 +13,8 @@ import { listCards } from './queries.ts'
 import { searchProducts } from './search.ts'
 import { catalogueIndex } from './snapshot.ts'
 
-type Order = Sort | 'relevance'
+/** Alphabets differ by language, so a place in one is none in another. */
+type Order = Sort | 'relevance' | `name-${'asc' | 'desc'}.${Locale}`
 /** Where a page begins: the sort value and seq of its first product, so that it holds when the catalogue changes. */
 type Cursor = { order: Order; key: number; seq: number }
 
@@ -27,8 +28,9 @@ export async function listProducts(
 ): Promise<ProductList> {
   const index = await catalogueIndex(env)
   const db = openDb(env.DB)
-  const search = query.q ? await searchProducts(db, query.q) : null
-  const candidates = search && positionsOf(index, search.seqs)
+  const search = query.q ? await searchProducts(db, index, query.q) : null
+  const candidates =
+    search?.seqs.map((seq) => positionOf(index, seq)).filter((position) => position >= 0) ?? null
   const { positions, counts } = filterIndex(index, query, candidates)
   const ordered = order(index, positions, query, candidates)
   const start = query.cursor ? startOf(ordered, query.cursor) : 0
@@ -69,7 +71,8 @@ function order(
   }
   const sort = query.sort ?? 'newest'
   const sorted = orderPositions(index, positions, sort, query.lang)
-  return { order: sort, entries: keyed(index, sorted, sort, query.lang) }
+  const name = sort === 'name-asc' || sort === 'name-desc' ? (`${sort}.${query.lang}` as const) : sort
+  return { order: name, entries: keyed(index, sorted, sort, query.lang) }
 }
 
 function keyed(index: CatalogueIndex, positions: number[], sort: Sort, locale: Locale): Entry[] {
@@ -77,11 +80,6 @@ function keyed(index: CatalogueIndex, positions: number[], sort: Sort, locale: L
     key: sortKey(index, sort, locale, position),
     seq: index.seq[position] ?? 0,
   }))
-}
-
-function positionsOf(index: CatalogueIndex, seqs: number[]): number[] {
-  const bySeq = new Map(Array.from(index.seq, (seq, position) => [seq, position]))
-  return seqs.map((seq) => bySeq.get(seq)).filter((position) => position !== undefined)
 }
 
 /** The first entry at or after the cursor; found by halving, also when its own product has left the catalogue. */
@@ -102,7 +100,7 @@ function startOf({ order, entries }: Ordered, text: string): number {
 const writeCursor = ({ order, key, seq }: Cursor) => `${order}_${key}_${seq}`
 
 function readCursor(text: string): Cursor | null {
-  const match = text.match(/^([a-z-]+)_(-?\d{1,16})_(\d{1,10})$/)
+  const match = text.match(/^([a-z.-]+)_(-?\d{1,16})_(\d{1,10})$/)
   if (!match) return null
   return { order: match[1] as Order, key: Number(match[2]), seq: Number(match[3]) }
 }

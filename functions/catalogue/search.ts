@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { deletionForms, isOneTypoApart, queryWords } from '#domain/search-words.ts'
+import { type CatalogueIndex, positionOf } from '#domain/catalogue-index.ts'
+import { deletionForms, isOneTypoApart, queryWords, tailsOf, wordsOf } from '#domain/search-words.ts'
 import type { Db } from '#functions/db/client.ts'
 
 /** A search keeps the most popular matches: ordering and counting stay bounded however large the catalogue. */
@@ -13,38 +14,50 @@ export type Found = {
 }
 
 /** Products that hold every word of the question somewhere, as a word, its beginning or the tail of a compound. */
-export async function searchProducts(db: Db, q: string): Promise<Found> {
+export async function searchProducts(db: Db, index: CatalogueIndex, q: string): Promise<Found> {
   const words = queryWords(q)
   if (words.length === 0) return { seqs: [], corrected: null }
-  const exact = await matching(db, phrase(words))
-  if (exact.length) return { seqs: exact, corrected: null }
+  const asked = words.map((word) => [word])
+  const exact = await matching(db, asked)
+  if (exact.length) return { seqs: byNames(index, asked, exact), corrected: null }
   const alternatives = await correctionsOf(db, words)
   if (alternatives.every((list) => list.length === 0)) return { seqs: [], corrected: null }
-  const either = words.map((word, i) => `(${[word, ...(alternatives[i] ?? [])].map(prefixed).join(' OR ')})`)
-  const seqs = await matching(db, either.join(' AND '))
-  return {
-    seqs,
-    corrected: seqs.length ? words.map((word, i) => alternatives[i]?.[0] ?? word).join(' ') : null,
-  }
+  const either = words.map((word, i) => [word, ...(alternatives[i] ?? [])])
+  const seqs = byNames(index, either, await matching(db, either))
+  const corrected = words.map((word, i) => alternatives[i]?.[0] ?? word).join(' ')
+  return { seqs, corrected: seqs.length ? corrected : null }
 }
 
-/** Words are letters and digits only (`wordsOf`), so quoting makes any input a harmless string. */
-const prefixed = (word: string) => `"${word}"*`
-const phrase = (words: string[]) => words.map(prefixed).join(' AND ')
+/** For each word of the question, the forms of which one must be there. */
+type Forms = readonly (readonly string[])[]
 
 /**
- * Two bounded passes without a rank over all matches: products that hold the words in names or references come before
- * those that only mention them; inside each, popularity (`seq`) decides. Together they visit each match once.
+ * The most popular matches, each visited once and without a rank over all of them. Words are letters and digits only
+ * (`wordsOf`), so quoting makes any input a harmless string.
  */
-async function matching(db: Db, match: string): Promise<number[]> {
-  const named = `{title refs} : (${match})`
-  const rows = await db.all<{ seq: number }>(sql`
-    select seq from (select rowid as seq from product_search where product_search match ${named} limit ${maxCandidates})
-    union all
-    select seq from (
-      select rowid as seq from product_search where product_search match ${`(${match}) NOT (${named})`}
-      limit ${maxCandidates})`)
+async function matching(db: Db, forms: Forms): Promise<number[]> {
+  const match = forms.map((either) => `(${either.map((word) => `"${word}"*`).join(' OR ')})`).join(' AND ')
+  const rows = await db.all<{ seq: number }>(
+    sql`select rowid as seq from product_search where product_search match ${match} limit ${maxCandidates}`,
+  )
   return rows.map((row) => row.seq)
+}
+
+/** Products whose kind or brand says the words come before those that only mention them; then popularity decides. */
+function byNames(index: CatalogueIndex, forms: Forms, seqs: readonly number[]): number[] {
+  const said = (words: readonly string[]) =>
+    forms.filter((either) => either.some((form) => words.some((word) => word.startsWith(form)))).length
+  const byKind = index.subcategories.map(({ name }) => {
+    const words = Object.values(name).flatMap(wordsOf)
+    return said([...words, ...words.flatMap(tailsOf)])
+  })
+  const byBrand = index.brands.map((brand) => said(wordsOf(brand)))
+  const score = (seq: number) => {
+    const position = positionOf(index, seq)
+    return (byKind[index.subcategory[position] ?? -1] ?? 0) + (byBrand[index.brand[position] ?? -1] ?? 0)
+  }
+  const scores = new Map(seqs.map((seq) => [seq, score(seq)]))
+  return [...seqs].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b)
 }
 
 /** For each word, the catalogue's words one typo away; at most three, the most alike first. */

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, type ErrorCode, type Problem } from '#domain/error.ts'
 import type { AppEnv } from '#functions/env.ts'
+import { errorStack, errorText } from './error-text.ts'
 
 /** The only code → status table (contract: RFC 9457). */
 const answers = {
@@ -40,7 +41,7 @@ export function problemResponse(error: AppError, more: Record<string, string> = 
 export const onApiError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof AppError) return problemResponse(error)
   if (error instanceof HTTPException) return problemResponse(new AppError('unreadable'))
-  console.error(JSON.stringify({ at: c.req.path, error: String(error), stack: error.stack }))
+  console.error(JSON.stringify({ at: c.req.path, error: errorText(error), stack: errorStack(error) }))
   return problemResponse(new AppError('unavailable'))
 }
 

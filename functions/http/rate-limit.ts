@@ -1,6 +1,7 @@
 import { AppError } from '#domain/error.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from './clock.ts'
+import { errorText } from './error-text.ts'
 
 export type Limit = { name: string; count: number; seconds: number }
 
@@ -29,7 +30,7 @@ async function counted(kv: KVNamespace, key: string, seconds: number): Promise<n
     await kv.put(key, String(count), { expirationTtl: Math.max(60, seconds * 2) })
     return count
   } catch (error) {
-    console.warn(JSON.stringify({ at: 'rate-limit', error: String(error) }))
+    console.warn(JSON.stringify({ at: 'rate-limit', error: errorText(error) }))
     return 0
   }
 }
@@ -50,7 +51,7 @@ export function networkOf(address: string | null): string | null {
 /** Addresses are never stored: only a keyed hash, and another one each day. */
 async function hashed(env: Bindings, text: string): Promise<string> {
   const day = clock.now().toISOString().slice(0, 10)
-  const secret = new TextEncoder().encode(`${env.RATE_LIMIT_SECRET ?? env.SITE_ORIGIN}:${day}`)
+  const secret = new TextEncoder().encode(`${env.RATE_LIMIT_SECRET || env.SITE_ORIGIN}:${day}`)
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const mac = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text))
   return hex(new Uint8Array(mac).subarray(0, 16))

@@ -3,6 +3,7 @@ import { openDb } from '#functions/db/client.ts'
 import { outbox } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/http/clock.ts'
+import { errorText } from '#functions/http/error-text.ts'
 import { MailError } from './mail.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
@@ -60,7 +61,7 @@ export async function markFailed(
     .set({
       state: dead ? 'dead' : 'pending',
       leaseUntil: null,
-      lastError: String(error).slice(0, 500),
+      lastError: errorText(error),
       dueAt: isoAfter(clock.now(), delaySeconds ?? 0),
       ...(fault === 'configuration' ? { attempts: row.attempts - 1 } : {}),
     })
@@ -71,7 +72,7 @@ export async function markFailed(
     kind: row.kind,
     attempts: row.attempts,
     fault,
-    error: String(error),
+    error: errorText(error),
     dead,
   })
   if (dead) console.error(entry)

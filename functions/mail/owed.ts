@@ -3,6 +3,7 @@ import type { Db } from '#functions/db/client.ts'
 import { type mailKinds, outbox } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/http/clock.ts'
+import { errorText } from '#functions/http/error-text.ts'
 
 type MailKind = (typeof mailKinds)[number]
 export type OwedMail = { id: string; kind: MailKind; subjectId: string; recipient: string | null }
@@ -41,6 +42,6 @@ export async function announceOwed(env: Bindings, mails: OwedMail[]): Promise<vo
   try {
     await env.JOBS.sendBatch(mails.map(({ id }) => ({ body: { outboxId: id } })))
   } catch (error) {
-    console.warn(JSON.stringify({ at: 'queue', error: String(error), outbox: mails.map(({ id }) => id) }))
+    console.warn(JSON.stringify({ at: 'queue', error: errorText(error), outbox: mails.map(({ id }) => id) }))
   }
 }

@@ -1,35 +1,46 @@
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '#config/locales.ts'
+import { AppError } from '#domain/error.ts'
 import { api } from '#functions/api.ts'
 import type { Bindings } from '#functions/env.ts'
+import { errorStack, errorText } from '#functions/http/error-text.ts'
 import { defaultRetrySeconds } from '#functions/http/errors.ts'
 import { createClient } from '#src/api/client.ts'
-import { askBy } from '#src/api/read.ts'
+import { type Ask, askBy } from '#src/api/read.ts'
 import { App } from '#src/app/app.tsx'
 import { escapeJson, type HeadTag, tagsOf } from '#src/app/head.ts'
-import { createVisits, type Visit } from '#src/app/visits.ts'
+import { createVisits, type Visit, type Visits } from '#src/app/visits.ts'
 import { loadTexts, translator } from '#src/i18n/index.ts'
 import { routes } from '#src/pages/index.ts'
 import { escapeHtml, fillTemplate, readTemplate } from './template.ts'
 
 const internal = 'https://edge.internal'
 
-/** Draws one address of the site for nobody in particular: the HTML that a cache may keep. */
+/**
+ * Draws one address of the site for nobody in particular: the HTML that a cache may keep. A fault in a page is logged
+ * and drawn as the error page, in the language of the address.
+ */
 export async function renderPage(env: Bindings, ctx: ExecutionContext, href: string): Promise<Response> {
   const ask = askBy(() => Promise.resolve(clientOf(env, ctx)))
   const visits = createVisits(routes, ask)
-  const [visit, template] = await Promise.all([visits.visit(href), readTemplate(env)])
-  const { locale } = visit.match
-  const texts = await loadTexts(locale, visit.match.route.texts)
-  const body = renderToString(
-    <App visits={visits} routes={routes} first={{ visit, texts }} ask={ask} origin={env.SITE_ORIGIN} />,
-  )
+  try {
+    return await draw(env, visits, ask, await visits.visit(href))
+  } catch (error) {
+    console.error(JSON.stringify({ at: href, error: errorText(error), stack: errorStack(error) }))
+    return draw(env, visits, ask, await visits.failed(href, new AppError('unavailable')))
+  }
+}
+
+async function draw(env: Bindings, visits: Visits, ask: Ask, visit: Visit): Promise<Response> {
+  const { locale, route } = visit.match
+  const [template, texts] = await Promise.all([readTemplate(env), loadTexts(locale, route.texts)])
+  const t = translator(locale, texts)
   const html = fillTemplate(template.html, {
     lang: locale,
-    head:
-      headHtml(tagsOf(visit, translator(locale, texts), env.SITE_ORIGIN)) +
-      preloads(template.chunks, visit, locale),
-    body,
+    head: headHtml(tagsOf(visit, t, env.SITE_ORIGIN)) + preloads(template.chunks, visit, locale),
+    body: renderToString(
+      <App visits={visits} routes={routes} first={{ visit, texts }} ask={ask} origin={env.SITE_ORIGIN} />,
+    ),
     data: dataScript(visit, env.SITE_ORIGIN),
   })
   const status = statusOf(visit)

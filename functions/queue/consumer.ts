@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Bindings } from '#functions/env.ts'
+import { errorText } from '#functions/http/error-text.ts'
 import { deliver } from './deliver.ts'
 import { Job } from './job.ts'
 
@@ -22,7 +23,7 @@ export async function consume(batch: MessageBatch<unknown>, env: Bindings): Prom
       if (again) message.retry(again)
       else message.ack()
     } catch (error) {
-      console.error(JSON.stringify({ at: 'queue', job: job.output, error: String(error) }))
+      console.error(JSON.stringify({ at: 'queue', job: job.output, error: errorText(error) }))
       message.retry({ delaySeconds: Math.min(30 * 2 ** message.attempts, 43_200) })
     }
   }

@@ -1,6 +1,7 @@
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/http/clock.ts'
+import { errorText } from '#functions/http/error-text.ts'
 import { deleteOldKeys } from '#functions/http/idempotency.ts'
 import { listOverdue } from '#functions/mail/outbox.ts'
 import { deliver } from './deliver.ts'
@@ -19,7 +20,7 @@ async function announce(env: Bindings, ids: string[]): Promise<void> {
   try {
     await env.JOBS.sendBatch(ids.map((outboxId) => ({ body: { outboxId } })))
   } catch (error) {
-    console.warn(JSON.stringify({ at: 'sweep', error: String(error) }))
+    console.warn(JSON.stringify({ at: 'sweep', error: errorText(error) }))
     for (const id of ids) await deliver(env, id)
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { basename } from 'node:path'
 
@@ -11,6 +11,8 @@ export type Part = { owner: string; source: string; code: string }
  */
 export function partsOf(file: string): Part[] {
   const code = readFileSync(file, 'utf8')
+  // A chunk of glue alone has no map.
+  if (!existsSync(`${file}.map`)) return [{ owner: '(bundler)', source: basename(file), code }]
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
   const parts = new Map<string, string[]>()
   code.split('\n').forEach((line, row) => {
@@ -26,7 +28,11 @@ export function partsOf(file: string): Part[] {
       current = source
     }
   })
-  return [...parts].map(([source, pieces]) => ({ owner: ownerOf(source), source: nameOf(source), code: pieces.join('') }))
+  return [...parts].map(([source, pieces]) => ({
+    owner: ownerOf(source),
+    source: nameOf(source),
+    code: pieces.join(''),
+  }))
 }
 
 function sourceAt(map: SourceMap, row: number, column: number): string | null {
@@ -38,7 +44,8 @@ function sourceAt(map: SourceMap, row: number, column: number): string | null {
 function ownerOf(source: string): string {
   if (source === '') return '(bundler)'
   const path = source.split('node_modules/').at(-1) ?? ''
-  if (!source.includes('node_modules/')) return source.includes('\0') || source.includes('virtual:') ? '(bundler)' : 'own'
+  if (!source.includes('node_modules/'))
+    return source.includes('\0') || source.includes('virtual:') ? '(bundler)' : 'own'
   const [scope, name] = path.split('/')
   return scope?.startsWith('@') ? `${scope}/${name}` : (scope ?? path)
 }

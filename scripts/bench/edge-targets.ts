@@ -9,7 +9,12 @@ const productOf = (n: number) => products[n % products.length]?.id ?? ''
 export function quoteBody(n: number): string {
   const items = [n, n + 1].map((i) => {
     const product = products[i % products.length]
-    return { productId: product?.id, variantReference: product?.variants[0]?.reference, quantity: 2, accessories: [] }
+    return {
+      productId: product?.id,
+      variantReference: product?.variants[0]?.reference,
+      quantity: 2,
+      accessories: [],
+    }
   })
   return JSON.stringify({
     name: 'Marie Haller',
@@ -30,16 +35,26 @@ export function quoteBody(n: number): string {
  * name each time. It pays the cache's miss and the write into it too, which in miniflare goes through SQLite and disk.
  */
 export async function siteTargets(): Promise<Target[]> {
-  const at = (name: string, amount: number, origin: string, request: Target['request']): Target => ({ name, amount, origin, request, sent: 0 })
+  const at = (name: string, amount: number, origin: string, request: Target['request']): Target => ({
+    name,
+    amount,
+    origin,
+    request,
+    sent: 0,
+  })
   return [
     at('list page, drawn', 1_500, origins.uncached, () => ({ path: '/products' })),
-    at('list page, missed', 600, origins.site, (n) => ({ path: `/products?cursor=newest_-${9_000_000_000 + n}_0` })),
+    at('list page, missed', 600, origins.site, (n) => ({
+      path: `/products?cursor=newest_-${9_000_000_000 + n}_0`,
+    })),
     at('list page, cached', 4_000, origins.site, () => ({ path: '/products' })),
     at('home page, drawn', 1_500, origins.uncached, () => ({ path: '/' })),
     at('product page, drawn', 1_500, origins.uncached, (n) => ({ path: `/products/${productOf(n)}` })),
     at('product page, cached', 4_000, origins.site, (n) => ({ path: `/products/${productOf(n)}` })),
     at('API list', 3_000, origins.site, () => ({ path: '/api/products' })),
-    at('API list, filtered', 3_000, origins.site, () => ({ path: '/api/products?category=industrial&metrology=yes' })),
+    at('API list, filtered', 3_000, origins.site, () => ({
+      path: '/api/products?category=industrial&metrology=yes',
+    })),
     at('API detail', 2_000, origins.site, (n) => ({ path: `/api/products/${productOf(n)}` })),
     at('API search', 2_000, origins.site, (n) => ({ path: `/api/products?q=${words[n % words.length]}` })),
     at('API search, typo', 1_000, origins.site, () => ({ path: '/api/products?q=baalnce' })),

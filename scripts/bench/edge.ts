@@ -8,7 +8,13 @@ import { origins, startServers } from './workerd.ts'
 const rounds = 3
 
 const referenceTargets = (): Target[] => {
-  const at = (name: string, amount: number, request: Target['request']): Target => ({ name, origin: origins.reference, amount, request, sent: 0 })
+  const at = (name: string, amount: number, request: Target['request']): Target => ({
+    name,
+    origin: origins.reference,
+    amount,
+    request,
+    sent: 0,
+  })
   return [
     at('bare handler', 12_000, () => ({ path: '/hello' })),
     at('REF API', 3_000, (n) => ({ path: `/api?category=${n % 40}` })),
@@ -59,7 +65,15 @@ function print(results: Map<string, Measured>, hasCpu: boolean): void {
     const budget = held[name]
     const ratio = cost(name) / cost(budget?.reference ?? 'bare handler')
     const cell = budget ? judged(`${name} ÷ ${budget.reference}`, ratio, budget.budget) : ''
-    return [name, short(perSecond), short(p95Ms), short(cpuMicros), short(cost(name) / cost('bare handler')), budget?.reference ?? '', cell]
+    return [
+      name,
+      short(perSecond),
+      short(p95Ms),
+      short(cpuMicros),
+      short(cost(name) / cost('bare handler')),
+      budget?.reference ?? '',
+      cell,
+    ]
   })
   printTable(
     `Edge: least of ${rounds} interleaved rounds, 8 connections`,

@@ -11,7 +11,14 @@ const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const port = 9041
 
 /** The site follows the browser's language: without `--lang` the run would measure a second navigation. */
-const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=fr', '--accept-lang=fr']
+const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--lang=fr',
+  '--accept-lang=fr',
+]
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -29,7 +36,19 @@ export async function lighthouse(): Promise<void> {
     const paths = ['/', '/products', `/products/${generateCatalogue().products[0]?.id}`]
     const rows: string[][] = []
     for (const path of paths) rows.push(await measure(site.origin, path))
-    const head = ['page', 'perf', 'a11y', 'best', 'SEO', 'FCP ms', 'LCP ms', 'LCP without JS', 'LCP ÷ floor', 'TBT', 'CLS']
+    const head = [
+      'page',
+      'perf',
+      'a11y',
+      'best',
+      'SEO',
+      'FCP ms',
+      'LCP ms',
+      'LCP without JS',
+      'LCP ÷ floor',
+      'TBT',
+      'CLS',
+    ]
     printTable(`Lighthouse mobile, median of ${runs}`, head, rows)
   } finally {
     site.stop()
@@ -70,13 +89,24 @@ function atLeast(what: string, value: number, least: number): string {
 }
 
 async function once(url: string, flags: Flags): Promise<Figures> {
-  const chrome = await launch({ chromeFlags, ...(process.env.CHROME_PATH ? {} : { chromePath: '/usr/bin/chromium' }) })
+  const chrome = await launch({
+    chromeFlags,
+    ...(process.env.CHROME_PATH ? {} : { chromePath: '/usr/bin/chromium' }),
+  })
   try {
-    const result = await lighthouseOf(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...categories], ...flags })
+    const result = await lighthouseOf(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      ...flags,
+    })
     if (!result) throw new Error(`Lighthouse has no result for ${url}`)
     const { lhr } = result
     const audit = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
-    const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)] as const)
+    const scores = categories.map(
+      (name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)] as const,
+    )
     return {
       ...(Object.fromEntries(scores) as Record<(typeof categories)[number], number>),
       fcp: audit('first-contentful-paint'),
@@ -91,6 +121,7 @@ async function once(url: string, flags: Flags): Promise<Figures> {
 
 function median(all: readonly Figures[]): Figures {
   const names = Object.keys(all[0] ?? {}) as (keyof Figures)[]
-  const middle = (name: keyof Figures) => all.map((figures) => figures[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)]
+  const middle = (name: keyof Figures) =>
+    all.map((figures) => figures[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)]
   return Object.fromEntries(names.map((name) => [name, middle(name)])) as Figures
 }

@@ -3,7 +3,13 @@ import { cpuSeconds } from './workerd.ts'
 
 export type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string }
 /** `request(n)` is the n-th request of the whole run, so that addresses which must be new never repeat. */
-export type Target = { name: string; origin: string; amount: number; request: (n: number) => Asked; sent: number }
+export type Target = {
+  name: string
+  origin: string
+  amount: number
+  request: (n: number) => Asked
+  sent: number
+}
 
 export type Measured = { cpuMicros: number; perSecond: number; p95Ms: number }
 
@@ -27,7 +33,8 @@ export async function load(target: Target, pid: number | null, amount = target.a
   })
   const { errors, non2xx, timeouts } = await run
   const seconds = (end - start) / 1000
-  if (errors + non2xx + timeouts > 0) throw new Error(`${target.name}: ${errors} errors, ${non2xx} refused, ${timeouts} late`)
+  if (errors + non2xx + timeouts > 0)
+    throw new Error(`${target.name}: ${errors} errors, ${non2xx} refused, ${timeouts} late`)
   times.sort((a, b) => a - b)
   return {
     cpuMicros: ((cpuSeconds(pid) - startCpu) / amount) * 1e6,

@@ -27,6 +27,7 @@ for (const [name, run] of Object.entries(benchmarks)) {
 }
 
 console.log('\n## Budgets missed\n')
-for (const { what, value, budget, unit } of missed()) console.log(`- ${what}: ${short(value)}${unit} instead of ≤ ${budget}${unit}`)
+for (const { what, value, budget, unit } of missed())
+  console.log(`- ${what}: ${short(value)}${unit} instead of ≤ ${budget}${unit}`)
 if (missed().length === 0) console.log('None.')
 process.exit(0)

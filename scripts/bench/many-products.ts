@@ -38,15 +38,20 @@ function copyOf(product: ProductSeed, copy: number, all: readonly ProductSeed[])
     id,
     brand,
     model,
-    newestOn: new Date(Date.UTC(2018, 0, 1) + Math.floor(draw('newest') * 3200) * 86_400_000).toISOString().slice(0, 10),
+    newestOn: new Date(Date.UTC(2018, 0, 1) + Math.floor(draw('newest') * 3200) * 86_400_000)
+      .toISOString()
+      .slice(0, 10),
     name: each((locale) => product.name[locale].replace(product.model, model) + only),
     description: product.summary,
     features: product.features.slice(0, 2),
-    specifications: Object.fromEntries(Object.entries(product.specifications).slice(0, 4)) as Record<string, Localized>,
+    specifications: Object.fromEntries(Object.entries(product.specifications).slice(0, 4)) as Record<
+      string,
+      Localized
+    >,
     variants: product.variants.map((variant) => copyVariant(variant, copy, factor, priced)),
     accessories: product.accessories.map(({ variantReferences, ...offer }) => ({
       ...offer,
-      variantReferences: variantReferences && variantReferences.map((reference) => `${reference}-${copy}`),
+      variantReferences: variantReferences?.map((reference) => `${reference}-${copy}`) ?? null,
     })),
   }
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type Locale, locales } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
+import { routes } from '#src/pages/index.ts'
 
 export type Size = { raw: number; brotli: number; gzip: number }
 export type PageFiles = { page: string; scripts: string[] }
@@ -9,7 +10,11 @@ export type PageFiles = { page: string; scripts: string[] }
 export function sizeOf(content: string | Buffer): Size {
   const bytes = Buffer.from(content)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  return { raw: bytes.length, brotli: brotliCompressSync(bytes, { params }).length, gzip: gzipSync(bytes, { level: 9 }).length }
+  return {
+    raw: bytes.length,
+    brotli: brotliCompressSync(bytes, { params }).length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+  }
 }
 
 /** Pages share most of their files, and brotli at its best takes half a second for the largest. */
@@ -28,23 +33,38 @@ export function sizeOfFiles(files: readonly string[]): Size {
   return { raw: sum('raw'), brotli: sum('brotli'), gzip: sum('gzip') }
 }
 
-/** What a browser loads before a page works, read from the built files: no page may pass a budget unseen. */
-export function initialFiles(client: string, locale: Locale): { pages: PageFiles[]; styles: string[]; fonts: string[] } {
+/**
+ * What a browser loads before a page works, read from the built files: the entry, the page, and the texts that the
+ * page table names, as functions/pages/render.tsx preloads them.
+ */
+export function initialFiles(
+  client: string,
+  locale: Locale,
+): { pages: PageFiles[]; styles: string[]; fonts: string[] } {
   if (!existsSync(join(client, 'index.html'))) throw new Error(`${client} is missing: npm run build`)
   const html = readFileSync(join(client, 'index.html'), 'utf8')
   const chunks = JSON.parse(html.match(/<!--chunks:(.*?)-->/s)?.[1] ?? '{}') as Record<string, string>
+  const chunk = (name: string) => {
+    if (!chunks[name]) throw new Error(`index.html names no chunk for ${name}`)
+    return chunks[name]
+  }
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
-  const named = (pattern: RegExp) => tags.flatMap((tag) => (pattern.test(tag) ? (tag.match(/(?:src|href)="([^"]+)"/)?.[1] ?? []) : []))
+  const named = (pattern: RegExp) =>
+    tags.flatMap((tag) => (pattern.test(tag) ? (tag.match(/(?:src|href)="([^"]+)"/)?.[1] ?? []) : []))
   const entry = named(/type="module"|rel="modulepreload"/)
-  const pages = Object.keys(chunks).filter((name) => !locales.some((other) => other === name))
-  if (entry.length === 0 || pages.length === 0) throw new Error('index.html names no entry or no pages')
+  if (entry.length === 0) throw new Error('index.html names no entry')
+  const inClient = (files: string[]) => files.map((file) => join(client, file))
   return {
-    pages: pages.sort().map((page) => {
-      const first = [...entry, chunks[page], chunks[locale]].filter((file) => file !== undefined)
-      return { page, scripts: withImports(client, first.map((file) => join(client, file))) }
+    pages: routes.map(({ file, texts }) => {
+      const areas = ['common', ...texts].map((area) => chunk(`${locale}/${area}`))
+      return { page: file, scripts: withImports(client, inClient([...entry, chunk(file), ...areas])) }
     }),
-    styles: named(/rel="stylesheet"/).map((file) => join(client, file)),
-    fonts: readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2')).map((file) => join(client, 'assets', file)),
+    styles: inClient(named(/rel="stylesheet"/)),
+    fonts: inClient(
+      readdirSync(join(client, 'assets'))
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => `assets/${file}`),
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
-import { build } from 'vite'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { benchDir } from './site.ts'
 
 const products = 10_000
@@ -35,7 +35,11 @@ export async function buildReferences(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, target: 'webworker', resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] } },
+    ssr: {
+      noExternal: true,
+      target: 'webworker',
+      resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] },
+    },
     build: { ssr: join(import.meta.dirname, 'references.tsx'), outDir, emptyOutDir: true, minify: true },
   })
   return join(outDir, 'references.js')

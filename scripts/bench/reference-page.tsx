@@ -29,7 +29,7 @@ export function ReferencePage({ products }: { products: ReferenceRow[] }) {
   )
 }
 
-const widths = [160, 320, 480, 640, 960]
+const widths = [320, 640]
 
 function Card({ product }: { product: ReferenceRow }) {
   const data = [
@@ -38,6 +38,9 @@ function Card({ product }: { product: ReferenceRow }) {
     ['d', product.d],
     ['Class', product.accuracy],
     ['Brand', product.brand],
+    ['Reference', product.slug],
+    ['Category', String(product.category)],
+    ['In stock', String(product.stock)],
   ]
   return (
     <article className="flex h-full flex-col gap-3 p-4" aria-labelledby={`card-${product.id}`}>
@@ -76,10 +79,17 @@ function Card({ product }: { product: ReferenceRow }) {
         </span>
       </p>
       <div className="flex gap-2">
-        <a href={`/products/${product.slug}`} className="rounded-md border border-gray-300 px-3 py-2 text-sm font-medium">
+        <a
+          href={`/products/${product.slug}`}
+          className="rounded-md border border-gray-300 px-3 py-2 text-sm font-medium"
+        >
           Details
         </a>
-        <button type="button" className="rounded-md bg-gray-900 px-3 py-2 text-sm font-medium text-white" aria-label={`Add ${product.name} to the cart`}>
+        <button
+          type="button"
+          className="rounded-md bg-gray-900 px-3 py-2 text-sm font-medium text-white"
+          aria-label={`Add ${product.name} to the cart`}
+        >
           Add to cart
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { renderToString } from 'react-dom/server'
-import { type ReferenceRow, ReferencePage } from './reference-page.tsx'
+import { ReferencePage, type ReferenceRow } from './reference-page.tsx'
 
 /**
  * What the site is measured against: the least that a page, an API, a cache or a write costs with the same tools on

@@ -8,7 +8,12 @@ import type { Call } from '#test/support/around-d1.ts'
 import { manyProducts } from './many-products.ts'
 import { benchDir, migrationStatements } from './site.ts'
 
-export type ScaleDatabase = { db: D1Database; folder: string; importSeconds: number; close: () => Promise<void> }
+export type ScaleDatabase = {
+  db: D1Database
+  folder: string
+  importSeconds: number
+  close: () => Promise<void>
+}
 
 /** What one trip may carry; a whole catalogue in one batch would stand in memory three times. */
 const tripBytes = 4_000_000
@@ -18,7 +23,13 @@ export async function openScaleDatabase(count: number): Promise<ScaleDatabase> {
   const folder = join(benchDir, `scale-${count}`)
   rmSync(folder, { recursive: true, force: true })
   const miniflare = new Miniflare(
-    convertV4MiniflareOptions({ port: 9040, modules: true, script: 'export default {}', d1Databases: ['DB'], resourcePersistencePath: folder }),
+    convertV4MiniflareOptions({
+      port: 9040,
+      modules: true,
+      script: 'export default {}',
+      d1Databases: ['DB'],
+      resourcePersistencePath: folder,
+    }),
   )
   const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
   const start = performance.now()
@@ -47,11 +58,16 @@ async function inTrips(db: D1Database, statements: readonly string[]): Promise<v
  * duration is no measure: the statements are run again by SQLite on the file that D1 wrote, the mean of many runs.
  */
 export function sqlMilliseconds(folder: string, calls: readonly Call[], runs = 40): number {
-  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) => /[0-9a-f]{64}\.sqlite$/.test(name))
+  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>
+    /[0-9a-f]{64}\.sqlite$/.test(name),
+  )
   if (!file) throw new Error(`No database in ${folder}`)
   const sqlite = new DatabaseSync(join(folder, file), { readOnly: true })
   try {
-    const statements = calls.map(({ sql, params }) => ({ statement: sqlite.prepare(sql), params: params as (string | number)[] }))
+    const statements = calls.map(({ sql, params }) => ({
+      statement: sqlite.prepare(sql),
+      params: params as (string | number)[],
+    }))
     const once = () => {
       for (const { statement, params } of statements) statement.all(...params)
     }

@@ -7,7 +7,10 @@ export type Question = { name: string; kind: Kind; paths: string[] }
 type List = { nextCursor: string | null; items: { id: string; leadReference: string; brand: string }[] }
 
 /** What visitors ask, in the catalogue at hand: the deep page's cursor and the reference are read from it. */
-export async function questionsOf(db: D1Database, ask: (db: D1Database, path: string) => Promise<unknown>): Promise<Question[]> {
+export async function questionsOf(
+  db: D1Database,
+  ask: (db: D1Database, path: string) => Promise<unknown>,
+): Promise<Question[]> {
   const first = (await ask(db, '/products?category=industrial')) as List
   const item = first.items[0]
   const deep = await deepCursor(db)
@@ -16,7 +19,11 @@ export async function questionsOf(db: D1Database, ask: (db: D1Database, path: st
   return [
     question('list', 'first page', '/products'),
     question('list', 'category', '/products?category=industrial'),
-    question('list', 'category + brand', `/products?category=industrial&brand=${encodeURIComponent(item?.brand ?? '')}`),
+    question(
+      'list',
+      'category + brand',
+      `/products?category=industrial&brand=${encodeURIComponent(item?.brand ?? '')}`,
+    ),
     question('list', 'capacity + precision', '/products?capacity=6-15kg&precision=1-10g'),
     question('list', 'by name, German', '/products?sort=name-asc&lang=de'),
     question('list', 'deep page by cursor', `/products?sort=price-asc&cursor=${deep}`),
@@ -35,7 +42,9 @@ export async function questionsOf(db: D1Database, ask: (db: D1Database, path: st
 /** Half-way through the order by price, where an OFFSET would have walked through everything before. */
 async function deepCursor(db: D1Database): Promise<string> {
   const { results } = await db
-    .prepare('select price_cents as price, seq from products where price_cents is not null order by price_cents, seq limit 1 offset (select count(*) / 2 from products)')
+    .prepare(
+      'select price_cents as price, seq from products where price_cents is not null order by price_cents, seq limit 1 offset (select count(*) / 2 from products)',
+    )
     .all<{ price: number; seq: number }>()
   const found = results[0]
   return found ? `price-asc_${found.price}_${found.seq}` : ''

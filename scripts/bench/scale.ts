@@ -10,7 +10,15 @@ import { judged, kilobytes, printTable, short } from './table.ts'
 
 const sizes = [600, 10_000, 100_000]
 
-type Figures = { name: string; kind: Kind; trips: number; rowsRead: number; sqlMs: number; cpuMs: number; wallRatio: number }
+type Figures = {
+  name: string
+  kind: Kind
+  trips: number
+  rowsRead: number
+  sqlMs: number
+  cpuMs: number
+  wallRatio: number
+}
 
 /** What a request costs as the catalogue grows: rows that are billed, SQL time, and time in the Worker's own code. */
 export async function scale(): Promise<void> {
@@ -26,11 +34,17 @@ export async function scale(): Promise<void> {
     }
   }
   print(results)
-  printTable('The compact index in a fresh isolate', ['products', 'import s', 'index KB', 'D1 read ms', 'unpack ms', 'first list ms', 'next list ms'], loads)
+  printTable(
+    'The compact index in a fresh isolate',
+    ['products', 'import s', 'index KB', 'D1 read ms', 'unpack ms', 'first list ms', 'next list ms'],
+    loads,
+  )
 }
 
 async function askAll({ db, folder }: ScaleDatabase): Promise<Figures[]> {
-  const bare = new Hono().get('/bare', async (c) => c.json(await db.prepare('select id from products where seq = 1').first()))
+  const bare = new Hono().get('/bare', async (c) =>
+    c.json(await db.prepare('select id from products where seq = 1').first()),
+  )
   const figures: Figures[] = []
   for (const { name, kind, paths } of await questionsOf(db, ask)) {
     const meters = []
@@ -39,7 +53,15 @@ async function askAll({ db, folder }: ScaleDatabase): Promise<Figures[]> {
     const { wallMs, cpuMs } = await timed((i) => ask(db, paths[i % paths.length] ?? ''))
     const { wallMs: bareMs } = await timed(async () => void (await bare.request('/bare')))
     const { trips, rowsRead, calls } = dearest
-    figures.push({ name, kind, trips, rowsRead, sqlMs: sqlMilliseconds(folder, calls), cpuMs, wallRatio: wallMs / bareMs })
+    figures.push({
+      name,
+      kind,
+      trips,
+      rowsRead,
+      sqlMs: sqlMilliseconds(folder, calls),
+      cpuMs,
+      wallRatio: wallMs / bareMs,
+    })
   }
   return figures
 }
@@ -79,10 +101,19 @@ async function timed(run: (i: number) => Promise<unknown>): Promise<{ wallMs: nu
 
 async function indexRow(size: number, { db, importSeconds }: ScaleDatabase): Promise<string[]> {
   const start = performance.now()
-  const { results } = await db.prepare('select data from catalogue_snapshot order by part').all<{ data: string }>()
+  const { results } = await db
+    .prepare('select data from catalogue_snapshot order by part')
+    .all<{ data: string }>()
   const readMs = performance.now() - start
-  const { bytes, unpackMs, firstListMs, nextListMs } = await loadInFreshIsolate(results.map(({ data }) => data))
-  return [size.toLocaleString('en'), short(importSeconds), short(kilobytes(bytes)), ...[readMs, unpackMs, firstListMs, nextListMs].map(short)]
+  const { bytes, unpackMs, firstListMs, nextListMs } = await loadInFreshIsolate(
+    results.map(({ data }) => data),
+  )
+  return [
+    size.toLocaleString('en'),
+    short(importSeconds),
+    short(kilobytes(bytes)),
+    ...[readMs, unpackMs, firstListMs, nextListMs].map(short),
+  ]
 }
 
 function print(results: Figures[][]): void {
@@ -103,6 +134,16 @@ function print(results: Figures[][]): void {
       all.map((figure) => short(figure?.wallRatio ?? Number.NaN)).join(' / '),
     ]
   })
-  const head = ['request', 'trips', 'rows read', 'most', 'growth', 'SQL ms', 'largest', 'Node CPU ms', 'wall ÷ bare query']
+  const head = [
+    'request',
+    'trips',
+    'rows read',
+    'most',
+    'growth',
+    'SQL ms',
+    'largest',
+    'Node CPU ms',
+    'wall ÷ bare query',
+  ]
   printTable(`Scale: ${sizes.map((size) => size.toLocaleString('en')).join(' / ')} products`, head, rows)
 }

@@ -8,7 +8,18 @@ import { quietEnv } from '../local.ts'
 export const benchDir = join(tmpdir(), 'haut-barr-bench')
 
 const repository = resolve(import.meta.dirname, '../..')
-const sources = ['src', 'functions', 'seed', 'public', 'migrations', 'scripts', 'index.html', 'package.json', 'vite.config.ts', 'wrangler.toml']
+const sources = [
+  'src',
+  'functions',
+  'seed',
+  'public',
+  'migrations',
+  'scripts',
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'wrangler.toml',
+]
 
 export type BuiltSite = { root: string; client: string; worker: string }
 
@@ -44,7 +55,11 @@ export function migrationStatements(): string[] {
   return readdirSync(join(repository, 'migrations'))
     .filter((file) => file.endsWith('.sql'))
     .sort()
-    .flatMap((file) => readFileSync(join(repository, 'migrations', file), 'utf8').replaceAll(/--.*$/gm, '').split(';'))
+    .flatMap((file) =>
+      readFileSync(join(repository, 'migrations', file), 'utf8')
+        .replaceAll(/--.*$/gm, '')
+        .split(';'),
+    )
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '')
 }

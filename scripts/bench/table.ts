@@ -23,7 +23,8 @@ export const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10
 /** A Markdown table, so that the output can stand in a document as it is. */
 export function printTable(title: string, head: string[], rows: string[][]): void {
   const widths = head.map((name, i) => Math.max(name.length, ...rows.map((row) => (row[i] ?? '').length)))
-  const line = (cells: string[]) => `| ${widths.map((width, i) => (cells[i] ?? '').padEnd(width)).join(' | ')} |`
+  const line = (cells: string[]) =>
+    `| ${widths.map((width, i) => (cells[i] ?? '').padEnd(width)).join(' | ')} |`
   console.log(`\n### ${title}\n`)
   console.log(line(head))
   console.log(`|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`)

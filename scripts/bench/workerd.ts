@@ -35,14 +35,25 @@ export async function startServers(site: BuiltSite): Promise<Servers> {
     queueProducers: { JOBS: 'jobs' },
     serviceBindings: { ASSETS: () => new Response(readFileSync(join(site.client, 'index.html'))) },
   }
-  const mail = { MAIL_TRANSPORT: 'file', MAIL_FILE_URL: 'http://localhost:9', MAIL_FROM: 'a@localhost', MAIL_COMPANY_TO: 'b@localhost' }
+  const mail = {
+    MAIL_TRANSPORT: 'file',
+    MAIL_FILE_URL: 'http://localhost:9',
+    MAIL_FROM: 'a@localhost',
+    MAIL_COMPANY_TO: 'b@localhost',
+  }
   const bound = (origin: string) => ({ SITE_ORIGIN: origin, RATE_LIMITS: 'off', ...mail })
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       port: 9030,
       workers: [
         { name: 'site', ...built, bindings: bound(origins.site), unsafeDirectSockets: [{ port: 9031 }] },
-        { name: 'uncached', ...built, bindings: bound(origins.uncached), unsafeDirectSockets: [{ port: 9032 }], cacheAPI: false },
+        {
+          name: 'uncached',
+          ...built,
+          bindings: bound(origins.uncached),
+          unsafeDirectSockets: [{ port: 9032 }],
+          cacheAPI: false,
+        },
         {
           name: 'reference',
           ...shared,
@@ -67,7 +78,9 @@ export async function startServers(site: BuiltSite): Promise<Servers> {
 const runAll = (db: D1Database, statements: string[]) => db.batch(statements.map((sql) => db.prepare(sql)))
 
 function workerModules(folder: string): { type: 'ESModule'; path: string }[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  )
   return ['index.js', ...files.filter((file) => file !== 'index.js')].map((file) => ({
     type: 'ESModule',
     path: join(folder, file),
@@ -93,6 +106,8 @@ const ticksPerSecond = 100
 /** CPU seconds (user + system) that the process has used so far. */
 export function cpuSeconds(pid: number | null): number {
   if (pid === null) return Number.NaN
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }

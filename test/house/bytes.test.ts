@@ -9,7 +9,10 @@ const kilobytes = (bytes: number) => bytes / 1000
 
 test.each(locales)('no page loads more JavaScript at first than its budget (%s)', (locale) => {
   const { pages } = initialFiles(client, locale)
-  const sizes = pages.map(({ page, scripts }) => ({ page, kilobytes: kilobytes(sizeOfFiles(scripts).brotli) }))
+  const sizes = pages.map(({ page, scripts }) => ({
+    page,
+    kilobytes: kilobytes(sizeOfFiles(scripts).brotli),
+  }))
   expect(sizes.filter((size) => size.kilobytes > budgets.size.script)).toEqual([])
 })
 

@@ -25,11 +25,19 @@ async function findings(page: Page, place: string): Promise<string[]> {
     await page.emulateMedia({ colorScheme })
     await settled(page)
     const axe = new AxeBuilder({ page }).setLegacyMode(true)
-    const { violations, passes, incomplete } = await (colorScheme === 'dark' ? axe.withRules(ofColour) : axe).analyze()
-    expect([...passes, ...violations, ...incomplete].some(({ id }) => id === 'color-contrast'), `${place}: axe has looked`).toBe(true)
+    const { violations, passes, incomplete } = await (colorScheme === 'dark'
+      ? axe.withRules(ofColour)
+      : axe
+    ).analyze()
+    expect(
+      [...passes, ...violations, ...incomplete].some(({ id }) => id === 'color-contrast'),
+      `${place}: axe has looked`,
+    ).toBe(true)
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary } of nodes) {
-        found.push(`${place}, ${colorScheme}: ${id} at ${target.join(' ')} – ${failureSummary?.replaceAll(/\s+/g, ' ')}`)
+        found.push(
+          `${place}, ${colorScheme}: ${id} at ${target.join(' ')} – ${failureSummary?.replaceAll(/\s+/g, ' ')}`,
+        )
       }
     }
   }
@@ -43,7 +51,15 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
   const found: string[] = []
   const look = async (place: string) => void found.push(...(await findings(page, place)))
 
-  for (const path of ['/', '/products?category=commercial', '/products?category=commercial&capacity=6000kg-', '/contact', '/mentions-legales', '/politique-de-confidentialite', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/products?category=commercial',
+    '/products?category=commercial&capacity=6000kg-',
+    '/contact',
+    '/mentions-legales',
+    '/politique-de-confidentialite',
+    '/nowhere',
+  ]) {
     await goTo(page, href(path))
     await look(path)
   }
@@ -75,7 +91,10 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
   await look('question')
   await page.getByRole('button', { name: t('cancel') }).click()
   await panel.locator('.quote-line .icon-button').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: t('quote.remove') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('quote.remove') })
+    .click()
   await panel.getByRole('button', { name: t('undo') }).waitFor()
   await look('empty panel with undo')
   await panel.getByRole('button', { name: t('undo') }).click()

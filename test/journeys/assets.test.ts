@@ -18,7 +18,9 @@ const headersOf = ({ headers }: Response) =>
   Object.fromEntries(Object.keys(everywhere).map((name) => [name, headers.get(name)]))
 
 const built = readdirSync('dist/client/assets')
-const assets = ['.js', '.css', '.woff2'].map((ending) => built.find((name) => name.endsWith(ending)) ?? `no ${ending} was built`)
+const assets = ['.js', '.css', '.woff2'].map(
+  (ending) => built.find((name) => name.endsWith(ending)) ?? `no ${ending} was built`,
+)
 
 it.each(assets)('The built file %s may be kept for ever and carries the security headers', async (name) => {
   const answer = await get(`/assets/${name}`)
@@ -28,7 +30,13 @@ it.each(assets)('The built file %s may be kept for ever and carries the security
   expect(headersOf(answer)).toEqual(everywhere)
 })
 
-const missing = ['/assets/home-00000000.js', '/assets/style-00000000.css', '/assets/', '/assets/../assets/nothing.js', '/fonts/nothing.woff2']
+const missing = [
+  '/assets/home-00000000.js',
+  '/assets/style-00000000.css',
+  '/assets/',
+  '/assets/../assets/nothing.js',
+  '/fonts/nothing.woff2',
+]
 
 it.each(missing)('%s, which does not exist, is a 404 and not a page', async (path) => {
   const answer = await get(path)
@@ -43,35 +51,48 @@ it('That a file is missing is not remembered: it may be there after the next dep
   expect(answer.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/)
 })
 
-it.each(['/index.html', '/_headers', '/.vite/manifest.json', '/assets.json', '/wrangler.json', '/.dev.vars', '/index.js'])(
-  '%s is not public: the 404 page answers',
-  async (path) => {
-    const answer = await get(path)
-    const text = await answer.text()
-    expect(answer.status).toBe(404)
-    expect(text).toContain('Cette page n’existe pas')
-    expect(text).not.toContain('<!--page:')
-  },
-)
+it.each([
+  '/index.html',
+  '/_headers',
+  '/.vite/manifest.json',
+  '/assets.json',
+  '/wrangler.json',
+  '/.dev.vars',
+  '/index.js',
+])('%s is not public: the 404 page answers', async (path) => {
+  const answer = await get(path)
+  const text = await answer.text()
+  expect(answer.status).toBe(404)
+  expect(text).toContain('Cette page n’existe pas')
+  expect(text).not.toContain('<!--page:')
+})
 
-it.each(['/', '/en/products', '/products/montevigne-c3', '/nowhere', '/api/products', '/api/nowhere', '/robots.txt', '/sitemap.xml', '/drawings/montevigne-c3.svg'])(
-  '%s carries the security headers and a policy without exceptions',
-  async (path) => {
-    const answer = await get(path)
-    expect(headersOf(answer)).toEqual(everywhere)
-    const policy = answer.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|http|data:)/)
-    if (!path.startsWith('/drawings')) expect(policy).not.toContain('unsafe-inline')
-  },
-)
+it.each([
+  '/',
+  '/en/products',
+  '/products/montevigne-c3',
+  '/nowhere',
+  '/api/products',
+  '/api/nowhere',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/drawings/montevigne-c3.svg',
+])('%s carries the security headers and a policy without exceptions', async (path) => {
+  const answer = await get(path)
+  expect(headersOf(answer)).toEqual(everywhere)
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|http|data:)/)
+  if (!path.startsWith('/drawings')) expect(policy).not.toContain('unsafe-inline')
+})
 
 it('A page has no inline script that runs and no inline style', async () => {
   for (const path of ['/', '/products', '/products/montevigne-c3', '/devis', '/contact']) {
     const html = await (await get(path)).text()
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '')
     expect(scripts.length, path).toBeGreaterThan(1)
-    for (const attributes of scripts) expect(attributes, path).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/)
+    for (const attributes of scripts)
+      expect(attributes, path).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/)
     expect(html, path).not.toMatch(/<style|<[^>]+ style="|<[^>]+ on[a-z]+="/)
   }
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '#config/locales.ts'
-import { quoteMessage } from '#domain/quote-message.ts'
 import type { QuoteItem } from '#domain/quote.ts'
+import { quoteMessage } from '#domain/quote-message.ts'
 import { inLocale } from '#domain/urls.ts'
 import { eventually, fill, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
 
@@ -14,23 +14,26 @@ const starts: Record<Locale, string> = {
   de: 'Guten Tag,\n\nich bitte um ein Angebot für die folgenden Produkte:\n\n1. ',
 }
 
-it.each(['fr', 'en', 'de'] as const)('The message stands filled in from the list in the language of the page (%s)', async (locale) => {
-  const t = await wordsOf(locale)
-  const page = await visit({ locale })
-  const product = await site.product('montevigne-c3', locale)
-  await goTo(page, inLocale(locale, `/products/${product.id}`))
-  await page.getByRole('button', { name: t('product.add-models', { count: 1 }), exact: true }).click()
-  await page.getByRole('button', { name: t('quote.continue') }).click()
-  await page.locator('.badge-open').click()
-  await page.getByRole('link', { name: t('quote.to-contact') }).click()
-  await page.waitForURL(`**${inLocale(locale, '/contact')}`)
-  const message = page.locator('#message')
-  await eventually(() => message.inputValue()).toContain(`${starts[locale]}${product.name}\n`)
-  const items = (await stored<QuoteItem[]>(page, 'quoteItems')) ?? []
-  expect(await message.inputValue()).toBe(quoteMessage(items, locale))
-  expect(await message.inputValue()).toContain(product.leadReference)
-  expect(await page.locator('#subject').inputValue()).toBe(t('contact.quote-subject'))
-})
+it.each(['fr', 'en', 'de'] as const)(
+  'The message stands filled in from the list in the language of the page (%s)',
+  async (locale) => {
+    const t = await wordsOf(locale)
+    const page = await visit({ locale })
+    const product = await site.product('montevigne-c3', locale)
+    await goTo(page, inLocale(locale, `/products/${product.id}`))
+    await page.getByRole('button', { name: t('product.add-models', { count: 1 }), exact: true }).click()
+    await page.getByRole('button', { name: t('quote.continue') }).click()
+    await page.locator('.badge-open').click()
+    await page.getByRole('link', { name: t('quote.to-contact') }).click()
+    await page.waitForURL(`**${inLocale(locale, '/contact')}`)
+    const message = page.locator('#message')
+    await eventually(() => message.inputValue()).toContain(`${starts[locale]}${product.name}\n`)
+    const items = (await stored<QuoteItem[]>(page, 'quoteItems')) ?? []
+    expect(await message.inputValue()).toBe(quoteMessage(items, locale))
+    expect(await message.inputValue()).toContain(product.leadReference)
+    expect(await page.locator('#subject').inputValue()).toBe(t('contact.quote-subject'))
+  },
+)
 
 it('A list item without a model is « Modèle standard » in a message that ends with « Cordialement. »', async () => {
   const page = await visit()
@@ -48,7 +51,12 @@ it('What the visitor wrote himself survives a reload, is sent once and is gone a
   const t = await wordsOf('fr')
   const page = await visit()
   const email = 'lise.contact@example.org'
-  const written = { name: 'Lise Muller', email, subject: 'Une balance en panne', message: 'Elle affiche ERR 4.\nQue faire ?' }
+  const written = {
+    name: 'Lise Muller',
+    email,
+    subject: 'Une balance en panne',
+    message: 'Elle affiche ERR 4.\nQue faire ?',
+  }
   await goTo(page, '/contact')
   expect(await page.locator('#message').inputValue()).toBe('')
   await fill(page, written)
@@ -61,18 +69,20 @@ it('What the visitor wrote himself survives a reload, is sent once and is gone a
   const sent = page.getByRole('status').filter({ hasText: 'Message envoyé' })
   await sent.waitFor()
   const reference = (await sent.textContent())?.match(/MSG-\d{6}-[0-9A-Z]{5}/)?.[0] ?? 'none'
-  expect(site.rows('select reference, subject, message from contact_messages where email = ?', email)).toEqual([
-    { reference, subject: written.subject, message: written.message },
-  ])
+  expect(
+    site.rows('select reference, subject, message from contact_messages where email = ?', email),
+  ).toEqual([{ reference, subject: written.subject, message: written.message }])
   const mails = async () => (await site.readMails()).filter(({ subject }) => subject?.includes(reference))
   await eventually(async () => (await mails()).length).toBe(2)
   const [company] = (await mails()).filter(({ replyTo }) => replyTo?.[0]?.address === email)
   const [visitor] = (await mails()).filter(({ to }) => to?.[0]?.address === email)
   expect(company?.text).toContain('Elle affiche ERR 4.\nQue faire ?')
-  for (const typed of ['ERR 4', 'Muller', 'panne']) expect(`${visitor?.subject}${visitor?.text}${visitor?.html}`).not.toContain(typed)
+  for (const typed of ['ERR 4', 'Muller', 'panne'])
+    expect(`${visitor?.subject}${visitor?.text}${visitor?.html}`).not.toContain(typed)
 
   await page.getByRole('button', { name: t('contact.again') }).click()
-  for (const field of Object.keys(written)) expect(await page.locator(`#${field}`).inputValue(), field).toBe('')
+  for (const field of Object.keys(written))
+    expect(await page.locator(`#${field}`).inputValue(), field).toBe('')
   await page.reload()
   await takenOver(page)
   expect(await page.locator('#name').inputValue()).toBe('')
@@ -82,15 +92,31 @@ it('A lost answer keeps everything in the form, and trying again sends the same 
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/503/] })
   const email = 'paul.retry@example.org'
-  const written = { name: 'Paul Retry', email, phone: '03 88 01 02 03', subject: 'Étalonnage', message: 'Deux masses de 10 kg.' }
+  const written = {
+    name: 'Paul Retry',
+    email,
+    phone: '03 88 01 02 03',
+    subject: 'Étalonnage',
+    message: 'Deux masses de 10 kg.',
+  }
   const keys: (string | undefined)[] = []
   await page.route('**/api/contact', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     const answer = await route.fetch()
     expect(answer.status()).toBe(201)
     if (keys.length > 1) return route.fulfill({ response: answer })
-    const problem = { type: 'about:blank', title: 'Unavailable', status: 503, code: 'unavailable', fields: {} }
-    await route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) })
+    const problem = {
+      type: 'about:blank',
+      title: 'Unavailable',
+      status: 503,
+      code: 'unavailable',
+      fields: {},
+    }
+    await route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify(problem),
+    })
   })
   await goTo(page, '/contact')
   await fill(page, written)
@@ -98,7 +124,8 @@ it('A lost answer keeps everything in the form, and trying again sends the same 
   await send.click()
   const alert = page.getByRole('alert')
   await eventually(() => alert.textContent()).toBe("Une erreur s'est produite. Veuillez réessayer.")
-  for (const [field, value] of Object.entries(written)) expect(await page.locator(`#${field}`).inputValue(), field).toBe(value)
+  for (const [field, value] of Object.entries(written))
+    expect(await page.locator(`#${field}`).inputValue(), field).toBe(value)
   await page.reload()
   await takenOver(page)
   await eventually(() => page.locator('#message').inputValue()).toBe(written.message)

@@ -24,7 +24,11 @@ const requestsOf = (round: number): Sent[] =>
 const product = await site.product('montevigne-c3')
 const quote = {
   ...shortQuote,
-  items: product.variants.map(({ reference }) => ({ productId: product.id, variantReference: reference, quantity: 2 })),
+  items: product.variants.map(({ reference }) => ({
+    productId: product.id,
+    variantReference: reference,
+    quantity: 2,
+  })),
 }
 
 /** The reference that the request was answered with; null when no answer came. */
@@ -59,15 +63,21 @@ async function sendAndKill(requests: Sent[]): Promise<Map<Sent, string | null>> 
 }
 
 const table = ({ path }: Sent) => (path === '/api/quotes' ? 'quote_requests' : 'contact_messages')
-const kinds = ({ path }: Sent) => (path === '/api/quotes' ? ['quote-company', 'quote-visitor'] : ['contact-company', 'contact-visitor'])
+const kinds = ({ path }: Sent) =>
+  path === '/api/quotes' ? ['quote-company', 'quote-visitor'] : ['contact-company', 'contact-visitor']
 
 /** What the database holds of a request: everything once, or nothing at all. */
 function storedOf(request: Sent): { reference: string; items: number; mails: string[]; keys: number }[] {
-  const rows = site.rows<{ id: string; reference: string }>(`select id, reference from ${table(request)} where email = ?`, request.body.email)
+  const rows = site.rows<{ id: string; reference: string }>(
+    `select id, reference from ${table(request)} where email = ?`,
+    request.body.email,
+  )
   return rows.map(({ id, reference }) => ({
     reference,
     items: site.rows('select position from quote_items where quote_id = ?', id).length,
-    mails: site.rows<{ kind: string }>('select kind from outbox where subject_id = ? order by kind', id).map(({ kind }) => kind),
+    mails: site
+      .rows<{ kind: string }>('select kind from outbox where subject_id = ? order by kind', id)
+      .map(({ kind }) => kind),
     keys: site.rows('select key from idempotency_keys where key = ?', request.key).length,
   }))
 }
@@ -79,50 +89,53 @@ const whole = (request: Sent, reference: string) => ({
   keys: 1,
 })
 
-it(
-  'Nothing that was answered is lost, doubled or left without its mail, however often everything is killed',
-  { timeout: 120_000 },
-  async () => {
-    const answers = new Map<Sent, string | null>()
-    for (let round = 0; round < rounds; round++) {
-      for (const [request, reference] of await sendAndKill(requestsOf(round))) answers.set(request, reference)
-      site.endLeases()
-      await site.start()
-    }
-    const answered = [...answers].flatMap(([request, reference]) => (reference === null ? [] : [{ request, reference }]))
-    const unanswered = [...answers.keys()].filter((request) => answers.get(request) === null)
-    expect(answers.size).toBe(rounds * perRound)
-    expect(answered.length).toBeGreaterThan(rounds)
-    expect(unanswered.length).toBeGreaterThan(rounds)
+it('Nothing that was answered is lost, doubled or left without its mail, however often everything is killed', {
+  timeout: 120_000,
+}, async () => {
+  const answers = new Map<Sent, string | null>()
+  for (let round = 0; round < rounds; round++) {
+    for (const [request, reference] of await sendAndKill(requestsOf(round))) answers.set(request, reference)
+    site.endLeases()
+    await site.start()
+  }
+  const answered = [...answers].flatMap(([request, reference]) =>
+    reference === null ? [] : [{ request, reference }],
+  )
+  const unanswered = [...answers.keys()].filter((request) => answers.get(request) === null)
+  expect(answers.size).toBe(rounds * perRound)
+  expect(answered.length).toBeGreaterThan(rounds)
+  expect(unanswered.length).toBeGreaterThan(rounds)
 
-    for (const { request, reference } of answered) {
-      expect(storedOf(request), request.body.email).toEqual([whole(request, reference)])
-    }
-    const kept = unanswered.map((request) => ({ request, rows: storedOf(request) }))
-    for (const { request, rows } of kept) {
-      if (rows.length) expect(rows, request.body.email).toEqual([whole(request, rows[0]?.reference ?? '')])
-    }
+  for (const { request, reference } of answered) {
+    expect(storedOf(request), request.body.email).toEqual([whole(request, reference)])
+  }
+  const kept = unanswered.map((request) => ({ request, rows: storedOf(request) }))
+  for (const { request, rows } of kept) {
+    if (rows.length) expect(rows, request.body.email).toEqual([whole(request, rows[0]?.reference ?? '')])
+  }
 
-    for (const { request, rows } of kept) {
-      const reference = await send(request)
-      expect(reference, request.body.email).not.toBe(null)
-      if (rows.length) expect(reference).toBe(rows[0]?.reference)
-      expect(storedOf(request), request.body.email).toEqual([whole(request, reference ?? '')])
-    }
-    for (const { request, reference } of answered) expect(await send(request), 'asked again').toBe(reference)
-    const total = answers.size
-    expect(site.rows('select id from quote_requests union all select id from contact_messages').length).toBe(total)
+  for (const { request, rows } of kept) {
+    const reference = await send(request)
+    expect(reference, request.body.email).not.toBe(null)
+    if (rows.length) expect(reference).toBe(rows[0]?.reference)
+    expect(storedOf(request), request.body.email).toEqual([whole(request, reference ?? '')])
+  }
+  for (const { request, reference } of answered) expect(await send(request), 'asked again').toBe(reference)
+  const total = answers.size
+  expect(site.rows('select id from quote_requests union all select id from contact_messages').length).toBe(
+    total,
+  )
 
-    const companyMails = async () => (await site.readMails()).flatMap(({ replyTo }) => replyTo?.map(({ address }) => address) ?? [])
-    await vi.waitUntil(
-      async () => {
-        await site.sweep()
-        return site.rows("select id from outbox where state <> 'sent'").length === 0
-      },
-      { timeout: 60_000, interval: 500 },
-    )
-    const expected = [...answers.keys()].map(({ body }) => body.email).sort()
-    expect((await companyMails()).sort()).toEqual(expected)
-    expect(site.rows('select id from outbox').length).toBe(2 * total)
-  },
-)
+  const companyMails = async () =>
+    (await site.readMails()).flatMap(({ replyTo }) => replyTo?.map(({ address }) => address) ?? [])
+  await vi.waitUntil(
+    async () => {
+      await site.sweep()
+      return site.rows("select id from outbox where state <> 'sent'").length === 0
+    },
+    { timeout: 60_000, interval: 500 },
+  )
+  const expected = [...answers.keys()].map(({ body }) => body.email).sort()
+  expect((await companyMails()).sort()).toEqual(expected)
+  expect(site.rows('select id from outbox').length).toBe(2 * total)
+})

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { addressOf, cardNames, eventually, goTo, hasFocus, openBrowser, openSite, takenOver, wordsOf } from './support.ts'
+import {
+  addressOf,
+  cardNames,
+  eventually,
+  goTo,
+  hasFocus,
+  openBrowser,
+  openSite,
+  takenOver,
+  wordsOf,
+} from './support.ts'
 
 const site = await openSite()
 const visit = await openBrowser(site)
@@ -10,7 +20,8 @@ const t = await wordsOf('fr')
 const narrowed = 'category=commercial&brand=Montevigne&metrology=yes&sort=price-desc'
 const names = async (query: string) => (await site.list(query)).items.map(({ name }) => name)
 const count = (page: Page) => page.locator('.toolbar [role=status]')
-const box = (page: Page, facet: string, value: string) => page.locator(`.filters input[name="${facet}"][value="${value}"]`)
+const box = (page: Page, facet: string, value: string) =>
+  page.locator(`.filters input[name="${facet}"][value="${value}"]`)
 
 it('Every filter and the order stand in the address, are announced as a number and survive a reload', async () => {
   const page = await visit()
@@ -35,7 +46,11 @@ it('Every filter and the order stand in the address, are announced as a number a
   await page.reload()
   await takenOver(page)
   expect(await cardNames(page)).toEqual(await names(narrowed))
-  for (const [facet, value] of [['category', 'commercial'], ['brand', 'Montevigne'], ['metrology', 'yes']] as const) {
+  for (const [facet, value] of [
+    ['category', 'commercial'],
+    ['brand', 'Montevigne'],
+    ['metrology', 'yes'],
+  ] as const) {
     expect(await box(page, facet, value).isChecked(), facet).toBe(true)
   }
   expect(await page.getByLabel(t('sort.label')).inputValue()).toBe('price-desc')
@@ -65,7 +80,9 @@ it('A chip takes its filter away, and « Tout effacer » all of them but the ord
   await goTo(page, `/products?${narrowed}`)
   await page.getByRole('link', { name: 'Retirer le filtre Marque : Montevigne' }).click()
   await page.waitForURL('**/products?category=commercial&metrology=yes&sort=price-desc')
-  await eventually(() => cardNames(page)).toEqual(await names('category=commercial&metrology=yes&sort=price-desc'))
+  await eventually(() => cardNames(page)).toEqual(
+    await names('category=commercial&metrology=yes&sort=price-desc'),
+  )
   expect(await box(page, 'brand', 'Montevigne').isChecked()).toBe(false)
   await page.getByRole('link', { name: 'Tout effacer' }).click()
   await page.waitForURL('**/products?sort=price-desc')
@@ -130,7 +147,11 @@ it('A list without a match names the filters to let go, and letting one go bring
   expect(await count(page).textContent()).toBe(t('list.count', { count: 0 }))
   const ways = page.locator('.empty .chip')
   const offered = (await ways.allTextContents()).map((text) => text.replaceAll(/\s/g, ' '))
-  expect(offered).toEqual(['Sans Catégorie : Commerce', 'Sans Portée maximale : > 6 000 kg', 'Tout le catalogue'])
+  expect(offered).toEqual([
+    'Sans Catégorie : Commerce',
+    'Sans Portée maximale : > 6 000 kg',
+    'Tout le catalogue',
+  ])
   await ways.nth(1).click()
   await page.waitForURL('**/products?category=commercial')
   await eventually(() => cardNames(page)).toEqual(await names('category=commercial'))
@@ -181,7 +202,9 @@ it('A search with a typing error says what it searched for instead', async () =>
   const { correctedQuery, total } = await site.list('q=balnace')
   expect(correctedQuery).toBe('balance')
   const corrected = page.locator('.corrected')
-  await eventually(() => corrected.textContent()).toBe(t('list.corrected', { q: 'balnace', instead: 'balance' }))
+  await eventually(() => corrected.textContent()).toBe(
+    t('list.corrected', { q: 'balnace', instead: 'balance' }),
+  )
   expect(await count(page).textContent()).toBe(t('list.count', { count: total }))
   await eventually(() => cardNames(page)).toEqual(await names('q=balnace'))
 })

@@ -89,7 +89,10 @@ it('From the skip link to the sent request everything is done with the keyboard 
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
   await question.waitFor()
-  expect(await question.getByRole('button', { name: t('cancel') }).evaluate(hasFocus), 'the harmless answer').toBe(true)
+  expect(
+    await question.getByRole('button', { name: t('cancel') }).evaluate(hasFocus),
+    'the harmless answer',
+  ).toBe(true)
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'hidden' })
   expect(await panel.isVisible()).toBe(true)
@@ -113,7 +116,9 @@ it('From the skip link to the sent request everything is done with the keyboard 
   await tabTo(page, panel.getByRole('link', { name: t('quote.to-request') }))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/devis')
-  await eventually(() => page.getByRole('heading', { level: 1, name: t('quote.title') }).evaluate(hasFocus)).toBe(true)
+  await eventually(() =>
+    page.getByRole('heading', { level: 1, name: t('quote.title') }).evaluate(hasFocus),
+  ).toBe(true)
   await tabTo(page, page.getByRole('button', { name: t('quote.send') }))
   await page.keyboard.press('Enter')
   const problems = page.getByRole('alert')
@@ -134,7 +139,24 @@ it('From the skip link to the sent request everything is done with the keyboard 
   await sent.waitFor()
   await eventually(() => sent.evaluate(hasFocus)).toBe(true)
   expect(addressOf(page)).toMatch(/^\/devis\?reference=DEV-/)
-  expect(site.rows('select message from quote_requests where email = ?', 'clavier@example.org')).toEqual([{ message: 'Merci.' }])
+  expect(site.rows('select message from quote_requests where email = ?', 'clavier@example.org')).toEqual([
+    { message: 'Merci.' },
+  ])
+})
+
+it('After a jump within a page the next page starts at its top with the focus on its heading', async () => {
+  const page = await visit()
+  await goTo(page, '/products/montevigne-c3')
+  await page.locator('a[href="#models"]').click()
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  await page
+    .locator('.site-footer')
+    .getByRole('link', { name: t('nav.contact') })
+    .click()
+  const heading = page.getByRole('heading', { level: 1, name: t('contact.title') })
+  await heading.waitFor()
+  await eventually(() => heading.evaluate(hasFocus)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 it('On a phone menu and filter sheet open, trap, close by Escape and give the focus back', async () => {

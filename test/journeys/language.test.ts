@@ -19,7 +19,9 @@ const head = (page: Page) =>
     title: document.title,
     canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
     ogLocale: document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content,
-    alternates: [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map((link) => link.hreflang),
+    alternates: [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map(
+      (link) => link.hreflang,
+    ),
   }))
 const switchTo = (page: Page, name: string) => page.locator('.languages').getByRole('link', { name }).click()
 
@@ -69,7 +71,10 @@ it('Links stay in the language that was switched to, from the home page to a pro
   await switchTo(page, 'English')
   await page.waitForURL('**/en')
   const en = await wordsOf('en')
-  await page.locator('.site-header').getByRole('link', { name: en('nav.products') }).click()
+  await page
+    .locator('.site-header')
+    .getByRole('link', { name: en('nav.products') })
+    .click()
   await page.waitForURL('**/en/products')
   await page.locator('.results .card h3 a').first().click()
   await page.waitForURL('**/en/products/*')
@@ -85,7 +90,10 @@ it('Links stay in the language that was switched to, from the home page to a pro
 
 it('What is on the list is shown in the language of the page', async () => {
   const page = await visit()
-  const [french, german] = await Promise.all([site.product('montevigne-c3'), site.product('montevigne-c3', 'de')])
+  const [french, german] = await Promise.all([
+    site.product('montevigne-c3'),
+    site.product('montevigne-c3', 'de'),
+  ])
   expect(german.name).not.toBe(french.name)
   await goTo(page, `/products/${french.id}`)
   const accessory = french.accessories.find(({ variantReferences }) => variantReferences === null)
@@ -100,7 +108,9 @@ it('What is on the list is shown in the language of the page', async () => {
   const offered = german.accessories.find(({ key }) => key === accessory?.key)
   expect(await line.textContent()).toContain(offered?.name)
   expect(await line.textContent()).not.toContain(accessory?.name)
-  expect((await stored<QuoteItem[]>(page, 'quoteItems'))?.map(({ lang, productName }) => [lang, productName])).toEqual([['de', german.name]])
+  expect(
+    (await stored<QuoteItem[]>(page, 'quoteItems'))?.map(({ lang, productName }) => [lang, productName]),
+  ).toEqual([['de', german.name]])
 })
 
 it.each([
@@ -111,19 +121,25 @@ it.each([
   { saved: '"es"', spoken: 'fr', from: '/', to: '/' },
   { saved: '"es"', spoken: 'de', from: '/', to: '/de' },
   { saved: '"de"', spoken: 'fr', from: '/en/contact', to: '/en/contact' },
-] as const)('With $saved saved and a browser that speaks $spoken, $from starts on $to', async ({ saved, spoken, from, to }) => {
-  const page = await visit({ locale: spoken })
-  if (saved !== null) {
-    await page.goto('/favicon.svg')
-    await page.evaluate((value) => localStorage.setItem('preferredLanguage', value), saved)
-  }
-  await goTo(page, from)
-  const locale = to.match(/^\/(en|de)/)?.[1] ?? 'fr'
-  await eventually(() => addressOf(page)).toBe(to)
-  await eventually(async () => (await head(page)).lang).toBe(locale)
-  const t = await wordsOf(locale as 'fr' | 'en' | 'de')
-  await page.locator('.site-header').getByRole('link', { name: t('nav.products') }).waitFor()
-  await page.reload()
-  await takenOver(page)
-  expect(addressOf(page)).toBe(to)
-})
+] as const)(
+  'With $saved saved and a browser that speaks $spoken, $from starts on $to',
+  async ({ saved, spoken, from, to }) => {
+    const page = await visit({ locale: spoken })
+    if (saved !== null) {
+      await page.goto('/favicon.svg')
+      await page.evaluate((value) => localStorage.setItem('preferredLanguage', value), saved)
+    }
+    await goTo(page, from)
+    const locale = to.match(/^\/(en|de)/)?.[1] ?? 'fr'
+    await eventually(() => addressOf(page)).toBe(to)
+    await eventually(async () => (await head(page)).lang).toBe(locale)
+    const t = await wordsOf(locale as 'fr' | 'en' | 'de')
+    await page
+      .locator('.site-header')
+      .getByRole('link', { name: t('nav.products') })
+      .waitFor()
+    await page.reload()
+    await takenOver(page)
+    expect(addressOf(page)).toBe(to)
+  },
+)

@@ -7,7 +7,8 @@ const { mailbox } = site
 afterEach(() => mailbox.answerWith(200))
 
 /** The company's and the visitor's mail of the request, as far as they have arrived. */
-const mailsAbout = async (reference: string) => (await site.readMails()).filter(({ subject }) => subject?.includes(reference))
+const mailsAbout = async (reference: string) =>
+  (await site.readMails()).filter(({ subject }) => subject?.includes(reference))
 
 const owed = (reference: string) =>
   site.rows<{ id: string; state: string; attempts: number; error: string | null }>(
@@ -24,7 +25,8 @@ async function send(email: string): Promise<string> {
   return ((await answer.json()) as { reference: string }).reference
 }
 
-const taken = (messageId: string) => mailbox.deliveries.filter((one) => one.messageId.includes(messageId) && one.answer === 200)
+const taken = (messageId: string) =>
+  mailbox.deliveries.filter((one) => one.messageId.includes(messageId) && one.answer === 200)
 
 it('A provider that fails, then hangs, then works gets each mail once, by the queue alone', async () => {
   mailbox.answerWith(500, 'hang', 200)
@@ -35,14 +37,23 @@ it('A provider that fails, then hangs, then works gets each mail once, by the qu
   expect(rows.map(({ state }) => state)).toEqual(['pending', 'pending'])
   expect(rows.some(({ error }) => error?.includes('500'))).toBe(true)
 
-  await vi.waitUntil(async () => (await mailsAbout(reference)).length === 2, { timeout: 60_000, interval: 250 })
-  await eventually(() => owed(reference).map(({ state, attempts, error }) => ({ state, attempts, error }))).toEqual([
+  await vi.waitUntil(async () => (await mailsAbout(reference)).length === 2, {
+    timeout: 60_000,
+    interval: 250,
+  })
+  await eventually(() =>
+    owed(reference).map(({ state, attempts, error }) => ({ state, attempts, error })),
+  ).toEqual([
     { state: 'sent', attempts: 2, error: null },
     { state: 'sent', attempts: 2, error: null },
   ])
   for (const { id } of rows) expect(taken(id).length, 'sent once').toBe(1)
-  const [failed, repeated] = mailbox.deliveries.filter(({ messageId }) => messageId === mailbox.deliveries[0]?.messageId)
-  expect((repeated?.at ?? 0) - (failed?.at ?? 0), 'it waited before it tried again').toBeGreaterThanOrEqual(4900)
+  const [failed, repeated] = mailbox.deliveries.filter(
+    ({ messageId }) => messageId === mailbox.deliveries[0]?.messageId,
+  )
+  expect((repeated?.at ?? 0) - (failed?.at ?? 0), 'it waited before it tried again').toBeGreaterThanOrEqual(
+    4900,
+  )
 })
 
 it('Mail that the queue forgot when the site was stopped is brought by the sweep, once', async () => {

@@ -36,24 +36,30 @@ const quoted = (lang: string) =>
   ])
 
 /** A visitor with something on the list already. */
-async function visitWithList(lang: (typeof locales)[number], options: Parameters<typeof visit>[0] = {}): Promise<Page> {
+async function visitWithList(
+  lang: (typeof locales)[number],
+  options: Parameters<typeof visit>[0] = {},
+): Promise<Page> {
   const page = await visit({ locale: lang, ...options })
   await page.goto('/favicon.svg')
   await page.evaluate((items) => localStorage.setItem('quoteItems', items), quoted(lang))
   return page
 }
 
-it.each(locales)('Every page is taken over by the browser without an error or a warning (%s)', async (locale) => {
-  const page = await visitWithList(locale)
-  for (const path of paths) {
-    const answer = await page.goto(inLocale(locale, path))
-    expect(answer?.status(), path).toBe(200)
-    const drawn = await page.evaluate(() => document.documentElement.lang)
-    expect(drawn, path).toBe(locale)
-    await takenOver(page)
-    await page.locator('.badge').waitFor()
-  }
-})
+it.each(locales)(
+  'Every page is taken over by the browser without an error or a warning (%s)',
+  async (locale) => {
+    const page = await visitWithList(locale)
+    for (const path of paths) {
+      const answer = await page.goto(inLocale(locale, path))
+      expect(answer?.status(), path).toBe(200)
+      const drawn = await page.evaluate(() => document.documentElement.lang)
+      expect(drawn, path).toBe(locale)
+      await takenOver(page)
+      await page.locator('.badge').waitFor()
+    }
+  },
+)
 
 it.each(locales)('An unknown address is taken over as the 404 page that it is (%s)', async (locale) => {
   const t = await wordsOf(locale)
@@ -72,13 +78,28 @@ const overhang = (page: Page) =>
     scrollTo({ left: 1000, top: scrollY, behavior: 'instant' })
     const moved = scrollX
     scrollTo({ left: 0, top: scrollY, behavior: 'instant' })
-    if (moved === 0 && document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth) return []
-    const wide = [...document.querySelectorAll('main *')].filter((element) => element.getBoundingClientRect().right > innerWidth)
-    return [`moves ${moved}px`, ...wide.map((element) => `${element.nodeName} ${element.className} ${element.textContent?.slice(0, 40)}`)]
+    if (
+      moved === 0 &&
+      document.documentElement.scrollWidth <= innerWidth &&
+      document.body.scrollWidth <= innerWidth
+    )
+      return []
+    const wide = [...document.querySelectorAll('main *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth,
+    )
+    return [
+      `moves ${moved}px`,
+      ...wide.map(
+        (element) => `${element.nodeName} ${element.className} ${element.textContent?.slice(0, 40)}`,
+      ),
+    ]
   })
 
 it.each([...paths, '/nowhere'])('%s is not wider than a window of 320 pixels, in German', async (path) => {
-  const page = await visitWithList('de', { viewport: { width: 320, height: 640 }, expected: path === '/nowhere' ? [/status of 404/] : [] })
+  const page = await visitWithList('de', {
+    viewport: { width: 320, height: 640 },
+    expected: path === '/nowhere' ? [/status of 404/] : [],
+  })
   await goTo(page, inLocale('de', path))
   expect(await page.evaluate(() => innerWidth)).toBe(320)
   expect(await overhang(page)).toEqual([])
@@ -92,7 +113,10 @@ it('No dialog is wider than a window of 320 pixels, nor a form with errors, in G
     await dialog.waitFor()
     expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth), selector).toBeLessThanOrEqual(0)
     const edges = await dialog.boundingBox()
-    expect(edges && edges.x >= 0 && edges.x + edges.width <= 320, `${selector} ${JSON.stringify(edges)}`).toBe(true)
+    expect(
+      edges && edges.x >= 0 && edges.x + edges.width <= 320,
+      `${selector} ${JSON.stringify(edges)}`,
+    ).toBe(true)
   }
   await goTo(page, '/de/products?category=commercial')
   await page.locator('.filters-open').click()
@@ -133,12 +157,16 @@ function recordShifts() {
   ;(window as unknown as Measured).shifts = shifts
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => `${node?.nodeName}.${node?.className}`) })
+      if (!hadRecentInput)
+        shifts.push({ value, moved: sources.map(({ node }) => `${node?.nodeName}.${node?.className}`) })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-const windows = [{ width: 1280, height: 900 }, { width: 375, height: 700 }]
+const windows = [
+  { width: 1280, height: 900 },
+  { width: 375, height: 700 },
+]
 
 it.each(windows)('Nothing moves while home, list and product load at $width × $height', async (viewport) => {
   const page = await visit({ viewport, before: recordShifts })
@@ -162,8 +190,10 @@ it('A movement of the page would be measured', async () => {
     const block = document.createElement('div')
     block.className = 'wrap'
     block.textContent = 'x\n'.repeat(40)
-    for (let i = 0; i < 12; i++) block.append(document.createElement('p'), document.createElement('hr'))
-    document.querySelector('main')?.prepend(block)
+    for (let i = 0; i < 12; i++) block.insertAdjacentHTML('beforeend', '<p>Something</p>')
+    document.getElementById('main')?.insertAdjacentElement('afterbegin', block)
   })
-  await eventually(() => page.evaluate(() => (window as unknown as Measured).shifts.length)).toBeGreaterThan(0)
+  await eventually(() => page.evaluate(() => (window as unknown as Measured).shifts.length)).toBeGreaterThan(
+    0,
+  )
 })

@@ -1,17 +1,32 @@
-import type { Email } from 'postal-mime'
 import type { Page } from 'playwright-core'
+import type { Email } from 'postal-mime'
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import { fitsVariant } from '#domain/product.ts'
+import { fitsVariant } from '#domain/accessory-fit.ts'
 import type { QuoteItem } from '#domain/quote.ts'
 import { inLocale } from '#domain/urls.ts'
-import { addressOf, cardNames, eventually, fill, goTo, hasFocus, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
+import {
+  addressOf,
+  cardNames,
+  eventually,
+  fill,
+  goTo,
+  hasFocus,
+  openBrowser,
+  openSite,
+  stored,
+  takenOver,
+  wordsOf,
+} from './support.ts'
 
 const site = await openSite()
 const visit = await openBrowser(site)
 
 /** Word for word, as the specification and each language have it. */
-const verbatim: Record<Locale, { remove: (name: string) => string; required: string; email: string; subject: string }> = {
+const verbatim: Record<
+  Locale,
+  { remove: (name: string) => string; required: string; email: string; subject: string }
+> = {
   fr: {
     remove: (name) => `Êtes-vous sûr de vouloir supprimer "${name}" de votre devis ?`,
     required: 'Champ obligatoire',
@@ -58,7 +73,9 @@ async function findProduct(page: Page, locale: Locale, name: string): Promise<vo
     await eventually(() => addressOf(page)).toBe(inLocale(locale, `/products?${query}`))
     await eventually(() => cardNames(page)).toEqual(items.map((item) => item.name))
   }
-  await group('facet.category').getByRole('checkbox', { name: t('category.commercial') }).click()
+  await group('facet.category')
+    .getByRole('checkbox', { name: t('category.commercial') })
+    .click()
   await shows('category=commercial')
   await group('facet.metrology').getByRole('checkbox').first().click()
   await shows('category=commercial&metrology=yes')
@@ -70,145 +87,174 @@ async function findProduct(page: Page, locale: Locale, name: string): Promise<vo
 
 const textOf = ({ text, html }: Email) => `${text}\n${html}`
 
-it.each(locales)('A visitor finds two models, puts them on the list, changes it and sends it as one request (%s)', async (locale) => {
-  const t = await wordsOf(locale)
-  const words = verbatim[locale]
-  const { product, lead, other, accessory } = await productToAskFor(locale)
-  const page = await visit({ locale })
-  await findProduct(page, locale, product.name)
-  expect(addressOf(page)).toBe(inLocale(locale, `/products/${product.id}`))
+it.each(locales)(
+  'A visitor finds two models, puts them on the list, changes it and sends it as one request (%s)',
+  async (locale) => {
+    const t = await wordsOf(locale)
+    const words = verbatim[locale]
+    const { product, lead, other, accessory } = await productToAskFor(locale)
+    const page = await visit({ locale })
+    await findProduct(page, locale, product.name)
+    expect(addressOf(page)).toBe(inLocale(locale, `/products/${product.id}`))
 
-  await page.getByLabel(t('variants.quantity-of', { reference: lead.reference }), { exact: true }).fill('3')
-  await page.getByLabel(t('variants.quantity-of', { reference: other.reference }), { exact: true }).fill('2')
-  await page.getByRole('checkbox', { name: accessory.name }).check()
-  await page.getByRole('button', { name: t('product.add-models', { count: 2 }) }).click()
-  const modal = page.getByRole('dialog', { name: t('quote.added', { count: 2 }) })
-  await modal.waitFor()
-  for (const variant of [lead, other]) {
-    expect(await modal.getByRole('listitem').filter({ hasText: variant.reference }).locator('.plate').textContent()).toContain(
-      variant.plate.max,
-    )
-  }
-  await eventually(() => modal.getByRole('checkbox', { name: accessory.name }).isChecked()).toBe(true)
-  await modal.getByRole('button', { name: t('quote.continue') }).click()
-  await modal.waitFor({ state: 'hidden' })
-  const badge = page.locator('.badge-open')
-  expect(await badge.textContent()).toBe(`2${t('quote.badge', { count: 2 })}`)
-
-  await page.reload()
-  await takenOver(page)
-  await badge.click()
-  const panel = page.getByRole('dialog', { name: t('quote.summary') })
-  const lines = panel.locator('.quote-line')
-  await eventually(() => lines.count()).toBe(2)
-  const quantities = () =>
-    panel.getByLabel(t('quote.quantity-of', { product: product.name })).evaluateAll((inputs) =>
-      inputs.map((input) => (input as HTMLInputElement).value),
-    )
-  const listed = product.variants.filter((variant) => variant === lead || variant === other)
-  const before = listed.map((variant) => (variant === lead ? '3' : '2'))
-  expect(await quantities()).toEqual(before)
-  for (const line of await lines.all()) expect(await line.textContent()).toContain(accessory.name)
-  await lines.first().getByRole('button', { name: t('quote.more', { product: product.name }) }).click()
-  const after = [String(Number(before[0]) + 1), before[1]]
-  expect(await quantities()).toEqual(after)
-
-  await lines.first().getByRole('button', { name: t('quote.remove-item', { product: product.name }) }).click()
-  const question = page.getByRole('alertdialog', { name: words.remove(product.name) })
-  await question.getByRole('button', { name: t('quote.remove') }).click()
-  await eventually(() => lines.count()).toBe(1)
-  expect(await lines.textContent()).toContain(listed[1]?.reference)
-  await panel.getByRole('button', { name: t('undo') }).click()
-  await eventually(quantities).toEqual(after)
-
-  await panel.getByRole('link', { name: t('quote.to-request') }).click()
-  await page.waitForURL(new RegExp(`${inLocale(locale, '/devis')}$`))
-  await page.getByRole('heading', { level: 1, name: t('quote.title') }).waitFor()
-  const send = page.getByRole('button', { name: t('quote.send') })
-  await fill(page, { company: 'Boulangerie Klein' })
-  await send.click()
-  const problems = page.locator('.form-problems')
-  await problems.waitFor()
-  expect(await problems.getAttribute('role')).toBe('alert')
-  expect(await problems.evaluate(hasFocus)).toBe(true)
-  expect(await problems.getByRole('link').allTextContents()).toEqual([t('form.name'), t('form.email'), t('form.terms-label')])
-  expect(await problems.getByRole('listitem').first().textContent()).toContain(words.required)
-  await problems.getByRole('link', { name: t('form.email') }).click()
-  await eventually(() => page.locator('#email').evaluate(hasFocus)).toBe(true)
-  expect(await page.locator('#company').inputValue()).toBe('Boulangerie Klein')
-
-  await fill(page, { name: 'Anne Klein', email: 'anne.klein@', message: 'Livraison avant Noël ; quai étroit.' })
-  await page.locator('#email').blur()
-  expect(await page.locator('#email-error').textContent()).toBe(words.email)
-  const email = `anne.${locale}@example.org`
-  await fill(page, { email })
-  await eventually(() => page.locator('#email-error').count()).toBe(0)
-  await page.locator('#termsAccepted').check()
-  await send.dblclick()
-
-  await page.waitForURL(/\?reference=DEV-\d{6}-[0-9A-Z]{5}$/)
-  const reference = new URL(page.url()).searchParams.get('reference') ?? ''
-  await page.getByRole('heading', { level: 1, name: t('sent.title') }).waitFor()
-  const confirmation = page.locator('.confirmation')
-  await eventually(() => confirmation.textContent()).toContain(email)
-  expect(await confirmation.locator('output').textContent()).toBe(reference)
-  expect(await badge.count()).toBe(0)
-  expect(await stored(page, 'quoteItems')).toBe(null)
-  await page.reload()
-  await takenOver(page)
-  await eventually(() => confirmation.textContent()).toContain(email)
-  const rows = confirmation.locator('tbody tr')
-  expect(await rows.count()).toBe(2)
-  expect(await rows.first().textContent()).toContain(listed[0]?.reference)
-
-  expect(site.rows('select reference, locale, name, company from quote_requests where email = ?', email)).toEqual([
-    { reference, locale, name: 'Anne Klein', company: 'Boulangerie Klein' },
-  ])
-  expect(
-    site.rows(
-      'select variant_reference as variant, quantity from quote_items join quote_requests on id = quote_id where email = ? order by position',
-      email,
-    ),
-  ).toEqual(listed.map((variant, i) => ({ variant: variant.reference, quantity: Number(after[i]) })))
-
-  const mails = async () => (await site.readMails()).filter(({ subject }) => subject?.includes(reference))
-  await eventually(async () => (await mails()).length).toBe(2)
-  const [company] = (await mails()).filter(({ replyTo }) => replyTo?.length)
-  const [visitor] = (await mails()).filter(({ replyTo }) => !replyTo?.length)
-  if (!company || !visitor) throw new Error('One mail to the company and one to the visitor were expected')
-
-  expect(company.subject).toBe(`[${reference}] Demande de devis – Boulangerie Klein`)
-  expect(company.replyTo?.map(({ address }) => address)).toEqual([email])
-  expect(company.to?.map(({ address }) => address)).toEqual(['contact@haut-barr-pesage.example'])
-  expect(company.text).toContain('Produits demandés')
-  expect(company.text).toContain('Livraison avant Noël ; quai étroit.')
-  expect(company.html).toContain('<html lang="fr">')
-
-  expect(visitor.subject).toBe(`[${reference}] ${words.subject}`)
-  expect(visitor.to?.map(({ address }) => address)).toEqual([email])
-  expect(visitor.html).toContain(`<html lang="${locale}">`)
-  for (const typed of ['Noël', 'Klein', 'Boulangerie']) expect(textOf(visitor)).not.toContain(typed)
-
-  for (const [mail, lang] of [[company, 'fr'], [visitor, locale]] as const) {
-    const { variants, accessories } = await site.product(product.id, lang)
-    for (const { reference: model } of listed) {
-      const plate = variants.find((variant) => variant.reference === model)?.plate
-      for (const part of [model, plate?.max, plate?.min, plate?.e]) {
-        if (!part) continue
-        expect(mail.text).toContain(part)
-        expect(mail.html).toContain(part)
-      }
+    await page.getByLabel(t('variants.quantity-of', { reference: lead.reference }), { exact: true }).fill('3')
+    await page
+      .getByLabel(t('variants.quantity-of', { reference: other.reference }), { exact: true })
+      .fill('2')
+    await page.getByRole('checkbox', { name: accessory.name }).check()
+    await page.getByRole('button', { name: t('product.add-models', { count: 2 }) }).click()
+    const modal = page.getByRole('dialog', { name: t('quote.added', { count: 2 }) })
+    await modal.waitFor()
+    for (const variant of [lead, other]) {
+      expect(
+        await modal
+          .getByRole('listitem')
+          .filter({ hasText: variant.reference })
+          .locator('.plate')
+          .textContent(),
+      ).toContain(variant.plate.max)
     }
-    expect(mail.text).toContain(accessories.find(({ key }) => key === accessory.key)?.name)
-  }
-})
+    await eventually(() => modal.getByRole('checkbox', { name: accessory.name }).isChecked()).toBe(true)
+    await modal.getByRole('button', { name: t('quote.continue') }).click()
+    await modal.waitFor({ state: 'hidden' })
+    const badge = page.locator('.badge-open')
+    expect(await badge.textContent()).toBe(`2${t('quote.badge', { count: 2 })}`)
+
+    await page.reload()
+    await takenOver(page)
+    await badge.click()
+    const panel = page.getByRole('dialog', { name: t('quote.summary') })
+    const lines = panel.locator('.quote-line')
+    await eventually(() => lines.count()).toBe(2)
+    const quantities = () =>
+      panel
+        .getByLabel(t('quote.quantity-of', { product: product.name }))
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+    const listed = product.variants.filter((variant) => variant === lead || variant === other)
+    const before = listed.map((variant) => (variant === lead ? '3' : '2'))
+    expect(await quantities()).toEqual(before)
+    for (const line of await lines.all()) expect(await line.textContent()).toContain(accessory.name)
+    await lines
+      .first()
+      .getByRole('button', { name: t('quote.more', { product: product.name }) })
+      .click()
+    const after = [String(Number(before[0]) + 1), before[1]]
+    expect(await quantities()).toEqual(after)
+
+    await lines
+      .first()
+      .getByRole('button', { name: t('quote.remove-item', { product: product.name }) })
+      .click()
+    const question = page.getByRole('alertdialog', { name: words.remove(product.name) })
+    await question.getByRole('button', { name: t('quote.remove') }).click()
+    await eventually(() => lines.count()).toBe(1)
+    expect(await lines.textContent()).toContain(listed[1]?.reference)
+    await panel.getByRole('button', { name: t('undo') }).click()
+    await eventually(quantities).toEqual(after)
+
+    await panel.getByRole('link', { name: t('quote.to-request') }).click()
+    await page.waitForURL(new RegExp(`${inLocale(locale, '/devis')}$`))
+    await page.getByRole('heading', { level: 1, name: t('quote.title') }).waitFor()
+    const send = page.getByRole('button', { name: t('quote.send') })
+    await fill(page, { company: 'Boulangerie Klein' })
+    await send.click()
+    const problems = page.locator('.form-problems')
+    await problems.waitFor()
+    expect(await problems.getAttribute('role')).toBe('alert')
+    expect(await problems.evaluate(hasFocus)).toBe(true)
+    expect(await problems.getByRole('link').allTextContents()).toEqual([
+      t('form.name'),
+      t('form.email'),
+      t('form.terms-label'),
+    ])
+    expect(await problems.getByRole('listitem').first().textContent()).toContain(words.required)
+    await problems.getByRole('link', { name: t('form.email') }).click()
+    await eventually(() => page.locator('#email').evaluate(hasFocus)).toBe(true)
+    expect(await page.locator('#company').inputValue()).toBe('Boulangerie Klein')
+
+    await fill(page, {
+      name: 'Anne Klein',
+      email: 'anne.klein@',
+      message: 'Livraison avant Noël ; quai étroit.',
+    })
+    await page.locator('#email').blur()
+    expect(await page.locator('#email-error').textContent()).toBe(words.email)
+    const email = `anne.${locale}@example.org`
+    await fill(page, { email })
+    await eventually(() => page.locator('#email-error').count()).toBe(0)
+    await page.locator('#termsAccepted').check()
+    await send.dblclick()
+
+    await page.waitForURL(/\?reference=DEV-\d{6}-[0-9A-Z]{5}$/)
+    const reference = new URL(page.url()).searchParams.get('reference') ?? ''
+    await page.getByRole('heading', { level: 1, name: t('sent.title') }).waitFor()
+    const confirmation = page.locator('.confirmation')
+    await eventually(() => confirmation.textContent()).toContain(email)
+    expect(await confirmation.locator('output').textContent()).toBe(reference)
+    expect(await badge.count()).toBe(0)
+    expect(await stored(page, 'quoteItems')).toBe(null)
+    await page.reload()
+    await takenOver(page)
+    await eventually(() => confirmation.textContent()).toContain(email)
+    const rows = confirmation.locator('tbody tr')
+    expect(await rows.count()).toBe(2)
+    expect(await rows.first().textContent()).toContain(listed[0]?.reference)
+
+    expect(
+      site.rows('select reference, locale, name, company from quote_requests where email = ?', email),
+    ).toEqual([{ reference, locale, name: 'Anne Klein', company: 'Boulangerie Klein' }])
+    expect(
+      site.rows(
+        'select variant_reference as variant, quantity from quote_items join quote_requests on id = quote_id where email = ? order by position',
+        email,
+      ),
+    ).toEqual(listed.map((variant, i) => ({ variant: variant.reference, quantity: Number(after[i]) })))
+
+    const mails = async () => (await site.readMails()).filter(({ subject }) => subject?.includes(reference))
+    await eventually(async () => (await mails()).length).toBe(2)
+    const [company] = (await mails()).filter(({ replyTo }) => replyTo?.length)
+    const [visitor] = (await mails()).filter(({ replyTo }) => !replyTo?.length)
+    if (!company || !visitor) throw new Error('One mail to the company and one to the visitor were expected')
+
+    expect(company.subject).toBe(`[${reference}] Demande de devis – Boulangerie Klein`)
+    expect(company.replyTo?.map(({ address }) => address)).toEqual([email])
+    expect(company.to?.map(({ address }) => address)).toEqual(['contact@haut-barr-pesage.example'])
+    expect(company.text).toContain('Produits demandés')
+    expect(company.text).toContain('Livraison avant Noël ; quai étroit.')
+    expect(company.html).toContain('<html lang="fr">')
+
+    expect(visitor.subject).toBe(`[${reference}] ${words.subject}`)
+    expect(visitor.to?.map(({ address }) => address)).toEqual([email])
+    expect(visitor.html).toContain(`<html lang="${locale}">`)
+    for (const typed of ['Noël', 'Klein', 'Boulangerie']) expect(textOf(visitor)).not.toContain(typed)
+
+    for (const [mail, lang] of [
+      [company, 'fr'],
+      [visitor, locale],
+    ] as const) {
+      const { variants, accessories } = await site.product(product.id, lang)
+      for (const { reference: model } of listed) {
+        const plate = variants.find((variant) => variant.reference === model)?.plate
+        for (const part of [model, plate?.max, plate?.min, plate?.e]) {
+          if (!part) continue
+          expect(mail.text).toContain(part)
+          expect(mail.html).toContain(part)
+        }
+      }
+      expect(mail.text).toContain(accessories.find(({ key }) => key === accessory.key)?.name)
+    }
+  },
+)
 
 it('A model chosen in the modal and its accessories stand on the list', async () => {
   const t = await wordsOf('fr')
   const { product, other, accessory } = await productToAskFor('fr')
   const page = await visit()
   await goTo(page, `/products?${shop}`)
-  await page.getByRole('button', { name: t('product.add-named', { name: product.name }), exact: true }).first().click()
+  await page
+    .getByRole('button', { name: t('product.add-named', { name: product.name }), exact: true })
+    .first()
+    .click()
   const modal = page.getByRole('dialog', { name: t('quote.added', { count: 1 }) })
   expect(await modal.getByRole('listitem').first().textContent()).toContain('Modèle standard')
   await modal.getByLabel(t('quote.choose-variant')).selectOption(other.reference)
@@ -219,7 +265,9 @@ it('A model chosen in the modal and its accessories stand on the list', async ()
   await eventually(() => line.textContent()).toContain(other.reference)
   expect(await line.textContent()).toContain(accessory.name)
   const items = await stored<QuoteItem[]>(page, 'quoteItems')
-  expect(items?.map(({ id, variant }) => [id, variant?.reference])).toEqual([['quote-item-1', other.reference]])
+  expect(items?.map(({ id, variant }) => [id, variant?.reference])).toEqual([
+    ['quote-item-1', other.reference],
+  ])
 })
 
 it('Emptying the list asks first, word for word, and then starts counting at 1 again', async () => {
@@ -234,14 +282,19 @@ it('Emptying the list asks first, word for word, and then starts counting at 1 a
   await page.locator('.badge-open').click()
   const panel = page.getByRole('dialog', { name: t('quote.summary') })
   await panel.getByRole('button', { name: t('quote.clear') }).click()
-  const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr de vouloir vider complètement votre devis ?' })
+  const question = page.getByRole('alertdialog', {
+    name: 'Êtes-vous sûr de vouloir vider complètement votre devis ?',
+  })
   await question.getByRole('button', { name: t('cancel') }).click()
   expect(await panel.locator('.quote-line').count()).toBe(2)
   await panel.getByRole('button', { name: t('quote.clear') }).click()
   await question.getByRole('button', { name: t('quote.clear') }).click()
   await panel.waitFor({ state: 'hidden' })
   expect(await page.locator('.badge').count()).toBe(0)
-  expect(await page.evaluate(() => [localStorage.quoteItems, localStorage.quoteItemCounter])).toEqual([undefined, undefined])
+  expect(await page.evaluate(() => [localStorage.quoteItems, localStorage.quoteItemCounter])).toEqual([
+    undefined,
+    undefined,
+  ])
   await add.first().click()
   expect((await stored<QuoteItem[]>(page, 'quoteItems'))?.map(({ id }) => id)).toEqual(['quote-item-1'])
 })

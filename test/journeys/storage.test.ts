@@ -42,7 +42,10 @@ it('Of a list with broken items the good one stays, and the next gets a number o
     { ...good, id: 'quote-item-9', productImage: '//evil.example/pixel.gif' },
     good,
   ]
-  await page.evaluate((items) => localStorage.setItem('quoteItems', JSON.stringify(items)), [bad[0], good, ...bad.slice(1)])
+  await page.evaluate(
+    (items) => localStorage.setItem('quoteItems', JSON.stringify(items)),
+    [bad[0], good, ...bad.slice(1)],
+  )
   await page.evaluate(() => localStorage.setItem('quoteItemCounter', '"many"'))
   await goTo(page, '/devis')
   await eventually(() => page.locator('.quote-line').count()).toBe(1)
@@ -50,10 +53,9 @@ it('Of a list with broken items the good one stays, and the next gets a number o
   await page.goto('/products/montevigne-c3')
   await takenOver(page)
   await page.getByRole('button', { name: 'Ajouter au devis', exact: true }).click()
-  await eventually(async () => (await stored<QuoteItem[]>(page, 'quoteItems'))?.map((item) => item?.id)).toEqual([
-    'quote-item-7',
-    'quote-item-8',
-  ])
+  await eventually(async () =>
+    (await stored<QuoteItem[]>(page, 'quoteItems'))?.map((item) => item?.id),
+  ).toEqual(['quote-item-7', 'quote-item-8'])
 })
 
 /** Someone whose browser stores nothing, in three ways that browsers have of saying so. */
@@ -89,26 +91,32 @@ const faults = [
   },
 ]
 
-it.each(faults)('In a browser that $fault the list lives in memory, says so, and can be sent', async ({ fault, before }) => {
-  const page = await visit({ before })
-  await goTo(page, '/products')
-  await page.locator('.card-actions button').first().click()
-  await page.getByRole('button', { name: t('quote.continue') }).click()
-  expect(await page.locator('.badge-count').textContent()).toBe('1')
-  const notice = page.getByRole('status').filter({ hasText: 'Votre navigateur n’enregistre rien' })
-  await notice.waitFor()
-  await page.locator('.site-header').getByRole('link', { name: t('nav.quote') }).click()
-  await page.waitForURL('**/devis')
-  await eventually(() => page.locator('.quote-line').count()).toBe(1)
-  const email = `${fault.replaceAll(/\W/g, '-')}@example.org`
-  await fill(page, { name: 'Anne Klein', email })
-  await page.locator('#termsAccepted').check()
-  await page.getByRole('button', { name: t('quote.send') }).click()
-  await page.waitForURL(/reference=DEV-/)
-  await page.getByRole('heading', { level: 1, name: 'Demande de devis envoyée' }).waitFor()
-  expect(await page.locator('.badge').count()).toBe(0)
-  expect(site.rows('select id from quote_requests where email = ?', email).length).toBe(1)
-})
+it.each(faults)(
+  'In a browser that $fault the list lives in memory, says so, and can be sent',
+  async ({ fault, before }) => {
+    const page = await visit({ before })
+    await goTo(page, '/products')
+    await page.locator('.card-actions button').first().click()
+    await page.getByRole('button', { name: t('quote.continue') }).click()
+    expect(await page.locator('.badge-count').textContent()).toBe('1')
+    const notice = page.getByRole('status').filter({ hasText: 'Votre navigateur n’enregistre rien' })
+    await notice.waitFor()
+    await page
+      .locator('.site-header')
+      .getByRole('link', { name: t('nav.quote') })
+      .click()
+    await page.waitForURL('**/devis')
+    await eventually(() => page.locator('.quote-line').count()).toBe(1)
+    const email = `${fault.replaceAll(/\W/g, '-')}@example.org`
+    await fill(page, { name: 'Anne Klein', email })
+    await page.locator('#termsAccepted').check()
+    await page.getByRole('button', { name: t('quote.send') }).click()
+    await page.waitForURL(/reference=DEV-/)
+    await page.getByRole('heading', { level: 1, name: 'Demande de devis envoyée' }).waitFor()
+    expect(await page.locator('.badge').count()).toBe(0)
+    expect(site.rows('select id from quote_requests where email = ?', email).length).toBe(1)
+  },
+)
 
 it('Two tabs stay in step: adding, changing, removing and emptying in one shows in the other', async () => {
   const one = await visit()
@@ -130,13 +138,21 @@ it('Two tabs stay in step: adding, changing, removing and emptying in one shows 
   const panel = one.getByRole('dialog', { name: t('quote.summary') })
   await eventually(() => panel.getByRole('spinbutton').first().inputValue()).toBe('12')
   await two.bringToFront()
-  await two.getByRole('button', { name: t('quote.remove-item', { product: first?.productName ?? '' }) }).click()
-  await two.getByRole('alertdialog').getByRole('button', { name: t('quote.remove') }).click()
+  await two
+    .getByRole('button', { name: t('quote.remove-item', { product: first?.productName ?? '' }) })
+    .click()
+  await two
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('quote.remove') })
+    .click()
   await eventually(() => panel.locator('.quote-line').count()).toBe(1)
   expect(await panel.locator('.quote-line').textContent()).toContain(second?.productName)
   await one.bringToFront()
   await panel.getByRole('button', { name: t('quote.clear') }).click()
-  await one.getByRole('alertdialog').getByRole('button', { name: t('quote.clear') }).click()
+  await one
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('quote.clear') })
+    .click()
   await two.getByText('Votre devis est vide').waitFor()
   expect(await two.locator('.badge').count()).toBe(0)
 })
@@ -149,7 +165,10 @@ it('The undo of a removal is offered for eight seconds, and no longer', async ()
   await page.getByRole('button', { name: t('quote.continue') }).click()
   await page.locator('.badge-open').click()
   await page.locator('.quote-line .icon-button').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: t('quote.remove') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('quote.remove') })
+    .click()
   const undo = page.getByRole('button', { name: t('undo') })
   await undo.waitFor()
   await page.clock.runFor((limits.undoSeconds - 1) * 1000)

@@ -139,7 +139,10 @@ export async function openSite() {
     const db = new DatabaseSync(join(d1, file))
     try {
       db.exec('pragma busy_timeout = 5000')
-      return db.prepare(sql).all(...values).map((row) => ({ ...row })) as Row[]
+      return db
+        .prepare(sql)
+        .all(...values)
+        .map((row) => ({ ...row })) as Row[]
     } finally {
       db.close()
     }
@@ -232,7 +235,9 @@ export async function openBrowser({ origin }: OpenSite) {
     visitors = []
     await Promise.all(leaving.map(({ context }) => context.close()))
     for (const { complaints, expected } of leaving) {
-      const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
+      const unexpected = complaints.filter(
+        (complaint) => !expected.some((pattern) => pattern.test(complaint)),
+      )
       expect(unexpected, 'complaints of the browser').toEqual([])
       if (task.result?.state === 'fail') continue
       const missing = expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)))
@@ -241,7 +246,12 @@ export async function openBrowser({ origin }: OpenSite) {
   })
   afterAll(() => browser.close())
 
-  return async function visit({ locale = 'fr', expected = [], before, ...options }: PageOptions = {}): Promise<Page> {
+  return async function visit({
+    locale = 'fr',
+    expected = [],
+    before,
+    ...options
+  }: PageOptions = {}): Promise<Page> {
     const context = await browser.newContext({
       baseURL: origin,
       locale: localeInfo[locale].intl,
@@ -259,7 +269,8 @@ export async function openBrowser({ origin }: OpenSite) {
 }
 
 /** What the page comes to show; Vitest's own patience of one second is short for two cores. */
-export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: 10_000 })
+export const eventually = <Value>(read: () => Promise<Value> | Value, message?: string) =>
+  expect.poll(read, { timeout: 10_000, ...(message ? { message } : {}) })
 
 /** Opens an address and waits until the browser has taken the page over from the edge. */
 export async function goTo(page: Page, href: string): Promise<void> {
@@ -285,7 +296,10 @@ export async function wordsOf(locale: Locale): Promise<Translate> {
 
 /** What is stored under a key of localStorage, parsed. */
 export function stored<Value>(page: Page, key: string): Promise<Value | null> {
-  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key) as Promise<Value | null>
+  return page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(name) ?? 'null'),
+    key,
+  ) as Promise<Value | null>
 }
 
 /** The names on the cards of the list, in order. */

@@ -12,7 +12,9 @@ const names = async (query: string) => (await site.list(query)).items.map(({ nam
 it('Without JavaScript the home page leads to the catalogue', async () => {
   const page = await open()
   await page.goto('/')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Le poids juste, vérifié et suivi.')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    'Le poids juste, vérifié et suivi.',
+  )
   expect(await page.locator('.card').count()).toBe(4)
   await page.getByRole('link', { name: t('home.to-products') }).click()
   expect(addressOf(page)).toBe('/products')
@@ -37,14 +39,19 @@ it('Without JavaScript filters and order are forms, and one keeps what the other
   await page.getByRole('searchbox').fill('analytique')
   await page.getByRole('button', { name: t('search.submit') }).click()
   const search = new URL(page.url()).searchParams
-  expect([search.get('q'), search.get('category'), search.get('metrology')]).toEqual(['analytique', 'laboratory', 'yes'])
+  expect([search.get('q'), search.get('category'), search.get('metrology')]).toEqual([
+    'analytique',
+    'laboratory',
+    'yes',
+  ])
   expect(await cardNames(page)).toEqual(await names(String(search)))
 })
 
 it('Without JavaScript the pages of the list are links', async () => {
   const page = await open()
   await page.goto('/products?sort=name-asc')
-  const hrefs = () => page.locator('.results .card h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const hrefs = () =>
+    page.locator('.results .card h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const first = await hrefs()
   await page.getByRole('link', { name: t('pager.next') }).click()
   const { total } = await site.list('')
@@ -70,7 +77,10 @@ it('Without JavaScript a product page says everything about its models', async (
   for (const feature of product.features) expect(text).toContain(feature)
   const picture = page.locator('.product-picture img')
   expect(await picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
-  await page.locator('.breadcrumbs').getByRole('link', { name: t('category.commercial') }).click()
+  await page
+    .locator('.breadcrumbs')
+    .getByRole('link', { name: t('category.commercial') })
+    .click()
   expect(addressOf(page)).toBe('/products?category=commercial')
 })
 
