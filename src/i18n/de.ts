@@ -1,6 +1,7 @@
 import { catalogue } from './de/catalogue.ts'
 import { common } from './de/common.ts'
 import { contact } from './de/contact.ts'
+import { floating } from './de/floating.ts'
 import { forms } from './de/forms.ts'
 import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
@@ -14,6 +15,7 @@ export const de: Texts = {
   ...catalogue,
   ...product,
   ...quotes,
+  ...floating,
   ...forms,
   ...contact,
   ...legal,

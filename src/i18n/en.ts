@@ -1,6 +1,7 @@
 import { catalogue } from './en/catalogue.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
+import { floating } from './en/floating.ts'
 import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
@@ -14,6 +15,7 @@ export const en: Texts = {
   ...catalogue,
   ...product,
   ...quotes,
+  ...floating,
   ...forms,
   ...contact,
   ...legal,

@@ -1,6 +1,7 @@
 import { catalogue } from './fr/catalogue.ts'
 import { common } from './fr/common.ts'
 import { contact } from './fr/contact.ts'
+import { floating } from './fr/floating.ts'
 import { forms } from './fr/forms.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
@@ -12,7 +13,17 @@ import { quotes } from './fr/quotes.ts'
  * made unbreakable when shown (`frenchSpaces`). Texts of the specification stand word for word. Each area travels to the
  * browser by itself, with the pages that need it.
  */
-export const fr = { ...common, ...home, ...catalogue, ...product, ...quotes, ...forms, ...contact, ...legal }
+export const fr = {
+  ...common,
+  ...home,
+  ...catalogue,
+  ...product,
+  ...quotes,
+  ...floating,
+  ...forms,
+  ...contact,
+  ...legal,
+}
 
 export type Texts = Record<keyof typeof fr, string>
 type PluralForm<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key

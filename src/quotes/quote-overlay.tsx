@@ -10,7 +10,7 @@ export function QuoteOverlay() {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     let left = false
-    Promise.all([import('./floating.tsx'), loadTexts(locale, ['quotes'])]).then(
+    Promise.all([import('./floating.tsx'), loadTexts(locale, ['quotes', 'floating'])]).then(
       ([module, texts]) => left || setLoaded({ Floating: module.Floating, t: translator(locale, texts) }),
       (error) => console.warn('quote list', error),
     )

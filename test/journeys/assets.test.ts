@@ -35,7 +35,6 @@ const missing = [
   '/assets/style-00000000.css',
   '/assets/',
   '/assets/../assets/nothing.js',
-  '/fonts/nothing.woff2',
 ]
 
 it.each(missing)('%s, which does not exist, is a 404 and not a page', async (path) => {

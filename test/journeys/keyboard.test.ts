@@ -151,7 +151,7 @@ it('After a jump within a page the next page starts at its top with the focus on
   await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
   await page
     .locator('.site-footer')
-    .getByRole('link', { name: t('nav.contact') })
+    .getByRole('link', { name: t('nav.contact'), exact: true })
     .click()
   const heading = page.getByRole('heading', { level: 1, name: t('contact.title') })
   await heading.waitFor()

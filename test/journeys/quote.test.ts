@@ -296,5 +296,7 @@ it('Emptying the list asks first, word for word, and then starts counting at 1 a
     undefined,
   ])
   await add.first().click()
-  expect((await stored<QuoteItem[]>(page, 'quoteItems'))?.map(({ id }) => id)).toEqual(['quote-item-1'])
+  await eventually(async () => (await stored<QuoteItem[]>(page, 'quoteItems'))?.map(({ id }) => id)).toEqual([
+    'quote-item-1',
+  ])
 })

@@ -1,0 +1,22 @@
+/** The badge, the panel and the modal of the quote list. */
+export const floating = {
+  'quote.help': 'Comment ça marche ?',
+  'quote.step-1': 'Parcourez le catalogue et ouvrez les produits qui vous intéressent.',
+  'quote.step-2': 'Choisissez un ou plusieurs modèles et leurs accessoires.',
+  'quote.step-3': 'Ajoutez-les à votre devis ; la liste reste dans ce navigateur.',
+  'quote.step-4': 'Relisez la liste, ajustez les quantités et envoyez votre demande.',
+  'quote.step-5': 'Vous recevez un devis gratuit sous 24 heures ouvrées.',
+  'quote.added_one': 'Ajouté à votre devis',
+  'quote.added_other': '{{count}} modèles ajoutés à votre devis',
+  'quote.full': 'Votre devis contient déjà 100 produits ; envoyez-le ou retirez-en un pour continuer.',
+  'quote.choose-variant': 'Préciser le modèle',
+  'quote.choose-accessories': 'Accessoires compatibles',
+  'quote.continue': 'Continuer',
+  'quote.see-list': 'Voir mon devis',
+  'quote.clear': 'Vider le devis',
+  'quote.to-contact': 'Nous contacter',
+  'quote.to-request': 'Demander un devis',
+  'quote.confirm-clear': 'Êtes-vous sûr de vouloir vider complètement votre devis ?',
+  'quote.badge_one': 'produit au devis',
+  'quote.badge_other': 'produits au devis',
+}
