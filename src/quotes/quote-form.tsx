@@ -74,7 +74,7 @@ export function QuoteForm({ onSent }: { onSent: (sent: SentQuote) => void }) {
         void form.submit()
       }}
     >
-      <FormProblems {...form} labels={{ ...labels, termsAccepted: t('form.terms-label') }} />
+      <FormProblems {...form} labels={{ ...labels, termsAccepted: t('form.terms-short') }} />
       <section className="quote-list-box" aria-labelledby="quote-list-title">
         <h2 id="quote-list-title">{t('quote.summary')}</h2>
         {items.length ? (

@@ -38,6 +38,7 @@ export const forms: Record<keyof typeof french, string> = {
   'form.subject': 'Betreff',
   'form.message': 'Nachricht',
   'form.optional': '(optional)',
+  'form.terms-short': 'Allgemeine Geschäftsbedingungen',
   'form.terms-label':
     'Ich akzeptiere die Allgemeinen Geschäftsbedingungen und die Verarbeitung meiner Anfrage.',
   'form.sending': 'Wird gesendet\u00a0…',

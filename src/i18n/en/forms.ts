@@ -37,6 +37,7 @@ export const forms: Record<keyof typeof french, string> = {
   'form.subject': 'Subject',
   'form.message': 'Message',
   'form.optional': '(optional)',
+  'form.terms-short': 'General terms',
   'form.terms-label': 'I accept the general terms and conditions and the processing of my request.',
   'form.sending': 'Sending…',
   'form.failed': 'An error occurred. Please try again.',

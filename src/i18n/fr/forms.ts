@@ -36,6 +36,7 @@ export const forms = {
   'form.subject': 'Objet',
   'form.message': 'Message',
   'form.optional': '(facultatif)',
+  'form.terms-short': 'Conditions générales',
   'form.terms-label': 'J’accepte les conditions générales et le traitement de ma demande.',
   'form.sending': 'Envoi en cours...',
   'form.failed': "Une erreur s'est produite. Veuillez réessayer.",
