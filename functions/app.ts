@@ -13,6 +13,9 @@ import { tidyAddress } from './http/tidy.ts'
 import { openapi } from './openapi.ts'
 import { pages } from './pages/routes.ts'
 
+/** A file of an older build: never a page in its place, and nobody remembers that it was missing. */
+const missingFile = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+
 /** The order of everything: headers → host → API → pictures and feeds → tidy addresses → pages → errors. */
 export const app = new Hono<AppEnv>()
   .use(withSecurityHeaders)
@@ -21,6 +24,7 @@ export const app = new Hono<AppEnv>()
   .route('/api', api)
   .route('/api', openapi)
   .all('/api/*', refuseMethod(api, openapi))
+  .all('/assets/*', missingFile)
   .route('/', drawings)
   .route('/', photos)
   .route('/', feeds)

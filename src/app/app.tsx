@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { Router } from 'wouter'
 import type { Ask } from '#src/api/read.ts'
 import { TranslateContext, translator } from '#src/i18n/index.ts'
@@ -28,11 +28,13 @@ export function App({ visits, routes, first, ask, origin, overlay: Overlay }: Pr
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
 
+  const headOf = useRef(first.visit)
   useEffect(() => {
-    if (visit === first.visit) return
+    if (visit === headOf.current) return
+    headOf.current = visit
     document.documentElement.lang = locale
     void import('./apply-head.ts').then(({ applyHead }) => applyHead(visit, t, origin))
-  }, [visit, first, locale, t, origin])
+  }, [visit, locale, t, origin])
 
   const site = useMemo<Site>(
     () => ({

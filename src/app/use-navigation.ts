@@ -37,8 +37,9 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
     current.current.key = entryKey()
     const y = recallScroll(current.current.key)
     if (y !== null) scrollTo(0, y)
+    // A jump inside the page is a popstate too.
     const onPop = () => {
-      current.current.popped = true
+      current.current.popped = location.pathname + location.search !== current.current.href
     }
     const onHide = () => rememberScroll(current.current.key, scrollY)
     addEventListener('popstate', onPop)
@@ -52,12 +53,13 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
   useEffect(() => {
     if (href === current.current.href) return
     let left = false
+    // Now, not when the page is there: a skeleton in between is shorter.
+    rememberScroll(current.current.key, scrollY)
     setPending(true)
     const timer = setTimeout(() => setSlow(matchRoute(routes, href).route), patienceMs)
     const settle = (next: Shown) => {
       if (left) return
       clearTimeout(timer)
-      rememberScroll(current.current.key, scrollY)
       setSlow(null)
       setPending(false)
       shownTexts.current = next.texts

@@ -12,7 +12,9 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 type Props = {
+  /** What is asked for; the list may still be that of an earlier choice. */
   query: CatalogueQuery
+  onQuery: (query: CatalogueQuery) => void
   list: ProductList
   dialog: RefObject<HTMLDialogElement | null>
 }
@@ -21,12 +23,14 @@ type Props = {
  * The filter panel: beside the list on a wide screen, a sheet on a phone. It is one GET form, so that it works without
  * JavaScript; with it, each choice applies at once.
  */
-export function Filters({ query, list, dialog }: Props) {
+export function Filters({ query, onQuery, list, dialog }: Props) {
   const t = useTranslate()
   const action = useHref()('/products')
   const { navigate } = useSite()
   const choose = (facet: FacetName, value: string) => {
-    const search = writeCatalogueQuery(toggleFacet(query, facet, value))
+    const next = toggleFacet(query, facet, value)
+    const search = writeCatalogueQuery(next)
+    onQuery(next)
     navigate(`/products?${search}`, { keepScroll: true, replace: dialog.current?.open ?? false })
   }
   return (

@@ -5,16 +5,23 @@ import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-type Props = { query: CatalogueQuery; list: ProductList; dialog: RefObject<HTMLDialogElement | null> }
+type Props = {
+  query: CatalogueQuery
+  onQuery: (query: CatalogueQuery) => void
+  list: ProductList
+  dialog: RefObject<HTMLDialogElement | null>
+}
 
 /** Search, number of models, order, and on a phone the way to the filters. */
-export function Toolbar({ query, list, dialog }: Props) {
+export function Toolbar({ query, onQuery, list, dialog }: Props) {
   const t = useTranslate()
   const action = useHref()('/products')
   const { navigate } = useSite()
   const chosen = chosenCount(query)
   const go = (change: Partial<CatalogueQuery>) => {
-    navigate(`/products?${writeCatalogueQuery({ ...query, cursor: '', ...change })}`, { keepScroll: true })
+    const next = { ...query, cursor: '', ...change }
+    onQuery(next)
+    navigate(`/products?${writeCatalogueQuery(next)}`, { keepScroll: true })
   }
   return (
     <div className="toolbar">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
+import { formatPhone } from '#domain/phone.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useForm } from '#src/app/use-form.ts'
@@ -97,7 +98,9 @@ export function ContactForm({ suggestion, subject }: Props) {
       </button>
       <p className="hint">{t('form.privacy-hint')}</p>
       <noscript>
-        <p className="notice">{t('form.noscript', { phone: company.phone, email: company.email })}</p>
+        <p className="notice">
+          {t('form.noscript', { phone: formatPhone(company.phone), email: company.email })}
+        </p>
       </noscript>
     </form>
   )

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import { type CatalogueQuery, facetNames } from '#domain/catalogue-query.ts'
@@ -92,6 +92,9 @@ function CatalogueView({ data }: { data: Data }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const addToQuote = useAddToQuote()
   const { query, list } = data
+  // What is asked for runs ahead of what is shown: a second choice builds on the first, not on the old list.
+  const [wanted, setWanted] = useState(query)
+  useEffect(() => setWanted(query), [query])
   const add = (product: Product) => addToQuote([newQuoteItem(product, locale)])
   return (
     <div className="wrap catalogue">
@@ -99,9 +102,9 @@ function CatalogueView({ data }: { data: Data }) {
         <Heading>{titleOf(data, t)}</Heading>
         {company.catalogueIsDemonstration ? <p className="demo-note">{t('list.demonstration')}</p> : null}
       </header>
-      <Toolbar query={query} list={list} dialog={dialog} />
+      <Toolbar query={wanted} onQuery={setWanted} list={list} dialog={dialog} />
       <div className="shop">
-        <Filters query={query} list={list} dialog={dialog} />
+        <Filters query={wanted} onQuery={setWanted} list={list} dialog={dialog} />
         <section
           aria-label={t('list.results')}
           aria-busy={pending}

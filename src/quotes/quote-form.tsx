@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import type { Accepted } from '#domain/forms.ts'
+import { formatPhone } from '#domain/phone.ts'
 import type { QuoteItem } from '#domain/quote.ts'
 import { requestItems } from '#domain/request-items.ts'
 import { paths } from '#domain/urls.ts'
@@ -129,7 +130,9 @@ export function QuoteForm({ onSent }: { onSent: (sent: SentQuote) => void }) {
         </button>
         <p className="hint">{t('quote.promise')}</p>
         <noscript>
-          <p className="notice">{t('form.noscript', { phone: company.phone, email: company.email })}</p>
+          <p className="notice">
+            {t('form.noscript', { phone: formatPhone(company.phone), email: company.email })}
+          </p>
         </noscript>
       </section>
     </form>

@@ -6,13 +6,13 @@ const steps: TextKey[] = ['quote.step-1', 'quote.step-2', 'quote.step-3', 'quote
 export function QuoteHelp() {
   const t = useTranslate()
   return (
-    <div id="quote-help" popover="auto" className="help">
-      <h2>{t('quote.help')}</h2>
+    <section id="quote-help" popover="auto" className="help" aria-labelledby="quote-help-title">
+      <h2 id="quote-help-title">{t('quote.help')}</h2>
       <ol>
         {steps.map((step) => (
           <li key={step}>{t(step)}</li>
         ))}
       </ol>
-    </div>
+    </section>
   )
 }

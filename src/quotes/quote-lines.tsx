@@ -81,7 +81,7 @@ function QuoteLine({ item, error, onRemove }: LineProps) {
           type="button"
           className="icon-button"
           onClick={onRemove}
-          aria-label={t('quote.remove-item', { product: item.productName })}
+          aria-label={t('quote.remove-item', { product: distinctName(item) })}
         >
           <Icon name="trash" />
         </button>
@@ -90,10 +90,14 @@ function QuoteLine({ item, error, onRemove }: LineProps) {
   )
 }
 
+/** Two models of one product are told apart by their reference. */
+const distinctName = ({ productName, variant }: QuoteItem) =>
+  variant ? `${productName} ${variant.reference}` : productName
+
 function Quantity({ item }: { item: QuoteItem }) {
   const t = useTranslate()
   const setQuantity = useSetAtom(setQuantityAtom)
-  const name = item.productName
+  const name = distinctName(item)
   return (
     <div className="stepper">
       <button

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from './icon.tsx'
 
@@ -18,7 +18,8 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
   const t = useTranslate()
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed before the element leaves the document: only then is the focus given back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()
@@ -34,6 +35,8 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
       role={kind === 'alert' ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React also brings the cancel of a question that stands on top of this dialog.
+        if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
       }}
