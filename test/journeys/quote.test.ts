@@ -143,7 +143,9 @@ it.each(locales)(
 
     await lines
       .first()
-      .getByRole('button', { name: t('quote.remove-item', { product: product.name }) })
+      .getByRole('button', {
+        name: t('quote.remove-item', { product: `${product.name} ${listed[0]?.reference}` }),
+      })
       .click()
     const question = page.getByRole('alertdialog', { name: words.remove(product.name) })
     await question.getByRole('button', { name: t('quote.remove') }).click()
@@ -165,7 +167,7 @@ it.each(locales)(
     expect(await problems.getByRole('link').allTextContents()).toEqual([
       t('form.name'),
       t('form.email'),
-      t('form.terms-label'),
+      t('form.terms-short'),
     ])
     expect(await problems.getByRole('listitem').first().textContent()).toContain(words.required)
     await problems.getByRole('link', { name: t('form.email') }).click()

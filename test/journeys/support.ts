@@ -99,7 +99,7 @@ async function openMailbox(folder: string) {
 }
 
 /** The site, running; stopped and its folders removed after the file's last test. */
-export async function openSite() {
+export async function openSite(vars: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'))
   const stateDir = join(folder, 'state')
   await cp(await seededState(), stateDir, { recursive: true })
@@ -111,7 +111,7 @@ export async function openSite() {
   process.once('exit', killAll)
 
   const start = async () => {
-    running = await serve({ port, stateDir, mailUrl: mailbox.url })
+    running = await serve({ port, stateDir, mailUrl: mailbox.url, vars })
   }
   /** Ends the whole process group and waits until nobody listens any more. */
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
