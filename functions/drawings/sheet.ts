@@ -3,7 +3,7 @@
  * The tint is opaque: a surface in front has to hide the lines behind it. With forced colours the image brings
  * its own backdrop, because some browsers resolve system colours differently inside an image.
  */
-const style =
+export const style =
   ':root{--i:#14212b;--g:#006b47;--t:#f8fafa;--k:#10181d;--a:#ffb43a}' +
   '@media(prefers-color-scheme:dark){:root{--i:#eef2f3;--g:#4fd1a1;--t:#2a353d}}' +
   '@media(forced-colors:active){:root{background:Canvas;--i:CanvasText;--g:CanvasText;--t:Canvas;--k:Canvas;--a:CanvasText}}' +

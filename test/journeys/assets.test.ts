@@ -82,7 +82,7 @@ it.each([
   const policy = answer.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|http|data:)/)
-  if (!path.startsWith('/drawings')) expect(policy).not.toContain('unsafe-inline')
+  expect(policy).not.toContain('unsafe-inline')
 })
 
 it('A page has no inline script that runs and no inline style', async () => {
