@@ -7,13 +7,17 @@ import { drawing } from '#functions/drawings/drawing.ts'
 import { style } from '#functions/drawings/sheet.ts'
 import type { AppEnv } from '#functions/env.ts'
 
-/** A drawing opened by itself may use its own style sheet, known by its hash, and nothing else. */
 let policy: Promise<string> | null = null
-async function csp(): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)))
-  return `default-src 'none'; style-src 'sha256-${base64}'; sandbox; frame-ancestors 'none'`
+
+/** A drawing opened by itself may use its own style sheet, known by its hash, and nothing else. */
+function csp(): Promise<string> {
+  policy ??= crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)).then((hash) => {
+    const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)))
+    return `default-src 'none'; style-src 'sha256-${base64}'; sandbox; frame-ancestors 'none'`
+  })
+  return policy
 }
+
 /** A day in the browser: drawings change only with the product's own sizes. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -29,6 +33,6 @@ export const drawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg
   return c.body(drawing(row.drawing), 200, {
     'content-type': 'image/svg+xml; charset=utf-8',
     'cache-control': cacheControl,
-    'content-security-policy': await (policy ??= csp()),
+    'content-security-policy': await csp(),
   })
 })
