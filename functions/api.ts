@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { articlesApi } from './articles/routes.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
 import type { AppEnv } from './env.ts'
@@ -9,6 +10,7 @@ import { quotes } from './quotes/routes.ts'
 /** All routes in one chain, so that the client's type knows them; mounted at /api. */
 export const api = new Hono<AppEnv>()
   .route('/', catalogue)
+  .route('/', articlesApi)
   .route('/', quotes)
   .route('/', contact)
   .route('/', health)

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { company } from '#config/company.ts'
+import { Article, ArticleList } from '#domain/article.ts'
 import { facetNames } from '#domain/catalogue-query.ts'
 import { ProductsQuery } from '#domain/catalogue-query-schema.ts'
 import { errorCodes } from '#domain/error.ts'
 import { Accepted, ContactRequest, QuoteRequest } from '#domain/forms.ts'
 import { ProductDetail, ProductList } from '#domain/product.ts'
+import { InLanguage } from './articles/routes.ts'
 import { OneProductQuery, ProductId } from './catalogue/routes.ts'
 import type { AppEnv } from './env.ts'
 
@@ -50,6 +52,23 @@ export const endpoints: Endpoint[] = [
     params: ProductId,
     query: OneProductQuery,
     answer: { status: 200, schema: ProductDetail },
+    problems: [400, 404, 422, 503],
+  },
+  {
+    method: 'get',
+    path: '/articles',
+    summary: 'The articles, newest first',
+    query: InLanguage,
+    answer: { status: 200, schema: ArticleList },
+    problems: [400, 422, 503],
+  },
+  {
+    method: 'get',
+    path: '/articles/{slug}',
+    summary: 'One article',
+    params: v.object({ slug: v.string() }),
+    query: InLanguage,
+    answer: { status: 200, schema: Article },
     problems: [400, 404, 422, 503],
   },
   {

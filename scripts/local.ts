@@ -53,12 +53,14 @@ export async function prepareDatabase(): Promise<void> {
 }
 
 export async function seedSql(): Promise<string> {
-  const [{ generateCatalogue }, { catalogueRows }, { importStatements }] = await Promise.all([
-    import('#seed/generate.ts'),
-    import('#seed/rows.ts'),
-    import('#seed/sql.ts'),
-  ])
-  return `${importStatements(catalogueRows(generateCatalogue())).join(';\n')};\n`
+  const [{ generateCatalogue }, { readArticles }, { catalogueRows }, { importStatements }] =
+    await Promise.all([
+      import('#seed/generate.ts'),
+      import('#seed/read-articles.ts'),
+      import('#seed/rows.ts'),
+      import('#seed/sql.ts'),
+    ])
+  return `${importStatements(catalogueRows(generateCatalogue(), readArticles())).join(';\n')};\n`
 }
 
 /** The built Worker in workerd; resolves when it answers. */

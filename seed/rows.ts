@@ -5,7 +5,9 @@ import { packIndex } from '#domain/catalogue-pack.ts'
 import { bandOf, capacityBands, categories, precisionBands } from '#domain/facets.ts'
 import { metrologyStates } from '#domain/metrology.ts'
 import { deletionForms, tailsOf, wordsOf } from '#domain/search-words.ts'
+import { articleRows } from './article-rows.ts'
 import type { CatalogueSeed, ProductSeed, VariantSeed } from './catalogue.ts'
+import type { ArticleSeed } from './read-articles.ts'
 import { similarTo } from './similar.ts'
 
 export type Value = string | number | null
@@ -13,8 +15,8 @@ export type Value = string | number | null
 export type TableRows = { table: string; columns: string[]; rows: Value[][] }
 
 /** Everything that an import writes, table by table, in an order that keeps foreign keys whole. */
-export function catalogueRows(catalogue: CatalogueSeed): TableRows[] {
-  const version = versionOf(catalogue)
+export function catalogueRows(catalogue: CatalogueSeed, articles: readonly ArticleSeed[] = []): TableRows[] {
+  const version = versionOf(catalogue, articles)
   const products = [...catalogue.products]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((product, i) => ({ product, seq: i + 1 }))
@@ -26,13 +28,17 @@ export function catalogueRows(catalogue: CatalogueSeed): TableRows[] {
     searchRows(products, catalogue),
     deleteRows(products, catalogue),
     snapshotRows(products, catalogue, version),
+    ...articleRows(articles),
     { table: 'catalogue_meta', columns: ['key', 'value'], rows: [['version', version]] },
   ]
 }
 
 /** Follows from the content, so that importing the same catalogue again leaves every cached page good. */
-function versionOf(catalogue: CatalogueSeed): string {
-  return `${catalogue.updatedOn}-${createHash('sha256').update(JSON.stringify(catalogue)).digest('hex').slice(0, 12)}`
+function versionOf(catalogue: CatalogueSeed, articles: readonly ArticleSeed[]): string {
+  return `${catalogue.updatedOn}-${createHash('sha256')
+    .update(JSON.stringify([catalogue, articles]))
+    .digest('hex')
+    .slice(0, 12)}`
 }
 
 type Numbered = { product: ProductSeed; seq: number }[]

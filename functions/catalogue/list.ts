@@ -34,68 +34,74 @@ export async function listProducts(
   const { positions, counts } = filterIndex(index, query, candidates)
   const ordered = order(index, positions, query, candidates)
   const start = query.cursor ? startOf(ordered, query.cursor) : 0
-  const page = ordered.entries.slice(start, start + query.limit)
-  const seqs = page.map(({ seq }) => seq)
+  const seqs = ordered.positions.slice(start, start + query.limit).map((position) => seqAt(index, position))
   const cards = seqs.length ? await listCards(db, query.lang, seqs) : []
   const bySeq = new Map(cards.map((row) => [row.seq, presentCard(row, index, query.lang)]))
-  const next = ordered.entries[start + query.limit]
-  const previous = start > 0 ? ordered.entries[Math.max(0, start - query.limit)] : undefined
+  const end = start + query.limit
   return {
     items: seqs.map((seq) => bySeq.get(seq)).filter((card) => card !== undefined),
     total: positions.length,
-    from: page.length ? start + 1 : 0,
+    from: seqs.length ? start + 1 : 0,
     facets: facetLists(index, counts, query.lang),
-    nextCursor: next ? writeCursor({ order: ordered.order, ...next }) : null,
-    previousCursor: previous ? writeCursor({ order: ordered.order, ...previous }) : null,
+    nextCursor: end < ordered.positions.length ? cursorAt(ordered, end) : null,
+    previousCursor: start > 0 ? cursorAt(ordered, Math.max(0, start - query.limit)) : null,
     correctedQuery: search?.corrected ?? null,
   }
 }
 
-type Entry = { key: number; seq: number }
-type Ordered = { order: Order; entries: Entry[] }
+/** The result in its order; keys are worked out where they are asked for, not for every product. */
+type Ordered = {
+  order: Order
+  positions: readonly number[]
+  keyAt: (place: number) => number
+  seqAt: (place: number) => number
+}
+
+const seqAt = (index: CatalogueIndex, position: number | undefined) => index.seq[position ?? -1] ?? 0
 
 /** A search without an order of its own is ordered by relevance, a list by newest. */
 function order(
   index: CatalogueIndex,
-  positions: number[],
+  matching: number[],
   query: ProductsQuery,
   candidates: number[] | null,
 ): Ordered {
   if (candidates && !query.sort) {
-    const kept = new Set(positions)
-    const ranked = candidates.filter((position) => kept.has(position))
+    const kept = new Set(matching)
+    const positions = candidates.filter((position) => kept.has(position))
     return {
       order: 'relevance',
-      entries: ranked.map((position, key) => ({ key, seq: index.seq[position] ?? 0 })),
+      positions,
+      keyAt: (place) => place,
+      seqAt: (place) => seqAt(index, positions[place]),
     }
   }
   const sort = query.sort ?? 'newest'
-  const sorted = orderPositions(index, positions, sort, query.lang)
-  const name = sort === 'name-asc' || sort === 'name-desc' ? (`${sort}.${query.lang}` as const) : sort
-  return { order: name, entries: keyed(index, sorted, sort, query.lang) }
+  const positions = orderPositions(index, matching, sort, query.lang)
+  return {
+    order: sort === 'name-asc' || sort === 'name-desc' ? `${sort}.${query.lang}` : sort,
+    positions,
+    keyAt: (place) => sortKey(index, sort, query.lang, positions[place] ?? -1),
+    seqAt: (place) => seqAt(index, positions[place]),
+  }
 }
 
-function keyed(index: CatalogueIndex, positions: number[], sort: Sort, locale: Locale): Entry[] {
-  return positions.map((position) => ({
-    key: sortKey(index, sort, locale, position),
-    seq: index.seq[position] ?? 0,
-  }))
-}
-
-/** The first entry at or after the cursor; found by halving, also when its own product has left the catalogue. */
-function startOf({ order, entries }: Ordered, text: string): number {
+/** The first place at or after the cursor; found by halving, also when its own product has left the catalogue. */
+function startOf({ order, positions, keyAt, seqAt }: Ordered, text: string): number {
   const cursor = readCursor(text)
   if (cursor?.order !== order) throw new AppError('invalid-fields', { fields: { cursor: 'form.choice' } })
-  let [from, to] = [0, entries.length]
+  let [from, to] = [0, positions.length]
   while (from < to) {
     const middle = (from + to) >> 1
-    const entry = entries[middle]
-    if (entry && (entry.key < cursor.key || (entry.key === cursor.key && entry.seq < cursor.seq)))
-      from = middle + 1
+    const key = keyAt(middle)
+    if (key < cursor.key || (key === cursor.key && seqAt(middle) < cursor.seq)) from = middle + 1
     else to = middle
   }
   return from
 }
+
+const cursorAt = ({ order, keyAt, seqAt }: Ordered, place: number) =>
+  writeCursor({ order, key: keyAt(place), seq: seqAt(place) })
 
 const writeCursor = ({ order, key, seq }: Cursor) => `${order}_${key}_${seq}`
 

@@ -122,6 +122,37 @@ export const searchDeletes = sqliteTable(
   (t) => [primaryKey({ columns: [t.form, t.word] })],
 )
 
+/** Articles. Written by the import like the catalogue; their HTML is rendered and sanitised there (`seed/markdown.ts`). */
+export const articles = sqliteTable(
+  'articles',
+  {
+    slug: text().primaryKey(),
+    /** ISO date. */
+    publishedOn: text().notNull(),
+    author: text().notNull(),
+    /** Kinds of instruments that it speaks of, and articles to read on. */
+    subcategories: text({ mode: 'json' }).$type<string[]>().notNull(),
+    related: text({ mode: 'json' }).$type<string[]>().notNull(),
+  },
+  (t) => [index('articles_newest').on(t.publishedOn)],
+)
+
+export const articleTexts = sqliteTable(
+  'article_texts',
+  {
+    slug: text()
+      .notNull()
+      .references(() => articles.slug, { onDelete: 'cascade' }),
+    locale: text({ enum: locales }).notNull(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    html: text().notNull(),
+    /** Reading time. */
+    minutes: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.slug, t.locale] })],
+)
+
 /** Requests. What is accepted here is never lost: the outbox row is written in the same batch. */
 
 export const quoteRequests = sqliteTable(

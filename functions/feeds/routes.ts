@@ -1,10 +1,12 @@
 import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { locales } from '#config/locales.ts'
-import { inEveryLocale, paths } from '#domain/urls.ts'
+import { inEveryLocale, inLocale, paths } from '#domain/urls.ts'
+import { listArticles } from '#functions/articles/queries.ts'
 import { openDb } from '#functions/db/client.ts'
 import { products } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
+import { rss } from './rss.ts'
 
 /** A sitemap may list 50 000 addresses (sitemaps.org); three languages a page. */
 const maxProducts = 16_000
@@ -22,14 +24,35 @@ export const feeds = new Hono<AppEnv>()
       .from(products)
       .orderBy(asc(products.seq))
       .limit(maxProducts)
-    const fixed = [paths.home, paths.products(), paths.contact, paths.quote, paths.legal, paths.privacy]
+    const articles = await listArticles(openDb(c.env.DB), 'fr')
+    const fixed = [
+      paths.home,
+      paths.products(),
+      paths.articles,
+      paths.contact,
+      paths.quote,
+      paths.legal,
+      paths.privacy,
+    ]
     const entries = [
       ...fixed.map((path) => entry(c.env.SITE_ORIGIN, path)),
+      ...articles.map(({ slug, date }) => entry(c.env.SITE_ORIGIN, paths.article(slug), date)),
       ...rows.map((row) => entry(c.env.SITE_ORIGIN, paths.product(row.id), row.updatedOn)),
     ]
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour })
   })
+
+/** Where each language's feed is: beside its list of articles. */
+for (const locale of locales) {
+  feeds.get(inLocale(locale, '/blog/rss.xml'), async (c) => {
+    const items = await listArticles(openDb(c.env.DB), locale)
+    return c.body(rss(c.env.SITE_ORIGIN, locale, items), 200, {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': hour,
+    })
+  })
+}
 
 /** One address per language, each naming all of them. */
 function entry(origin: string, path: string, updatedOn?: string): string {

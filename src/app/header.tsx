@@ -12,6 +12,7 @@ import { useSite } from './site.ts'
 const entries: { path: string; label: TextKey }[] = [
   { path: paths.home, label: 'nav.home' },
   { path: '/products', label: 'nav.products' },
+  { path: paths.articles, label: 'nav.articles' },
   { path: paths.contact, label: 'nav.contact' },
   { path: paths.quote, label: 'nav.quote' },
 ]

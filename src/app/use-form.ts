@@ -73,6 +73,7 @@ export function useForm<Schema extends v.GenericSchema, Answer>(options: Options
       if (output === null) return fail(errors, null)
       const answer = await send(output, keyFor(name, JSON.stringify(output)))
       dropDraft(name)
+      dropDraft(`${name}.key`)
       setState((before) => ({ ...before, values: initial, errors: {}, busy: false }))
       onSent(answer)
     } catch (error) {

@@ -51,7 +51,12 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
   }, [])
 
   useEffect(() => {
-    if (href === current.current.href) return
+    if (href === current.current.href) {
+      // Back again before the other page was there.
+      setSlow(null)
+      setPending(false)
+      return
+    }
     let left = false
     // Now, not when the page is there: a skeleton in between is shorter.
     rememberScroll(current.current.key, scrollY)

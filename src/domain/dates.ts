@@ -9,3 +9,10 @@ export function formatDateTime(instant: Date, locale: Locale): string {
     timeZone: company.timeZone,
   }).format(instant)
 }
+
+/** A day without a time, as the language says it; an ISO day is that day everywhere. */
+export function formatDay(isoDay: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDay),
+  )
+}

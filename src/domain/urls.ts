@@ -38,6 +38,8 @@ export const paths = {
     const search = String(writeCatalogueQuery(query))
     return search ? `/products?${search}` : '/products'
   },
+  articles: '/blog',
+  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   product: (id: string) => `/products/${encodeURIComponent(id)}`,
 } as const
 

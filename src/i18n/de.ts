@@ -1,3 +1,4 @@
+import { articles } from './de/articles.ts'
 import { catalogue } from './de/catalogue.ts'
 import { common } from './de/common.ts'
 import { contact } from './de/contact.ts'
@@ -18,5 +19,6 @@ export const de: Texts = {
   ...floating,
   ...forms,
   ...contact,
+  ...articles,
   ...legal,
 }

@@ -1,3 +1,4 @@
+import { articles } from './en/articles.ts'
 import { catalogue } from './en/catalogue.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
@@ -18,5 +19,6 @@ export const en: Texts = {
   ...floating,
   ...forms,
   ...contact,
+  ...articles,
   ...legal,
 }

@@ -1,3 +1,4 @@
+import { articles } from './fr/articles.ts'
 import { catalogue } from './fr/catalogue.ts'
 import { common } from './fr/common.ts'
 import { contact } from './fr/contact.ts'
@@ -22,6 +23,7 @@ export const fr = {
   ...floating,
   ...forms,
   ...contact,
+  ...articles,
   ...legal,
 }
 

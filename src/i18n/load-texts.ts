@@ -11,6 +11,7 @@ export const areas = [
   'floating',
   'forms',
   'contact',
+  'articles',
   'legal',
 ] as const
 export type Area = (typeof areas)[number]
@@ -28,6 +29,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     floating: () => import('./fr/floating.ts').then((module) => module.floating),
     forms: () => import('./fr/forms.ts').then((module) => module.forms),
     contact: () => import('./fr/contact.ts').then((module) => module.contact),
+    articles: () => import('./fr/articles.ts').then((module) => module.articles),
     legal: () => import('./fr/legal.ts').then((module) => module.legal),
   },
   en: {
@@ -39,6 +41,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     floating: () => import('./en/floating.ts').then((module) => module.floating),
     forms: () => import('./en/forms.ts').then((module) => module.forms),
     contact: () => import('./en/contact.ts').then((module) => module.contact),
+    articles: () => import('./en/articles.ts').then((module) => module.articles),
     legal: () => import('./en/legal.ts').then((module) => module.legal),
   },
   de: {
@@ -50,6 +53,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     floating: () => import('./de/floating.ts').then((module) => module.floating),
     forms: () => import('./de/forms.ts').then((module) => module.forms),
     contact: () => import('./de/contact.ts').then((module) => module.contact),
+    articles: () => import('./de/articles.ts').then((module) => module.articles),
     legal: () => import('./de/legal.ts').then((module) => module.legal),
   },
 }

@@ -16,6 +16,18 @@ export const routes: readonly Route[] = [
     import: () => import('./product.tsx').then((m) => m.productPage),
   },
   {
+    file: 'articles',
+    pattern: '/blog',
+    texts: ['articles'],
+    import: () => import('./articles.tsx').then((m) => m.articlesPage),
+  },
+  {
+    file: 'article',
+    pattern: '/blog/:slug',
+    texts: ['articles'],
+    import: () => import('./article.tsx').then((m) => m.articlePage),
+  },
+  {
     file: 'quote',
     pattern: '/devis',
     texts: ['quotes', 'forms'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inEveryLocale } from '#domain/urls.ts'
-import { catalogue, openCatalogueEdge, origin } from '#test/support/edge.ts'
+import { articles, catalogue, openCatalogueEdge, origin } from '#test/support/edge.ts'
 import { tagsOf, xmlProblem } from '#test/support/markup.ts'
 
 async function read(path: string, type: RegExp): Promise<string> {
@@ -12,8 +12,17 @@ async function read(path: string, type: RegExp): Promise<string> {
   return response.text()
 }
 
-const fixed = ['/', '/products', '/contact', '/devis', '/mentions-legales', '/politique-de-confidentialite']
-const pages = [...fixed, ...catalogue.products.map(({ id }) => `/products/${id}`)]
+const fixed = [
+  '/',
+  '/products',
+  '/blog',
+  '/contact',
+  '/devis',
+  '/mentions-legales',
+  '/politique-de-confidentialite',
+]
+const written = articles.map(({ slug }) => `/blog/${slug}`)
+const pages = [...fixed, ...written, ...catalogue.products.map(({ id }) => `/products/${id}`)]
 
 test('robots.txt keeps crawlers off the API, opens the rest and names the sitemap by its whole address', async () => {
   const lines = (await read('/robots.txt', /^text\/plain/)).split('\n')
@@ -59,11 +68,11 @@ test('each address of the sitemap names all its languages, French as the default
   }
 })
 
-test('a product says when it last changed, a fixed page does not', async () => {
+test('a product and an article say when they last changed, a fixed page does not', async () => {
   const xml = await read('/sitemap.xml', /^application\/xml/)
   const dated = tagsOf(xml, 'lastmod').map(({ text }) => text)
-  expect(dated).toHaveLength(catalogue.products.length * locales.length)
-  expect(new Set(dated)).toEqual(new Set([catalogue.updatedOn]))
+  expect(dated).toHaveLength((catalogue.products.length + articles.length) * locales.length)
+  expect(new Set(dated)).toEqual(new Set([catalogue.updatedOn, ...articles.map(({ date }) => date)]))
 })
 
 test('every address of the sitemap answers', async () => {

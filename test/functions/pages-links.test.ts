@@ -20,6 +20,7 @@ const starts = [
   '/products?category=medical',
   '/products/tarnoval-b1',
   '/products/montevigne-pb2',
+  '/blog',
   '/contact',
   '/devis',
   '/mentions-legales',

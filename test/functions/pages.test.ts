@@ -14,6 +14,8 @@ const paths = [
   '/products',
   '/products?category=medical',
   '/products/montevigne-p1',
+  '/blog',
+  '/blog/verification-periodique',
   '/contact',
   '/devis',
   '/mentions-legales',
@@ -221,7 +223,6 @@ test.each([
   ['/%2F%2Fevil.com', 'fr'],
   ['/products/%00', 'fr'],
   [`/products/${'a'.repeat(2000)}`, 'fr'],
-  ['/assets/gone-1.js', 'fr'],
 ])(
   '%s is a real 404 page in its language, which no search engine keeps and no cache either',
   async (path, locale) => {

@@ -55,6 +55,8 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
     '/',
     '/products?category=commercial',
     '/products?category=commercial&capacity=6000kg-',
+    '/blog',
+    '/blog/portee-echelon-precision',
     '/contact',
     '/mentions-legales',
     '/politique-de-confidentialite',

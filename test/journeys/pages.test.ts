@@ -16,6 +16,8 @@ const paths = [
   '/products/montevigne-c3',
   '/devis',
   '/devis?reference=DEV-261120-ABCDE',
+  '/blog',
+  '/blog/portee-echelon-precision',
   '/contact',
   '/mentions-legales',
   '/politique-de-confidentialite',

@@ -7,11 +7,14 @@ import { clock } from '#functions/http/clock.ts'
 import type { Job } from '#functions/queue/job.ts'
 import type { CatalogueSeed } from '#seed/catalogue.ts'
 import { generateCatalogue } from '#seed/generate.ts'
+import { readArticles } from '#seed/read-articles.ts'
 import { catalogueRows } from '#seed/rows.ts'
 import { importStatements } from '#seed/sql.ts'
 
 /** Vitest calls itself a development build; what is tested is the one that is deployed. */
 vi.stubEnv('DEV', false)
+
+export const articles = readArticles()
 
 export const origin = 'https://scales.example'
 
@@ -168,7 +171,7 @@ export type Edge = Awaited<ReturnType<typeof openEdge>>
 export const nothingStored = Object.fromEntries(requestTables.map((table) => [table, 0]))
 
 export async function importCatalogue(DB: D1Database, catalogue: CatalogueSeed): Promise<void> {
-  await DB.batch(importStatements(catalogueRows(catalogue)).map((sql) => DB.prepare(sql)))
+  await DB.batch(importStatements(catalogueRows(catalogue, articles)).map((sql) => DB.prepare(sql)))
 }
 
 /** The demonstration catalogue, from which tests compute what they expect. */

@@ -11,6 +11,7 @@ export const common: Record<keyof typeof french, string> = {
   'nav.label': 'Hauptnavigation',
   'nav.home': 'Startseite',
   'nav.products': 'Produkte',
+  'nav.articles': 'Artikel',
   'nav.contact': 'Kontakt',
   'nav.quote': 'Angebot',
   'nav.menu': 'Menü',

@@ -11,6 +11,7 @@ export const common: Record<keyof typeof french, string> = {
   'nav.label': 'Main navigation',
   'nav.home': 'Home',
   'nav.products': 'Products',
+  'nav.articles': 'Articles',
   'nav.contact': 'Contact',
   'nav.quote': 'Quote',
   'nav.menu': 'Menu',

@@ -9,6 +9,7 @@ export const common = {
   'nav.label': 'Navigation principale',
   'nav.home': 'Accueil',
   'nav.products': 'Produits',
+  'nav.articles': 'Articles',
   'nav.contact': 'Contact',
   'nav.quote': 'Devis',
   'nav.menu': 'Menu',

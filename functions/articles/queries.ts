@@ -1,0 +1,58 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Locale } from '#config/locales.ts'
+import type { Article, ArticleSummary } from '#domain/article.ts'
+import type { Db } from '#functions/db/client.ts'
+import { articles, articleTexts } from '#functions/db/schema.ts'
+
+const summary = {
+  slug: articles.slug,
+  title: articleTexts.title,
+  excerpt: articleTexts.excerpt,
+  date: articles.publishedOn,
+  author: articles.author,
+  minutes: articleTexts.minutes,
+}
+
+/** All of them: a company writes dozens, not thousands. */
+const most = 100
+
+/** Newest first. */
+export function listArticles(db: Db, locale: Locale): Promise<ArticleSummary[]> {
+  return db
+    .select(summary)
+    .from(articles)
+    .innerJoin(articleTexts, and(eq(articleTexts.slug, articles.slug), eq(articleTexts.locale, locale)))
+    .orderBy(desc(articles.publishedOn))
+    .limit(most)
+}
+
+/** One article with the titles of those to read on; null when the slug is unknown. */
+export async function findArticle(db: Db, locale: Locale, slug: string): Promise<Article | null> {
+  const [found, related] = await db.batch([
+    db
+      .select({
+        ...summary,
+        html: articleTexts.html,
+        subcategories: articles.subcategories,
+        order: articles.related,
+      })
+      .from(articles)
+      .innerJoin(articleTexts, and(eq(articleTexts.slug, articles.slug), eq(articleTexts.locale, locale)))
+      .where(eq(articles.slug, slug))
+      .limit(1),
+    db
+      .select({ slug: articleTexts.slug, title: articleTexts.title })
+      .from(articleTexts)
+      .where(
+        and(
+          eq(articleTexts.locale, locale),
+          sql`${articleTexts.slug} in (select value from json_each((select related from articles where slug = ${slug})))`,
+        ),
+      )
+      .limit(5),
+  ])
+  const article = found[0]
+  if (!article) return null
+  const { order, ...rest } = article
+  return { ...rest, related: order.flatMap((next) => related.filter((other) => other.slug === next)) }
+}

@@ -1,0 +1,30 @@
+import { locales } from '#config/locales.ts'
+import type { ArticleSeed } from './read-articles.ts'
+import type { TableRows } from './rows.ts'
+
+/** Articles as rows; part of the same import, so that one version stands for all that pages show. */
+export function articleRows(articles: readonly ArticleSeed[]): TableRows[] {
+  return [
+    {
+      table: 'articles',
+      columns: ['slug', 'published_on', 'author', 'subcategories', 'related'],
+      rows: articles.map(({ slug, date, author, subcategories, related }) => [
+        slug,
+        date,
+        author,
+        JSON.stringify(subcategories),
+        JSON.stringify(related),
+      ]),
+    },
+    {
+      table: 'article_texts',
+      columns: ['slug', 'locale', 'title', 'excerpt', 'html', 'minutes'],
+      rows: articles.flatMap(({ slug, texts }) =>
+        locales.map((locale) => {
+          const { title, excerpt, html, minutes } = texts[locale]
+          return [slug, locale, title, excerpt, html, minutes]
+        }),
+      ),
+    },
+  ]
+}

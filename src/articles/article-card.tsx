@@ -1,0 +1,22 @@
+import type { ArticleSummary } from '#domain/article.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { ArticleFacts } from './article-facts.tsx'
+
+/** An article in the list; the whole card leads to it. */
+export function ArticleCard({ article }: { article: ArticleSummary }) {
+  const t = useTranslate()
+  return (
+    <article className="article-card">
+      <ArticleFacts article={article} />
+      <h2>
+        <Link to={paths.article(article.slug)}>{article.title}</Link>
+      </h2>
+      <p>{article.excerpt}</p>
+      <p className="article-more" aria-hidden="true">
+        {t('articles.read')}
+      </p>
+    </article>
+  )
+}

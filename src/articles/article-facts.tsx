@@ -1,0 +1,16 @@
+import type { ArticleSummary } from '#domain/article.ts'
+import { formatDay } from '#domain/dates.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+
+/** When, by whom, how long to read. */
+export function ArticleFacts({ article }: { article: Pick<ArticleSummary, 'date' | 'author' | 'minutes'> }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <p className="article-facts">
+      <time dateTime={article.date}>{formatDay(article.date, locale)}</time> · {article.author} ·{' '}
+      {t('articles.minutes', { count: article.minutes })}
+    </p>
+  )
+}

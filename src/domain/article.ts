@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** An article in a list. Dates are ISO days, reading time is in minutes. */
+export const ArticleSummary = v.object({
+  slug: v.string(),
+  title: v.string(),
+  excerpt: v.string(),
+  date: v.string(),
+  author: v.string(),
+  minutes: v.number(),
+})
+export type ArticleSummary = v.InferOutput<typeof ArticleSummary>
+
+export const ArticleList = v.object({ items: v.array(ArticleSummary) })
+export type ArticleList = v.InferOutput<typeof ArticleList>
+
+export const Article = v.object({
+  ...ArticleSummary.entries,
+  /** Safe to insert: rendered from Markdown and sanitised when it was imported. */
+  html: v.string(),
+  /** Keys of the sub-categories that it speaks of. */
+  subcategories: v.array(v.string()),
+  related: v.array(v.object({ slug: v.string(), title: v.string() })),
+})
+export type Article = v.InferOutput<typeof Article>

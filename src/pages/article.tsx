@@ -1,0 +1,111 @@
+import { company } from '#config/company.ts'
+import type { Article } from '#domain/article.ts'
+import { AppError } from '#domain/error.ts'
+import type { ProductCard as Product } from '#domain/product.ts'
+import { isProductId } from '#domain/product-id.ts'
+import { inLocale, paths } from '#domain/urls.ts'
+import { Breadcrumbs } from '#src/app/breadcrumbs.tsx'
+import { Link } from '#src/app/link.tsx'
+import { definePage, type MetaContext } from '#src/app/page.ts'
+import { useSite } from '#src/app/site.ts'
+import { ArticleBody } from '#src/articles/article-body.tsx'
+import { ArticleFacts } from '#src/articles/article-facts.tsx'
+import { ProductCard } from '#src/catalogue/product-card.tsx'
+import { type Translate, useTranslate } from '#src/i18n/index.ts'
+import { newQuoteItem } from '#src/quotes/new-item.ts'
+import { useAddToQuote } from '#src/quotes/quote-door.ts'
+import { Heading } from '#src/ui/heading.tsx'
+
+type Data = { article: Article; products: Product[] }
+
+/** So many instruments stand below an article. */
+const shownProducts = 3
+
+export const articlePage = definePage<Data>({
+  load: async ({ ask, locale, params: { slug = '' } }) => {
+    if (!isProductId(slug)) throw new AppError('not-found')
+    const article = await ask((api) =>
+      api.articles[':slug'].$get({ param: { slug }, query: { lang: locale } }),
+    )
+    const query = { lang: locale, subcategory: article.subcategories, limit: String(shownProducts) }
+    const { items } = await ask((api) => api.products.$get({ query }))
+    return { article, products: items }
+  },
+  meta: ({ article }, context) => ({
+    title: `${article.title} | ${company.name}`,
+    description: article.excerpt,
+    keywords: context.t('articles.keywords'),
+    canonicalPath: paths.article(article.slug),
+    type: 'article',
+    breadcrumbs: crumbsOf(article, context.t),
+    jsonLd: [articleJsonLd(article, context)],
+  }),
+  View: ArticleView,
+})
+
+const crumbsOf = (article: Article, t: Translate) => [
+  { name: t('nav.home'), path: paths.home },
+  { name: t('nav.articles'), path: paths.articles },
+  { name: article.title, path: paths.article(article.slug) },
+]
+
+function articleJsonLd(article: Article, { locale, origin }: MetaContext): object {
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.excerpt,
+    image: `${origin}/favicon.svg`,
+    author: { '@type': 'Organization', name: article.author, url: origin },
+    publisher: { '@type': 'Organization', name: company.name, url: origin },
+    datePublished: article.date,
+    dateModified: article.date,
+    inLanguage: locale,
+    mainEntityOfPage: origin + inLocale(locale, paths.article(article.slug)),
+  }
+}
+
+function ArticleView({ data: { article, products } }: { data: Data }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const addToQuote = useAddToQuote()
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={crumbsOf(article, t)} />
+      <article className="article" key={article.slug}>
+        <header>
+          <Heading>{article.title}</Heading>
+          <ArticleFacts article={article} />
+          <p className="lead">{article.excerpt}</p>
+        </header>
+        <ArticleBody html={article.html} />
+        {article.related.length ? (
+          <nav className="article-related" aria-labelledby="article-related">
+            <h2 id="article-related">{t('articles.related')}</h2>
+            <ul>
+              {article.related.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link to={paths.article(slug)}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </article>
+      {products.length ? (
+        <section className="similar">
+          <h2>{t('articles.products')}</h2>
+          <ul className="grid">
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
