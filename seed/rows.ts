@@ -8,7 +8,7 @@ import { deletionForms, tailsOf, wordsOf } from '#domain/search-words.ts'
 import { articleRows } from './article-rows.ts'
 import type { CatalogueSeed, ProductSeed, VariantSeed } from './catalogue.ts'
 import type { ArticleSeed } from './read-articles.ts'
-import { similarTo } from './similar.ts'
+import { similarFinder } from './similar.ts'
 
 export type Value = string | number | null
 /** Rows of one table: its columns in SQL spelling, and their values. */
@@ -33,12 +33,11 @@ export function catalogueRows(catalogue: CatalogueSeed, articles: readonly Artic
   ]
 }
 
-/** Follows from the content, so that importing the same catalogue again leaves every cached page good. */
+/** Follows from the content, so that importing the same again leaves every cached page good. */
 function versionOf(catalogue: CatalogueSeed, articles: readonly ArticleSeed[]): string {
-  return `${catalogue.updatedOn}-${createHash('sha256')
-    .update(JSON.stringify([catalogue, articles]))
-    .digest('hex')
-    .slice(0, 12)}`
+  const hash = createHash('sha256').update(JSON.stringify(catalogue.subcategories))
+  for (const entry of [...catalogue.products, ...articles]) hash.update(JSON.stringify(entry))
+  return `${catalogue.updatedOn}-${hash.digest('hex').slice(0, 12)}`
 }
 
 type Numbered = { product: ProductSeed; seq: number }[]
@@ -56,6 +55,7 @@ export function leadVariant(product: ProductSeed): VariantSeed {
 }
 
 function productRows(products: Numbered, updatedOn: string): TableRows {
+  const similarTo = similarFinder(products)
   return {
     table: 'products',
     columns: [
@@ -89,7 +89,7 @@ function productRows(products: Numbered, updatedOn: string): TableRows {
       product.variants.length,
       null,
       JSON.stringify(product.drawing),
-      JSON.stringify(similarTo(product, products)),
+      JSON.stringify(similarTo(product, seq)),
       updatedOn,
     ]),
   }

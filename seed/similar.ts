@@ -3,43 +3,68 @@ import type { ProductSeed } from './catalogue.ts'
 
 type Numbered = { product: ProductSeed; seq: number }
 type Similar = { reason: SimilarReason; seq: number }
+type Judged = { seq: number; max: number; price: number; verified: boolean }
 
-/**
- * One size up (the cheapest of the next larger Max), the same size for less (the nearest in price), and for a model
- * that is not legal for trade the smallest that is and carries as much. A model is named once, for the first reason.
- */
-export function similarTo(product: ProductSeed, products: readonly Numbered[]): Similar[] {
-  const kin = products.filter(
-    (other) => other.product !== product && other.product.subcategory === product.subcategory,
+/** Neighbours of every product, worked out once a kind: each kind is sorted, and a product looks to both sides. */
+export function similarFinder(
+  products: readonly Numbered[],
+): (product: ProductSeed, seq: number) => Similar[] {
+  const kinds = new Map(
+    [...Map.groupBy(products, ({ product }) => product.subcategory)].map(([key, kin]) => [
+      key,
+      kin
+        .map(({ product, seq }) => judge(product, seq))
+        .sort((a, b) => a.max - b.max || a.price - b.price || a.seq - b.seq),
+    ]),
   )
-  const max = maxOf(product)
-  const price = priceOf(product)
-  const larger = kin
-    .filter((other) => maxOf(other.product) > max)
-    .sort((a, b) => maxOf(a.product) - maxOf(b.product) || priceOf(a.product) - priceOf(b.product))[0]
-  const cheaper = kin
-    .filter((other) => maxOf(other.product) === max && price < Infinity && priceOf(other.product) < price)
-    .sort((a, b) => priceOf(b.product) - priceOf(a.product))[0]
-  const verified = isVerified(product)
-    ? undefined
-    : kin
-        .filter((other) => isVerified(other.product) && maxOf(other.product) >= max)
-        .sort((a, b) => maxOf(a.product) - maxOf(b.product))[0]
-  const found: [SimilarReason, Numbered | undefined][] = [
-    ['larger', larger],
-    ['cheaper', cheaper],
-    ['verified', verified],
-  ]
-  const named = new Set<number>()
-  return found.flatMap(([reason, other]) => {
-    if (!other || named.has(other.seq)) return []
-    named.add(other.seq)
-    return [{ reason, seq: other.seq }]
-  })
+  const nextVerified = new Map([...kinds].map(([key, kin]) => [key, verifiedFrom(kin)]))
+  return (product, seq) => {
+    const kin = kinds.get(product.subcategory) ?? []
+    const own = judge(product, seq)
+    const larger = kin[firstAt(kin, (other) => other.max > own.max)]
+    const before =
+      kin[
+        firstAt(kin, (other) => other.max > own.max || (other.max === own.max && other.price >= own.price)) -
+          1
+      ]
+    const cheaper = before && before.max === own.max && own.price < Infinity ? before : undefined
+    const from = firstAt(kin, (other) => other.max >= own.max)
+    const verified = own.verified ? undefined : nextVerified.get(product.subcategory)?.[from]
+    const found: [SimilarReason, Judged | undefined][] = [
+      ['larger', larger],
+      ['cheaper', cheaper],
+      ['verified', verified],
+    ]
+    const named = new Set<number>([seq])
+    return found.flatMap(([reason, other]) => {
+      if (!other || named.has(other.seq)) return []
+      named.add(other.seq)
+      return [{ reason, seq: other.seq }]
+    })
+  }
 }
 
-const isVerified = (product: ProductSeed) => product.variants.some((variant) => variant.metrology === 'yes')
-const maxOf = (product: ProductSeed) =>
-  Math.max(0, ...product.variants.map((variant) => variant.ranges.at(-1)?.maxUg ?? 0))
-const priceOf = (product: ProductSeed) =>
-  Math.min(Infinity, ...product.variants.map((variant) => variant.priceCents ?? Infinity))
+/** For each place, the first verified model at or after it. */
+function verifiedFrom(kin: readonly Judged[]): (Judged | undefined)[] {
+  const found: (Judged | undefined)[] = []
+  for (let i = kin.length - 1; i >= 0; i--) found[i] = kin[i]?.verified ? kin[i] : found[i + 1]
+  return found
+}
+
+function firstAt(kin: readonly Judged[], test: (other: Judged) => boolean): number {
+  let [from, to] = [0, kin.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const other = kin[middle]
+    if (other && !test(other)) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+const judge = (product: ProductSeed, seq: number): Judged => ({
+  seq,
+  max: Math.max(0, ...product.variants.map((variant) => variant.ranges.at(-1)?.maxUg ?? 0)),
+  price: Math.min(Infinity, ...product.variants.map((variant) => variant.priceCents ?? Infinity)),
+  verified: product.variants.some((variant) => variant.metrology === 'yes'),
+})

@@ -7,9 +7,8 @@ import type { ProductsQuery } from '#domain/catalogue-query-schema.ts'
 import { AppError } from '#domain/error.ts'
 import type { ProductList } from '#domain/product.ts'
 import { openDb } from '#functions/db/client.ts'
+import { cardsOf } from './cards.ts'
 import { facetLists } from './facet-lists.ts'
-import { presentCard } from './present.ts'
-import { listCards } from './queries.ts'
 import { searchProducts } from './search.ts'
 import { catalogueIndex } from './snapshot.ts'
 
@@ -35,11 +34,10 @@ export async function listProducts(
   const ordered = order(index, positions, query, candidates)
   const start = query.cursor ? startOf(ordered, query.cursor) : 0
   const seqs = ordered.positions.slice(start, start + query.limit).map((position) => seqAt(index, position))
-  const cards = seqs.length ? await listCards(db, query.lang, seqs) : []
-  const bySeq = new Map(cards.map((row) => [row.seq, presentCard(row, index, query.lang)]))
+  const items = await cardsOf(db, index, query.lang, seqs)
   const end = start + query.limit
   return {
-    items: seqs.map((seq) => bySeq.get(seq)).filter((card) => card !== undefined),
+    items,
     total: positions.length,
     from: seqs.length ? start + 1 : 0,
     facets: facetLists(index, counts, query.lang),

@@ -4,5 +4,14 @@ import * as schema from './schema.ts'
 /** Columns are snake_case in the database and camelCase in code. */
 export const casing = 'snake_case'
 
-export const openDb = (d1: D1Database) => drizzle(d1, { schema, casing })
-export type Db = ReturnType<typeof openDb>
+const open = (d1: D1Database) => drizzle(d1, { schema, casing })
+export type Db = ReturnType<typeof open>
+
+const opened = new WeakMap<D1Database, Db>()
+
+/** One handle a binding: making it costs as much as a query. */
+export function openDb(d1: D1Database): Db {
+  const db = opened.get(d1) ?? open(d1)
+  opened.set(d1, db)
+  return db
+}

@@ -49,14 +49,17 @@ export async function storeOnce<const Reads extends Statement[], Answer, Fresh>(
 ): Promise<{ answer: Answer; fresh: Fresh | null }> {
   const [keys, ...rows] = (await db.batch([selectKey(db, asked), ...reads])) as [StoredKey[], ...unknown[]]
   if (keys[0]) return { answer: replay(keys[0], asked) as Answer, fresh: null }
-  const { answer, fresh, writes } = prepare(rows as BatchResponse<Reads>)
-  try {
-    await db.batch([insertKey(db, asked, answer), ...writes])
-    return { answer, fresh }
-  } catch (error) {
-    const [stored] = isKeyTaken(error) ? await selectKey(db, asked) : []
-    if (!stored) throw error
-    return { answer: replay(stored, asked) as Answer, fresh: null }
+  for (let attempt = 1; ; attempt++) {
+    const { answer, fresh, writes } = prepare(rows as BatchResponse<Reads>)
+    try {
+      await db.batch([insertKey(db, asked, answer), ...writes])
+      return { answer, fresh }
+    } catch (error) {
+      const [stored] = isTaken(error, 'idempotency_keys.key') ? await selectKey(db, asked) : []
+      if (stored) return { answer: replay(stored, asked) as Answer, fresh: null }
+      // Two requests of a day drew the same reference: draw again.
+      if (attempt > 2 || !isTaken(error, '.reference')) throw error
+    }
   }
 }
 
@@ -67,10 +70,10 @@ const insertKey = (db: Db, asked: Idempotency, answer: unknown) =>
     createdAt: clock.now().toISOString(),
   })
 
-/** Did a batch fail because the key is already there? drizzle wraps D1's error. */
-function isKeyTaken(error: unknown): boolean {
+/** Did a batch fail because a unique value is already there? drizzle wraps D1's error. */
+function isTaken(error: unknown, column: string): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('UNIQUE constraint failed: idempotency_keys.key')) return true
+    if (cause.message.includes('UNIQUE constraint failed') && cause.message.includes(column)) return true
   }
   return false
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#functions/env.ts'
 import { isLocal } from './host.ts'
 
@@ -36,11 +36,20 @@ const transport = { 'strict-transport-security': 'max-age=63072000; includeSubDo
 export const withSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const local = isLocal(c.env.SITE_ORIGIN)
-  const headers = new Headers(c.res.headers)
+  const headers = writableHeaders(c)
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
   if (!local) for (const [name, value] of Object.entries(transport)) headers.set(name, value)
   if (!headers.has('content-security-policy') && !import.meta.env?.DEV) {
     headers.set('content-security-policy', local ? csp : `${csp}; upgrade-insecure-requests`)
   }
-  c.res = new Response(c.res.body, { status: c.res.status, headers })
+}
+
+/** The answer's own headers; of one that came from elsewhere (R2, the asset store) a copy that may be written. */
+function writableHeaders(c: Context<AppEnv>): Headers {
+  try {
+    c.res.headers.delete('x-not-there')
+  } catch {
+    c.res = new Response(c.res.body, c.res)
+  }
+  return c.res.headers
 }

@@ -10,9 +10,10 @@ import { type Ask, askBy } from '#src/api/read.ts'
 import { App } from '#src/app/app.tsx'
 import { escapeJson, type HeadTag, tagsOf } from '#src/app/head.ts'
 import { createVisits, type Visit, type Visits } from '#src/app/visits.ts'
-import { loadTexts, translator } from '#src/i18n/index.ts'
+import { translator } from '#src/i18n/index.ts'
 import { routes } from '#src/pages/index.ts'
 import { escapeHtml, fillTemplate, readTemplate } from './template.ts'
+import { textsOf } from './texts.ts'
 
 const internal = 'https://edge.internal'
 
@@ -33,7 +34,7 @@ export async function renderPage(env: Bindings, ctx: ExecutionContext, href: str
 
 async function draw(env: Bindings, visits: Visits, ask: Ask, visit: Visit): Promise<Response> {
   const { locale, route } = visit.match
-  const [template, texts] = await Promise.all([readTemplate(env), loadTexts(locale, route.texts)])
+  const [template, texts] = await Promise.all([readTemplate(env), textsOf(locale, route.texts)])
   const t = translator(locale, texts)
   const html = fillTemplate(template.html, {
     lang: locale,

@@ -23,7 +23,6 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
 })
 
 function withCacheControl(response: Response, value: string): Response {
-  const headers = new Headers(response.headers)
-  headers.set('cache-control', response.ok ? value : privatePage)
-  return new Response(response.body, { status: response.status, headers })
+  response.headers.set('cache-control', response.ok ? value : privatePage)
+  return response
 }

@@ -33,7 +33,8 @@ export function FormProblems({ errors, labels, problem, attempts }: Props) {
           <ul>
             {entries.map(([field, key]) => (
               <li key={field}>
-                {labels[field] ? <a href={`#${field}`}>{labels[field]}</a> : t('form.list')} :{' '}
+                {labels[field] ? <a href={`#${field}`}>{labels[field]}</a> : t('form.list')}
+                {' – '}
                 {t(key as TextKey)}
               </li>
             ))}

@@ -11,7 +11,7 @@ export function AppliedFilters({ query, list }: { query: CatalogueQuery; list: P
   const chips = facetNames.flatMap((name) =>
     query[name].map((value) => ({
       key: `${name}.${value}`,
-      label: `${t(`facet.${name}` as TextKey)} : ${labelOf(list, name, value)}`,
+      label: t('filters.chip', { facet: t(`facet.${name}` as TextKey), value: labelOf(list, name, value) }),
       to: paths.products(toggleFacet(query, name, value)),
     })),
   )

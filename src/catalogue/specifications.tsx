@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#domain/product.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
-import { hasDefinition, Term } from './term.tsx'
+import { Term, termOf } from './term.tsx'
 
 /** Everything that is known of the product, row by row; terms of metrology explain themselves. */
 export function Specifications({ product }: { product: ProductDetail }) {
@@ -11,9 +11,10 @@ export function Specifications({ product }: { product: ProductDetail }) {
       <tbody>
         {Object.entries(product.specifications).map(([name, value]) => {
           const label = t(`spec.${name}` as TextKey)
+          const term = termOf(name)
           return (
             <tr key={name}>
-              <th scope="row">{hasDefinition(name) ? <Term term={name}>{label}</Term> : label}</th>
+              <th scope="row">{term ? <Term term={term}>{label}</Term> : label}</th>
               <td>{value}</td>
             </tr>
           )

@@ -8,8 +8,6 @@ const defined = [
   'min',
   'e',
   'd',
-  'readability',
-  'capacity',
   'metrology',
   'calibration',
   'protection',
@@ -18,7 +16,14 @@ const defined = [
 ] as const
 type Defined = (typeof defined)[number]
 
-export const hasDefinition = (term: string): term is Defined => (defined as readonly string[]).includes(term)
+/** Rows of the specification that speak of a term of the plate under another name. */
+const otherNames: Record<string, Defined> = { capacity: 'max', readability: 'd' }
+
+/** The term that defines a row of the specification; null where nothing needs a definition. */
+export const termOf = (name: string): Defined | null =>
+  Object.hasOwn(otherNames, name)
+    ? (otherNames[name] ?? null)
+    : (defined.find((term) => term === name) ?? null)
 
 /** A term of the trade with its definition on tap; the platform's popover needs no script. */
 export function Term({ term, children }: { term: Defined; children: string }) {

@@ -92,7 +92,7 @@ export function buildIndex(
 /** Adds the groups, which follow from the rest. */
 export function withGroups(index: Omit<CatalogueIndex, 'group' | 'groups'>): CatalogueIndex {
   const groups: Group[] = []
-  const known = new Map<string, number>()
+  const known = new Map<number, number>()
   const group = Int32Array.from(index.seq, (_, i) => {
     const own = {
       category: index.category[i] ?? 0,
@@ -100,7 +100,8 @@ export function withGroups(index: Omit<CatalogueIndex, 'group' | 'groups'>): Cat
       brand: index.brand[i] ?? 0,
       profile: index.profile[i] ?? 0,
     }
-    const key = `${own.category}.${own.subcategory}.${own.brand}.${own.profile}`
+    // Eight bits of category and kind each, sixteen of brand and of profile: one number, far below 2⁵³.
+    const key = ((own.category * 256 + own.subcategory) * 65_536 + own.brand) * 65_536 + own.profile
     const at = known.get(key) ?? groups.push({ ...own, size: 0 }) - 1
     known.set(key, at)
     const found = groups[at]

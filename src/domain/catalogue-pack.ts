@@ -65,5 +65,8 @@ function toBase64(array: ArrayBufferView): string {
 }
 
 function fromBase64(text: string): ArrayBuffer {
-  return Uint8Array.from(atob(text), (char) => char.charCodeAt(0)).buffer
+  const binary = atob(text)
+  const bytes = new Uint8Array(binary.length)
+  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i)
+  return bytes.buffer
 }

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { createContext, use } from 'react'
-import { defaultLocale, type Locale } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import type { TextKey, Texts } from './fr.ts'
 
 export type { TextKey, Texts } from './fr.ts'
@@ -9,34 +9,49 @@ export { type Area, loadTexts } from './load-texts.ts'
 /** A text by key; `count` chooses the plural form. Unknown keys come back as they are. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
 
+const made = new WeakMap<object, Translate>()
+
 /**
  * A translator of its own for each language and set of texts: an edge isolate serves several languages at once, so
- * nothing is global. A missing text falls back to French where that is at hand, then to the key.
+ * nothing is global. i18next chooses a text and its plural form once; values are put in by a plain replacement, which
+ * a list of cards does a hundred times.
  */
-export function translator(locale: Locale, texts: Partial<Texts>, french: Partial<Texts> = {}): Translate {
+export function translator(locale: Locale, texts: Partial<Texts>): Translate {
+  const known = made.get(texts)
+  if (known) return known
   const i18n = createInstance({
     lng: locale,
-    fallbackLng: defaultLocale,
-    resources: {
-      [locale]: { translation: texts },
-      ...(locale === defaultLocale ? {} : { [defaultLocale]: { translation: french } }),
-    },
+    resources: { [locale]: { translation: texts } },
     interpolation: { escapeValue: false },
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
   })
   i18n.init()
-  const known = (key: string) =>
-    [texts, french].some((all) => Object.hasOwn(all, key) || Object.hasOwn(all, `${key}_other`))
-  return (key, values) => {
-    if (!known(key)) {
+  const plural = new Intl.PluralRules(locale)
+  const templates = new Map<string, string>()
+
+  function templateOf(key: string, count: number | null): string {
+    const form = count === null ? key : `${key} ${plural.select(count)}`
+    const ready = templates.get(form)
+    if (ready !== undefined) return ready
+    if (!Object.hasOwn(texts, key) && !Object.hasOwn(texts, `${key}_other`)) {
       console.warn(`No text for ${key} in ${locale}`)
       return key
     }
-    const text = i18n.t(key as string, values ?? {})
-    return locale === 'fr' ? frenchSpaces(text) : text
+    const text: string = i18n.t(key, { ...(count === null ? {} : { count }), skipInterpolation: true })
+    const template = locale === 'fr' ? frenchSpaces(text) : text
+    templates.set(form, template)
+    return template
   }
+
+  const t: Translate = (key, values) => {
+    const template = templateOf(key, typeof values?.count === 'number' ? values.count : null)
+    if (!values) return template
+    return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  }
+  made.set(texts, t)
+  return t
 }
 
 /** French sets « ; : ? ! » and guillemets off by spaces that must not break the line. */

@@ -4,14 +4,12 @@ const shapes = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
-  list: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
   help: 'M9.2 9a2.9 2.9 0 1 1 4.2 2.6c-.9.5-1.4 1-1.4 2.1M12 17.2h.01',
   filter: 'M4 6h16M7 12h10M10 18h4',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
   share: 'M8 12h8M13 7l5 5-5 5M6 5v14',
   copy: 'M9 9h10v11H9zM5 15V4h10',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
-  arrow: 'M5 12h14M13 6l6 6-6 6',
 } as const
 export type IconName = keyof typeof shapes
 

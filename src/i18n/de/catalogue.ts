@@ -39,6 +39,7 @@ export const catalogue: Record<keyof typeof french, string> = {
   'facet.capacity': 'Höchstlast',
   'facet.precision': 'Ablesbarkeit (d)',
   'facet.metrology': 'Gesetzliches Messwesen',
+  'filters.chip': '{{facet}}: {{value}}',
   'filters.title': 'Filter',
   'filters.open-chosen_one': 'Filter ({{count}})',
   'filters.open-chosen_other': 'Filter ({{count}})',

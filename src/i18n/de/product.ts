@@ -63,15 +63,11 @@ export const product: Record<keyof typeof french, string> = {
   'spec.options': 'Optionen',
   'glossary.class':
     'Genauigkeitsklasse I (Feinwaage), II (Präzisionswaage), III (Handelswaage) oder IIII (Grobwaage): Sie legt die Fehlergrenzen fest und wofür die Waage verwendet werden darf.',
-  'glossary.max':
-    'Max: die größte Last, die die Waage wiegen kann. Min: Darunter wird der relative Fehler für eine eichpflichtige Verwendung zu groß.',
+  'glossary.max': 'Höchstlast (Max): die größte Last, die die Waage wiegen kann.',
   'glossary.min':
     'Mindestlast: Last, unterhalb derer das Ergebnis einen zu großen relativen Fehler haben kann.',
   'glossary.e': 'Eichwert: Wert, nach dem die Waage eingestuft und geprüft wird.',
   'glossary.d': 'Teilungswert: kleinster Unterschied, den die Anzeige darstellen kann.',
-  'glossary.readability':
-    'Ablesbarkeit oder Teilungswert (d): kleinster Unterschied, den die Anzeige darstellen kann.',
-  'glossary.capacity': 'Höchstlast (Max): die größte Last, die die Waage wiegen kann.',
   'glossary.metrology':
     'Konformitätsbewertet (geeicht): Die Waage trägt die CE- und die M-Kennzeichnung und darf dort verwendet werden, wo das Wiegen gesetzlich geregelt ist, zum Beispiel beim Verkauf nach Gewicht.',
   'glossary.calibration':

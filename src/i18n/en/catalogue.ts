@@ -39,6 +39,7 @@ export const catalogue: Record<keyof typeof french, string> = {
   'facet.capacity': 'Maximum capacity',
   'facet.precision': 'Readability (d)',
   'facet.metrology': 'Legal metrology',
+  'filters.chip': '{{facet}}: {{value}}',
   'filters.title': 'Filters',
   'filters.open-chosen_one': 'Filters ({{count}})',
   'filters.open-chosen_other': 'Filters ({{count}})',

@@ -63,15 +63,11 @@ export const product: Record<keyof typeof french, string> = {
   'spec.options': 'Options',
   'glossary.class':
     'Accuracy class I (special), II (high), III (medium) or IIII (ordinary): it sets the permissible errors and what the instrument may be used for.',
-  'glossary.max':
-    'Max: the largest load the instrument can weigh. Min: below it, the relative error becomes too large for regulated use.',
+  'glossary.max': 'Maximum capacity (Max): the largest load that the instrument can weigh.',
   'glossary.min':
     'Minimum capacity: the load below which the result may be subject to too large a relative error.',
   'glossary.e': 'Verification scale interval: the value used to classify and verify the instrument.',
   'glossary.d': 'Actual scale interval: the smallest difference the display can show.',
-  'glossary.readability':
-    'Readability, or actual scale interval (d): the smallest difference the display can show.',
-  'glossary.capacity': 'Maximum capacity (Max): the largest load the instrument can weigh.',
   'glossary.metrology':
     'Legal for trade: the instrument bears the CE and M markings and may be used where the law regulates weighing, for example to sell by weight.',
   'glossary.calibration':

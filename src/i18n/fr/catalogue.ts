@@ -37,6 +37,7 @@ export const catalogue = {
   'facet.capacity': 'Portée maximale',
   'facet.precision': 'Précision (échelon)',
   'facet.metrology': 'Métrologie',
+  'filters.chip': '{{facet}} : {{value}}',
   'filters.title': 'Filtres',
   'filters.open-chosen_one': 'Filtres ({{count}})',
   'filters.open-chosen_other': 'Filtres ({{count}})',

@@ -61,15 +61,11 @@ export const product = {
   'spec.options': 'Options',
   'glossary.class':
     'Classe de précision I (spéciale), II (fine), III (moyenne) ou IIII (ordinaire) : elle fixe les erreurs tolérées et ce à quoi l’instrument peut servir.',
-  'glossary.max':
-    'Max : la plus grande charge que l’instrument peut peser. Min : en dessous, l’erreur relative devient trop grande pour un usage réglementé.',
+  'glossary.max': 'Portée maximale (Max) : la plus grande charge que l’instrument peut peser.',
   'glossary.min':
     'Portée minimale : charge en dessous de laquelle le résultat peut être entaché d’une erreur relative trop grande.',
   'glossary.e': 'Échelon de vérification : valeur qui sert à classer et à vérifier l’instrument.',
   'glossary.d': 'Échelon réel : plus petite différence que l’afficheur peut montrer.',
-  'glossary.readability':
-    'Lecture ou échelon réel (d) : plus petite différence que l’afficheur peut montrer.',
-  'glossary.capacity': 'Portée maximale (Max) : la plus grande charge que l’instrument peut peser.',
   'glossary.metrology':
     'Métrologie légale : l’instrument porte le marquage CE et M et peut servir là où la loi réglemente la pesée, par exemple pour vendre au poids.',
   'glossary.calibration':

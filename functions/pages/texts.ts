@@ -1,0 +1,17 @@
+import { defaultLocale, type Locale } from '#config/locales.ts'
+import { type Area, loadTexts, type Texts } from '#src/i18n/index.ts'
+
+const known = new Map<string, Promise<Partial<Texts>>>()
+
+/** What a page says in a language, French where a text is missing; put together once an isolate. */
+export function textsOf(locale: Locale, areas: readonly Area[]): Promise<Partial<Texts>> {
+  const name = [locale, ...areas].join()
+  const found = known.get(name) ?? merged(locale, areas)
+  known.set(name, found)
+  return found
+}
+
+async function merged(locale: Locale, areas: readonly Area[]): Promise<Partial<Texts>> {
+  const [french, own] = await Promise.all([loadTexts(defaultLocale, areas), loadTexts(locale, areas)])
+  return { ...french, ...own }
+}

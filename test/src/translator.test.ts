@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { textsOf } from '#functions/pages/texts.ts'
+import { frenchSpaces, loadTexts, type TextKey, type Texts, translator } from '#src/i18n/index.ts'
+
+const texts = (entries: Record<string, string>) => entries as Partial<Texts>
+const key = (name: string) => name as TextKey
+
+test.each([
+  [0, '0 produit'],
+  [1, '1 produit'],
+  [2, '2 produits'],
+])('the plural follows the language: %i in French', async (count, said) => {
+  const t = translator('fr', await loadTexts('fr', []))
+  expect(t('list.count', { count })).toBe(said)
+})
+
+test('a value is put in as it is, whatever it looks like', () => {
+  const t = translator('en', texts({ a: 'for {{name}}!' }))
+  expect(t(key('a'), { name: '{{name}} $& <b>' })).toBe('for {{name}} $& <b>!')
+})
+
+test('the same text with other values is another sentence', () => {
+  const t = translator('de', texts({ a: '{{n}} kg' }))
+  expect([t(key('a'), { n: 1 }), t(key('a'), { n: 2 })]).toEqual(['1 kg', '2 kg'])
+})
+
+test.each(['constructor', '__proto__', 'toString', 'nothing.here'])(
+  'a key that is not there comes back: %s',
+  (name) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const t = translator('fr', texts({}))
+    expect(t(key(name))).toBe(name)
+    expect(t(key(name), { count: 2 })).toBe(name)
+    expect(warn).toHaveBeenCalled()
+  },
+)
+
+test('a text that is missing in a language is said in French at the edge', async () => {
+  const [merged, french] = await Promise.all([textsOf('de', ['home']), loadTexts('fr', ['home'])])
+  expect(Object.keys(merged)).toEqual(expect.arrayContaining(Object.keys(french)))
+  const own = await loadTexts('de', ['home'])
+  expect(merged).toEqual({ ...french, ...own })
+})
+
+test('French sets punctuation off by spaces that do not break', () => {
+  expect(frenchSpaces('Vraiment ? « Oui » : non ; si !')).toBe(
+    'Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: non\u202f; si\u202f!',
+  )
+})
