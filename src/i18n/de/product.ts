@@ -44,7 +44,7 @@ export const product: Record<keyof typeof french, string> = {
   'metrology.text-some-no':
     'Modelle ohne Klasse eignen sich für interne Kontrollen, zum Zählen oder Dosieren; für die eichpflichtige Verwendung sind sie nicht zugelassen.',
   'metrology.regulated':
-    'In Frankreich sind unter anderem der Verkauf nach Gewicht, die Rechnungsstellung, die ärztliche Praxis und die Zubereitung in der Apotheke gesetzlich geregelt. Die Waage muss dort wiederkehrend geprüft werden: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, jährlich bei allen anderen Verwendungen, mit metrologischem Prüfbuch und gültiger Prüfmarke.',
+    'In Frankreich sind der Verkauf nach Gewicht, Rechnungen, ärztliche Praxis und Rezepturen der Apotheke gesetzlich geregelt. Die Waage wird dort wiederkehrend geprüft: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jährlich, mit metrologischem Prüfbuch und gültiger Prüfmarke.',
   'spec.capacity': 'Höchstlast (Max)',
   'spec.readability': 'Ablesbarkeit (d)',
   'spec.platform': 'Plattform',
