@@ -6,13 +6,10 @@ import { facetNames } from '#domain/catalogue-query.ts'
 import { ProductsQuery } from '#domain/catalogue-query-schema.ts'
 import { AppError } from '#domain/error.ts'
 import { isProductId } from '#domain/product-id.ts'
-import { openDb } from '#functions/db/client.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { parseOrThrow, validateQuery } from '#functions/http/validate.ts'
+import { productDetail } from './detail.ts'
 import { listProducts } from './list.ts'
-import { presentProduct } from './present.ts'
-import { findProduct } from './queries.ts'
-import { catalogueIndex } from './snapshot.ts'
 
 export const OneProductQuery = v.strictObject({
   lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
@@ -32,12 +29,8 @@ export const catalogue = new Hono<AppEnv>()
     }),
     validateQuery(OneProductQuery, []),
     async (c) => {
-      const { lang } = c.req.valid('query')
-      const [index, found] = await Promise.all([
-        catalogueIndex(c.env),
-        findProduct(openDb(c.env.DB), lang, c.req.valid('param').id),
-      ])
-      if (!found) throw new AppError('not-found')
-      return c.json(presentProduct(found, index, lang), 200)
+      const product = await productDetail(c.env, c.req.valid('query').lang, c.req.valid('param').id)
+      if (!product) throw new AppError('not-found')
+      return c.json(product, 200)
     },
   )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type CatalogueIndex, positionOf } from '#domain/catalogue-index.ts'
 import { deletionForms, isOneTypoApart, queryWords, tailsOf, wordsOf } from '#domain/search-words.ts'
 import type { Db } from '#functions/db/client.ts'
+import { keepByVersion } from './kept.ts'
 
 /** A search keeps the most popular matches: ordering and counting stay bounded however large the catalogue. */
 const maxCandidates = 1000
@@ -13,10 +14,17 @@ export type Found = {
   corrected: string | null
 }
 
+/** Pages and filters of one search ask it again and again; some eight kilobytes at most. */
+const kept = keepByVersion<Found>(200)
+
 /** Products that hold every word of the question somewhere, as a word, its beginning or the tail of a compound. */
 export async function searchProducts(db: Db, index: CatalogueIndex, q: string): Promise<Found> {
   const words = queryWords(q)
   if (words.length === 0) return { seqs: [], corrected: null }
+  return kept(index, words.join(' '), () => search(db, index, words))
+}
+
+async function search(db: Db, index: CatalogueIndex, words: string[]): Promise<Found> {
   const asked = words.map((word) => [word])
   const exact = await matching(db, asked)
   if (exact.length) return { seqs: byNames(index, asked, exact), corrected: null }

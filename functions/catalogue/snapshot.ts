@@ -15,7 +15,7 @@ export const catalogueVersion = memoFor(versionSeconds, async ({ DB }) => {
   return row?.value ?? null
 })
 
-const loaded = new WeakMap<D1Database, { version: string; index: Promise<CatalogueIndex> }>()
+const loaded = new WeakMap<D1Database, { version: string; index: CatalogueIndex }>()
 
 /** The compact index of the current version, read once per isolate and version. */
 export async function catalogueIndex(env: { DB: D1Database }): Promise<CatalogueIndex> {
@@ -23,9 +23,11 @@ export async function catalogueIndex(env: { DB: D1Database }): Promise<Catalogue
   if (version === null) throw new AppError('unavailable')
   const known = loaded.get(env.DB)
   if (known?.version === version) return known.index
-  const index = readIndex(env.DB, version)
+  const index = await readIndex(env.DB, version)
+  // Of two requests that read it at once, the second takes the first one's, so that both keep their answers together.
+  const meanwhile = loaded.get(env.DB)
+  if (meanwhile?.version === version) return meanwhile.index
   loaded.set(env.DB, { version, index })
-  index.catch(() => loaded.delete(env.DB))
   return index
 }
 

@@ -3,15 +3,14 @@ import type { Bindings } from '#functions/env.ts'
 /** The built index.html: where head, body and data go, and which files each page and language needs. */
 export type Template = { html: string; chunks: Record<string, string> }
 
-const known = new WeakMap<Fetcher, Promise<Template>>()
+const known = new WeakMap<Fetcher, Template>()
 
 /** Read once an isolate; in development each time, because Vite changes it. */
-export function readTemplate(env: Bindings): Promise<Template> {
+export async function readTemplate(env: Bindings): Promise<Template> {
   const found = known.get(env.ASSETS)
   if (found && !import.meta.env?.DEV) return found
-  const template = load(env)
+  const template = await load(env)
   known.set(env.ASSETS, template)
-  template.catch(() => known.delete(env.ASSETS))
   return template
 }
 

@@ -1,0 +1,23 @@
+import type { Locale } from '#config/locales.ts'
+import type { ProductDetail } from '#domain/product.ts'
+import { openDb } from '#functions/db/client.ts'
+import { keepByVersion } from './kept.ts'
+import { presentProduct } from './present.ts'
+import { findProduct } from './queries.ts'
+import { catalogueIndex } from './snapshot.ts'
+
+/** Some eight kilobytes each. */
+const kept = keepByVersion<ProductDetail | null>(500)
+
+/** One product with everything that its page shows; null when the id is unknown. */
+export async function productDetail(
+  env: { DB: D1Database },
+  locale: Locale,
+  id: string,
+): Promise<ProductDetail | null> {
+  const index = await catalogueIndex(env)
+  return kept(index, `${locale} ${id}`, async () => {
+    const found = await findProduct(openDb(env.DB), locale, id)
+    return found && presentProduct(found, index, locale)
+  })
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { CatalogueIndex } from '#domain/catalogue-index.ts'
+import { keepByVersion } from '#functions/catalogue/kept.ts'
+
+const version = () => ({}) as CatalogueIndex
+
+function counted(answer: (times: number) => { n: number } | null) {
+  let times = 0
+  return Object.assign(async () => answer(++times), { times: () => times })
+}
+
+test('an answer is worked out once within a version, and again in the next', async () => {
+  const kept = keepByVersion<{ n: number } | null>(10)
+  const load = counted((n) => ({ n }))
+  const first = version()
+  await kept(first, 'a', load)
+  expect(await kept(first, 'a', load)).toEqual({ n: 1 })
+  expect(await kept(version(), 'a', load)).toEqual({ n: 2 })
+})
+
+test('what is not there is asked again', async () => {
+  const kept = keepByVersion<{ n: number } | null>(10)
+  const load = counted((n) => (n === 1 ? null : { n }))
+  const index = version()
+  expect(await kept(index, 'a', load)).toBeNull()
+  expect(await kept(index, 'a', load)).toEqual({ n: 2 })
+})
+
+test('a failure reaches the one who asked and is not kept', async () => {
+  const kept = keepByVersion<{ n: number } | null>(10)
+  const load = counted((n) => {
+    if (n === 1) throw new Error('the database is away')
+    return { n }
+  })
+  const index = version()
+  await expect(kept(index, 'a', load)).rejects.toThrow('away')
+  expect(await kept(index, 'a', load)).toEqual({ n: 2 })
+})
+
+test('no request waits for the call of another one', async () => {
+  const kept = keepByVersion<{ n: number } | null>(10)
+  const index = version()
+  void kept(index, 'a', () => new Promise(() => {}))
+  expect(await kept(index, 'a', async () => ({ n: 2 }))).toEqual({ n: 2 })
+})
+
+test('the oldest answers leave first', async () => {
+  const kept = keepByVersion<{ n: number } | null>(2)
+  const load = counted((n) => ({ n }))
+  const index = version()
+  for (const key of ['a', 'b', 'c']) await kept(index, key, load)
+  expect(await kept(index, 'c', load)).toEqual({ n: 3 })
+  expect(await kept(index, 'a', load)).toEqual({ n: 4 })
+})
