@@ -7,8 +7,8 @@ import { App } from '#src/app/app.tsx'
 import { matchRoute } from '#src/app/match.ts'
 import { createVisits } from '#src/app/visits.ts'
 import { loadTexts } from '#src/i18n/index.ts'
+import { frame } from '#src/pages/frame.ts'
 import { routes } from '#src/pages/index.ts'
-import { QuoteOverlay } from '#src/quotes/quote-overlay.tsx'
 
 /** What the edge left in the page (functions/pages/render.tsx). */
 type Seed = {
@@ -23,7 +23,7 @@ async function start() {
   const seed = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as Seed | null
   if (!root || !seed) return
   const ask = askBy(() => import('#src/api/client.ts').then(({ createClient }) => createClient('')))
-  const visits = createVisits(routes, ask)
+  const visits = createVisits(routes, ask, frame.footer)
   const match = matchRoute(routes, seed.href)
   const error = seed.error && new AppError(seed.error.code, { fields: seed.error.fields })
   const [visit, texts] = await Promise.all([
@@ -38,7 +38,7 @@ async function start() {
       first={{ visit, texts }}
       ask={ask}
       origin={seed.origin}
-      overlay={QuoteOverlay}
+      frame={frame}
     />,
   )
   await followPreference()

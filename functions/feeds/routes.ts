@@ -27,6 +27,7 @@ export const feeds = new Hono<AppEnv>()
     const articles = await listArticles(openDb(c.env.DB), 'fr')
     const fixed = [
       paths.home,
+      paths.about,
       paths.products(),
       paths.articles,
       paths.contact,

@@ -11,6 +11,7 @@ import { App } from '#src/app/app.tsx'
 import { escapeJson, type HeadTag, tagsOf } from '#src/app/head.ts'
 import { createVisits, type Visit, type Visits } from '#src/app/visits.ts'
 import { translator } from '#src/i18n/index.ts'
+import { frame } from '#src/pages/frame.ts'
 import { routes } from '#src/pages/index.ts'
 import { escapeHtml, fillTemplate, readTemplate } from './template.ts'
 import { textsOf } from './texts.ts'
@@ -23,7 +24,7 @@ const internal = 'https://edge.internal'
  */
 export async function renderPage(env: Bindings, ctx: ExecutionContext, href: string): Promise<Response> {
   const ask = askBy(() => Promise.resolve(clientOf(env, ctx)))
-  const visits = createVisits(routes, ask)
+  const visits = createVisits(routes, ask, frame.footer)
   try {
     return await draw(env, visits, ask, await visits.visit(href))
   } catch (error) {
@@ -40,7 +41,14 @@ async function draw(env: Bindings, visits: Visits, ask: Ask, visit: Visit): Prom
     lang: locale,
     head: headHtml(tagsOf(visit, t, env.SITE_ORIGIN)) + preloads(template.chunks, visit, locale),
     body: renderToString(
-      <App visits={visits} routes={routes} first={{ visit, texts }} ask={ask} origin={env.SITE_ORIGIN} />,
+      <App
+        visits={visits}
+        routes={routes}
+        first={{ visit, texts }}
+        ask={ask}
+        origin={env.SITE_ORIGIN}
+        frame={frame}
+      />,
     ),
     data: dataScript(visit, env.SITE_ORIGIN),
   })

@@ -5,9 +5,18 @@ import { TranslateContext, translator } from '#src/i18n/index.ts'
 import { Layout } from './layout.tsx'
 import { Loading } from './loading.tsx'
 import type { Route } from './page.ts'
+import type { Part } from './part.tsx'
 import { type Site, SiteContext } from './site.ts'
 import { type Shown, useNavigation } from './use-navigation.ts'
 import type { Visit, Visits } from './visits.ts'
+
+/** What features put around every page; the frame knows none of them (`src/pages/frame.ts`). */
+export type Frame = {
+  /** What floats over the page once it stands; it brings its texts, and nothing of it is drawn at the edge. */
+  overlays: readonly ComponentType[]
+  /** Drawn inside the footer. */
+  footer: readonly Part<object>[]
+}
 
 type Props = {
   visits: Visits
@@ -15,12 +24,11 @@ type Props = {
   first: Shown
   ask: Ask
   origin: string
-  /** What floats over every page once it stands; it brings its texts, and nothing of it is drawn at the edge. */
-  overlay?: ComponentType
+  frame: Frame
 }
 
 /** The whole site around one page; the edge draws it once, the browser goes on from there. */
-export function App({ visits, routes, first, ask, origin, overlay: Overlay }: Props) {
+export function App({ visits, routes, first, ask, origin, frame }: Props) {
   const { shown, slow, pending, navigate } = useNavigation(visits, routes, first)
   const { visit, texts } = shown
   const { locale } = visit.match
@@ -51,10 +59,11 @@ export function App({ visits, routes, first, ask, origin, overlay: Overlay }: Pr
     <Router ssrPath={first.visit.href.split('?')[0]} ssrSearch={first.visit.href.split('?')[1] ?? ''}>
       <SiteContext value={site}>
         <TranslateContext value={t}>
-          <Layout>
+          <Layout footer={frame.footer}>
             {slow && slow !== visit.match.route ? <Loading route={slow} /> : <Page visit={visit} />}
           </Layout>
-          {hydrated && Overlay ? <Overlay /> : null}
+          {/* biome-ignore lint/suspicious/noArrayIndexKey: the list never changes */}
+          {hydrated ? frame.overlays.map((Overlay, i) => <Overlay key={i} />) : null}
         </TranslateContext>
       </SiteContext>
     </Router>

@@ -4,8 +4,10 @@ import { paths } from '#domain/urls.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { Link } from './link.tsx'
+import type { Part } from './part.tsx'
 
-export function Footer() {
+/** `parts` come from features: the newsletter, what is being compared. */
+export function Footer({ parts }: { parts: readonly Part<object>[] }) {
   const t = useTranslate()
   const { opening } = company
   return (
@@ -25,6 +27,7 @@ export function Footer() {
         <nav aria-label={t('footer.links')}>
           <h2>{t('footer.links')}</h2>
           <Link to={paths.home}>{t('nav.home')}</Link>
+          <Link to={paths.about}>{t('nav.about')}</Link>
           <Link to={paths.products()}>{t('nav.products')}</Link>
           <Link to={paths.contact}>{t('nav.contact')}</Link>
           <Link to={paths.quote}>{t('nav.quote')}</Link>
@@ -46,6 +49,10 @@ export function Footer() {
           <p>{t('footer.hours', { from: opening.from, to: opening.to })}</p>
         </address>
       </div>
+      {parts.map((Part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Part key={i} />
+      ))}
       <p className="wrap footer-base">
         © {new Date().getFullYear()} {company.name}
       </p>

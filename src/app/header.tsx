@@ -8,9 +8,9 @@ import { Logo } from '#src/ui/logo.tsx'
 import { Link } from './link.tsx'
 import { useSite } from './site.ts'
 
-/** The rooms of the house that exist; a page that is not built yet has no link. */
 const entries: { path: string; label: TextKey }[] = [
   { path: paths.home, label: 'nav.home' },
+  { path: paths.about, label: 'nav.about' },
   { path: '/products', label: 'nav.products' },
   { path: paths.articles, label: 'nav.articles' },
   { path: paths.contact, label: 'nav.contact' },

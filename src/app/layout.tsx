@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import type { Part } from './part.tsx'
 
-export function Layout({ children }: { children: ReactNode }) {
+type Props = { footer: readonly Part<object>[]; children: ReactNode }
+
+export function Layout({ footer, children }: Props) {
   const t = useTranslate()
   return (
     <>
@@ -14,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer parts={footer} />
     </>
   )
 }

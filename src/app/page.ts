@@ -27,12 +27,17 @@ export type PageMeta = {
 /** What `meta` may look at beside the data. */
 export type MetaContext = { t: Translate; locale: Locale; origin: string; now: Date }
 
+/** What can be loaded before it is drawn. */
+export type Loadable = { load: (locale: Locale) => Promise<unknown> }
+
 export type Page<Data> = {
   load: (context: PageContext) => Promise<Data>
   meta: (data: Data, context: MetaContext) => PageMeta
   View: ComponentType<{ data: Data }>
   /** Shown instead of the old page when loading takes long: a skeleton of the same size. */
   Pending?: ComponentType
+  /** Pieces whose code comes after the first page (`part.tsx`). */
+  parts?: readonly Loadable[]
 }
 
 /** One page, whole: what it needs, what it tells search engines, how it looks. */

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/error.ts'
 import type { Ask } from '#src/api/read.ts'
 import { type Match, matchRoute } from './match.ts'
-import type { AnyPage, Route } from './page.ts'
+import type { AnyPage, Loadable, Route } from './page.ts'
 
 /** A page with its data, ready to be drawn. With an `error` it is the error page, and the error its data. */
 export type Visit = { href: string; match: Match; page: AnyPage; data: unknown; error: AppError | null }
@@ -13,7 +13,7 @@ const freshMs = 5 * 60_000
  * Loads each address once and keeps the last ones, so that Back is immediate. The edge loads the first and seeds the
  * browser with it. Data of a page that failed is asked for again at the next visit.
  */
-export function createVisits(routes: readonly Route[], ask: Ask) {
+export function createVisits(routes: readonly Route[], ask: Ask, frameParts: readonly Loadable[] = []) {
   const known = new Map<string, { visit: Promise<Visit>; at: number }>()
 
   function visit(href: string): Promise<Visit> {
@@ -33,7 +33,11 @@ export function createVisits(routes: readonly Route[], ask: Ask) {
     const page = await match.route.import()
     try {
       const { locale, params, search } = match
-      return { href, match, page, data: await page.load({ ask, locale, params, search }), error: null }
+      const [data] = await Promise.all([
+        page.load({ ask, locale, params, search }),
+        ...[...frameParts, ...(page.parts ?? [])].map((part) => part.load(locale)),
+      ])
+      return { href, match, page, data, error: null }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       return failed(href, error)

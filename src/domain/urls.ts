@@ -30,6 +30,9 @@ export function switchLocale(href: string, locale: Locale): string {
 /** Paths without a language; `inLocale` adds it. */
 export const paths = {
   home: '/',
+  about: '/about',
+  newsletter: '/newsletter',
+  compare: (query = '') => (query ? `/compare?${query}` : '/compare'),
   contact: '/contact',
   quote: '/devis',
   legal: '/mentions-legales',

@@ -1,11 +1,15 @@
+import { about } from './de/about.ts'
 import { articles } from './de/articles.ts'
 import { catalogue } from './de/catalogue.ts'
 import { common } from './de/common.ts'
+import { compare } from './de/compare.ts'
 import { contact } from './de/contact.ts'
+import { faq } from './de/faq.ts'
 import { floating } from './de/floating.ts'
 import { forms } from './de/forms.ts'
 import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
+import { newsletter } from './de/newsletter.ts'
 import { product } from './de/product.ts'
 import { quotes } from './de/quotes.ts'
 import type { Texts } from './fr.ts'
@@ -21,4 +25,8 @@ export const de: Texts = {
   ...contact,
   ...articles,
   ...legal,
+  ...about,
+  ...compare,
+  ...faq,
+  ...newsletter,
 }

@@ -1,11 +1,15 @@
+import { about } from './en/about.ts'
 import { articles } from './en/articles.ts'
 import { catalogue } from './en/catalogue.ts'
 import { common } from './en/common.ts'
+import { compare } from './en/compare.ts'
 import { contact } from './en/contact.ts'
+import { faq } from './en/faq.ts'
 import { floating } from './en/floating.ts'
 import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
+import { newsletter } from './en/newsletter.ts'
 import { product } from './en/product.ts'
 import { quotes } from './en/quotes.ts'
 import type { Texts } from './fr.ts'
@@ -21,4 +25,8 @@ export const en: Texts = {
   ...contact,
   ...articles,
   ...legal,
+  ...about,
+  ...compare,
+  ...faq,
+  ...newsletter,
 }

@@ -1,11 +1,15 @@
+import { about } from './fr/about.ts'
 import { articles } from './fr/articles.ts'
 import { catalogue } from './fr/catalogue.ts'
 import { common } from './fr/common.ts'
+import { compare } from './fr/compare.ts'
 import { contact } from './fr/contact.ts'
+import { faq } from './fr/faq.ts'
 import { floating } from './fr/floating.ts'
 import { forms } from './fr/forms.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
+import { newsletter } from './fr/newsletter.ts'
 import { product } from './fr/product.ts'
 import { quotes } from './fr/quotes.ts'
 
@@ -25,6 +29,10 @@ export const fr = {
   ...contact,
   ...articles,
   ...legal,
+  ...about,
+  ...compare,
+  ...faq,
+  ...newsletter,
 }
 
 export type Texts = Record<keyof typeof fr, string>

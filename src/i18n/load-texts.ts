@@ -13,6 +13,10 @@ export const areas = [
   'contact',
   'articles',
   'legal',
+  'about',
+  'compare',
+  'faq',
+  'newsletter',
 ] as const
 export type Area = (typeof areas)[number]
 
@@ -31,6 +35,10 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     contact: () => import('./fr/contact.ts').then((module) => module.contact),
     articles: () => import('./fr/articles.ts').then((module) => module.articles),
     legal: () => import('./fr/legal.ts').then((module) => module.legal),
+    about: () => import('./fr/about.ts').then((module) => module.about),
+    compare: () => import('./fr/compare.ts').then((module) => module.compare),
+    faq: () => import('./fr/faq.ts').then((module) => module.faq),
+    newsletter: () => import('./fr/newsletter.ts').then((module) => module.newsletter),
   },
   en: {
     common: () => import('./en/common.ts').then((module) => module.common),
@@ -43,6 +51,10 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     contact: () => import('./en/contact.ts').then((module) => module.contact),
     articles: () => import('./en/articles.ts').then((module) => module.articles),
     legal: () => import('./en/legal.ts').then((module) => module.legal),
+    about: () => import('./en/about.ts').then((module) => module.about),
+    compare: () => import('./en/compare.ts').then((module) => module.compare),
+    faq: () => import('./en/faq.ts').then((module) => module.faq),
+    newsletter: () => import('./en/newsletter.ts').then((module) => module.newsletter),
   },
   de: {
     common: () => import('./de/common.ts').then((module) => module.common),
@@ -55,6 +67,10 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     contact: () => import('./de/contact.ts').then((module) => module.contact),
     articles: () => import('./de/articles.ts').then((module) => module.articles),
     legal: () => import('./de/legal.ts').then((module) => module.legal),
+    about: () => import('./de/about.ts').then((module) => module.about),
+    compare: () => import('./de/compare.ts').then((module) => module.compare),
+    faq: () => import('./de/faq.ts').then((module) => module.faq),
+    newsletter: () => import('./de/newsletter.ts').then((module) => module.newsletter),
   },
 }
 

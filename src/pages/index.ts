@@ -4,6 +4,12 @@ import type { Route } from '#src/app/page.ts'
 export const routes: readonly Route[] = [
   { file: 'home', pattern: '/', texts: ['home'], import: () => import('./home.tsx').then((m) => m.homePage) },
   {
+    file: 'about',
+    pattern: '/about',
+    texts: ['about'],
+    import: () => import('./about.tsx').then((m) => m.aboutPage),
+  },
+  {
     file: 'catalogue',
     pattern: '/products',
     texts: ['catalogue'],

@@ -10,6 +10,7 @@ export const common: Record<keyof typeof french, string> = {
   breadcrumbs: 'Brotkrumennavigation',
   'nav.label': 'Hauptnavigation',
   'nav.home': 'Startseite',
+  'nav.about': 'Über uns',
   'nav.products': 'Produkte',
   'nav.articles': 'Artikel',
   'nav.contact': 'Kontakt',

@@ -10,6 +10,7 @@ export const common: Record<keyof typeof french, string> = {
   breadcrumbs: 'Breadcrumb',
   'nav.label': 'Main navigation',
   'nav.home': 'Home',
+  'nav.about': 'About',
   'nav.products': 'Products',
   'nav.articles': 'Articles',
   'nav.contact': 'Contact',

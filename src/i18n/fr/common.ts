@@ -8,6 +8,7 @@ export const common = {
   breadcrumbs: 'Fil d’Ariane',
   'nav.label': 'Navigation principale',
   'nav.home': 'Accueil',
+  'nav.about': 'A Propos',
   'nav.products': 'Produits',
   'nav.articles': 'Articles',
   'nav.contact': 'Contact',

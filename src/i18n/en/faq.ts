@@ -1,0 +1,4 @@
+/** Questions and answers. */
+export const faq = {
+  'faq.title': 'Frequently asked questions',
+}

@@ -1,0 +1,4 @@
+/** Comparison: button, panel, page. */
+export const compare = {
+  'compare.title': 'Comparaison',
+}

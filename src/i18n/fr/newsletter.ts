@@ -1,0 +1,4 @@
+/** Newsletter: form in the footer, confirmation and unsubscription. */
+export const newsletter = {
+  'newsletter.title': 'Lettre d’information',
+}
