@@ -1,6 +1,7 @@
 import { writeCatalogueQuery } from '#domain/catalogue-query.ts'
 import { readCatalogueQuery } from '#domain/catalogue-query-schema.ts'
-import { splitLocale } from '#domain/urls.ts'
+import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison.ts'
+import { paths, splitLocale } from '#domain/urls.ts'
 
 /**
  * The address under which a page is kept: language, path and the part of the query that changes what is drawn.
@@ -8,8 +9,14 @@ import { splitLocale } from '#domain/urls.ts'
  */
 export function cacheHref(url: URL): string {
   const { path } = splitLocale(url.pathname)
-  const search = path === '/products' ? String(writeCatalogueQuery(readCatalogueQuery(url.searchParams))) : ''
+  const search = searchOf(path, url.searchParams)
   return search ? `${url.pathname}?${search}` : url.pathname
+}
+
+function searchOf(path: string, search: URLSearchParams): string {
+  if (path === paths.products()) return String(writeCatalogueQuery(readCatalogueQuery(search)))
+  if (path === paths.compare()) return writeComparisonQuery(readComparisonQuery(search))
+  return ''
 }
 
 /** Pages that differ by visitor or must not be kept anywhere. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '#domain/product.ts'
 import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
@@ -12,9 +13,11 @@ type Props = {
   onQuote: ((product: Product) => void) | null
   /** Said above the name: why this model is shown here. */
   note?: string
+  /** What else can be done with it, such as comparing. */
+  tools?: ReactNode
 }
 
-export function ProductCard({ product, eager = false, onQuote, note }: Props) {
+export function ProductCard({ product, eager = false, onQuote, note, tools }: Props) {
   const t = useTranslate()
   return (
     <article className="card">
@@ -41,6 +44,7 @@ export function ProductCard({ product, eager = false, onQuote, note }: Props) {
         <Price euros={product.price} from={product.variantCount > 1} />
         <Stock inStock={product.inStock} />
       </div>
+      {tools}
       <div className="card-actions">
         <Link
           className="button small ghost"

@@ -57,6 +57,7 @@ export function ContactForm({ suggestion, subject }: Props) {
   const shown: Record<string, string> = { subject, message: suggestion, ...form.values }
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -11,7 +11,8 @@ export const kilogram = 1_000_000_000
 export const tonne = 1_000_000_000_000
 
 export type MassUnit = 'mg' | 'g' | 'kg' | 't'
-const unitSize: Record<MassUnit, number> = { mg: milligram, g: gram, kg: kilogram, t: tonne }
+/** Micrograms in a unit. */
+export const unitSize: Record<MassUnit, number> = { mg: milligram, g: gram, kg: kilogram, t: tonne }
 
 /** A mass as it crosses the edge: a number and its unit. */
 export type Quantity = { value: number; unit: MassUnit }

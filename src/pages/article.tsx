@@ -7,14 +7,11 @@ import { inLocale, paths } from '#domain/urls.ts'
 import { Breadcrumbs } from '#src/app/breadcrumbs.tsx'
 import { Link } from '#src/app/link.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
-import { useSite } from '#src/app/site.ts'
 import { ArticleBody } from '#src/articles/article-body.tsx'
 import { ArticleFacts } from '#src/articles/article-facts.tsx'
-import { ProductCard } from '#src/catalogue/product-card.tsx'
 import { type Translate, useTranslate } from '#src/i18n/index.ts'
-import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { useAddToQuote } from '#src/quotes/quote-door.ts'
 import { Heading } from '#src/ui/heading.tsx'
+import { ProductCards } from './product-cards.tsx'
 
 type Data = { article: Article; products: Product[] }
 
@@ -66,8 +63,6 @@ function articleJsonLd(article: Article, { locale, origin }: MetaContext): objec
 
 function ArticleView({ data: { article, products } }: { data: Data }) {
   const t = useTranslate()
-  const { locale } = useSite()
-  const addToQuote = useAddToQuote()
   return (
     <div className="wrap">
       <Breadcrumbs items={crumbsOf(article, t)} />
@@ -94,16 +89,7 @@ function ArticleView({ data: { article, products } }: { data: Data }) {
       {products.length ? (
         <section className="similar">
           <h2>{t('articles.products')}</h2>
-          <ul className="grid">
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard
-                  product={product}
-                  onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
-                />
-              </li>
-            ))}
-          </ul>
+          <ProductCards products={products} />
         </section>
       ) : null}
     </div>

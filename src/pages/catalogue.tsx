@@ -3,7 +3,7 @@ import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import { type CatalogueQuery, facetNames } from '#domain/catalogue-query.ts'
 import { AppError } from '#domain/error.ts'
-import type { ProductCard as Product, ProductList } from '#domain/product.ts'
+import type { ProductList } from '#domain/product.ts'
 import { paths } from '#domain/urls.ts'
 import { definePage, type PageContext } from '#src/app/page.ts'
 import { useSite } from '#src/app/site.ts'
@@ -11,12 +11,10 @@ import { AppliedFilters, labelOf } from '#src/catalogue/applied-filters.tsx'
 import { Filters } from '#src/catalogue/filters.tsx'
 import { NoProducts } from '#src/catalogue/no-products.tsx'
 import { Pager } from '#src/catalogue/pager.tsx'
-import { ProductCard } from '#src/catalogue/product-card.tsx'
 import { Toolbar } from '#src/catalogue/toolbar.tsx'
 import { type Translate, useTranslate } from '#src/i18n/index.ts'
-import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { useAddToQuote } from '#src/quotes/quote-door.ts'
 import { Heading } from '#src/ui/heading.tsx'
+import { ProductCards } from './product-cards.tsx'
 
 type Data = { query: CatalogueQuery; list: ProductList }
 
@@ -88,14 +86,12 @@ const eagerCards = 4
 
 function CatalogueView({ data }: { data: Data }) {
   const t = useTranslate()
-  const { locale, pending } = useSite()
+  const { pending } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
-  const addToQuote = useAddToQuote()
   const { query, list } = data
   // What is asked for runs ahead of what is shown: a second choice builds on the first, not on the old list.
   const [wanted, setWanted] = useState(query)
   useEffect(() => setWanted(query), [query])
-  const add = (product: Product) => addToQuote([newQuoteItem(product, locale)])
   return (
     <div className="wrap catalogue">
       <header className="page-head">
@@ -118,13 +114,7 @@ function CatalogueView({ data }: { data: Data }) {
           {list.items.length > 0 ? (
             <>
               <h2 className="visually-hidden">{t('list.results')}</h2>
-              <ul className="grid">
-                {list.items.map((product, i) => (
-                  <li key={product.id}>
-                    <ProductCard product={product} eager={i < eagerCards} onQuote={add} />
-                  </li>
-                ))}
-              </ul>
+              <ProductCards products={list.items} eager={eagerCards} />
             </>
           ) : null}
           <Pager query={query} list={list} />

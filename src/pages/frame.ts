@@ -1,8 +1,19 @@
 import type { Frame } from '#src/app/app.tsx'
-import { QuoteOverlay } from '#src/quotes/quote-overlay.tsx'
+import { definePart } from '#src/app/part.tsx'
 
 /** What features put around every page; the frame itself knows none of them. */
 export const frame: Frame = {
-  overlays: [QuoteOverlay],
-  footer: [],
+  overlays: [
+    definePart(['quotes', 'floating'], () =>
+      import('#src/quotes/floating.tsx').then((module) => module.Floating),
+    ),
+    definePart(['compare', 'product'], () =>
+      import('./comparison-overlay.tsx').then((module) => module.ComparisonOverlay),
+    ),
+  ],
+  footer: [
+    definePart(['compare'], () =>
+      import('#src/comparison/compared-count.tsx').then((module) => module.ComparedCount),
+    ),
+  ],
 }

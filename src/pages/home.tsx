@@ -4,14 +4,11 @@ import type { ProductList } from '#domain/product.ts'
 import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
-import { useSite } from '#src/app/site.ts'
-import { ProductCard } from '#src/catalogue/product-card.tsx'
 import { Indicator } from '#src/home/indicator.tsx'
 import { Process } from '#src/home/process.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
-import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { useAddToQuote } from '#src/quotes/quote-door.ts'
 import { Heading } from '#src/ui/heading.tsx'
+import { ProductCards } from './product-cards.tsx'
 
 const newest = 4
 
@@ -49,8 +46,6 @@ function organisation({ t, origin }: MetaContext): object {
 
 function HomeView({ data }: { data: ProductList }) {
   const t = useTranslate()
-  const { locale } = useSite()
-  const addToQuote = useAddToQuote()
   return (
     <>
       <section className="hero">
@@ -88,16 +83,7 @@ function HomeView({ data }: { data: ProductList }) {
           <h2>{t('home.newest')}</h2>
           <Link to={paths.products()}>{t('home.all-products')}</Link>
         </div>
-        <ul className="grid four">
-          {data.items.slice(0, newest).map((product) => (
-            <li key={product.id}>
-              <ProductCard
-                product={product}
-                onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
-              />
-            </li>
-          ))}
-        </ul>
+        <ProductCards className="grid four" products={data.items.slice(0, newest)} />
       </section>
       <Process />
       <section className="wrap closing">

@@ -22,6 +22,12 @@ export const routes: readonly Route[] = [
     import: () => import('./product.tsx').then((m) => m.productPage),
   },
   {
+    file: 'compare',
+    pattern: '/compare',
+    texts: ['compare'],
+    import: () => import('./compare.tsx').then((m) => m.comparePage),
+  },
+  {
     file: 'articles',
     pattern: '/blog',
     texts: ['articles'],
@@ -36,13 +42,13 @@ export const routes: readonly Route[] = [
   {
     file: 'quote',
     pattern: '/devis',
-    texts: ['quotes', 'forms'],
+    texts: ['quotes'],
     import: () => import('./quote.tsx').then((m) => m.quotePage),
   },
   {
     file: 'contact',
     pattern: '/contact',
-    texts: ['forms', 'contact'],
+    texts: ['contact'],
     import: () => import('./contact.tsx').then((m) => m.contactPage),
   },
   {

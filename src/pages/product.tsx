@@ -5,18 +5,22 @@ import { isProductId } from '#domain/product-id.ts'
 import { inLocale, paths } from '#domain/urls.ts'
 import { Breadcrumbs } from '#src/app/breadcrumbs.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
-import { useSite } from '#src/app/site.ts'
+import { definePart } from '#src/app/part.tsx'
 import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
 import { Price, Stock } from '#src/catalogue/price.tsx'
-import { LegalMark, ProductCard } from '#src/catalogue/product-card.tsx'
+import { LegalMark } from '#src/catalogue/product-card.tsx'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
 import { Specifications } from '#src/catalogue/specifications.tsx'
+import { CompareButton } from '#src/comparison/compare-button.tsx'
+import { useComparison } from '#src/comparison/comparison-door.ts'
 import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
-import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { useAddToQuote } from '#src/quotes/quote-door.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
-import { ProductOrder } from './product-order.tsx'
+import { ProductCards } from './product-cards.tsx'
+
+const ProductOrder = definePart<{ product: ProductDetail }>(['product'], () =>
+  import('./product-order.tsx').then((module) => module.ProductOrder),
+)
 
 export const productPage = definePage<ProductDetail>({
   load: async ({ ask, locale, params: { id = '' } }) => {
@@ -38,6 +42,7 @@ export const productPage = definePage<ProductDetail>({
     jsonLd: [productJsonLd(product, context)],
   }),
   View: ProductView,
+  parts: [ProductOrder],
 })
 
 function descriptionOf(product: ProductDetail, t: Translate): string {
@@ -96,6 +101,7 @@ function productJsonLd(product: ProductDetail, { locale, origin, now }: MetaCont
 
 function ProductView({ data: product }: { data: ProductDetail }) {
   const t = useTranslate()
+  const { list, toggle } = useComparison()
   const lead = product.variants.find(({ reference }) => reference === product.leadReference)
   return (
     <div className="wrap product" key={product.id}>
@@ -126,6 +132,7 @@ function ProductView({ data: product }: { data: ProductDetail }) {
             <a className="button" href="#models">
               {t('product.choose-model', { count: product.variantCount })}
             </a>
+            <CompareButton product={product} list={list} onToggle={toggle} />
             <ShareButton title={product.name} />
           </p>
           {company.catalogueIsDemonstration ? <p className="demo-note">{t('list.demonstration')}</p> : null}
@@ -161,23 +168,14 @@ function ProductView({ data: product }: { data: ProductDetail }) {
 
 function Similar({ product }: { product: ProductDetail }) {
   const t = useTranslate()
-  const { locale } = useSite()
-  const addToQuote = useAddToQuote()
   if (product.similar.length === 0) return null
   return (
     <section className="similar">
       <h2>{t('product.similar')}</h2>
-      <ul className="grid">
-        {product.similar.map(({ reason, product: other }) => (
-          <li key={other.id}>
-            <ProductCard
-              product={other}
-              note={t(`similar.${reason}` as TextKey)}
-              onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
-            />
-          </li>
-        ))}
-      </ul>
+      <ProductCards
+        products={product.similar.map((similar) => similar.product)}
+        notes={product.similar.map(({ reason }) => t(`similar.${reason}` as TextKey))}
+      />
     </section>
   )
 }

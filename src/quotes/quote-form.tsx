@@ -68,6 +68,7 @@ export function QuoteForm({ onSent }: { onSent: (sent: SentQuote) => void }) {
   )
   return (
     <form
+      method="post"
       className="quote-form"
       noValidate
       onSubmit={(event) => {

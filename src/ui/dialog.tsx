@@ -6,8 +6,8 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** `panel` slides in from the side; `alert` must be answered. */
-  kind?: 'modal' | 'panel' | 'alert'
+  /** `panel` comes in from the side, `sheet` from below; `alert` must be answered. */
+  kind?: 'modal' | 'panel' | 'sheet' | 'alert'
 }
 
 /**

@@ -9,12 +9,14 @@ const shapes = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
   share: 'M8 12h8M13 7l5 5-5 5M6 5v14',
   copy: 'M9 9h10v11H9zM5 15V4h10',
+  compare: 'M9.5 5H4v14h5.5M14.5 5H20v14h-5.5M12 3v18',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
 } as const
 export type IconName = keyof typeof shapes
 
 /** Line icons in the stroke of the drawings; always beside or inside something that has a name. */
 export function Icon({ name }: { name: IconName }) {
+  if (!Object.hasOwn(shapes, name)) console.warn('Could not find icon', name)
   return (
     <svg
       className="icon"

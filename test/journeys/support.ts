@@ -278,9 +278,19 @@ export async function goTo(page: Page, href: string): Promise<void> {
   await takenOver(page)
 }
 
-/** The application gives its history entry a key once it runs (src/app/scroll-memory.ts). */
+/**
+ * The application gives its history entry a key once it runs (src/app/scroll-memory.ts), and React marks what it has
+ * taken over; parts of the page follow a little later.
+ */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => typeof history.state?.key === 'string')
+  await page.waitForFunction(() => {
+    const isReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    const drawn = [...document.querySelectorAll('main :is(h1, form, button, input, select, a)')]
+    return (
+      typeof history.state?.key === 'string' &&
+      drawn.every((element) => element.closest('.article-body') || isReact(element))
+    )
+  })
 }
 
 /** Path and query of the page. */

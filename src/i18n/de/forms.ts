@@ -2,9 +2,6 @@ import type { forms as french } from '#src/i18n/fr/forms.ts'
 
 /** Forms: quote request, contact, confirmation. */
 export const forms: Record<keyof typeof french, string> = {
-  'quote.meta-description':
-    'Fordern Sie ein kostenloses Angebot für Waage, Prüfung oder Wartung an: Antwort innerhalb von 24\u00a0Stunden an Arbeitstagen.',
-  'quote.keywords': 'Angebot Waage, Preis Waage, Angebotsanfrage Wägetechnik, Angebot Waagenprüfung',
   'quote.lead':
     'Prüfen Sie Ihre Liste und teilen Sie uns mit, wie wir Sie erreichen: Das Angebot ist kostenlos und unverbindlich.',
   'quote.to-products': 'Zu den Produkten',

@@ -29,6 +29,7 @@ export const product: Record<keyof typeof french, string> = {
   'variants.quantity': 'Menge',
   'variants.quantity-of': 'Menge von {{reference}}',
   'variants.listed': 'In der Anfrage',
+  'arrangement.single': 'Einbereich',
   'arrangement.multi-interval': 'Mehrteilungswaage',
   'arrangement.multiple-range': 'Mehrbereichswaage',
   'accessories.title': 'Zubehör',

@@ -2,6 +2,9 @@ import type { quotes as french } from '#src/i18n/fr/quotes.ts'
 
 /** The quote list wherever it shows: badge, panel, modal. */
 export const quotes: Record<keyof typeof french, string> = {
+  'quote.meta-description':
+    'Fordern Sie ein kostenloses Angebot für Waage, Prüfung oder Wartung an: Antwort innerhalb von 24\u00a0Stunden an Arbeitstagen.',
+  'quote.keywords': 'Angebot Waage, Preis Waage, Angebotsanfrage Wägetechnik, Angebot Waagenprüfung',
   'quote.summary': 'Ihre Anfrage',
   'quote.empty': 'Ihre Anfrage ist leer',
   'quote.empty-hint': 'Fügen Sie Produkte von den Produktseiten hinzu.',

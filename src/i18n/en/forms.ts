@@ -2,9 +2,6 @@ import type { forms as french } from '#src/i18n/fr/forms.ts'
 
 /** Forms: quote request, contact, confirmation. */
 export const forms: Record<keyof typeof french, string> = {
-  'quote.meta-description':
-    'Request a free quotation for a scale, a verification or maintenance: reply within 24 hours on working days.',
-  'quote.keywords': 'scale quote, scale price, weighing quotation request, scale verification quote',
   'quote.lead': 'Check your list and tell us how to reach you: the quotation is free and without obligation.',
   'quote.to-products': 'View products',
   'quote.your-details': 'Your details',

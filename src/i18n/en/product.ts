@@ -29,6 +29,7 @@ export const product: Record<keyof typeof french, string> = {
   'variants.quantity': 'Quantity',
   'variants.quantity-of': 'Quantity of {{reference}}',
   'variants.listed': 'In your quote',
+  'arrangement.single': 'Single range',
   'arrangement.multi-interval': 'Multi-interval',
   'arrangement.multiple-range': 'Multiple range',
   'accessories.title': 'Accessories',

@@ -1,8 +1,5 @@
 /** Forms: quote request, contact, confirmation. */
 export const forms = {
-  'quote.meta-description':
-    'Demandez un devis gratuit pour une balance, une vérification ou une maintenance : réponse sous 24 heures ouvrées.',
-  'quote.keywords': 'devis balance, prix balance, demande de devis pesage, vérification balance devis',
   'quote.lead':
     'Vérifiez votre liste, dites-nous comment vous joindre : le devis est gratuit et sans engagement.',
   'quote.to-products': 'Voir les produits',

@@ -27,6 +27,7 @@ export const product = {
   'variants.quantity': 'Quantité',
   'variants.quantity-of': 'Quantité de {{reference}}',
   'variants.listed': 'Au devis',
+  'arrangement.single': 'Étendue unique',
   'arrangement.multi-interval': 'Échelons multiples',
   'arrangement.multiple-range': 'Étendues multiples',
   'accessories.title': 'Accessoires',

@@ -1,5 +1,8 @@
 /** The quote list wherever it shows: badge, panel, modal. */
 export const quotes = {
+  'quote.meta-description':
+    'Demandez un devis gratuit pour une balance, une vérification ou une maintenance : réponse sous 24 heures ouvrées.',
+  'quote.keywords': 'devis balance, prix balance, demande de devis pesage, vérification balance devis',
   'quote.summary': 'Votre devis',
   'quote.empty': 'Votre devis est vide',
   'quote.empty-hint': 'Ajoutez des produits depuis les pages produits.',

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { askedText } from '#domain/comparison.ts'
+import type { Column } from '#domain/comparison-table.ts'
+import type { Variant } from '#domain/product.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+
+type Props = {
+  column: Column
+  onModel: (id: string, reference: string) => void
+  removal: ReactNode
+  onQuote: (column: Column) => void
+}
+
+/** Picture, name, model, and what can be done with a compared product. */
+export function ColumnHead({ column, onModel, removal, onQuote }: Props) {
+  const t = useTranslate()
+  const { product, variant } = column
+  return (
+    <th scope="col">
+      <div className="column-head">
+        <img
+          src={product.image}
+          alt={t('product.drawing', { name: product.name })}
+          width="280"
+          height="176"
+        />
+        <span className="card-brand">{product.brand}</span>
+        <span className="column-name">{product.name}</span>
+        <ModelChoice column={column} onModel={onModel} />
+        <DataPlate plate={variant.plate} />
+        <span className="column-actions">
+          <Link
+            className="button small ghost"
+            to={paths.product(product.id)}
+            aria-label={t('compare.view-named', { name: product.name })}
+          >
+            {t('compare.view')}
+          </Link>
+          <button
+            type="button"
+            className="button small"
+            onClick={() => onQuote(column)}
+            aria-label={t('product.add-named', { name: `${product.name} ${variant.reference}` })}
+          >
+            {t('product.add')}
+          </button>
+          {removal}
+        </span>
+      </div>
+    </th>
+  )
+}
+
+/** Each model by its reference and its range; inside a form its value is what an address says. */
+function ModelChoice({ column: { product, variant }, onModel }: Pick<Props, 'column' | 'onModel'>) {
+  const t = useTranslate()
+  if (product.variants.length === 1) {
+    return (
+      <>
+        <span className="column-model">{variant.reference}</span>
+        <input type="hidden" name="p" value={askedText({ id: product.id, reference: variant.reference })} />
+      </>
+    )
+  }
+  return (
+    <select
+      name="p"
+      aria-label={t('compare.model-of', { name: product.name })}
+      value={askedText({ id: product.id, reference: variant.reference })}
+      onChange={({ target }) => onModel(product.id, target.value.slice(product.id.length + 1))}
+    >
+      {product.variants.map((offered) => (
+        <option key={offered.reference} value={askedText({ id: product.id, reference: offered.reference })}>
+          {modelText(offered)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const modelText = ({ reference, porteeMax, precision }: Variant) =>
+  [reference, porteeMax, precision].filter(Boolean).join(' · ')

@@ -1,0 +1,27 @@
+import { type Comparison, isCompared } from '#domain/comparison.ts'
+import type { ProductCard } from '#domain/product.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+type Props = {
+  product: Pick<ProductCard, 'id' | 'name' | 'image'>
+  list: Comparison
+  onToggle: (product: Props['product']) => void
+}
+
+/** « Comparer » takes the product in, « Comparé » out again. */
+export function CompareButton({ product, list, onToggle }: Props) {
+  const t = useTranslate()
+  const chosen = isCompared(list, product.id)
+  return (
+    <button
+      type="button"
+      className={chosen ? 'compare-button chosen' : 'compare-button'}
+      onClick={() => onToggle(product)}
+      aria-label={t(chosen ? 'compare.chosen-named' : 'compare.add-named', { name: product.name })}
+    >
+      <Icon name={chosen ? 'check' : 'compare'} />
+      {t(chosen ? 'compare.chosen' : 'compare.add')}
+    </button>
+  )
+}

@@ -1,0 +1,10 @@
+import { useTranslate } from '#src/i18n/index.ts'
+import { useComparison } from './comparison-door.ts'
+
+/** The footer's word on a comparison under way. */
+export function ComparedCount() {
+  const t = useTranslate()
+  const { list } = useComparison()
+  if (list.length === 0) return null
+  return <p className="wrap footer-compared">{t('compare.footer', { count: list.length })}</p>
+}

@@ -1,0 +1,43 @@
+import type { BestReason } from '#domain/comparison-best.ts'
+import type { Cell } from '#domain/comparison-table.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+/** One value; what is missing, cannot apply or is not there looks and reads differently. */
+export function ComparisonCell({ cell, reason }: { cell: Cell; reason: BestReason | null }) {
+  const t = useTranslate()
+  switch (cell.state) {
+    case 'value':
+      return (
+        <td className={cell.best ? 'best' : undefined}>
+          {cell.text}
+          {cell.best && reason ? (
+            <small className="best-reason">
+              <Icon name="check" />
+              {t(`compare.best-${reason}` as TextKey)}
+            </small>
+          ) : null}
+        </td>
+      )
+    case 'word':
+      return <td>{t(cell.word as TextKey)}</td>
+    case 'no':
+      return (
+        <td className="absent">
+          <Icon name="close" /> {t('compare.no')}
+        </td>
+      )
+    case 'not-applicable':
+      return (
+        <td className="absent">
+          <Icon name="minus" /> {t('compare.not-applicable')}
+        </td>
+      )
+    default:
+      return (
+        <td className="absent">
+          <Icon name="help" /> {t('compare.missing')}
+        </td>
+      )
+  }
+}

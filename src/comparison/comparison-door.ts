@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Comparison } from '#domain/comparison.ts'
+import type { ProductCard } from '#domain/product.ts'
+
+/**
+ * The door through which pages reach the comparison. The selection itself (its state, its storage, its schema) is
+ * loaded behind it: no page waits for it to be drawn or hydrated.
+ */
+export const openComparison = () => import('./comparison-list.ts')
+
+type Chosen = Pick<ProductCard, 'id' | 'name' | 'image'>
+
+/** The visitor's selection, in step with every change, and the way to take a product in or out. */
+export function useComparison() {
+  const [list, setList] = useState<Comparison>([])
+  useEffect(() => {
+    let left = false
+    let stop = () => {}
+    openComparison().then(
+      ({ watchComparison }) => {
+        if (!left) stop = watchComparison(setList)
+      },
+      (error) => console.warn('comparison', error),
+    )
+    return () => {
+      left = true
+      stop()
+    }
+  }, [])
+  const toggle = useCallback(({ id, name, image }: Chosen, reference: string | null = null) => {
+    openComparison().then(
+      ({ toggleCompared }) => toggleCompared({ id, name, image, reference }),
+      (error) => console.warn('comparison', error),
+    )
+  }, [])
+  return { list, toggle }
+}

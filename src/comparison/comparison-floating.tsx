@@ -1,0 +1,42 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import type { Column } from '#domain/comparison-table.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { comparisonAtom, panelOpenAtom } from './comparison-list.ts'
+import { ComparisonNotices } from './comparison-notices.tsx'
+
+const ComparisonPanel = lazy(() =>
+  import('./comparison-panel.tsx').then((module) => ({ default: module.ComparisonPanel })),
+)
+
+/** The button while anything is selected, and the panel once it is asked for. */
+export function ComparisonFloating({ onQuote }: { onQuote: (column: Column) => void }) {
+  const t = useTranslate()
+  const { length } = useAtomValue(comparisonAtom)
+  const [isOpen, setOpen] = useAtom(panelOpenAtom)
+  return (
+    <>
+      {length ? (
+        <button
+          type="button"
+          className="compare-badge"
+          onClick={() => setOpen(true)}
+          aria-haspopup="dialog"
+          aria-label={t('compare.open', { count: length })}
+        >
+          <Icon name="compare" />
+          <span className="badge-text">{t('compare.add')}</span>
+          <span className="badge-count">{length}</span>
+        </button>
+      ) : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ComparisonPanel onQuote={onQuote} />
+        </Suspense>
+      ) : (
+        <ComparisonNotices />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Comparison } from '#domain/comparison.ts'
+import { writeComparisonQuery } from '#domain/comparison.ts'
+import type { Column } from '#domain/comparison-table.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import {
+  chooseModelAtom,
+  clearComparisonAtom,
+  comparisonAtom,
+  panelOpenAtom,
+  removeComparedAtom,
+} from './comparison-list.ts'
+import { ComparisonNotices } from './comparison-notices.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { useColumns } from './use-columns.ts'
+
+type Props = { onQuote: (column: Column) => void }
+
+/** The comparison at hand from any page; the page of its own is the same table with an address. */
+export function ComparisonPanel({ onQuote }: Props) {
+  const t = useTranslate()
+  const list = useAtomValue(comparisonAtom)
+  const setOpen = useSetAtom(panelOpenAtom)
+  const clear = useSetAtom(clearComparisonAtom)
+  const close = () => setOpen(false)
+  return (
+    <Dialog title={t('compare.title-count', { count: list.length })} onClose={close} kind="sheet">
+      {list.length === 0 ? (
+        <div className="empty">
+          <p>
+            <strong>{t('compare.empty')}</strong>
+          </p>
+          <p>{t('compare.empty-hint')}</p>
+          <Link className="button ghost" to={paths.products()} onClick={close}>
+            {t('compare.to-products')}
+          </Link>
+        </div>
+      ) : (
+        <>
+          <div className="comparison-tools">
+            <Link
+              className="button small ghost"
+              to={paths.compare(writeComparisonQuery(list))}
+              onClick={close}
+            >
+              <Icon name="share" />
+              {t('compare.to-page')}
+            </Link>
+            <button type="button" className="button small ghost" onClick={() => clear()}>
+              <Icon name="trash" />
+              {t('compare.clear')}
+            </button>
+          </div>
+          <PanelTable list={list} onQuote={onQuote} />
+        </>
+      )}
+      <ComparisonNotices />
+    </Dialog>
+  )
+}
+
+function PanelTable({ list, onQuote }: Props & { list: Comparison }) {
+  const t = useTranslate()
+  const remove = useSetAtom(removeComparedAtom)
+  const choose = useSetAtom(chooseModelAtom)
+  const { columns, loading, failed, gone, retry } = useColumns(list)
+  return (
+    <>
+      {gone.map(({ id, name }) => (
+        <p key={id} className="notice">
+          {t('compare.gone', { name })}{' '}
+          <button type="button" className="link-button" onClick={() => remove(id)}>
+            {t('compare.remove')}
+          </button>
+        </p>
+      ))}
+      {failed ? (
+        <p className="notice" role="alert">
+          {t('compare.failed')}{' '}
+          <button type="button" className="link-button" onClick={retry}>
+            {t('failure.retry')}
+          </button>
+        </p>
+      ) : null}
+      {columns.length ? (
+        <ComparisonTable
+          columns={columns}
+          onModel={choose}
+          onQuote={onQuote}
+          removal={({ product }) => (
+            <button
+              type="button"
+              className="icon-button"
+              onClick={() => remove(product.id)}
+              aria-label={t('compare.remove-named', { name: product.name })}
+            >
+              <Icon name="trash" />
+            </button>
+          )}
+        />
+      ) : null}
+      {loading && columns.length === 0 ? (
+        <div className="comparison-skeleton" aria-busy="true">
+          <p className="visually-hidden" role="status">
+            {t('loading')}
+          </p>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react'
+import { type Column, comparisonTable, type Row } from '#domain/comparison-table.ts'
+import { useSite } from '#src/app/site.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { ColumnHead } from './column-head.tsx'
+import { ComparisonCell } from './comparison-cell.tsx'
+
+type Props = {
+  columns: readonly Column[]
+  /** Another model of the product was chosen. */
+  onModel: (id: string, reference: string) => void
+  /** The way to take a product out: a button, or a link where there is no script. */
+  removal: (column: Column) => ReactNode
+  onQuote: (column: Column) => void
+}
+
+/** Labels of rows that the product page already has under another name. */
+const labels: Record<string, TextKey> = {
+  class: 'plate.class',
+  max: 'spec.capacity',
+  min: 'plate.min',
+  e: 'plate.e',
+  d: 'spec.readability',
+  metrology: 'variants.metrology',
+}
+const own = new Set(['n', 'arrangement', 'price', 'stock'])
+
+/** What names a row: every row of `comparisonRows` has a text. */
+export const rowLabel = (key: string): TextKey =>
+  labels[key] ?? ((own.has(key) ? `compare.row-${key}` : `spec.${key}`) as TextKey)
+
+/** Products side by side, one row a property; rows without a difference can be put away, which needs no script. */
+export function ComparisonTable({ columns, onModel, removal, onQuote }: Props) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const id = useId()
+  const groups = comparisonTable(columns, locale)
+  const differing = groups.some(({ rows }) => rows.some(({ same }) => !same))
+  return (
+    <div className="comparison">
+      {columns.length > 1 ? (
+        <label className="comparison-filter" htmlFor={id}>
+          <input type="checkbox" id={id} className="differences-only" />
+          {t('compare.differences')}
+        </label>
+      ) : null}
+      {differing || columns.length < 2 ? null : <p className="hint">{t('compare.no-differences')}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keyboard too */}
+      <section className="comparison-scroll" aria-label={t('compare.table')} tabIndex={0}>
+        <table className={`columns-${columns.length}`}>
+          <thead>
+            <tr>
+              <th scope="col" className="visually-hidden-head">
+                <span className="visually-hidden">{t('compare.property')}</span>
+              </th>
+              {columns.map((column) => (
+                <ColumnHead
+                  key={column.product.id}
+                  column={column}
+                  onModel={onModel}
+                  onQuote={onQuote}
+                  removal={removal(column)}
+                />
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ key, rows }) => (
+            <tbody key={key} className={rows.every(({ same }) => same) ? 'same' : undefined}>
+              <tr className="group">
+                <th colSpan={columns.length + 1} scope="rowgroup">
+                  <span>{t(`compare.group-${key}` as TextKey)}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <ComparisonRow key={row.key} row={row} columns={columns} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </div>
+  )
+}
+
+function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
+  const t = useTranslate()
+  return (
+    <tr className={row.same ? 'same' : undefined}>
+      <th scope="row">{t(rowLabel(row.key))}</th>
+      {row.cells.map((cell, i) => (
+        <ComparisonCell key={columns[i]?.product.id} cell={cell} reason={row.reason} />
+      ))}
+    </tr>
+  )
+}

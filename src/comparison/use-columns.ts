@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { Comparison } from '#domain/comparison.ts'
+import type { Column } from '#domain/comparison-table.ts'
+import { AppError } from '#domain/error.ts'
+import type { ProductDetail } from '#domain/product.ts'
+import { useSite } from '#src/app/site.ts'
+import { columnOf } from './columns.ts'
+
+/** A product as it is known so far; `gone`: the catalogue no longer has it. */
+type Known = ProductDetail | 'gone' | 'failed'
+
+/** The selected products with all their properties, read when the panel needs them. */
+export function useColumns(list: Comparison) {
+  const { ask, locale } = useSite()
+  const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map())
+  const [attempt, setAttempt] = useState(0)
+  const ids = list.map(({ id }) => id).join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    let left = false
+    const learn = (id: string, answer: Known) => left || setKnown((before) => new Map(before).set(id, answer))
+    for (const id of ids ? ids.split(',') : []) {
+      ask((api) => api.products[':id'].$get({ param: { id }, query: { lang: locale } })).then(
+        (product) => learn(id, product),
+        (error) => learn(id, error instanceof AppError && error.code === 'not-found' ? 'gone' : 'failed'),
+      )
+    }
+    return () => {
+      left = true
+    }
+  }, [ask, locale, ids, attempt])
+
+  const columns = list.flatMap(({ id, reference }): Column[] => {
+    const product = known.get(id)
+    const column = typeof product === 'object' ? columnOf(product, reference) : null
+    return column ? [column] : []
+  })
+  return {
+    columns,
+    loading: list.some(({ id }) => !known.has(id)),
+    failed: list.some(({ id }) => known.get(id) === 'failed'),
+    gone: list.filter(({ id }) => known.get(id) === 'gone'),
+    retry: () => {
+      setKnown((before) => new Map([...before].filter(([, answer]) => answer !== 'failed')))
+      setAttempt((before) => before + 1)
+    },
+  }
+}

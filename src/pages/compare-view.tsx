@@ -1,0 +1,128 @@
+import { useEffect } from 'react'
+import { type Asked, isCompared, writeComparisonQuery } from '#domain/comparison.ts'
+import type { Column } from '#domain/comparison-table.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { useHref, useSite } from '#src/app/site.ts'
+import { ShareButton } from '#src/catalogue/share-button.tsx'
+import type { ComparePageData } from '#src/comparison/columns.ts'
+import { openComparison, useComparison } from '#src/comparison/comparison-door.ts'
+import { ComparisonTable } from '#src/comparison/comparison-table.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { newQuoteItem } from '#src/quotes/new-item.ts'
+import { useAddToQuote } from '#src/quotes/quote-door.ts'
+import { Heading } from '#src/ui/heading.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+const askedOf = ({ product, variant }: Column): Asked => ({ id: product.id, reference: variant.reference })
+
+/** The comparison of the address; without one, the visitor's own. */
+export function CompareView({ data: { columns, gone } }: { data: ComparePageData }) {
+  const t = useTranslate()
+  return (
+    <div className="wrap compare-page">
+      <header className="page-head">
+        <Heading>{t('compare.title')}</Heading>
+        <p className="lead">{t('compare.lead')}</p>
+      </header>
+      {gone ? <p className="notice">{t('compare.gone-count', { count: gone })}</p> : null}
+      {columns.length ? <Compared columns={columns} /> : <NothingCompared />}
+    </div>
+  )
+}
+
+function Compared({ columns }: { columns: Column[] }) {
+  const t = useTranslate()
+  const { locale, navigate } = useSite()
+  const address = useHref()
+  const addToQuote = useAddToQuote()
+  const asked = columns.map(askedOf)
+  const show = (next: readonly Asked[]) =>
+    navigate(paths.compare(writeComparisonQuery(next)), { replace: true, keepScroll: true })
+  return (
+    <form method="get" action={address(paths.compare())}>
+      <div className="comparison-tools">
+        <noscript>
+          <button type="submit" className="button small">
+            {t('compare.apply')}
+          </button>
+        </noscript>
+        <ShareButton title={t('compare.title')} />
+        <button type="button" className="button small ghost" onClick={() => print()}>
+          <Icon name="print" />
+          {t('compare.print')}
+        </button>
+        <Link className="button small ghost" to={paths.products()}>
+          <Icon name="plus" />
+          {t('compare.add-more')}
+        </Link>
+        <Keep columns={columns} />
+      </div>
+      <ComparisonTable
+        columns={columns}
+        onModel={(id, reference) => {
+          show(asked.map((one) => (one.id === id ? { id, reference } : one)))
+          void openComparison().then(({ chooseCompared }) => chooseCompared(id, reference))
+        }}
+        onQuote={({ product, variant }) => addToQuote([newQuoteItem(product, locale, { variant })])}
+        removal={({ product }) => (
+          <Link
+            className="icon-button"
+            to={paths.compare(writeComparisonQuery(asked.filter(({ id }) => id !== product.id)))}
+            replace
+            keepScroll
+            onClick={() => void openComparison().then(({ removeCompared }) => removeCompared(product.id))}
+            aria-label={t('compare.remove-named', { name: product.name })}
+          >
+            <Icon name="trash" />
+          </Link>
+        )}
+      />
+    </form>
+  )
+}
+
+/** Somebody else's comparison can become one's own; one's own already is. */
+function Keep({ columns }: { columns: Column[] }) {
+  const t = useTranslate()
+  const { list } = useComparison()
+  if (columns.every(({ product }) => isCompared(list, product.id))) return null
+  const keep = () =>
+    void openComparison().then(({ replaceComparison }) =>
+      replaceComparison(
+        columns.map(({ product, variant }) => ({
+          id: product.id,
+          name: product.name,
+          image: product.image,
+          reference: variant.reference,
+        })),
+      ),
+    )
+  return (
+    <button type="button" className="button small" onClick={keep}>
+      <Icon name="compare" />
+      {t('compare.keep')}
+    </button>
+  )
+}
+
+/** Someone with a selection of his own sees that. */
+function NothingCompared() {
+  const t = useTranslate()
+  const { navigate } = useSite()
+  const { list } = useComparison()
+  useEffect(() => {
+    if (list.length) navigate(paths.compare(writeComparisonQuery(list)), { replace: true })
+  }, [list, navigate])
+  return (
+    <div className="empty">
+      <p>
+        <strong>{t('compare.empty')}</strong>
+      </p>
+      <p>{t('compare.empty-hint')}</p>
+      <Link className="button" to={paths.products()}>
+        {t('compare.to-products')}
+      </Link>
+    </div>
+  )
+}

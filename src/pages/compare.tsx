@@ -1,0 +1,46 @@
+import { company } from '#config/company.ts'
+import { type Asked, readComparisonQuery, writeComparisonQuery } from '#domain/comparison.ts'
+import type { Column } from '#domain/comparison-table.ts'
+import { AppError } from '#domain/error.ts'
+import { paths } from '#domain/urls.ts'
+import { definePage, type PageContext } from '#src/app/page.ts'
+import { definePart } from '#src/app/part.tsx'
+import { type ComparePageData, columnOf } from '#src/comparison/columns.ts'
+
+const CompareView = definePart<{ data: ComparePageData }>(['compare', 'product'], () =>
+  import('./compare-view.tsx').then((module) => module.CompareView),
+)
+
+/** One product of an address; null when the catalogue does not have it. */
+async function columnFor({ ask, locale }: PageContext, { id, reference }: Asked): Promise<Column | null> {
+  try {
+    const product = await ask((api) => api.products[':id'].$get({ param: { id }, query: { lang: locale } }))
+    return columnOf(product, reference)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return null
+    throw error
+  }
+}
+
+/** A comparison with an address: to share, to print, to come back to. Never indexed: it is anybody's choice. */
+export const comparePage = definePage<ComparePageData>({
+  load: async (context) => {
+    const asked = readComparisonQuery(context.search)
+    const found = await Promise.all(asked.map((one) => columnFor(context, one)))
+    const columns = found.filter((column) => column !== null)
+    return { columns, gone: asked.length - columns.length }
+  },
+  meta: ({ columns }, { t }) => ({
+    title: `${t('compare.title')} | ${company.name}`,
+    description: t('compare.meta-description'),
+    keywords: t('compare.keywords'),
+    canonicalPath: paths.compare(
+      writeComparisonQuery(
+        columns.map(({ product, variant }) => ({ id: product.id, reference: variant.reference })),
+      ),
+    ),
+    noIndex: true,
+  }),
+  View: CompareView,
+  parts: [CompareView],
+})

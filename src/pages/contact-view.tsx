@@ -1,0 +1,52 @@
+import { company } from '#config/company.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { quoteMessage } from '#domain/quote-message.ts'
+import { useSite } from '#src/app/site.ts'
+import { ContactForm } from '#src/contact/contact-form.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { useQuoteItems } from '#src/quotes/quote-door.ts'
+import { Heading } from '#src/ui/heading.tsx'
+
+/** The form, and every other way to reach the company. */
+export function ContactView() {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const items = useQuoteItems()
+  return (
+    <div className="wrap contact-page">
+      <header className="page-head">
+        <Heading>{t('contact.title')}</Heading>
+        <p className="lead">{t('contact.lead')}</p>
+      </header>
+      <div className="contact-columns">
+        <ContactForm
+          suggestion={quoteMessage(items, locale)}
+          subject={items.length ? t('contact.quote-subject') : ''}
+        />
+        <aside className="contact-facts">
+          <h2>{t('contact.direct')}</h2>
+          <dl>
+            <dt>{t('form.phone')}</dt>
+            <dd>
+              <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
+            </dd>
+            <dt>{t('form.email')}</dt>
+            <dd>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </dd>
+            <dt>{t('form.address')}</dt>
+            <dd>
+              {company.street}
+              <br />
+              {company.postalCode} {company.city}
+            </dd>
+            <dt>{t('contact.hours')}</dt>
+            <dd>{t('footer.hours', { from: company.opening.from, to: company.opening.to })}</dd>
+            <dt>{t('contact.area')}</dt>
+            <dd>{t('contact.area-text', { radius: company.serviceRadiusKm, city: company.city })}</dd>
+          </dl>
+        </aside>
+      </div>
+    </div>
+  )
+}

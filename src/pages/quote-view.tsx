@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { paths } from '#domain/urls.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { openQuoteList, useQuoteItems } from '#src/quotes/quote-door.ts'
+import { QuoteForm, type SentQuote } from '#src/quotes/quote-form.tsx'
+import { keepSent } from '#src/quotes/sent-quote.ts'
+import { Heading } from '#src/ui/heading.tsx'
+
+/** Of use only when there is something on the list. */
+const CopyMessage = lazy(() =>
+  import('#src/quotes/copy-message.tsx').then((module) => ({ default: module.CopyMessage })),
+)
+
+/** The list, and the form that sends it. */
+export function QuoteView() {
+  const t = useTranslate()
+  const { navigate } = useSite()
+  const items = useQuoteItems()
+  const onSent = (sent: SentQuote) => {
+    keepSent({ ...sent, sentAt: new Date().toISOString() })
+    void openQuoteList().then(({ clearQuote }) => clearQuote())
+    navigate(`${paths.quote}?reference=${sent.reference}`, { replace: true })
+  }
+  return (
+    <div className="wrap quote-page">
+      <header className="page-head">
+        <Heading>{t('quote.title')}</Heading>
+        <p className="lead">{t('quote.lead')}</p>
+        {items.length ? (
+          <Suspense fallback={null}>
+            <CopyMessage />
+          </Suspense>
+        ) : null}
+      </header>
+      <QuoteForm onSent={onSent} />
+    </div>
+  )
+}
