@@ -61,8 +61,29 @@ function hreflang(alternates: Record<Locale, string>, origin: string): HeadTag[]
 }
 
 function jsonLdOf(meta: PageMeta, locale: Locale, origin: string): object[] {
-  const crumbs = meta.breadcrumbs ?? []
-  if (crumbs.length < 2) return meta.jsonLd ?? []
+  return [
+    ...(meta.jsonLd ?? []),
+    ...faqJsonLd(meta.faq ?? []),
+    ...breadcrumbsJsonLd(meta.breadcrumbs ?? [], locale, origin),
+  ]
+}
+
+function faqJsonLd(faq: NonNullable<PageMeta['faq']>): object[] {
+  if (faq.length === 0) return []
+  const mainEntity = faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return [{ '@type': 'FAQPage', mainEntity }]
+}
+
+function breadcrumbsJsonLd(
+  crumbs: NonNullable<PageMeta['breadcrumbs']>,
+  locale: Locale,
+  origin: string,
+): object[] {
+  if (crumbs.length < 2) return []
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, i) => ({
@@ -72,7 +93,7 @@ function jsonLdOf(meta: PageMeta, locale: Locale, origin: string): object[] {
       item: origin + inLocale(locale, path),
     })),
   }
-  return [...(meta.jsonLd ?? []), breadcrumbs]
+  return [breadcrumbs]
 }
 
 /** `<` is escaped so that no text of the catalogue can end the element. */

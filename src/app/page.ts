@@ -21,6 +21,8 @@ export type PageMeta = {
   /** Emitted only with more than one item; paths without language. */
   breadcrumbs?: { name: string; path: string }[]
   jsonLd?: object[]
+  /** Questions that the page answers; emitted only when there are some. */
+  faq?: readonly { question: string; answer: string }[]
   noIndex?: boolean
 }
 

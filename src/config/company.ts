@@ -13,6 +13,8 @@ export const company = {
   phone: '+33353010167',
   email: 'contact@haut-barr-pesage.example',
   foundedYear: 2001,
+  /** So many at least, across all manufacturers; the catalogue shows a part of them. */
+  modelCount: 500,
   accreditation: '3-1541 rév. 2',
   serviceRadiusKm: 100,
   timeZone: 'Europe/Paris',
@@ -22,4 +24,6 @@ export const company = {
   replyHours: 24,
   /** Shown wherever prices or models are: products, brands and prices are made up for demonstration. */
   catalogueIsDemonstration: true,
+  /** The voices on the home page are made up, and each one says so. */
+  testimonialsAreExamples: true,
 } as const

@@ -5,6 +5,8 @@ export const limits = {
   quoteQuantity: 9999,
   accessoriesPerItem: 20,
   undoSeconds: 8,
+  /** From one step of the process to the next on the home page. */
+  timelineStepMs: 800,
   pageSize: 24,
   pageSizeMax: 100,
   searchLength: 120,

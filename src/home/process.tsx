@@ -1,16 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import { limits } from '#config/limits.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 const steps = ['diagnosis', 'proposal', 'intervention', 'follow-up'] as const
 
-/** The four steps from the first call to the next verification. */
+/**
+ * The four steps from the first call to the next verification. Scrolled into view they light up one after another,
+ * once; a pointer lights its step, but only while nothing moves.
+ */
 export function Process() {
   const t = useTranslate()
+  const ref = useRef<HTMLOListElement>(null)
+  const { moving, lit } = useRun(ref)
+  const [hovered, setHovered] = useState<number | null>(null)
+  const shown = moving ? lit : hovered
   return (
     <section className="wrap">
       <h2>{t('process.title')}</h2>
-      <ol className="steps">
-        {steps.map((step) => (
-          <li key={step}>
+      <ol className="steps" ref={ref}>
+        {steps.map((step, i) => (
+          <li
+            key={step}
+            className={shown === i ? 'lit' : undefined}
+            onPointerEnter={() => setHovered(i)}
+            onPointerLeave={() => setHovered(null)}
+          >
             <h3>{t(`process.${step}` as TextKey)}</h3>
             <p>{t(`process.${step}-text` as TextKey)}</p>
           </li>
@@ -18,4 +32,30 @@ export function Process() {
       </ol>
     </section>
   )
+}
+
+/** The step that is lit on the one run through all of them; none with reduced motion. */
+function useRun(ref: { readonly current: HTMLElement | null }) {
+  const [lit, setLit] = useState<number | null>(null)
+  useEffect(() => {
+    if (!ref.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let timer: ReturnType<typeof setInterval> | undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        setLit(0)
+        timer = setInterval(() => setLit((step) => (step ?? 0) + 1), limits.timelineStepMs)
+      },
+      { threshold: 0.5 },
+    )
+    observer.observe(ref.current)
+    const stop = () => {
+      observer.disconnect()
+      clearInterval(timer)
+    }
+    return stop
+  }, [ref])
+  const moving = lit !== null && lit < steps.length
+  return { moving, lit }
 }

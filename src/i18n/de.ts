@@ -12,11 +12,13 @@ import { legal } from './de/legal.ts'
 import { newsletter } from './de/newsletter.ts'
 import { product } from './de/product.ts'
 import { quotes } from './de/quotes.ts'
+import { services } from './de/services.ts'
 import type { Texts } from './fr.ts'
 
 export const de: Texts = {
   ...common,
   ...home,
+  ...services,
   ...catalogue,
   ...product,
   ...quotes,

@@ -12,11 +12,13 @@ import { legal } from './en/legal.ts'
 import { newsletter } from './en/newsletter.ts'
 import { product } from './en/product.ts'
 import { quotes } from './en/quotes.ts'
+import { services } from './en/services.ts'
 import type { Texts } from './fr.ts'
 
 export const en: Texts = {
   ...common,
   ...home,
+  ...services,
   ...catalogue,
   ...product,
   ...quotes,

@@ -12,6 +12,7 @@ import { legal } from './fr/legal.ts'
 import { newsletter } from './fr/newsletter.ts'
 import { product } from './fr/product.ts'
 import { quotes } from './fr/quotes.ts'
+import { services } from './fr/services.ts'
 
 /**
  * French, the reference: its keys are the type of the other dictionaries. Spaces before « ; : ? ! » are plain here and
@@ -21,6 +22,7 @@ import { quotes } from './fr/quotes.ts'
 export const fr = {
   ...common,
   ...home,
+  ...services,
   ...catalogue,
   ...product,
   ...quotes,

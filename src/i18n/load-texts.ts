@@ -5,6 +5,7 @@ import type { Texts } from './fr.ts'
 export const areas = [
   'common',
   'home',
+  'services',
   'catalogue',
   'product',
   'quotes',
@@ -27,6 +28,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
   fr: {
     common: () => import('./fr/common.ts').then((module) => module.common),
     home: () => import('./fr/home.ts').then((module) => module.home),
+    services: () => import('./fr/services.ts').then((module) => module.services),
     catalogue: () => import('./fr/catalogue.ts').then((module) => module.catalogue),
     product: () => import('./fr/product.ts').then((module) => module.product),
     quotes: () => import('./fr/quotes.ts').then((module) => module.quotes),
@@ -43,6 +45,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
   en: {
     common: () => import('./en/common.ts').then((module) => module.common),
     home: () => import('./en/home.ts').then((module) => module.home),
+    services: () => import('./en/services.ts').then((module) => module.services),
     catalogue: () => import('./en/catalogue.ts').then((module) => module.catalogue),
     product: () => import('./en/product.ts').then((module) => module.product),
     quotes: () => import('./en/quotes.ts').then((module) => module.quotes),
@@ -59,6 +62,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
   de: {
     common: () => import('./de/common.ts').then((module) => module.common),
     home: () => import('./de/home.ts').then((module) => module.home),
+    services: () => import('./de/services.ts').then((module) => module.services),
     catalogue: () => import('./de/catalogue.ts').then((module) => module.catalogue),
     product: () => import('./de/product.ts').then((module) => module.product),
     quotes: () => import('./de/quotes.ts').then((module) => module.quotes),

@@ -3,12 +3,14 @@ import { formatPhone } from '#domain/phone.ts'
 import { quoteMessage } from '#domain/quote-message.ts'
 import { useSite } from '#src/app/site.ts'
 import { ContactForm } from '#src/contact/contact-form.tsx'
+import { Faq } from '#src/faq/faq.tsx'
+import type { Question } from '#src/faq/questions.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { useQuoteItems } from '#src/quotes/quote-door.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** The form, and every other way to reach the company. */
-export function ContactView() {
+export function ContactView({ questions }: { questions: readonly Question[] }) {
   const t = useTranslate()
   const { locale } = useSite()
   const items = useQuoteItems()
@@ -47,6 +49,7 @@ export function ContactView() {
           </dl>
         </aside>
       </div>
+      <Faq className="page-faq" title={t('faq.title')} questions={questions} />
     </div>
   )
 }

@@ -4,25 +4,39 @@ import type { ProductList } from '#domain/product.ts'
 import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
+import { definePart } from '#src/app/part.tsx'
+import { type Question, questionsOf } from '#src/faq/questions.ts'
 import { Indicator } from '#src/home/indicator.tsx'
-import { Process } from '#src/home/process.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { ProductCards } from './product-cards.tsx'
 
 const newest = 4
 
-export const homePage = definePage<ProductList>({
-  load: ({ ask, locale }) =>
-    ask((api) => api.products.$get({ query: { lang: locale, limit: String(newest) } })),
-  meta: (_, context) => ({
+type Data = { list: ProductList; questions: Question[] }
+
+const HomeCompany = definePart<{ questions: readonly Question[] }>(['services'], () =>
+  import('./home-company.tsx').then((module) => module.HomeCompany),
+)
+
+export const homePage = definePage<Data>({
+  load: async ({ ask, locale }) => {
+    const [list, questions] = await Promise.all([
+      ask((api) => api.products.$get({ query: { lang: locale, limit: String(newest) } })),
+      questionsOf('home', locale),
+    ])
+    return { list, questions }
+  },
+  meta: ({ questions }, context) => ({
     title: context.t('home.meta-title', { company: company.name, city: company.city }),
     description: context.t('home.meta-description', { year: company.foundedYear }),
     keywords: context.t('home.keywords'),
     canonicalPath: paths.home,
     jsonLd: [organisation(context)],
+    faq: questions,
   }),
   View: HomeView,
+  parts: [HomeCompany],
 })
 
 function organisation({ t, origin }: MetaContext): object {
@@ -44,7 +58,7 @@ function organisation({ t, origin }: MetaContext): object {
   }
 }
 
-function HomeView({ data }: { data: ProductList }) {
+function HomeView({ data: { list: data, questions } }: { data: Data }) {
   const t = useTranslate()
   return (
     <>
@@ -64,7 +78,7 @@ function HomeView({ data }: { data: ProductList }) {
             <div key={fact}>
               <dt>
                 {t(`fact.${fact}` as TextKey, {
-                  total: data.total,
+                  models: company.modelCount,
                   reference: company.accreditation,
                   hours: company.replyHours,
                   km: company.serviceRadiusKm,
@@ -85,19 +99,7 @@ function HomeView({ data }: { data: ProductList }) {
         </div>
         <ProductCards className="grid four" products={data.items.slice(0, newest)} />
       </section>
-      <Process />
-      <section className="wrap closing">
-        <h2>{t('home.contact-title')}</h2>
-        <p>{t('home.contact-text', { radius: company.serviceRadiusKm, city: company.city })}</p>
-        <p className="closing-actions">
-          <Link className="button" to={paths.quote}>
-            {t('nav.quote')}
-          </Link>
-          <Link className="button ghost" to={paths.contact}>
-            {t('nav.contact')}
-          </Link>
-        </p>
-      </section>
+      <HomeCompany questions={questions} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { paths } from '#domain/urls.ts'
 import { useSite } from '#src/app/site.ts'
+import { Faq } from '#src/faq/faq.tsx'
+import type { Question } from '#src/faq/questions.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { openQuoteList, useQuoteItems } from '#src/quotes/quote-door.ts'
 import { QuoteForm, type SentQuote } from '#src/quotes/quote-form.tsx'
@@ -13,7 +15,7 @@ const CopyMessage = lazy(() =>
 )
 
 /** The list, and the form that sends it. */
-export function QuoteView() {
+export function QuoteView({ questions }: { questions: readonly Question[] }) {
   const t = useTranslate()
   const { navigate } = useSite()
   const items = useQuoteItems()
@@ -34,6 +36,7 @@ export function QuoteView() {
         ) : null}
       </header>
       <QuoteForm onSent={onSent} />
+      <Faq className="page-faq" title={t('faq.title')} questions={questions} />
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { company } from '#config/company.ts'
 import { paths } from '#domain/urls.ts'
 import { definePage } from '#src/app/page.ts'
 import { definePart } from '#src/app/part.tsx'
+import { type Question, questionsOf } from '#src/faq/questions.ts'
 
-const QuoteView = definePart<object>(['quotes', 'forms'], () =>
+const QuoteView = definePart<{ questions: readonly Question[] }>(['quotes', 'forms'], () =>
   import('./quote-view.tsx').then((module) => module.QuoteView),
 )
 const Confirmation = definePart<{ reference: string }>(['quotes', 'forms'], () =>
@@ -11,26 +12,27 @@ const Confirmation = definePart<{ reference: string }>(['quotes', 'forms'], () =
 )
 
 /** After sending, the address carries the reference, and the page is the confirmation. */
-type Data = { sent: string | null }
+type Data = { sent: string | null; questions: Question[] }
 
 export const quotePage = definePage<Data>({
-  load: ({ search }) => {
+  load: async ({ search, locale }) => {
     const reference = search.get('reference')
-    return Promise.resolve({
-      sent: reference && /^DEV-\d{6}-[0-9A-Z]{5}$/.test(reference) ? reference : null,
-    })
+    const sent = reference && /^DEV-\d{6}-[0-9A-Z]{5}$/.test(reference) ? reference : null
+    return { sent, questions: sent ? [] : await questionsOf('quote', locale) }
   },
-  meta: ({ sent }, { t }) => ({
+  meta: ({ sent, questions }, { t }) => ({
     title: `${t('quote.title')} | ${company.name}`,
     description: t('quote.meta-description'),
     keywords: t('quote.keywords'),
     canonicalPath: paths.quote,
     noIndex: sent !== null,
+    faq: questions,
     breadcrumbs: [
       { name: t('nav.home'), path: paths.home },
       { name: t('quote.title'), path: paths.quote },
     ],
   }),
-  View: ({ data: { sent } }) => (sent ? <Confirmation reference={sent} /> : <QuoteView />),
+  View: ({ data: { sent, questions } }) =>
+    sent ? <Confirmation reference={sent} /> : <QuoteView questions={questions} />,
   parts: [QuoteView, Confirmation],
 })

@@ -65,6 +65,7 @@ export const common: Record<keyof typeof french, string> = {
   'compare.add-named': 'Vergleichen: {{name}}',
   'compare.chosen-named': 'Im Vergleich: {{name}}; aus dem Vergleich nehmen',
   'metrology.yes': 'Konformitätsbewertet (geeicht)',
+  'faq.title': 'Häufige Fragen',
   'quote.title': 'Angebotsanfrage',
   'legal.title': 'Impressum',
   'privacy.title': 'Datenschutzerklärung',

@@ -64,6 +64,7 @@ export const common: Record<keyof typeof french, string> = {
   'compare.add-named': 'Compare: {{name}}',
   'compare.chosen-named': 'Compared: {{name}}; remove from comparison',
   'metrology.yes': 'Legal for trade',
+  'faq.title': 'Frequently asked questions',
   'quote.title': 'Quotation request',
   'legal.title': 'Legal notice',
   'privacy.title': 'Privacy policy',

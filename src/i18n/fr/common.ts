@@ -63,6 +63,7 @@ export const common = {
   'compare.add-named': 'Comparer : {{name}}',
   'compare.chosen-named': 'Comparé : {{name}} ; retirer de la comparaison',
   'metrology.yes': 'Métrologie légale',
+  'faq.title': 'Questions fréquentes',
   'quote.title': 'Demande de devis',
   'legal.title': 'Mentions légales',
   'privacy.title': 'Politique de confidentialité',

@@ -1,0 +1,20 @@
+import type { Question } from './questions.ts'
+
+type Props = { title: string; questions: readonly Question[]; className?: string }
+
+/** Questions that open; the platform's own element, so it works without script and is found by a search in the page. */
+export function Faq({ title, questions, className = '' }: Props) {
+  return (
+    <section className={`wrap faq ${className}`}>
+      <h2>{title}</h2>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

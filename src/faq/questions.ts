@@ -1,0 +1,31 @@
+import { company } from '#config/company.ts'
+import type { Locale } from '#config/locales.ts'
+import { loadTexts, type TextKey, translator } from '#src/i18n/index.ts'
+
+/** Which questions a page answers: the four of the specification on the home page, others where they come up. */
+export const questionSets = {
+  home: ['types', 'maintenance', 'regions', 'quote'],
+  contact: ['regulated', 'frequency', 'sticker', 'logbook', 'repair', 'calibration', 'regions'],
+  quote: ['quote', 'prices', 'later'],
+} as const
+
+export type Question = { question: string; answer: string }
+
+/**
+ * A page's questions with their answers. They are part of its data, not of its code: search engines get them too, and
+ * a first page carries them once.
+ */
+export async function questionsOf(page: keyof typeof questionSets, locale: Locale): Promise<Question[]> {
+  const t = translator(locale, await loadTexts(locale, ['faq']))
+  const facts = {
+    models: company.modelCount,
+    reference: company.accreditation,
+    radius: company.serviceRadiusKm,
+    city: company.city,
+    hours: company.replyHours,
+  }
+  return questionSets[page].map((key) => ({
+    question: t(`faq.${key}` as TextKey, facts),
+    answer: t(`faq.${key}-answer` as TextKey, facts),
+  }))
+}

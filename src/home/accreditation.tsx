@@ -1,0 +1,35 @@
+import { company } from '#config/company.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+
+const points = ['accredited', 'team', 'tailored'] as const
+
+/** What the company may verify, and under which number; it stands beside verification only. */
+export function Accreditation() {
+  const t = useTranslate()
+  return (
+    <section className="wrap accreditation">
+      <div className="accreditation-mark">
+        <Logo />
+        <span>{t('accreditation.mark')}</span>
+        <strong>{company.accreditation}</strong>
+      </div>
+      <div>
+        <h2>{t('accreditation.title')}</h2>
+        <p className="lead">{t('accreditation.statement', { reference: company.accreditation })}</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>
+              <Icon name="check" />
+              <div>
+                <strong>{t(`accreditation.${point}` as TextKey)}</strong>
+                <p>{t(`accreditation.${point}-text` as TextKey)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

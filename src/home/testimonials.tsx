@@ -1,0 +1,28 @@
+import { company } from '#config/company.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+
+const voices = ['bakery', 'laboratory', 'logistics'] as const
+
+/** What customers say. Examples are marked as such one by one, and no search engine is told of them. */
+export function Testimonials() {
+  const t = useTranslate()
+  return (
+    <section className="wrap">
+      <h2>{t('testimonials.title')}</h2>
+      <div className="testimonials">
+        {voices.map((voice) => (
+          <figure key={voice}>
+            <blockquote>{t(`testimonials.${voice}` as TextKey)}</blockquote>
+            <figcaption>
+              {t(`testimonials.${voice}-who` as TextKey)}
+              {company.testimonialsAreExamples ? (
+                <span className="example-mark">{t('testimonials.example')}</span>
+              ) : null}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {company.testimonialsAreExamples ? <p className="demo-note">{t('testimonials.note')}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { services as french } from '#src/i18n/fr/services.ts'
+
+/** What the company offers and how it works: the lower half of the home page. */
+export const services: Record<keyof typeof french, string> = {
+  'accreditation.title': 'Verification by an accredited body',
+  'accreditation.statement':
+    'Accreditation no. {{reference}} for the verification of non-automatic weighing instruments in France. Scope available at www.cofrac.fr.',
+  'accreditation.mark': 'Accreditation',
+  'accreditation.accredited': 'Accreditation',
+  'accreditation.accredited-text':
+    'Periodic verification and the sticker that attests it, within the framework set by the French State.',
+  'accreditation.team': 'A team of qualified experts',
+  'accreditation.team-text': 'Technicians trained in weighing, its standard weights and its regulations.',
+  'accreditation.tailored': 'Personalised solutions',
+  'accreditation.tailored-text':
+    'The capacity, interval and class that your use calls for, no more and no less.',
+  'expertise.title': 'Three trades under one roof',
+  'expertise.sales': 'Equipment sales',
+  'expertise.sales-text':
+    'More than {{models}} models for retail, industry, laboratory and healthcare, new, delivered and put into service.',
+  'expertise.inspection': 'Inspection',
+  'expertise.inspection-text':
+    'Periodic verification of instruments in regulated use in France: every two years for direct sale to the public up to 30 kg, every year otherwise.',
+  'expertise.maintenance': 'Maintenance and after-sales service',
+  'expertise.maintenance-text':
+    'Upkeep, adjustment, repair on site or in the workshop, spare parts and tracking of due dates.',
+  'expertise.sales-link': 'See the catalogue',
+  'expertise.inspection-link': 'Prepare a verification',
+  'expertise.maintenance-link': 'Request a visit',
+  'services.title': 'What we do for you',
+  'services.advice': 'Advice',
+  'services.advice-text': 'A visit or a call, and the right capacity, interval and class.',
+  'services.commissioning': 'Commissioning',
+  'services.commissioning-text': 'Installation, setting-up and hand-over on site.',
+  'services.logbook': 'Metrological logbook',
+  'services.logbook-text': 'Opened in time, kept up to date at each visit.',
+  'services.verification': 'Periodic verification',
+  'services.verification-text': 'Standard weights, tests, sticker and report.',
+  'services.repair': 'Repair',
+  'services.repair-text': 'Diagnosis, repair and return to service.',
+  'services.maintenance': 'Maintenance contract',
+  'services.maintenance-text': 'Planned visits, due dates remembered for you.',
+  'process.title': 'How we work',
+  'process.diagnosis': 'Diagnosis',
+  'process.diagnosis-text': 'We look at the use, the load, the place and the rules that apply.',
+  'process.proposal': 'Proposal',
+  'process.proposal-text': 'A detailed quotation within 24 hours, with capacity and interval explained.',
+  'process.intervention': 'Intervention',
+  'process.intervention-text': 'Delivery, commissioning, training and verification on site.',
+  'process.follow-up': 'Follow-up',
+  'process.follow-up-text': 'Maintenance, repair and reminders of verification dates.',
+  'teaser.title': 'An Alsatian house since {{year}}',
+  'teaser.text':
+    'From {{city}} we work within {{radius}} km: Alsace, Moselle, Vosges, Saarland and Baden. More than twenty years of scales, from the counter to the weighbridge.',
+  'teaser.link': 'Who we are',
+  'testimonials.title': 'What people who weigh say',
+  'testimonials.example': 'Example',
+  'testimonials.note': 'Example testimonials, written for this demonstration.',
+  'testimonials.bakery':
+    'The sticker had run out three weeks before. The technician came ahead of opening time, and by nine we were weighing again.',
+  'testimonials.bakery-who': 'A baker, Saverne',
+  'testimonials.laboratory':
+    'We were advised against the dearest balance: a less sensitive one was enough, on a better table.',
+  'testimonials.laboratory-who': 'A laboratory manager, Strasbourg',
+  'testimonials.logistics':
+    'Four platforms compared line by line, a quotation the next day, and the ramp that went with it.',
+  'testimonials.logistics-who': 'A logistics buyer, Sarrebourg',
+  'home.contact-title': 'Not sure which instrument fits?',
+  'home.contact-text':
+    'Describe your use: we propose the capacity, interval and class that suit it, and we work within {{radius}} km of {{city}}.',
+}
