@@ -17,7 +17,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/src\/(app\/(?!form|use-form|draft|breadcrumbs|apply-head|head|error-page|stored-atom|browser|preferred)|config|api\/read|i18n\/(index|load-texts)|ui\/(icon|data-plate|heading|logo)|catalogue\/(price|product-card)|domain\/(urls|catalogue-query|error|mass|money|facets|phone)\.ts|quotes\/(quote-door|new-item)|comparison\/(comparison-door|compare-button)|domain\/comparison\.ts|pages\/(frame|product-cards))/,
+    test: /\/src\/(app\/(?!form|use-form|draft|view-transition|lazy-chunk|prefetch|offline|telemetry|breadcrumbs|apply-head|head|error-page|stored-atom|browser|preferred)|config|api\/read|i18n\/(index|load-texts)|ui\/(heading|logo)|domain\/(urls|catalogue-query|error|phone)\.ts|pages\/(frame|product-cards)\.)/,
   },
 ]
 

@@ -12,6 +12,7 @@ import { withSecurityHeaders } from './http/security-headers.ts'
 import { tidyAddress } from './http/tidy.ts'
 import { openapi } from './openapi.ts'
 import { pages } from './pages/routes.ts'
+import { speculation } from './pages/speculation-rules.ts'
 
 /** A file of an older build: never a page in its place, and nobody remembers that it was missing. */
 const missingFile = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
@@ -28,6 +29,7 @@ export const app = new Hono<AppEnv>()
   .route('/', drawings)
   .route('/', photos)
   .route('/', feeds)
+  .route('/', speculation)
   .use(tidyAddress)
   .route('/', pages)
   .all('*', () => wrongMethod(['GET']))

@@ -1,9 +1,12 @@
 import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
+import { limits } from '#config/limits.ts'
 import { AppError, type ErrorCode, type FieldErrors } from '#domain/error.ts'
 import { splitLocale, switchLocale } from '#domain/urls.ts'
+import type { ApiClient } from '#src/api/client.ts'
 import { askBy } from '#src/api/read.ts'
 import { App } from '#src/app/app.tsx'
+import { chunk } from '#src/app/chunk.ts'
 import { matchRoute } from '#src/app/match.ts'
 import { createVisits } from '#src/app/visits.ts'
 import { loadTexts } from '#src/i18n/index.ts'
@@ -22,7 +25,7 @@ async function start() {
   const root = document.getElementById('root')
   const seed = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as Seed | null
   if (!root || !seed) return
-  const ask = askBy(() => import('#src/api/client.ts').then(({ createClient }) => createClient('')))
+  const ask = askBy(openClient)
   const visits = createVisits(routes, ask, frame.footer)
   const match = matchRoute(routes, seed.href)
   const error = seed.error && new AppError(seed.error.code, { fields: seed.error.fields })
@@ -41,7 +44,24 @@ async function start() {
       frame={frame}
     />,
   )
+  document.documentElement.dataset.running = ''
   await followPreference()
+  setTimeout(prefetchLikely, limits.prefetchDelayMs)
+}
+
+let client: ApiClient | null = null
+
+/** Loaded with the first question: a page that came drawn asks none. Answers are kept in memory for a while. */
+async function openClient(): Promise<ApiClient> {
+  const [{ createClient }, { cachedFetch }, { createMemoryCache }] = await chunk(() =>
+    Promise.all([
+      import('#src/api/client.ts'),
+      import('#src/api/cached-fetch.ts'),
+      import('#src/api/memory-cache.ts'),
+    ]),
+  )
+  client ??= createClient('', { fetch: cachedFetch(createMemoryCache()) })
+  return client
 }
 
 /** Someone who has chosen a language, or whose browser speaks one of ours, does not start in French. */
@@ -51,6 +71,13 @@ async function followPreference() {
   if (preferred !== splitLocale(location.pathname).locale) {
     navigate(switchLocale(location.pathname + location.search, preferred), { replace: true })
   }
+}
+
+function prefetchLikely() {
+  import('#src/app/prefetch.ts').then(
+    ({ prefetchScreens }) => prefetchScreens(routes, splitLocale(location.pathname).locale),
+    () => {},
+  )
 }
 
 void start()

@@ -5,6 +5,7 @@ import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { cacheHref, fromCache, isPrivate } from './cache.ts'
 import { renderPage } from './render.tsx'
+import { speculationPath } from './speculation-rules.ts'
 
 /** A browser asks again each time, and the edge answers from its cache; Back still works from the browser's own. */
 const publicPage = 'public, max-age=0, must-revalidate'
@@ -15,14 +16,17 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
   const url = new URL(c.req.url)
   const href = cacheHref(url)
   const draw = () => renderPage(c.env, c.executionCtx as ExecutionContext, href)
-  if (isPrivate(splitLocale(url.pathname).path)) return withCacheControl(await draw(), privatePage)
+  const savesData = c.req.header('save-data') === 'on'
+  if (isPrivate(splitLocale(url.pathname).path)) return withHeaders(await draw(), privatePage, savesData)
   const version = await catalogueVersion(c.env).catch(() => null)
-  if (version === null || import.meta.env?.DEV) return withCacheControl(await draw(), privatePage)
+  if (version === null || import.meta.env?.DEV) return withHeaders(await draw(), privatePage, savesData)
   const key = `${c.env.SITE_ORIGIN}/${version}/${build}${href}`
-  return withCacheControl(await fromCache(c.executionCtx as ExecutionContext, key, draw), publicPage)
+  return withHeaders(await fromCache(c.executionCtx as ExecutionContext, key, draw), publicPage, savesData)
 })
 
-function withCacheControl(response: Response, value: string): Response {
+/** Readers who save data are not sent ahead anywhere. */
+function withHeaders(response: Response, value: string, savesData: boolean): Response {
   response.headers.set('cache-control', response.ok ? value : privatePage)
+  if (response.ok && !savesData) response.headers.set('speculation-rules', `"${speculationPath}"`)
   return response
 }

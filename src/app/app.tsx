@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { Router } from 'wouter'
 import type { Ask } from '#src/api/read.ts'
-import { TranslateContext, translator } from '#src/i18n/index.ts'
+import { TranslateContext, translator, useTranslate } from '#src/i18n/index.ts'
+import { Heading } from '#src/ui/heading.tsx'
+import { Boundary } from './boundary.tsx'
 import { Layout } from './layout.tsx'
 import { Loading } from './loading.tsx'
 import type { Route } from './page.ts'
@@ -62,8 +64,14 @@ export function App({ visits, routes, first, ask, origin, frame }: Props) {
           <Layout footer={frame.footer}>
             {slow && slow !== visit.match.route ? <Loading route={slow} /> : <Page visit={visit} />}
           </Layout>
-          {/* biome-ignore lint/suspicious/noArrayIndexKey: the list never changes */}
-          {hydrated ? frame.overlays.map((Overlay, i) => <Overlay key={i} />) : null}
+          {hydrated
+            ? frame.overlays.map((Overlay, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                <Boundary key={i} fallback={null}>
+                  <Overlay />
+                </Boundary>
+              ))
+            : null}
         </TranslateContext>
       </SiteContext>
     </Router>
@@ -72,5 +80,22 @@ export function App({ visits, routes, first, ask, origin, frame }: Props) {
 
 function Page({ visit }: { visit: Visit }) {
   const { View } = visit.page
-  return <View key={visit.match.route.pattern} data={visit.data} />
+  return (
+    <Boundary key={visit.match.route.pattern} fallback={<Failure href={visit.href} />}>
+      <View data={visit.data} />
+    </Boundary>
+  )
+}
+
+/** In place of a page that could not be drawn. */
+function Failure({ href }: { href: string }) {
+  const t = useTranslate()
+  return (
+    <div className="wrap error-page">
+      <Heading>{t('failure.title')}</Heading>
+      <a className="button" href={href}>
+        {t('failure.retry')}
+      </a>
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
 import type { AppError } from '#domain/error.ts'
+import { categories } from '#domain/facets.ts'
 import { paths } from '#domain/urls.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -48,6 +49,18 @@ function ErrorView({ data: error }: { data: AppError }) {
           </button>
         </form>
       </search>
+      <nav aria-label={t('not-found.categories')}>
+        <h2 className="error-categories">{t('not-found.categories')}</h2>
+        <ul className="chips">
+          {categories.map((category) => (
+            <li key={category}>
+              <Link className="chip" to={paths.products({ category: [category] })}>
+                {t(`category.${category}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <p className="error-ways">
         {missing ? null : (
           <a className="button" href={href}>

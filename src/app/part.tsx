@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import type { Locale } from '#config/locales.ts'
 import { type Area, loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
+import { chunk } from './chunk.ts'
 import { useSite } from './site.ts'
 
 /** A piece of a page with its own code and texts; a page that shows it names it in `parts`. */
@@ -20,7 +21,7 @@ export function definePart<Props extends object>(
   async function make(locale: Locale): Promise<ComponentType<Props>> {
     const known = ready.get(locale)
     if (known) return known
-    const [View, own] = await Promise.all([load(), loadTexts(locale, texts)])
+    const [View, own] = await chunk(() => Promise.all([load(), loadTexts(locale, texts)]))
     const t = translator(locale, own)
     const made = (props: Props) => (
       <TranslateContext value={t}>

@@ -4,6 +4,7 @@ import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/error.ts'
 import { inLocale } from '#domain/urls.ts'
 import { loadTexts, type Texts } from '#src/i18n/index.ts'
+import { chunk } from './chunk.ts'
 import { matchRoute } from './match.ts'
 import type { Route } from './page.ts'
 import { entryKey, historyEntry, recallScroll, rememberScroll } from './scroll-memory.ts'
@@ -75,8 +76,13 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
       console.warn('navigation', error)
       return visits.failed(href, new AppError('unavailable', { cause: error }))
     })
-    const texts = loadTexts(locale, route.texts).catch(() => shownTexts.current)
-    Promise.all([visit, texts]).then(([visit, texts]) => settle({ visit, texts }))
+    const texts = chunk(() => loadTexts(locale, route.texts)).catch(() => shownTexts.current)
+    const transition = import('./view-transition.ts').catch(() => null)
+    Promise.all([visit, texts, transition]).then(([visit, texts, moving]) => {
+      const show = () => settle({ visit, texts })
+      if (moving && !left) moving.showInTransition(current.current.href.split('?')[0] ?? '', href, show)
+      else show()
+    })
     return () => {
       left = true
       clearTimeout(timer)

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/error.ts'
 import type { Ask } from '#src/api/read.ts'
+import { chunk } from './chunk.ts'
 import { type Match, matchRoute } from './match.ts'
 import type { AnyPage, Loadable, Route } from './page.ts'
 
@@ -30,7 +31,7 @@ export function createVisits(routes: readonly Route[], ask: Ask, frameParts: rea
 
   async function load(href: string): Promise<Visit> {
     const match = matchRoute(routes, href)
-    const page = await match.route.import()
+    const page = await chunk(match.route.import)
     try {
       const { locale, params, search } = match
       const [data] = await Promise.all([

@@ -11,7 +11,7 @@ import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-type Props = {
+export type FiltersProps = {
   /** What is asked for; the list may still be that of an earlier choice. */
   query: CatalogueQuery
   onQuery: (query: CatalogueQuery) => void
@@ -23,7 +23,7 @@ type Props = {
  * The filter panel: beside the list on a wide screen, a sheet on a phone. It is one GET form, so that it works without
  * JavaScript; with it, each choice applies at once.
  */
-export function Filters({ query, onQuery, list, dialog }: Props) {
+export function Filters({ query, onQuery, list, dialog }: FiltersProps) {
   const t = useTranslate()
   const action = useHref()('/products')
   const { navigate } = useSite()

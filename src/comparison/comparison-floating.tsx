@@ -1,13 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Column } from '#domain/comparison-table.ts'
+import { lazyChunk } from '#src/app/lazy-chunk.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { comparisonAtom, panelOpenAtom } from './comparison-list.ts'
 import { ComparisonNotices } from './comparison-notices.tsx'
 
-const ComparisonPanel = lazy(() =>
-  import('./comparison-panel.tsx').then((module) => ({ default: module.ComparisonPanel })),
+const ComparisonPanel = lazyChunk(() =>
+  import('./comparison-panel.tsx').then((module) => module.ComparisonPanel),
 )
 
 /** The button while anything is selected, and the panel once it is asked for. */

@@ -5,6 +5,8 @@ export const limits = {
   quoteQuantity: 9999,
   accessoriesPerItem: 20,
   undoSeconds: 8,
+  /** After the first load, before the screens that most readers go to next are fetched. */
+  prefetchDelayMs: 2000,
   /** From one step of the process to the next on the home page. */
   timelineStepMs: 800,
   pageSize: 24,

@@ -38,6 +38,7 @@ export const articlePage = definePage<Data>({
     jsonLd: [articleJsonLd(article, context)],
   }),
   View: ArticleView,
+  parts: [ProductCards],
 })
 
 const crumbsOf = (article: Article, t: Translate) => [

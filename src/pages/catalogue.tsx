@@ -6,15 +6,20 @@ import { AppError } from '#domain/error.ts'
 import type { ProductList } from '#domain/product.ts'
 import { paths } from '#domain/urls.ts'
 import { definePage, type PageContext } from '#src/app/page.ts'
+import { definePart } from '#src/app/part.tsx'
 import { useSite } from '#src/app/site.ts'
 import { AppliedFilters, labelOf } from '#src/catalogue/applied-filters.tsx'
-import { Filters } from '#src/catalogue/filters.tsx'
+import type { FiltersProps } from '#src/catalogue/filters.tsx'
 import { NoProducts } from '#src/catalogue/no-products.tsx'
 import { Pager } from '#src/catalogue/pager.tsx'
 import { Toolbar } from '#src/catalogue/toolbar.tsx'
 import { type Translate, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { ProductCards } from './product-cards.tsx'
+
+const Filters = definePart<FiltersProps>(['catalogue'], () =>
+  import('#src/catalogue/filters.tsx').then((module) => module.Filters),
+)
 
 type Data = { query: CatalogueQuery; list: ProductList }
 
@@ -78,6 +83,7 @@ export const cataloguePage = definePage<Data>({
     }
   },
   View: CatalogueView,
+  parts: [Filters, ProductCards],
   Pending: CatalogueSkeleton,
 })
 

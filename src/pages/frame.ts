@@ -4,6 +4,7 @@ import { definePart } from '#src/app/part.tsx'
 /** What features put around every page; the frame itself knows none of them. */
 export const frame: Frame = {
   overlays: [
+    definePart([], () => import('#src/app/offline-notice.tsx').then((module) => module.OfflineNotice)),
     definePart(['quotes', 'floating'], () =>
       import('#src/quotes/floating.tsx').then((module) => module.Floating),
     ),

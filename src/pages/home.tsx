@@ -1,5 +1,4 @@
 import { company } from '#config/company.ts'
-import { capacityBands, categories } from '#domain/facets.ts'
 import type { ProductList } from '#domain/product.ts'
 import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
@@ -15,8 +14,8 @@ const newest = 4
 
 type Data = { list: ProductList; questions: Question[] }
 
-const HomeCompany = definePart<{ questions: readonly Question[] }>(['services'], () =>
-  import('./home-company.tsx').then((module) => module.HomeCompany),
+const HomeMore = definePart<Data>(['home', 'services'], () =>
+  import('./home-more.tsx').then((module) => module.HomeMore),
 )
 
 export const homePage = definePage<Data>({
@@ -36,7 +35,7 @@ export const homePage = definePage<Data>({
     faq: questions,
   }),
   View: HomeView,
-  parts: [HomeCompany],
+  parts: [HomeMore, ProductCards],
 })
 
 function organisation({ t, origin }: MetaContext): object {
@@ -58,7 +57,7 @@ function organisation({ t, origin }: MetaContext): object {
   }
 }
 
-function HomeView({ data: { list: data, questions } }: { data: Data }) {
+function HomeView({ data }: { data: Data }) {
   const t = useTranslate()
   return (
     <>
@@ -90,64 +89,7 @@ function HomeView({ data: { list: data, questions } }: { data: Data }) {
         </dl>
         <div className="rule" aria-hidden="true" />
       </section>
-      <ByTrade list={data} />
-      <ByCapacity list={data} />
-      <section className="wrap">
-        <div className="section-head">
-          <h2>{t('home.newest')}</h2>
-          <Link to={paths.products()}>{t('home.all-products')}</Link>
-        </div>
-        <ProductCards className="grid four" products={data.items.slice(0, newest)} />
-      </section>
-      <HomeCompany questions={questions} />
+      <HomeMore {...data} />
     </>
-  )
-}
-
-function ByTrade({ list }: { list: ProductList }) {
-  const t = useTranslate()
-  return (
-    <section className="wrap">
-      <h2>{t('home.by-trade')}</h2>
-      <ul className="trades">
-        {categories.map((category) => (
-          <li key={category}>
-            <h3>
-              <Link to={paths.products({ category: [category] })}>{t(`category.${category}`)}</Link>
-            </h3>
-            <p>{t(`category.${category}-text`)}</p>
-            <p className="trade-count">
-              {t('list.count', {
-                count: list.facets.category.find(({ value }) => value === category)?.count ?? 0,
-              })}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Straight into the catalogue by what one weighs. */
-function ByCapacity({ list }: { list: ProductList }) {
-  const t = useTranslate()
-  return (
-    <section className="wrap">
-      <h2>{t('home.by-capacity')}</h2>
-      <p className="lead">{t('home.by-capacity-text')}</p>
-      <ul className="capacity-rule">
-        {capacityBands.map(({ value }) => {
-          const entry = list.facets.capacity.find((facet) => facet.value === value)
-          return entry?.count ? (
-            <li key={value}>
-              <Link to={paths.products({ capacity: [value] })}>
-                <strong>{entry.label}</strong>
-                <span>{t('list.count', { count: entry.count })}</span>
-              </Link>
-            </li>
-          ) : null
-        })}
-      </ul>
-    </section>
   )
 }

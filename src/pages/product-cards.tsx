@@ -1,38 +1,7 @@
-import type { ProductCard as Product } from '#domain/product.ts'
-import { useSite } from '#src/app/site.ts'
-import { ProductCard } from '#src/catalogue/product-card.tsx'
-import { CompareButton } from '#src/comparison/compare-button.tsx'
-import { useComparison } from '#src/comparison/comparison-door.ts'
-import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { useAddToQuote } from '#src/quotes/quote-door.ts'
+import { definePart } from '#src/app/part.tsx'
+import type { ProductCardsProps } from './product-cards-view.tsx'
 
-type Props = {
-  products: readonly Product[]
-  /** So many pictures are on the first screen. */
-  eager?: number
-  /** Why a product is shown here, in the order of the products. */
-  notes?: readonly string[]
-  className?: string
-}
-
-/** Cards wherever products are shown: each can be put on the quote list and into the comparison. */
-export function ProductCards({ products, eager = 0, notes = [], className = 'grid' }: Props) {
-  const { locale } = useSite()
-  const addToQuote = useAddToQuote()
-  const { list, toggle } = useComparison()
-  return (
-    <ul className={className}>
-      {products.map((product, i) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            eager={i < eager}
-            note={notes[i]}
-            onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
-            tools={<CompareButton product={product} list={list} onToggle={toggle} />}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** Cards wherever products are shown; links work at once, their buttons a moment later. */
+export const ProductCards = definePart<ProductCardsProps>([], () =>
+  import('./product-cards-view.tsx').then((module) => module.ProductCardsView),
+)

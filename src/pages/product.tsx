@@ -6,20 +6,19 @@ import { inLocale, paths } from '#domain/urls.ts'
 import { Breadcrumbs } from '#src/app/breadcrumbs.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
 import { definePart } from '#src/app/part.tsx'
-import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { LegalMark } from '#src/catalogue/product-card.tsx'
-import { ShareButton } from '#src/catalogue/share-button.tsx'
-import { Specifications } from '#src/catalogue/specifications.tsx'
-import { CompareButton } from '#src/comparison/compare-button.tsx'
-import { useComparison } from '#src/comparison/comparison-door.ts'
 import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-const ProductOrder = definePart<{ product: ProductDetail }>(['product'], () =>
-  import('./product-order.tsx').then((module) => module.ProductOrder),
+const ProductMore = definePart<{ product: ProductDetail }>(['product'], () =>
+  import('./product-more.tsx').then((module) => module.ProductMore),
+)
+
+const ProductTools = definePart<{ product: ProductDetail }>(['product'], () =>
+  import('./product-tools.tsx').then((module) => module.ProductTools),
 )
 
 export const productPage = definePage<ProductDetail>({
@@ -42,7 +41,7 @@ export const productPage = definePage<ProductDetail>({
     jsonLd: [productJsonLd(product, context)],
   }),
   View: ProductView,
-  parts: [ProductOrder],
+  parts: [ProductTools, ProductMore, ProductCards],
 })
 
 function descriptionOf(product: ProductDetail, t: Translate): string {
@@ -101,7 +100,6 @@ function productJsonLd(product: ProductDetail, { locale, origin, now }: MetaCont
 
 function ProductView({ data: product }: { data: ProductDetail }) {
   const t = useTranslate()
-  const { list, toggle } = useComparison()
   const lead = product.variants.find(({ reference }) => reference === product.leadReference)
   return (
     <div className="wrap product" key={product.id}>
@@ -132,50 +130,12 @@ function ProductView({ data: product }: { data: ProductDetail }) {
             <a className="button" href="#models">
               {t('product.choose-model', { count: product.variantCount })}
             </a>
-            <CompareButton product={product} list={list} onToggle={toggle} />
-            <ShareButton title={product.name} />
+            <ProductTools product={product} />
           </p>
           {company.catalogueIsDemonstration ? <p className="demo-note">{t('list.demonstration')}</p> : null}
         </div>
       </div>
-      <ProductOrder product={product} />
-      <div className="product-details">
-        <section>
-          <h2>{t('product.about')}</h2>
-          {product.description
-            .split('\n\n')
-            .slice(1)
-            .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          <h3>{t('product.features')}</h3>
-          <ul className="features">
-            {product.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-          <MetrologyNote product={product} />
-        </section>
-        <section>
-          <h2>{t('product.specifications')}</h2>
-          <Specifications product={product} />
-        </section>
-      </div>
-      <Similar product={product} />
+      <ProductMore product={product} />
     </div>
-  )
-}
-
-function Similar({ product }: { product: ProductDetail }) {
-  const t = useTranslate()
-  if (product.similar.length === 0) return null
-  return (
-    <section className="similar">
-      <h2>{t('product.similar')}</h2>
-      <ProductCards
-        products={product.similar.map((similar) => similar.product)}
-        notes={product.similar.map(({ reason }) => t(`similar.${reason}` as TextKey))}
-      />
-    </section>
   )
 }

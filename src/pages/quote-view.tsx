@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { paths } from '#domain/urls.ts'
+import { lazyChunk } from '#src/app/lazy-chunk.ts'
 import { useSite } from '#src/app/site.ts'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
@@ -10,8 +11,8 @@ import { keepSent } from '#src/quotes/sent-quote.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** Of use only when there is something on the list. */
-const CopyMessage = lazy(() =>
-  import('#src/quotes/copy-message.tsx').then((module) => ({ default: module.CopyMessage })),
+const CopyMessage = lazyChunk(() =>
+  import('#src/quotes/copy-message.tsx').then((module) => module.CopyMessage),
 )
 
 /** The list, and the form that sends it. */

@@ -1,15 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyChunk } from '#src/app/lazy-chunk.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { QuoteHelp } from './quote-help.tsx'
 import { quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteNotices } from './quote-notices.tsx'
 
-const SummaryPanel = lazy(() =>
-  import('./summary-panel.tsx').then((module) => ({ default: module.SummaryPanel })),
-)
-const QuoteModal = lazy(() => import('./quote-modal.tsx').then((module) => ({ default: module.QuoteModal })))
+const SummaryPanel = lazyChunk(() => import('./summary-panel.tsx').then((module) => module.SummaryPanel))
+const QuoteModal = lazyChunk(() => import('./quote-modal.tsx').then((module) => module.QuoteModal))
 
 /** The badge, and the panel and modal once they are asked for. */
 export function Floating() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import type { Accepted } from '#domain/forms.ts'
@@ -7,6 +7,7 @@ import type { QuoteItem } from '#domain/quote.ts'
 import { requestItems } from '#domain/request-items.ts'
 import { paths } from '#domain/urls.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
+import { lazyChunk } from '#src/app/lazy-chunk.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useForm } from '#src/app/use-form.ts'
@@ -15,7 +16,7 @@ import { Field, TextArea } from '#src/ui/field.tsx'
 import { useQuoteItems } from './quote-door.ts'
 
 /** Drawn only when there is something on the list, so the first page never waits for it. */
-const QuoteLines = lazy(() => import('./quote-lines.tsx').then((module) => ({ default: module.QuoteLines })))
+const QuoteLines = lazyChunk(() => import('./quote-lines.tsx').then((module) => module.QuoteLines))
 
 /** The form's fields in their order, with what browsers fill in. */
 const fields = [

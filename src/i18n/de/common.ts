@@ -23,6 +23,9 @@ export const common: Record<keyof typeof french, string> = {
   'footer.links': 'Schnellzugriff',
   'footer.legal': 'Rechtliches',
   'footer.hours': 'Montag bis Freitag, {{from}} – {{to}}\u00a0Uhr',
+  offline:
+    'Sie sind offline. Angezeigtes bleibt lesbar, Ihre Anfrageliste und Ihre Eingaben bleiben erhalten; zum Senden ist eine Verbindung nötig.',
+  'not-found.categories': 'Gefragte Kategorien',
   'not-found.title': 'Diese Seite gibt es nicht',
   'not-found.text':
     'Die Adresse ist unbekannt oder das Produkt ist nicht mehr im Katalog. Suchen Sie ein Modell oder beginnen Sie wieder im Katalog.',

@@ -23,6 +23,9 @@ export const common: Record<keyof typeof french, string> = {
   'footer.links': 'Quick links',
   'footer.legal': 'Legal information',
   'footer.hours': 'Monday to Friday, {{from}} – {{to}}',
+  offline:
+    'You are offline. What is shown stays readable, your quote list and what you typed are kept; sending needs a connection.',
+  'not-found.categories': 'Most visited categories',
   'not-found.title': 'This page does not exist',
   'not-found.text':
     'The address is unknown or the product is no longer in the catalogue. Search for a model or start again from the catalogue.',

@@ -21,6 +21,9 @@ export const common = {
   'footer.links': 'Liens rapides',
   'footer.legal': 'Informations légales',
   'footer.hours': 'Du lundi au vendredi, {{from}} – {{to}}',
+  offline:
+    'Vous êtes hors ligne. Ce qui est affiché reste lisible, votre devis et vos saisies sont conservés ; l’envoi demande une connexion.',
+  'not-found.categories': 'Catégories les plus demandées',
   'not-found.title': 'Cette page n’existe pas',
   'not-found.text':
     'L’adresse est inconnue ou le produit n’est plus au catalogue. Cherchez un modèle ou repartez du catalogue.',

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/urls.ts'
+import type { AppEnv } from '#functions/env.ts'
+
+export const speculationPath = '/speculation-rules.json'
+
+/**
+ * Product links that a reader is about to follow, for browsers that fetch them ahead. Once the application runs it
+ * fetches by itself (src/app/link.tsx) and marks the document, so that nothing is asked for twice.
+ */
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: locales.map((locale) => inLocale(locale, '/products/*')) },
+          { selector_matches: 'html:not([data-running]) a' },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+export const speculation = new Hono<AppEnv>().get(speculationPath, (c) =>
+  c.body(JSON.stringify(rules), 200, {
+    'content-type': 'application/speculationrules+json',
+    'cache-control': 'public, max-age=86400',
+  }),
+)

@@ -1,0 +1,47 @@
+type Entry<Value> = { value: Value; expiresAt: number | null; lastAccessed: number; compressed: boolean }
+
+const mostEntries = 100
+const evictedAtOnce = 20
+const longText = 10_000
+
+/**
+ * Values in memory by key, each as long as it is fresh. Past a hundred entries the twenty that were not asked for the
+ * longest leave. A long text is flagged as compressed, as the specification has it; nothing is really compressed.
+ */
+export function createMemoryCache<Value>(now: () => number = Date.now) {
+  const entries = new Map<string, Entry<Value>>()
+  /** Two accesses within a millisecond still have an order. */
+  let tick = 0
+  const access = () => now() + ++tick / 1e6
+
+  function evict() {
+    const oldest = [...entries].sort(([, a], [, b]) => a.lastAccessed - b.lastAccessed)
+    for (const [key] of oldest.slice(0, evictedAtOnce)) entries.delete(key)
+  }
+
+  return {
+    get(key: string): Value | undefined {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      if (entry.expiresAt !== null && entry.expiresAt <= now()) {
+        entries.delete(key)
+        return undefined
+      }
+      entry.lastAccessed = access()
+      return entry.value
+    },
+    set(key: string, value: Value, expirySeconds?: number): void {
+      const expiresAt = expirySeconds === undefined ? null : now() + expirySeconds * 1000
+      const compressed = typeof value === 'string' && value.length > longText
+      entries.set(key, { value, expiresAt, lastAccessed: access(), compressed })
+      if (entries.size > mostEntries) evict()
+    },
+    delete: (key: string) => entries.delete(key),
+    clear: () => entries.clear(),
+    isCompressed: (key: string) => entries.get(key)?.compressed ?? false,
+    get size() {
+      return entries.size
+    },
+  }
+}
+export type MemoryCache<Value> = ReturnType<typeof createMemoryCache<Value>>

@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react'
+
+type Props = { children: ReactNode; fallback: ReactNode }
+
+/** Keeps a fault in one place from taking the whole page with it. */
+export class Boundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslate } from '#src/i18n/index.ts'
+
+function watch(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Said as long as there is no network: what is here can be read, and what was typed is kept. */
+export function OfflineNotice() {
+  const t = useTranslate()
+  const online = useSyncExternalStore(watch, () => navigator.onLine)
+  return (
+    <div role="status" className="offline">
+      {online ? null : <p>{t('offline')}</p>}
+    </div>
+  )
+}

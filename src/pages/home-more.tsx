@@ -1,0 +1,29 @@
+import type { ProductList } from '#domain/product.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import type { Question } from '#src/faq/questions.ts'
+import { ByCapacity, ByTrade } from '#src/home/by-use.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { HomeCompany } from './home-company.tsx'
+import { ProductCards } from './product-cards.tsx'
+
+const newest = 4
+
+/** Below the first screen of the home page: the ways into the catalogue, then the company behind it. */
+export function HomeMore({ list, questions }: { list: ProductList; questions: readonly Question[] }) {
+  const t = useTranslate()
+  return (
+    <>
+      <ByTrade list={list} />
+      <ByCapacity list={list} />
+      <section className="wrap">
+        <div className="section-head">
+          <h2>{t('home.newest')}</h2>
+          <Link to={paths.products()}>{t('home.all-products')}</Link>
+        </div>
+        <ProductCards className="grid four" products={list.items.slice(0, newest)} />
+      </section>
+      <HomeCompany questions={questions} />
+    </>
+  )
+}

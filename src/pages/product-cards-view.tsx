@@ -1,0 +1,38 @@
+import type { ProductCard as Product } from '#domain/product.ts'
+import { useSite } from '#src/app/site.ts'
+import { ProductCard } from '#src/catalogue/product-card.tsx'
+import { CompareButton } from '#src/comparison/compare-button.tsx'
+import { useComparison } from '#src/comparison/comparison-door.ts'
+import { newQuoteItem } from '#src/quotes/new-item.ts'
+import { useAddToQuote } from '#src/quotes/quote-door.ts'
+
+export type ProductCardsProps = {
+  products: readonly Product[]
+  /** So many pictures are on the first screen. */
+  eager?: number
+  /** Why a product is shown here, in the order of the products. */
+  notes?: readonly string[]
+  className?: string
+}
+
+/** Cards wherever products are shown: each can be put on the quote list and into the comparison. */
+export function ProductCardsView({ products, eager = 0, notes = [], className = 'grid' }: ProductCardsProps) {
+  const { locale } = useSite()
+  const addToQuote = useAddToQuote()
+  const { list, toggle } = useComparison()
+  return (
+    <ul className={className}>
+      {products.map((product, i) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            eager={i < eager}
+            note={notes[i]}
+            onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
+            tools={<CompareButton product={product} list={list} onToggle={toggle} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ProductDetail } from '#domain/product.ts'
+import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
+import { Specifications } from '#src/catalogue/specifications.tsx'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { ProductCards } from './product-cards.tsx'
+import { ProductOrder } from './product-order.tsx'
+
+/** Below the first screen of a product: its models to choose from, everything known of it, and what is near it. */
+export function ProductMore({ product }: { product: ProductDetail }) {
+  const t = useTranslate()
+  return (
+    <>
+      <ProductOrder product={product} />
+      <div className="product-details">
+        <section>
+          <h2>{t('product.about')}</h2>
+          {product.description
+            .split('\n\n')
+            .slice(1)
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          <h3>{t('product.features')}</h3>
+          <ul className="features">
+            {product.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <MetrologyNote product={product} />
+        </section>
+        <section>
+          <h2>{t('product.specifications')}</h2>
+          <Specifications product={product} />
+        </section>
+      </div>
+      <Similar product={product} />
+    </>
+  )
+}
+
+function Similar({ product }: { product: ProductDetail }) {
+  const t = useTranslate()
+  if (product.similar.length === 0) return null
+  return (
+    <section className="similar">
+      <h2>{t('product.similar')}</h2>
+      <ProductCards
+        products={product.similar.map((similar) => similar.product)}
+        notes={product.similar.map(({ reason }) => t(`similar.${reason}` as TextKey))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ProductDetail } from '#domain/product.ts'
+import { ShareButton } from '#src/catalogue/share-button.tsx'
+import { CompareButton } from '#src/comparison/compare-button.tsx'
+import { useComparison } from '#src/comparison/comparison-door.ts'
+
+/** What else can be done with a product: compare it, pass it on. */
+export function ProductTools({ product }: { product: ProductDetail }) {
+  const { list, toggle } = useComparison()
+  return (
+    <>
+      <CompareButton product={product} list={list} onToggle={toggle} />
+      <ShareButton title={product.name} />
+    </>
+  )
+}
