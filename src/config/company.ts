@@ -26,4 +26,24 @@ export const company = {
   catalogueIsDemonstration: true,
   /** The voices on the home page are made up, and each one says so. */
   testimonialsAreExamples: true,
+  /**
+   * What the law asks every French company to say of itself (LCEN). Numbers are examples until an operator writes his
+   * own: the pages say so while `legalFactsAreExamples` is true.
+   */
+  legal: {
+    form: 'SARL',
+    capitalEuros: 10_000,
+    siren: '000 000 000',
+    register: 'RCS Saverne',
+    vat: 'FR00 000 000 000',
+    publisher: 'La gérance',
+    /** Identifier of the producer register for electrical equipment (article L541-10-13 of the environment code). */
+    producerId: 'FR000000_00XXXX',
+    host: {
+      name: 'Cloudflare, Inc.',
+      address: '101 Townsend Street, San Francisco, CA 94107, USA',
+      website: 'https://www.cloudflare.com',
+    },
+  },
+  legalFactsAreExamples: true,
 } as const

@@ -89,6 +89,20 @@ function nextWorkingDay(day: LocalDay): LocalDay {
   return next
 }
 
+/** So far ahead a closed day is worth a word. */
+const announcedDays = 30
+
+/** The next weekday within a month on which a holiday closes the house; null when there is none. */
+export function nextClosedDay(instant: Date): LocalDay | null {
+  let { day } = inParis(instant)
+  for (let i = 0; i < announcedDays; i++, day = addDays(day, 1)) {
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+    const open: readonly number[] = company.opening.weekdays
+    if (open.includes(weekday) && !isWorkingDay(day)) return day
+  }
+  return null
+}
+
 /**
  * When an answer is due: the promised 24 hours run while the company works, i.e. to the same time of the next
  * working day, counted from the moment at which someone is there to read.

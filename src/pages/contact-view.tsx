@@ -3,6 +3,7 @@ import { formatPhone } from '#domain/phone.ts'
 import { quoteMessage } from '#domain/quote-message.ts'
 import { useSite } from '#src/app/site.ts'
 import { ContactForm } from '#src/contact/contact-form.tsx'
+import { OpenNow } from '#src/contact/open-now.tsx'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -43,7 +44,10 @@ export function ContactView({ questions }: { questions: readonly Question[] }) {
               {company.postalCode} {company.city}
             </dd>
             <dt>{t('contact.hours')}</dt>
-            <dd>{t('footer.hours', { from: company.opening.from, to: company.opening.to })}</dd>
+            <dd>
+              {t('footer.hours', { from: company.opening.from, to: company.opening.to })}
+              <OpenNow />
+            </dd>
             <dt>{t('contact.area')}</dt>
             <dd>{t('contact.area-text', { radius: company.serviceRadiusKm, city: company.city })}</dd>
           </dl>

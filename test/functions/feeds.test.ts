@@ -14,6 +14,7 @@ async function read(path: string, type: RegExp): Promise<string> {
 
 const fixed = [
   '/',
+  '/about',
   '/products',
   '/blog',
   '/contact',

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { company } from '#config/company.ts'
+import { localeInfo } from '#config/locales.ts'
+import { isOpen, nextClosedDay, nextOpening } from '#domain/business-hours.ts'
+import { formatDay } from '#domain/dates.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+
+const everyMinute = 60_000
+
+/**
+ * Is somebody there? Said by the visitor's clock in Paris time, with the holidays of Alsace; the drawn page, which
+ * may be minutes old, says only the hours.
+ */
+export function OpenNow() {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), everyMinute)
+    return () => clearInterval(timer)
+  }, [])
+  if (!now) return null
+  const open = isOpen(now)
+  const closedDay = nextClosedDay(now)
+  const opening = new Intl.DateTimeFormat(localeInfo[locale].intl, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: company.timeZone,
+  }).format(nextOpening(now))
+  return (
+    <>
+      <p className={open ? 'open-now open' : 'open-now'}>
+        {open ? t('contact.open', { until: company.opening.to }) : t('contact.closed', { opening })}
+      </p>
+      {closedDay ? (
+        <p className="hint">{t('contact.holiday', { day: formatDay(closedDay, locale) })}</p>
+      ) : null}
+    </>
+  )
+}
