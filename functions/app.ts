@@ -11,6 +11,7 @@ import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { tidyAddress } from './http/tidy.ts'
 import { openapi } from './openapi.ts'
+import { linkPictures } from './pages/link-pictures.ts'
 import { pages } from './pages/routes.ts'
 
 /** A file of an older build: never a page in its place, and nobody remembers that it was missing. */
@@ -27,6 +28,7 @@ export const app = new Hono<AppEnv>()
   .all('/assets/*', missingFile)
   .route('/', drawings)
   .route('/', photos)
+  .route('/', linkPictures)
   .route('/', feeds)
   .use(tidyAddress)
   .route('/', pages)
