@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksOfPages } from './scripts/vite-chunks.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
+import { styleguide } from './scripts/vite-styleguide.ts'
 
 /** The same for client and Worker of one build; pages cached by an older build are not served by a newer one. */
 const build = Date.now().toString(36)
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     chunksOfPages() as Plugin,
     picturesOfPages() as Plugin,
+    styleguide() as Plugin,
     cloudflare({ inspectorPort: false, persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' } }),
   ],
   environments: {

@@ -205,6 +205,7 @@ test.each(locales)(
 
 test.each([
   ['/nothing', 'fr'],
+  ['/styleguide', 'fr'],
   ['/en/nothing', 'en'],
   ['/de/products/nobody-x1', 'de'],
   ['/products/nobody-x1', 'fr'],
