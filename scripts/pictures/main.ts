@@ -35,9 +35,14 @@ function allPictures(): Picture[] {
     { file: favicon, size: faviconSize, share: 0.92, rounded: true },
   ]
   return [
-    { file: sitePicturePath, svg: sitePicture(), width },
-    ...shared.map((picture) => ({ ...picture, width })),
-    ...icons.map((icon) => ({ file: icon.file, svg: iconSvg(icon), width: icon.size })),
+    { file: sitePicturePath, svg: sitePicture(), width, kind: 'drawing' as const },
+    ...shared.map((picture) => ({ ...picture, width, kind: 'drawing' as const })),
+    ...icons.map((icon) => ({
+      file: icon.file,
+      svg: iconSvg(icon),
+      width: icon.size,
+      kind: 'icon' as const,
+    })),
   ]
 }
 

@@ -5,12 +5,15 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 /** A picture to be made: where it lies on the site, and the document that it is drawn from. */
-export type Picture = { file: string; svg: string; width: number }
+export type Picture = { file: string; svg: string; width: number; kind: 'drawing' | 'icon' }
 
 const folder = 'node_modules/.cache/pictures'
 
-/** Few colours and no noise: line drawings need no more, and half the bytes. */
-const options = { palette: true, colours: 32, dither: 0, effort: 1 } as const
+/** Few colours and no noise: line drawings need no more, and half the bytes. An icon keeps its exact ones. */
+const options = {
+  drawing: { palette: true, colours: 32, dither: 0, effort: 1 },
+  icon: { compressionLevel: 9 },
+} as const
 
 /**
  * The PNG files, each kept under a hash of what it was drawn from: a build that changes none of them draws none.
@@ -26,7 +29,10 @@ export async function render(pictures: readonly Picture[]): Promise<Map<string, 
   const queue = missing.values()
   const work = async () => {
     for (const picture of queue) {
-      const png = await sharp(Buffer.from(picture.svg)).resize(picture.width).png(options).toBuffer()
+      const png = await sharp(Buffer.from(picture.svg))
+        .resize(picture.width)
+        .png(options[picture.kind])
+        .toBuffer()
       await keep(kept.get(picture.file) ?? '', png)
     }
   }
@@ -34,9 +40,9 @@ export async function render(pictures: readonly Picture[]): Promise<Map<string, 
   return kept
 }
 
-const hashOf = ({ svg, width }: Picture) =>
+const hashOf = ({ svg, width, kind }: Picture) =>
   createHash('sha256')
-    .update(JSON.stringify([options, width, svg]))
+    .update(JSON.stringify([options[kind], width, svg]))
     .digest('hex')
     .slice(0, 32)
 

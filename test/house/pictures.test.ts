@@ -54,7 +54,7 @@ test('each picture is a PNG of 1200 × 630, small enough to be fetched beside a 
 test('a picture that was drawn before is not drawn again', async () => {
   const [product] = products
   if (!product) throw new Error('No product')
-  const picture = { file: 'x.png', svg: productPicture(product, 'fr'), width: 1200 }
+  const picture = { file: 'x.png', svg: productPicture(product, 'fr'), width: 1200, kind: 'drawing' as const }
   const first = (await render([picture])).get('x.png') ?? ''
   const { mtimeMs } = statSync(first)
   expect((await render([picture])).get('x.png')).toBe(first)
