@@ -27,33 +27,60 @@ const chosenFilters = readCatalogueQuery(
 )
 const noneFound = readCatalogueQuery(new URLSearchParams('q=xylophone&category=medical'))
 
-export function CataloguePieces({ list, product, articles }: GuideData) {
-  const [first, second] = list.items
+export function CataloguePieces(data: GuideData) {
+  const { product, articles } = data
   const [article] = articles
+  return (
+    <>
+      <Cards {...data} />
+      <Facts {...data} />
+      <Sides title="Choix du modèle et accessoires" wide>
+        {() => <Order product={product} />}
+      </Sides>
+      <Sides title="Fiche technique et métrologie">
+        {() => (
+          <>
+            <Specifications product={product} />
+            <MetrologyNote product={product} />
+          </>
+        )}
+      </Sides>
+      <Sides title="Article">{() => (article ? <ArticleCard article={article} /> : null)}</Sides>
+    </>
+  )
+}
+
+function Cards({ list }: GuideData) {
+  const [first, second] = list.items
   const { locale } = useSite()
   const addToQuote = useAddToQuote()
   return (
+    <Sides title="Fiche de la liste">
+      {() => (
+        <ul className="grid">
+          {first ? (
+            <li>
+              <ProductCard
+                product={first}
+                onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
+                note="« Devis » ouvre le dialogue, le panneau et l’insigne"
+              />
+            </li>
+          ) : null}
+          {second ? (
+            <li>
+              <ProductCard product={{ ...second, price: null, inStock: false }} onQuote={null} />
+            </li>
+          ) : null}
+        </ul>
+      )}
+    </Sides>
+  )
+}
+
+function Facts({ list, product }: GuideData) {
+  return (
     <>
-      <Sides title="Fiche de la liste">
-        {() => (
-          <ul className="grid">
-            {first ? (
-              <li>
-                <ProductCard
-                  product={first}
-                  onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
-                  note="« Devis » ouvre le dialogue, le panneau et l’insigne"
-                />
-              </li>
-            ) : null}
-            {second ? (
-              <li>
-                <ProductCard product={{ ...second, price: null, inStock: false }} onQuote={null} />
-              </li>
-            ) : null}
-          </ul>
-        )}
-      </Sides>
       <Sides title="Prix, stock, marque M, terme, partage">
         {() => (
           <div className="guide-row">
@@ -82,18 +109,6 @@ export function CataloguePieces({ list, product, articles }: GuideData) {
           </>
         )}
       </Sides>
-      <Sides title="Choix du modèle et accessoires" wide>
-        {() => <Order product={product} />}
-      </Sides>
-      <Sides title="Fiche technique et métrologie">
-        {() => (
-          <>
-            <Specifications product={product} />
-            <MetrologyNote product={product} />
-          </>
-        )}
-      </Sides>
-      <Sides title="Article">{() => (article ? <ArticleCard article={article} /> : null)}</Sides>
     </>
   )
 }

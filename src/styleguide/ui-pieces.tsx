@@ -39,6 +39,17 @@ const plate = { accuracyClass: 'III', max: '6 / 15 kg', min: '40 g', e: '2 / 5 g
 export function UiPieces() {
   return (
     <>
+      <Colours />
+      <Writing />
+      <Instruments />
+      <Sides title="Dialogues">{(scheme) => <Dialogs scheme={scheme} />}</Sides>
+    </>
+  )
+}
+
+function Colours() {
+  return (
+    <>
       <Sides title="Couleurs">
         {() => (
           <div className="guide-row">
@@ -50,6 +61,25 @@ export function UiPieces() {
           </div>
         )}
       </Sides>
+      <Sides title="Icônes et logo">
+        {() => (
+          <div className="guide-row">
+            <Logo />
+            {icons.map((name) => (
+              <span key={name} title={name}>
+                <Icon name={name} />
+              </span>
+            ))}
+          </div>
+        )}
+      </Sides>
+    </>
+  )
+}
+
+function Writing() {
+  return (
+    <>
       <Sides title="Titres et texte">
         {() => (
           <>
@@ -64,18 +94,13 @@ export function UiPieces() {
         )}
       </Sides>
       <Sides title="Boutons">{() => <Buttons />}</Sides>
-      <Sides title="Icônes et logo">
-        {() => (
-          <div className="guide-row">
-            <Logo />
-            {icons.map((name) => (
-              <span key={name} title={name}>
-                <Icon name={name} />
-              </span>
-            ))}
-          </div>
-        )}
-      </Sides>
+    </>
+  )
+}
+
+function Instruments() {
+  return (
+    <>
       <Sides title="Plaque signalétique">
         {() => (
           <>
@@ -100,7 +125,6 @@ export function UiPieces() {
           </>
         )}
       </Sides>
-      <Sides title="Dialogues">{(scheme) => <Dialogs scheme={scheme} />}</Sides>
     </>
   )
 }
