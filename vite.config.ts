@@ -2,6 +2,8 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksOfPages } from './scripts/vite-chunks.ts'
+import { picturesOfPages } from './scripts/vite-pictures.ts'
+import { styleguide } from './scripts/vite-styleguide.ts'
 
 /** The same for client and Worker of one build; pages cached by an older build are not served by a newer one. */
 const build = Date.now().toString(36)
@@ -29,6 +31,8 @@ export default defineConfig({
   plugins: [
     react(),
     chunksOfPages() as Plugin,
+    picturesOfPages() as Plugin,
+    styleguide() as Plugin,
     cloudflare({ inspectorPort: false, persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' } }),
   ],
   environments: {
@@ -42,7 +46,7 @@ export default defineConfig({
         cssCodeSplit: false,
         // The edge names what a page needs; a helper around every import would cost each page a kilobyte.
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        rolldownOptions: { output: { codeSplitting: { groups } }, checks: { bundlerTimings: false } },
       },
     },
   },

@@ -11,6 +11,7 @@ import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { tidyAddress } from './http/tidy.ts'
 import { openapi } from './openapi.ts'
+import { linkPictures } from './pages/link-pictures.ts'
 import { pages } from './pages/routes.ts'
 import { speculation } from './pages/speculation-rules.ts'
 
@@ -28,6 +29,7 @@ export const app = new Hono<AppEnv>()
   .all('/assets/*', missingFile)
   .route('/', drawings)
   .route('/', photos)
+  .route('/', linkPictures)
   .route('/', feeds)
   .route('/', speculation)
   .use(tidyAddress)

@@ -16,7 +16,10 @@ const csp = [
   "object-src 'none'",
 ].join('; ')
 
-/** The same on every answer: pages, API, errors, redirects; static files repeat them in public/_headers. */
+/**
+ * The same on every answer: pages, API, errors, redirects; static files repeat them in public/_headers. A route that
+ * says one of them itself means it.
+ */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -37,7 +40,8 @@ export const withSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) =>
   await next()
   const local = isLocal(c.env.SITE_ORIGIN)
   const headers = writableHeaders(c)
-  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
+  for (const [name, value] of Object.entries(securityHeaders))
+    if (!headers.has(name)) headers.set(name, value)
   if (!local) for (const [name, value] of Object.entries(transport)) headers.set(name, value)
   if (!headers.has('content-security-policy') && !import.meta.env?.DEV) {
     headers.set('content-security-policy', local ? csp : `${csp}; upgrade-insecure-requests`)

@@ -1,5 +1,6 @@
 import { company } from '#config/company.ts'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
+import { type PicturedKind, picturePath, pictureSize, sitePicture } from '#domain/pictures.ts'
 import { inEveryLocale, inLocale } from '#domain/urls.ts'
 import type { Translate } from '#src/i18n/index.ts'
 import type { MetaContext, PageMeta } from './page.ts'
@@ -14,14 +15,15 @@ export type HeadTag = {
 
 /** Everything that a page says about itself: the same list is written by the edge and kept up by the browser. */
 export function tagsOf(visit: Visit, t: Translate, origin: string): HeadTag[] {
-  const context = { t, locale: visit.match.locale, origin, now: new Date() }
+  const { locale } = visit.match
+  const pictureOf = (kind: PicturedKind, id: string) => origin + picturePath(kind, id, locale)
+  const context = { t, locale, origin, now: new Date(), pictureOf }
   return headTags(visit.page.meta(visit.data, context), context)
 }
 
-export function headTags(meta: PageMeta, { locale, origin }: MetaContext): HeadTag[] {
+export function headTags(meta: PageMeta, { t, locale, origin }: MetaContext): HeadTag[] {
   const alternates = inEveryLocale(meta.canonicalPath)
   const canonical = origin + alternates[locale]
-  const image = origin + (meta.image ?? '')
   return [
     { tag: 'title', attributes: {}, text: meta.title },
     named('description', meta.description),
@@ -40,7 +42,10 @@ export function headTags(meta: PageMeta, { locale, origin }: MetaContext): HeadT
     ...locales
       .filter((other) => other !== locale)
       .map((other) => property('og:locale:alternate', localeInfo[other].openGraph)),
-    ...(meta.image ? [property('og:image', image)] : []),
+    ...imageTags(
+      meta.picture ?? { url: origin + sitePicture, alt: `${company.name} – ${t('footer.tagline')}` },
+    ),
+    ...Object.entries(meta.properties ?? {}).map(([name, content]) => property(name, content)),
     ...jsonLdOf(meta, locale, origin).map(jsonLdTag),
   ]
 }
@@ -51,6 +56,16 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 })
 const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } })
+
+/** Size and type are said, so that a link can be shown before its picture has come. */
+const imageTags = ({ url, alt }: { url: string; alt: string }): HeadTag[] => [
+  property('og:image', url),
+  property('og:image:type', 'image/png'),
+  property('og:image:width', String(pictureSize.width)),
+  property('og:image:height', String(pictureSize.height)),
+  property('og:image:alt', alt),
+  named('twitter:card', 'summary_large_image'),
+]
 
 function hreflang(alternates: Record<Locale, string>, origin: string): HeadTag[] {
   const tag = (language: string, path: string): HeadTag => ({

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#config/locales.ts'
+import type { PicturedKind } from '#domain/pictures.ts'
 import type { Ask } from '#src/api/read.ts'
 import type { Area, Translate } from '#src/i18n/index.ts'
 
@@ -16,8 +17,11 @@ export type PageMeta = {
   keywords: string
   /** Path without language, query included where it makes another page; yields canonical and hreflang. */
   canonicalPath: string
-  image?: string
+  /** What other sites show beside a link to this page, and what is on it; without one the site's own. */
+  picture?: { url: string; alt: string }
   type?: 'website' | 'article' | 'product'
+  /** More for those who show links: `article:published_time` and the like. */
+  properties?: Record<string, string>
   /** Emitted only with more than one item; paths without language. */
   breadcrumbs?: { name: string; path: string }[]
   jsonLd?: object[]
@@ -27,7 +31,14 @@ export type PageMeta = {
 }
 
 /** What `meta` may look at beside the data. */
-export type MetaContext = { t: Translate; locale: Locale; origin: string; now: Date }
+export type MetaContext = {
+  t: Translate
+  locale: Locale
+  origin: string
+  now: Date
+  /** Address of the picture that was drawn of it; made here, so that no page loads its rule at first. */
+  pictureOf: (kind: PicturedKind, id: string) => string
+}
 
 /** What can be loaded before it is drawn. */
 export type Loadable = { load: (locale: Locale) => Promise<unknown> }

@@ -34,6 +34,12 @@ export const articlePage = definePage<Data>({
     keywords: context.t('articles.keywords'),
     canonicalPath: paths.article(article.slug),
     type: 'article',
+    picture: { url: context.pictureOf('article', article.slug), alt: article.title },
+    properties: {
+      'article:published_time': article.date,
+      'article:modified_time': article.date,
+      'article:author': article.author,
+    },
     breadcrumbs: crumbsOf(article, context.t),
     jsonLd: [articleJsonLd(article, context)],
   }),
@@ -47,14 +53,19 @@ const crumbsOf = (article: Article, t: Translate) => [
   { name: article.title, path: paths.article(article.slug) },
 ]
 
-function articleJsonLd(article: Article, { locale, origin }: MetaContext): object {
+function articleJsonLd(article: Article, { locale, origin, pictureOf }: MetaContext): object {
   return {
     '@type': 'Article',
     headline: article.title,
     description: article.excerpt,
-    image: `${origin}/favicon.svg`,
+    image: pictureOf('article', article.slug),
     author: { '@type': 'Organization', name: article.author, url: origin },
-    publisher: { '@type': 'Organization', name: company.name, url: origin },
+    publisher: {
+      '@type': 'Organization',
+      name: company.name,
+      url: origin,
+      logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 },
+    },
     datePublished: article.date,
     dateModified: article.date,
     inLanguage: locale,

@@ -43,7 +43,7 @@ function organisation({ t, origin }: MetaContext): object {
     '@type': 'Organization',
     name: company.name,
     url: origin,
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}/icon-512.png`,
     description: t('footer.tagline'),
     address: {
       '@type': 'PostalAddress',

@@ -37,6 +37,10 @@ export const productPage = definePage<ProductDetail>({
     ].join(', '),
     canonicalPath: paths.product(product.id),
     type: 'product',
+    picture: {
+      url: context.pictureOf('product', product.id),
+      alt: context.t('product.drawing', { name: product.name }),
+    },
     breadcrumbs: crumbsOf(product, context.t),
     jsonLd: [productJsonLd(product, context)],
   }),

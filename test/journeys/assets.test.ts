@@ -30,6 +30,24 @@ it.each(assets)('The built file %s may be kept for ever and carries the security
   expect(headersOf(answer)).toEqual(everywhere)
 })
 
+it('A picture for links may be shown by other sites, known to the build or not', async () => {
+  for (const name of ['site', 'product-montevigne-c3-de', 'product-imported-x9-fr']) {
+    const answer = await get(`/og/${name}.png`)
+    expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, 'image/png'])
+    expect(headersOf(answer)).toEqual({ ...everywhere, 'cross-origin-resource-policy': 'cross-origin' })
+    expect(answer.headers.get('cache-control')).toBe(
+      name === 'product-imported-x9-fr'
+        ? 'public, max-age=3600'
+        : 'public, max-age=86400, stale-while-revalidate=604800',
+    )
+  }
+})
+
+it('The manifest is read as one', async () => {
+  const answer = await get('/manifest.webmanifest')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/manifest+json'])
+})
+
 const missing = [
   '/assets/home-00000000.js',
   '/assets/style-00000000.css',

@@ -1,60 +1,24 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, expect } from 'vitest'
 import { type Locale, localeInfo } from '#config/locales.ts'
 import type { ProductDetail, ProductList } from '#domain/product.ts'
 import { type Translate, translator } from '#src/i18n/index.ts'
 import { areas, loadTexts } from '#src/i18n/load-texts.ts'
-import { prepareDatabase, seedSql, serve, stopGroup } from '../../scripts/local.ts'
+import { launchChromium } from '../../scripts/chromium.ts'
+import { freePort, isFree } from '../../scripts/free-port.ts'
+import { serve, stopGroup } from '../../scripts/local.ts'
 import { openMailFolder } from '../../scripts/mail-folder.ts'
+import { seededState } from '../../scripts/seeded-state.ts'
 
 /** The built site in workerd with a database and a mailbox of its own, and a browser that reports every complaint. */
-
-/** A migrated and seeded state, made once for this content of migrations and seed, and copied for each site. */
-async function seededState(): Promise<string> {
-  const hash = createHash('sha256').update(await seedSql())
-  const migrations = readdirSync('migrations').filter((name) => name.endsWith('.sql'))
-  for (const file of migrations.sort()) hash.update(readFileSync(join('migrations', file)))
-  const folder = join('.wrangler', `journeys-${hash.digest('hex').slice(0, 16)}`)
-  if (existsSync(folder)) return folder
-  await mkdir('.wrangler', { recursive: true })
-  const making = await mkdtemp(`${folder}-`)
-  const before = process.env.STATE_DIR
-  process.env.STATE_DIR = making
-  try {
-    await prepareDatabase()
-    await rename(making, folder)
-  } finally {
-    if (before === undefined) delete process.env.STATE_DIR
-    else process.env.STATE_DIR = before
-  }
-  return folder
-}
-
-const firstPort = 8901
-const lastPort = 8999
-
-async function freePort(): Promise<number> {
-  const ports = Array.from({ length: lastPort - firstPort + 1 }, (_, i) => firstPort + i)
-  const start = process.pid % ports.length
-  for (const port of [...ports.slice(start), ...ports.slice(0, start)]) if (await isFree(port)) return port
-  throw new Error(`No free port from ${firstPort} to ${lastPort}`)
-}
-
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(true)))
-  })
 
 /** A status to answer with (below 300: the mail is taken), or silence. */
 export type MailAnswer = number | 'hang'
@@ -215,19 +179,7 @@ function reportPolicy() {
 
 /** A Chromium for the file's tests; each page it opens is a visitor of his own. */
 export async function openBrowser({ origin }: OpenSite) {
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  const browser = await launchChromium()
   let visitors: { context: BrowserContext; complaints: string[]; expected: RegExp[] }[] = []
 
   afterEach(async ({ task }) => {

@@ -1,0 +1,19 @@
+import { createServer } from 'node:net'
+
+const firstPort = 8901
+const lastPort = 8999
+
+/** A port for a site that lives shortly; processes started together begin to look at different places. */
+export async function freePort(): Promise<number> {
+  const ports = Array.from({ length: lastPort - firstPort + 1 }, (_, i) => firstPort + i)
+  const start = process.pid % ports.length
+  for (const port of [...ports.slice(start), ...ports.slice(0, start)]) if (await isFree(port)) return port
+  throw new Error(`No free port from ${firstPort} to ${lastPort}`)
+}
+
+export const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(true)))
+  })

@@ -1,0 +1,91 @@
+import { company } from '#config/company.ts'
+import type { Locale } from '#config/locales.ts'
+import { formatDay } from '#domain/dates.ts'
+import { dataPlate } from '#domain/plate.ts'
+import { drawing } from '#functions/drawings/drawing.ts'
+import type { ProductSeed } from '#seed/catalogue.ts'
+import type { ArticleSeed } from '#seed/read-articles.ts'
+import { leadVariant } from '#seed/rows.ts'
+import { fitted, lettering } from './lettering.ts'
+import { palette } from './palette.ts'
+import { indicator, left, panelLeft, placed, sheet, textWidth, width } from './pieces.ts'
+import { type PlateEntry, plate, plateHeight } from './plate.ts'
+
+/** The instrument with its name and plate: what the product's page shows first. */
+export function productPicture(product: ProductSeed, locale: Locale): string {
+  const { accuracyClass, entries } = plateOf(product, locale)
+  const hasPlate = accuracyClass !== null || entries.length > 0
+  const name = fitted(product.name[locale], { width: textWidth, lines: 3, sizes: [64, 56, 50, 44, 38] })
+  const titleBottom = brandHeight + heightOf(name)
+  const top = middle - (titleBottom + (hasPlate ? plateGap + plateHeight : 0)) / 2
+  return sheet(
+    palette.steel,
+    placed(elevation(product), panelLeft + 10, 140, drawingScale) +
+      (product.drawing.verified ? legalMark() : '') +
+      lettering(product.brand, { x: left, y: top + 22, size: 30, fill: palette.ink2 }) +
+      title(name, top + brandHeight) +
+      (hasPlate ? plate(entries, accuracyClass, Math.round(top + titleBottom + plateGap)) : ''),
+  )
+}
+
+const brandHeight = 48
+const plateGap = 44
+const drawingScale = (width - panelLeft - 20) / 280
+
+/** The drawing without its document: the picture is one. */
+const elevation = (product: ProductSeed) =>
+  drawing(product.drawing).replace(/^<svg.*?<\/style>|<\/svg>$/g, '')
+
+/** Of a plate, what a thumbnail has room for: class, Max, and e or else d. */
+function plateOf(product: ProductSeed, locale: Locale) {
+  const { accuracyClass, max, e, d } = dataPlate(leadVariant(product), locale)
+  const entries: PlateEntry[] = []
+  if (max) entries.push({ symbol: 'Max', value: max })
+  if (e) entries.push({ symbol: 'e =', value: e })
+  else if (d) entries.push({ symbol: 'd =', value: d })
+  return { accuracyClass, entries }
+}
+
+/** The title in its language; the indicator reads the minutes that the article takes. */
+export function articlePicture({ texts, date }: ArticleSeed, locale: Locale): string {
+  const { title: text, minutes } = texts[locale]
+  const name = fitted(text, { width: textWidth, lines: 6, sizes: [62, 56, 50, 44, 38] })
+  return sheet(
+    palette.housing,
+    title(name, middle - heightOf(name) / 2) +
+      indicator(String(minutes), 'min', { text: formatDay(date, locale), lamp: false }),
+  )
+}
+
+/** For every page that has no picture of its own; it says nothing that would need a language. */
+export function sitePicture(): string {
+  return sheet(
+    palette.housing,
+    title({ size: 92, lines: company.name.split(' ') }, 230) +
+      lettering(`${company.city} · ${company.region}`, { x: left, y: 490, size: 34, fill: palette.ink2 }) +
+      indicator('2846', 'kg', { text: 'STABLE', lamp: true }),
+  )
+}
+
+/** Between the signature and the rule. */
+const middle = 362
+
+type Title = { size: number; lines: string[] }
+
+const lineHeight = 1.14
+const capHeight = 0.7
+const heightOf = ({ size, lines }: Title) => size * (capHeight + (lines.length - 1) * lineHeight)
+
+/** Lines of a title, its capitals from `top` on. */
+const title = ({ size, lines }: Title, top: number): string =>
+  lines
+    .map((line, i) => {
+      const y = Math.round(top + size * (capHeight + i * lineHeight))
+      return lettering(line, { x: left, y, size, weight: 600, fill: palette.ink })
+    })
+    .join('')
+
+/** The green M of verified instruments, as on the product's card. */
+const legalMark = (): string =>
+  `<rect x="${width - 96}" y="40" width="56" height="48" rx="4" fill="${palette.verified}"/>` +
+  lettering('M', { x: width - 68, y: 75, size: 30, weight: 600, fill: palette.onVerified, anchor: 'middle' })

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+
+/** A colour of the site as it is in light; pictures and icons have no dark side, whoever embeds them decides. */
+function light(name: string): string {
+  const value = tokens.match(new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{6})`))?.[1]
+  if (!value) throw new Error(`src/styles/tokens.css has no colour --${name}`)
+  return value
+}
+
+export const palette = {
+  paper: light('paper'),
+  steel: light('steel'),
+  surface: light('surface'),
+  ink: light('ink'),
+  ink2: light('ink-2'),
+  line: light('line'),
+  verified: light('verified'),
+  onVerified: light('on-verified'),
+  led: light('led'),
+  housing: light('housing'),
+  onHousing: light('on-housing'),
+}

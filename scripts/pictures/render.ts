@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+
+/** A picture to be made: where it lies on the site, and the document that it is drawn from. */
+export type Picture = { file: string; svg: string; width: number; kind: 'drawing' | 'icon' }
+
+const folder = 'node_modules/.cache/pictures'
+
+/** Few colours and no noise: line drawings need no more, and half the bytes. An icon keeps its exact ones. */
+const options = {
+  drawing: { palette: true, colours: 32, dither: 0, effort: 1 },
+  icon: { compressionLevel: 9 },
+} as const
+
+/**
+ * The PNG files, each kept under a hash of what it was drawn from: a build that changes none of them draws none.
+ * Returns where each lies.
+ */
+export async function render(pictures: readonly Picture[]): Promise<Map<string, string>> {
+  const kept = new Map(pictures.map((picture) => [picture.file, join(folder, `${hashOf(picture)}.png`)]))
+  const missing = pictures.filter(({ file }) => !existsSync(kept.get(file) ?? ''))
+  if (missing.length === 0) return kept
+  await mkdir(folder, { recursive: true })
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  const queue = missing.values()
+  const work = async () => {
+    for (const picture of queue) {
+      const png = await sharp(Buffer.from(picture.svg))
+        .resize(picture.width)
+        .png(options[picture.kind])
+        .toBuffer()
+      await keep(kept.get(picture.file) ?? '', png)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return kept
+}
+
+const hashOf = ({ svg, width, kind }: Picture) =>
+  createHash('sha256')
+    .update(JSON.stringify([options[kind], width, svg]))
+    .digest('hex')
+    .slice(0, 32)
+
+/** Whole or not at all: two builds may run beside each other. */
+async function keep(file: string, png: Buffer): Promise<void> {
+  const making = `${file}.${process.pid}`
+  await writeFile(making, png)
+  await rename(making, file)
+}

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+const table = 'export const routes: readonly Route[] = ['
+
+/** The page table with the style guide as its first row. */
+export function withStyleguide(source: string): string {
+  if (!source.includes(table))
+    throw new Error('src/pages/index.ts has no page table to add the style guide to')
+  const row = "import { styleguideRoute } from '#src/styleguide/route.ts'\n"
+  return row + source.replace(table, `${table}\n  styleguideRoute,`)
+}
+
+/**
+ * `/styleguide` is there under `npm run dev` only: its row comes into the page table as that is served, so no build
+ * knows that it exists.
+ */
+export function styleguide(): Plugin {
+  return {
+    name: 'styleguide',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith('/src/pages/index.ts') ? withStyleguide(code) : null),
+  }
+}

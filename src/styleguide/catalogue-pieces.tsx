@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import type { ArticleSummary } from '#domain/article.ts'
+import { readCatalogueQuery } from '#domain/catalogue-query-schema.ts'
+import type { ProductDetail, ProductList } from '#domain/product.ts'
+import { useSite } from '#src/app/site.ts'
+import { ArticleCard } from '#src/articles/article-card.tsx'
+import { AccessoryList } from '#src/catalogue/accessory-list.tsx'
+import { AppliedFilters } from '#src/catalogue/applied-filters.tsx'
+import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
+import { NoProducts } from '#src/catalogue/no-products.tsx'
+import { Pager } from '#src/catalogue/pager.tsx'
+import { Price, Stock } from '#src/catalogue/price.tsx'
+import { LegalMark, ProductCard } from '#src/catalogue/product-card.tsx'
+import { ShareButton } from '#src/catalogue/share-button.tsx'
+import { Specifications } from '#src/catalogue/specifications.tsx'
+import { Term } from '#src/catalogue/term.tsx'
+import { type Chosen, VariantChoice } from '#src/catalogue/variant-choice.tsx'
+import { CopyMessage } from '#src/quotes/copy-message.tsx'
+import { newQuoteItem } from '#src/quotes/new-item.ts'
+import { useAddToQuote } from '#src/quotes/quote-door.ts'
+import { Sides, State } from './sides.tsx'
+
+export type GuideData = { list: ProductList; product: ProductDetail; articles: ArticleSummary[] }
+
+const chosenFilters = readCatalogueQuery(
+  new URLSearchParams('category=commercial&capacity=6-15kg&metrology=yes'),
+)
+const noneFound = readCatalogueQuery(new URLSearchParams('q=xylophone&category=medical'))
+
+export function CataloguePieces(data: GuideData) {
+  const { product, articles } = data
+  const [article] = articles
+  return (
+    <>
+      <Cards {...data} />
+      <Facts {...data} />
+      <Sides title="Choix du modèle et accessoires" wide>
+        {() => <Order product={product} />}
+      </Sides>
+      <Sides title="Fiche technique et métrologie">
+        {() => (
+          <>
+            <Specifications product={product} />
+            <MetrologyNote product={product} />
+          </>
+        )}
+      </Sides>
+      <Sides title="Article">{() => (article ? <ArticleCard article={article} /> : null)}</Sides>
+    </>
+  )
+}
+
+function Cards({ list }: GuideData) {
+  const [first, second] = list.items
+  const { locale } = useSite()
+  const addToQuote = useAddToQuote()
+  return (
+    <Sides title="Fiche de la liste">
+      {() => (
+        <ul className="grid">
+          {first ? (
+            <li>
+              <ProductCard
+                product={first}
+                onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
+                note="« Devis » ouvre le dialogue, le panneau et l’insigne"
+              />
+            </li>
+          ) : null}
+          {second ? (
+            <li>
+              <ProductCard product={{ ...second, price: null, inStock: false }} onQuote={null} />
+            </li>
+          ) : null}
+        </ul>
+      )}
+    </Sides>
+  )
+}
+
+function Facts({ list, product }: GuideData) {
+  return (
+    <>
+      <Sides title="Prix, stock, marque M, terme, partage">
+        {() => (
+          <div className="guide-row">
+            <Price euros={1120} />
+            <Price euros={220} from />
+            <Price euros={null} />
+            <Stock inStock />
+            <Stock inStock={false} />
+            <span className="guide-mark">
+              <LegalMark />
+            </span>
+            <Term term="e">Échelon</Term>
+            <ShareButton title={product.name} />
+            <CopyMessage />
+          </div>
+        )}
+      </Sides>
+      <Sides title="Filtres actifs, pages, liste vide" wide>
+        {() => (
+          <>
+            <AppliedFilters query={chosenFilters} list={list} />
+            <Pager query={chosenFilters} list={{ ...list, previousCursor: 'a', nextCursor: 'b' }} />
+            <State name="rien trouvé">
+              <NoProducts query={noneFound} list={list} />
+            </State>
+          </>
+        )}
+      </Sides>
+    </>
+  )
+}
+
+function Order({ product }: { product: ProductDetail }) {
+  const [chosen, setChosen] = useState<Chosen>({ [product.leadReference]: 2 })
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const listed = product.variants[0]?.reference
+  return (
+    <>
+      <VariantChoice
+        product={product}
+        chosen={chosen}
+        onChange={setChosen}
+        inQuote={(reference) => reference === listed}
+      />
+      <AccessoryList
+        accessories={product.accessories}
+        ticked={ticked}
+        onTick={({ key }, on) =>
+          setTicked((keys) => new Set(on ? [...keys, key] : [...keys].filter((one) => one !== key)))
+        }
+      />
+    </>
+  )
+}

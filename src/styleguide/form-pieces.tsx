@@ -1,0 +1,82 @@
+import { FormProblems } from '#src/app/form-problems.tsx'
+import { Field, TextArea } from '#src/ui/field.tsx'
+import { type Scheme, Sides, State } from './sides.tsx'
+
+/** Neither none nor a number of tries: the problems are shown, and nothing takes the focus. */
+const shownUnasked = Number.NaN
+
+export function FormPieces() {
+  return (
+    <>
+      <Sides title="Champs">{(scheme) => <Fields scheme={scheme} />}</Sides>
+      <Sides title="Ce qui empêche l’envoi">
+        {(scheme) => (
+          <>
+            <State name="champs en erreur">
+              <FormProblems
+                attempts={shownUnasked}
+                problem={null}
+                errors={{ [`${scheme}-wrong`]: 'form.required', [`${scheme}-text`]: 'form.invalid-email' }}
+                labels={{ [`${scheme}-wrong`]: 'Nom', [`${scheme}-text`]: 'E-mail' }}
+              />
+            </State>
+            <State name="trop de demandes">
+              <FormProblems attempts={shownUnasked} problem="too-many-requests" errors={{}} labels={{}} />
+            </State>
+            <State name="panne">
+              <FormProblems attempts={shownUnasked} problem="unavailable" errors={{}} labels={{}} />
+            </State>
+          </>
+        )}
+      </Sides>
+    </>
+  )
+}
+
+function Fields({ scheme }: { scheme: Scheme }) {
+  return (
+    <>
+      <State name="vide, rempli, avec indication, en erreur, inactif">
+        <div className="field-grid">
+          <Field name={`${scheme}-empty`} label="Nom" required />
+          <Field name={`${scheme}-full`} label="Entreprise" defaultValue="Boulangerie Klein" />
+          <Field name={`${scheme}-hint`} label="Téléphone" hint="Pour vous rappeler" />
+          <Field
+            name={`${scheme}-wrong`}
+            label="E-mail"
+            required
+            defaultValue="anne@"
+            error="Adresse email invalide"
+          />
+          <Field name={`${scheme}-off`} label="Référence" disabled defaultValue="DEV-261120" />
+        </div>
+      </State>
+      <State name="texte long">
+        <TextArea name={`${scheme}-text`} label="Message" rows={3} hint="Votre usage, la charge, le lieu" />
+        <TextArea name={`${scheme}-bad`} label="Message" rows={2} required error="Champ obligatoire" />
+      </State>
+      <State name="case, liste, quantité">
+        <div className="guide-row choice">
+          <label>
+            <input type="checkbox" defaultChecked /> Choisi
+          </label>
+          <label>
+            <input type="checkbox" /> Libre
+          </label>
+          <select aria-label="Modèle">
+            <option>MV-C3-30</option>
+          </select>
+          <input className="quantity" type="number" defaultValue={2} aria-label="Quantité" />
+        </div>
+      </State>
+      <State name="recherche">
+        <div className="search-form">
+          <input type="search" placeholder="Rechercher" aria-label="Rechercher" />
+          <button type="button" className="button">
+            Chercher
+          </button>
+        </div>
+      </State>
+    </>
+  )
+}

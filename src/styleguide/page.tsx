@@ -1,0 +1,42 @@
+import { AppError } from '#domain/error.ts'
+import { definePage } from '#src/app/page.ts'
+import { Heading } from '#src/ui/heading.tsx'
+import { CataloguePieces, type GuideData } from './catalogue-pieces.tsx'
+import { FormPieces } from './form-pieces.tsx'
+import { StatePieces } from './state-pieces.tsx'
+import './styleguide.css'
+import { UiPieces } from './ui-pieces.tsx'
+
+/** Every shared piece in every state, light and dark; for those who build the site, so it speaks French only. */
+export const styleguidePage = definePage<GuideData>({
+  load: async ({ ask, locale }) => {
+    const [list, articles] = await Promise.all([
+      ask((api) => api.products.$get({ query: { lang: locale, limit: '2' } })),
+      ask((api) => api.articles.$get({ query: { lang: locale } })),
+    ])
+    const id = list.items[0]?.id
+    if (!id) throw new AppError('not-found')
+    const product = await ask((api) => api.products[':id'].$get({ param: { id }, query: { lang: locale } }))
+    return { list, product, articles: articles.items }
+  },
+  meta: () => ({
+    title: 'Style guide',
+    description: 'Toutes les pièces de l’interface',
+    keywords: '',
+    canonicalPath: '/styleguide',
+    noIndex: true,
+  }),
+  View: StyleguideView,
+})
+
+function StyleguideView({ data }: { data: GuideData }) {
+  return (
+    <div className="wrap">
+      <Heading>Style guide</Heading>
+      <UiPieces />
+      <FormPieces />
+      <CataloguePieces {...data} />
+      <StatePieces />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Route } from '#src/app/page.ts'
+import { areas } from '#src/i18n/load-texts.ts'
+
+/** In the page table of the development server only (`scripts/vite-styleguide.ts`). */
+export const styleguideRoute: Route = {
+  file: 'styleguide',
+  pattern: '/styleguide',
+  texts: areas,
+  import: () => import('./page.tsx').then((m) => m.styleguidePage),
+}

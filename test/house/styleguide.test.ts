@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { routes } from '#src/pages/index.ts'
+import { sourcesOf } from '#test/support/sources.ts'
+import { withStyleguide } from '../../scripts/vite-styleguide.ts'
+
+test('the development server finds the style guide first in its page table', () => {
+  const table = withStyleguide(readFileSync('src/pages/index.ts', 'utf8'))
+  expect(table.indexOf('styleguideRoute,')).toBeGreaterThan(table.indexOf('export const routes'))
+  expect(table.indexOf('styleguideRoute,')).toBeLessThan(table.indexOf("file: 'home'"))
+  expect(() => withStyleguide('export const routes = []')).toThrow('page table')
+})
+
+test('no page and no other part of the site knows the style guide', () => {
+  expect(routes.map(({ file }) => file)).not.toContain('styleguide')
+  const knowing = sourcesOf(['src', 'functions'], /\.(tsx?|css)$/).filter(
+    ({ path, text }) => !path.startsWith('src/styleguide/') && /styleguide/i.test(text),
+  )
+  expect(knowing.map(({ path }) => path)).toEqual([])
+})
+
+/** `npm test` builds first. */
+test('nothing of the style guide is in what was built', () => {
+  const built = sourcesOf(['dist'], /\.(js|css|html|json)$/)
+  expect(built.length).toBeGreaterThan(40)
+  const holding = built.filter(({ text }) => /styleguide|style guide|guide-(side|piece|state)/i.test(text))
+  expect(holding.map(({ path }) => path)).toEqual([])
+})
