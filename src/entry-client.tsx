@@ -45,6 +45,10 @@ async function start() {
     />,
   )
   document.documentElement.dataset.running = ''
+  import('#src/app/keep-focus.ts').then(
+    ({ keepFocus }) => keepFocus(),
+    () => {},
+  )
   await followPreference()
   setTimeout(prefetchLikely, limits.prefetchDelayMs)
 }
