@@ -95,7 +95,6 @@ it('What the edge drew stays on the screen while the code of its parts is on the
     '/?utm_source=x',
   ]) {
     await goTo(page, path)
-    await page.waitForLoadState('networkidle')
     const { drawn, least } = await page.evaluate(
       () => (window as unknown as { seen: Record<'drawn' | 'least', number[]> }).seen,
     )
