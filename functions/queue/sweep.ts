@@ -5,6 +5,7 @@ import { errorText } from '#functions/http/error-text.ts'
 import { deleteOldKeys } from '#functions/http/idempotency.ts'
 import { listOverdue } from '#functions/mail/outbox.ts'
 import { deliver } from './deliver.ts'
+import { deleteExpired } from './retention.ts'
 
 const keySeconds = 24 * 3600
 
@@ -13,6 +14,7 @@ export async function sweep(env: Bindings): Promise<void> {
   const overdue = await listOverdue(env)
   if (overdue.length) await announce(env, overdue)
   await deleteOldKeys(openDb(env.DB), isoAfter(clock.now(), -keySeconds))
+  await deleteExpired(openDb(env.DB))
 }
 
 /** Without a queue (it fails, or the run is local) the sweep delivers by itself. */
