@@ -55,6 +55,7 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
     '/',
     '/products?category=commercial',
     '/products?category=commercial&capacity=6000kg-',
+    '/about',
     '/blog',
     '/blog/portee-echelon-precision',
     '/contact',

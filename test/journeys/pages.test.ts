@@ -16,6 +16,7 @@ const paths = [
   '/products/montevigne-c3',
   '/devis',
   '/devis?reference=DEV-261120-ABCDE',
+  '/about',
   '/blog',
   '/blog/portee-echelon-precision',
   '/contact',
