@@ -2,7 +2,7 @@
 export const area = {
   'area.title': 'Jusqu’où nous venons',
   'area.lead':
-    'Nous intervenons à {{radius}}\u00a0km autour de {{city}} : tout le Bas-Rhin, l’essentiel de la Moselle, une bonne part du Haut-Rhin, de la Meurthe-et-Moselle et des Vosges, et outre-Rhin la Sarre, le sud du Palatinat et le pays de Bade, de Karlsruhe à Fribourg.',
+    'Nous intervenons à {{radius}}\u00a0km autour de {{city}} : tout le Bas-Rhin, l’essentiel de la Moselle, une bonne part du Haut-Rhin, de la Meurthe-et-Moselle et des Vosges, et en Allemagne la Sarre, le sud du Palatinat et le pays de Bade, de Karlsruhe à Fribourg-en-Brisgau.',
   'area.map-title': 'Carte de la zone d’intervention',
   'area.map-text':
     'Un cercle de {{radius}}\u00a0km autour de {{city}}, sur les frontières de la France, de l’Allemagne et du Luxembourg.',
