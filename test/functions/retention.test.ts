@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { sweep } from '#functions/queue/sweep.ts'
-import { openEdge, turnClock } from '#test/support/edge.ts'
+import { catalogueOf, openEdge, turnClock } from '#test/support/edge.ts'
 import { contactBody, quoteBody } from '#test/support/requests.ts'
 
+const small = catalogueOf('montevigne-p1', 'tarnoval-tr2')
 const sent = new Date('2026-11-20T10:00:00.000Z')
 
 /** Two requests whose mail has gone out. */
