@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
-import type { OutgoingMail } from '#functions/mail/mail.ts'
+import { extraHeaders, type OutgoingMail } from '#functions/mail/mail.ts'
 
 /**
  * The local mail provider: each mail that the Worker sends lies in a folder as an `.eml` file, as its recipient would
@@ -38,6 +38,7 @@ async function store(folder: string, mail: OutgoingMail): Promise<void> {
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
+    headers: extraHeaders(mail),
     textEncoding: 'quoted-printable',
   })
     .compile()
