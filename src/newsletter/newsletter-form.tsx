@@ -58,6 +58,7 @@ function Fields({ form }: { form: ReturnType<typeof useForm> }) {
   return (
     <form
       className="newsletter-form"
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

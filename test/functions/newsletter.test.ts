@@ -264,9 +264,10 @@ test('when the queue fails the wish is kept and the sweep sends its mail', async
 
 test('when KV fails nobody is refused', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
-  edge.env.KV.get = (() => Promise.reject(new Error('KV is down'))) as never
+  edge.env.KV = { get: () => Promise.reject(new Error('KV is down')) } as never
   const headers = { 'cf-connecting-ip': '192.0.2.7' }
   expect((await edge.post('/api/newsletter', { email }, headers)).status).toBe(202)
+  expect(JSON.stringify(logged)).toContain('KV is down')
 })
 
 test.each(['before', 'after'] as const)(
