@@ -20,6 +20,7 @@ const paths = [
   '/blog',
   '/blog/portee-echelon-precision',
   '/contact',
+  '/newsletter',
   '/mentions-legales',
   '/politique-de-confidentialite',
 ]
