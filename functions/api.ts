@@ -5,7 +5,9 @@ import { contact } from './contact/routes.ts'
 import type { AppEnv } from './env.ts'
 import { health } from './health.ts'
 import { onApiError } from './http/errors.ts'
+import { newsletter } from './newsletter/routes.ts'
 import { quotes } from './quotes/routes.ts'
+import { telemetry } from './telemetry/routes.ts'
 
 /** All routes in one chain, so that the client's type knows them; mounted at /api. */
 export const api = new Hono<AppEnv>()
@@ -13,6 +15,8 @@ export const api = new Hono<AppEnv>()
   .route('/', articlesApi)
   .route('/', quotes)
   .route('/', contact)
+  .route('/', newsletter)
+  .route('/', telemetry)
   .route('/', health)
 export type Api = typeof api
 

@@ -9,12 +9,14 @@ export type Bindings = {
   FILES: R2Bucket
   JOBS: Queue<Job>
   EMAIL: SendEmail
+  ANALYTICS?: AnalyticsEngineDataset
   SITE_ORIGIN: string
   MAIL_TRANSPORT: string
   MAIL_FROM: string
   MAIL_COMPANY_TO: string
   RATE_LIMITS: string
   RATE_LIMIT_SECRET?: string
+  LINK_SECRET?: string
   SMTP_HOST?: string
   SMTP_PORT?: string
   SMTP_USERNAME?: string

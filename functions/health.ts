@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { AppError } from '#domain/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { AppEnv } from '#functions/env.ts'
+import { linkConfigurationProblem } from '#functions/http/links.ts'
 import { mailConfigurationProblem } from '#functions/mail/transport.ts'
 
 /** 200 while the database answers. What an operator must mend is said beside it, in French. */
@@ -12,7 +13,8 @@ export const health = new Hono<AppEnv>().get('/health', async (c) => {
   } catch (cause) {
     throw new AppError('unavailable', { cause })
   }
-  const problem = mailConfigurationProblem(c.env)
+  const mail = mailConfigurationProblem(c.env) ?? 'ok'
+  const links = linkConfigurationProblem(c.env) ?? 'ok'
   c.header('cache-control', 'no-store')
-  return c.json({ status: 'ok' as const, mail: problem ?? 'ok' }, 200)
+  return c.json({ status: 'ok' as const, mail, links }, 200)
 })

@@ -1,5 +1,6 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
+import { linkConfigurationProblem } from './http/links.ts'
 import { mailConfigurationProblem } from './mail/transport.ts'
 import { consume } from './queue/consumer.ts'
 import { sweep } from './queue/sweep.ts'
@@ -10,8 +11,9 @@ let checked = false
 function checkConfiguration(env: Bindings): void {
   if (checked) return
   checked = true
-  const problem = mailConfigurationProblem(env)
-  if (problem) console.error(JSON.stringify({ at: 'configuration', error: problem }))
+  for (const problem of [mailConfigurationProblem(env), linkConfigurationProblem(env)]) {
+    if (problem) console.error(JSON.stringify({ at: 'configuration', error: problem }))
+  }
 }
 
 export default {

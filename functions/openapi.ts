@@ -1,102 +1,9 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { company } from '#config/company.ts'
-import { Article, ArticleList } from '#domain/article.ts'
 import { facetNames } from '#domain/catalogue-query.ts'
-import { ProductsQuery } from '#domain/catalogue-query-schema.ts'
-import { errorCodes } from '#domain/error.ts'
-import { Accepted, ContactRequest, QuoteRequest } from '#domain/forms.ts'
-import { ProductDetail, ProductList } from '#domain/product.ts'
-import { InLanguage } from './articles/routes.ts'
-import { OneProductQuery, ProductId } from './catalogue/routes.ts'
+import { type Endpoint, endpoints, Problem, type Schema } from './endpoints.ts'
 import type { AppEnv } from './env.ts'
-
-type Schema = v.GenericSchema
-type Endpoint = {
-  method: 'get' | 'post'
-  path: string
-  summary: string
-  params?: v.ObjectSchema<v.ObjectEntries, undefined>
-  query?: { entries: v.ObjectEntries }
-  body?: Schema
-  idempotent?: boolean
-  answer: { status: number; schema: Schema }
-  problems: number[]
-}
-
-const Health = v.object({ status: v.literal('ok'), mail: v.string() })
-const Problem = v.object({
-  type: v.string(),
-  title: v.string(),
-  status: v.number(),
-  code: v.picklist(errorCodes),
-  fields: v.record(v.string(), v.string()),
-})
-
-const writing = [400, 403, 413, 415, 422, 429, 503]
-
-/** Every endpoint with the schemas that its route validates by; a test holds this list against the router. */
-export const endpoints: Endpoint[] = [
-  {
-    method: 'get',
-    path: '/products',
-    summary: 'A page of the catalogue',
-    query: ProductsQuery,
-    answer: { status: 200, schema: ProductList },
-    problems: [400, 422, 503],
-  },
-  {
-    method: 'get',
-    path: '/products/{id}',
-    summary: 'One product',
-    params: ProductId,
-    query: OneProductQuery,
-    answer: { status: 200, schema: ProductDetail },
-    problems: [400, 404, 422, 503],
-  },
-  {
-    method: 'get',
-    path: '/articles',
-    summary: 'The articles, newest first',
-    query: InLanguage,
-    answer: { status: 200, schema: ArticleList },
-    problems: [400, 422, 503],
-  },
-  {
-    method: 'get',
-    path: '/articles/{slug}',
-    summary: 'One article',
-    params: v.object({ slug: v.string() }),
-    query: InLanguage,
-    answer: { status: 200, schema: Article },
-    problems: [400, 404, 422, 503],
-  },
-  {
-    method: 'post',
-    path: '/quotes',
-    summary: 'Send a quote request',
-    body: QuoteRequest,
-    idempotent: true,
-    answer: { status: 201, schema: Accepted },
-    problems: writing,
-  },
-  {
-    method: 'post',
-    path: '/contact',
-    summary: 'Send a message',
-    body: ContactRequest,
-    idempotent: true,
-    answer: { status: 201, schema: Accepted },
-    problems: writing,
-  },
-  {
-    method: 'get',
-    path: '/health',
-    summary: 'Does the database answer?',
-    answer: { status: 200, schema: Health },
-    problems: [503],
-  },
-]
 
 /** `GET /api/openapi.json`; the converter is loaded only for this answer. */
 export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
@@ -114,7 +21,9 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
     responses: {
       [endpoint.answer.status]: {
         description: 'OK',
-        content: { 'application/json': { schema: output(endpoint.answer.schema) } },
+        ...(endpoint.answer.schema
+          ? { content: { 'application/json': { schema: output(endpoint.answer.schema) } } }
+          : {}),
       },
       ...Object.fromEntries(
         endpoint.problems.map((status) => [status, { $ref: '#/components/responses/Problem' }]),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
-import type { OutgoingMail } from '#functions/mail/mail.ts'
+import { extraHeaders, type OutgoingMail } from '#functions/mail/mail.ts'
 
 /**
  * The local mail provider: each mail that the Worker sends lies in a folder as an `.eml` file, as its recipient would
@@ -29,6 +29,9 @@ export async function openMailFolder(folder: string, port = 0): Promise<{ url: s
   return { url: `http://127.0.0.1:${bound}/`, close: () => server.close() }
 }
 
+/** Folded right after its name, a long header would look empty to simple readers. */
+const asItIs = (value: string) => ({ prepared: true, foldLines: false, value })
+
 async function store(folder: string, mail: OutgoingMail): Promise<void> {
   const eml = await new MailComposer({
     from: { name: mail.from.name, address: mail.from.email },
@@ -38,6 +41,7 @@ async function store(folder: string, mail: OutgoingMail): Promise<void> {
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
+    headers: Object.entries(extraHeaders(mail)).map(([key, value]) => ({ key, value: asItIs(value) })),
     textEncoding: 'quoted-printable',
   })
     .compile()

@@ -21,6 +21,13 @@ type Seed = {
   origin: string
 }
 
+/** React hands what it cannot catch to the window too. Telling a fault must never be another one. */
+const telemetry = (use: (module: typeof import('#src/app/telemetry.ts')) => void) =>
+  void import('#src/app/telemetry.ts').then(use).catch(() => {})
+const tell = (event: ErrorEvent | PromiseRejectionEvent) => telemetry(({ reportError }) => reportError(event))
+addEventListener('error', tell)
+addEventListener('unhandledrejection', tell)
+
 async function start() {
   const root = document.getElementById('root')
   const seed = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as Seed | null
@@ -50,6 +57,7 @@ async function start() {
     () => {},
   )
   await followPreference()
+  telemetry(({ reportPageLoad }) => reportPageLoad())
   setTimeout(prefetchLikely, limits.prefetchDelayMs)
 }
 
@@ -73,7 +81,9 @@ async function followPreference() {
   const { startLocale } = await import('#src/app/preferred-locale.ts')
   const preferred = startLocale(location.pathname)
   if (preferred !== splitLocale(location.pathname).locale) {
-    navigate(switchLocale(location.pathname + location.search, preferred), { replace: true })
+    const href = switchLocale(location.pathname + location.search, preferred)
+    // The fragment may be the token of a link in a mail.
+    navigate(href + location.hash, { replace: true })
   }
 }
 

@@ -227,6 +227,29 @@ export const contactMessages = sqliteTable(
   ],
 )
 
+/**
+ * Who wants the newsletter. An unconfirmed row is deleted after a week, a confirmed one when its reader unsubscribes;
+ * the links in mails follow from the id and end with the row (`functions/http/links.ts`).
+ */
+export const subscriptionStates = ['pending', 'confirmed'] as const
+export const newsletterSubscriptions = sqliteTable(
+  'newsletter_subscriptions',
+  {
+    id: text().primaryKey(),
+    /** Lower-cased. */
+    email: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    state: text({ enum: subscriptionStates }).notNull().default('pending'),
+    /** ISO instants, the proof of consent: asked for, and confirmed from the mailbox itself. */
+    requestedAt: text().notNull(),
+    confirmedAt: text(),
+  },
+  (t) => [
+    uniqueIndex('newsletter_subscriptions_email').on(t.email),
+    index('newsletter_subscriptions_state').on(t.state, t.requestedAt),
+  ],
+)
+
 /** The first answer given to a key, so that a retry is answered alike; kept for a day. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
@@ -241,7 +264,14 @@ export const idempotencyKeys = sqliteTable(
 )
 
 export const outboxStates = ['pending', 'sent', 'dead'] as const
-export const mailKinds = ['quote-company', 'quote-visitor', 'contact-company', 'contact-visitor'] as const
+export const mailKinds = [
+  'quote-company',
+  'quote-visitor',
+  'contact-company',
+  'contact-visitor',
+  'newsletter-confirm',
+  'newsletter-welcome',
+] as const
 
 /** Mail that is owed. The queue only carries the id; this row holds the truth (docs/architecture.md). */
 export const outbox = sqliteTable(
@@ -249,9 +279,12 @@ export const outbox = sqliteTable(
   {
     id: text().primaryKey(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** The quote request or contact message that it speaks of. */
+    /** The quote request, contact message or subscription that it speaks of. */
     subjectId: text().notNull(),
-    /** The visitor's address on a confirmation, lower-cased, so that they can be counted; null on company mail. */
+    /**
+     * The visitor's address on a confirmation, lower-cased, so that they can be counted; null on company mail, and on
+     * the newsletter's, which are counted by their subscription.
+     */
     recipient: text(),
     state: text({ enum: outboxStates }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
@@ -264,6 +297,7 @@ export const outbox = sqliteTable(
   },
   (t) => [
     index('outbox_due').on(t.state, t.dueAt),
+    index('outbox_subject').on(t.subjectId),
     index('outbox_recipient').on(t.recipient, t.createdAt).where(sql`${t.recipient} is not null`),
   ],
 )

@@ -16,6 +16,7 @@ const answers = {
   'unsupported-type': [415, 'The content type must be application/json'],
   misdirected: [421, 'This host is not served here'],
   'invalid-fields': [422, 'Some fields are invalid'],
+  'invalid-token': [422, 'The link is not valid or has expired'],
   'idempotency-mismatch': [422, 'The Idempotency-Key was used for another request'],
   'too-many-requests': [429, 'Too many requests'],
   unavailable: [503, 'The service is not available right now'],

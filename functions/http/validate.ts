@@ -68,7 +68,8 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   return body
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string> {
+/** A bounded body as text. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
   const bytes: Uint8Array[] = []
   let size = 0

@@ -1,5 +1,5 @@
 import type { Bindings } from '#functions/env.ts'
-import { MailError, type OutgoingMail } from './mail.ts'
+import { extraHeaders, MailError, type OutgoingMail } from './mail.ts'
 
 /** Error codes of the binding that speak of the mail or of the recipient; anything else may pass later. */
 const permanentCodes = /E_(?:VALIDATION|FIELD|RECIPIENT|CONTENT|HEADER|TO_|REPLY)/
@@ -14,6 +14,7 @@ export async function sendByCloudflare(env: Bindings, mail: OutgoingMail): Promi
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      ...(mail.listUnsubscribe === undefined ? {} : { headers: extraHeaders(mail) }),
     })
   } catch (error) {
     const code = String((error as { code?: unknown }).code ?? error)

@@ -22,6 +22,7 @@ export async function sendByEmailJs(env: Bindings, mail: OutgoingMail): Promise<
         message_text: mail.text,
         message_html: mail.html,
         message_id: mail.messageId,
+        ...(mail.listUnsubscribe === undefined ? {} : { list_unsubscribe: mail.listUnsubscribe }),
       },
     }),
   })

@@ -18,5 +18,11 @@ export function mailSafe(mail: OutgoingMail): OutgoingMail {
   if (!addresses.every((address) => v.is(Email, address))) {
     throw new MailError('permanent', 'A mail address is not one plain address')
   }
+  if (
+    mail.listUnsubscribe !== undefined &&
+    !/^https?:\/\/[\w.:-]+\/[\w./?=&%-]*$/.test(mail.listUnsubscribe)
+  ) {
+    throw new MailError('permanent', 'The address to unsubscribe at is not one plain address')
+  }
   return mail
 }

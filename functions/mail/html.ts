@@ -63,6 +63,10 @@ export const heading = (text: string): Html =>
   html`<h1 style="margin:0 0 14px;font-size:22px;line-height:1.2">${text}</h1>`
 export const paragraph = (text: string): Html => html`<p style="margin:0 0 14px">${lines(text)}</p>`
 
+/** A link that must be found at once; its address stands below for programs that show no buttons. */
+export const linkButton = (href: string, text: string): Html =>
+  html`<p style="margin:20px 0 8px"><a href="${href}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;border-radius:4px;font-weight:600;text-decoration:none">${text}</a></p><p style="margin:0 0 18px;color:${grey};font-size:13px;word-break:break-all">${href}</p>`
+
 /** Label and value, one row each; empty values are left out. */
 export function factTable(rows: readonly (readonly [string, string])[]): Html {
   const cells = rows

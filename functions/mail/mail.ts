@@ -6,6 +6,17 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Where a mail program can unsubscribe its reader by one POST (RFC 8058); on mail to subscribers. */
+  listUnsubscribe?: string
+}
+
+/** Headers beside those that every mail has. */
+export function extraHeaders({ listUnsubscribe }: Mail): Record<string, string> {
+  if (listUnsubscribe === undefined) return {}
+  return {
+    'List-Unsubscribe': `<${listUnsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 /** A mail with what every transport needs beside its content. */

@@ -38,7 +38,7 @@ export const insertOwed = (db: Db, mails: OwedMail[], now: string) =>
   db.insert(outbox).values(mails.map((mail) => ({ ...mail, dueAt: now, createdAt: now })))
 
 /** Tells the queue. When that fails nothing is lost: the sweep finds the rows. */
-export async function announceOwed(env: Bindings, mails: OwedMail[]): Promise<void> {
+export async function announceOwed(env: Bindings, mails: Pick<OwedMail, 'id'>[]): Promise<void> {
   try {
     await env.JOBS.sendBatch(mails.map(({ id }) => ({ body: { outboxId: id } })))
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Bindings } from '#functions/env.ts'
-import { MailError, type OutgoingMail } from './mail.ts'
+import { extraHeaders, MailError, type OutgoingMail } from './mail.ts'
 
 const implicitTlsPort = 465
 
@@ -26,7 +26,7 @@ export async function sendBySmtp(env: Bindings, mail: OutgoingMail): Promise<voi
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: { 'Message-ID': mail.messageId },
+        headers: { ...extraHeaders(mail), 'Message-ID': mail.messageId },
       },
     )
   } catch (error) {

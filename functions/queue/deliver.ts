@@ -5,6 +5,7 @@ import { mailSafe } from '#functions/mail/gate.ts'
 import type { Mail } from '#functions/mail/mail.ts'
 import { leaseOutbox, markFailed, markSent, type OutboxRow } from '#functions/mail/outbox.ts'
 import { sendMail } from '#functions/mail/transport.ts'
+import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newsletter/mail.ts'
 import { quoteCompanyMail, quoteVisitorMail } from '#functions/quotes/mail.ts'
 
 /** Here the features meet: each kind of mail and the feature that writes it. */
@@ -13,6 +14,8 @@ const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => P
   'quote-visitor': quoteVisitorMail,
   'contact-company': contactCompanyMail,
   'contact-visitor': contactVisitorMail,
+  'newsletter-confirm': newsletterConfirmMail,
+  'newsletter-welcome': newsletterWelcomeMail,
 }
 
 /**

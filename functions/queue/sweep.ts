@@ -4,7 +4,9 @@ import { clock, isoAfter } from '#functions/http/clock.ts'
 import { errorText } from '#functions/http/error-text.ts'
 import { deleteOldKeys } from '#functions/http/idempotency.ts'
 import { listOverdue } from '#functions/mail/outbox.ts'
+import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
 import { deliver } from './deliver.ts'
+import { deleteExpired } from './retention.ts'
 
 const keySeconds = 24 * 3600
 
@@ -12,7 +14,10 @@ const keySeconds = 24 * 3600
 export async function sweep(env: Bindings): Promise<void> {
   const overdue = await listOverdue(env)
   if (overdue.length) await announce(env, overdue)
-  await deleteOldKeys(openDb(env.DB), isoAfter(clock.now(), -keySeconds))
+  const db = openDb(env.DB)
+  await deleteOldKeys(db, isoAfter(clock.now(), -keySeconds))
+  await deleteUnconfirmed(db)
+  await deleteExpired(db)
 }
 
 /** Without a queue (it fails, or the run is local) the sweep delivers by itself. */

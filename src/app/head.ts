@@ -76,11 +76,19 @@ function hreflang(alternates: Record<Locale, string>, origin: string): HeadTag[]
 }
 
 function jsonLdOf(meta: PageMeta, locale: Locale, origin: string): object[] {
+  const [subject, ...others] = meta.jsonLd ?? []
   return [
-    ...(meta.jsonLd ?? []),
+    ...(subject ? [{ ...subject, ...ratingJsonLd(meta.reviews) }] : []),
+    ...others,
     ...faqJsonLd(meta.faq ?? []),
     ...breadcrumbsJsonLd(meta.breadcrumbs ?? [], locale, origin),
   ]
+}
+
+function ratingJsonLd(reviews: PageMeta['reviews']): object {
+  if (!reviews?.count) return {}
+  const { averageRating: ratingValue, count: reviewCount } = reviews
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount } }
 }
 
 function faqJsonLd(faq: NonNullable<PageMeta['faq']>): object[] {

@@ -27,6 +27,8 @@ export type PageMeta = {
   jsonLd?: object[]
   /** Questions that the page answers; emitted only when there are some. */
   faq?: readonly { question: string; answer: string }[]
+  /** What customers said of the first thing in `jsonLd`; emitted only when somebody said something. */
+  reviews?: { averageRating: number; count: number }
   noIndex?: boolean
 }
 

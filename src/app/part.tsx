@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense } from 'react'
 import type { Locale } from '#config/locales.ts'
 import { type Area, loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
 import { chunk } from './chunk.ts'
@@ -62,5 +62,6 @@ export function definePart<Props extends object>(
       </Suspense>
     )
   }
-  return Object.assign(PartView, { load: make })
+  // A boundary that is drawn again before its code is there loses what the edge drew, so it is drawn for new props only.
+  return Object.assign(memo(PartView) as unknown as ComponentType<Props>, { load: make })
 }

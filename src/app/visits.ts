@@ -1,3 +1,4 @@
+import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/error.ts'
 import type { Ask } from '#src/api/read.ts'
 import { chunk } from './chunk.ts'
@@ -36,7 +37,8 @@ export function createVisits(routes: readonly Route[], ask: Ask, frameParts: rea
       const { locale, params, search } = match
       const [data] = await Promise.all([
         page.load({ ask, locale, params, search }),
-        ...[...frameParts, ...(page.parts ?? [])].map((part) => part.load(locale)),
+        loadFrame(locale),
+        ...(page.parts ?? []).map((part) => part.load(locale)),
       ])
       return { href, match, page, data, error: null }
     } catch (error) {
@@ -45,16 +47,27 @@ export function createVisits(routes: readonly Route[], ask: Ask, frameParts: rea
     }
   }
 
+  /** What stands around every page, an error page too; a page does not fail with it. */
+  async function loadFrame(locale: Locale): Promise<void> {
+    await Promise.allSettled(frameParts.map((part) => part.load(locale)))
+  }
+
   async function seed(href: string, data: unknown, error: AppError | null): Promise<Visit> {
-    if (error) return failed(href, error)
+    if (error) return asError(href, error)
     const match = matchRoute(routes, href)
     const seeded = { href, match, page: await match.route.import(), data, error }
     keep(href, Promise.resolve(seeded))
     return seeded
   }
 
-  /** The address shown as an error. */
+  /** The address shown as an error, ready to be drawn whole. */
   async function failed(href: string, error: AppError): Promise<Visit> {
+    const visit = await asError(href, error)
+    await loadFrame(visit.match.locale)
+    return visit
+  }
+
+  async function asError(href: string, error: AppError): Promise<Visit> {
     const { errorPage } = await import('./error-page.tsx')
     return { href, match: matchRoute(routes, href), page: errorPage, data: error, error }
   }

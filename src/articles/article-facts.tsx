@@ -10,7 +10,7 @@ export function ArticleFacts({ article }: { article: Pick<ArticleSummary, 'date'
   return (
     <p className="article-facts">
       <time dateTime={article.date}>{formatDay(article.date, locale)}</time> · {article.author} ·{' '}
-      {t('articles.minutes', { count: article.minutes })}
+      <span className="no-break">{t('articles.minutes', { count: article.minutes })}</span>
     </p>
   )
 }

@@ -10,6 +10,8 @@ export const company = {
   region: 'Alsace',
   country: 'France',
   countryCode: 'FR',
+  /** The middle of Monswiller (GeoNames); distances of the service area are measured from here. */
+  location: { latitude: 48.755, longitude: 7.377 },
   phone: '+33353010167',
   email: 'contact@haut-barr-pesage.example',
   foundedYear: 2001,

@@ -20,6 +20,9 @@ export const limits = {
   lineLength: 120,
   subjectLength: 150,
   messageLength: 5000,
+  /** Requests and messages are deleted after so long (CNIL: three years for prospects), the record of sent mail sooner. */
+  requestYears: 3,
+  sentMailDays: 30,
   /** 100 items with 20 accessories fit; anything larger is refused before it is parsed. */
   quoteBodyBytes: 256 * 1024,
   formBodyBytes: 16 * 1024,

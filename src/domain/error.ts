@@ -12,6 +12,7 @@ export const errorCodes = [
   'too-large',
   'unsupported-type',
   'invalid-fields',
+  'invalid-token',
   'idempotency-mismatch',
   'misdirected',
   'too-many-requests',

@@ -124,6 +124,18 @@ export const ContactRequest = v.strictObject({
 })
 export type ContactRequest = v.InferOutput<typeof ContactRequest>
 
+/** A wish for the newsletter; it counts once it is confirmed from the mailbox. */
+export const NewsletterRequest = v.strictObject({
+  email: Email,
+  lang: v.optional(v.picklist(locales, 'form.choice'), 'fr'),
+})
+export type NewsletterRequest = v.InferOutput<typeof NewsletterRequest>
+
+/** What a link in a mail carries. */
+export const LinkToken = v.strictObject({
+  token: v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(200, 'form.too-long')),
+})
+
 /** The answer to an accepted request. */
 export const Accepted = v.object({ reference: v.string() })
 export type Accepted = v.InferOutput<typeof Accepted>

@@ -1,4 +1,5 @@
 import { about } from './de/about.ts'
+import { area } from './de/area.ts'
 import { articles } from './de/articles.ts'
 import { catalogue } from './de/catalogue.ts'
 import { common } from './de/common.ts'
@@ -28,6 +29,7 @@ export const de: Texts = {
   ...articles,
   ...legal,
   ...about,
+  ...area,
   ...compare,
   ...faq,
   ...newsletter,

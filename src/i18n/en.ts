@@ -1,4 +1,5 @@
 import { about } from './en/about.ts'
+import { area } from './en/area.ts'
 import { articles } from './en/articles.ts'
 import { catalogue } from './en/catalogue.ts'
 import { common } from './en/common.ts'
@@ -28,6 +29,7 @@ export const en: Texts = {
   ...articles,
   ...legal,
   ...about,
+  ...area,
   ...compare,
   ...faq,
   ...newsletter,

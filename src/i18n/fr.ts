@@ -1,4 +1,5 @@
 import { about } from './fr/about.ts'
+import { area } from './fr/area.ts'
 import { articles } from './fr/articles.ts'
 import { catalogue } from './fr/catalogue.ts'
 import { common } from './fr/common.ts'
@@ -32,6 +33,7 @@ export const fr = {
   ...articles,
   ...legal,
   ...about,
+  ...area,
   ...compare,
   ...faq,
   ...newsletter,

@@ -1,29 +1,86 @@
 import { company } from '#config/company.ts'
-import { paths } from '#domain/urls.ts'
-import { definePage } from '#src/app/page.ts'
+import { inLocale, paths } from '#domain/urls.ts'
+import { Mission, Story } from '#src/about/parts.ts'
+import type { Brand } from '#src/about/story.tsx'
+import { definePage, type MetaContext } from '#src/app/page.ts'
+import { ServiceArea } from '#src/area/parts.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
-export const aboutPage = definePage<null>({
-  load: () => Promise.resolve(null),
-  meta: (_, { t }) => ({
-    title: `${t('about.title')} | ${company.name}`,
-    description: t('about.title'),
-    keywords: t('about.title'),
+type About = { brands: Brand[] }
+
+const said = {
+  city: company.city,
+  company: company.name,
+  year: company.foundedYear,
+  radius: company.serviceRadiusKm,
+}
+
+export const aboutPage = definePage<About>({
+  load: async ({ ask, locale }) => {
+    const list = await ask((api) => api.products.$get({ query: { lang: locale, limit: '1' } }))
+    return { brands: list.facets.brand.map(({ value, label, count }) => ({ value, label, count })) }
+  },
+  meta: (_, context) => ({
+    title: context.t('about.meta-title', said),
+    description: context.t('about.meta-description', said),
+    keywords: context.t('about.keywords'),
     canonicalPath: paths.about,
     breadcrumbs: [
-      { name: t('nav.home'), path: paths.home },
-      { name: t('nav.about'), path: paths.about },
+      { name: context.t('nav.home'), path: paths.home },
+      { name: context.t('about.title'), path: paths.about },
     ],
+    jsonLd: [aboutData(context)],
   }),
+  parts: [Mission, ServiceArea, Story],
   View: AboutView,
 })
 
-function AboutView() {
+/** The company with its place and the circle that it serves; schema.org measures the circle in metres. */
+function aboutData({ t, locale, origin }: MetaContext): object {
+  const geo = { '@type': 'GeoCoordinates', ...company.location }
+  return {
+    '@type': 'AboutPage',
+    name: t('about.title'),
+    url: origin + inLocale(locale, paths.about),
+    inLanguage: locale,
+    mainEntity: {
+      '@type': 'LocalBusiness',
+      name: company.name,
+      url: origin,
+      telephone: company.phone,
+      email: company.email,
+      foundingDate: String(company.foundedYear),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.street,
+        postalCode: company.postalCode,
+        addressLocality: company.city,
+        addressRegion: company.region,
+        addressCountry: company.countryCode,
+      },
+      geo,
+      areaServed: {
+        '@type': 'GeoCircle',
+        geoMidpoint: geo,
+        geoRadius: String(company.serviceRadiusKm * 1000),
+      },
+      openingHours: `Mo-Fr ${company.opening.from}-${company.opening.to}`,
+    },
+  }
+}
+
+function AboutView({ data }: { data: About }) {
   const t = useTranslate()
   return (
-    <div className="wrap">
-      <Heading>{t('about.title')}</Heading>
-    </div>
+    <>
+      <header className="wrap page-head about-head">
+        <Heading>{t('about.heading', said)}</Heading>
+        <p className="lead">{t('about.lead', said)}</p>
+      </header>
+      <Mission />
+      <ServiceArea />
+      <Story brands={data.brands} />
+    </>
   )
 }

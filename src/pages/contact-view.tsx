@@ -2,6 +2,7 @@ import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { quoteMessage } from '#domain/quote-message.ts'
 import { useSite } from '#src/app/site.ts'
+import { AreaCheck, ServiceAreaMap } from '#src/area/parts.ts'
 import { ContactForm } from '#src/contact/contact-form.tsx'
 import { OpenNow } from '#src/contact/open-now.tsx'
 import { Faq } from '#src/faq/faq.tsx'
@@ -48,11 +49,19 @@ export function ContactView({ questions }: { questions: readonly Question[] }) {
               {t('footer.hours', { from: company.opening.from, to: company.opening.to })}
               <OpenNow />
             </dd>
-            <dt>{t('contact.area')}</dt>
-            <dd>{t('contact.area-text', { radius: company.serviceRadiusKm, city: company.city })}</dd>
           </dl>
         </aside>
       </div>
+      <section className="contact-area">
+        <div>
+          <h2>{t('contact.area')}</h2>
+          <p className="lead">
+            {t('contact.area-text', { radius: company.serviceRadiusKm, city: company.city })}
+          </p>
+          <AreaCheck atContact />
+        </div>
+        <ServiceAreaMap />
+      </section>
       <Faq className="page-faq" title={t('faq.title')} questions={questions} />
     </div>
   )

@@ -2,6 +2,7 @@ import { company } from '#config/company.ts'
 import { paths } from '#domain/urls.ts'
 import { definePage } from '#src/app/page.ts'
 import { definePart } from '#src/app/part.tsx'
+import { AreaCheck, ServiceAreaMap } from '#src/area/parts.ts'
 import { type Question, questionsOf } from '#src/faq/questions.ts'
 
 const ContactView = definePart<{ questions: readonly Question[] }>(['contact', 'forms'], () =>
@@ -24,5 +25,5 @@ export const contactPage = definePage<Data>({
     ],
   }),
   View: ({ data }) => <ContactView {...data} />,
-  parts: [ContactView],
+  parts: [ContactView, AreaCheck, ServiceAreaMap],
 })

@@ -13,6 +13,9 @@ export const frame: Frame = {
     ),
   ],
   footer: [
+    definePart(['forms', 'newsletter'], () =>
+      import('#src/newsletter/footer-form.tsx').then((module) => module.FooterForm),
+    ),
     definePart(['compare'], () =>
       import('#src/comparison/compared-count.tsx').then((module) => module.ComparedCount),
     ),

@@ -52,6 +52,12 @@ export const routes: readonly Route[] = [
     import: () => import('./contact.tsx').then((m) => m.contactPage),
   },
   {
+    file: 'newsletter',
+    pattern: '/newsletter',
+    texts: ['newsletter'],
+    import: () => import('./newsletter.tsx').then((m) => m.newsletterPage),
+  },
+  {
     file: 'legal',
     pattern: '/mentions-legales',
     texts: ['legal'],

@@ -1,8 +1,11 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/urls.ts'
 import { definePage } from '#src/app/page.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
-import { Heading } from '#src/ui/heading.tsx'
+import { definePart } from '#src/app/part.tsx'
+
+const PrivacyView = definePart<object>(['legal'], () =>
+  import('./privacy-view.tsx').then((module) => module.PrivacyView),
+)
 
 export const privacyPage = definePage<null>({
   load: () => Promise.resolve(null),
@@ -16,24 +19,6 @@ export const privacyPage = definePage<null>({
       { name: t('privacy.title'), path: paths.privacy },
     ],
   }),
-  View: PrivacyView,
+  View: () => <PrivacyView />,
+  parts: [PrivacyView],
 })
-
-const sections = ['requests', 'mail', 'browser', 'network', 'rights'] as const
-
-/** What this software really stores, where and how long. */
-function PrivacyView() {
-  const t = useTranslate()
-  return (
-    <article className="wrap prose">
-      <Heading>{t('privacy.title')}</Heading>
-      <p className="lead">{t('privacy.lead', { company: company.name })}</p>
-      {sections.map((section) => (
-        <section key={section}>
-          <h2>{t(`privacy.${section}` as TextKey)}</h2>
-          <p>{t(`privacy.${section}-text` as TextKey, { email: company.email })}</p>
-        </section>
-      ))}
-    </article>
-  )
-}

@@ -7,7 +7,7 @@ import { takeErrors } from '#test/support/no-console-error.ts'
 test('while the database answers, all is well, and nobody keeps the answer', async () => {
   const edge = await openEdge()
   const response = await edge.request('/api/health')
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', mail: 'ok' }])
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', mail: 'ok', links: 'ok' }])
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 

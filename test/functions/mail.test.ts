@@ -284,6 +284,7 @@ const withHeader: Record<string, (value: string) => OutgoingMail> = {
   'from.name': (name) => ({ ...good, from: { ...good.from, name } }),
   'from.email': (email) => ({ ...good, from: { ...good.from, email } }),
   messageId: (messageId) => ({ ...good, messageId }),
+  listUnsubscribe: (listUnsubscribe) => ({ ...good, listUnsubscribe }),
 }
 const faultOf = (mail: OutgoingMail) => {
   try {
@@ -297,6 +298,17 @@ const faultOf = (mail: OutgoingMail) => {
 const breaking = fc
   .oneof(fc.integer({ min: 0, max: 0x1f }), fc.constantFrom(0x7f, 0x85, 0x2028, 0x2029))
   .map((code) => String.fromCharCode(code))
+
+test.each([
+  ['https://scales.example/api/newsletter/unsubscribe?token=a-b_c.d&lang=fr', null],
+  ['http://localhost:8787/x?token=a', null],
+  ['mailto:a@example.org', 'permanent'],
+  ['https://a.example/>, <https://b.example/', 'permanent'],
+  ['https://a.example/a b', 'permanent'],
+  ['', 'permanent'],
+])('the address to unsubscribe at %j is judged %j', (listUnsubscribe, fault) => {
+  expect(faultOf({ ...good, listUnsubscribe })).toBe(fault)
+})
 
 test.each(Object.keys(withHeader))('no control character passes the gate in %s', (header) => {
   fc.assert(

@@ -123,6 +123,7 @@ test('what the endpoints really answer is described', async () => {
   const edge = await openEdge()
   const asked: [string, string, string][] = [
     ['get', '/api/health', '/api/health'],
+    ['get', '/api/newsletter/unsubscribe', '/api/newsletter/unsubscribe?token=x'],
     ['get', '/api/products', '/api/products'],
     ['get', '/api/products', '/api/products?limit=0'],
     ['get', '/api/products', '/api/products?q=a&q=b'],

@@ -14,6 +14,7 @@ const paths = [
   '/products',
   '/products?category=medical',
   '/products/montevigne-p1',
+  '/about',
   '/blog',
   '/blog/verification-periodique',
   '/contact',

@@ -105,6 +105,30 @@ test('the mail folder is given the mail as it is', async () => {
   expect(sink.received.map(({ body }) => body)).toEqual([mail])
 })
 
+const unsubscribeAt = 'https://scales.example/api/newsletter/unsubscribe?token=a.b&lang=fr'
+const oneClickHeaders = {
+  'List-Unsubscribe': `<${unsubscribeAt}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+}
+
+test('each transport carries the way out of a list as its own headers or parameter', async () => {
+  const letter = { ...mail, listUnsubscribe: unsubscribeAt }
+  const EMAIL = { send: vi.fn().mockResolvedValue({}) }
+  await send({ ...fixed, MAIL_TRANSPORT: 'cloudflare', EMAIL }, letter)
+  expect(EMAIL.send.mock.calls[0]?.[0]).toMatchObject({ headers: oneClickHeaders })
+  await send(smtp, letter)
+  expect(relay.send.mock.calls[0]?.[1]).toMatchObject({
+    headers: { ...oneClickHeaders, 'Message-ID': mail.messageId },
+  })
+  await using sink = await openMailSink(200)
+  await send({ ...emailJs, EMAILJS_URL: sink.url }, letter)
+  await send({ ...fixed, MAIL_TRANSPORT: 'file', MAIL_FILE_URL: sink.url }, letter)
+  expect(sink.received.map(({ body }) => body)).toMatchObject([
+    { template_params: { list_unsubscribe: unsubscribeAt } },
+    { listUnsubscribe: unsubscribeAt },
+  ])
+})
+
 const statuses: [SinkAnswer, string | null][] = [
   [200, null],
   [201, null],

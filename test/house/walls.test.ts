@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { securityHeaders } from '#functions/http/security-headers.ts'
 import { sourcesOf, withoutComments } from '#test/support/sources.ts'
 
-const wrangler = readFileSync('wrangler.toml', 'utf8').replace(/^\s*#.*$/gm, '')
+const wholeWrangler = readFileSync('wrangler.toml', 'utf8')
+const wrangler = wholeWrangler.replace(/^\s*#.*$/gm, '')
 const examples = readFileSync('.dev.vars.example', 'utf8')
 
 /** Tables of a TOML file as name and keys: as much of the format as wrangler.toml uses. */
@@ -27,6 +28,9 @@ const bound = tables
   .flatMap(({ name, keys }) => [keys.binding, name === 'send_email' ? keys.name : undefined])
   .filter((binding) => binding !== undefined)
 
+/** What an operator may bind by taking the comment signs away. */
+const offered = [...wholeWrangler.matchAll(/^# binding = "(\w+)"$/gm)].map(([, name = '']) => name)
+
 const declared = [
   ...(readFileSync('functions/env.ts', 'utf8').match(/type Bindings = \{([\s\S]*?)\n\}/)?.[1] ?? '').matchAll(
     /^\s*(\w+)(\??):/gm,
@@ -34,7 +38,7 @@ const declared = [
 ].map(([, name = '', optional]) => ({ name, optional: optional === '?' }))
 
 test('Bindings has one line for each entry of wrangler.toml and .dev.vars.example, and no other', () => {
-  expect(declared.map(({ name }) => name).sort()).toEqual([...bound, ...vars, ...secrets].sort())
+  expect(declared.map(({ name }) => name).sort()).toEqual([...bound, ...offered, ...vars, ...secrets].sort())
   expect(bound.length).toBeGreaterThanOrEqual(6)
   expect(vars.length).toBeGreaterThanOrEqual(4)
 })
@@ -45,7 +49,7 @@ test('what may be missing is optional in Bindings, and nothing else is', () => {
       .filter(({ optional }) => optional)
       .map(({ name }) => name)
       .sort(),
-  ).toEqual([...secrets].sort())
+  ).toEqual([...offered, ...secrets].sort())
 })
 
 test('wrangler.toml holds no secret: none by name, and no value that looks like one', () => {

@@ -55,6 +55,7 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
     '/',
     '/products?category=commercial',
     '/products?category=commercial&capacity=6000kg-',
+    '/about',
     '/blog',
     '/blog/portee-echelon-precision',
     '/contact',
@@ -65,6 +66,11 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
     await goTo(page, href(path))
     await look(path)
   }
+  await goTo(page, href('/about'))
+  await page.getByRole('textbox', { name: t('area.postcode') }).fill('67000')
+  await page.getByRole('button', { name: t('area.check') }).click()
+  await page.getByText(t('area.inside')).waitFor()
+  await look('answer of the service area')
   await page.setViewportSize({ width: 375, height: 700 })
   await goTo(page, href('/products?metrology=yes'))
   await look('list on a phone')

@@ -16,9 +16,11 @@ const paths = [
   '/products/montevigne-c3',
   '/devis',
   '/devis?reference=DEV-261120-ABCDE',
+  '/about',
   '/blog',
   '/blog/portee-echelon-precision',
   '/contact',
+  '/newsletter',
   '/mentions-legales',
   '/politique-de-confidentialite',
 ]
@@ -210,20 +212,23 @@ const windows = [
   { width: 375, height: 700 },
 ]
 
-it.each(windows)('Nothing moves while home, list and product load at $width × $height', async (viewport) => {
-  const page = await visit({ viewport, before: recordShifts })
-  for (const path of ['/', '/products', '/products/montevigne-c3']) {
-    await goTo(page, path)
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForLoadState('networkidle')
-    await page.mouse.wheel(0, 800)
-    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
-    await page.waitForLoadState('networkidle')
-    const shifts = await page.evaluate(() => (window as unknown as Measured).shifts)
-    const sum = shifts.reduce((total, { value }) => total + value, 0)
-    expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01)
-  }
-})
+it.each(windows)(
+  'Nothing moves while home, list, product and about load at $width × $height',
+  async (viewport) => {
+    const page = await visit({ viewport, before: recordShifts })
+    for (const path of ['/', '/products', '/products/montevigne-c3', '/about']) {
+      await goTo(page, path)
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForLoadState('networkidle')
+      await page.mouse.wheel(0, 800)
+      await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => (window as unknown as Measured).shifts)
+      const sum = shifts.reduce((total, { value }) => total + value, 0)
+      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01)
+    }
+  },
+)
 
 it('A movement of the page would be measured', async () => {
   const page = await visit({ before: recordShifts })

@@ -131,6 +131,8 @@ export async function openSite(vars: Record<string, string> = {}) {
     rows,
     mailbox,
     readMails: mailbox.read,
+    /** What the site has written to its log lately. */
+    log: () => running?.log() ?? '',
     /** The cron of each minute, now. */
     sweep: async () => {
       const response = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`)

@@ -114,3 +114,11 @@ it('Without JavaScript the languages and the menu of a page are links', async ()
   await page.locator('.site-header').getByRole('link', { name: 'Kontakt' }).click()
   expect(addressOf(page)).toBe('/de/contact')
 })
+
+it('Without JavaScript the page about the company shows its area and says how far it reaches', async () => {
+  const page = await open()
+  await page.goto('/about')
+  expect(await page.getByRole('img', { name: t('area.map-title') }).isVisible()).toBe(true)
+  expect(await page.locator('#area .notice').textContent()).toContain(`${company.serviceRadiusKm}\u00a0km`)
+  expect(await page.getByRole('button', { name: t('area.check') }).isVisible()).toBe(false)
+})

@@ -65,6 +65,7 @@ export type SentMail = {
   subject: string
   text: string
   html: string
+  headers?: Record<string, string>
 }
 
 const statements = readdirSync('migrations')
@@ -116,6 +117,7 @@ export async function openEdge({ vars = {}, catalogue }: Options = {}) {
     MAIL_FROM: 'site@scales.example',
     MAIL_COMPANY_TO: 'office@scales.example',
     RATE_LIMITS: 'off',
+    LINK_SECRET: 'a secret of the tests, long enough for links',
     ...vars,
   } as unknown as Bindings
   const ctx = {

@@ -36,7 +36,7 @@ export const common: Record<keyof typeof french, string> = {
   'error.too-many-requests':
     'Aus Ihrem Netzwerk wurden zu viele Anfragen gesendet. Bitte versuchen Sie es in einigen Minuten erneut.',
   'search.label': 'Modell suchen',
-  'search.placeholder': 'Modell, Artikelnummer, Verwendung\u00a0…',
+  'search.placeholder': 'Modell, Referenz…',
   'search.submit': 'Suchen',
   'plate.title': 'Typenschild',
   'plate.class': 'Genauigkeitsklasse',

@@ -33,22 +33,36 @@ export const legal: Record<keyof typeof french, string> = {
   'legal.accessibility-text':
     'Diese Website strebt die Stufe AA der WCAG 2.2 an: Sie ist mit Tastatur und Bildschirmleser bedienbar, hell wie dunkel. Wenn Sie etwas aufhält, schreiben Sie an {{email}}: Wir beheben es und antworten Ihnen bis dahin auf anderem Weg.',
   'privacy.meta-description':
-    'Was diese Website speichert, wo und wie lange, und was sie nicht speichert: kein Tracking, keine Werbepartner.',
-  'privacy.keywords': 'Datenschutz, personenbezogene Daten, DSGVO',
-  'privacy.lead': 'Was die Website von {{company}} speichert und was nicht.',
+    'Was diese Website speichert, wo, wie lange, und was sie nicht speichert: kein Tracking-Cookie, keine Werbung Dritter.',
+  'privacy.keywords': 'Datenschutz, personenbezogene Daten, DSGVO, Cookies',
+  'privacy.lead': 'Was die Website von {{company}} speichert, wo, wie lange, und was sie nicht speichert.',
+  'privacy.none': 'Was die Website nicht tut',
+  'privacy.none-text':
+    'Kein Tracking-Cookie, keine Werbung, keine Inhalte oder Skripte Dritter, kein Profil. Deshalb fragt Sie auch kein Banner.',
+  'privacy.controller': 'Verantwortlicher',
+  'privacy.controller-text': '{{company}}, {{address}}. Fragen zu Ihren Daten: {{email}}.',
   'privacy.requests': 'Ihre Anfragen',
   'privacy.requests-text':
-    'Eine Angebotsanfrage oder Nachricht wird mit den von Ihnen angegebenen Kontaktdaten gespeichert, um sie zu beantworten und nachvollziehen zu können. Nichts wird zu Werbezwecken weitergegeben.',
+    'Eine Angebotsanfrage oder Nachricht wird mit den Kontaktdaten, die Sie hineinschreiben, aufbewahrt, um sie zu beantworten und nachvollziehen zu können (vorvertragliche Maßnahmen, Art. 6 Abs. 1 lit. b DSGVO). {{years}} Jahre nach dem Absenden wird sie von selbst gelöscht. Nichts wird zu Werbezwecken weitergegeben.',
   'privacy.mail': 'E-Mails',
   'privacy.mail-text':
-    'Ihre Anfrage wird uns per E-Mail zugesandt; eine Bestätigung ohne Ihre Nachricht geht an Ihre Adresse.',
+    'Ihre Anfrage wird uns per E-Mail geschickt, und eine Bestätigung ohne Ihre Nachricht geht an Ihre Adresse. Der Vermerk über diesen Versand wird nach {{mailDays}} Tagen gelöscht.',
+  'privacy.newsletter': 'Der Newsletter',
+  'privacy.newsletter-text':
+    'Ihre Adresse, Ihre Sprache und zwei Zeitpunkte, der Anfrage und der Bestätigung, mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a). Unbestätigt wird der Eintrag nach sieben Tagen gelöscht, bestätigt, sobald Sie sich über den Link in jedem Newsletter abmelden.',
   'privacy.browser': 'In Ihrem Browser',
   'privacy.browser-text':
-    'Ihre Anfrageliste, der gerade eingegebene Text und Ihre Sprache bleiben in Ihrem Browser. Die Website setzt keine Tracking-Cookies.',
+    'Ihre Anfrageliste, Ihr Vergleich, Ihre Sprache und was Sie gerade schreiben bleiben im Speicher Ihres Browsers, weil der gewünschte Dienst sie braucht. Sie löschen sie, indem Sie Liste und Vergleich leeren oder die Websitedaten entfernen.',
+  'privacy.measurement': 'Messungen und Fehler',
+  'privacy.measurement-text':
+    'Die Website misst, wie lange Seiten laden, und erhält Programmfehler, ohne Adresse, Cookie oder Kennung; Abfragen, E-Mail-Adressen und lange Zahlen werden vor dem Senden entfernt. Damit wird die Website verbessert; auf Personen weist nichts hin.',
   'privacy.network': 'Ihre Netzwerkadresse',
   'privacy.network-text':
-    'Um Massensendungen abzuweisen, wird ein täglich wechselnder Fingerabdruck Ihrer IP-Adresse weniger als eine Stunde lang gezählt. Die Adresse selbst wird nicht gespeichert.',
+    'Um Massensendungen abzuweisen, wird ein täglich wechselnder Fingerabdruck Ihrer IP-Adresse weniger als eine Stunde lang gezählt. Die Adresse selbst speichert diese Website nicht; der Hosting-Anbieter verarbeitet sie, um Seiten auszuliefern.',
+  'privacy.place': 'Wo und durch wen',
+  'privacy.place-text':
+    'Die Daten liegen in einer Datenbank unseres Hosting-Anbieters {{host}}, der als Auftragsverarbeiter handelt und sie nach seinem Auftragsverarbeitungsvertrag auch außerhalb der Europäischen Union verarbeiten kann; die Historie der Datenbank, die der Sicherung dient, reicht 30 Tage zurück. E-Mails gehen über unseren Mail-Anbieter. Sonst hat niemand Zugriff.',
   'privacy.rights': 'Ihre Rechte',
   'privacy.rights-text':
-    'Um Ihre Daten einzusehen, zu berichtigen oder löschen zu lassen, schreiben Sie an {{email}}.',
+    'Sie können Auskunft, Berichtigung, Löschung, Herausgabe oder Einschränkung verlangen oder widersprechen: Schreiben Sie an {{email}}. Sie können sich auch bei der CNIL (www.cnil.fr) oder Ihrer eigenen Aufsichtsbehörde beschweren.',
 }

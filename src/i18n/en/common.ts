@@ -35,7 +35,7 @@ export const common: Record<keyof typeof french, string> = {
   'error.too-many-requests':
     'Too many requests have been sent from your network. Please try again in a few minutes.',
   'search.label': 'Search for a model',
-  'search.placeholder': 'Model, reference, use…',
+  'search.placeholder': 'Model, reference…',
   'search.submit': 'Search',
   'plate.title': 'Data plate',
   'plate.class': 'Accuracy class',

@@ -34,7 +34,7 @@ export const common = {
   'error.too-many-requests':
     'Trop de demandes ont été envoyées depuis votre réseau. Réessayez dans quelques minutes.',
   'search.label': 'Rechercher un modèle',
-  'search.placeholder': 'Modèle, référence, usage…',
+  'search.placeholder': 'Modèle, référence…',
   'search.submit': 'Rechercher',
   'plate.title': 'Plaque signalétique',
   'plate.class': 'Classe de précision',

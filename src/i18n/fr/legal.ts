@@ -32,21 +32,37 @@ export const legal = {
   'legal.accessibility-text':
     'Ce site vise le niveau AA des WCAG 2.2 : il se parcourt au clavier et avec un lecteur d’écran, en clair comme en sombre. Si quelque chose vous arrête, écrivez à {{email}} : nous corrigeons et vous répondons autrement en attendant.',
   'privacy.meta-description':
-    'Ce que ce site enregistre, où, combien de temps, et ce qu’il n’enregistre pas : aucun traceur, aucun tiers publicitaire.',
-  'privacy.keywords': 'confidentialité, données personnelles, RGPD',
-  'privacy.lead': 'Ce que le site de {{company}} enregistre, et ce qu’il n’enregistre pas.',
+    'Ce que ce site enregistre, où, combien de temps, et ce qu’il n’enregistre pas : aucun cookie de suivi, aucun tiers publicitaire.',
+  'privacy.keywords': 'confidentialité, données personnelles, RGPD, cookies',
+  'privacy.lead':
+    'Ce que le site de {{company}} enregistre, où, combien de temps, et ce qu’il n’enregistre pas.',
+  'privacy.none': 'Ce que le site ne fait pas',
+  'privacy.none-text':
+    'Aucun cookie de suivi, aucune publicité, aucun contenu ni script d’un tiers, aucun profil. C’est pourquoi aucun bandeau ne vous demande rien.',
+  'privacy.controller': 'Responsable',
+  'privacy.controller-text': '{{company}}, {{address}}. Pour toute question sur vos données : {{email}}.',
   'privacy.requests': 'Vos demandes',
   'privacy.requests-text':
-    'Une demande de devis ou un message est conservé avec les coordonnées que vous y écrivez, pour y répondre et en garder la trace. Rien n’est transmis à des fins publicitaires.',
+    'Une demande de devis ou un message est conservé avec les coordonnées que vous y écrivez, pour y répondre et en garder la trace (mesures précontractuelles, article 6.1.b du RGPD). Il est effacé de lui-même {{years}} ans après son envoi. Rien n’est transmis à des fins publicitaires.',
   'privacy.mail': 'Les e-mails',
   'privacy.mail-text':
-    'Votre demande nous est envoyée par e-mail, et une confirmation sans votre message part à votre adresse.',
+    'Votre demande nous est envoyée par e-mail, et une confirmation sans votre message part à votre adresse. La trace de cet envoi est effacée après {{mailDays}} jours.',
+  'privacy.newsletter': 'La lettre d’information',
+  'privacy.newsletter-text':
+    'Votre adresse, votre langue et deux instants, celui de la demande et celui de la confirmation, avec votre consentement (article 6.1.a). Non confirmée, la demande est effacée après sept jours ; confirmée, elle l’est dès que vous vous désinscrivez, par le lien de chaque lettre.',
   'privacy.browser': 'Dans votre navigateur',
   'privacy.browser-text':
-    'Votre liste de devis, le texte en cours de saisie et votre langue restent dans votre navigateur. Le site ne dépose aucun cookie de suivi.',
+    'Votre devis, votre comparaison, votre langue et le texte en cours de saisie restent dans le stockage de votre navigateur, parce que le service que vous demandez en a besoin. Vous les effacez en vidant le devis et la comparaison, ou avec les données du site.',
+  'privacy.measurement': 'Mesures et pannes',
+  'privacy.measurement-text':
+    'Le site mesure le temps de chargement des pages et reçoit les erreurs de programme, sans adresse, sans cookie, sans identifiant ; les requêtes, les adresses e-mail et les longs nombres sont retirés avant l’envoi. Ces mesures servent à réparer et à accélérer le site, et ne désignent personne.',
   'privacy.network': 'Votre adresse réseau',
   'privacy.network-text':
-    'Pour refuser les envois en masse, une empreinte de votre adresse IP, différente chaque jour, est comptée pendant moins d’une heure. L’adresse elle-même n’est pas conservée.',
+    'Pour refuser les envois en masse, une empreinte de votre adresse IP, différente chaque jour, est comptée pendant moins d’une heure. L’adresse elle-même n’est pas conservée par ce site ; l’hébergeur la traite pour acheminer les pages.',
+  'privacy.place': 'Où, et par qui',
+  'privacy.place-text':
+    'Les données sont dans une base de notre hébergeur, {{host}}, qui agit comme sous-traitant et peut les traiter hors de l’Union européenne selon son accord de sous-traitance ; l’historique de la base, qui sert aux sauvegardes, remonte à 30 jours. Les e-mails passent par notre prestataire de messagerie. Personne d’autre n’y a accès.',
   'privacy.rights': 'Vos droits',
-  'privacy.rights-text': 'Pour consulter, corriger ou faire effacer vos données, écrivez à {{email}}.',
+  'privacy.rights-text':
+    'Vous pouvez demander à consulter vos données, à les corriger, les effacer, les recevoir, en limiter l’usage ou vous y opposer : écrivez à {{email}}. Vous pouvez aussi saisir la CNIL (www.cnil.fr).',
 }

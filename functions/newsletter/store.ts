@@ -1,0 +1,112 @@
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '#domain/error.ts'
+import type { NewsletterRequest } from '#domain/forms.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { outbox, newsletterSubscriptions as subscriptions } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock, isoAfter } from '#functions/http/clock.ts'
+
+/** An address that nobody confirms is forgotten after this time, and its link is void. */
+export const pendingSeconds = 7 * 24 * 3600
+/** Anyone may type anyone's address: it gets one mail an hour, and five a week, however often it is asked for. */
+const pauseSeconds = 3600
+const mailsPerWeek = 5
+
+type Owed = { id: string }
+
+/**
+ * Keeps the wish and owes one mail, in one batch: of many equal wishes at once the first wins. To an address that is
+ * confirmed already the mail says so; the answer is the same, so that nobody learns who reads the newsletter.
+ */
+export async function subscribe(env: Bindings, { email, lang }: NewsletterRequest): Promise<Owed[]> {
+  const db = openDb(env.DB)
+  const now = clock.now()
+  const row = { email: email.toLowerCase(), locale: lang, requestedAt: now.toISOString() }
+  const mailed = (seconds: number) =>
+    sql`(select count(*) from ${outbox} where ${outbox.subjectId} = ${subscriptions.id} and ${outbox.createdAt} > ${isoAfter(now, -seconds)})`
+  const mailId = crypto.randomUUID()
+  const kind = sql`case ${subscriptions.state} when 'confirmed' then 'newsletter-welcome' else 'newsletter-confirm' end`
+  const [, owed] = await db.batch([
+    db
+      .insert(subscriptions)
+      .values({ id: crypto.randomUUID(), ...row })
+      .onConflictDoNothing(),
+    owe(
+      db,
+      { id: mailId, kind },
+      sql`${subscriptions.email} = ${row.email} and ${mailed(pauseSeconds)} = 0 and ${mailed(pendingSeconds)} < ${mailsPerWeek}`,
+    ),
+    // The week begins anew with each mail, and with no wish that causes none.
+    db
+      .update(subscriptions)
+      .set({ locale: row.locale, requestedAt: row.requestedAt })
+      .where(
+        and(
+          eq(subscriptions.email, row.email),
+          eq(subscriptions.state, 'pending'),
+          sql`exists (select 1 from ${outbox} where ${outbox.id} = ${mailId})`,
+        ),
+      ),
+  ])
+  return owed
+}
+
+/** Confirms once, and owes the mail that holds the link to unsubscribe; a second time says that it is done. */
+export async function confirm(env: Bindings, id: string) {
+  const db = openDb(env.DB)
+  const now = clock.now()
+  const [confirmed, owed, rows] = await db.batch([
+    db
+      .update(subscriptions)
+      .set({ state: 'confirmed', confirmedAt: now.toISOString() })
+      .where(
+        and(
+          eq(subscriptions.id, id),
+          eq(subscriptions.state, 'pending'),
+          gt(subscriptions.requestedAt, isoAfter(now, -pendingSeconds)),
+        ),
+      )
+      .returning({ id: subscriptions.id }),
+    owe(
+      db,
+      { id: crypto.randomUUID(), kind: sql`'newsletter-welcome'` },
+      sql`${subscriptions.id} = ${id} and ${subscriptions.state} = 'confirmed' and not exists (select 1 from ${outbox} where ${outbox.subjectId} = ${id} and ${outbox.kind} = 'newsletter-welcome')`,
+    ),
+    db.select({ state: subscriptions.state }).from(subscriptions).where(eq(subscriptions.id, id)),
+  ])
+  if (rows[0]?.state !== 'confirmed') throw new AppError('invalid-token')
+  return { state: confirmed.length ? ('confirmed' as const) : ('already-confirmed' as const), owed }
+}
+
+/** Nothing of the subscription is left, not even the mails that were owed. Whoever is gone already stays gone. */
+export async function unsubscribe(env: Bindings, id: string): Promise<void> {
+  await forget(openDb(env.DB), eq(subscriptions.id, id))
+}
+
+export const deleteUnconfirmed = (db: Db) =>
+  forget(
+    db,
+    and(
+      eq(subscriptions.state, 'pending'),
+      lt(subscriptions.requestedAt, isoAfter(clock.now(), -pendingSeconds)),
+    ),
+  )
+
+async function forget(db: Db, whom: SQL | undefined): Promise<void> {
+  const ids = db.select({ id: subscriptions.id }).from(subscriptions).where(whom)
+  await db.batch([
+    db.delete(outbox).where(sql`${outbox.subjectId} in ${ids}`),
+    db.delete(subscriptions).where(whom),
+  ])
+}
+
+/** An outbox row for the subscription that `where` finds, if it finds one; columns in the order of the table. */
+function owe(db: Db, { id, kind }: { id: string; kind: SQL }, where: SQL) {
+  const now = clock.now().toISOString()
+  return db
+    .insert(outbox)
+    .select(
+      sql`select ${id}, ${kind}, ${subscriptions.id}, null, 'pending', 0, ${now}, null, null, ${now}, null from ${subscriptions} where ${where}`,
+    )
+    .returning({ id: outbox.id })
+}

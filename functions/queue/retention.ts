@@ -1,0 +1,27 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { limits } from '#config/limits.ts'
+import type { Db } from '#functions/db/client.ts'
+import { contactMessages, outbox, quoteRequests } from '#functions/db/schema.ts'
+import { clock } from '#functions/http/clock.ts'
+
+/** So many years or days ago, as an ISO instant. */
+function ago({ years = 0, days = 0 }: { years?: number; days?: number }): string {
+  const then = new Date(clock.now())
+  then.setUTCFullYear(then.getUTCFullYear() - years)
+  then.setUTCDate(then.getUTCDate() - days)
+  return then.toISOString()
+}
+
+/** What the privacy policy promises (src/pages/privacy-view.tsx): requests leave after years, sent mail after days. */
+export async function deleteExpired(db: Db): Promise<void> {
+  const requestsBefore = ago({ years: limits.requestYears })
+  await db.batch([
+    db.delete(quoteRequests).where(lt(quoteRequests.createdAt, requestsBefore)),
+    db.delete(contactMessages).where(lt(contactMessages.createdAt, requestsBefore)),
+    db
+      .delete(outbox)
+      .where(and(eq(outbox.state, 'sent'), lt(outbox.dueAt, ago({ days: limits.sentMailDays })))),
+    // What never could be sent is of no use once its request has left.
+    db.delete(outbox).where(and(eq(outbox.state, 'dead'), lt(outbox.dueAt, requestsBefore))),
+  ])
+}

@@ -1,0 +1,50 @@
+import { company } from '#config/company.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+
+const facts = ['founded', 'experience', 'models', 'hours'] as const
+const values = ['exactness', 'clarity', 'nearness', 'care'] as const
+
+/** What the company is for, in numbers and in words. */
+export function Mission() {
+  const t = useTranslate()
+  const figures = {
+    founded: company.foundedYear,
+    experience: t('about.fact-experience'),
+    models: '500+',
+    hours: `${company.opening.from} – ${company.opening.to}`,
+  }
+  return (
+    <>
+      <dl className="wrap facts about-facts">
+        {facts.map((fact) => (
+          <div key={fact}>
+            <dt>{figures[fact]}</dt>
+            <dd>{t(`about.fact-${fact}-text` as TextKey)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="rule" aria-hidden="true" />
+      <section className="wrap">
+        <h2>{t('about.mission')}</h2>
+        <div className="about-mission">
+          <p className="about-creed">{t('about.mission-lead')}</p>
+          <div className="about-text">
+            <p>{t('about.mission-text')}</p>
+            <p>{t('about.mission-second')}</p>
+          </div>
+        </div>
+      </section>
+      <section className="wrap">
+        <h2>{t('about.values')}</h2>
+        <ul className="steps about-values">
+          {values.map((value) => (
+            <li key={value}>
+              <h3>{t(`about.value-${value}` as TextKey)}</h3>
+              <p>{t(`about.value-${value}-text` as TextKey, { radius: company.serviceRadiusKm })}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { company } from '#config/company.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { History } from './history.tsx'
+
+/** A maker in the catalogue. */
+export type Brand = { value: string; label: string; count: number }
+export type StoryProps = { brands: readonly Brand[] }
+
+const trades = ['advice', 'workshop', 'verification', 'office'] as const
+
+/** Who works here, since when, under which accreditation and with whose instruments. */
+export function Story({ brands }: StoryProps) {
+  return (
+    <>
+      <Team />
+      <History />
+      <Accreditation />
+      <Partners brands={brands} />
+      <Closing />
+    </>
+  )
+}
+
+function Team() {
+  const t = useTranslate()
+  return (
+    <section className="wrap">
+      <h2>{t('about.team')}</h2>
+      <ul className="trades">
+        {trades.map((trade) => (
+          <li key={trade}>
+            <h3>{t(`about.team-${trade}` as TextKey)}</h3>
+            <p>{t(`about.team-${trade}-text` as TextKey)}</p>
+          </li>
+        ))}
+      </ul>
+      {company.catalogueIsDemonstration ? <p className="demo-note">{t('about.team-note')}</p> : null}
+    </section>
+  )
+}
+
+/** Stands by itself: the accreditation is for verification, so nothing of sale or repair is said beside it. */
+function Accreditation() {
+  const t = useTranslate()
+  return (
+    <section className="wrap">
+      <h2>{t('about.accreditation')}</h2>
+      <div className="about-accreditation">
+        <p className="about-number">
+          {t('about.accreditation-number', { reference: company.accreditation })}
+        </p>
+        <p>{t('about.accreditation-text')}</p>
+        <p>
+          <Link to={paths.article('verification-periodique')}>{t('about.verification-guide')}</Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Partners({ brands }: StoryProps) {
+  const t = useTranslate()
+  return (
+    <section className="wrap">
+      <h2>{t('about.partners')}</h2>
+      <p className="lead">{t('about.partners-text')}</p>
+      <ul className="about-brands">
+        {brands.map(({ value, label, count }) => (
+          <li key={value}>
+            <Link to={paths.products({ brand: [value] })}>
+              <strong>{label}</strong>
+              <span>{t('list.count', { count })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {company.catalogueIsDemonstration ? <p className="demo-note">{t('about.partners-note')}</p> : null}
+    </section>
+  )
+}
+
+function Closing() {
+  const t = useTranslate()
+  return (
+    <section className="wrap closing">
+      <h2>{t('about.closing')}</h2>
+      <p>{t('about.closing-text', { hours: company.replyHours })}</p>
+      <p className="closing-actions">
+        <Link className="button" to={paths.quote}>
+          {t('nav.quote')}
+        </Link>
+        <Link className="button ghost" to={paths.contact}>
+          {t('nav.contact')}
+        </Link>
+      </p>
+    </section>
+  )
+}

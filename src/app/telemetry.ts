@@ -1,0 +1,48 @@
+import { features } from '#config/features.ts'
+import { cleanReport } from '#domain/error-report.ts'
+import type { TimingEvent } from '#domain/telemetry.ts'
+
+declare const __BUILD__: string | undefined
+const build = typeof __BUILD__ === 'undefined' ? 'unbuilt' : __BUILD__
+
+/** A fault that repeats itself with every frame is told as often as it helps. */
+const reportsPerPage = 5
+const told = new Set<string>()
+
+/** How long the first page took to load; later ones load nothing. */
+export function reportPageLoad(): void {
+  if (!features.analytics) return
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!page) return
+  if (page.loadEventEnd === 0) {
+    addEventListener('load', () => setTimeout(reportPageLoad), { once: true })
+    return
+  }
+  const event: TimingEvent = { name: 'page_load', value: Math.round(page.duration), category: 'Performance' }
+  console.info(`${event.category}: ${event.name} ${event.value} ms`)
+  send({ events: [event] })
+}
+
+/** An uncaught error or rejection, once a page, without query, fragment, addresses or numbers. */
+export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
+  if (!features.errorReporting || told.size >= reportsPerPage) return
+  const cause: unknown = 'reason' in event ? event.reason : (event.error ?? event.message)
+  const { name, message, stack } = cause instanceof Error ? cause : new Error(String(cause))
+  const report = cleanReport({
+    name,
+    message,
+    ...(cause instanceof Error && stack ? { stack } : {}),
+    path: location.pathname,
+    build,
+  })
+  const key = `${report.name}: ${report.message}`
+  if (told.has(key)) return
+  told.add(key)
+  send({ error: report })
+}
+
+/** Leaves even when the page is being left; without a network, or when the browser refuses, it is dropped. */
+function send(body: object): void {
+  if (!navigator.onLine) return
+  navigator.sendBeacon('/api/telemetry', new Blob([JSON.stringify(body)], { type: 'application/json' }))
+}

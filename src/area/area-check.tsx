@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { company } from '#config/company.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { type AreaCountry, areaCountries, checkPostcode } from '#domain/service-area.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { AreaAnswer, type AreaState } from './area-answer.tsx'
+import { loadTable } from './table.ts'
+
+export type AreaCheckProps = {
+  /** On the contact page an answer need not lead there. */
+  atContact?: boolean
+}
+
+/** Is my postcode in the area? Answered in the browser, also without a network once the table is there. */
+export function AreaCheck({ atContact = false }: AreaCheckProps) {
+  const t = useTranslate()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const postcode = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<AreaState>({ kind: 'idle' })
+  useEffect(() => {
+    // A visitor who loses the network later still gets an answer; whoever asks now is told of a failure.
+    loadTable().catch(() => {})
+  }, [])
+
+  async function check() {
+    if (!form.current) return
+    const typed = new FormData(form.current)
+    setState({ kind: 'loading' })
+    try {
+      const answer = checkPostcode(
+        await loadTable(),
+        String(typed.get('country')) as AreaCountry,
+        String(typed.get('postcode')),
+      )
+      setState(answer)
+      if (answer.kind === 'malformed') postcode.current?.focus()
+    } catch {
+      setState({ kind: 'failed' })
+    }
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void check()
+  }
+
+  return (
+    <form
+      ref={form}
+      className="area-check"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={() => setState({ kind: 'idle' })}
+      aria-labelledby={`${id}-title`}
+    >
+      <h3 id={`${id}-title`}>{t('area.check-title')}</h3>
+      <div className="area-fields">
+        <div className="field choice">
+          <label htmlFor={`${id}-country`}>{t('area.country')}</label>
+          <select id={`${id}-country`} name="country" autoComplete="country">
+            {areaCountries.map((country) => (
+              <option key={country} value={country}>
+                {t(`area.country-${country}` as TextKey)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={state.kind === 'malformed' ? 'field wrong' : 'field'}>
+          <label htmlFor={`${id}-postcode`}>{t('area.postcode')}</label>
+          <input
+            ref={postcode}
+            id={`${id}-postcode`}
+            name="postcode"
+            required
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={12}
+            aria-invalid={state.kind === 'malformed' ? true : undefined}
+            aria-describedby={`${id}-answer`}
+          />
+        </div>
+        <button type="submit" className="button" aria-busy={state.kind === 'loading'}>
+          {t('area.check')}
+        </button>
+      </div>
+      <div className="area-answer" role="status" id={`${id}-answer`}>
+        <AreaAnswer state={state} atContact={atContact} onRetry={check} />
+      </div>
+      <noscript>
+        <p className="notice">
+          {t('area.noscript', {
+            radius: company.serviceRadiusKm,
+            city: company.city,
+            phone: formatPhone(company.phone),
+          })}
+        </p>
+      </noscript>
+    </form>
+  )
+}

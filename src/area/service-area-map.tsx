@@ -1,0 +1,132 @@
+import { useId } from 'react'
+import { company } from '#config/company.ts'
+import { areaMap, projectOnMap } from '#domain/area-map.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { AreaSources } from './area-sources.tsx'
+import { borders, towns } from './map-shapes.ts'
+
+type TownId = (typeof towns)[number]['id']
+/** Where a name stands beside its dot; `minor` ones give way on a narrow map. */
+type Label = { side?: 'left' | 'above' | 'rightBelow'; minor?: true }
+const labels: Partial<Record<TownId, Label>> = {
+  haguenau: { minor: true, side: 'above' },
+  nancy: { side: 'rightBelow' },
+  sarrebourg: { side: 'left', minor: true },
+  'saint-die': { side: 'left', minor: true },
+  offenburg: { minor: true },
+  landau: { minor: true, side: 'above' },
+  'baden-baden': { minor: true },
+  kaiserslautern: { minor: true, side: 'left' },
+  mannheim: { minor: true },
+  mulhouse: { minor: true },
+}
+const offsets = {
+  right: { x: 8, y: 0.35, anchor: 'start' },
+  left: { x: -8, y: 0.35, anchor: 'end' },
+  above: { x: 0, y: -0.7, anchor: 'middle' },
+  rightBelow: { x: 8, y: 1, anchor: 'start' },
+} as const
+
+/** Names of countries, where the drawing has room for them. */
+const countries = [
+  { code: 'FR', x: 92, y: 488 },
+  { code: 'DE', x: 546, y: 40 },
+] as const
+
+const middle = projectOnMap(company.location)
+const radius = company.serviceRadiusKm * areaMap.unitsPerKm
+/** The direction in which the radius is drawn: between the names. */
+const radiusAngle = (-128 * Math.PI) / 180
+const onRadius = (share: number) => ({
+  x: Math.round(middle.x + Math.cos(radiusAngle) * radius * share),
+  y: Math.round(middle.y + Math.sin(radiusAngle) * radius * share),
+})
+
+/** Monswiller and the circle of service over real borders; readers of the screen get the towns as a list. */
+export function ServiceAreaMap() {
+  const t = useTranslate()
+  const id = useId()
+  const values = { radius: company.serviceRadiusKm, city: company.city }
+  return (
+    <figure className="area-map">
+      <svg
+        viewBox={`0 0 ${areaMap.width} ${areaMap.height}`}
+        role="img"
+        aria-labelledby={`${id}-title ${id}-text`}
+      >
+        <title id={`${id}-title`}>{t('area.map-title')}</title>
+        <desc id={`${id}-text`}>{t('area.map-text', values)}</desc>
+        <circle className="area-disc" cx={middle.x} cy={middle.y} r={radius} />
+        <path className="area-borders" d={borders} />
+        <circle className="area-circle" cx={middle.x} cy={middle.y} r={radius} />
+        <circle className="area-ticks" cx={middle.x} cy={middle.y} r={radius + 4} pathLength={360} />
+        <circle className="area-ticks long" cx={middle.x} cy={middle.y} r={radius + 6} pathLength={360} />
+        {countries.map(({ code, x, y }) => (
+          <text key={code} className="area-country" x={x} y={y} textAnchor="middle">
+            {t(`area.country-${code}` as TextKey)}
+          </text>
+        ))}
+        <text className="area-river" transform="translate(365 374) rotate(-78)" textAnchor="middle">
+          {t('area.rhine')}
+        </text>
+        {towns.map((town) => (
+          <TownMark key={town.id} {...town} />
+        ))}
+        <Here />
+      </svg>
+      <TownList />
+      <AreaSources />
+    </figure>
+  )
+}
+
+function TownMark({ id, x, y, km }: (typeof towns)[number]) {
+  const t = useTranslate()
+  const { side, minor } = labels[id] ?? {}
+  const offset = offsets[side ?? 'right']
+  const outside = km > company.serviceRadiusKm
+  return (
+    <g className={['area-town', minor && 'minor', outside && 'outside'].filter(Boolean).join(' ')}>
+      <circle cx={x} cy={y} r="3.2" />
+      <text x={x + offset.x} y={y} dy={`${offset.y}em`} textAnchor={offset.anchor}>
+        {t(`area.town-${id}` as TextKey)}
+      </text>
+    </g>
+  )
+}
+
+function Here() {
+  const end = onRadius(1)
+  const label = onRadius(0.36)
+  return (
+    <g className="area-here">
+      <path d={`M${middle.x} ${middle.y}L${end.x} ${end.y}`} />
+      <circle className="area-ring" cx={middle.x} cy={middle.y} r="9" />
+      <circle cx={middle.x} cy={middle.y} r="4" />
+      <text x={middle.x + 24} y={middle.y} dy="1.9em" textAnchor="end">
+        {company.city}
+      </text>
+      <text className="area-radius" x={label.x - 8} y={label.y} dy="0.9em" textAnchor="end">
+        {company.serviceRadiusKm} km
+      </text>
+    </g>
+  )
+}
+
+function TownList() {
+  const t = useTranslate()
+  return (
+    <ul className="visually-hidden">
+      {[...towns]
+        .sort((a, b) => a.km - b.km)
+        .map(({ id, km }) => (
+          <li key={id}>
+            {t(km > company.serviceRadiusKm ? 'area.town-outside' : 'area.town-inside', {
+              town: t(`area.town-${id}` as TextKey),
+              km,
+            })}
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { company } from '#config/company.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { AreaCheck } from './area-check.tsx'
+import { ServiceAreaMap } from './service-area-map.tsx'
+
+/** The whole section of a page: where we work, drawn, said and asked. */
+export function ServiceArea() {
+  const t = useTranslate()
+  return (
+    <section className="wrap" id="area">
+      <h2>{t('area.title')}</h2>
+      <div className="area-columns">
+        <ServiceAreaMap />
+        <div className="area-words">
+          <p className="lead">{t('area.lead', { radius: company.serviceRadiusKm, city: company.city })}</p>
+          <AreaCheck />
+        </div>
+      </div>
+    </section>
+  )
+}

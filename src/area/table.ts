@@ -1,0 +1,22 @@
+import { type AreaTable, readAreaTable } from '#domain/service-area.ts'
+import address from './postcodes.txt?url'
+
+let table: Promise<AreaTable> | null = null
+
+/**
+ * The postcode table, loaded once. It is fetched as data, not imported: a module that failed to load cannot be asked for
+ * a second time.
+ */
+export function loadTable(): Promise<AreaTable> {
+  table ??= read().catch((error) => {
+    table = null
+    throw error
+  })
+  return table
+}
+
+async function read(): Promise<AreaTable> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return readAreaTable(await response.text())
+}

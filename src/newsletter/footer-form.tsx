@@ -1,0 +1,22 @@
+import { paths, splitLocale } from '#domain/urls.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+/** The page of the newsletter has the same form already. */
+export function FooterForm() {
+  const t = useTranslate()
+  const { href } = useSite()
+  if (splitLocale(new URL(href, 'https://internal').pathname).path === paths.newsletter) return null
+  return (
+    <section className="footer-newsletter" aria-labelledby="newsletter-title">
+      <div className="wrap newsletter-columns">
+        <div>
+          <h2 id="newsletter-title">{t('newsletter.title')}</h2>
+          <p>{t('newsletter.purpose')}</p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { company } from '#config/company.ts'
+import { limits } from '#config/limits.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Heading } from '#src/ui/heading.tsx'
+
+const sections = [
+  'none',
+  'controller',
+  'requests',
+  'mail',
+  'newsletter',
+  'browser',
+  'measurement',
+  'network',
+  'place',
+  'rights',
+] as const
+
+/** What this software really stores, where and how long; the figures are those that it deletes by. */
+export function PrivacyView() {
+  const t = useTranslate()
+  const facts = {
+    company: company.name,
+    address: `${company.street}, ${company.postalCode} ${company.city}`,
+    email: company.email,
+    host: company.legal.host.name,
+    years: limits.requestYears,
+    mailDays: limits.sentMailDays,
+  }
+  return (
+    <article className="wrap prose">
+      <Heading>{t('privacy.title')}</Heading>
+      <p className="lead">{t('privacy.lead', facts)}</p>
+      {sections.map((section) => (
+        <section key={section}>
+          <h2>{t(`privacy.${section}` as TextKey)}</h2>
+          <p>{t(`privacy.${section}-text` as TextKey, facts)}</p>
+        </section>
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,292 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { sweep } from '#functions/queue/sweep.ts'
+import { faultyD1 } from '#test/support/around-d1.ts'
+import { type Edge, openEdge, origin, type SentMail, turnClock } from '#test/support/edge.ts'
+import { takeErrors } from '#test/support/no-console-error.ts'
+
+const start = new Date('2026-11-20T10:00:00.000Z')
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const hour = 3600
+const day = 24 * hour
+const email = 'Anne.Klein@Example.org'
+
+let logged: unknown[][] = []
+beforeEach(() => {
+  logged = []
+  turnClock(start)
+  for (const level of ['log', 'info', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args))
+})
+
+const ask = (edge: Edge, address = email, lang = 'fr') =>
+  edge.post('/api/newsletter', { email: address, lang })
+const subscriptions = (edge: Edge) => edge.rows('newsletter_subscriptions')
+const kinds = async (edge: Edge) => (await edge.rows('outbox order by created_at')).map(({ kind }) => kind)
+
+/** Lets the cron deliver what is owed; the mails since the last time. */
+async function delivered(edge: Edge): Promise<SentMail[]> {
+  edge.env.JOBS.sendBatch = () => Promise.reject(new Error('no queue: the sweep delivers'))
+  const before = edge.mails.length
+  await sweep(edge.env)
+  return edge.mails.slice(before)
+}
+
+const tokenOf = (mail: SentMail | undefined, action: string) =>
+  mail?.text.match(new RegExp(`#${action}=(\\S+)`))?.[1] ?? 'none'
+const confirm = (edge: Edge, token: string) => edge.post('/api/newsletter/confirm', { token })
+const unsubscribe = (edge: Edge, token: string) => edge.post('/api/newsletter/unsubscribe', { token })
+const answerOf = async (response: Response) => [response.status, await response.json()]
+
+/** An edge with one confirmed subscriber, and the tokens that he was sent. */
+async function openSubscribed(lang = 'fr') {
+  const edge = await openEdge()
+  await ask(edge, email, lang)
+  const [question] = await delivered(edge)
+  const confirmToken = tokenOf(question, 'confirm')
+  const answer = await confirm(edge, confirmToken)
+  const [welcome] = await delivered(edge)
+  return { edge, confirmToken, answer, welcome, unsubscribeToken: tokenOf(welcome, 'unsubscribe') }
+}
+
+test('a wish is kept unconfirmed, owes one mail without an address beside it, and is announced', async () => {
+  const edge = await openEdge()
+  const response = await ask(edge)
+  expect(await answerOf(response)).toEqual([202, { state: 'requested' }])
+  const [row] = await subscriptions(edge)
+  expect(row).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    email: 'anne.klein@example.org',
+    locale: 'fr',
+    state: 'pending',
+    requested_at: start.toISOString(),
+    confirmed_at: null,
+  })
+  const outbox = await edge.rows('outbox')
+  expect(outbox).toMatchObject([
+    { kind: 'newsletter-confirm', subject_id: row?.id, recipient: null, state: 'pending', attempts: 0 },
+  ])
+  expect(edge.jobs).toEqual([{ outboxId: outbox[0]?.id }])
+})
+
+test.each(locales)('the way from the wish to the confirmation and out again (%s)', async (lang) => {
+  const { edge, answer, welcome, unsubscribeToken } = await openSubscribed(lang)
+  expect(await answerOf(answer)).toEqual([200, { state: 'confirmed' }])
+  expect(await subscriptions(edge)).toMatchObject([
+    { state: 'confirmed', locale: lang, confirmed_at: start.toISOString() },
+  ])
+  const [question] = edge.mails
+  const page = `${origin}${lang === 'fr' ? '' : `/${lang}`}/newsletter`
+  expect(question).toMatchObject({ to: 'anne.klein@example.org' })
+  expect(question?.text).toContain(`${page}#confirm=`)
+  expect(question?.html).toContain(`href="${page}#confirm=`)
+  expect(question?.html).toContain(`<html lang="${lang}">`)
+  expect(question).not.toHaveProperty('headers')
+  expect(question).not.toHaveProperty('replyTo')
+  expect(welcome?.text).toContain(`${page}#unsubscribe=`)
+  expect(welcome?.headers).toEqual({
+    'List-Unsubscribe': `<${origin}/api/newsletter/unsubscribe?token=${unsubscribeToken}&lang=${lang}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect(await answerOf(await unsubscribe(edge, unsubscribeToken))).toEqual([200, { state: 'unsubscribed' }])
+  expect(await subscriptions(edge)).toEqual([])
+  expect(await edge.rows('outbox')).toEqual([])
+})
+
+test('everyone is answered alike, whether the address is unknown, asked for or confirmed', async () => {
+  const { edge } = await openSubscribed()
+  turnClock(later(2 * hour))
+  await ask(edge, 'asked@example.org')
+  const answers = await Promise.all(
+    [email, 'asked@example.org', 'unknown@example.org'].map(async (address) => {
+      const response = await ask(edge, address)
+      const headers = [...response.headers].filter(([name]) => name !== 'date')
+      return JSON.stringify([response.status, headers, await response.text()])
+    }),
+  )
+  expect(new Set(answers).size).toBe(1)
+})
+
+test('twenty equal wishes at once are one row and one mail', async () => {
+  const edge = await openEdge()
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => ask(edge, i % 2 ? email : email.toUpperCase())),
+  )
+  expect(responses.every(({ status }) => status === 202)).toBe(true)
+  expect(await subscriptions(edge)).toHaveLength(1)
+  expect(await kinds(edge)).toEqual(['newsletter-confirm'])
+  expect(edge.jobs).toHaveLength(1)
+})
+
+test('an address gets one mail an hour and five a week, however often it is asked for', async () => {
+  const edge = await openEdge()
+  const sent: number[] = []
+  for (let i = 0; i < 16; i++) {
+    turnClock(later(i * 0.5 * hour))
+    expect((await ask(edge)).status).toBe(202)
+    sent.push((await delivered(edge)).length)
+  }
+  expect(sent).toEqual([1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0])
+  expect(await subscriptions(edge)).toMatchObject([{ requested_at: later(4 * hour).toISOString() }])
+})
+
+test('a wish in another language counts from the mail that it causes', async () => {
+  const edge = await openEdge()
+  await ask(edge)
+  await ask(edge, email, 'de')
+  expect(await subscriptions(edge)).toMatchObject([{ locale: 'fr' }])
+  turnClock(later(hour + 1))
+  await ask(edge, email, 'de')
+  expect(await subscriptions(edge)).toMatchObject([
+    { locale: 'de', requested_at: later(hour + 1).toISOString() },
+  ])
+})
+
+test('a subscriber who asks again is told so, with the way out, and stays confirmed', async () => {
+  const { edge, unsubscribeToken } = await openSubscribed()
+  turnClock(later(2 * hour))
+  await ask(edge, email, 'de')
+  const [again, ...more] = await delivered(edge)
+  expect(more).toEqual([])
+  expect(tokenOf(again, 'unsubscribe')).toBe(unsubscribeToken)
+  expect(await subscriptions(edge)).toMatchObject([
+    { state: 'confirmed', locale: 'fr', requested_at: start.toISOString() },
+  ])
+})
+
+test('a token that twenty send at once confirms once and welcomes once', async () => {
+  const edge = await openEdge()
+  await ask(edge)
+  const token = tokenOf((await delivered(edge))[0], 'confirm')
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => answerOf(await confirm(edge, token))),
+  )
+  expect(answers.filter(([, body]) => (body as { state: string }).state === 'confirmed')).toHaveLength(1)
+  expect(answers.every(([status]) => status === 200)).toBe(true)
+  expect(await kinds(edge)).toEqual(['newsletter-confirm', 'newsletter-welcome'])
+  expect(await answerOf(await confirm(edge, token))).toEqual([200, { state: 'already-confirmed' }])
+})
+
+test('twenty unsubscribe at once and later again; all are told that it is done', async () => {
+  const { edge, unsubscribeToken } = await openSubscribed()
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async () => (await unsubscribe(edge, unsubscribeToken)).status),
+  )
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect((await unsubscribe(edge, unsubscribeToken)).status).toBe(200)
+  expect(await subscriptions(edge)).toEqual([])
+})
+
+test('who has unsubscribed is not brought back by the old link, only by a new wish', async () => {
+  const { edge, confirmToken, unsubscribeToken } = await openSubscribed()
+  await unsubscribe(edge, unsubscribeToken)
+  expect(await answerOf(await confirm(edge, confirmToken))).toMatchObject([422, { code: 'invalid-token' }])
+  await ask(edge)
+  const [question] = await delivered(edge)
+  expect(tokenOf(question, 'confirm')).not.toBe(confirmToken)
+  await unsubscribe(edge, unsubscribeToken)
+  expect(await subscriptions(edge)).toHaveLength(1)
+})
+
+test('after seven days the link is void, and the sweep forgets the address and its mails', async () => {
+  const edge = await openEdge()
+  await ask(edge)
+  const token = tokenOf((await delivered(edge))[0], 'confirm')
+  turnClock(later(7 * day - 1))
+  await sweep(edge.env)
+  expect(await subscriptions(edge)).toHaveLength(1)
+  turnClock(later(7 * day + 1))
+  expect(await answerOf(await confirm(edge, token))).toMatchObject([422, { code: 'invalid-token' }])
+  await sweep(edge.env)
+  expect(await subscriptions(edge)).toEqual([])
+  expect(await edge.rows('outbox')).toEqual([])
+})
+
+test('the sweep leaves the confirmed and the mails of others alone', async () => {
+  const { edge } = await openSubscribed()
+  const message = { name: 'A', email: 'a@example.org', subject: 'x', message: 'x' }
+  await edge.post('/api/contact', message)
+  turnClock(later(30 * day))
+  await sweep(edge.env)
+  expect(await subscriptions(edge)).toHaveLength(1)
+  expect((await kinds(edge)).filter((kind) => String(kind).startsWith('contact-'))).toHaveLength(2)
+})
+
+test('no token is in the database, in the log or in what the queue carries', async () => {
+  const { edge, confirmToken, unsubscribeToken } = await openSubscribed()
+  await confirm(edge, confirmToken)
+  const tables = await edge.rows<{ name: string }>(
+    "sqlite_schema where type = 'table' and sql not like '%VIRTUAL%'",
+  )
+  const dump = await Promise.all(
+    tables.filter(({ name }) => !name.startsWith('_cf')).map(({ name }) => edge.rows(name)),
+  )
+  const told = JSON.stringify([dump, logged, edge.jobs])
+  for (const token of [confirmToken, unsubscribeToken]) {
+    expect(token).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}$/)
+    expect(told).not.toContain(token.split('.')[1])
+  }
+  expect(JSON.stringify(logged)).not.toContain('klein')
+})
+
+test('a mail waits without a secret for links, and goes once it is there', async () => {
+  const edge = await openEdge({ vars: { LINK_SECRET: '' } })
+  expect((await ask(edge)).status).toBe(202)
+  expect(await delivered(edge)).toEqual([])
+  expect(await edge.rows('outbox')).toMatchObject([
+    { state: 'pending', attempts: 0, last_error: expect.stringContaining('LINK_SECRET') },
+  ])
+  const health = (await (await edge.request('/api/health')).json()) as { links: string }
+  expect(health.links).toContain('Variable d’environnement du backend manquante')
+  const refused = await confirm(edge, `${crypto.randomUUID()}.${'A'.repeat(43)}`)
+  expect(refused.status).toBe(503)
+  Object.assign(edge.env, { LINK_SECRET: 'now there is one and it is long enough' })
+  turnClock(later(hour))
+  expect(await delivered(edge)).toHaveLength(1)
+})
+
+test('a short secret is refused, and on this machine none is needed', async () => {
+  const short = await openEdge({ vars: { LINK_SECRET: 'short' } })
+  const health = (await (await short.request('/api/health')).json()) as { links: string }
+  expect(health.links).toContain('32 caractères')
+  expect(health.links).not.toContain('short')
+  const local = await openEdge({ vars: { LINK_SECRET: '', SITE_ORIGIN: 'http://localhost:8787' } })
+  const answer = await local.request('http://localhost:8787/api/health')
+  expect(await answer.json()).toMatchObject({ links: 'ok' })
+})
+
+test('when the queue fails the wish is kept and the sweep sends its mail', async () => {
+  const edge = await openEdge()
+  edge.env.JOBS.sendBatch = () => Promise.reject(new Error('Queue is down'))
+  expect((await ask(edge)).status).toBe(202)
+  expect(await delivered(edge)).toHaveLength(1)
+})
+
+test('when KV fails nobody is refused', async () => {
+  const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
+  edge.env.KV = { get: () => Promise.reject(new Error('KV is down')) } as never
+  const headers = { 'cf-connecting-ip': '192.0.2.7' }
+  expect((await edge.post('/api/newsletter', { email }, headers)).status).toBe(202)
+  expect(JSON.stringify(logged)).toContain('KV is down')
+})
+
+test.each(['before', 'after'] as const)(
+  'when the database fails %s it is done, the retry leaves one row and one mail',
+  async (when) => {
+    const edge = await openEdge()
+    edge.env.DB = faultyD1(edge.env.DB, { when, times: 1 })
+    expect((await ask(edge)).status).toBe(503)
+    expect(takeErrors()).toHaveLength(1)
+    expect((await ask(edge)).status).toBe(202)
+    expect(await subscriptions(edge)).toHaveLength(1)
+    const [question, ...more] = await delivered(edge)
+    expect(more).toEqual([])
+
+    const token = tokenOf(question, 'confirm')
+    edge.env.DB = faultyD1(edge.env.DB, { when, times: 1 })
+    expect((await confirm(edge, token)).status).toBe(503)
+    expect(takeErrors()).toHaveLength(1)
+    expect((await confirm(edge, token)).status).toBe(200)
+    expect(await delivered(edge)).toHaveLength(1)
+  },
+)

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { company } from '#config/company.ts'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/urls.ts'
+import { addressOf, eventually, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+
+const answerOf = (page: Page) => page.locator('#area').getByRole('status')
+/** The form is drawn by the edge and taken over when its code is there; the table is the last thing it loads. */
+async function openAbout(page: Page, href = '/about') {
+  const table = page.waitForResponse(/postcodes-[\w-]+\.txt$/)
+  await goTo(page, href)
+  await (await table).finished()
+}
+
+it.each(locales)(
+  'A postcode is inside, outside, unknown or none, and the answer says so (%s)',
+  async (locale) => {
+    const t = await wordsOf(locale)
+    const page = await visit({ locale })
+    await openAbout(page, inLocale(locale, '/about'))
+    const ask = async (country: string, postcode: string) => {
+      await page.getByRole('combobox', { name: t('area.country') }).selectOption(country)
+      await page.getByRole('textbox', { name: t('area.postcode') }).fill(postcode)
+      expect(await answerOf(page).textContent()).toBe(t('area.idle'))
+      await page.getByRole('button', { name: t('area.check') }).click()
+    }
+    const said = () => answerOf(page).textContent()
+    const place = (name: string, km: number | string) =>
+      t('area.distance', { place: name, km, city: company.city })
+
+    await ask('FR', '67000')
+    await eventually(said).toContain(t('area.inside'))
+    expect(await said()).toContain(place('67000 Strasbourg', 33))
+    expect(await said()).not.toContain(t('area.germany'))
+    await ask('DE', '77652')
+    await eventually(said).toContain(place('77652 Offenburg', 52))
+    expect(await said()).toContain(t('area.germany'))
+    await ask('DE', '67346')
+    await eventually(said).toContain(t('area.edge'))
+    await ask('FR', '69001')
+    await eventually(said).toContain(t('area.outside', { radius: 100 }))
+    expect(await said()).toContain(t('area.outside-text'))
+    await ask('FR', '99999')
+    await eventually(said).toContain(t('area.unknown'))
+    await ask('LU', '67700')
+    await eventually(said).toBe(t('area.malformed', { digits: 4 }))
+    const input = page.getByRole('textbox', { name: t('area.postcode') })
+    expect([await input.getAttribute('aria-invalid'), await input.evaluate(hasFocus)]).toEqual(['true', true])
+    await ask('FR', 'D-66111')
+    await eventually(said).toContain('66111 Saarbrücken')
+  },
+)
+
+it('From a no one comes to the contact page, from a yes to the quote', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit()
+  await openAbout(page)
+  await page.getByRole('textbox', { name: t('area.postcode') }).fill('75011')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: t('area.write') }).click()
+  await page.waitForURL('**/contact')
+  await page.goBack()
+  await page.getByRole('textbox', { name: t('area.postcode') }).fill('67 700')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: t('area.quote') }).click()
+  await page.waitForURL('**/devis')
+  expect(addressOf(page)).toBe('/devis')
+})
+
+it('The check is made with the keyboard alone, the country included', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit()
+  await openAbout(page)
+  await page.getByRole('combobox', { name: t('area.country') }).focus()
+  await page.keyboard.press('A')
+  await page.keyboard.press('Tab')
+  expect(await page.getByRole('textbox', { name: t('area.postcode') }).evaluate(hasFocus)).toBe(true)
+  await page.keyboard.type('66111')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await eventually(() => answerOf(page).textContent()).toContain('66111 Saarbrücken')
+})
+
+it('Once the page stands the check needs no network', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit()
+  await openAbout(page)
+  await page.context().setOffline(true)
+  await page.getByRole('textbox', { name: t('area.postcode') }).fill('68000')
+  await page.getByRole('button', { name: t('area.check') }).click()
+  await eventually(() => answerOf(page).textContent()).toContain('68000 Colmar')
+})
+
+it('When the table cannot be loaded the check says so and asks again', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit({ expected: [/ERR_FAILED/] })
+  await page.route('**/postcodes-*.txt', (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('postcodes'))
+  await goTo(page, '/about')
+  await refused
+  await page.getByRole('textbox', { name: t('area.postcode') }).fill('68000')
+  await page.getByRole('button', { name: t('area.check') }).click()
+  await eventually(() => answerOf(page).textContent()).toContain(t('area.failed'))
+  await page.unroute('**/postcodes-*.txt')
+  await page.getByRole('button', { name: t('failure.retry') }).click()
+  await eventually(() => answerOf(page).textContent()).toContain('68000 Colmar')
+})
+
+it('What was typed before the form was taken over is still there', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/service-area-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/about', { waitUntil: 'commit' })
+  const table = page.waitForResponse(/postcodes-[\w-]+\.txt$/)
+  await page.getByRole('textbox', { name: t('area.postcode') }).fill('54000')
+  release()
+  await table
+  expect(await page.getByRole('textbox', { name: t('area.postcode') }).inputValue()).toBe('54000')
+  await page.getByRole('button', { name: t('area.check') }).click()
+  await eventually(() => answerOf(page).textContent()).toContain('54000 Nancy')
+})
+
+it('No name of the map runs into another, wide or narrow, in any language', async () => {
+  for (const locale of locales) {
+    const page = await visit({ locale })
+    for (const width of [320, 375, 600, 768, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await goTo(page, inLocale(locale, '/about'))
+      await page.evaluate(() => document.fonts.ready)
+      const collisions = await page.locator('.area-map text').evaluateAll((texts) => {
+        const boxes = texts
+          .map((text) => ({ name: text.textContent ?? '', box: text.getBoundingClientRect() }))
+          .filter(({ name, box }) => box.width > 0 && !/^(Rhin|Rhine|Rhein)$/.test(name))
+        const frame = texts[0]?.closest('svg')?.getBoundingClientRect()
+        const cut = boxes.filter(({ box }) => frame && (box.left < frame.left || box.right > frame.right))
+        const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const))
+        return [
+          ...cut.map(({ name }) => `${name} is cut`),
+          ...pairs
+            .filter(
+              ([{ box: a }, { box: b }]) =>
+                a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom,
+            )
+            .map(([a, b]) => `${a.name} on ${b.name}`),
+        ]
+      })
+      expect(collisions, `${locale} ${width}`).toEqual([])
+    }
+  }
+})

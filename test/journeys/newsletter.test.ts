@@ -1,0 +1,214 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { type Locale, locales } from '#config/locales.ts'
+import { inLocale } from '#domain/urls.ts'
+import { eventually, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+
+const field = (page: Page) => page.locator('#newsletter-email')
+const subscription = (email: string) =>
+  site.rows<{ state: string; locale: string }>(
+    'select state, locale from newsletter_subscriptions where email = ?',
+    email,
+  )
+
+/** The form at the foot comes to life a little after the page. */
+async function openFooter(page: Page, href: string): Promise<void> {
+  await goTo(page, href)
+  await page.waitForFunction(() => {
+    const form = document.querySelector('.newsletter-form')
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+async function mailTo(address: string, subject: string) {
+  const found = async () =>
+    (await site.readMails()).find(
+      (mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject),
+    )
+  await eventually(async () => (await found()) !== undefined, `${subject} to ${address}`).toBe(true)
+  const mail = await found()
+  if (!mail) throw new Error('There was a mail')
+  return mail
+}
+
+const linkIn = (text: string | undefined, action: string) =>
+  text?.match(new RegExp(`http\\S+#${action}=\\S+`))?.[0] ?? 'no link'
+
+/** What axe finds on the page as it stands, in both schemes. */
+async function expectAccessible(page: Page, place: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+    )
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`),
+      `${place}, ${colorScheme}`,
+    ).toEqual([])
+  }
+}
+
+const subjects: Record<Locale, [string, string]> = {
+  fr: ['Confirmez votre inscription', 'Votre inscription'],
+  en: ['Please confirm', 'Your newsletter subscription'],
+  de: ['Bitte bestätigen', 'Ihre Newsletter-Anmeldung'],
+}
+
+it.each(locales)('From the foot of a page to the mailbox, in and out again (%s)', async (locale) => {
+  const t = await wordsOf(locale)
+  const page = await visit({ locale })
+  const email = `lise.${locale}@example.org`
+  await openFooter(page, inLocale(locale, '/mentions-legales'))
+  await field(page).fill(email.replace('lise', 'LISE'))
+  await page.getByRole('button', { name: t('newsletter.subscribe'), exact: true }).dblclick()
+  const done = page.getByRole('status').filter({ hasText: t('newsletter.success') })
+  await done.waitFor()
+  await eventually(() => done.evaluate(hasFocus)).toBe(true)
+  await expectAccessible(page, 'asked')
+  expect(subscription(email)).toEqual([{ state: 'pending', locale }])
+
+  const question = await mailTo(email, subjects[locale][0])
+  expect(question.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(false)
+  await goTo(page, linkIn(question.text, 'confirm'))
+  await page.getByRole('heading', { name: t('newsletter.confirm-ready') }).waitFor()
+  expect(subscription(email), 'opening confirms nothing').toEqual([{ state: 'pending', locale }])
+  await expectAccessible(page, 'ready')
+  await page.getByRole('button', { name: t('newsletter.confirm') }).dblclick()
+  const heading = page.getByRole('heading', { name: t('newsletter.confirmed'), exact: true })
+  await heading.waitFor()
+  await eventually(() => heading.evaluate(hasFocus)).toBe(true)
+  await expectAccessible(page, 'confirmed')
+  expect(subscription(email)).toEqual([{ state: 'confirmed', locale }])
+  await page.reload()
+  await page.getByRole('button', { name: t('newsletter.confirm') }).click()
+  await page.getByRole('heading', { name: t('newsletter.already-confirmed') }).waitFor()
+
+  const welcome = await mailTo(email, subjects[locale][1])
+  expect(welcome.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+    'List-Unsubscribe=One-Click',
+  )
+  await page.goto('about:blank')
+  await goTo(page, linkIn(welcome.text, 'unsubscribe'))
+  await page.getByRole('heading', { name: t('newsletter.unsubscribe-ready') }).waitFor()
+  await expectAccessible(page, 'way out')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('newsletter.unsubscribe') })
+    .click()
+  await page.getByRole('heading', { name: t('newsletter.unsubscribed') }).waitFor()
+  expect(subscription(email)).toEqual([])
+  const owed = site.rows("select kind from outbox where kind like 'newsletter%' and state = 'pending'")
+  expect(owed).toEqual([])
+})
+
+it('A mail program unsubscribes by the header alone; its link opened leads to the button', async () => {
+  const page = await visit()
+  const email = 'one.click@example.org'
+  await site.post('/api/newsletter', { email, lang: 'de' })
+  const question = await mailTo(email, subjects.de[0])
+  const token = linkIn(question.text, 'confirm').split('=')[1]
+  expect((await site.post('/api/newsletter/confirm', { token })).status).toBe(200)
+  const welcome = await mailTo(email, subjects.de[1])
+  const header = welcome.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+  const address = header.match(/^<(http:.+)>$/)?.[1] ?? 'none'
+  await page.goto(address)
+  await page.waitForURL(/\/de\/newsletter#unsubscribe=/)
+  await page.getByRole('button', { name: 'Newsletter abbestellen' }).waitFor()
+  expect(subscription(email)).toHaveLength(1)
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(answer.status).toBe(200)
+  expect(subscription(email)).toEqual([])
+})
+
+it('A mistyped address is said at its field, with the keyboard alone, and the right one goes', async () => {
+  const page = await visit({ viewport: { width: 375, height: 700 } })
+  await openFooter(page, '/contact')
+  await field(page).focus()
+  await page.keyboard.press('Enter')
+  const error = page.locator('#newsletter-error')
+  await eventually(() => error.textContent()).toBe('Champ obligatoire')
+  await page.keyboard.type('lise@')
+  await page.keyboard.press('Tab')
+  await eventually(() => error.textContent()).toBe('Adresse email invalide')
+  await eventually(() => field(page).getAttribute('aria-describedby')).toContain('newsletter-error')
+  expect(await field(page).getAttribute('aria-invalid')).toBe('true')
+  await expectAccessible(page, 'mistyped')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type('tippen.example.org')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Inscription réussie !').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await eventually(() => field(page).inputValue()).toBe('')
+})
+
+it('A failure says so and keeps the address; trying again succeeds', async () => {
+  const page = await visit({ expected: [/503/] })
+  await openFooter(page, '/mentions-legales')
+  let times = 0
+  await page.route('**/api/newsletter', async (route) => {
+    if (++times > 1) return route.continue()
+    const problem = { type: 'about:blank', title: 'x', status: 503, code: 'unavailable', fields: {} }
+    await route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify(problem),
+    })
+  })
+  await field(page).fill('retry@example.org')
+  await page.keyboard.press('Enter')
+  const alert = page.getByRole('alert')
+  await eventually(() => alert.textContent()).toBe("Une erreur s'est produite")
+  expect(await field(page).inputValue()).toBe('retry@example.org')
+  await expectAccessible(page, 'failed')
+  await page.keyboard.press('Enter')
+  await page.getByText('Inscription réussie !').waitFor()
+  expect(subscription('retry@example.org')).toHaveLength(1)
+})
+
+it('A link that is void offers the form; without the network the button can be pressed again', async () => {
+  const t = await wordsOf('de')
+  const page = await visit({
+    locale: 'de',
+    viewport: { width: 375, height: 700 },
+    expected: [/422/, /ERR_FAILED/],
+  })
+  await goTo(page, '/de/newsletter#confirm=cut')
+  const button = page.getByRole('button', { name: t('newsletter.confirm') })
+  await button.waitFor()
+  await page.route('**/api/newsletter/confirm', (route) => route.abort(), { times: 1 })
+  await button.click()
+  await eventually(() => page.getByRole('alert').textContent()).toBe(t('newsletter.failed'))
+  await page.getByRole('button', { name: t('failure.retry') }).click()
+  await page.getByRole('heading', { name: t('newsletter.confirm-invalid') }).waitFor()
+  await expectAccessible(page, 'void')
+  await field(page).fill('again@example.org')
+  await page.keyboard.press('Enter')
+  await page.getByText(t('newsletter.success')).waitFor()
+  expect(subscription('again@example.org')).toEqual([{ state: 'pending', locale: 'de' }])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+})
+
+it('A link survives the change to the language of the visitor, and there is one form a page', async () => {
+  const t = await wordsOf('de')
+  const page = await visit({ locale: 'de' })
+  await page.goto('/newsletter#unsubscribe=cut')
+  await page.waitForURL(/\/de\/newsletter#unsubscribe=cut$/)
+  await page.getByRole('button', { name: t('newsletter.unsubscribe') }).waitFor()
+  await goTo(page, '/de')
+  await goTo(page, '/de/newsletter')
+  await field(page).waitFor()
+  expect(await page.locator('.newsletter-form').count()).toBe(1)
+})

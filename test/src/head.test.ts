@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { type HeadTag, headTags } from '#src/app/head.ts'
+import type { PageMeta } from '#src/app/page.ts'
+
+const context = {
+  t: (key: string) => key,
+  locale: 'fr' as const,
+  origin: 'https://scales.example',
+  now: new Date('2026-11-02T09:00:00Z'),
+  pictureOf: () => 'https://scales.example/og/x.png',
+}
+const meta: PageMeta = { title: 'T', description: 'D', keywords: 'K', canonicalPath: '/x' }
+
+const jsonLd = (tags: HeadTag[]) =>
+  tags.filter(({ tag }) => tag === 'script').map(({ text }) => JSON.parse(text ?? ''))
+
+test('breadcrumbs are told only when there is more than one', () => {
+  const one = [{ name: 'Accueil', path: '/' }]
+  expect(jsonLd(headTags({ ...meta, breadcrumbs: one }, context))).toEqual([])
+  const [list] = jsonLd(headTags({ ...meta, breadcrumbs: [...one, { name: 'X', path: '/x' }] }, context))
+  expect(list).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: 'https://scales.example/' },
+      { position: 2, name: 'X' },
+    ],
+  })
+})
+
+test('questions are told only when there are some', () => {
+  expect(jsonLd(headTags({ ...meta, faq: [] }, context))).toEqual([])
+  const [faq] = jsonLd(headTags({ ...meta, faq: [{ question: 'Q ?', answer: '<b>A</b>' }] }, context))
+  expect(faq.mainEntity).toEqual([
+    { '@type': 'Question', name: 'Q ?', acceptedAnswer: { '@type': 'Answer', text: '<b>A</b>' } },
+  ])
+})
+
+test('ratings are told only when somebody rated, and of the page’s first subject', () => {
+  const subjects = [{ '@type': 'Product' }, { '@type': 'Organization' }]
+  const told = (reviews?: PageMeta['reviews']) =>
+    jsonLd(headTags({ ...meta, jsonLd: subjects, ...(reviews ? { reviews } : {}) }, context)).map(
+      ({ aggregateRating }) => aggregateRating,
+    )
+  expect(told()).toEqual([undefined, undefined])
+  expect(told({ averageRating: 5, count: 0 })).toEqual([undefined, undefined])
+  expect(told({ averageRating: 4.5, count: 12 })).toEqual([
+    { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 },
+    undefined,
+  ])
+})
+
+test('a text cannot end the script that holds it', () => {
+  const [script] = headTags(
+    { ...meta, faq: [{ question: '</script><script>', answer: 'x' }] },
+    context,
+  ).filter(({ tag }) => tag === 'script')
+  expect(script?.text).not.toContain('</script')
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { cachedFetch } from '#src/api/cached-fetch.ts'
+import { createMemoryCache } from '#src/api/memory-cache.ts'
+
+test('past a hundred entries the twenty that were not asked for the longest leave', () => {
+  let now = 0
+  const cache = createMemoryCache<number>(() => now)
+  for (let i = 0; i < 100; i++, now++) cache.set(`k${i}`, i)
+  expect(cache.size).toBe(100)
+  cache.get('k0')
+  cache.set('k100', 100)
+  expect(cache.size).toBe(81)
+  expect(cache.get('k0')).toBe(0)
+  expect(cache.get('k1')).toBeUndefined()
+  expect(cache.get('k20')).toBeUndefined()
+  expect(cache.get('k21')).toBe(21)
+  expect(cache.get('k100')).toBe(100)
+})
+
+test('within one instant the order of access still counts', () => {
+  const cache = createMemoryCache<number>(() => 0)
+  for (let i = 0; i <= 100; i++) cache.set(`k${i}`, i)
+  expect(cache.get('k19')).toBeUndefined()
+  expect(cache.get('k20')).toBe(20)
+})
+
+test('a value is forgotten when its time is over, and kept for ever without one', () => {
+  let now = 0
+  const cache = createMemoryCache<string>(() => now)
+  cache.set('short', 'a', 60)
+  cache.set('long', 'b')
+  now = 59_999
+  expect(cache.get('short')).toBe('a')
+  now = 60_000
+  expect(cache.get('short')).toBeUndefined()
+  expect(cache.get('long')).toBe('b')
+  expect(cache.size).toBe(1)
+})
+
+test('only a text of more than 10 000 characters is flagged as compressed, and it stays as it is', () => {
+  const cache = createMemoryCache<unknown>()
+  cache.set('edge', 'x'.repeat(10_000))
+  cache.set('long', 'x'.repeat(10_001))
+  cache.set('list', Array(20_000).fill(0))
+  expect(['edge', 'long', 'list', 'none'].map((key) => cache.isCompressed(key))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
+  expect(cache.get('long')).toBe('x'.repeat(10_001))
+})
+
+test('names of an object’s prototype are keys like any other', () => {
+  const cache = createMemoryCache<number>()
+  expect(cache.get('__proto__')).toBeUndefined()
+  cache.set('constructor', 1)
+  expect(cache.get('constructor')).toBe(1)
+})
+
+const at = 'https://scales.example/api/products/a?lang=fr'
+
+test('a question is asked once while its answer is fresh', async () => {
+  let asked = 0
+  const ask = cachedFetch(createMemoryCache(), async () => {
+    asked++
+    return Response.json({ asked })
+  })
+  expect(await (await ask(at)).json()).toEqual({ asked: 1 })
+  expect(await (await ask(at)).json()).toEqual({ asked: 1 })
+  expect(await (await ask(`${at}&x=1`)).json()).toEqual({ asked: 2 })
+})
+
+test.each([
+  ['a fault', () => new Response('no', { status: 503 }), {}],
+  ['a write', () => Response.json({}), { method: 'POST', body: '{}' }],
+  [
+    'what must not be stored',
+    () => Response.json({}, { headers: { 'cache-control': 'private, no-store' } }),
+    {},
+  ],
+])('%s is never answered from memory', async (_, answer, init) => {
+  let asked = 0
+  const ask = cachedFetch(createMemoryCache(), async () => {
+    asked++
+    return answer()
+  })
+  await ask(at, init)
+  await ask(at, init)
+  expect(asked).toBe(2)
+})
