@@ -52,6 +52,10 @@ async function start() {
     />,
   )
   document.documentElement.dataset.running = ''
+  import('#src/app/keep-focus.ts').then(
+    ({ keepFocus }) => keepFocus(),
+    () => {},
+  )
   await followPreference()
   telemetry(({ reportPageLoad }) => reportPageLoad())
   setTimeout(prefetchLikely, limits.prefetchDelayMs)

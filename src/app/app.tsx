@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { Router } from 'wouter'
 import type { Ask } from '#src/api/read.ts'
 import { TranslateContext, translator, useTranslate } from '#src/i18n/index.ts'
@@ -78,14 +78,18 @@ export function App({ visits, routes, first, ask, origin, frame }: Props) {
   )
 }
 
-function Page({ visit }: { visit: Visit }) {
+/**
+ * Not drawn again for what happens around it (overlays coming in): a part whose code is still on its way would lose
+ * the HTML that the edge drew of it.
+ */
+const Page = memo(function Page({ visit }: { visit: Visit }) {
   const { View } = visit.page
   return (
     <Boundary key={visit.match.route.pattern} fallback={<Failure href={visit.href} />}>
       <View data={visit.data} />
     </Boundary>
   )
-}
+})
 
 /** In place of a page that could not be drawn. */
 function Failure({ href }: { href: string }) {

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
-import { Footer } from './footer.tsx'
+import { Footer as DrawnFooter } from './footer.tsx'
 import { Header } from './header.tsx'
 import type { Part } from './part.tsx'
+
+/** Not drawn again for what happens around it: its parts would lose the HTML that the edge drew of them. */
+const Footer = memo(DrawnFooter)
 
 type Props = { footer: readonly Part<object>[]; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { navigate as pushAddress, useLocationProperty } from 'wouter/use-browser-location'
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/error.ts'
@@ -61,7 +61,8 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
     let left = false
     // Now, not when the page is there: a skeleton in between is shorter.
     rememberScroll(current.current.key, scrollY)
-    setPending(true)
+    // Only a hint, and everything listens to it: parts that are still on their way must not be drawn again for it.
+    startTransition(() => setPending(true))
     const timer = setTimeout(() => setSlow(matchRoute(routes, href).route), patienceMs)
     const settle = (next: Shown) => {
       if (left) return

@@ -12,10 +12,11 @@ type Props = {
   onModel: (id: string, reference: string) => void
   removal: ReactNode
   onQuote: (column: Column) => void
+  onLeave: (() => void) | undefined
 }
 
 /** Picture, name, model, and what can be done with a compared product. */
-export function ColumnHead({ column, onModel, removal, onQuote }: Props) {
+export function ColumnHead({ column, onModel, removal, onQuote, onLeave }: Props) {
   const t = useTranslate()
   const { product, variant } = column
   return (
@@ -35,6 +36,7 @@ export function ColumnHead({ column, onModel, removal, onQuote }: Props) {
           <Link
             className="button small ghost"
             to={paths.product(product.id)}
+            onClick={onLeave}
             aria-label={t('compare.view-named', { name: product.name })}
           >
             {t('compare.view')}

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 type Props = {
   product: Pick<ProductCard, 'id' | 'name' | 'image'>
   list: Comparison
-  onToggle: (product: Props['product']) => void
+  onToggle: (product: Props['product'], chosen: boolean) => void
 }
 
 /** « Comparer » takes the product in, « Comparé » out again. */
@@ -17,7 +17,7 @@ export function CompareButton({ product, list, onToggle }: Props) {
     <button
       type="button"
       className={chosen ? 'compare-button chosen' : 'compare-button'}
-      onClick={() => onToggle(product)}
+      onClick={() => onToggle(product, chosen)}
       aria-label={t(chosen ? 'compare.chosen-named' : 'compare.add-named', { name: product.name })}
     >
       <Icon name={chosen ? 'check' : 'compare'} />

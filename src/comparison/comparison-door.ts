@@ -27,9 +27,10 @@ export function useComparison() {
       stop()
     }
   }, [])
-  const toggle = useCallback(({ id, name, image }: Chosen, reference: string | null = null) => {
+  const toggle = useCallback(({ id, name, image }: Chosen, chosen: boolean) => {
     openComparison().then(
-      ({ toggleCompared }) => toggleCompared({ id, name, image, reference }),
+      ({ compare, removeCompared }) =>
+        chosen ? removeCompared(id, name) : compare({ id, name, image, reference: null }),
       (error) => console.warn('comparison', error),
     )
   }, [])

@@ -4,7 +4,6 @@ import {
   type Compared,
   type Comparison,
   chooseModel,
-  isCompared,
   type Refusal,
   removeFromComparison,
   restoreToComparison,
@@ -35,7 +34,7 @@ export const panelOpenAtom = atom(false)
 /** The last thing that the comparison has to say: a refusal, or a removal that may be taken back. */
 export type Notice =
   | { kind: Refusal }
-  | { kind: 'removed'; product: Compared; at: number }
+  | { kind: 'removed'; product: Compared; at: number; name: string }
   | { kind: 'cleared'; list: Comparison }
 export const noticeAtom = atom<Notice | null>(null)
 
@@ -49,12 +48,13 @@ export const addComparedAtom = atom(null, async (_, set, product: Compared) => {
   set(noticeAtom, refused ? { kind: refused } : null)
 })
 
-export const removeComparedAtom = atom(null, async (get, set, id: string) => {
+/** `name`: what the product is called in the language of the page; it may have been chosen in another. */
+export const removeComparedAtom = atom(null, async (get, set, id: string, name: string) => {
   const at = get(comparisonAtom).findIndex((product) => product.id === id)
   const product = get(comparisonAtom)[at]
   if (!product) return
   await set(comparisonAtom, (list) => removeFromComparison(list, id))
-  set(noticeAtom, { kind: 'removed', product, at })
+  set(noticeAtom, { kind: 'removed', product, at, name })
 })
 
 export const clearComparisonAtom = atom(null, async (get, set) => {
@@ -79,13 +79,8 @@ export const undoAtom = atom(null, async (get, set) => {
 /** For pages, which come through `comparison-door.ts`. A tab has one selection, so the default store holds it. */
 const store = getDefaultStore()
 
-/** In when it is out, out when it is in: the button of a card. */
-export async function toggleCompared(product: Compared): Promise<void> {
-  // The stored selection counts, not what is drawn: it may not have been read yet.
-  await store.set(comparisonAtom, (list) => list)
-  if (isCompared(store.get(comparisonAtom), product.id)) await store.set(removeComparedAtom, product.id)
-  else await store.set(addComparedAtom, product)
-}
+/** What a card offers is done, even where the selection turns out to be another: then it is refused, and said. */
+export const compare = (product: Compared) => store.set(addComparedAtom, product)
 
 /** Tells the selection now and after each change, until the answer is called. */
 export function watchComparison(tell: (list: Comparison) => void): () => void {
@@ -96,7 +91,7 @@ export function watchComparison(tell: (list: Comparison) => void): () => void {
 
 /** A model chosen, or a product taken out, elsewhere than in the panel; what is not in the selection stays out of it. */
 export const chooseCompared = (id: string, reference: string) => store.set(chooseModelAtom, id, reference)
-export const removeCompared = (id: string) => store.set(removeComparedAtom, id)
+export const removeCompared = (id: string, name: string) => store.set(removeComparedAtom, id, name)
 
 /** Somebody's shared comparison in place of the visitor's own. */
 export const replaceComparison = (list: Comparison) => store.set(comparisonAtom, () => list)

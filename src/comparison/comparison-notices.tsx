@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { type Notice, noticeAtom, undoAtom } from './comparison-list.ts'
 
 function textOf(notice: Notice, t: Translate): string {
-  if (notice.kind === 'removed') return t('compare.removed', { name: notice.product.name })
+  if (notice.kind === 'removed') return t('compare.removed', { name: notice.name })
   return t(`compare.${notice.kind}`)
 }
 

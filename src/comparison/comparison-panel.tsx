@@ -55,7 +55,7 @@ export function ComparisonPanel({ onQuote }: Props) {
               {t('compare.clear')}
             </button>
           </div>
-          <PanelTable list={list} onQuote={onQuote} />
+          <PanelTable list={list} onQuote={onQuote} onLeave={close} />
         </>
       )}
       <ComparisonNotices />
@@ -63,7 +63,7 @@ export function ComparisonPanel({ onQuote }: Props) {
   )
 }
 
-function PanelTable({ list, onQuote }: Props & { list: Comparison }) {
+function PanelTable({ list, onQuote, onLeave }: Props & { list: Comparison; onLeave: () => void }) {
   const t = useTranslate()
   const remove = useSetAtom(removeComparedAtom)
   const choose = useSetAtom(chooseModelAtom)
@@ -73,7 +73,7 @@ function PanelTable({ list, onQuote }: Props & { list: Comparison }) {
       {gone.map(({ id, name }) => (
         <p key={id} className="notice">
           {t('compare.gone', { name })}{' '}
-          <button type="button" className="link-button" onClick={() => remove(id)}>
+          <button type="button" className="link-button" onClick={() => remove(id, name)}>
             {t('compare.remove')}
           </button>
         </p>
@@ -91,11 +91,12 @@ function PanelTable({ list, onQuote }: Props & { list: Comparison }) {
           columns={columns}
           onModel={choose}
           onQuote={onQuote}
+          onLeave={onLeave}
           removal={({ product }) => (
             <button
               type="button"
               className="icon-button"
-              onClick={() => remove(product.id)}
+              onClick={() => remove(product.id, product.name)}
               aria-label={t('compare.remove-named', { name: product.name })}
             >
               <Icon name="trash" />

@@ -12,6 +12,8 @@ type Props = {
   /** The way to take a product out: a button, or a link where there is no script. */
   removal: (column: Column) => ReactNode
   onQuote: (column: Column) => void
+  /** On the way to a product: what stands in front of it gives way. */
+  onLeave?: () => void
 }
 
 /** Labels of rows that the product page already has under another name. */
@@ -30,7 +32,7 @@ export const rowLabel = (key: string): TextKey =>
   labels[key] ?? ((own.has(key) ? `compare.row-${key}` : `spec.${key}`) as TextKey)
 
 /** Products side by side, one row a property; rows without a difference can be put away, which needs no script. */
-export function ComparisonTable({ columns, onModel, removal, onQuote }: Props) {
+export function ComparisonTable({ columns, onModel, removal, onQuote, onLeave }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const id = useId()
@@ -59,6 +61,7 @@ export function ComparisonTable({ columns, onModel, removal, onQuote }: Props) {
                   column={column}
                   onModel={onModel}
                   onQuote={onQuote}
+                  onLeave={onLeave}
                   removal={removal(column)}
                 />
               ))}

@@ -71,7 +71,9 @@ function Compared({ columns }: { columns: Column[] }) {
             to={paths.compare(writeComparisonQuery(asked.filter(({ id }) => id !== product.id)))}
             replace
             keepScroll
-            onClick={() => void openComparison().then(({ removeCompared }) => removeCompared(product.id))}
+            onClick={() =>
+              void openComparison().then(({ removeCompared }) => removeCompared(product.id, product.name))
+            }
             aria-label={t('compare.remove-named', { name: product.name })}
           >
             <Icon name="trash" />

@@ -65,6 +65,46 @@ it.each(locales)(
   },
 )
 
+/** Notes the shortest that page and footer ever were from the moment the edge's HTML stood. */
+function recordLeastText() {
+  document.addEventListener('DOMContentLoaded', () => {
+    const shown = () =>
+      ['main', '.site-footer'].map((name) => document.querySelector(name)?.textContent.length)
+    const drawn = shown()
+    const seen = { drawn, least: drawn }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      seen.least = shown().map((length, i) => Math.min(length ?? 0, seen.least[i] ?? 0))
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+it('What the edge drew stays on the screen while the code of its parts is on the way', async () => {
+  const page = await visit({ before: recordLeastText })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const preloaded = ['/assets/index-', '/assets/entry-'].some((name) =>
+      route.request().url().includes(name),
+    )
+    if (!preloaded) await new Promise((resolve) => setTimeout(resolve, 150))
+    await route.continue()
+  })
+  // A confirmation is known to the browser alone: what it shows is not what the edge drew.
+  const drawnByEdge = paths.filter((path) => !path.includes('reference='))
+  for (const path of [
+    ...drawnByEdge,
+    '/about',
+    '/compare?p=montevigne-c3&p=tarnoval-tr2',
+    '/?utm_source=x',
+  ]) {
+    await goTo(page, path)
+    const { drawn, least } = await page.evaluate(
+      () => (window as unknown as { seen: Record<'drawn' | 'least', number[]> }).seen,
+    )
+    for (const [i, length] of drawn.entries())
+      expect(least[i], `${path}: of ${length} characters`).toBeGreaterThan(length * 0.9)
+  }
+})
+
 it.each(locales)('An unknown address is taken over as the 404 page that it is (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visit({ locale, expected: [/status of 404/] })

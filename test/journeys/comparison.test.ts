@@ -1,0 +1,382 @@
+import { expect, it } from 'vitest'
+import { limits } from '#config/limits.ts'
+import { locales } from '#config/locales.ts'
+import { type Compared, writeComparisonQuery } from '#domain/comparison.ts'
+import type { QuoteItem } from '#domain/quote.ts'
+import { inLocale } from '#domain/urls.ts'
+import {
+  badge,
+  columnNames,
+  compareButtons,
+  compareFirst,
+  openPanel,
+  panelOf,
+  rowCells,
+  selectionOf,
+  storedIds,
+  storeSelection,
+} from './comparison-support.ts'
+import { addressOf, eventually, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+const t = await wordsOf('fr')
+const list = '/products?category=commercial'
+
+it.each(locales)(
+  'The button of a card takes its product in and out; badge, panel and footer count with it (%s)',
+  async (locale) => {
+    const words = await wordsOf(locale)
+    const page = await visit({ locale })
+    await goTo(page, inLocale(locale, list))
+    expect(await badge(page).count(), 'no badge without a selection').toBe(0)
+    const first = compareButtons(page).first()
+    expect(await first.textContent()).toBe(words('compare.add'))
+    await compareFirst(page, 2)
+    expect(await first.textContent()).toBe(words('compare.chosen'))
+    expect(await first.getAttribute('class')).toContain('chosen')
+    expect(await page.locator('.footer-compared').textContent()).toBe(words('compare.footer', { count: 2 }))
+    expect(await badge(page).getAttribute('aria-label')).toBe(words('compare.open', { count: 2 }))
+
+    const panel = await openPanel(page, words, 2)
+    const { items } = await site.list('category=commercial', locale)
+    expect(await columnNames(panel)).toEqual(items.slice(0, 2).map(({ name }) => name))
+    await panel.getByRole('button', { name: words('close'), exact: true }).click()
+    await panel.waitFor({ state: 'hidden' })
+
+    await first.click()
+    await eventually(() => first.textContent()).toBe(words('compare.add'))
+    expect(await page.locator('.footer-compared').textContent()).toBe(words('compare.footer', { count: 1 }))
+  },
+)
+
+it('The texts of a refusal are those of the specification', () => {
+  expect(t('compare.already')).toBe('Ce produit est déjà dans votre comparaison.')
+  expect(t('compare.full')).toBe('Vous ne pouvez comparer que 4 produits à la fois.')
+  expect(t('compare.add')).toBe('Comparer')
+  expect(t('compare.chosen')).toBe('Comparé')
+})
+
+it.each(locales)('A fifth product is refused with an alert, and the four stay (%s)', async (locale) => {
+  const words = await wordsOf(locale)
+  const page = await visit({ locale })
+  await goTo(page, inLocale(locale, list))
+  await compareFirst(page, limits.compareProducts)
+  const four = await storedIds(page)
+  await compareButtons(page).nth(limits.compareProducts).click()
+  const alert = page.getByRole('alert').filter({ hasText: words('compare.full') })
+  await alert.waitFor()
+  expect(await storedIds(page)).toEqual(four)
+  await alert.getByRole('button', { name: words('close') }).click()
+  await alert.waitFor({ state: 'hidden' })
+})
+
+it('Who asks for a product that is compared already is told so, and it is not taken out', async () => {
+  const page = await visit()
+  const selection = await selectionOf(site, 1)
+  await storeSelection(page, selection)
+  // The code of the selection is late, so that the card still offers what has been done long ago.
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/comparison-list-.*\.js$/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await goTo(page, list)
+  const button = compareButtons(page).first()
+  expect(await button.textContent()).toBe('Comparer')
+  await button.click()
+  arrive()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('compare.already') })
+    .waitFor()
+  expect(await storedIds(page)).toEqual(selection.map(({ id }) => id))
+  expect(await button.textContent()).toBe('Comparé')
+})
+
+it('The selection outlives a reload, and two tabs stay in step', async () => {
+  const one = await visit()
+  await goTo(one, list)
+  await compareFirst(one, 2)
+  await one.reload()
+  await takenOver(one)
+  await eventually(() => badge(one).locator('.badge-count').textContent()).toBe('2')
+  expect(await compareButtons(one).first().textContent()).toBe('Comparé')
+
+  const two = await one.context().newPage()
+  await goTo(two, list)
+  await eventually(() => badge(two).locator('.badge-count').textContent()).toBe('2')
+  await compareButtons(two).nth(2).click()
+  await eventually(() => badge(one).locator('.badge-count').textContent()).toBe('3')
+  await compareButtons(one).nth(0).click()
+  await eventually(() => compareButtons(two).nth(0).textContent()).toBe('Comparer')
+  const { items } = await site.list('category=commercial')
+  await eventually(() => storedIds(two)).toEqual([items[1]?.id, items[2]?.id])
+})
+
+it('Of a broken selection what is valid stays, at most four and none twice', async () => {
+  const page = await visit({
+    expected: [/productsToCompare: 5 unreadable/, /productsToCompare: 1 unreadable/],
+  })
+  const five = await selectionOf(site, 5)
+  await storeSelection(page, [null, 42, { id: '../x', name: 'x', image: '/x' }, five[0], ...five])
+  await goTo(page, list)
+  await eventually(() => badge(page).locator('.badge-count').textContent()).toBe('4')
+  await storeSelection(page, '[{"id":')
+  await goTo(page, list)
+  expect(await compareButtons(page).first().textContent()).toBe('Comparer')
+  await compareFirst(page, 1)
+  expect(await storedIds(page)).toEqual([five[0]?.id])
+})
+
+it.each(locales)('Removing one and clearing all can be undone, in their order (%s)', async (locale) => {
+  const words = await wordsOf(locale)
+  const page = await visit({ locale })
+  await storeSelection(page, await selectionOf(site, 3))
+  await goTo(page, inLocale(locale, '/contact'))
+  const panel = await openPanel(page, words, 3)
+  const names = await columnNames(panel)
+  const title = (count: number) =>
+    panel.getByRole('heading', { name: words('compare.title-count', { count }) })
+
+  await panel.getByRole('button', { name: words('compare.remove-named', { name: names[1] ?? '' }) }).click()
+  await title(2).waitFor()
+  await eventually(() => columnNames(panel)).toEqual([names[0], names[2]])
+  const notice = panel.getByRole('status').filter({ hasText: words('undo') })
+  expect(await notice.textContent()).toContain(words('compare.removed', { name: names[1] ?? '' }))
+  await notice.getByRole('button', { name: words('undo') }).click()
+  await title(3).waitFor()
+  await eventually(() => columnNames(panel)).toEqual(names)
+
+  await panel.getByRole('button', { name: words('compare.clear') }).click()
+  await title(0).waitFor()
+  expect(await panel.textContent()).toContain(words('compare.empty'))
+  expect(await panel.textContent()).toContain(words('compare.empty-hint'))
+  expect(await storedIds(page)).toEqual([])
+  await panel.getByRole('button', { name: words('undo') }).click()
+  await title(3).waitFor()
+  await eventually(() => columnNames(panel)).toEqual(names)
+
+  await panel.getByRole('button', { name: words('compare.clear') }).click()
+  await panel.getByRole('link', { name: words('compare.to-products') }).click()
+  await page.waitForURL(`**${inLocale(locale, '/products')}`)
+  expect(await panelOf(page).count()).toBe(0)
+  expect(await badge(page).count()).toBe(0)
+})
+
+it('The columns carry picture, name and a link to the product; what is not said has an icon and words', async () => {
+  const page = await visit()
+  const selection = ['montevigne-c3', 'tarnoval-tr2', 'montevigne-p1']
+  const products = await Promise.all(selection.map((id) => site.product(id)))
+  await storeSelection(
+    page,
+    products.map(({ id, name, image }) => ({ id, name, image })),
+  )
+  await goTo(page, '/')
+  const panel = await openPanel(page, t, 3)
+  const names = products.flatMap(({ specifications }) => Object.keys(specifications))
+  const lacking = [...new Set(names)].filter(
+    (name) =>
+      !['capacity', 'readability', 'platform'].includes(name) &&
+      products.some(({ specifications }) => !specifications[name]),
+  )
+  expect(lacking.length, 'some product lacks something that another has').toBeGreaterThan(0)
+  for (const name of lacking) {
+    const cells = rowCells(panel, t(`spec.${name}` as 'spec.weight'))
+    for (const [i, { specifications }] of products.entries()) {
+      if (specifications[name]) continue
+      expect(await cells.nth(i).textContent(), name).toContain(t('compare.missing'))
+      expect(await cells.nth(i).locator('svg.icon').count(), name).toBe(1)
+    }
+  }
+  const first = panel.locator('thead .column-head').first()
+  expect(await first.locator('img').getAttribute('alt')).toContain(products[0]?.name)
+  await first.getByRole('link', { name: t('compare.view-named', { name: products[0]?.name ?? '' }) }).click()
+  await page.waitForURL('**/products/montevigne-c3')
+  await eventually(() => panelOf(page).count(), 'the panel gives way to the product').toBe(0)
+})
+
+it('Only differences are shown when that is asked for', async () => {
+  const page = await visit()
+  await storeSelection(page, await selectionOf(site, 2))
+  await goTo(page, '/')
+  const panel = await openPanel(page, t, 2)
+  const rows = panel.locator('tbody tr:not(.group)')
+  const same = panel.locator('tbody tr.same')
+  expect(await same.count()).toBeGreaterThan(0)
+  expect(await rows.count()).toBeGreaterThan(await same.count())
+  await panel.getByRole('checkbox', { name: t('compare.differences') }).check()
+  for (const row of await rows.all()) {
+    const cells = (await row.locator('td').allTextContents()).map((text) => text.trim())
+    expect(await row.isVisible(), cells.join(' | ')).toBe(
+      !(await row.getAttribute('class'))?.includes('same'),
+    )
+  }
+  await panel.getByRole('checkbox', { name: t('compare.differences') }).uncheck()
+  expect(await same.first().isVisible()).toBe(true)
+})
+
+it('A model chosen in the panel stays chosen, and goes on the quote list as it is', async () => {
+  const page = await visit()
+  const product = await site.product('montevigne-c3')
+  const other = product.variants.find(({ reference }) => reference !== product.leadReference)
+  if (!other) throw new Error('montevigne-c3 has one model only')
+  await storeSelection(page, [{ id: product.id, name: product.name, image: product.image }])
+  await goTo(page, '/about')
+  const panel = await openPanel(page, t, 1)
+  const model = panel.getByLabel(t('compare.model-of', { name: product.name }))
+  await model.selectOption(`${product.id}:${other.reference}`)
+  await eventually(async () => (await stored<Compared[]>(page, 'productsToCompare'))?.[0]?.reference).toBe(
+    other.reference,
+  )
+  await panel
+    .getByRole('button', { name: t('product.add-named', { name: `${product.name} ${other.reference}` }) })
+    .click()
+  await page.getByRole('dialog', { name: t('quote.added', { count: 1 }) }).waitFor()
+  const [item] = (await stored<QuoteItem[]>(page, 'quoteItems')) ?? []
+  expect([item?.productId, item?.variant?.reference]).toEqual([product.id, other.reference])
+  await page.getByRole('button', { name: t('quote.continue') }).click()
+  expect(await panel.isVisible(), 'the comparison is still there').toBe(true)
+})
+
+it.each(locales)(
+  'On the page of a comparison another model changes its values and the address (%s)',
+  async (locale) => {
+    const words = await wordsOf(locale)
+    const page = await visit({ locale })
+    const [one, two] = [
+      await site.product('montevigne-c3', locale),
+      await site.product('tarnoval-tr2', locale),
+    ]
+    const lead = one.variants.find(({ reference }) => reference === one.leadReference) ?? one.variants[0]
+    const other = one.variants.find(({ porteeMax }) => porteeMax !== lead?.porteeMax)
+    if (!other) throw new Error('montevigne-c3 has one capacity only')
+    await goTo(page, inLocale(locale, `/compare?p=${one.id}&p=${two.id}`))
+    expect(await columnNames(page)).toEqual([one.name, two.name])
+    const max = () => rowCells(page, words('spec.capacity')).first().textContent()
+    const before = await max()
+    await page
+      .getByLabel(words('compare.model-of', { name: one.name }))
+      .selectOption(`${one.id}:${other.reference}`)
+    await page.waitForURL((url) => url.searchParams.getAll('p')[0] === `${one.id}:${other.reference}`)
+    await eventually(max).not.toBe(before)
+    expect(await page.locator('thead').textContent()).toContain(other.reference)
+
+    await page.reload()
+    await takenOver(page)
+    expect(await page.getByLabel(words('compare.model-of', { name: one.name })).inputValue()).toBe(
+      `${one.id}:${other.reference}`,
+    )
+    await page.getByRole('link', { name: words('compare.remove-named', { name: two.name }) }).click()
+    await eventually(() => columnNames(page)).toEqual([one.name])
+    expect(addressOf(page)).toBe(
+      `${inLocale(locale, '/compare')}?${writeComparisonQuery([{ id: one.id, reference: other.reference }])}`,
+    )
+  },
+)
+
+it('A shared link shows the same to another visitor, who can make it his own', async () => {
+  const sender = await visit()
+  await goTo(sender, list)
+  await compareFirst(sender, 3)
+  const panel = await openPanel(sender, t, 3)
+  const names = await columnNames(panel)
+  await panel.getByRole('link', { name: t('compare.to-page') }).click()
+  await sender.waitForURL('**/compare?**')
+  await eventually(() => columnNames(sender.locator('main'))).toEqual(names)
+  expect(await sender.getByRole('button', { name: t('compare.keep') }).count(), 'it is his own').toBe(0)
+
+  const reader = await visit()
+  await goTo(reader, addressOf(sender))
+  expect(await columnNames(reader)).toEqual(names)
+  expect(await badge(reader).count()).toBe(0)
+  await reader.getByRole('button', { name: t('compare.keep') }).click()
+  await eventually(() => storedIds(reader)).toEqual(await storedIds(sender))
+  await eventually(() => reader.getByRole('button', { name: t('compare.keep') }).count()).toBe(0)
+})
+
+it('A link to products that are gone, doubled, unknown or too many shows what there is', async () => {
+  const page = await visit({ expected: [/404/] })
+  await goTo(page, '/compare?p=montevigne-c3&p=no-such-scale&p=montevigne-c3&p=%00&p=tarnoval-tr2:NO-MODEL')
+  expect(await columnNames(page)).toHaveLength(2)
+  expect(await page.locator('main .notice').textContent()).toBe(t('compare.gone-count', { count: 1 }))
+  const six = (await site.list('')).items.slice(0, 6).map(({ id }) => `p=${id}`)
+  await goTo(page, `/compare?${six.join('&')}`)
+  expect(await columnNames(page)).toHaveLength(limits.compareProducts)
+  await goTo(page, '/compare')
+  expect(await page.locator('main .empty').textContent()).toContain(t('compare.empty'))
+})
+
+it('The address without products shows the visitor his own comparison', async () => {
+  const page = await visit()
+  const selection = await selectionOf(site, 2)
+  await storeSelection(page, selection)
+  await goTo(page, '/compare')
+  await page.waitForURL(`**/compare?${writeComparisonQuery(selection)}`)
+  await eventually(() => columnNames(page)).toEqual(selection.map(({ name }) => name))
+})
+
+it('Without JavaScript the page compares, and another model is a form sent by GET', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  const product = await site.product('montevigne-c3')
+  const other = product.variants.find(({ reference }) => reference !== product.leadReference)
+  await page.goto('/compare?p=montevigne-c3&p=tarnoval-tr2')
+  expect(await columnNames(page)).toHaveLength(2)
+  const model = page.getByLabel(t('compare.model-of', { name: product.name }))
+  await model.selectOption(`${product.id}:${other?.reference}`)
+  await page.getByRole('button', { name: t('compare.apply') }).click()
+  expect(new URL(page.url()).searchParams.getAll('p')[0]).toBe(`${product.id}:${other?.reference}`)
+  expect(await model.inputValue()).toBe(`${product.id}:${other?.reference}`)
+  expect(await columnNames(page)).toHaveLength(2)
+  const rows = page.locator('tbody tr.same')
+  await page.getByRole('checkbox', { name: t('compare.differences') }).check()
+  if (await rows.count()) expect(await rows.first().isVisible()).toBe(false)
+  await page
+    .getByRole('link', { name: /^Retirer/ })
+    .first()
+    .click()
+  expect(await columnNames(page)).toHaveLength(1)
+})
+
+it('The page prints on A4 across, without its tools', async () => {
+  const page = await visit()
+  const four = (await site.list('category=commercial')).items.slice(0, 4)
+  await goTo(page, `/compare?${four.map(({ id }) => `p=${id}`).join('&')}`)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+    Math.round((Number(width) / 72) * 25.4),
+    Math.round((Number(height) / 72) * 25.4),
+  ])
+  expect(boxes.length).toBeGreaterThan(0)
+  for (const box of boxes) expect(box).toEqual([297, 210])
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of ['.comparison-tools', '.comparison-filter', '.column-actions', '.site-header'])
+    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
+  expect(await page.locator('.comparison table').isVisible()).toBe(true)
+})
+
+it('On a phone the names of the rows stay while two products at a time pass beside them', async () => {
+  const page = await visit({ viewport: { width: 375, height: 700 } })
+  const four = (await site.list('category=commercial')).items.slice(0, 4)
+  await goTo(page, `/compare?${four.map(({ id }) => `p=${id}`).join('&')}`)
+  const scroller = page.locator('.comparison-scroll')
+  const label = page.locator('tbody th[scope="row"]').first()
+  const heads = page.locator('thead .column-head')
+  const labelEnd = await label.evaluate((cell) => cell.getBoundingClientRect().right)
+  const edges = async () => {
+    const all = await Promise.all((await heads.all()).map((head) => head.boundingBox()))
+    return all.map((box) => (box ? box.x >= labelEnd && box.x + box.width <= 375 : false))
+  }
+  expect(await edges()).toEqual([true, true, false, false])
+  const before = await label.boundingBox()
+  await scroller.evaluate((element) => {
+    element.scrollLeft = element.scrollWidth
+  })
+  await eventually(edges).toEqual([false, false, true, true])
+  const after = await label.boundingBox()
+  expect(after?.x).toBe(before?.x)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+})
