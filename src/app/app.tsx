@@ -43,7 +43,12 @@ export function App({ visits, routes, first, ask, origin, frame }: Props) {
     if (visit === headOf.current) return
     headOf.current = visit
     document.documentElement.lang = locale
-    void import('./apply-head.ts').then(({ applyHead }) => applyHead(visit, t, origin))
+    import('./apply-head.ts').then(
+      ({ applyHead }) => applyHead(visit, t, origin),
+      () => {
+        // Without a network the page is told by its heading alone.
+      },
+    )
   }, [visit, locale, t, origin])
 
   const site = useMemo<Site>(

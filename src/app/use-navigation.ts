@@ -79,11 +79,14 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
     })
     const texts = chunk(() => loadTexts(locale, route.texts)).catch(() => shownTexts.current)
     const transition = import('./view-transition.ts').catch(() => null)
-    Promise.all([visit, texts, transition]).then(([visit, texts, moving]) => {
-      const show = () => settle({ visit, texts })
-      if (moving && !left) moving.showInTransition(current.current.href.split('?')[0] ?? '', href, show)
-      else show()
-    })
+    Promise.all([visit, texts, transition]).then(
+      ([visit, texts, moving]) => {
+        const show = () => settle({ visit, texts })
+        if (moving && !left) moving.showInTransition(current.current.href.split('?')[0] ?? '', href, show)
+        else show()
+      },
+      () => location.assign(href),
+    )
     return () => {
       left = true
       clearTimeout(timer)

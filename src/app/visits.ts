@@ -55,7 +55,7 @@ export function createVisits(routes: readonly Route[], ask: Ask, frameParts: rea
   async function seed(href: string, data: unknown, error: AppError | null): Promise<Visit> {
     if (error) return asError(href, error)
     const match = matchRoute(routes, href)
-    const seeded = { href, match, page: await match.route.import(), data, error }
+    const seeded = { href, match, page: await chunk(match.route.import), data, error }
     keep(href, Promise.resolve(seeded))
     return seeded
   }

@@ -19,10 +19,10 @@ type Props = {
 /** What stands on a plate, explained below the table. */
 const plateTerms = [
   { term: 'class', symbol: '' },
-  { term: 'max', symbol: 'Max\u00a0: ' },
-  { term: 'min', symbol: 'Min\u00a0: ' },
-  { term: 'e', symbol: 'e\u00a0: ' },
-  { term: 'd', symbol: 'd\u00a0: ' },
+  { term: 'max', symbol: 'Max' },
+  { term: 'min', symbol: 'Min' },
+  { term: 'e', symbol: 'e' },
+  { term: 'd', symbol: 'd' },
 ] as const
 
 /** The models of a product; several may be chosen at once, each in its own number. */
@@ -63,7 +63,7 @@ export function VariantChoice({ product, chosen, onChange, inQuote }: Props) {
       <p className="plate-glossary">
         {plateTerms.map(({ term, symbol }) => (
           <Term key={term} term={term}>
-            {`${symbol}${t(`plate.${term}`)}`}
+            {symbol ? t('plate.explained', { symbol, name: t(`plate.${term}`) }) : t(`plate.${term}`)}
           </Term>
         ))}
       </p>

@@ -130,13 +130,13 @@ function CatalogueView({ data }: { data: Data }) {
   )
 }
 
-/** The list before it is there, in its own size. */
+/** The list before it is there, in its own size; its own texts may not be there either. */
 function CatalogueSkeleton() {
   const t = useTranslate()
   return (
     <div className="wrap catalogue">
       <header className="page-head">
-        <Heading>{t('list.title')}</Heading>
+        <Heading>{t('nav.products')}</Heading>
       </header>
       <div className="shop">
         <div className="filters skeleton-panel" />

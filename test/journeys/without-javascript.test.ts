@@ -98,7 +98,7 @@ it('Without JavaScript an unknown address is a 404 with ways on', async () => {
 it.each(['/devis', '/contact'])('Without JavaScript the form on %s says what to do instead', async (path) => {
   const page = await open()
   await page.goto(path)
-  const notice = page.locator('form .notice')
+  const notice = page.locator('form .notice').first()
   expect(await notice.isVisible()).toBe(true)
   const text = await notice.textContent()
   expect(text).toContain(company.email)

@@ -17,6 +17,7 @@ export const product: Record<keyof typeof french, string> = {
   'similar.verified': 'Konformitätsbewertete Ausführung',
   'share.label': 'Teilen',
   'share.copied': 'Link kopiert',
+  'plate.explained': '{{symbol}}: {{name}}',
   'variants.title_one': '{{count}} Modell',
   'variants.title_other': '{{count}} Modelle',
   'variants.model': 'Artikelnummer',

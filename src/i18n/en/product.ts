@@ -17,6 +17,7 @@ export const product: Record<keyof typeof french, string> = {
   'similar.verified': 'Legal-for-trade version',
   'share.label': 'Share',
   'share.copied': 'Link copied',
+  'plate.explained': '{{symbol}}: {{name}}',
   'variants.title_one': '{{count}} model',
   'variants.title_other': '{{count}} models',
   'variants.model': 'Reference',

@@ -15,6 +15,7 @@ export const product = {
   'similar.verified': 'Version en métrologie légale',
   'share.label': 'Partager',
   'share.copied': 'Lien copié',
+  'plate.explained': '{{symbol}} : {{name}}',
   'variants.title_one': '{{count}} modèle',
   'variants.title_other': '{{count}} modèles',
   'variants.model': 'Référence',

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+
+/** What is taken: a name, an address without language, and what is done before the picture. */
+export type Shot = { name: string; path: string; act?: (page: Page) => Promise<void> }
+
+const product = '/products/montevigne-b8'
+
+/** Two models on the list and four products compared, as a visitor leaves them in his browser. */
+async function addToQuote(page: Page): Promise<void> {
+  await page.locator('.results .card-actions button').first().click()
+  await page.locator('dialog[open]').waitFor()
+}
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+}
+async function compare(page: Page, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await page.locator('.compare-button:not(.chosen)').first().click()
+  await page.locator('.compare-badge').waitFor()
+}
+const compared = ['askelune-ex3', 'zornhalde-n4', 'tarnoval-b9:TN-B9-150', 'tarnoval-g5']
+
+/** Every page and every open state of the site; one row more is one picture more in each window, language and scheme. */
+export const shots: readonly Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'about', path: '/about' },
+  { name: 'catalogue', path: '/products' },
+  { name: 'catalogue-filtered', path: '/products?category=laboratory&metrology=yes' },
+  { name: 'catalogue-empty', path: '/products?q=zzzzqqq' },
+  { name: 'product', path: product },
+  { name: 'compare', path: `/compare?${compared.map((one) => `p=${one}`).join('&')}` },
+  { name: 'compare-empty', path: '/compare' },
+  { name: 'articles', path: '/blog' },
+  { name: 'article', path: '/blog/verification-periodique' },
+  { name: 'quote', path: '/devis' },
+  { name: 'contact', path: '/contact' },
+  { name: 'newsletter', path: '/newsletter' },
+  { name: 'legal', path: '/mentions-legales' },
+  { name: 'privacy', path: '/politique-de-confidentialite' },
+  { name: 'not-found', path: '/nowhere' },
+  {
+    name: 'menu',
+    path: '/',
+    act: async (page) => {
+      const button = page.locator('.menu-button')
+      if (await button.isVisible()) await button.click()
+    },
+  },
+  {
+    name: 'filter-sheet',
+    path: '/products',
+    act: async (page) => {
+      const button = page.locator('.open-filters')
+      if (await button.isVisible()) await button.click()
+    },
+  },
+  { name: 'quote-modal', path: '/products', act: addToQuote },
+  {
+    name: 'quote-panel',
+    path: '/products',
+    act: async (page) => {
+      await addToQuote(page)
+      await closeDialog(page)
+      await page.locator('.badge-open').click()
+      await page.locator('dialog.panel').waitFor()
+    },
+  },
+  {
+    name: 'quote-filled',
+    path: '/products',
+    act: async (page) => {
+      await addToQuote(page)
+      await page.locator('dialog[open] .dialog-actions a').click()
+      await page.locator('.quote-line').waitFor()
+      await page.locator('.quote-page form button[type="submit"]').click()
+      await page.locator('.form-problems').waitFor()
+    },
+  },
+  {
+    name: 'compare-panel',
+    path: '/products',
+    act: async (page) => {
+      await compare(page, 3)
+      await page.locator('.compare-badge').click()
+      await page.locator('.comparison table').waitFor()
+    },
+  },
+]

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addressOf, eventually, fill, goTo, openBrowser, openSite, takenOver, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+const t = await wordsOf('fr')
+
+/** Addresses of the scripts that the page asks for, from now on. */
+function scriptsAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) asked.push(pathname)
+  })
+  return asked
+}
+
+/** Documents that were loaded, not drawn by the application. */
+function documentsLoaded(page: Page): string[] {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
+  })
+  return loaded
+}
+
+test('Code of an older build is gone: the page is loaded anew, once, and what was typed is kept', async () => {
+  const page = await visit({ expected: [/Failed to load resource/] })
+  await goTo(page, '/devis')
+  await fill(page, { name: 'Anne Klein' })
+  const loaded = documentsLoaded(page)
+  let refused = 0
+  await page.route(/\/assets\/contact-.*\.js/, (route) => {
+    if (loaded.length === 0) {
+      refused++
+      return route.fulfill({ status: 404, body: 'Not found' })
+    }
+    return route.continue()
+  })
+  await page
+    .locator('.site-header')
+    .getByRole('link', { name: t('nav.contact') })
+    .click()
+  await eventually(() => loaded).toEqual(['/contact'])
+  await takenOver(page)
+  expect(refused).toBeGreaterThanOrEqual(1)
+  await page
+    .locator('.site-header')
+    .getByRole('link', { name: t('nav.quote') })
+    .click()
+  await eventually(() => page.locator('#name').inputValue()).toBe('Anne Klein')
+  expect(loaded).toEqual(['/contact'])
+})
+
+test('Code that stays missing is said, and the page is not loaded anew again and again', async () => {
+  const page = await visit({ expected: [/Failed to load resource|ERR_FAILED/, /navigation|ChunkLoadError/] })
+  await goTo(page, '/devis')
+  const loaded = documentsLoaded(page)
+  await page.route(/\/assets\/about-.*\.js/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.evaluate(() => sessionStorage.setItem('reloadedForChunk', String(Date.now())))
+  await page
+    .locator('.site-header')
+    .getByRole('link', { name: t('nav.about') })
+    .click()
+  await eventually(() => page.locator('main h1').textContent()).toBe(t('failure.title'))
+  expect(loaded).toEqual([])
+})
+
+test('Without a network the reader is told, and goes on when it is back', async () => {
+  const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/, /navigation/] })
+  await goTo(page, '/mentions-legales')
+  await eventually(() => page.locator('.offline').count()).toBe(1)
+  await page.context().setOffline(true)
+  await eventually(() => page.locator('.offline').textContent()).toBe(t('offline'))
+  await page
+    .locator('.site-header')
+    .getByRole('link', { name: t('nav.products') })
+    .click()
+  await eventually(() => page.locator('main h1').textContent()).toBe(t('failure.title'))
+  await page.context().setOffline(false)
+  await eventually(() => page.locator('.offline').textContent()).toBe('')
+  await page.getByRole('link', { name: t('failure.retry') }).click()
+  await eventually(() => page.locator('.results .card').count()).toBeGreaterThan(0)
+})
+
+test('Two seconds after the first page the likely next screens are fetched, and not before', async () => {
+  const page = await visit()
+  const asked = scriptsAsked(page)
+  const fetched = (name: string) => asked.some((path) => path.startsWith(`/assets/${name}-`))
+  await goTo(page, '/blog')
+  const start = Date.now()
+  expect(['catalogue', 'about', 'legal'].filter(fetched)).toEqual([])
+  await eventually(() => ['catalogue', 'about', 'legal'].every(fetched)).toBe(true)
+  expect(Date.now() - start).toBeGreaterThan(1000)
+})
+
+test('Nothing is fetched ahead for a reader who saves data', async () => {
+  const page = await visit({
+    before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  })
+  const asked = scriptsAsked(page)
+  await goTo(page, '/blog')
+  await page.waitForTimeout(3000)
+  expect(asked.filter((path) => /\/(catalogue|about)-/.test(path))).toEqual([])
+})
+
+test('What was asked before is answered from memory', async () => {
+  const page = await visit()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/products/')) asked.push(pathname)
+  })
+  await goTo(page, '/products')
+  await page.locator('.compare-button').first().click()
+  await page.locator('.compare-badge').click()
+  await eventually(() => page.locator('.comparison table').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.locator('.compare-badge').click()
+  await eventually(() => page.locator('.comparison table').count()).toBe(1)
+  expect(asked).toHaveLength(1)
+})
+
+test('A screen that takes longer than 150 ms shows that it is coming', async () => {
+  const page = await visit()
+  await goTo(page, '/mentions-legales')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/about-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page
+    .locator('.site-header')
+    .getByRole('link', { name: t('nav.about') })
+    .click()
+  await eventually(() => page.locator('.spinner').count()).toBe(1)
+  expect(addressOf(page)).toBe('/about')
+  release()
+  await eventually(() => page.locator('.spinner').count()).toBe(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('From list to product and back the picture moves, and the reader is where he was', async () => {
+  const page = await visit({
+    reducedMotion: 'no-preference',
+    before: () => {
+      const start = document.startViewTransition.bind(document)
+      Object.assign(window, { transitions: 0 })
+      document.startViewTransition = (update) => {
+        Object.assign(window, { transitions: (window as unknown as { transitions: number }).transitions + 1 })
+        return start(update)
+      }
+    },
+  })
+  const transitions = () => page.evaluate(() => (window as unknown as { transitions: number }).transitions)
+  await goTo(page, '/products')
+  await page.evaluate(() => scrollTo(0, 900))
+  const link = page.locator('.results .card h3 a').nth(6)
+  await link.scrollIntoViewIfNeeded()
+  const y = await page.evaluate(() => scrollY)
+  await link.click()
+  await eventually(() => page.locator('.product-picture').count()).toBe(1)
+  expect(await transitions()).toBe(1)
+  await page.goBack()
+  await eventually(() => page.locator('.results .card').count()).toBeGreaterThan(0)
+  await eventually(transitions).toBe(2)
+  await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(y))
+})
