@@ -1,0 +1,400 @@
+import { parseDocument } from 'htmlparser2'
+import { beforeAll, expect, test } from 'vitest'
+import { company } from '#config/company.ts'
+import { type Locale, localeInfo, locales } from '#config/locales.ts'
+import { inEveryLocale, inLocale, splitLocale } from '#domain/urls.ts'
+import { fr } from '#src/i18n/fr.ts'
+import {
+  type Crawl,
+  type CrawledPage,
+  crawlSite,
+  elementsOf,
+  isElement,
+  jsonLdOf,
+  linksOf,
+  metaOf,
+  parentsOf,
+  textOf,
+} from '#test/support/crawl.ts'
+import { articles, catalogue, origin } from '#test/support/edge.ts'
+import { accessibleName, spokenLines } from '#test/support/spoken-text.ts'
+import { structuredDataProblems } from '#test/support/structured-data.ts'
+
+/** The whole site, crawled once; `npm test` builds it first, so that its files can be looked up. */
+let crawl: Crawl
+beforeAll(async () => {
+  crawl = await crawlSite()
+}, 180_000)
+
+type Look = (page: CrawledPage) => (string | false | undefined)[]
+
+/** What a look at every page finds, each finding with its page; the first few are enough to read. */
+function findings(look: Look, pages = crawl.pages): string[] {
+  const found = pages.flatMap((page) =>
+    look(page)
+      .filter((problem) => typeof problem === 'string')
+      .map((problem) => `${page.href}: ${problem}`),
+  )
+  return found.length > 40 ? [...found.slice(0, 40), `… ${found.length} in all`] : found
+}
+
+const indexable = () => crawl.pages.filter((page) => page.indexable)
+const titleOf = ({ document }: CrawledPage) => elementsOf(document, 'title').map(textOf).join()
+
+test('the crawl finds every product and article in every language, and every link leads somewhere', () => {
+  expect(crawl.broken).toEqual([])
+  const found = new Set(crawl.pages.map(({ href }) => href))
+  const known = [
+    ...catalogue.products.map(({ id }) => `/products/${id}`),
+    ...articles.map(({ slug }) => `/blog/${slug}`),
+  ]
+  for (const path of known)
+    for (const href of Object.values(inEveryLocale(path))) expect(found, href).toContain(href)
+  expect(crawl.pages.length).toBeGreaterThan(3 * (known.length + 9))
+})
+
+test('what a page, feed or manifest names beside pages is there too: pictures, icons, fonts, scripts', () => {
+  const files = [...crawl.visited].filter((href) => /\.(png|svg|js|css|woff2|webmanifest|xml)$/.test(href))
+  const kinds = new Set(files.map((href) => href.split('.').at(-1)))
+  expect([...kinds].sort()).toEqual(['css', 'js', 'png', 'svg', 'webmanifest', 'woff2', 'xml'])
+  expect(files.filter((href) => href.startsWith('/og/')).length).toBeGreaterThan(
+    3 * catalogue.products.length,
+  )
+})
+
+test('a link to a place within a page finds that place', () => {
+  const ids = new Map(
+    crawl.pages.map(({ href, document }) => [
+      href,
+      new Set(elementsOf(document).map(({ attribs }) => attribs.id)),
+    ]),
+  )
+  const lost = crawl.jumps.filter(({ href, id }) => ids.has(href) && !ids.get(href)?.has(id))
+  expect(lost).toEqual([])
+})
+
+test('every page has one title, description, canonical and set of languages, on the origin of the site', () => {
+  const found = findings(({ href, document, indexable, locale }) => {
+    const head = elementsOf(document, 'head')[0]
+    const count = (name: string) =>
+      elementsOf(document, 'meta').filter(({ attribs }) => attribs.name === name).length
+    const title = head ? elementsOf(head, 'title').map(textOf) : []
+    const description = metaOf(document, 'description') ?? ''
+    const canonical = linksOf(document, 'canonical').map((link) => link.href)
+    const languages = linksOf(document, 'alternate').flatMap(({ hreflang }) => (hreflang ? [hreflang] : []))
+    return [
+      title.length !== 1 && `${title.length} titles`,
+      count('description') !== 1 && 'not one description',
+      count('robots') !== 1 && 'not one robots directive',
+      ((title[0]?.length ?? 0) < 10 || (title[0]?.length ?? 0) > 90) &&
+        `title of ${title[0]?.length}: ${title[0]}`,
+      (description.length < 50 || description.length > 300) &&
+        `description of ${description.length}: ${description}`,
+      elementsOf(document, 'html')[0]?.attribs.lang !== locale && 'another lang',
+      indexable && canonical.length !== 1 && `${canonical.length} canonicals`,
+      !indexable && canonical.length > 0 && 'a canonical although it is not to be indexed',
+      canonical.some((address) => !address?.startsWith(`${origin}/`)) && `canonical ${canonical}`,
+      indexable && !href.includes('?') && canonical[0] !== origin + href && `canonical ${canonical}`,
+      indexable && languages.join() !== [...locales, 'x-default'].join() && `languages ${languages}`,
+    ]
+  })
+  expect(found).toEqual([])
+})
+
+test('pages name each other as translations: what one says of the others, they say of it', () => {
+  const alternatesOf = ({ document }: CrawledPage) =>
+    Object.fromEntries(linksOf(document, 'alternate').map(({ hreflang, href }) => [hreflang, href]))
+  const byAddress = new Map(crawl.pages.map((page) => [origin + page.href, page]))
+  const found = findings((page) => {
+    const own = alternatesOf(page)
+    return locales.flatMap((locale) => {
+      const other = byAddress.get(own[locale] ?? '')
+      return [
+        !other && `${locale} was not found: ${own[locale]}`,
+        other && !other.indexable && `${locale} is not to be indexed`,
+        other && JSON.stringify(alternatesOf(other)) !== JSON.stringify(own) && `${locale} says otherwise`,
+        other && other.locale !== locale && `${locale} is in ${other.locale}`,
+      ]
+    })
+  }, indexable())
+  expect(found).toEqual([])
+})
+
+test.each(locales)('no two pages to be indexed share a title or a description (%s)', (locale) => {
+  const twice: string[] = []
+  for (const say of [titleOf, (page: CrawledPage) => metaOf(page.document, 'description') ?? '']) {
+    const saidBy = new Map<string, string>()
+    for (const page of indexable().filter((one) => one.locale === locale)) {
+      // A page and the same page under another address are one.
+      const address = linksOf(page.document, 'canonical')[0]?.href ?? page.href
+      const other = saidBy.get(say(page))
+      if (other !== undefined && other !== address) twice.push(`${say(page)}: ${other}, ${address}`)
+      saidBy.set(say(page), address)
+    }
+  }
+  expect(twice).toEqual([])
+})
+
+test('the sitemap and the crawl know the same pages to be indexed', () => {
+  const found = indexable()
+    .map(({ href }) => href)
+    .filter((href) => !href.includes('?'))
+  const listed = crawl.sitemap.map((address) => address.slice(origin.length) || '/')
+  expect(
+    listed.filter((href) => !found.includes(href)),
+    'listed but not to be indexed',
+  ).toEqual([])
+  expect(
+    found.filter((href) => !listed.includes(href)),
+    'to be indexed but not listed',
+  ).toEqual([])
+})
+
+test('every page says how it wants to be shown by others, with a picture and its words', () => {
+  const found = findings(({ document, locale }) => {
+    const empty = ['title', 'description', 'type', 'url', 'site_name', 'image', 'image:alt', 'image:width']
+      .map((name) => `og:${name}`)
+      .filter((name) => !metaOf(document, name))
+    return [
+      empty.length > 0 && `lacks ${empty}`,
+      metaOf(document, 'og:locale') !== localeInfo[locale].openGraph &&
+        `og:locale ${metaOf(document, 'og:locale')}`,
+      metaOf(document, 'twitter:card') !== 'summary_large_image' && 'no twitter:card',
+    ]
+  })
+  expect(found).toEqual([])
+})
+
+test('structured data is valid and has every property that its type requires', () => {
+  const types = new Set<string>()
+  const found = findings(({ document }) =>
+    jsonLdOf(document).flatMap((text) => {
+      for (const [, type = ''] of text.matchAll(/"@type":"(\w+)"/g)) types.add(type)
+      return structuredDataProblems(text)
+    }),
+  )
+  expect(found).toEqual([])
+  for (const type of [
+    'AboutPage',
+    'Article',
+    'BreadcrumbList',
+    'FAQPage',
+    'GeoCircle',
+    'Offer',
+    'Organization',
+    'Product',
+  ])
+    expect(types, 'what the site says of itself').toContain(type)
+})
+
+test('one h1, and no heading leaves a level out', () => {
+  const found = findings(({ document }) => {
+    const levels = elementsOf(document, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ name }) => Number(name[1]))
+    const leaps = levels.flatMap((level, i) =>
+      level > (levels[i - 1] ?? 0) + 1 ? [`h${levels[i - 1]} → h${level}`] : [],
+    )
+    return [
+      levels.filter((level) => level === 1).length !== 1 && `levels ${levels}`,
+      levels[0] !== 1 && `begins with h${levels[0]}`,
+      ...leaps,
+      ...elementsOf(document, 'h1', 'h2', 'h3').map(
+        (heading) => textOf(heading) === '' && `empty ${heading.name}`,
+      ),
+    ]
+  })
+  expect(found).toEqual([])
+})
+
+test('every picture has its text, or stands beside words that name what it shows', () => {
+  const found = findings(({ document }) => [
+    ...elementsOf(document, 'img').map(({ attribs, parent }) => {
+      if (attribs.alt === undefined) return `no alt: ${attribs.src}`
+      const beside = isElement(parent) ? textOf(parent) : ''
+      return attribs.alt.trim() === '' && beside === '' && `empty alt, and nothing beside: ${attribs.src}`
+    }),
+    ...elementsOf(document, 'img').map(
+      ({ attribs }) =>
+        (!attribs.width || !attribs.height) && `no size, so the page will move: ${attribs.src}`,
+    ),
+    ...elementsOf(document, 'svg').map((svg) => {
+      const isSilent = svg.attribs['aria-hidden'] === 'true'
+      return (
+        !isSilent &&
+        (svg.attribs.role !== 'img' || !accessibleName(svg, document)) &&
+        'a drawing without a name'
+      )
+    }),
+  ])
+  expect(found).toEqual([])
+})
+
+test('every link, button and field has a name, every id is the only one, and every reference finds its own', () => {
+  const found = findings(({ document }) => {
+    const all = elementsOf(document)
+    const ids = all.flatMap(({ attribs }) => (attribs.id === undefined ? [] : [attribs.id]))
+    const labels = new Set(elementsOf(document, 'label').map(({ attribs }) => attribs.for))
+    const fields = elementsOf(document, 'input', 'select', 'textarea').filter(
+      ({ attribs }) => attribs.type !== 'hidden',
+    )
+    const isLabelled = (field: (typeof fields)[number]) =>
+      labels.has(field.attribs.id) ||
+      Boolean(field.attribs['aria-label'] ?? field.attribs['aria-labelledby']) ||
+      parentsOf(field).some((parent) => parent.name === 'label')
+    return [
+      ...elementsOf(document, 'a', 'button').map(
+        (control) =>
+          !accessibleName(control, document) && `nameless ${control.name} ${JSON.stringify(control.attribs)}`,
+      ),
+      ...fields.map((field) => !isLabelled(field) && `nameless field ${JSON.stringify(field.attribs)}`),
+      ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `id twice: ${id}`),
+      ...all.flatMap(({ attribs }) =>
+        ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'list', 'headers']
+          .flatMap((name) => (attribs[name] ?? '').split(/\s+/).filter(Boolean))
+          .map((id) => !ids.includes(id) && `nothing has the id ${id}`),
+      ),
+    ]
+  })
+  expect(found).toEqual([])
+})
+
+test('nothing needs a looser policy: no style attribute, handler, inline script or style', () => {
+  const found = findings(({ document }) => [
+    ...elementsOf(document).map(({ name, attribs }) => {
+      const inline = Object.keys(attribs).filter(
+        (attribute) => attribute === 'style' || attribute.startsWith('on'),
+      )
+      return inline.length > 0 && `${name} ${inline}`
+    }),
+    ...elementsOf(document, 'script').map(
+      ({ attribs }) =>
+        !attribs.src &&
+        !['application/json', 'application/ld+json'].includes(attribs.type ?? '') &&
+        'inline script',
+    ),
+    elementsOf(document, 'style').length > 0 && 'inline style',
+  ])
+  expect(found).toEqual([])
+})
+
+/** Small words that one language cannot do without; those that another one has too are left out of its list. */
+const smallWords: Record<Locale, readonly string[]> = {
+  fr: 'les des une est pour avec vous nous votre vos nos dans sur qui que sont être cette ces aux par pas plus ou et du au leur chez'.split(
+    ' ',
+  ),
+  en: 'the and with you your our for of are is be this that these from which not without by or to at when how'.split(
+    ' ',
+  ),
+  de: 'und der die das für nicht mit sie ihre ihr wir unser ist sind ein eine von zum zur auf bei oder werden wird den dem'.split(
+    ' ',
+  ),
+}
+const alsoWordsOf: Record<Locale, readonly string[]> = {
+  fr: ['or', 'at', 'to', 'die', 'ou', 'par', 'is', 'den', 'plus', 'du', 'au'],
+  en: ['die', 'plus', 'par', 'pour', 'den', 'war', 'sur', 'or'],
+  de: ['des', 'du', 'plus', 'pas', 'im', 'at', 'sur', 'or'],
+}
+
+/** Names hold small words of their language wherever they stand: a street, a département, a licence. */
+const names = [/rue des Balanciers/g, /Meurthe-et-Moselle/g, /CC BY 4\.0/g]
+
+const foreignWords = (locale: Locale) =>
+  new Map(
+    locales
+      .filter((other) => other !== locale)
+      .flatMap((other) => smallWords[other].map((word) => [word, other] as const))
+      .filter(([word]) => !smallWords[locale].includes(word) && !alsoWordsOf[locale].includes(word)),
+  )
+
+const headLines = ({ document }: CrawledPage) =>
+  ['description', 'keywords', 'og:title', 'og:description', 'og:image:alt'].map(
+    (name) => metaOf(document, name) ?? '',
+  )
+
+test.each(locales)('no page speaks another language: not one of its small words (%s)', (locale) => {
+  const foreign = foreignWords(locale)
+  expect(foreign.size).toBeGreaterThan(40)
+  const found = findings(
+    (page) =>
+      [...spokenLines(page.document), titleOf(page), ...headLines(page)].map((line) => {
+        const said = names.reduce((text, name) => text.replace(name, ''), line)
+        const words = said.toLowerCase().match(/\p{L}+/gu) ?? []
+        const others = words.filter((word) => foreign.has(word))
+        return others.length > 0 && `${others.join()} in « ${line.slice(0, 160)} »`
+      }),
+    crawl.pages.filter((page) => page.locale === locale),
+  )
+  expect(found).toEqual([])
+})
+
+test('a foreign sentence on a page would be found', () => {
+  const page = parseDocument(
+    '<html lang="de"><body><p>Wir <a href="/">prüfen les</a> Waagen.</p></body></html>',
+  )
+  expect(spokenLines(page)).toEqual(['Wir prüfen les Waagen.'])
+  expect(foreignWords('de').get('les')).toBe('fr')
+})
+
+/** Said the same everywhere: how to reach the company and its host. */
+const facts = [company.email, company.street, company.city, company.legal.host.address]
+
+test('no sentence is the same in two languages', () => {
+  const linesOf = new Map(crawl.pages.map((page) => [page.href, new Set(spokenLines(page.document))]))
+  const found = findings(
+    ({ href, locale }) => {
+      const { path } = splitLocale(href)
+      const others = locales
+        .filter((other) => other !== locale)
+        .map((other) => linesOf.get(inLocale(other, path)))
+      return [...(linesOf.get(href) ?? [])].map((line) => {
+        const said = facts.reduce((text, fact) => text.replace(fact, ''), line)
+        const words = said.match(/\p{L}{3,}/gu) ?? []
+        return words.length > 3 && others.some((lines) => lines?.has(line)) && line.slice(0, 120)
+      })
+    },
+    crawl.pages.filter(({ locale }) => locale !== 'fr'),
+  )
+  expect(found).toEqual([])
+})
+
+test('French sets no plain space before ; : ? ! nor inside « »', () => {
+  const found = findings(
+    (page) =>
+      [...spokenLines(page.document), titleOf(page), ...headLines(page)].map((line) => {
+        const plain = line.match(/.{0,30}(?: [;:?!»](?![\w)])|« )/u)?.[0]
+        return plain !== undefined && `« ${plain} »`
+      }),
+    crawl.pages.filter(({ locale }) => locale === 'fr'),
+  )
+  expect(found).toEqual([])
+})
+
+const keys = new Set(
+  Object.keys(fr)
+    .flatMap((key) => [key, key.replace(/_(one|other)$/, '')])
+    .filter((key) => key.includes('.')),
+)
+
+test('no key and no placeholder stands where its text should', () => {
+  const found = findings((page) =>
+    [...spokenLines(page.document), titleOf(page), ...headLines(page)].map((line) => {
+      const raw = (line.match(/[\w-]+(?:\.[\w-]+)+/g) ?? []).filter((word) => keys.has(word))
+      return (
+        (raw.length > 0 || /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object/.test(line)) &&
+        `${raw} in « ${line.slice(0, 80)} »`
+      )
+    }),
+  )
+  expect(found).toEqual([])
+})
+
+test('links stay in the language of their page, but where they say that they do not', () => {
+  const found = findings(({ document, locale }) =>
+    elementsOf(document, 'a').map(({ attribs }) => {
+      const { href = '', hreflang } = attribs
+      const isPage = href.startsWith('/') && !/\.\w+$/.test(href.split('?')[0] ?? '')
+      const wanted = hreflang ?? locale
+      return isPage && splitLocale(href.split(/[?#]/)[0] ?? '').locale !== wanted && `to ${href}`
+    }),
+  )
+  expect(found).toEqual([])
+})
