@@ -27,8 +27,7 @@ export function ComparisonFloating({ onQuote }: { onQuote: (column: Column) => v
           aria-label={t('compare.open', { count: length })}
         >
           <Icon name="compare" />
-          <span className="badge-text">{t('compare.add')}</span>
-          <span className="badge-count">{length}</span>
+          <span className="badge-text">{t('compare.add')}</span> <span className="badge-count">{length}</span>
         </button>
       ) : null}
       {isOpen ? (

@@ -103,7 +103,7 @@ function Quantity({ item }: { item: QuoteItem }) {
       <button
         type="button"
         onClick={() => setQuantity(item.id, item.quantity - 1)}
-        disabled={item.quantity <= 1}
+        aria-disabled={item.quantity <= 1}
         aria-label={t('quote.fewer', { product: name })}
       >
         <Icon name="minus" />

@@ -1,55 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/urls.ts'
+import { findings } from './axe-support.ts'
 import { eventually, fill, goTo, openBrowser, openSite, wordsOf } from './support.ts'
 
 const site = await openSite()
 const visit = await openBrowser(site)
 
-/** Another scheme has other colours and nothing else, so only what depends on them is asked a second time. */
-const ofColour = ['color-contrast', 'link-in-text-block']
-
-/** The next frame is drawn and whatever fades from one colour to another has arrived. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
-  })
-
-/** What axe finds on the page as it stands, in light and in dark. */
-async function findings(page: Page, place: string): Promise<string[]> {
-  const found: string[] = []
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await settled(page)
-    const axe = new AxeBuilder({ page }).setLegacyMode(true)
-    const { violations, passes, incomplete } = await (colorScheme === 'dark'
-      ? axe.withRules(ofColour)
-      : axe
-    ).analyze()
-    expect(
-      [...passes, ...violations, ...incomplete].some(({ id }) => id === 'color-contrast'),
-      `${place}: axe has looked`,
-    ).toBe(true)
-    for (const { id, nodes } of violations) {
-      for (const { target, failureSummary } of nodes) {
-        found.push(
-          `${place}, ${colorScheme}: ${id} at ${target.join(' ')} – ${failureSummary?.replaceAll(/\s+/g, ' ')}`,
-        )
-      }
-    }
-  }
-  return found
-}
-
+/**
+ * Every kind of page and every state that it can come into, in each language.
+ * The states of the comparison are in accessibility-comparison.test.ts, those of the newsletter in its own journeys.
+ */
 it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visit({ locale, expected: [/404/] })
   const href = (path: string) => inLocale(locale, path)
   const found: string[] = []
-  const look = async (place: string) => void found.push(...(await findings(page, place)))
+  const look = async (place: string) => void found.push(...(await findings(page, place, locale)))
 
   for (const path of [
     '/',
@@ -59,6 +26,9 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
     '/blog',
     '/blog/portee-echelon-precision',
     '/contact',
+    '/newsletter',
+    '/compare?p=montevigne-c3&p=tarnoval-tr2:none',
+    '/compare',
     '/mentions-legales',
     '/politique-de-confidentialite',
     '/nowhere',
@@ -71,7 +41,16 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
   await page.getByRole('button', { name: t('area.check') }).click()
   await page.getByText(t('area.inside')).waitFor()
   await look('answer of the service area')
+  await goTo(page, href('/contact'))
+  for (const question of await page.locator('.faq summary').all()) await question.click()
+  await look('open questions')
+  await page.getByRole('button', { name: t('contact.send') }).click()
+  await page.getByRole('alert').waitFor()
+  await look('/contact with errors')
   await page.setViewportSize({ width: 375, height: 700 })
+  await page.locator('.menu-button').click()
+  await page.locator('#site-menu').waitFor()
+  await look('menu on a phone')
   await goTo(page, href('/products?metrology=yes'))
   await look('list on a phone')
   await page.locator('.filters-open').click()
@@ -81,6 +60,10 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
 
   await goTo(page, href('/products/montevigne-c3'))
   await look('product')
+  await page.locator('main .term').first().click()
+  await page.locator('.definition:popover-open').waitFor()
+  await look('definition of a term')
+  await page.keyboard.press('Escape')
   await page.locator('.order-foot button').click()
   const modal = page.getByRole('dialog', { name: t('quote.added', { count: 1 }) })
   await modal.getByRole('checkbox').first().waitFor()

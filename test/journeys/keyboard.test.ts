@@ -1,42 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { expectFocusRing, expectTrapped, isInside, tabTo } from './keyboard-support.ts'
 import { addressOf, eventually, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
 
 const site = await openSite()
 const visit = await openBrowser(site)
 const t = await wordsOf('fr')
-
-/** Tab until the element has the focus, as many times as a patient person would. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const element = await target.elementHandle()
-  for (let i = 0; i < 150; i++) {
-    if (await element?.evaluate(hasFocus)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`150 × ${key} never reached ${target}`)
-}
-
-/** What has the focus is seen to have it. */
-async function expectFocusRing(target: Locator): Promise<void> {
-  const outline = await target.evaluate((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
-  })
-  expect(outline).toBeGreaterThanOrEqual(2)
-}
-
-const isInside = (dialog: Locator) => dialog.evaluate((box) => box.contains(document.activeElement))
-
-/** Everything that Tab reaches from here lies in the dialog, or outside of the page (the browser's own bars). */
-async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
-  for (let i = 0; i < 40; i++) {
-    await page.keyboard.press(i < 30 ? 'Tab' : 'Shift+Tab')
-    const outside = await page.evaluate(() => document.activeElement === document.body)
-    if (!outside) expect(await isInside(dialog)).toBe(true)
-  }
-  for (let i = 0; i < 3 && !(await isInside(dialog)); i++) await page.keyboard.press('Shift+Tab')
-  expect(await isInside(dialog)).toBe(true)
-}
 
 it('From the skip link to the sent request everything is done with the keyboard alone', async () => {
   const page = await visit()
