@@ -10,13 +10,13 @@ type TownId = (typeof towns)[number]['id']
 type Label = { side?: 'left' | 'above' | 'rightBelow'; minor?: true }
 const labels: Partial<Record<TownId, Label>> = {
   haguenau: { minor: true, side: 'above' },
-  karlsruhe: { side: 'left' },
+  karlsruhe: { side: 'above' },
   nancy: { side: 'rightBelow' },
   sarrebourg: { side: 'left', minor: true },
   'saint-die': { side: 'left', minor: true },
   offenburg: { minor: true },
   landau: { minor: true, side: 'above' },
-  'baden-baden': { minor: true },
+  'baden-baden': { minor: true, side: 'above' },
   kaiserslautern: { minor: true, side: 'left' },
   mannheim: { minor: true },
   mulhouse: { minor: true },
