@@ -16,7 +16,7 @@ const labels: Partial<Record<TownId, Label>> = {
   'saint-die': { side: 'left', minor: true },
   offenburg: { minor: true },
   landau: { minor: true, side: 'above' },
-  'baden-baden': { minor: true, side: 'above' },
+  'baden-baden': { minor: true },
   kaiserslautern: { minor: true, side: 'left' },
   mannheim: { minor: true },
   mulhouse: { minor: true },
