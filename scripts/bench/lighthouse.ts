@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouseOf, { type Flags } from 'lighthouse'
+import { paths } from '#domain/urls.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 import { prepareDatabase, serve } from '../local.ts'
 import { budgets } from './budgets.ts'
@@ -9,6 +10,20 @@ import { judged, printTable, short } from './table.ts'
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const port = 9041
+
+/** One of each kind that search engines may show; the comparison is nobody's page and asks not to be indexed. */
+const pages = [
+  paths.home,
+  paths.about,
+  paths.products(),
+  paths.product(generateCatalogue().products[0]?.id ?? ''),
+  paths.articles,
+  paths.article('verification-periodique'),
+  paths.contact,
+  paths.quote,
+  paths.legal,
+  paths.privacy,
+]
 
 /** The site follows the browser's language: without `--lang` the run would measure a second navigation. */
 const chromeFlags = [
@@ -33,9 +48,8 @@ export async function lighthouse(): Promise<void> {
   await prepareDatabase()
   const site = await serve({ port, stateDir: process.env.STATE_DIR, mailUrl: 'http://localhost:9' })
   try {
-    const paths = ['/', '/products', `/products/${generateCatalogue().products[0]?.id}`]
     const rows: string[][] = []
-    for (const path of paths) rows.push(await measure(site.origin, path))
+    for (const path of pages) rows.push(await measure(site.origin, path))
     const head = [
       'page',
       'perf',

@@ -50,7 +50,7 @@ export const shots: readonly Shot[] = [
     name: 'filter-sheet',
     path: '/products',
     act: async (page) => {
-      const button = page.locator('.open-filters')
+      const button = page.locator('.filters-open')
       if (await button.isVisible()) await button.click()
     },
   },

@@ -10,6 +10,7 @@ type TownId = (typeof towns)[number]['id']
 type Label = { side?: 'left' | 'above' | 'rightBelow'; minor?: true }
 const labels: Partial<Record<TownId, Label>> = {
   haguenau: { minor: true, side: 'above' },
+  karlsruhe: { side: 'above' },
   nancy: { side: 'rightBelow' },
   sarrebourg: { side: 'left', minor: true },
   'saint-die': { side: 'left', minor: true },

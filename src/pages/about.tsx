@@ -6,6 +6,7 @@ import { definePage, type MetaContext } from '#src/app/page.ts'
 import { ServiceArea } from '#src/area/parts.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
+import { postalAddress } from './organisation.ts'
 
 type About = { brands: Brand[] }
 
@@ -51,14 +52,7 @@ function aboutData({ t, locale, origin }: MetaContext): object {
       telephone: company.phone,
       email: company.email,
       foundingDate: String(company.foundedYear),
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: company.street,
-        postalCode: company.postalCode,
-        addressLocality: company.city,
-        addressRegion: company.region,
-        addressCountry: company.countryCode,
-      },
+      address: postalAddress,
       geo,
       areaServed: {
         '@type': 'GeoCircle',

@@ -2,12 +2,13 @@ import { company } from '#config/company.ts'
 import type { ProductList } from '#domain/product.ts'
 import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
-import { definePage, type MetaContext } from '#src/app/page.ts'
+import { definePage } from '#src/app/page.ts'
 import { definePart } from '#src/app/part.tsx'
 import { type Question, questionsOf } from '#src/faq/questions.ts'
 import { Indicator } from '#src/home/indicator.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
+import { organisation } from './organisation.ts'
 import { ProductCards } from './product-cards.tsx'
 
 const newest = 4
@@ -37,25 +38,6 @@ export const homePage = definePage<Data>({
   View: HomeView,
   parts: [HomeMore, ProductCards],
 })
-
-function organisation({ t, origin }: MetaContext): object {
-  return {
-    '@type': 'Organization',
-    name: company.name,
-    url: origin,
-    logo: `${origin}/icon-512.png`,
-    description: t('footer.tagline'),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: company.street,
-      postalCode: company.postalCode,
-      addressLocality: company.city,
-      addressRegion: company.region,
-      addressCountry: company.countryCode,
-    },
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: company.phone },
-  }
-}
 
 function HomeView({ data }: { data: Data }) {
   const t = useTranslate()

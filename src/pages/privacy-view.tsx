@@ -1,4 +1,5 @@
 import { company } from '#config/company.ts'
+import { features } from '#config/features.ts'
 import { limits } from '#config/limits.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -16,6 +17,10 @@ const sections = [
   'rights',
 ] as const
 
+const measures = features.analytics || features.errorReporting
+/** What is switched off is not told of. */
+const told = sections.filter((section) => section !== 'measurement' || measures)
+
 /** What this software really stores, where and how long; the figures are those that it deletes by. */
 export function PrivacyView() {
   const t = useTranslate()
@@ -31,7 +36,7 @@ export function PrivacyView() {
     <article className="wrap prose">
       <Heading>{t('privacy.title')}</Heading>
       <p className="lead">{t('privacy.lead', facts)}</p>
-      {sections.map((section) => (
+      {told.map((section) => (
         <section key={section}>
           <h2>{t(`privacy.${section}` as TextKey)}</h2>
           <p>{t(`privacy.${section}-text` as TextKey, facts)}</p>

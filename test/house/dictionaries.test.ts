@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
+import { comparisonRows } from '#domain/comparison-table.ts'
 import { errorCodes } from '#domain/error.ts'
 import { fieldErrors } from '#domain/field-errors.ts'
 import { ContactRequest, QuoteRequest } from '#domain/forms.ts'
 import { generateCatalogue } from '#seed/generate.ts'
+import { rowLabel } from '#src/comparison/comparison-table.tsx'
 import { de } from '#src/i18n/de.ts'
 import { en } from '#src/i18n/en.ts'
 import { fr } from '#src/i18n/fr.ts'
@@ -119,6 +121,15 @@ test('every key typed as such in a table (label, title, …) is in the dictionar
   )
   expect(named.length).toBeGreaterThan(3)
   expect(named.filter(({ key }) => !isKey(key))).toEqual([])
+})
+
+test('every group and row of a comparison has a label', () => {
+  const labels = Object.entries(comparisonRows).flatMap(([group, rows]) => [
+    `compare.group-${group}`,
+    ...rows.map(rowLabel),
+  ])
+  expect(labels.length).toBeGreaterThan(20)
+  expect(labels.filter((label) => !known.has(label))).toEqual([])
 })
 
 test('every specification of the catalogue has a label', () => {

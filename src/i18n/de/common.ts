@@ -39,7 +39,7 @@ export const common: Record<keyof typeof french, string> = {
   'search.placeholder': 'Modell, Referenz…',
   'search.submit': 'Suchen',
   'plate.title': 'Typenschild',
-  'plate.class': 'Genauigkeitsklasse',
+  'plate.class': 'Genauigkeits\u00adklasse',
   'plate.max': 'Höchstlast',
   'plate.min': 'Mindestlast',
   'plate.e': 'Eichwert',
