@@ -9,11 +9,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Another scheme has other colours and nothing else, so only what depends on them is asked a second time. */
 const ofColour = ['color-contrast', 'link-in-text-block']
 
-/** The next frame is drawn and whatever fades from one colour to another has arrived. */
+/** The next frame is drawn and whatever fades from one colour to another has arrived, what it starts included. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await frames()
+    for (let moving = document.getAnimations(); moving.length; moving = document.getAnimations()) {
+      await Promise.all(moving.map(({ finished }) => finished.catch(() => {})))
+      await frames()
+    }
   })
 
 /** What axe finds on the page as it stands. Colours are those of every language, so dark is looked at in French. */

@@ -88,14 +88,8 @@ it('What the edge drew stays on the screen while the code of its parts is on the
     if (!preloaded) await new Promise((resolve) => setTimeout(resolve, 150))
     await route.continue()
   })
-  // A confirmation is known to the browser alone: what it shows is not what the edge drew.
-  const drawnByEdge = paths.filter((path) => !path.includes('reference='))
-  for (const path of [
-    ...drawnByEdge,
-    '/about',
-    '/compare?p=montevigne-c3&p=tarnoval-tr2',
-    '/?utm_source=x',
-  ]) {
+  const kinds = paths.filter((path) => !path.includes('?'))
+  for (const path of [...kinds, '/compare?p=montevigne-c3&p=tarnoval-tr2', '/?utm_source=x']) {
     await goTo(page, path)
     const { drawn, least } = await page.evaluate(
       () => (window as unknown as { seen: Record<'drawn' | 'least', number[]> }).seen,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { addressOf, cardNames, openBrowser, openSite, wordsOf } from './support.ts'
+import { addressOf, cardNames, eventually, openBrowser, openSite, wordsOf } from './support.ts'
 
 const site = await openSite()
 const visit = await openBrowser(site)
@@ -18,7 +18,7 @@ it('Without JavaScript the home page leads to the catalogue', async () => {
   expect(await page.locator('.card').count()).toBe(4)
   await page.getByRole('link', { name: t('home.to-products') }).click()
   expect(addressOf(page)).toBe('/products')
-  expect(await cardNames(page)).toEqual(await names(''))
+  await eventually(() => cardNames(page)).toEqual(await names(''))
 })
 
 it('Without JavaScript filters and order are forms, and one keeps what the other chose', async () => {
@@ -28,12 +28,12 @@ it('Without JavaScript filters and order are forms, and one keeps what the other
   await page.locator('input[name="metrology"][value="yes"]').check()
   await page.getByRole('button', { name: t('filters.apply') }).click()
   expect(addressOf(page)).toBe('/products?q=balance&category=laboratory&metrology=yes')
-  expect(await cardNames(page)).toEqual(await names('q=balance&category=laboratory&metrology=yes'))
+  await eventually(() => cardNames(page)).toEqual(await names('q=balance&category=laboratory&metrology=yes'))
   await page.locator('select[name=sort]').selectOption('price-asc')
   await page.getByRole('button', { name: t('sort.apply') }).click()
   const sorted = await site.list('q=balance&category=laboratory&metrology=yes&sort=price-asc')
   expect(new URL(page.url()).searchParams.get('sort')).toBe('price-asc')
-  expect(await cardNames(page)).toEqual(sorted.items.map(({ name }) => name))
+  await eventually(() => cardNames(page)).toEqual(sorted.items.map(({ name }) => name))
   expect(await page.locator('.count').textContent()).toBe(t('list.count', { count: sorted.total }))
   expect(await page.locator('.filters input[name="category"][value="laboratory"]').isChecked()).toBe(true)
   await page.getByRole('searchbox').fill('analytique')
@@ -44,7 +44,7 @@ it('Without JavaScript filters and order are forms, and one keeps what the other
     'laboratory',
     'yes',
   ])
-  expect(await cardNames(page)).toEqual(await names(String(search)))
+  await eventually(() => cardNames(page)).toEqual(await names(String(search)))
 })
 
 it('Without JavaScript the pages of the list are links', async () => {
@@ -92,7 +92,7 @@ it('Without JavaScript an unknown address is a 404 with ways on', async () => {
   await page.getByRole('searchbox').fill('balance')
   await page.getByRole('button', { name: t('search.submit') }).click()
   expect(addressOf(page)).toBe('/products?q=balance')
-  expect(await cardNames(page)).toEqual(await names('q=balance'))
+  await eventually(() => cardNames(page)).toEqual(await names('q=balance'))
 })
 
 it.each(['/devis', '/contact'])('Without JavaScript the form on %s says what to do instead', async (path) => {
