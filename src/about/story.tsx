@@ -53,7 +53,9 @@ function Accreditation() {
         </p>
         <p>{t('about.accreditation-text')}</p>
         <p>
-          <Link to={paths.article('verification-periodique')}>{t('about.verification-guide')}</Link>
+          <Link className="lone" to={paths.article('verification-periodique')}>
+            {t('about.verification-guide')}
+          </Link>
         </p>
       </div>
     </section>

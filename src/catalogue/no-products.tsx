@@ -47,7 +47,9 @@ export function NoProducts({ query, list }: { query: CatalogueQuery; list: Produ
         </li>
       </ul>
       <p>
-        <Link to={paths.contact}>{t('list.ask')}</Link>
+        <Link className="lone" to={paths.contact}>
+          {t('list.ask')}
+        </Link>
       </p>
     </div>
   )

@@ -31,7 +31,9 @@ function ArticlesView({ data: { items } }: { data: ArticleList }) {
         <Heading>{t('articles.title')}</Heading>
         <p className="lead">{t('articles.lead')}</p>
         <p>
-          <a href={inLocale(locale, '/blog/rss.xml')}>{t('articles.feed')}</a>
+          <a className="lone" href={inLocale(locale, '/blog/rss.xml')}>
+            {t('articles.feed')}
+          </a>
         </p>
       </header>
       {items.length ? (

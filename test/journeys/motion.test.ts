@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { limits } from '#config/limits.ts'
+import { eventually, goTo, openBrowser, openSite } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+
+type Watched = Window & { seen: { step: number; at: number }[]; digits: Set<string> }
+
+/** Notes from the start which step is lit and when, and every reading of the indicator. */
+function record() {
+  const watched = window as unknown as Watched
+  watched.seen = []
+  watched.digits = new Set()
+  document.addEventListener('DOMContentLoaded', () => {
+    const note = () => {
+      const step = [...document.querySelectorAll('.steps li')].findIndex((li) => li.classList.contains('lit'))
+      if (step !== (watched.seen.at(-1)?.step ?? -1)) watched.seen.push({ step, at: performance.now() })
+      watched.digits.add(document.querySelector('.indicator .screen')?.innerHTML ?? '')
+    }
+    new MutationObserver(note).observe(document.body, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+    note()
+  })
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as Watched).seen)
+const readings = (page: Page) => page.evaluate(() => (window as unknown as Watched).digits.size)
+const lit = (page: Page) => page.locator('.steps li.lit')
+
+async function bringStepsUp(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const steps = document.querySelector('.steps')
+    return steps !== null && Object.keys(steps).some((key) => key.startsWith('__reactFiber'))
+  })
+  await page.locator('.steps').scrollIntoViewIfNeeded()
+}
+
+it('Scrolled into view the steps of the process light up one after another, 0.8 s apart, once', async () => {
+  const page = await visit({ reducedMotion: 'no-preference', before: record })
+  await goTo(page, '/')
+  expect(await seen(page), 'not before it is seen').toEqual([])
+  await bringStepsUp(page)
+  await eventually(async () => (await seen(page)).map(({ step }) => step)).toEqual([0, 1, 2, 3, -1])
+  const times = (await seen(page)).map(({ at }) => at)
+  for (const [i, at] of times.slice(1).entries()) {
+    const gap = at - (times[i] ?? 0)
+    expect(gap, `step ${i}`).toBeGreaterThan(limits.timelineStepMs * 0.6)
+    expect(gap, `step ${i}`).toBeLessThan(limits.timelineStepMs * 1.6)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await bringStepsUp(page)
+  await page.waitForTimeout(limits.timelineStepMs)
+  expect(await lit(page).count(), 'not a second time').toBe(0)
+
+  const third = page.locator('.steps li').nth(2)
+  await third.hover()
+  await eventually(() => lit(page).textContent()).toBe(await third.textContent())
+  await page.mouse.move(0, 0)
+  await eventually(() => lit(page).count()).toBe(0)
+})
+
+it('While the steps run a pointer lights none', async () => {
+  const page = await visit({ reducedMotion: 'no-preference', before: record })
+  await goTo(page, '/')
+  await bringStepsUp(page)
+  await lit(page).waitFor()
+  await page.locator('.steps li').nth(3).hover()
+  await eventually(async () => (await seen(page)).length).toBeGreaterThanOrEqual(4)
+  expect((await seen(page)).slice(0, 4).map(({ step }) => step)).toEqual([0, 1, 2, 3])
+})
+
+it('With reduced motion no step runs, the indicator stands, and a pointer still lights a step', async () => {
+  const page = await visit({ reducedMotion: 'reduce', before: record })
+  await goTo(page, '/')
+  await page.waitForTimeout(500)
+  expect(await readings(page), 'one reading').toBe(1)
+  expect(await page.locator('.indicator .lamps .lit').count(), 'STABLE is lit').toBe(1)
+  await bringStepsUp(page)
+  await page.waitForTimeout(limits.timelineStepMs)
+  expect(await seen(page)).toEqual([])
+  await page.locator('.steps li').nth(1).hover()
+  await eventually(() => lit(page).count()).toBe(1)
+})
+
+it('With motion allowed the indicator counts to its reading and then stands stable', async () => {
+  const page = await visit({ reducedMotion: 'no-preference', before: record })
+  await goTo(page, '/')
+  await eventually(() => readings(page)).toBeGreaterThan(5)
+  await eventually(() => page.locator('.indicator .lamps .lit').count()).toBe(1)
+})
