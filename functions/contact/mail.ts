@@ -47,7 +47,7 @@ export async function contactCompanyMail(env: Bindings, id: string): Promise<Mai
       lang: 'fr',
       title,
       body: html`${heading(title)}${factTable(facts)}${paragraph(message.message)}`,
-      footer: `Message envoyé depuis le site. Répondre à cet e-mail écrit à ${message.email}.`,
+      footer: `Message envoyé depuis le site. Une réponse à cet e-mail part à ${message.email}.`,
     }),
   }
 }
@@ -68,7 +68,7 @@ const words: Record<Locale, Words> = {
     body: (reference, due) => [
       'Hello,',
       `Your message has reached us. Its reference is ${reference}.`,
-      `We will reply within 24 working hours, by ${due} (Paris time) at the latest.`,
+      `We will reply within 24\u00a0hours on working days, by ${due} (Paris time) at the latest.`,
       'Kind regards.',
     ],
   },
@@ -77,7 +77,7 @@ const words: Record<Locale, Words> = {
     body: (reference, due) => [
       'Guten Tag,',
       `Ihre Nachricht ist bei uns eingegangen. Sie trägt die Nummer ${reference}.`,
-      `Wir antworten innerhalb von 24\u00a0Stunden an Werktagen, spätestens am ${due} Uhr.`,
+      `Wir antworten innerhalb von 24\u00a0Stunden an Arbeitstagen, spätestens am ${due}\u00a0Uhr.`,
       'Mit freundlichen Grüßen',
     ],
   },

@@ -38,7 +38,7 @@ export const letterWords: Record<Locale, Words> = {
       ],
       button: 'Confirm my subscription',
       after: [
-        'The link is valid for seven days. If you did not ask for anything, do nothing: you will not receive the newsletter, and the address will be erased.',
+        'The link is valid for seven days. If you did not ask for anything, do nothing: you will not receive the newsletter, and the address will be deleted.',
         'Kind regards.',
       ],
     },

@@ -31,7 +31,7 @@ export const visitorWords: Record<Locale, Words> = {
     greeting: 'Hello,',
     received: (reference) => `We have received your quotation request. Its reference is ${reference}.`,
     next: (due) =>
-      `A specialist is looking into it and will reply within 24 working hours, by ${due} (Paris time) at the latest. The quotation is free and without obligation.`,
+      `A specialist is looking into it and will reply within 24\u00a0hours on working days, by ${due} (Paris time) at the latest. The quotation is free and without obligation.`,
     closing: 'Kind regards.',
     standard: 'Standard model',
     onRequest: 'Price on request',
@@ -43,7 +43,7 @@ export const visitorWords: Record<Locale, Words> = {
     greeting: 'Guten Tag,',
     received: (reference) => `wir haben Ihre Angebotsanfrage erhalten. Sie trägt die Nummer ${reference}.`,
     next: (due) =>
-      `Eine Fachkraft prüft sie und antwortet innerhalb von 24\u00a0Stunden an Werktagen, spätestens am ${due} Uhr. Das Angebot ist kostenlos und unverbindlich.`,
+      `Eine Fachkraft prüft sie und antwortet innerhalb von 24\u00a0Stunden an Arbeitstagen, spätestens am ${due}\u00a0Uhr. Das Angebot ist kostenlos und unverbindlich.`,
     closing: 'Mit freundlichen Grüßen',
     standard: 'Standardmodell',
     onRequest: 'Preis auf Anfrage',

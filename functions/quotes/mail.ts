@@ -56,7 +56,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
           ? html`<h2 style="font-size:17px;margin:20px 0 6px">Message du visiteur</h2>${paragraph(request.message)}`
           : null
       }`,
-      footer: `Demande envoyée depuis le site. Répondre à cet e-mail écrit à ${request.email}.`,
+      footer: `Demande envoyée depuis le site. Une réponse à cet e-mail part à ${request.email}.`,
     }),
   }
 }

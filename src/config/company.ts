@@ -17,7 +17,7 @@ export const company = {
   foundedYear: 2001,
   /** So many at least, across all manufacturers; the catalogue shows a part of them. */
   modelCount: 500,
-  accreditation: '3-1541 rév. 2',
+  accreditation: '3-1541 rev. 2',
   serviceRadiusKm: 100,
   timeZone: 'Europe/Paris',
   /** Monday = 1 … Sunday = 7; local time of day. */

@@ -7,18 +7,18 @@ export const about: Record<keyof typeof french, string> = {
   'about.meta-description':
     '{{company}}, Wägetechnik aus {{city}} seit {{year}}: Auftrag, Werte, Team, Geschichte und ein Einsatzgebiet von {{radius}}\u00a0km, das Sie per Postleitzahl prüfen können.',
   'about.keywords': 'Wägetechnik Elsass, Team, Geschichte, Einsatzgebiet, Monswiller, Postleitzahl',
-  'about.heading': 'Wiegen ist unser Handwerk, seit {{year}}.',
+  'about.heading': 'Wiegen ist seit {{year}} unser Handwerk.',
   'about.lead':
     'Von {{city}} bei Zabern (Saverne) aus arbeiten wir für Handel, Werkstätten, Labore und das Gesundheitswesen im Elsass und in den Nachbarregionen.',
   'about.fact-founded-text': 'Gründung des Unternehmens',
-  'about.fact-experience': '20\u00a0Jahre',
-  'about.fact-experience-text': 'Erfahrung und mehr',
+  'about.fact-experience': '20+\u00a0Jahre',
+  'about.fact-experience-text': 'Erfahrung',
   'about.fact-models-text': 'Modelle im Sortiment',
   'about.fact-hours-text': 'Montag bis Freitag',
   'about.mission': 'Unser Auftrag',
   'about.mission-lead': 'Auf ein angezeigtes Gewicht soll Verlass sein.',
   'about.mission-text':
-    'Eine Waage bestimmt einen Preis, dosiert ein Medikament, belädt einen Lkw: Wer sie abliest, muss ihr vertrauen können. Wir helfen bei der Wahl, nehmen die Waage in Betrieb und sorgen dafür, dass sie Jahr für Jahr richtig anzeigt.',
+    'Eine Waage bestimmt einen Preis, eine Dosis, die Ladung eines Lkw: Wer sie abliest, muss ihr vertrauen können. Wir helfen bei der Wahl, nehmen die Waage in Betrieb und sorgen dafür, dass sie Jahr für Jahr richtig anzeigt.',
   'about.mission-second':
     'Handel, Industrie, Labor und Gesundheitswesen wiegen weder dasselbe noch nach denselben Vorschriften. Deshalb beginnen wir bei der Verwendung: was gewogen wird, wo, von wem, und was die Vorschriften verlangen.',
   'about.values': 'Unsere Werte',
@@ -32,7 +32,7 @@ export const about: Record<keyof typeof french, string> = {
     'Ein Umkreis von {{radius}}\u00a0km: Wir kennen Ihre Standorte und sind ohne lange Wege dort.',
   'about.value-care': 'Betreuung',
   'about.value-care-text':
-    'Eine Waage wird über Jahre begleitet: Wir erinnern an Fristen und bewahren ihre Geschichte auf.',
+    'Wir begleiten eine Waage über Jahre, erinnern an Fristen und halten ihre Geschichte fest.',
   'about.team': 'Unser Team',
   'about.team-advice': 'Beratung',
   'about.team-advice-text':
@@ -42,7 +42,7 @@ export const about: Record<keyof typeof french, string> = {
     'Bereitet Waagen vor, justiert und repariert sie, von der Ladenwaage bis zur Bodenwaage.',
   'about.team-verification': 'Prüfung',
   'about.team-verification-text':
-    'Prüft Waagen im Betrieb mit Prüfgewichten und führt das metrologische Prüfbuch (Frankreich).',
+    'Prüft Waagen im Betrieb mit Prüfgewichten und trägt die Prüfung in das metrologische Prüfbuch ein (Frankreich).',
   'about.team-office': 'Verwaltung',
   'about.team-office-text': 'Plant die Termine, erinnert an Fristen und ist am Telefon für Sie da.',
   'about.team-note': 'Demonstrationsseite: Diese Aufteilung des Teams ist ein Beispiel.',
@@ -62,10 +62,10 @@ export const about: Record<keyof typeof french, string> = {
     'Mehr als 20\u00a0Jahre Erfahrung, mehr als 500 Modelle und {{radius}}\u00a0km rund um {{city}}.',
   'about.accreditation': 'Akkreditierung',
   'about.accreditation-number':
-    'Französische Akkreditierung Nr.\u00a0{{reference}}, Umfang einsehbar unter www.cofrac.fr',
+    'Französische Akkreditierung Nr.\u00a0{{reference}}, Geltungsbereich unter www.cofrac.fr',
   'about.accreditation-text':
     'Sie umfasst die Prüfung nichtselbsttätiger Waagen im gesetzlichen Messwesen Frankreichs und nichts anderes. Sie gilt für die Prüfungen, die das französische Recht verlangt; in Deutschland nehmen die Eichbehörden die Eichung vor.',
-  'about.verification-guide': 'Die wiederkehrende Prüfung, erklärt',
+  'about.verification-guide': 'Die wiederkehrende Prüfung erklärt',
   'about.partners': 'Unsere Marken',
   'about.partners-text':
     'Die Hersteller in unserem Katalog, ausgewählt nach der Beständigkeit ihrer Waagen und der Verfügbarkeit von Ersatzteilen.',

@@ -7,7 +7,7 @@ export const area: Record<keyof typeof french, string> = {
     'Wir sind im Umkreis von {{radius}}\u00a0km um {{city}} im Einsatz: im ganzen Département Bas-Rhin, im größten Teil des Départements Moselle, in weiten Teilen von Haut-Rhin, Meurthe-et-Moselle und Vosges sowie im Saarland, in der Südpfalz und in Baden von Karlsruhe bis Freiburg.',
   'area.map-title': 'Karte des Einsatzgebiets',
   'area.map-text':
-    'Ein Kreis von {{radius}}\u00a0km um {{city}} über den Grenzen von Frankreich, Deutschland und Luxemburg.',
+    'Ein Kreis mit {{radius}}\u00a0km Radius um {{city}} über den Grenzen von Frankreich, Deutschland und Luxemburg.',
   'area.rhine': 'Rhein',
   'area.town-inside': '{{town}}: im Einsatzgebiet, {{km}}\u00a0km entfernt',
   'area.town-outside': '{{town}}: außerhalb des Einsatzgebiets, {{km}}\u00a0km entfernt',
@@ -33,7 +33,7 @@ export const area: Record<keyof typeof french, string> = {
   'area.public-domain': 'gemeinfrei',
   'area.source-towns': 'Orte:',
   'area.source-postcodes': 'Französische Postleitzahlen:',
-  'area.straight-line': 'Entfernungen gelten in Luftlinie bis zur Ortsmitte.',
+  'area.straight-line': 'Entfernungen in Luftlinie bis zur Ortsmitte.',
   'area.check-title': 'Liegt Ihre Postleitzahl im Einsatzgebiet?',
   'area.country': 'Land',
   'area.country-FR': 'Frankreich',
@@ -43,23 +43,23 @@ export const area: Record<keyof typeof french, string> = {
   'area.country-BE': 'Belgien',
   'area.postcode': 'Postleitzahl',
   'area.check': 'Prüfen',
-  'area.idle': 'Die Antwort entsteht in Ihrem Browser; es wird nichts übertragen.',
+  'area.idle': 'Die Prüfung läuft in Ihrem Browser; es wird nichts übertragen.',
   'area.failed': 'Die Tabelle der Postleitzahlen konnte nicht geladen werden.',
   'area.malformed': 'Eine Postleitzahl dieses Landes hat {{digits}} Ziffern.',
   'area.unknown':
-    'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie Ziffern und Land oder schreiben Sie uns die Adresse.',
+    'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie Ziffern und Land oder senden Sie uns die Adresse.',
   'area.distance': '{{place}}: rund {{km}}\u00a0km Luftlinie von {{city}}.',
   'area.inside': 'Ja, wir kommen zu Ihnen.',
   'area.inside-text':
     'Beschreiben Sie Ihren Bedarf: Das Angebot ist kostenlos und kommt innerhalb von {{hours}}\u00a0Stunden.',
-  'area.edge': 'Sie sind am Rand unseres Einsatzgebiets.',
-  'area.edge-text': 'Schreiben Sie uns die Adresse: Wir sagen Ihnen, ob wir kommen können.',
-  'area.outside': 'Sie sind außerhalb unseres Einsatzgebiets von {{radius}}\u00a0km.',
+  'area.edge': 'Sie liegen am Rand unseres Einsatzgebiets.',
+  'area.edge-text': 'Senden Sie uns die Adresse: Wir sagen Ihnen, ob wir kommen können.',
+  'area.outside': 'Sie liegen außerhalb unseres Einsatzgebiets von {{radius}}\u00a0km.',
   'area.outside-text': 'Schreiben Sie uns trotzdem: Wir helfen Ihnen weiter.',
   'area.germany':
     'In Deutschland verkaufen, justieren, warten und reparieren wir. Die Eichung selbst nehmen die deutschen Eichbehörden vor.',
   'area.quote': 'Angebot anfordern',
   'area.write': 'Schreiben Sie uns',
   'area.noscript':
-    'Die Auskunft per Postleitzahl braucht JavaScript. Wir sind im Umkreis von {{radius}}\u00a0km um {{city}} im Einsatz; im Zweifel rufen Sie uns an: {{phone}}.',
+    'Die Abfrage per Postleitzahl benötigt JavaScript. Wir sind im Umkreis von {{radius}}\u00a0km um {{city}} im Einsatz; im Zweifel rufen Sie uns an: {{phone}}.',
 }

@@ -7,7 +7,7 @@ export const common: Record<keyof typeof french, string> = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   undo: 'Rückgängig machen',
-  breadcrumbs: 'Brotkrumennavigation',
+  breadcrumbs: 'Navigationspfad',
   'nav.label': 'Hauptnavigation',
   'nav.home': 'Startseite',
   'nav.about': 'Über uns',
@@ -36,7 +36,7 @@ export const common: Record<keyof typeof french, string> = {
   'error.too-many-requests':
     'Aus Ihrem Netzwerk wurden zu viele Anfragen gesendet. Bitte versuchen Sie es in einigen Minuten erneut.',
   'search.label': 'Modell suchen',
-  'search.placeholder': 'Modell, Referenz…',
+  'search.placeholder': 'Modell, Artikelnummer\u00a0…',
   'search.submit': 'Suchen',
   'plate.title': 'Typenschild',
   'plate.class': 'Genauigkeits\u00adklasse',

@@ -8,11 +8,11 @@ export const compare: Record<keyof typeof french, string> = {
   'compare.meta-description':
     'Vergleichen Sie bis zu vier Waagen nebeneinander: Höchstlast, Teilungswerte, Klasse, Plattform, Schutzart, Preis und Verfügbarkeit, Modell für Modell.',
   'compare.keywords': 'Waagen vergleichen, Waagenvergleich, Höchstlast, Eichwert, Genauigkeitsklasse',
-  'compare.lead': 'Bis zu vier Geräte nebeneinander, Modell für Modell, in denselben Einheiten.',
+  'compare.lead': 'Bis zu vier Waagen nebeneinander, Modell für Modell, in denselben Einheiten.',
   'compare.open_one': 'Vergleichen: {{count}} Produkt, Vergleich öffnen',
   'compare.open_other': 'Vergleichen: {{count}} Produkte, Vergleich öffnen',
   'compare.empty': 'Kein Produkt zum Vergleichen',
-  'compare.empty-hint': 'Fügen Sie Produkte von der Produktseite hinzu.',
+  'compare.empty-hint': 'Fügen Sie Produkte auf der Produktseite hinzu.',
   'compare.to-products': 'Produkte ansehen',
   'compare.to-page': 'Seite zum Teilen oder Drucken',
   'compare.clear': 'Alle entfernen',

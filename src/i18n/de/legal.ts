@@ -18,51 +18,51 @@ export const legal: Record<keyof typeof french, string> = {
   'legal.host': 'Hosting',
   'legal.accreditation': 'Akkreditierung',
   'legal.accreditation-text':
-    'Prüfung nichtselbsttätiger Waagen in Frankreich: Akkreditierung Nr. {{reference}}, Geltungsbereich unter www.cofrac.fr. Die Akkreditierung gilt nur für die Prüfung, weder für den Verkauf noch für die Reparatur. Eichungen in Deutschland nehmen die Eichbehörden vor.',
+    'Prüfung nichtselbsttätiger Waagen in Frankreich: Akkreditierung Nr.\u00a0{{reference}}, Geltungsbereich unter www.cofrac.fr. Die Akkreditierung gilt nur für die Prüfung, weder für den Verkauf noch für die Reparatur. Eichungen in Deutschland nehmen die Eichbehörden vor.',
   'legal.catalogue': 'Katalog',
   'legal.prices': 'Preise und Angebote',
   'legal.prices-text':
-    'Preise in Euro, zuzüglich Mehrwertsteuer. Sie sind unverbindlich: Nur das schriftliche Angebot bindet.',
+    'Preise in Euro, zuzüglich Mehrwertsteuer. Sie sind unverbindlich: Verbindlich ist nur das schriftliche Angebot.',
   'legal.equipment': 'Elektrogeräte',
   'legal.equipment-text':
-    'Herstellerkennung (Artikel L541-10-13 des französischen Umweltgesetzbuchs): {{producer}}. Ein ausgedientes Gerät gehört nicht in den Hausmüll; fragen Sie mit Ihrem Angebot nach der Rücknahme.',
+    'Herstellerkennung (Artikel L541-10-13 des französischen Umweltgesetzbuchs): {{producer}}. Ein ausgedientes Gerät gehört nicht in den Hausmüll; fragen Sie bei Ihrer Angebotsanfrage nach der Rücknahme.',
   'legal.property': 'Inhalte',
   'legal.property-text':
-    'Texte, Zeichnungen und Code dieser Website gehören {{company}}. Die Karte auf der Seite „Über uns“ besteht aus offenen Daten; Quellen und Lizenzen stehen unter der Karte.',
+    'Texte, Zeichnungen und Code dieser Website gehören {{company}}. Die Karte auf der Seite „Über uns“ beruht auf offenen Daten; Quellen und Lizenzen stehen unter der Karte.',
   'legal.accessibility': 'Barrierefreiheit',
   'legal.accessibility-text':
-    'Diese Website strebt die Stufe AA der WCAG 2.2 an: Sie ist mit Tastatur und Bildschirmleser bedienbar, hell wie dunkel. Wenn Sie etwas aufhält, schreiben Sie an {{email}}: Wir beheben es und antworten Ihnen bis dahin auf anderem Weg.',
+    'Diese Website strebt die Stufe AA der WCAG 2.2 an: Sie ist mit Tastatur und Screenreader bedienbar, in heller wie in dunkler Darstellung. Wenn Sie auf ein Hindernis stoßen, schreiben Sie an {{email}}: Wir beheben es und antworten Ihnen bis dahin auf anderem Weg.',
   'privacy.meta-description':
-    'Was diese Website speichert, wo, wie lange, und was sie nicht speichert: kein Tracking-Cookie, keine Werbung Dritter.',
+    'Was diese Website speichert, wo, wie lange, und was sie nicht speichert: keine Tracking-Cookies, keine Werbung Dritter.',
   'privacy.keywords': 'Datenschutz, personenbezogene Daten, DSGVO, Cookies',
   'privacy.lead': 'Was die Website von {{company}} speichert, wo, wie lange, und was sie nicht speichert.',
   'privacy.none': 'Was die Website nicht tut',
   'privacy.none-text':
-    'Kein Tracking-Cookie, keine Werbung, keine Inhalte oder Skripte Dritter, kein Profil. Deshalb fragt Sie auch kein Banner.',
+    'Keine Tracking-Cookies, keine Werbung, keine Inhalte oder Skripte Dritter, keine Profile. Deshalb gibt es auch kein Banner.',
   'privacy.controller': 'Verantwortlicher',
   'privacy.controller-text': '{{company}}, {{address}}. Fragen zu Ihren Daten: {{email}}.',
   'privacy.requests': 'Ihre Anfragen',
   'privacy.requests-text':
-    'Eine Angebotsanfrage oder Nachricht wird mit den Kontaktdaten, die Sie hineinschreiben, aufbewahrt, um sie zu beantworten und nachvollziehen zu können (vorvertragliche Maßnahmen, Art. 6 Abs. 1 lit. b DSGVO). {{years}} Jahre nach dem Absenden wird sie von selbst gelöscht. Nichts wird zu Werbezwecken weitergegeben.',
+    'Eine Angebotsanfrage oder Nachricht wird mit den Kontaktdaten, die Sie angeben, aufbewahrt, um sie zu beantworten und nachvollziehen zu können (vorvertragliche Maßnahmen, Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). {{years}}\u00a0Jahre nach dem Absenden wird sie automatisch gelöscht. Nichts wird zu Werbezwecken weitergegeben.',
   'privacy.mail': 'E-Mails',
   'privacy.mail-text':
     'Ihre Anfrage wird uns per E-Mail geschickt, und eine Bestätigung ohne Ihre Nachricht geht an Ihre Adresse. Der Vermerk über diesen Versand wird nach {{mailDays}} Tagen gelöscht.',
   'privacy.newsletter': 'Der Newsletter',
   'privacy.newsletter-text':
-    'Ihre Adresse, Ihre Sprache und zwei Zeitpunkte, der Anfrage und der Bestätigung, mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a). Unbestätigt wird der Eintrag nach sieben Tagen gelöscht, bestätigt, sobald Sie sich über den Link in jedem Newsletter abmelden.',
+    'Gespeichert werden Ihre Adresse, Ihre Sprache und zwei Zeitpunkte, der Anmeldung und der Bestätigung, mit Ihrer Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO). Unbestätigt wird der Eintrag nach sieben Tagen gelöscht, bestätigt, sobald Sie sich über den Link in jedem Newsletter abmelden.',
   'privacy.browser': 'In Ihrem Browser',
   'privacy.browser-text':
-    'Ihre Anfrageliste, Ihr Vergleich, Ihre Sprache und was Sie gerade schreiben bleiben im Speicher Ihres Browsers, weil der gewünschte Dienst sie braucht. Sie löschen sie, indem Sie Liste und Vergleich leeren oder die Websitedaten entfernen.',
+    'Ihre Anfrageliste, Ihr Vergleich, Ihre Sprache und begonnene Eingaben bleiben im Speicher Ihres Browsers, weil der gewünschte Dienst sie braucht. Sie löschen sie, indem Sie Liste und Vergleich leeren oder die Websitedaten entfernen.',
   'privacy.measurement': 'Messungen und Fehler',
   'privacy.measurement-text':
-    'Die Website misst, wie lange Seiten laden, und erhält Programmfehler, ohne Adresse, Cookie oder Kennung; Abfragen, E-Mail-Adressen und lange Zahlen werden vor dem Senden entfernt. Damit wird die Website verbessert; auf Personen weist nichts hin.',
+    'Die Website misst, wie lange Seiten laden, und empfängt Meldungen über Programmfehler, ohne Adresse, Cookie oder Kennung; URL-Parameter, E-Mail-Adressen und lange Zahlen werden vor dem Senden entfernt. Damit wird die Website repariert und beschleunigt; Rückschlüsse auf Personen erlaubt das nicht.',
   'privacy.network': 'Ihre Netzwerkadresse',
   'privacy.network-text':
-    'Um Massensendungen abzuweisen, wird ein täglich wechselnder Fingerabdruck Ihrer IP-Adresse weniger als eine Stunde lang gezählt. Die Adresse selbst speichert diese Website nicht; der Hosting-Anbieter verarbeitet sie, um Seiten auszuliefern.',
+    'Um Massensendungen abzuweisen, werden Sendungen über einen Fingerabdruck Ihrer IP-Adresse gezählt, der täglich wechselt und weniger als eine Stunde gespeichert wird. Die Adresse selbst speichert diese Website nicht; der Hosting-Anbieter verarbeitet sie, um Seiten auszuliefern.',
   'privacy.place': 'Wo und durch wen',
   'privacy.place-text':
-    'Die Daten liegen in einer Datenbank unseres Hosting-Anbieters {{host}}, der als Auftragsverarbeiter handelt und sie nach seinem Auftragsverarbeitungsvertrag auch außerhalb der Europäischen Union verarbeiten kann; die Historie der Datenbank, die der Sicherung dient, reicht 30 Tage zurück. E-Mails gehen über unseren Mail-Anbieter. Sonst hat niemand Zugriff.',
+    'Die Daten liegen in einer Datenbank unseres Hosting-Anbieters {{host}}, der als Auftragsverarbeiter handelt und sie nach seinem Auftragsverarbeitungsvertrag auch außerhalb der Europäischen Union verarbeiten kann; die Historie der Datenbank, die der Sicherung dient, reicht 30\u00a0Tage zurück. E-Mails gehen über unseren Mail-Anbieter. Sonst hat niemand Zugriff.',
   'privacy.rights': 'Ihre Rechte',
   'privacy.rights-text':
-    'Sie können Auskunft, Berichtigung, Löschung, Herausgabe oder Einschränkung verlangen oder widersprechen: Schreiben Sie an {{email}}. Sie können sich auch bei der CNIL (www.cnil.fr) oder Ihrer eigenen Aufsichtsbehörde beschweren.',
+    'Sie können Auskunft, Berichtigung, Löschung, Übertragung Ihrer Daten oder die Einschränkung ihrer Verarbeitung verlangen oder der Verarbeitung widersprechen: Schreiben Sie an {{email}}. Sie können sich auch bei der CNIL (www.cnil.fr) oder Ihrer eigenen Aufsichtsbehörde beschweren.',
 }

@@ -30,7 +30,7 @@ export const product: Record<keyof typeof french, string> = {
   'variants.quantity': 'Menge',
   'variants.quantity-of': 'Menge von {{reference}}',
   'variants.listed': 'In der Anfrage',
-  'arrangement.single': 'Einbereich',
+  'arrangement.single': 'Einbereichswaage',
   'arrangement.multi-interval': 'Mehrteilungswaage',
   'arrangement.multiple-range': 'Mehrbereichswaage',
   'accessories.title': 'Zubehör',
@@ -46,7 +46,7 @@ export const product: Record<keyof typeof french, string> = {
   'metrology.text-some-no':
     'Modelle ohne Klasse eignen sich für interne Kontrollen, zum Zählen oder Dosieren; für die eichpflichtige Verwendung sind sie nicht zugelassen.',
   'metrology.regulated':
-    'In Frankreich sind der Verkauf nach Gewicht, Rechnungen, ärztliche Praxis und Rezepturen der Apotheke gesetzlich geregelt. Die Waage wird dort wiederkehrend geprüft: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jährlich, mit metrologischem Prüfbuch und gültiger Prüfmarke.',
+    'In Frankreich zählen unter anderem der Verkauf nach Gewicht, die Rechnungsstellung, die ärztliche Tätigkeit und die Rezeptur in der Apotheke zur eichpflichtigen Verwendung. Die Waage muss dann wiederkehrend geprüft werden: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jährlich, mit metrologischem Prüfbuch und gültiger Prüfmarke.',
   'spec.capacity': 'Höchstlast (Max)',
   'spec.readability': 'Ablesbarkeit (d)',
   'spec.platform': 'Plattform',

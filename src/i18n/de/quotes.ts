@@ -7,7 +7,7 @@ export const quotes: Record<keyof typeof french, string> = {
   'quote.keywords': 'Angebot Waage, Preis Waage, Angebotsanfrage Wägetechnik, Angebot Waagenprüfung',
   'quote.summary': 'Ihre Anfrage',
   'quote.empty': 'Ihre Anfrage ist leer',
-  'quote.empty-hint': 'Fügen Sie Produkte von den Produktseiten hinzu.',
+  'quote.empty-hint': 'Fügen Sie Produkte auf den Produktseiten hinzu.',
   'quote.standard': 'Standardmodell',
   'quote.remove': 'Entfernen',
   'quote.remove-item': '{{product}} aus der Anfrage entfernen',

@@ -4,23 +4,23 @@ import type { services as french } from '#src/i18n/fr/services.ts'
 export const services: Record<keyof typeof french, string> = {
   'accreditation.title': 'Prüfung durch eine akkreditierte Stelle',
   'accreditation.statement':
-    'Akkreditierung Nr. {{reference}} für die Prüfung nichtselbsttätiger Waagen in Frankreich. Geltungsbereich unter www.cofrac.fr.',
+    'Akkreditierung Nr.\u00a0{{reference}} für die Prüfung nichtselbsttätiger Waagen in Frankreich. Geltungsbereich unter www.cofrac.fr.',
   'accreditation.mark': 'Akkreditierung',
   'accreditation.accredited': 'Akkreditierung',
   'accreditation.accredited-text':
     'Die wiederkehrende Prüfung und die Prüfmarke dazu, in dem Rahmen, den der französische Staat setzt.',
   'accreditation.team': 'Ein Team qualifizierter Fachleute',
-  'accreditation.team-text': 'Techniker, die Wägetechnik, Prüfgewichte und Vorschriften gelernt haben.',
+  'accreditation.team-text': 'Geschult in Wägetechnik, im Umgang mit Prüfgewichten und in den Vorschriften.',
   'accreditation.tailored': 'Passende Lösungen',
   'accreditation.tailored-text':
-    'Die Höchstlast, der Eichwert und die Klasse, die Ihre Anwendung verlangt, nicht mehr und nicht weniger.',
+    'Die Höchstlast, die Teilung und die Klasse, die Ihre Anwendung verlangt, nicht mehr und nicht weniger.',
   'expertise.title': 'Drei Gewerke, ein Haus',
   'expertise.sales': 'Verkauf von Waagen',
   'expertise.sales-text':
     'Mehr als {{models}} Modelle für Handel, Industrie, Labor und Medizin, neu, geliefert und in Betrieb genommen.',
   'expertise.inspection': 'Prüfung',
   'expertise.inspection-text':
-    'Wiederkehrende Prüfung von Waagen in eichpflichtiger Verwendung in Frankreich: alle zwei Jahre beim Direktverkauf bis 30 kg, sonst jedes Jahr.',
+    'Wiederkehrende Prüfung von Waagen in eichpflichtiger Verwendung in Frankreich: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jedes Jahr.',
   'expertise.maintenance': 'Wartung und Kundendienst',
   'expertise.maintenance-text':
     'Pflege, Justierung, Reparatur vor Ort oder in der Werkstatt, Ersatzteile und Terminverfolgung.',
@@ -33,40 +33,40 @@ export const services: Record<keyof typeof french, string> = {
   'services.commissioning': 'Inbetriebnahme',
   'services.commissioning-text': 'Aufstellung, Einstellung und Einweisung vor Ort.',
   'services.logbook': 'Metrologisches Prüfbuch',
-  'services.logbook-text': 'Rechtzeitig angelegt und bei jedem Einsatz nachgeführt (Frankreich).',
+  'services.logbook-text': 'Rechtzeitig angelegt und bei jedem Einsatz ergänzt (Frankreich).',
   'services.verification': 'Wiederkehrende Prüfung',
   'services.verification-text': 'Prüfgewichte, Messungen, Prüfmarke und Protokoll (Frankreich).',
   'services.repair': 'Reparatur',
   'services.repair-text': 'Fehlersuche, Instandsetzung und Wiederinbetriebnahme.',
   'services.maintenance': 'Wartungsvertrag',
-  'services.maintenance-text': 'Geplante Besuche, erinnerte Fristen.',
+  'services.maintenance-text': 'Geplante Besuche und Erinnerung an Fristen.',
   'process.title': 'So arbeiten wir',
   'process.diagnosis': 'Diagnose',
   'process.diagnosis-text': 'Wir betrachten Verwendung, Last, Ort und die geltenden Vorschriften.',
   'process.proposal': 'Vorschlag',
   'process.proposal-text':
-    'Ein ausführliches Angebot innerhalb von 24 Stunden, mit begründeter Höchstlast und Teilung.',
+    'Ein ausführliches Angebot innerhalb von 24\u00a0Stunden, mit begründeter Höchstlast und Teilung.',
   'process.intervention': 'Einsatz',
-  'process.intervention-text': 'Lieferung, Inbetriebnahme, Einweisung und Prüfung vor Ort.',
+  'process.intervention-text': 'Lieferung, Inbetriebnahme, Einweisung und, in Frankreich, Prüfung vor Ort.',
   'process.follow-up': 'Betreuung',
-  'process.follow-up-text': 'Wartung, Reparatur und Erinnerung an Prüftermine.',
-  'teaser.title': 'Ein Haus aus dem Elsass, seit {{year}}',
+  'process.follow-up-text': 'Wartung, Reparatur und Erinnerung an Prüffristen.',
+  'teaser.title': 'Ein elsässisches Haus seit {{year}}',
   'teaser.text':
-    'Von {{city}} aus arbeiten wir im Umkreis von {{radius}} km: Elsass, Moselle, Vogesen, Saarland und Baden. Mehr als zwanzig Jahre Waagen, von der Theke bis zur Fahrzeugwaage.',
+    'Von {{city}} aus arbeiten wir im Umkreis von {{radius}}\u00a0km: Elsass, Moselle, Vogesen, Saarland und Baden. Mehr als zwanzig Jahre Waagen, von der Theke bis zur Fahrzeugwaage.',
   'teaser.link': 'Über uns',
-  'testimonials.title': 'Was sagen die, die wiegen',
+  'testimonials.title': 'Das sagen die, die wiegen',
   'testimonials.example': 'Beispiel',
   'testimonials.note': 'Beispielstimmen, für diese Demonstration geschrieben.',
   'testimonials.bakery':
     'Die Prüfmarke war seit drei Wochen abgelaufen. Der Techniker kam vor Ladenöffnung, und um neun haben wir wieder gewogen.',
   'testimonials.bakery-who': 'Eine Bäckerin, Saverne',
   'testimonials.laboratory':
-    'Von der teuersten Waage hat man uns abgeraten: Die weniger feine genügte, auf einem besseren Tisch.',
+    'Von der teuersten Waage hat man uns abgeraten: Eine weniger feine genügte, auf einem besseren Tisch.',
   'testimonials.laboratory-who': 'Ein Laborleiter, Straßburg',
   'testimonials.logistics':
     'Vier Bodenwaagen Zeile für Zeile verglichen, am nächsten Tag das Angebot, und die passende Rampe dazu.',
   'testimonials.logistics-who': 'Eine Einkäuferin in der Logistik, Sarrebourg',
   'home.contact-title': 'Unsicher, welche Waage passt?',
   'home.contact-text':
-    'Beschreiben Sie Ihre Anwendung: Wir schlagen Höchstlast, Teilung und Klasse vor und arbeiten im Umkreis von {{radius}} km um {{city}}.',
+    'Beschreiben Sie Ihre Anwendung: Wir schlagen die passende Höchstlast, Teilung und Klasse vor und arbeiten im Umkreis von {{radius}}\u00a0km um {{city}}.',
 }

@@ -10,67 +10,68 @@ export const about: Record<keyof typeof french, string> = {
   'about.heading': 'Weighing has been our trade since {{year}}.',
   'about.lead':
     'From {{city}}, near Saverne, we work for shops, workshops, laboratories and healthcare in Alsace and the neighbouring regions.',
-  'about.fact-founded-text': 'year of foundation',
-  'about.fact-experience': '20\u00a0years',
-  'about.fact-experience-text': 'of experience, and more',
+  'about.fact-founded-text': 'year founded',
+  'about.fact-experience': '20+\u00a0years',
+  'about.fact-experience-text': 'of experience',
   'about.fact-models-text': 'models available',
   'about.fact-hours-text': 'Monday to Friday',
   'about.mission': 'Our mission',
-  'about.mission-lead': 'A weight that is shown should be a weight you can rely on.',
+  'about.mission-lead': 'The weight displayed should be a weight you can rely on.',
   'about.mission-text':
-    'Scales set a price, dose a medicine, fill a lorry: whoever reads them must be able to trust them. We help to choose the instrument, put it into service and keep it right, year after year.',
+    'Scales set a price, a dose, the load of a lorry: whoever reads them must be able to trust them. We help to choose the instrument, put it into service and keep it accurate, year after year.',
   'about.mission-second':
-    'Retail, industry, laboratories and healthcare do not weigh the same things or under the same rules. So we start from the use: what is weighed, where, by whom, and what the regulations ask for.',
+    'Retail, industry, laboratories and healthcare do not weigh the same things or under the same rules. So we start from the use: what is weighed, where, by whom, and what the regulations require.',
   'about.values': 'Our values',
-  'about.value-exactness': 'Exactness',
+  'about.value-exactness': 'Accuracy',
   'about.value-exactness-text':
     'A capacity, a scale interval, a class: we give numbers, with their unit and their tolerance.',
   'about.value-clarity': 'Clarity',
   'about.value-clarity-text':
     'A quotation says what is necessary, what is useful, and what you can do without.',
-  'about.value-nearness': 'Nearness',
+  'about.value-nearness': 'Proximity',
   'about.value-nearness-text':
     'A radius of {{radius}}\u00a0km, so that we know your sites and reach them without crossing the country.',
-  'about.value-care': 'Care over time',
+  'about.value-care': 'Follow-up',
   'about.value-care-text':
     'An instrument is looked after for years: we remind you of due dates and keep its history.',
   'about.team': 'Our team',
   'about.team-advice': 'Advice',
   'about.team-advice-text':
-    'Looks at the use, chooses capacity, scale interval and class, and draws up the quotation.',
+    'Analyses the use, chooses capacity, scale interval and class, and draws up the quotation.',
   'about.team-workshop': 'Workshop',
   'about.team-workshop-text':
     'Prepares, adjusts and repairs instruments, from counter scales to floor scales.',
   'about.team-verification': 'Verification',
   'about.team-verification-text':
-    'Checks instruments in service with test weights and keeps the metrological logbook.',
+    'Checks instruments in service with test weights and fills in the metrological logbook.',
   'about.team-office': 'Office',
   'about.team-office-text': 'Plans the visits, reminds you of due dates and answers the telephone.',
-  'about.team-note': 'Demonstration site: this division of the team is an example.',
+  'about.team-note': 'Demonstration site: this description of the team is an example.',
   'about.history': 'Our history, and that of the trade',
   'about.history-house': 'Company',
   'about.history-trade': 'Trade',
   'about.history-2001': 'The company is founded in {{city}}.',
   'about.history-2001-law':
-    'In France, decree no.\u00a02001-387 lays down how measuring instruments are controlled.',
+    'In France, decree no.\u00a02001-387 governs the control of measuring instruments.',
   'about.history-2004':
     'The French order of 26 May 2004 governs the verification of weighing instruments in service and their metrological logbook.',
   'about.history-2015':
-    'In Germany the measures and verification act (MessEG) and its ordinance (MessEV) come into force.',
+    'In Germany, the Measures and Verification Act (MessEG) and its ordinance (MessEV) come into force.',
   'about.history-2016':
-    'Since 20 April directive 2014/31/EU has applied: CE marking and metrology marking M on new instruments.',
+    'Since 20 April, Directive 2014/31/EU has applied: CE marking and metrology marking M on new instruments.',
   'about.history-today': 'Today',
   'about.history-today-text':
     'More than 20\u00a0years of experience, more than 500 models and {{radius}}\u00a0km around {{city}}.',
   'about.accreditation': 'Accreditation',
   'about.accreditation-number': 'Accreditation no.\u00a0{{reference}}, scope available at www.cofrac.fr',
   'about.accreditation-text':
-    'It covers the legal-metrology verification of non-automatic weighing instruments and nothing else. It holds for the controls that French regulations require; in Germany, legal verification (Eichung) is a matter for the German authorities.',
+    'It covers the legal-metrology verification of non-automatic weighing instruments and nothing else. It applies to the checks required by French regulations; in Germany, legal verification (Eichung) is a matter for the German authorities.',
   'about.verification-guide': 'Periodic verification explained',
   'about.partners': 'Our brands',
   'about.partners-text':
-    'The makers in our catalogue, chosen for instruments that last and for parts that can be had.',
+    'The manufacturers in our catalogue, chosen for instruments that last and spare parts that stay available.',
   'about.partners-note': 'Demonstration site: these brands are fictional.',
   'about.closing': 'Let us talk about what you weigh.',
-  'about.closing-text': 'A call or a few lines will do: the quote is free, within {{hours}}\u00a0hours.',
+  'about.closing-text':
+    'A call or a few lines will do: the quote is free and reaches you within {{hours}}\u00a0hours.',
 }

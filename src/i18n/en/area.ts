@@ -2,12 +2,12 @@ import type { area as french } from '#src/i18n/fr/area.ts'
 
 /** The service area: its map and the check by postcode. */
 export const area: Record<keyof typeof french, string> = {
-  'area.title': 'How far we come',
+  'area.title': 'How far we travel',
   'area.lead':
     'We work within {{radius}}\u00a0km of {{city}}: all of Bas-Rhin, most of Moselle, a good part of Haut-Rhin, Meurthe-et-Moselle and Vosges, and across the border Saarland, the southern Palatinate and Baden from Karlsruhe to Freiburg.',
   'area.map-title': 'Map of the service area',
   'area.map-text':
-    'A circle of {{radius}}\u00a0km around {{city}} over the borders of France, Germany and Luxembourg.',
+    'A circle with a radius of {{radius}}\u00a0km around {{city}}, over the borders of France, Germany and Luxembourg.',
   'area.rhine': 'Rhine',
   'area.town-inside': '{{town}}: in the area, {{km}}\u00a0km away',
   'area.town-outside': '{{town}}: outside the area, {{km}}\u00a0km away',
@@ -33,7 +33,7 @@ export const area: Record<keyof typeof french, string> = {
   'area.public-domain': 'public domain',
   'area.source-towns': 'Towns:',
   'area.source-postcodes': 'French postcodes:',
-  'area.straight-line': 'Distances are in a straight line to the town centre.',
+  'area.straight-line': 'Straight-line distances to the town centre.',
   'area.check-title': 'Is your postcode in the area?',
   'area.country': 'Country',
   'area.country-FR': 'France',
@@ -43,16 +43,15 @@ export const area: Record<keyof typeof french, string> = {
   'area.country-BE': 'Belgium',
   'area.postcode': 'Postcode',
   'area.check': 'Check',
-  'area.idle': 'The answer is found in your browser: nothing is sent.',
+  'area.idle': 'The check runs in your browser: nothing is sent.',
   'area.failed': 'The table of postcodes could not be loaded.',
-  'area.malformed': 'A postcode of this country has {{digits}} digits.',
-  'area.unknown':
-    'We do not know this postcode. Check the digits and the country, or write to us with the address.',
+  'area.malformed': 'A postcode in this country has {{digits}} digits.',
+  'area.unknown': 'We do not know this postcode. Check the digits and the country, or send us the address.',
   'area.distance': '{{place}}: about {{km}}\u00a0km from {{city}} in a straight line.',
   'area.inside': 'Yes, we come to you.',
-  'area.inside-text': 'Tell us what you need: the quote is free, within {{hours}}\u00a0hours.',
+  'area.inside-text': 'Tell us what you need: the quote is free and reaches you within {{hours}}\u00a0hours.',
   'area.edge': 'You are at the edge of our area.',
-  'area.edge-text': 'Write to us with the address and we will tell you whether we can come.',
+  'area.edge-text': 'Send us the address and we will tell you whether we can come.',
   'area.outside': 'You are outside our area of {{radius}}\u00a0km.',
   'area.outside-text': 'Write to us all the same: we will point you in the right direction.',
   'area.germany':
@@ -60,5 +59,5 @@ export const area: Record<keyof typeof french, string> = {
   'area.quote': 'Request a quote',
   'area.write': 'Write to us',
   'area.noscript':
-    'The answer by postcode needs JavaScript. We work within {{radius}}\u00a0km of {{city}}; if in doubt, call {{phone}}.',
+    'The postcode check needs JavaScript. We work within {{radius}}\u00a0km of {{city}}; if in doubt, call {{phone}}.',
 }

@@ -6,9 +6,9 @@ export const catalogue: Record<keyof typeof french, string> = {
   'list.category-title': 'Scales – {{category}}',
   'list.search-title': 'Search for “{{q}}”',
   'list.description_one':
-    '{{title}}: {{count}} model with capacity, scale interval, class, price excl. VAT and availability. Free quote within 24 hours.',
+    '{{title}}: {{count}} model with capacity, scale interval, class, price excl. VAT and availability. Free quote within 24\u00a0hours.',
   'list.description_other':
-    '{{title}}: {{count}} products with capacity, scale interval, class, price excl. VAT and availability. Free quote within 24 hours.',
+    '{{title}}: {{count}} products with capacity, scale interval, class, price excl. VAT and availability. Free quote within 24\u00a0hours.',
   'list.keywords': '{{title}}, scales, maximum capacity, scale interval, legal metrology, price, quote',
   'list.results': 'Products',
   'list.corrected': 'No results for “{{q}}”. Here are those for “{{instead}}”.',

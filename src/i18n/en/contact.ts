@@ -7,11 +7,11 @@ export const contact: Record<keyof typeof french, string> = {
     'A question about a scale, a verification or a repair? Write to us or call us: we work within {{radius}}\u00a0km of {{city}}.',
   'contact.keywords': 'weighing contact, scale repair Alsace, scale verification, phone',
   'contact.lead':
-    'A question, a breakdown, a verification coming up: write to us and we will reply within 24 hours on working days.',
+    'A question, a breakdown, a verification coming up: write to us and we will reply within 24\u00a0hours on working days.',
   'contact.quote-subject': 'Quotation request',
   'contact.direct': 'Get in touch',
   'contact.hours': 'Opening hours',
-  'contact.open': 'Open now, until {{until}}',
+  'contact.open': 'Open now, until {{until}} (Paris time)',
   'contact.closed': 'Closed; opens {{opening}} (Paris time)',
   'contact.holiday': 'Closed on {{day}} (public holiday in Alsace)',
   'contact.area': 'Service area',
@@ -19,6 +19,6 @@ export const contact: Record<keyof typeof french, string> = {
   'contact.send': 'Send message',
   'contact.sent': 'Message sent',
   'contact.sent-text':
-    'Your message has the reference {{reference}}. We reply within 24 hours on working days.',
+    'Your message has the reference {{reference}}. We reply within 24\u00a0hours on working days.',
   'contact.again': 'Write another message',
 }

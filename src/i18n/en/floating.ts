@@ -7,7 +7,7 @@ export const floating: Record<keyof typeof french, string> = {
   'quote.step-2': 'Choose one or more models and their accessories.',
   'quote.step-3': 'Add them to your quote; the list stays in this browser.',
   'quote.step-4': 'Review the list, adjust the quantities and send your request.',
-  'quote.step-5': 'You receive a free quotation within 24 hours on working days.',
+  'quote.step-5': 'You receive a free quotation within 24\u00a0hours on working days.',
   'quote.added_one': 'Added to your quote',
   'quote.added_other': '{{count}} models added to your quote',
   'quote.full': 'Your quote already contains 100 products; send it or remove one to continue.',

@@ -3,14 +3,15 @@ import type { home as french } from '#src/i18n/fr/home.ts'
 /** The home page. */
 export const home: Record<keyof typeof french, string> = {
   'category.commercial-text':
-    'Sale by weight, checkout, parcels, jewellery: verified scales for direct sale to the public.',
+    'Sale by weight, checkout, parcels, jewellery: legal-for-trade scales for direct sale to the public.',
   'category.industrial-text':
     'From bench scales to weighbridges: goods-in, production, dispatch, wet and ATEX areas.',
   'category.laboratory-text': 'Precision, analytical and microbalances, moisture analysers, teaching.',
-  'category.medical-text': 'Personal, chair and baby scales and pharmacy balances, in class III or II.',
+  'category.medical-text':
+    'Personal, chair and baby scales in class III, pharmacy balances in class II or I.',
   'home.meta-title': '{{company}} – Scales, verification and maintenance in {{city}}',
   'home.meta-description':
-    'Sale, maintenance and verification of weighing instruments in Alsace since {{year}}: retail, industry, laboratory, medical. Free quote within 24 hours.',
+    'Sale, maintenance and verification of weighing instruments in Alsace since {{year}}: retail, industry, laboratory, medical. Free quote within 24\u00a0hours.',
   'home.keywords':
     'scales, weighing, periodic verification, legal metrology, Alsace, Monswiller, weighbridge, laboratory balance',
   'home.title': 'The right weight, verified and kept right.',

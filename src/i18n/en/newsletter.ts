@@ -15,7 +15,7 @@ export const newsletter: Record<keyof typeof french, string> = {
   'newsletter.failed': 'An error occurred',
   'newsletter.success': 'Subscription successful!',
   'newsletter.success-text':
-    'One step remains: open the message sent to {{email}} and confirm. Without confirmation within seven days the address is erased.',
+    'One step remains: open the message sent to {{email}} and confirm. Without confirmation within seven days, the address is deleted.',
   'newsletter.again': 'Subscribe another address',
   'newsletter.confirm': 'Confirm my subscription',
   'newsletter.confirm-ready': 'Confirm your subscription',
@@ -32,11 +32,11 @@ export const newsletter: Record<keyof typeof french, string> = {
   'newsletter.unsubscribe': 'Unsubscribe',
   'newsletter.unsubscribe-ready': 'Unsubscribe from the newsletter',
   'newsletter.unsubscribe-ready-text':
-    'One click is enough: your address is erased and the newsletter no longer reaches you.',
+    'One click is enough: your address is deleted and the newsletter no longer reaches you.',
   'newsletter.unsubscribe-invalid': 'This link is incomplete',
   'newsletter.unsubscribe-invalid-text':
     'Open it again from the message, or write to {{email}} and we will unsubscribe you.',
   'newsletter.unsubscribed': 'You are unsubscribed',
   'newsletter.unsubscribed-text':
-    'Your address has been erased from the list. You can subscribe again whenever you like.',
+    'Your address has been deleted from the list. You can subscribe again whenever you like.',
 }

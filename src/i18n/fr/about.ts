@@ -10,16 +10,16 @@ export const about = {
   'about.lead':
     'À {{city}}, près de Saverne, nous sommes au service des commerces, des ateliers, des laboratoires et des soignants d’Alsace et des régions voisines.',
   'about.fact-founded-text': 'création de l’entreprise',
-  'about.fact-experience': '20\u00a0ans',
-  'about.fact-experience-text': 'd’expérience, et davantage',
+  'about.fact-experience': '20+\u00a0ans',
+  'about.fact-experience-text': 'd’expérience',
   'about.fact-models-text': 'modèles proposés',
   'about.fact-hours-text': 'du lundi au vendredi',
   'about.mission': 'Notre mission',
   'about.mission-lead': 'Qu’un poids affiché soit un poids sûr.',
   'about.mission-text':
-    'Une balance fixe un prix, dose un médicament, remplit un camion : celui qui la lit doit pouvoir s’y fier. Nous aidons à choisir l’instrument, nous le mettons en service et nous le gardons juste, année après année.',
+    'Une balance fixe un prix, une dose, le chargement d’un camion : celui qui la lit doit pouvoir s’y fier. Nous aidons à choisir l’instrument, nous le mettons en service et nous veillons à sa justesse, année après année.',
   'about.mission-second':
-    'Le commerce, l’industrie, le laboratoire et le soin ne pèsent ni les mêmes choses ni sous les mêmes règles. Nous partons donc de l’usage : ce qui est pesé, où, par qui, et ce que la réglementation demande.',
+    'Le commerce, l’industrie, le laboratoire et le soin ne pèsent ni les mêmes choses ni selon les mêmes règles. Nous partons donc de l’usage : ce qui est pesé, où, par qui, et ce que la réglementation demande.',
   'about.values': 'Nos valeurs',
   'about.value-exactness': 'L’exactitude',
   'about.value-exactness-text':
@@ -29,7 +29,7 @@ export const about = {
     'Un devis dit ce qui est nécessaire, ce qui est utile, et ce dont vous pouvez vous passer.',
   'about.value-nearness': 'La proximité',
   'about.value-nearness-text':
-    'Un rayon de {{radius}}\u00a0km, pour connaître vos lieux et y être sans traverser le pays.',
+    'Un rayon de {{radius}}\u00a0km, pour connaître vos sites et y venir sans traverser le pays.',
   'about.value-care': 'Le suivi',
   'about.value-care-text':
     'Un instrument se suit dans la durée : nous rappelons les échéances et gardons l’historique.',
@@ -38,10 +38,10 @@ export const about = {
   'about.team-advice-text': 'Analyse l’usage, choisit la portée, l’échelon et la classe, établit le devis.',
   'about.team-workshop': 'Atelier',
   'about.team-workshop-text':
-    'Prépare, règle et répare les instruments, de la balance de comptoir à la plate-forme.',
+    'Prépare, ajuste et répare les instruments, de la balance de comptoir à la plate-forme.',
   'about.team-verification': 'Vérification',
   'about.team-verification-text':
-    'Contrôle les instruments en service avec des masses étalons et tient le carnet métrologique.',
+    'Contrôle les instruments en service avec des masses étalons et renseigne le carnet métrologique.',
   'about.team-office': 'Administration',
   'about.team-office-text': 'Planifie les passages, rappelle les échéances et répond au téléphone.',
   'about.team-note': 'Site de démonstration : cette répartition de l’équipe est un exemple.',
@@ -50,11 +50,11 @@ export const about = {
   'about.history-trade': 'Métier',
   'about.history-2001': 'L’entreprise est fondée à {{city}}.',
   'about.history-2001-law':
-    'Le décret n°\u00a02001-387 fixe en France le contrôle des instruments de mesure.',
+    'Le décret n°\u00a02001-387 organise en France le contrôle des instruments de mesure.',
   'about.history-2004':
-    'L’arrêté du 26 mai 2004 règle la vérification des instruments de pesage en service et leur carnet métrologique.',
+    'L’arrêté du 26 mai 2004 régit la vérification des instruments de pesage en service et leur carnet métrologique.',
   'about.history-2015':
-    'En Allemagne, la loi sur les mesures et la vérification (MessEG) et son règlement (MessEV) entrent en vigueur.',
+    'En Allemagne, la loi sur la mesure et la vérification (MessEG) et son règlement (MessEV) entrent en vigueur.',
   'about.history-2016':
     'Depuis le 20 avril, la directive 2014/31/UE s’applique : marquage CE et marquage métrologique M sur les instruments neufs.',
   'about.history-today': 'Aujourd’hui',
@@ -63,11 +63,11 @@ export const about = {
   'about.accreditation': 'Accréditation',
   'about.accreditation-number': 'Accréditation n°\u00a0{{reference}}, portée disponible sur www.cofrac.fr',
   'about.accreditation-text':
-    'Elle porte sur la vérification, en métrologie légale, des instruments de pesage à fonctionnement non automatique, et sur rien d’autre. Elle vaut pour les contrôles prévus par la réglementation française ; en Allemagne, la vérification légale (Eichung) est l’affaire des autorités allemandes.',
+    'Elle porte sur la vérification, en métrologie légale, des instruments de pesage à fonctionnement non automatique, et sur rien d’autre. Elle vaut pour les contrôles prévus par la réglementation française ; en Allemagne, la vérification légale (Eichung) relève des autorités allemandes.',
   'about.verification-guide': 'La vérification périodique, expliquée',
   'about.partners': 'Nos marques',
   'about.partners-text':
-    'Les fabricants de notre catalogue, choisis pour la tenue de leurs instruments et la disponibilité des pièces.',
+    'Les fabricants de notre catalogue, choisis pour la tenue dans le temps de leurs instruments et la disponibilité des pièces.',
   'about.partners-note': 'Site de démonstration : ces marques sont fictives.',
   'about.closing': 'Parlons de ce que vous pesez.',
   'about.closing-text':

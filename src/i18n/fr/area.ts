@@ -2,10 +2,10 @@
 export const area = {
   'area.title': 'Jusqu’où nous venons',
   'area.lead':
-    'Nous intervenons à {{radius}}\u00a0km autour de {{city}} : tout le Bas-Rhin, l’essentiel de la Moselle, une bonne part du Haut-Rhin, de la Meurthe-et-Moselle et des Vosges, et en Allemagne la Sarre, le sud du Palatinat et le pays de Bade, de Karlsruhe à Fribourg-en-Brisgau.',
+    'Nous intervenons dans un rayon de {{radius}}\u00a0km autour de {{city}} : tout le Bas-Rhin, l’essentiel de la Moselle, une bonne part du Haut-Rhin, de la Meurthe-et-Moselle et des Vosges, et en Allemagne la Sarre, le sud du Palatinat et le pays de Bade, de Karlsruhe à Fribourg-en-Brisgau.',
   'area.map-title': 'Carte de la zone d’intervention',
   'area.map-text':
-    'Un cercle de {{radius}}\u00a0km autour de {{city}}, sur les frontières de la France, de l’Allemagne et du Luxembourg.',
+    'Un cercle de {{radius}}\u00a0km de rayon autour de {{city}}, sur les frontières de la France, de l’Allemagne et du Luxembourg.',
   'area.rhine': 'Rhin',
   'area.town-inside': '{{town}} : dans la zone, à {{km}}\u00a0km',
   'area.town-outside': '{{town}} : hors de la zone, à {{km}}\u00a0km',
@@ -41,22 +41,22 @@ export const area = {
   'area.country-BE': 'Belgique',
   'area.postcode': 'Code postal',
   'area.check': 'Vérifier',
-  'area.idle': 'La réponse est trouvée dans votre navigateur : rien n’est envoyé.',
+  'area.idle': 'La recherche se fait dans votre navigateur : rien n’est envoyé.',
   'area.failed': 'La table des codes postaux n’a pas pu être chargée.',
   'area.malformed': 'Un code postal de ce pays compte {{digits}} chiffres.',
   'area.unknown':
-    'Nous ne connaissons pas ce code postal. Vérifiez les chiffres et le pays, ou écrivez-nous l’adresse.',
+    'Nous ne connaissons pas ce code postal. Vérifiez les chiffres et le pays, ou envoyez-nous l’adresse.',
   'area.distance': '{{place}} : environ {{km}}\u00a0km de {{city}} à vol d’oiseau.',
   'area.inside': 'Oui, nous venons chez vous.',
   'area.inside-text': 'Décrivez votre besoin : le devis est gratuit, sous {{hours}}\u00a0heures.',
   'area.edge': 'Vous êtes à la limite de notre zone.',
-  'area.edge-text': 'Écrivez-nous l’adresse : nous vous disons si nous venons.',
+  'area.edge-text': 'Envoyez-nous l’adresse : nous vous dirons si nous pouvons venir.',
   'area.outside': 'Vous êtes hors de notre zone de {{radius}}\u00a0km.',
-  'area.outside-text': 'Écrivez-nous quand même : nous vous orientons.',
+  'area.outside-text': 'Écrivez-nous quand même : nous vous orienterons.',
   'area.germany':
-    'En Allemagne, nous vendons, réglons, entretenons et réparons. La vérification légale (Eichung) y est faite par les autorités allemandes.',
+    'En Allemagne, nous vendons, ajustons, entretenons et réparons. La vérification légale (Eichung) y relève des autorités allemandes.',
   'area.quote': 'Demander un devis',
   'area.write': 'Nous écrire',
   'area.noscript':
-    'La réponse par code postal a besoin de JavaScript. Nous intervenons à {{radius}}\u00a0km autour de {{city}} ; dans le doute, appelez le {{phone}}.',
+    'La recherche par code postal nécessite JavaScript. Nous intervenons dans un rayon de {{radius}}\u00a0km autour de {{city}} ; dans le doute, appelez le {{phone}}.',
 }

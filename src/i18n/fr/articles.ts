@@ -12,5 +12,5 @@ export const articles = {
   'articles.minutes_one': '{{count}} min de lecture',
   'articles.minutes_other': '{{count}} min de lecture',
   'articles.related': 'À lire aussi',
-  'articles.products': 'Instruments dont il est question',
+  'articles.products': 'Instruments cités dans l’article',
 }

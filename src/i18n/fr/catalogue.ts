@@ -4,17 +4,17 @@ export const catalogue = {
   'list.category-title': 'Balances – {{category}}',
   'list.search-title': 'Recherche « {{q}} »',
   'list.description_one':
-    '{{title}} : {{count}} modèle avec portée, échelon, classe, prix HT et disponibilité. Devis gratuit sous 24 h.',
+    '{{title}} : {{count}} modèle avec portée, échelon, classe, prix HT et disponibilité. Devis gratuit sous 24\u00a0h.',
   'list.description_other':
-    '{{title}} : {{count}} produits avec portée, échelon, classe, prix HT et disponibilité. Devis gratuit sous 24 h.',
+    '{{title}} : {{count}} produits avec portée, échelon, classe, prix HT et disponibilité. Devis gratuit sous 24\u00a0h.',
   'list.keywords': '{{title}}, balance, portée maximale, échelon, métrologie légale, prix, devis',
   'list.results': 'Produits',
-  'list.corrected': 'Aucun résultat pour « {{q}} ». Voici ceux de « {{instead}} ».',
+  'list.corrected': 'Aucun résultat pour « {{q}} ». Voici ceux pour « {{instead}} ».',
   'list.empty': 'Aucun produit ne correspond',
-  'list.empty-relax': 'Ces critères ne se rencontrent sur aucun modèle. Retirez l’un d’eux :',
+  'list.empty-relax': 'Aucun modèle ne réunit tous ces critères. Retirez l’un d’eux :',
   'list.empty-search':
     'Vérifiez l’orthographe, essayez un terme plus général, ou repartez de tout le catalogue.',
-  'list.empty-filters': 'Ces critères ne se rencontrent sur aucun modèle.',
+  'list.empty-filters': 'Aucun modèle ne réunit tous ces critères.',
   'list.relax': 'Sans {{facet}} : {{values}}',
   'list.without-search': 'Sans la recherche',
   'list.all': 'Tout le catalogue',

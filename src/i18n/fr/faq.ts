@@ -5,28 +5,28 @@ export const faq = {
     'Des balances pour le commerce (poids-prix, comptoir, caisse), l’industrie (table, sol, palette, crochet, pont-bascule, compteuse), le laboratoire (précision, analytique, dessiccateur) et le médical (pèse-personne, fauteuil, pèse-bébé, officine) : plus de {{models}} modèles, avec ou sans métrologie légale.',
   'faq.maintenance': 'Assurez-vous la maintenance et la vérification ?',
   'faq.maintenance-answer':
-    'Oui. Nous entretenons, ajustons et réparons les instruments, et nous vérifions les instruments de pesage à fonctionnement non automatique sous l’accréditation n° {{reference}}.',
+    'Oui. Nous entretenons, ajustons et réparons les instruments, et nous vérifions les instruments de pesage à fonctionnement non automatique sous l’accréditation n°\u00a0{{reference}}.',
   'faq.regions': 'Dans quelles régions intervenez-vous ?',
   'faq.regions-answer':
-    'Dans un rayon de {{radius}} km autour de {{city}} : l’Alsace, la Moselle, une partie de la Meurthe-et-Moselle et des Vosges, ainsi que la Sarre, le Palatinat et le pays de Bade pour la vente et la maintenance. Au-delà, écrivez-nous : nous vous orientons.',
+    'Dans un rayon de {{radius}}\u00a0km autour de {{city}} : l’essentiel de l’Alsace et de la Moselle, une partie de la Meurthe-et-Moselle et des Vosges, ainsi que la Sarre, le sud du Palatinat et le pays de Bade pour la vente et la maintenance. Au-delà, écrivez-nous : nous vous orienterons.',
   'faq.quote': 'Comment obtenir un devis ?',
   'faq.quote-answer':
-    'Ajoutez des produits à votre devis ou décrivez simplement votre besoin, laissez un nom et une adresse e-mail, envoyez : le devis est gratuit et vous parvient sous {{hours}} heures ouvrées. Aucun compte n’est nécessaire.',
-  'faq.frequency': 'Tous les combien faut-il faire vérifier une balance ?',
+    'Ajoutez des produits à votre devis ou décrivez simplement votre besoin, laissez un nom et une adresse e-mail, envoyez : le devis est gratuit et vous parvient sous {{hours}}\u00a0heures ouvrées. Aucun compte n’est nécessaire.',
+  'faq.frequency': 'À quelle fréquence faut-il faire vérifier une balance ?',
   'faq.frequency-answer':
-    'En France, tous les deux ans pour la vente directe au public avec une portée maximale de 30 kg au plus ; tous les ans pour les autres usages réglementés, y compris la même balance si elle sert à préemballer hors de la présence de l’acheteur.',
+    'En France, tous les deux ans pour la vente directe au public avec une portée maximale de 30\u00a0kg au plus ; tous les ans pour les autres usages réglementés, y compris la même balance si elle sert à préemballer hors de la présence de l’acheteur.',
   'faq.regulated': 'Ma balance est-elle soumise à la vérification ?',
   'faq.regulated-answer':
-    'Oui si elle sert à une transaction commerciale, à la vente directe au public ou au préemballage, au calcul d’un péage, d’un tarif ou d’une taxe, à une expertise, à la pratique médicale, à la préparation en pharmacie ou à des analyses médicales et pharmaceutiques. L’usage occasionnel compte aussi. Un contrôle interne ou un inventaire n’y est pas soumis.',
+    'Oui, si elle sert à une transaction commerciale, à la vente directe au public ou au préemballage, au calcul d’un péage, d’un tarif ou d’une taxe, à une expertise, à la pratique médicale, à la préparation en pharmacie ou à des analyses médicales et pharmaceutiques. L’usage occasionnel compte aussi. Un contrôle interne ou un inventaire n’y est pas soumis.',
   'faq.sticker': 'Que signifient la vignette verte et la vignette rouge ?',
   'faq.sticker-answer':
     'La vignette verte atteste que l’instrument a été accepté et montre la fin de validité ; passée cette date, il ne peut plus servir à un usage réglementé. La vignette rouge indique un refus : l’instrument ne peut pas être utilisé avant réparation et nouvelle vérification.',
   'faq.logbook': 'Qu’est-ce que le carnet métrologique ?',
   'faq.logbook-answer':
-    'Le carnet de l’instrument : il suit les vérifications et les réparations. Il est ouvert au plus tard un mois après la mise en service et reste sur le lieu d’utilisation, à la disposition des agents de contrôle.',
+    'Le carnet de l’instrument : il retrace les vérifications et les réparations. Il est ouvert au plus tard un mois après la mise en service et reste sur le lieu d’utilisation, à la disposition des agents de contrôle.',
   'faq.calibration': 'Quelle différence entre vérification, étalonnage et ajustage ?',
   'faq.calibration-answer':
-    'La vérification dit si l’instrument respecte la loi : accepté ou refusé. L’étalonnage compare ses indications à des masses connues et donne un certificat, pour votre système qualité. L’ajustage corrige l’instrument. L’un ne remplace pas l’autre.',
+    'La vérification dit si l’instrument respecte la loi : il est accepté ou refusé. L’étalonnage compare ses indications à des masses connues et donne lieu à un certificat, pour votre système qualité. L’ajustage corrige l’instrument. Aucun ne remplace les autres.',
   'faq.later': 'Une balance sans métrologie légale peut-elle être vérifiée plus tard ?',
   'faq.later-answer':
     'Normalement non : l’évaluation de conformité se fait en usine, à la commande. Si un usage réglementé est possible un jour, choisissez dès l’achat un modèle marqué CE et M.',

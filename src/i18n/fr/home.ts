@@ -1,16 +1,16 @@
 /** The home page. */
 export const home = {
   'category.commercial-text':
-    'Vente au poids, caisse, colis, bijouterie : des balances vérifiées pour la vente directe au public.',
+    'Vente au poids, caisse, colis, bijouterie : des balances en métrologie légale pour la vente directe au public.',
   'category.industrial-text':
     'De la balance de table au pont-bascule : réception, production, expédition, zones humides et ATEX.',
   'category.laboratory-text':
     'Balances de précision, analytiques et microbalances, dessiccateurs, enseignement.',
   'category.medical-text':
-    'Pèse-personnes, fauteuils, pèse-bébés et balances d’officine, en classe III ou II.',
+    'Pèse-personnes, fauteuils et pèse-bébés de classe III, balances d’officine de classe II ou I.',
   'home.meta-title': '{{company}} – Balances, vérification et maintenance à {{city}}',
   'home.meta-description':
-    'Vente, maintenance et vérification d’instruments de pesage en Alsace depuis {{year}} : commerce, industrie, laboratoire, médical. Devis gratuit sous 24 h.',
+    'Vente, maintenance et vérification d’instruments de pesage en Alsace depuis {{year}} : commerce, industrie, laboratoire, médical. Devis gratuit sous 24\u00a0h.',
   'home.keywords':
     'balance, pesage, vérification périodique, métrologie légale, Alsace, Monswiller, pont-bascule, balance de laboratoire',
   'home.title': 'Le poids juste, vérifié et suivi.',
@@ -29,8 +29,8 @@ export const home = {
   'fact.models-text': 'modèles proposés',
   'fact.accreditation': '{{reference}}',
   'fact.accreditation-text': 'accréditation pour la vérification d’IPFNA',
-  'fact.reply': '{{hours}} h',
+  'fact.reply': '{{hours}}\u00a0h',
   'fact.reply-text': 'pour votre devis gratuit',
-  'fact.area': '{{km}} km',
+  'fact.area': '{{km}}\u00a0km',
   'fact.area-text': 'autour de {{city}}',
 }

@@ -17,7 +17,7 @@ export const legal = {
   'legal.host': 'Hébergeur',
   'legal.accreditation': 'Accréditation',
   'legal.accreditation-text':
-    'Vérification d’instruments de pesage à fonctionnement non automatique : accréditation n° {{reference}}, portée disponible sur www.cofrac.fr. L’accréditation porte sur la vérification seulement, ni sur la vente ni sur la réparation.',
+    'Vérification d’instruments de pesage à fonctionnement non automatique : accréditation n°\u00a0{{reference}}, portée disponible sur www.cofrac.fr. L’accréditation ne porte que sur la vérification, pas sur la vente ni sur la réparation.',
   'legal.catalogue': 'Catalogue',
   'legal.prices': 'Prix et devis',
   'legal.prices-text':
@@ -27,10 +27,10 @@ export const legal = {
     'Identifiant unique de producteur (article L541-10-13 du code de l’environnement) : {{producer}}. Un instrument en fin de vie ne se jette pas avec les déchets ordinaires ; demandez-nous sa reprise avec votre devis.',
   'legal.property': 'Contenus',
   'legal.property-text':
-    'Les textes, les dessins et le code de ce site appartiennent à {{company}}. La carte de la page « À propos » est faite de données ouvertes, dont les sources et les licences sont nommées sous la carte.',
+    'Les textes, les dessins et le code de ce site appartiennent à {{company}}. La carte de la page « À propos » est établie à partir de données ouvertes, dont les sources et les licences sont nommées sous la carte.',
   'legal.accessibility': 'Accessibilité',
   'legal.accessibility-text':
-    'Ce site vise le niveau AA des WCAG 2.2 : il se parcourt au clavier et avec un lecteur d’écran, en clair comme en sombre. Si quelque chose vous arrête, écrivez à {{email}} : nous corrigeons et vous répondons autrement en attendant.',
+    'Ce site vise le niveau AA des WCAG 2.2 : il se parcourt au clavier et avec un lecteur d’écran, en clair comme en sombre. Si un obstacle vous arrête, écrivez à {{email}} : nous le corrigeons et, en attendant, vous répondons par un autre moyen.',
   'privacy.meta-description':
     'Ce que ce site enregistre, où, combien de temps, et ce qu’il n’enregistre pas : aucun cookie de suivi, aucun tiers publicitaire.',
   'privacy.keywords': 'confidentialité, données personnelles, RGPD, cookies',
@@ -43,26 +43,26 @@ export const legal = {
   'privacy.controller-text': '{{company}}, {{address}}. Pour toute question sur vos données : {{email}}.',
   'privacy.requests': 'Vos demandes',
   'privacy.requests-text':
-    'Une demande de devis ou un message est conservé avec les coordonnées que vous y écrivez, pour y répondre et en garder la trace (mesures précontractuelles, article 6.1.b du RGPD). Il est effacé de lui-même {{years}} ans après son envoi. Rien n’est transmis à des fins publicitaires.',
+    'Une demande de devis ou un message est conservé avec les coordonnées que vous y écrivez, pour y répondre et en garder la trace (mesures précontractuelles, article 6.1.b du RGPD). Il est effacé automatiquement {{years}}\u00a0ans après son envoi. Rien n’est transmis à des fins publicitaires.',
   'privacy.mail': 'Les e-mails',
   'privacy.mail-text':
-    'Votre demande nous est envoyée par e-mail, et une confirmation sans votre message part à votre adresse. La trace de cet envoi est effacée après {{mailDays}} jours.',
+    'Votre demande nous est envoyée par e-mail, et une confirmation sans votre message part à votre adresse. La trace de cet envoi est effacée après {{mailDays}}\u00a0jours.',
   'privacy.newsletter': 'La lettre d’information',
   'privacy.newsletter-text':
-    'Votre adresse, votre langue et deux instants, celui de la demande et celui de la confirmation, avec votre consentement (article 6.1.a). Non confirmée, la demande est effacée après sept jours ; confirmée, elle l’est dès que vous vous désinscrivez, par le lien de chaque lettre.',
+    'Sont enregistrés votre adresse, votre langue et deux instants, celui de la demande et celui de la confirmation, avec votre consentement (article 6.1.a du RGPD). Non confirmée, la demande est effacée après sept jours ; confirmée, elle l’est dès que vous vous désinscrivez, par le lien de chaque lettre.',
   'privacy.browser': 'Dans votre navigateur',
   'privacy.browser-text':
     'Votre devis, votre comparaison, votre langue et le texte en cours de saisie restent dans le stockage de votre navigateur, parce que le service que vous demandez en a besoin. Vous les effacez en vidant le devis et la comparaison, ou avec les données du site.',
   'privacy.measurement': 'Mesures et pannes',
   'privacy.measurement-text':
-    'Le site mesure le temps de chargement des pages et reçoit les erreurs de programme, sans adresse, sans cookie, sans identifiant ; les requêtes, les adresses e-mail et les longs nombres sont retirés avant l’envoi. Ces mesures servent à réparer et à accélérer le site, et ne désignent personne.',
+    'Le site mesure le temps de chargement des pages et reçoit les erreurs de programme, sans adresse, sans cookie, sans identifiant ; les paramètres d’URL, les adresses e-mail et les longs nombres sont retirés avant l’envoi. Ces mesures servent à réparer et à accélérer le site, et ne désignent personne.',
   'privacy.network': 'Votre adresse réseau',
   'privacy.network-text':
-    'Pour refuser les envois en masse, une empreinte de votre adresse IP, différente chaque jour, est comptée pendant moins d’une heure. L’adresse elle-même n’est pas conservée par ce site ; l’hébergeur la traite pour acheminer les pages.',
+    'Pour refuser les envois en masse, les envois sont comptés par une empreinte de votre adresse IP, différente chaque jour et gardée moins d’une heure. L’adresse elle-même n’est pas conservée par ce site ; l’hébergeur la traite pour acheminer les pages.',
   'privacy.place': 'Où, et par qui',
   'privacy.place-text':
-    'Les données sont dans une base de notre hébergeur, {{host}}, qui agit comme sous-traitant et peut les traiter hors de l’Union européenne selon son accord de sous-traitance ; l’historique de la base, qui sert aux sauvegardes, remonte à 30 jours. Les e-mails passent par notre prestataire de messagerie. Personne d’autre n’y a accès.',
+    'Les données se trouvent dans une base de notre hébergeur, {{host}}, qui agit comme sous-traitant et peut les traiter hors de l’Union européenne selon son accord de sous-traitance ; l’historique de la base, qui sert aux sauvegardes, remonte à 30\u00a0jours. Les e-mails passent par notre prestataire de messagerie. Personne d’autre n’y a accès.',
   'privacy.rights': 'Vos droits',
   'privacy.rights-text':
-    'Vous pouvez demander à consulter vos données, à les corriger, les effacer, les recevoir, en limiter l’usage ou vous y opposer : écrivez à {{email}}. Vous pouvez aussi saisir la CNIL (www.cnil.fr).',
+    'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, leur portabilité ou la limitation de leur traitement, ou vous y opposer : écrivez à {{email}}. Vous pouvez aussi saisir la CNIL (www.cnil.fr).',
 }

@@ -44,7 +44,7 @@ export const product = {
   'metrology.text-some-no':
     'Les modèles sans classe conviennent au contrôle interne, au comptage ou au dosage ; ils ne peuvent pas servir à un usage réglementé.',
   'metrology.regulated':
-    'Sont réglementés notamment la vente au poids, la facturation, la pratique médicale et la préparation en pharmacie. L’instrument doit alors être vérifié périodiquement : tous les deux ans pour la vente directe au public jusqu’à 30 kg, tous les ans pour les autres usages, avec carnet métrologique et vignette valide.',
+    'Sont réglementés notamment la vente au poids, la facturation, la pratique médicale et la préparation en pharmacie. L’instrument doit alors être vérifié périodiquement : tous les deux ans pour la vente directe au public jusqu’à 30\u00a0kg, tous les ans pour les autres usages, avec carnet métrologique et vignette valide.',
   'spec.capacity': 'Portée maximale (Max)',
   'spec.readability': 'Lecture (d)',
   'spec.platform': 'Plateau',
@@ -71,9 +71,9 @@ export const product = {
   'glossary.metrology':
     'Métrologie légale : l’instrument porte le marquage CE et M et peut servir là où la loi réglemente la pesée, par exemple pour vendre au poids.',
   'glossary.calibration':
-    'L’ajustage corrige l’instrument. L’étalonnage compare ses indications à des masses connues et donne un certificat ; ce n’est pas une vérification légale.',
+    'L’ajustage corrige l’instrument. L’étalonnage compare ses indications à des masses connues et donne lieu à un certificat ; ce n’est pas une vérification légale.',
   'glossary.protection':
-    'Indice IP : premier chiffre contre la poussière, second contre l’eau ; IP65 supporte le jet d’eau, IP68 l’immersion.',
+    'Indice IP : premier chiffre contre la poussière, second contre l’eau ; IP65 résiste aux jets d’eau, IP68 à l’immersion.',
   'glossary.multi-interval':
     'Échelons multiples : une seule étendue de pesage, dont l’échelon change tout seul avec la charge.',
   'glossary.multiple-range':

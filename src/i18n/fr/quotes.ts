@@ -1,7 +1,7 @@
 /** The quote list wherever it shows: badge, panel, modal. */
 export const quotes = {
   'quote.meta-description':
-    'Demandez un devis gratuit pour une balance, une vérification ou une maintenance : réponse sous 24 heures ouvrées.',
+    'Demandez un devis gratuit pour une balance, une vérification ou une maintenance : réponse sous 24\u00a0heures ouvrées.',
   'quote.keywords': 'devis balance, prix balance, demande de devis pesage, vérification balance devis',
   'quote.summary': 'Votre devis',
   'quote.empty': 'Votre devis est vide',

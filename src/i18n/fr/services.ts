@@ -2,13 +2,13 @@
 export const services = {
   'accreditation.title': 'La vérification, par un organisme accrédité',
   'accreditation.statement':
-    'Accréditation n° {{reference}} pour la vérification d’instruments de pesage à fonctionnement non automatique. Portée disponible sur www.cofrac.fr.',
+    'Accréditation n°\u00a0{{reference}} pour la vérification d’instruments de pesage à fonctionnement non automatique. Portée disponible sur www.cofrac.fr.',
   'accreditation.mark': 'Accréditation',
   'accreditation.accredited': 'Accréditation',
   'accreditation.accredited-text':
     'La vérification périodique et la vignette qui l’atteste, dans le cadre que fixe l’État.',
   'accreditation.team': 'Une équipe d’experts qualifiés',
-  'accreditation.team-text': 'Des techniciens formés au pesage, à ses masses étalons et à sa réglementation.',
+  'accreditation.team-text': 'Des techniciens formés au pesage, aux masses étalons et à la réglementation.',
   'accreditation.tailored': 'Des solutions personnalisées',
   'accreditation.tailored-text':
     'La portée, l’échelon et la classe qu’il faut à votre usage, ni plus ni moins.',
@@ -18,10 +18,10 @@ export const services = {
     'Plus de {{models}} modèles pour le commerce, l’industrie, le laboratoire et le médical, neufs, livrés et mis en service.',
   'expertise.inspection': 'Vérification',
   'expertise.inspection-text':
-    'Vérification périodique des instruments à usage réglementé : tous les deux ans pour la vente directe au public jusqu’à 30 kg, tous les ans sinon.',
+    'Vérification périodique des instruments à usage réglementé : tous les deux ans pour la vente directe au public jusqu’à 30\u00a0kg, tous les ans sinon.',
   'expertise.maintenance': 'Maintenance et service après-vente',
   'expertise.maintenance-text':
-    'Entretien, ajustage, réparation sur place ou en atelier, pièces et suivi des échéances.',
+    'Entretien, ajustage, réparation sur place ou en atelier, pièces détachées et suivi des échéances.',
   'expertise.sales-link': 'Voir le catalogue',
   'expertise.inspection-link': 'Préparer une vérification',
   'expertise.maintenance-link': 'Demander une intervention',
@@ -42,28 +42,28 @@ export const services = {
   'process.diagnosis': 'Diagnostic',
   'process.diagnosis-text': 'Nous analysons l’usage, la charge, le lieu et la réglementation qui s’applique.',
   'process.proposal': 'Proposition',
-  'process.proposal-text': 'Un devis détaillé sous 24 heures, avec la portée et l’échelon justifiés.',
+  'process.proposal-text': 'Un devis détaillé sous 24\u00a0heures, avec la portée et l’échelon justifiés.',
   'process.intervention': 'Intervention',
   'process.intervention-text': 'Livraison, mise en service, formation et vérification sur place.',
   'process.follow-up': 'Suivi',
   'process.follow-up-text': 'Maintenance, réparation et rappel des échéances de vérification.',
   'teaser.title': 'Une maison alsacienne depuis {{year}}',
   'teaser.text':
-    'De {{city}}, nous intervenons à {{radius}} km à la ronde : Alsace, Moselle, Vosges, Sarre et pays de Bade. Plus de vingt ans de balances, du comptoir au pont-bascule.',
+    'De {{city}}, nous intervenons à {{radius}}\u00a0km à la ronde : Alsace, Moselle, Vosges, Sarre et pays de Bade. Plus de vingt ans de balances, du comptoir au pont-bascule.',
   'teaser.link': 'Qui nous sommes',
   'testimonials.title': 'Ce qu’en disent ceux qui pèsent',
   'testimonials.example': 'Exemple',
   'testimonials.note': 'Témoignages d’exemple, écrits pour cette démonstration.',
   'testimonials.bakery':
-    'La vignette était passée de trois semaines. Le technicien est venu avant l’ouverture, et à neuf heures nous pesions de nouveau.',
+    'La vignette était périmée depuis trois semaines. Le technicien est venu avant l’ouverture, et à neuf heures nous pesions de nouveau.',
   'testimonials.bakery-who': 'Une boulangère, Saverne',
   'testimonials.laboratory':
-    'On nous a déconseillé la balance la plus chère : la moins fine suffisait, avec une meilleure table.',
+    'On nous a déconseillé la balance la plus chère : une moins fine suffisait, sur une meilleure table.',
   'testimonials.laboratory-who': 'Un responsable de laboratoire, Strasbourg',
   'testimonials.logistics':
     'Quatre plates-formes comparées ligne à ligne, un devis le lendemain, et la rampe qui allait avec.',
   'testimonials.logistics-who': 'Une acheteuse en logistique, Sarrebourg',
   'home.contact-title': 'Un doute sur le bon instrument ?',
   'home.contact-text':
-    'Décrivez votre usage : nous proposons la portée, l’échelon et la classe qui conviennent, et nous intervenons à {{radius}} km autour de {{city}}.',
+    'Décrivez votre usage : nous proposons la portée, l’échelon et la classe qui conviennent, et nous intervenons dans un rayon de {{radius}}\u00a0km autour de {{city}}.',
 }
