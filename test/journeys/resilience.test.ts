@@ -71,6 +71,7 @@ test('Without a network the reader is told, and goes on when it is back', async 
   const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/, /navigation/] })
   await goTo(page, '/mentions-legales')
   await eventually(() => page.locator('.offline').count()).toBe(1)
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await eventually(() => page.locator('.offline').textContent()).toBe(t('offline'))
   await page
