@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { badge, columnNames, selectionOf, storedIds, storeSelection } from './comparison-support.ts'
+import {
+  badge,
+  columnNames,
+  compareFirst,
+  panelOf,
+  selectionOf,
+  storedIds,
+  storeSelection,
+} from './comparison-support.ts'
 import { addressOf, eventually, goTo, openBrowser, openSite, takenOver, wordsOf } from './support.ts'
 
 const site = await openSite()
@@ -64,4 +72,31 @@ test('A link whose products have all left the catalogue says so, whatever the vi
   await badge(page).waitFor()
   expect(await page.locator('main .notice').textContent()).toBe(t('compare.gone-count', { count: 1 }))
   expect(addressOf(page)).toBe('/compare?p=no-such-scale')
+})
+
+test('Without a network the panel does not come, and the button stays to ask for it again', async () => {
+  const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/, /^warning: chunk/] })
+  await goTo(page, '/products?category=commercial')
+  await compareFirst(page, 1)
+  await page.context().setOffline(true)
+  await badge(page).click()
+  await page.waitForEvent('console', (message) => message.text().startsWith('chunk'))
+  expect(await badge(page).count()).toBe(1)
+  await page.context().setOffline(false)
+  await badge(page).click()
+  await eventually(() => columnNames(panelOf(page))).toHaveLength(1)
+})
+
+test('The code that reads the selection fails once: it is asked for again, and nothing is lost', async () => {
+  const page = await visit({ expected: [/ERR_FAILED/] })
+  let asked = 0
+  await page.route(/\/assets\/comparison-stored-.*\.js/, (route) => {
+    asked++
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/products?category=commercial')
+  await eventually(() => asked).toBe(2)
+  await takenOver(page)
+  await page.locator('.results .compare-button').first().click()
+  await eventually(() => badge(page).count()).toBe(1)
 })
