@@ -31,7 +31,7 @@ type Props = {
 
 /** The whole site around one page; the edge draws it once, the browser goes on from there. */
 export function App({ visits, routes, first, ask, origin, frame }: Props) {
-  const { shown, slow, pending, navigate } = useNavigation(visits, routes, first)
+  const { shown, slow, pending, navigate, follow } = useNavigation(visits, routes, first)
   const { visit, texts } = shown
   const { locale } = visit.match
   const t = useMemo(() => translator(locale, texts), [locale, texts])
@@ -63,7 +63,11 @@ export function App({ visits, routes, first, ask, origin, frame }: Props) {
     [locale, visit.href, ask, navigate, visits, pending],
   )
   return (
-    <Router ssrPath={first.visit.href.split('?')[0]} ssrSearch={first.visit.href.split('?')[1] ?? ''}>
+    <Router
+      ssrPath={first.visit.href.split('?')[0]}
+      ssrSearch={first.visit.href.split('?')[1] ?? ''}
+      aroundNav={follow}
+    >
       <SiteContext value={site}>
         <TranslateContext value={t}>
           <Layout footer={frame.footer}>

@@ -21,6 +21,10 @@ const entries: { path: string; label: TextKey }[] = [
 const isActive = (path: string, current: string) =>
   path === '/' ? current === '/' : current === path || current.startsWith(`${path}/`)
 
+function close(menu: HTMLElement | null): void {
+  if (menu?.matches(':popover-open')) menu.hidePopover()
+}
+
 export function Header() {
   const t = useTranslate()
   const { href } = useSite()
@@ -28,7 +32,7 @@ export function Header() {
   const current = splitLocale(href.split('?')[0] ?? '/').path
 
   useEffect(() => {
-    if (href && menu.current?.matches(':popover-open')) menu.current.hidePopover()
+    if (href) close(menu.current)
   }, [href])
 
   return (
@@ -44,7 +48,12 @@ export function Header() {
         <div id="site-menu" popover="auto" ref={menu} className="site-menu">
           <nav aria-label={t('nav.label')}>
             {entries.map(({ path, label }) => (
-              <Link key={path} to={path} aria-current={isActive(path, current) ? 'page' : undefined}>
+              <Link
+                key={path}
+                to={path}
+                onClick={() => close(menu.current)}
+                aria-current={isActive(path, current) ? 'page' : undefined}
+              >
                 {t(label)}
               </Link>
             ))}

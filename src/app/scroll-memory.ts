@@ -18,10 +18,13 @@ export function entryKey(): string {
   return key
 }
 
+const isPosition = (entry: unknown): entry is [key: string, y: number] =>
+  Array.isArray(entry) && typeof entry[1] === 'number'
+
 function readPositions(): [key: string, y: number][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored : []
+    return Array.isArray(stored) ? stored.filter(isPosition) : []
   } catch {
     return []
   }

@@ -22,17 +22,24 @@ type Stored<State> = {
 export function storedAtom<State>({ keys, initial, read, write }: Stored<State>) {
   const state = atom(initial)
   let reading: Promise<void> | null = null
-  state.onMount = (set) => {
-    reading ??= read().then(set)
-    return onOtherTab(keys, () => {
-      reading = read().then(set)
+  /** A reading that failed (its code did not come) is forgotten: the next one who needs the state reads again. */
+  const readInto = (set: (stored: State) => void) => {
+    const now = read().then(set)
+    now.catch((error) => {
+      if (reading === now) reading = null
+      console.warn(keys.join(), error)
     })
+    reading = now
+    return now
+  }
+  state.onMount = (set) => {
+    if (!reading) readInto(set)
+    return onOtherTab(keys, () => void readInto(set))
   }
   return atom(
     (get) => get(state),
     async (get, set, change: (before: State) => State) => {
-      reading ??= read().then((stored) => set(state, stored))
-      await reading
+      await (reading ?? readInto((stored) => set(state, stored)))
       const next = change(get(state))
       set(state, next)
       const held = Object.entries(write(next)).map(([key, value]) => writeStored(key, value))

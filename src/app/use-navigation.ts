@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { AroundNavHandler } from 'wouter'
 import { navigate as pushAddress, useLocationProperty } from 'wouter/use-browser-location'
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/error.ts'
@@ -112,5 +113,10 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
       pushAddress(inLocale(locale, target), { replace, state: keepScroll ? { keepScroll } : null }),
     [locale],
   )
-  return { shown, slow, pending, navigate }
+  /** Where one already is, or is on the way to (a double click), a link adds nothing to the history. */
+  const follow = useCallback<AroundNavHandler>((go, target, options) => {
+    if (target !== location.pathname + location.search) go(target, options)
+    else if (target === current.current.href && !options?.state?.keepScroll) scrollTo(0, 0)
+  }, [])
+  return { shown, slow, pending, navigate, follow }
 }

@@ -1,6 +1,16 @@
 import { flushSync } from 'react-dom'
 
+const property = 'view-transition-name'
 const pictureName = 'product-picture'
+
+/** The card whose picture moves. The name stands once in a page: where it stands twice, the browser moves nothing. */
+let moving: HTMLElement | null = null
+
+function move(picture: HTMLElement | null): void {
+  moving?.style.removeProperty(property)
+  moving = picture
+  picture?.style.setProperty(property, pictureName)
+}
 
 /**
  * Shows the next page as one movement where the browser can: a product's picture on its card becomes the one on its
@@ -11,17 +21,24 @@ export function showInTransition(from: string, to: string, show: () => void): vo
     show()
     return
   }
-  const outgoing = cardPicture(to)
-  outgoing?.style.setProperty('view-transition-name', pictureName)
+  move(cardPicture(to))
+  // From product to product it is the card's picture that moves, not that of the product being left.
+  const left = moving && pagePicture()
+  left?.style.setProperty(property, 'none')
   let incoming: HTMLElement | null = null
   const transition = document.startViewTransition(() => {
-    outgoing?.style.removeProperty('view-transition-name')
+    left?.style.removeProperty(property)
+    move(null)
     flushSync(show)
-    incoming = cardPicture(from)
-    incoming?.style.setProperty('view-transition-name', pictureName)
+    incoming = pagePicture() ? null : cardPicture(from)
+    move(incoming)
   })
-  transition.finished.finally(() => incoming?.style.removeProperty('view-transition-name')).catch(() => {})
+  // A movement that the next one cuts off, or that the browser will not make, is no fault: the page is shown all the same.
+  transition.ready.catch(() => {})
+  transition.finished.finally(() => moving === incoming && move(null)).catch(() => {})
 }
+
+const pagePicture = () => document.querySelector<HTMLElement>('.product-picture img')
 
 /** The picture on the card of the product at this address, if it is to be seen. */
 function cardPicture(href: string): HTMLElement | null {

@@ -28,11 +28,11 @@ export function useComparison() {
     }
   }, [])
   const toggle = useCallback(({ id, name, image }: Chosen, chosen: boolean) => {
-    openComparison().then(
-      ({ compare, removeCompared }) =>
+    openComparison()
+      .then(({ compare, removeCompared }) =>
         chosen ? removeCompared(id, name) : compare({ id, name, image, reference: null }),
-      (error) => console.warn('comparison', error),
-    )
+      )
+      .catch((error) => console.warn('comparison', error))
   }, [])
   return { list, toggle }
 }

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import type { Column } from '#domain/comparison-table.ts'
-import { lazyChunk } from '#src/app/lazy-chunk.ts'
+import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { comparisonAtom, panelOpenAtom } from './comparison-list.ts'
@@ -32,7 +32,7 @@ export function ComparisonFloating({ onQuote }: { onQuote: (column: Column) => v
       ) : null}
       {isOpen ? (
         <Suspense fallback={null}>
-          <ComparisonPanel onQuote={onQuote} />
+          <ComparisonPanel onQuote={onQuote} onMissing={() => setOpen(false)} />
         </Suspense>
       ) : (
         <ComparisonNotices />

@@ -1,5 +1,11 @@
-import { useEffect } from 'react'
-import { type Asked, isCompared, writeComparisonQuery } from '#domain/comparison.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import {
+  type Asked,
+  type Comparison,
+  isCompared,
+  readComparisonQuery,
+  writeComparisonQuery,
+} from '#domain/comparison.ts'
 import type { Column } from '#domain/comparison-table.ts'
 import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
@@ -14,6 +20,10 @@ import { useAddToQuote } from '#src/quotes/quote-door.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
+/** What the address names; the page of it may still be on its way while the next choice is made. */
+const askedNow = () => readComparisonQuery(new URLSearchParams(location.search))
+const idsOf = (list: readonly Asked[]) => list.map(({ id }) => id).join()
+
 const askedOf = ({ product, variant }: Column): Asked => ({ id: product.id, reference: variant.reference })
 
 /** The comparison of the address; without one, the visitor's own. */
@@ -26,7 +36,7 @@ export function CompareView({ data: { columns, gone } }: { data: ComparePageData
         <p className="lead">{t('compare.lead')}</p>
       </header>
       {gone ? <p className="notice">{t('compare.gone-count', { count: gone })}</p> : null}
-      {columns.length ? <Compared columns={columns} /> : <NothingCompared />}
+      {columns.length ? <Compared columns={columns} /> : <NothingCompared asked={gone > 0} />}
     </div>
   )
 }
@@ -36,9 +46,13 @@ function Compared({ columns }: { columns: Column[] }) {
   const { locale, navigate } = useSite()
   const address = useHref()
   const addToQuote = useAddToQuote()
-  const asked = columns.map(askedOf)
-  const show = (next: readonly Asked[]) =>
-    navigate(paths.compare(writeComparisonQuery(next)), { replace: true, keepScroll: true })
+  const shown = columns.map(askedOf)
+  const show = useCallback(
+    (next: readonly Asked[]) =>
+      navigate(paths.compare(writeComparisonQuery(next)), { replace: true, keepScroll: true }),
+    [navigate],
+  )
+  useOwnComparison(show)
   return (
     <form method="get" action={address(paths.compare())}>
       <div className="comparison-tools">
@@ -61,19 +75,19 @@ function Compared({ columns }: { columns: Column[] }) {
       <ComparisonTable
         columns={columns}
         onModel={(id, reference) => {
-          show(asked.map((one) => (one.id === id ? { id, reference } : one)))
+          show(askedNow().map((one) => (one.id === id ? { id, reference } : one)))
           void openComparison().then(({ chooseCompared }) => chooseCompared(id, reference))
         }}
         onQuote={({ product, variant }) => addToQuote([newQuoteItem(product, locale, { variant })])}
         removal={({ product }) => (
           <Link
             className="icon-button"
-            to={paths.compare(writeComparisonQuery(asked.filter(({ id }) => id !== product.id)))}
-            replace
-            keepScroll
-            onClick={() =>
+            to={paths.compare(writeComparisonQuery(shown.filter(({ id }) => id !== product.id)))}
+            onClick={(event) => {
+              event.preventDefault()
+              show(askedNow().filter(({ id }) => id !== product.id))
               void openComparison().then(({ removeCompared }) => removeCompared(product.id, product.name))
-            }
+            }}
             aria-label={t('compare.remove-named', { name: product.name })}
           >
             <Icon name="trash" />
@@ -82,6 +96,18 @@ function Compared({ columns }: { columns: Column[] }) {
       />
     </form>
   )
+}
+
+/** While the visitor's own comparison is shown, what happens to it elsewhere (a removal taken back) happens here too. */
+function useOwnComparison(show: (next: Comparison) => void) {
+  const { list } = useComparison()
+  const before = useRef<Comparison>([])
+  useEffect(() => {
+    const asked = idsOf(askedNow())
+    const isOwn = asked !== '' && asked === idsOf(before.current)
+    before.current = list
+    if (isOwn && asked !== idsOf(list)) show(list)
+  }, [list, show])
 }
 
 /** Somebody else's comparison can become one's own; one's own already is. */
@@ -108,14 +134,14 @@ function Keep({ columns }: { columns: Column[] }) {
   )
 }
 
-/** Someone with a selection of his own sees that. */
-function NothingCompared() {
+/** Someone with a selection of his own sees that, unless he asked for another that the catalogue no longer has. */
+function NothingCompared({ asked }: { asked: boolean }) {
   const t = useTranslate()
   const { navigate } = useSite()
   const { list } = useComparison()
   useEffect(() => {
-    if (list.length) navigate(paths.compare(writeComparisonQuery(list)), { replace: true })
-  }, [list, navigate])
+    if (list.length && !asked) navigate(paths.compare(writeComparisonQuery(list)), { replace: true })
+  }, [list, asked, navigate])
   return (
     <div className="empty">
       <p>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { paths } from '#domain/urls.ts'
-import { lazyChunk } from '#src/app/lazy-chunk.ts'
+import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { useSite } from '#src/app/site.ts'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'

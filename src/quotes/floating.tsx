@@ -1,6 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
-import { lazyChunk } from '#src/app/lazy-chunk.ts'
+import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { QuoteHelp } from './quote-help.tsx'
@@ -12,14 +12,14 @@ const QuoteModal = lazyChunk(() => import('./quote-modal.tsx').then((module) => 
 
 /** The badge, and the panel and modal once they are asked for. */
 export function Floating() {
-  const summaryOpen = useAtomValue(summaryOpenAtom)
-  const added = useAtomValue(quoteModalAtom)
+  const [summaryOpen, setSummaryOpen] = useAtom(summaryOpenAtom)
+  const [added, setAdded] = useAtom(quoteModalAtom)
   return (
     <>
       <QuoteBadge />
       <Suspense fallback={null}>
-        {summaryOpen ? <SummaryPanel /> : null}
-        {added ? <QuoteModal added={added} /> : null}
+        {summaryOpen ? <SummaryPanel onMissing={() => setSummaryOpen(false)} /> : null}
+        {added ? <QuoteModal added={added} onMissing={() => setAdded(null)} /> : null}
       </Suspense>
       {summaryOpen ? null : <QuoteNotices />}
     </>

@@ -10,10 +10,9 @@ export const openQuoteList = () => import('./quote-list.ts')
 /** Adds items and has the modal confirm them. */
 export function useAddToQuote(): (added: readonly NewQuoteItem[]) => void {
   return useCallback((added) => {
-    openQuoteList().then(
-      ({ addToQuote }) => addToQuote(added),
-      (error) => console.warn('quote list', error),
-    )
+    openQuoteList()
+      .then(({ addToQuote }) => addToQuote(added))
+      .catch((error) => console.warn('quote list', error))
   }, [])
 }
 

@@ -12,6 +12,7 @@ import {
   restoreItem,
 } from '#domain/quote.ts'
 import { readStored, removeStored } from '#src/app/browser-storage.ts'
+import { chunk } from '#src/app/chunk.ts'
 import { storedAtom } from '#src/app/stored-atom.ts'
 
 const itemsKey = 'quoteItems'
@@ -19,7 +20,7 @@ const counterKey = 'quoteItemCounter'
 
 /** The schema is loaded with the first look: a page that came drawn shows an empty list until then. */
 async function readList(): Promise<QuoteList> {
-  const { readStoredItems } = await import('#domain/quote-stored.ts')
+  const { readStoredItems } = await chunk(() => import('#domain/quote-stored.ts'))
   const { items, dropped } = readStoredItems(readStored(itemsKey))
   if (dropped) console.warn(`${itemsKey}: ${dropped} unreadable`)
   return { items, counter: nextCounter(items, readStored(counterKey)) }

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  badge,
+  columnNames,
+  compareFirst,
+  panelOf,
+  selectionOf,
+  storedIds,
+  storeSelection,
+} from './comparison-support.ts'
+import { addressOf, eventually, goTo, openBrowser, openSite, takenOver, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+const t = await wordsOf('fr')
+
+/** The visitor's own comparison of so many products, on its page. */
+async function openOwn(page: Page, count: number) {
+  const selection = await selectionOf(site, count)
+  await storeSelection(page, selection)
+  await goTo(page, '/compare')
+  await eventually(() => columnNames(page)).toEqual(selection.map(({ name }) => name))
+  return selection
+}
+
+const removal = (page: Page, name: string) =>
+  page.getByRole('link', { name: t('compare.remove-named', { name }) })
+
+test('A product taken out on the page of the comparison comes back to the page', async () => {
+  const page = await visit()
+  const [first, second] = await openOwn(page, 2)
+  await removal(page, first?.name ?? '').click()
+  await eventually(() => columnNames(page)).toEqual([second?.name])
+  await page.getByRole('button', { name: t('undo') }).click()
+  await eventually(() => columnNames(page)).toEqual([first?.name, second?.name])
+  expect(await storedIds(page)).toEqual([first?.id, second?.id])
+})
+
+test('What is taken out while the page of the last removal is on its way stays out', async () => {
+  const page = await visit()
+  const [first, second, third] = await openOwn(page, 3)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/api\/products\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.evaluate(
+    (name) => {
+      for (const removal of document.querySelectorAll<HTMLElement>(
+        '.compare-page .column-actions .icon-button',
+      ))
+        if (removal.getAttribute('aria-label') !== name) removal.click()
+    },
+    t('compare.remove-named', { name: third?.name ?? '' }),
+  )
+  release()
+  await eventually(() => columnNames(page)).toEqual([third?.name])
+  expect(addressOf(page)).not.toContain(first?.id)
+  expect(addressOf(page)).not.toContain(second?.id)
+  await eventually(() => storedIds(page)).toEqual([third?.id])
+})
+
+test('A link whose products have all left the catalogue says so, whatever the visitor compares himself', async () => {
+  const page = await visit()
+  await storeSelection(page, await selectionOf(site, 2))
+  await page.goto('/compare?p=no-such-scale')
+  await takenOver(page)
+  await badge(page).waitFor()
+  expect(await page.locator('main .notice').textContent()).toBe(t('compare.gone-count', { count: 1 }))
+  expect(addressOf(page)).toBe('/compare?p=no-such-scale')
+})
+
+test('Without a network the panel does not come, and the button stays to ask for it again', async () => {
+  const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/, /^warning: chunk/] })
+  await goTo(page, '/products?category=commercial')
+  await compareFirst(page, 1)
+  await page.context().setOffline(true)
+  await badge(page).click()
+  await page.waitForEvent('console', (message) => message.text().startsWith('chunk'))
+  expect(await badge(page).count()).toBe(1)
+  await page.context().setOffline(false)
+  await badge(page).click()
+  await eventually(() => columnNames(panelOf(page))).toHaveLength(1)
+})
+
+test('The code that reads the selection fails once: it is asked for again, and nothing is lost', async () => {
+  const page = await visit({ expected: [/ERR_FAILED/] })
+  let asked = 0
+  await page.route(/\/assets\/comparison-stored-.*\.js/, (route) => {
+    asked++
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/products?category=commercial')
+  await eventually(() => asked).toBe(2)
+  await takenOver(page)
+  await page.locator('.results .compare-button').first().click()
+  await eventually(() => badge(page).count()).toBe(1)
+})

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addressOf, eventually, goTo, openBrowser, openSite, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+const t = await wordsOf('fr')
+
+const toHeading = (page: Page, text: string) =>
+  eventually(() => page.locator('main h1').textContent()).toBe(text)
+const entry = (page: Page, label: Parameters<typeof t>[0]) =>
+  page.locator('.site-header').getByRole('link', { name: t(label) })
+
+test('A double click on a link is one step: Back leads to the page before', async () => {
+  const page = await visit()
+  await goTo(page, '/blog')
+  const before = await page.evaluate(() => history.length)
+  await entry(page, 'nav.contact').dblclick()
+  await toHeading(page, t('contact.title'))
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await toHeading(page, t('articles.title'))
+  expect(addressOf(page)).toBe('/blog')
+})
+
+test('The entry of the page that is shown leads to its top, closes the menu, and is no step', async () => {
+  const page = await visit({ viewport: { width: 375, height: 700 } })
+  await goTo(page, '/about')
+  const before = await page.evaluate(() => history.length)
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.locator('.menu-button').click()
+  await page.locator('.site-menu a[aria-current="page"]').click()
+  await eventually(() => page.locator('.site-menu:popover-open').count()).toBe(0)
+  await eventually(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => history.length)).toBe(before)
+})
+
+/** Each movement that the browser made or refused. */
+function watchTransitions() {
+  const start = document.startViewTransition.bind(document)
+  const ended: string[] = []
+  Object.assign(window, { ended })
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    transition.ready.then(
+      () => ended.push('moved'),
+      (error) => ended.push(error.name),
+    )
+    return transition
+  }
+}
+const transitions = (page: Page) => page.evaluate(() => (window as unknown as { ended: string[] }).ended)
+
+test('From product to product the picture moves too, there and back', async () => {
+  const page = await visit({
+    reducedMotion: 'no-preference',
+    viewport: { width: 1280, height: 2400 },
+    before: watchTransitions,
+  })
+  const { items } = await site.list('category=medical')
+  await goTo(page, `/products/${items[0]?.id}`)
+  const related = page.locator('main .card h3 a').first()
+  const name = (await related.textContent()) ?? ''
+  await related.click()
+  await eventually(() => transitions(page)).toEqual(['moved'])
+  await toHeading(page, name)
+  await page.goBack()
+  await eventually(() => transitions(page)).toEqual(['moved', 'moved'])
+})
+
+test('A movement that is cut off is no fault: the page is shown all the same', async () => {
+  const page = await visit({
+    reducedMotion: 'no-preference',
+    before: () => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        transition.skipTransition()
+        return transition
+      }
+    },
+  })
+  await goTo(page, '/blog')
+  await entry(page, 'nav.contact').click()
+  await toHeading(page, t('contact.title'))
+})
+
+test('Scroll positions that are none do not keep a page from working', async () => {
+  const page = await visit({
+    before: () => {
+      if (location.protocol === 'http:')
+        sessionStorage.setItem('scrollPositions', '[null, 1, {}, ["key", "far"]]')
+    },
+  })
+  await goTo(page, '/blog')
+  await entry(page, 'nav.contact').click()
+  await toHeading(page, t('contact.title'))
+})
