@@ -10,15 +10,15 @@ export const openComparison = () => import('./comparison-list.ts')
 
 type Chosen = Pick<ProductCard, 'id' | 'name' | 'image'>
 
-/** The visitor's selection, in step with every change, and the way to take a product in or out. */
+/** The visitor's selection, in step with every change (`read` once it is known), and the way to take a product in or out. */
 export function useComparison() {
-  const [list, setList] = useState<Comparison>([])
+  const [{ list, read }, setKnown] = useState<{ list: Comparison; read: boolean }>({ list: [], read: false })
   useEffect(() => {
     let left = false
     let stop = () => {}
     openComparison().then(
       ({ watchComparison }) => {
-        if (!left) stop = watchComparison(setList)
+        if (!left) stop = watchComparison((list, read) => setKnown({ list, read }))
       },
       (error) => console.warn('comparison', error),
     )
@@ -34,5 +34,5 @@ export function useComparison() {
       )
       .catch((error) => console.warn('comparison', error))
   }, [])
-  return { list, toggle }
+  return { list, read, toggle }
 }

@@ -14,11 +14,14 @@ import { storedAtom } from '#src/app/stored-atom.ts'
 
 const storageKey = 'productsToCompare'
 
+let isRead = false
+
 /** The schema is loaded with the first look: a page that came drawn shows nothing compared until then. */
 async function readSelection(): Promise<Comparison> {
   const { readStoredComparison } = await chunk(() => import('#domain/comparison-stored.ts'))
   const { list, dropped } = readStoredComparison(readStored(storageKey))
   if (dropped) console.warn(`${storageKey}: ${dropped} unreadable`)
+  isRead = true
   return list
 }
 
@@ -83,10 +86,11 @@ const store = getDefaultStore()
 /** What a card offers is done, even where the selection turns out to be another: then it is refused, and said. */
 export const compare = (product: Compared) => store.set(addComparedAtom, product)
 
-/** Tells the selection now and after each change, until the answer is called. */
-export function watchComparison(tell: (list: Comparison) => void): () => void {
-  const stop = store.sub(comparisonAtom, () => tell(store.get(comparisonAtom)))
-  tell(store.get(comparisonAtom))
+/** Tells the selection now and after each change, until the answer is called; `read`: what is stored is known. */
+export function watchComparison(tell: (list: Comparison, read: boolean) => void): () => void {
+  const say = () => tell(store.get(comparisonAtom), isRead)
+  const stop = store.sub(comparisonAtom, say)
+  say()
   return stop
 }
 

@@ -113,8 +113,8 @@ function useOwnComparison(show: (next: Comparison) => void) {
 /** Somebody else's comparison can become one's own; one's own already is. */
 function Keep({ columns }: { columns: Column[] }) {
   const t = useTranslate()
-  const { list } = useComparison()
-  if (columns.every(({ product }) => isCompared(list, product.id))) return null
+  const { list, read } = useComparison()
+  if (!read || columns.every(({ product }) => isCompared(list, product.id))) return null
   const keep = () =>
     void openComparison().then(({ replaceComparison }) =>
       replaceComparison(
