@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link as RouterLink } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { company } from '#config/company.ts'
 import { localeInfo, locales } from '#config/locales.ts'
 import { paths, splitLocale, switchLocale } from '#domain/urls.ts'
@@ -65,7 +66,7 @@ export function Header() {
   )
 }
 
-/** Each language by its own name; the page and its query stay. */
+/** Each language by its own name; the page, its query and its fragment (the token of a link in a mail) stay. */
 function LanguageSwitch() {
   const t = useTranslate()
   const { href, locale } = useSite()
@@ -78,7 +79,12 @@ function LanguageSwitch() {
           lang={code}
           hrefLang={code}
           aria-current={code === locale ? 'true' : undefined}
-          onClick={() => void import('./preferred-locale.ts').then(({ saveLocale }) => saveLocale(code))}
+          onClick={(event: MouseEvent) => {
+            void import('./preferred-locale.ts').then(({ saveLocale }) => saveLocale(code))
+            if (code === locale || !location.hash) return
+            event.preventDefault()
+            navigate(switchLocale(href, code) + location.hash)
+          }}
         >
           <span aria-hidden="true">{code.toUpperCase()}</span>
           <span className="visually-hidden">{localeInfo[code].name}</span>

@@ -44,8 +44,12 @@ function useRun(ref: { readonly current: HTMLElement | null }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        setLit(0)
-        timer = setInterval(() => setLit((step) => (step ?? 0) + 1), limits.timelineStepMs)
+        let step = 0
+        setLit(step)
+        timer = setInterval(() => {
+          setLit(++step)
+          if (step === steps.length) clearInterval(timer)
+        }, limits.timelineStepMs)
       },
       { threshold: 0.5 },
     )

@@ -212,3 +212,15 @@ it('A link survives the change to the language of the visitor, and there is one 
   await field(page).waitFor()
   expect(await page.locator('.newsletter-form').count()).toBe(1)
 })
+
+it('A link survives the choice of another language, and so does the question after Back', async () => {
+  const [french, german] = await Promise.all([wordsOf('fr'), wordsOf('de')])
+  const page = await visit()
+  await goTo(page, '/newsletter#unsubscribe=cut')
+  await page.getByRole('button', { name: french('newsletter.unsubscribe') }).waitFor()
+  await page.locator('.languages a[lang="de"]').click()
+  await page.getByRole('button', { name: german('newsletter.unsubscribe') }).waitFor()
+  expect(new URL(page.url()).hash).toBe('#unsubscribe=cut')
+  await page.goBack()
+  await page.getByRole('button', { name: french('newsletter.unsubscribe') }).waitFor()
+})
