@@ -4,9 +4,9 @@
  */
 export function keepFocus(): void {
   let around: Element[] = []
-  // A click beside everything gives the focus up on purpose.
-  const giveUp = () => {
-    around = []
+  // A click beside what has it gives the focus up on purpose; a second one on the same button moves nothing.
+  const giveUp = ({ target }: PointerEvent) => {
+    if (!around[0]?.contains(target as Element)) around = []
   }
   addEventListener('pointerdown', giveUp, true)
   addEventListener('focusin', ({ target }) => {

@@ -140,3 +140,18 @@ it('A lost answer keeps everything in the form, and trying again sends the same 
     { kind: 'contact-visitor' },
   ])
 })
+
+it('Sent by a double click, the form gives the focus to what is said in its place', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit()
+  await goTo(page, '/contact')
+  await fill(page, {
+    name: 'Ida Roth',
+    email: 'ida@example.org',
+    subject: 'Une question',
+    message: 'Bonjour.',
+  })
+  await page.getByRole('button', { name: t('contact.send') }).dblclick()
+  await page.locator('.form-sent').waitFor()
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t('contact.sent'))
+})
