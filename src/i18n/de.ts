@@ -10,6 +10,7 @@ import { floating } from './de/floating.ts'
 import { forms } from './de/forms.ts'
 import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
+import { models } from './de/models.ts'
 import { newsletter } from './de/newsletter.ts'
 import { product } from './de/product.ts'
 import { quotes } from './de/quotes.ts'
@@ -22,6 +23,7 @@ export const de: Texts = {
   ...services,
   ...catalogue,
   ...product,
+  ...models,
   ...quotes,
   ...floating,
   ...forms,

@@ -10,6 +10,7 @@ import { floating } from './en/floating.ts'
 import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
+import { models } from './en/models.ts'
 import { newsletter } from './en/newsletter.ts'
 import { product } from './en/product.ts'
 import { quotes } from './en/quotes.ts'
@@ -22,6 +23,7 @@ export const en: Texts = {
   ...services,
   ...catalogue,
   ...product,
+  ...models,
   ...quotes,
   ...floating,
   ...forms,

@@ -10,6 +10,7 @@ import { floating } from './fr/floating.ts'
 import { forms } from './fr/forms.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
+import { models } from './fr/models.ts'
 import { newsletter } from './fr/newsletter.ts'
 import { product } from './fr/product.ts'
 import { quotes } from './fr/quotes.ts'
@@ -26,6 +27,7 @@ export const fr = {
   ...services,
   ...catalogue,
   ...product,
+  ...models,
   ...quotes,
   ...floating,
   ...forms,

@@ -7,7 +7,7 @@ import { definePage, type PageContext } from '#src/app/page.ts'
 import { definePart } from '#src/app/part.tsx'
 import { type ComparePageData, columnOf } from '#src/comparison/columns.ts'
 
-const CompareView = definePart<{ data: ComparePageData }>(['compare', 'product'], () =>
+const CompareView = definePart<{ data: ComparePageData }>(['compare', 'models'], () =>
   import('./compare-view.tsx').then((module) => module.CompareView),
 )
 

@@ -8,7 +8,7 @@ export const frame: Frame = {
     definePart(['quotes', 'floating'], () =>
       import('#src/quotes/floating.tsx').then((module) => module.Floating),
     ),
-    definePart(['compare', 'product'], () =>
+    definePart(['compare', 'models'], () =>
       import('./comparison-overlay.tsx').then((module) => module.ComparisonOverlay),
     ),
   ],

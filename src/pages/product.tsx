@@ -13,11 +13,11 @@ import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-const ProductMore = definePart<{ product: ProductDetail }>(['product'], () =>
+const ProductMore = definePart<{ product: ProductDetail }>(['models'], () =>
   import('./product-more.tsx').then((module) => module.ProductMore),
 )
 
-const ProductTools = definePart<{ product: ProductDetail }>(['product'], () =>
+const ProductTools = definePart<{ product: ProductDetail }>(['models'], () =>
   import('./product-tools.tsx').then((module) => module.ProductTools),
 )
 
