@@ -22,10 +22,6 @@ const entries: { path: string; label: TextKey }[] = [
 const isActive = (path: string, current: string) =>
   path === '/' ? current === '/' : current === path || current.startsWith(`${path}/`)
 
-function close(menu: HTMLElement | null): void {
-  if (menu?.matches(':popover-open')) menu.hidePopover()
-}
-
 export function Header() {
   const t = useTranslate()
   const { href } = useSite()
@@ -33,7 +29,7 @@ export function Header() {
   const current = splitLocale(href.split('?')[0] ?? '/').path
 
   useEffect(() => {
-    if (href) close(menu.current)
+    if (href) menu.current?.togglePopover(false)
   }, [href])
 
   return (
@@ -52,7 +48,7 @@ export function Header() {
               <Link
                 key={path}
                 to={path}
-                onClick={() => close(menu.current)}
+                onClick={() => menu.current?.togglePopover(false)}
                 aria-current={isActive(path, current) ? 'page' : undefined}
               >
                 {t(label)}

@@ -18,13 +18,10 @@ export function entryKey(): string {
   return key
 }
 
-const isPosition = (entry: unknown): entry is [key: string, y: number] =>
-  Array.isArray(entry) && typeof entry[1] === 'number'
-
 function readPositions(): [key: string, y: number][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPosition) : []
+    return Array.isArray(stored) ? (stored.filter(Array.isArray) as [string, number][]) : []
   } catch {
     return []
   }
