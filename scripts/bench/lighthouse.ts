@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouseOf, { type Flags } from 'lighthouse'
@@ -44,6 +45,8 @@ export async function lighthouse(): Promise<void> {
   const { root } = buildSite()
   const before = process.cwd()
   process.env.STATE_DIR = join(benchDir, 'lighthouse-state')
+  // A state of an earlier run may be older than the seed.
+  await rm(process.env.STATE_DIR, { recursive: true, force: true })
   process.chdir(root)
   await prepareDatabase()
   const site = await serve({ port, stateDir: process.env.STATE_DIR, mailUrl: 'http://localhost:9' })
