@@ -1,6 +1,7 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
+import { QuoteOrContact } from '#src/app/quote-or-contact.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { History } from './history.tsx'
 
@@ -89,14 +90,7 @@ function Closing() {
     <section className="wrap closing">
       <h2>{t('about.closing')}</h2>
       <p>{t('about.closing-text', { hours: company.replyHours })}</p>
-      <p className="closing-actions">
-        <Link className="button" to={paths.quote}>
-          {t('nav.quote')}
-        </Link>
-        <Link className="button ghost" to={paths.contact}>
-          {t('nav.contact')}
-        </Link>
-      </p>
+      <QuoteOrContact />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
+import { QuoteOrContact } from '#src/app/quote-or-contact.tsx'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
 import { Accreditation } from '#src/home/accreditation.tsx'
@@ -31,14 +32,7 @@ export function HomeCompany({ questions }: { questions: readonly Question[] }) {
       <section className="wrap closing">
         <h2>{t('home.contact-title')}</h2>
         <p>{t('home.contact-text', { radius: company.serviceRadiusKm, city: company.city })}</p>
-        <p className="closing-actions">
-          <Link className="button" to={paths.quote}>
-            {t('nav.quote')}
-          </Link>
-          <Link className="button ghost" to={paths.contact}>
-            {t('nav.contact')}
-          </Link>
-        </p>
+        <QuoteOrContact />
       </section>
     </>
   )
