@@ -1,11 +1,15 @@
 import { Hono } from 'hono'
+import { auth } from './accounts/auth-routes.ts'
+import { profile } from './accounts/profile-routes.ts'
 import { articlesApi } from './articles/routes.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
 import type { AppEnv } from './env.ts'
 import { health } from './health.ts'
 import { onApiError } from './http/errors.ts'
+import { accountNewsletter } from './newsletter/account-routes.ts'
 import { newsletter } from './newsletter/routes.ts'
+import { accountQuotes } from './quotes/account-routes.ts'
 import { quotes } from './quotes/routes.ts'
 import { telemetry } from './telemetry/routes.ts'
 
@@ -16,6 +20,10 @@ export const api = new Hono<AppEnv>()
   .route('/', quotes)
   .route('/', contact)
   .route('/', newsletter)
+  .route('/', auth)
+  .route('/', profile)
+  .route('/', accountQuotes)
+  .route('/', accountNewsletter)
   .route('/', telemetry)
   .route('/', health)
 export type Api = typeof api

@@ -1,4 +1,5 @@
 /// <reference types="@cloudflare/workers-types" />
+import type { SignedIn } from './http/lucia.ts'
 import type { Job } from './queue/job.ts'
 
 /** Bindings, vars and secrets: one line for each entry of `wrangler.toml` and `.dev.vars.example`, and nowhere else. */
@@ -9,6 +10,7 @@ export type Bindings = {
   FILES: R2Bucket
   JOBS: Queue<Job>
   EMAIL: SendEmail
+  BURST: RateLimit
   ANALYTICS?: AnalyticsEngineDataset
   SITE_ORIGIN: string
   MAIL_TRANSPORT: string
@@ -29,3 +31,6 @@ export type Bindings = {
 }
 
 export type AppEnv = { Bindings: Bindings }
+
+/** Behind `signedIn` (functions/http/session.ts). */
+export type AccountEnv = AppEnv & { Variables: { account: SignedIn } }

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { type Localized, locales } from '#config/locales.ts'
+import { accountStates } from '#domain/account.ts'
 import type { DrawingData } from '#domain/drawing-data.ts'
 import { accuracyClasses, arrangements, metrologyStates, type WeighingRange } from '#domain/metrology.ts'
 import type { SimilarReason } from '#domain/product.ts'
+import type { QuoteItem } from '#domain/quote.ts'
+import { quoteStates } from '#domain/quote-state.ts'
+import { scaleCountries, scaleUses } from '#domain/scale.ts'
 
 /** Catalogue. Written as a whole by the import (`seed/`), read by the Worker; masses in micrograms, prices in cents. */
 
@@ -170,6 +174,10 @@ export const quoteRequests = sqliteTable(
     zipCode: text().notNull(),
     country: text().notNull(),
     message: text().notNull(),
+    /** Who was signed in when it was sent; null for a guest. */
+    userId: text(),
+    /** Set by the company (docs/operations.md); what the customer area shows. */
+    state: text({ enum: quoteStates }).notNull().default('received'),
     /** ISO instants; the general terms are accepted when the request is sent. */
     termsAcceptedAt: text().notNull(),
     createdAt: text().notNull(),
@@ -177,6 +185,8 @@ export const quoteRequests = sqliteTable(
   (t) => [
     uniqueIndex('quote_requests_reference').on(t.reference),
     index('quote_requests_created').on(t.createdAt),
+    index('quote_requests_user').on(t.userId, t.createdAt),
+    index('quote_requests_email').on(sql`lower(${t.email})`, t.createdAt),
   ],
 )
 
@@ -271,6 +281,12 @@ export const mailKinds = [
   'contact-visitor',
   'newsletter-confirm',
   'newsletter-welcome',
+  'account-welcome',
+  'account-verify',
+  'password-reset',
+  'password-changed',
+  'registrations-alert',
+  'scale-reminder',
 ] as const
 
 /** Mail that is owed. The queue only carries the id; this row holds the truth (docs/architecture.md). */
@@ -279,7 +295,7 @@ export const outbox = sqliteTable(
   {
     id: text().primaryKey(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** The quote request, contact message or subscription that it speaks of. */
+    /** What it speaks of: a request, a message, a subscription, a link, a person, a day, a round of reminders. */
     subjectId: text().notNull(),
     /**
      * The visitor's address on a confirmation, lower-cased, so that they can be counted; null on company mail, and on
@@ -299,5 +315,167 @@ export const outbox = sqliteTable(
     index('outbox_due').on(t.state, t.dueAt),
     index('outbox_subject').on(t.subjectId),
     index('outbox_recipient').on(t.recipient, t.createdAt).where(sql`${t.recipient} is not null`),
+  ],
+)
+
+/** Accounts. What a person wrote of himself and what the service keeps about him; the password stands elsewhere. */
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    /** What makes an address one and the same (`emailKey`). */
+    emailKey: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    company: text().notNull(),
+    position: text().notNull().default(''),
+    phone: text().notNull(),
+    siret: text().notNull().default(''),
+    address: text().notNull(),
+    city: text().notNull(),
+    postalCode: text().notNull(),
+    country: text().notNull(),
+    /** The language of his mails. */
+    locale: text({ enum: locales }).notNull(),
+    isActive: integer({ mode: 'boolean' }).notNull().default(true),
+    profileCompleted: integer({ mode: 'boolean' }).notNull().default(false),
+    /** ISO instants. */
+    emailVerifiedAt: text(),
+    createdAt: text().notNull(),
+    lastLoginAt: text(),
+    updatedAt: text().notNull(),
+    /** Mails before a verification falls due; off until asked for. */
+    scaleReminders: integer({ mode: 'boolean' }).notNull().default(false),
+    /** securityMetadata of the specification. */
+    emailDomain: text().notNull(),
+    /** The network (/24, /48), never the whole address; forgotten after a year. */
+    registrationIp: text(),
+    accountStatus: text({ enum: accountStates }).notNull().default('active'),
+    loginAttempts: integer().notNull().default(0),
+    lastLoginAttempt: text(),
+  },
+  (t) => [uniqueIndex('users_email').on(t.emailKey), index('users_created').on(t.createdAt)],
+)
+
+/** Apart from the person, so that reading a person never reads it. A PHC string (`functions/accounts/password.ts`). */
+export const passwords = sqliteTable('passwords', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  hash: text().notNull(),
+  changedAt: text().notNull(),
+})
+
+/** Read and written by lucia (`functions/http/lucia.ts`). The id is the SHA-256 of what the cookie holds. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Unix seconds; moved on while the session is used. */
+    expiresAt: integer().notNull(),
+    /** Names the session in the dashboard. */
+    publicId: text().notNull(),
+    createdAt: text().notNull(),
+    network: text(),
+    userAgent: text().notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId, t.createdAt), index('sessions_expires').on(t.expiresAt)],
+)
+
+export const accountLinkPurposes = ['password-reset', 'email-verification'] as const
+/** Links of mails, by the SHA-256 of their token; each works once, for half an hour. */
+export const accountLinks = sqliteTable(
+  'account_links',
+  {
+    id: text().primaryKey(),
+    hash: text().notNull(),
+    purpose: text({ enum: accountLinkPurposes }).notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: text().notNull(),
+    expiresAt: text().notNull(),
+    usedAt: text(),
+  },
+  (t) => [
+    uniqueIndex('account_links_hash').on(t.hash),
+    index('account_links_user').on(t.userId, t.purpose, t.createdAt),
+    index('account_links_expires').on(t.expiresAt),
+  ],
+)
+
+/** What must be counted exactly: a keyed hash of who did it, and when. Forgotten after two days. */
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    id: integer().primaryKey(),
+    /** A keyed hash of kind, network and, where it matters, address. */
+    key: text().notNull(),
+    at: text().notNull(),
+  },
+  (t) => [index('attempts_key').on(t.key, t.at), index('attempts_at').on(t.at)],
+)
+
+/** The quote list that a customer saved, as his browser keeps it. */
+export const savedLists = sqliteTable('saved_lists', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  items: text({ mode: 'json' }).$type<QuoteItem[]>().notNull(),
+  savedAt: text().notNull(),
+})
+
+/** « My scales »: a customer's register of instruments; masses in micrograms. */
+export const scales = sqliteTable(
+  'scales',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    make: text().notNull(),
+    model: text().notNull(),
+    serial: text().notNull(),
+    maxUg: integer(),
+    eUg: integer(),
+    accuracyClass: text({ enum: accuracyClasses }),
+    place: text().notNull(),
+    country: text({ enum: scaleCountries }).notNull(),
+    use: text({ enum: scaleUses }).notNull(),
+    /** Prepackages are made without the buyer present: the longer period does not apply (domain D.3). */
+    prepackages: integer({ mode: 'boolean' }).notNull().default(false),
+    /** It weighs people: Germany has a period of its own (domain D.4). */
+    weighsPeople: integer({ mode: 'boolean' }).notNull().default(false),
+    /** ISO dates; `dueOn` follows from the rest and is kept so that reminders can be found. */
+    lastVerifiedOn: text(),
+    dueOn: text(),
+    /** The model of the catalogue that it was added from. */
+    productId: text(),
+    createdAt: text().notNull(),
+    updatedAt: text().notNull(),
+  },
+  (t) => [index('scales_user').on(t.userId, t.dueOn), index('scales_due').on(t.dueOn)],
+)
+
+/** Reminders that were owed, each once for a due date; `mailId` gathers those of one mail. */
+export const scaleReminders = sqliteTable(
+  'scale_reminders',
+  {
+    scaleId: text()
+      .notNull()
+      .references(() => scales.id, { onDelete: 'cascade' }),
+    dueOn: text().notNull(),
+    daysBefore: integer().notNull(),
+    mailId: text().notNull(),
+    createdAt: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scaleId, t.dueOn, t.daysBefore] }),
+    index('scale_reminders_mail').on(t.mailId),
   ],
 )

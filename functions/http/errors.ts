@@ -20,6 +20,17 @@ const answers = {
   'idempotency-mismatch': [422, 'The Idempotency-Key was used for another request'],
   'too-many-requests': [429, 'Too many requests'],
   unavailable: [503, 'The service is not available right now'],
+  unauthenticated: [401, 'Sign in first'],
+  'invalid-email': [422, 'The e-mail address is invalid'],
+  'disposable-email': [422, 'Disposable e-mail addresses are refused'],
+  'domain-not-allowed': [422, 'This e-mail domain may not register'],
+  'short-password': [422, 'The password is too short'],
+  'weak-password': [422, 'The password is too weak'],
+  'email-already-in-use': [409, 'The e-mail address is already in use'],
+  'registration-limit': [429, 'No more accounts today'],
+  'user-not-found': [401, 'No account has this address'],
+  'wrong-password': [401, 'The password is wrong'],
+  'too-many-attempts': [429, 'Too many attempts'],
 } as const satisfies Record<ErrorCode, [ContentfulStatusCode, string]>
 
 /** Said when a limit or a fault names no time of its own. */

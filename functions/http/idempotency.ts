@@ -5,6 +5,7 @@ import { AppError } from '#domain/error.ts'
 import type { Db } from '#functions/db/client.ts'
 import { idempotencyKeys } from '#functions/db/schema.ts'
 import { clock } from './clock.ts'
+import { sha256 } from './digest.ts'
 
 /** One form instance, however often it is sent: the key, what it is for, and a hash of what it said. */
 export type Idempotency = { key: string; scope: string; bodyHash: string }
@@ -14,13 +15,7 @@ const Key = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 export async function readIdempotency(request: Request, scope: string, body: unknown): Promise<Idempotency> {
   const key = v.safeParse(Key, request.headers.get('idempotency-key'))
   if (!key.success) throw new AppError('unreadable', { fields: { 'Idempotency-Key': 'form.required' } })
-  const bytes = new TextEncoder().encode(JSON.stringify(body))
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return {
-    key: key.output,
-    scope,
-    bodyHash: Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''),
-  }
+  return { key: key.output, scope, bodyHash: await sha256(JSON.stringify(body)) }
 }
 
 type StoredKey = typeof idempotencyKeys.$inferSelect
@@ -71,7 +66,7 @@ const insertKey = (db: Db, asked: Idempotency, answer: unknown) =>
   })
 
 /** Did a batch fail because a unique value is already there? drizzle wraps D1's error. */
-function isTaken(error: unknown, column: string): boolean {
+export function isTaken(error: unknown, column: string): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause.message.includes('UNIQUE constraint failed') && cause.message.includes(column)) return true
   }

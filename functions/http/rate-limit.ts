@@ -1,7 +1,9 @@
 import { AppError } from '#domain/error.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from './clock.ts'
+import { hex } from './digest.ts'
 import { errorText } from './error-text.ts'
+import { networkOf } from './network.ts'
 
 export type Limit = { name: string; count: number; seconds: number }
 
@@ -35,19 +37,6 @@ async function counted(kv: KVNamespace, key: string, seconds: number): Promise<n
   }
 }
 
-/** An IPv4 address, or the /64 of an IPv6 one: a household, not a device that renames itself. */
-export function networkOf(address: string | null): string | null {
-  if (!address) return null
-  const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
-  if (mapped || !address.includes(':')) return mapped ?? address
-  const [head = '', tail] = address.toLowerCase().split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  const middle = tail === undefined ? [] : Array(Math.max(0, 8 - before.length - after.length)).fill('0')
-  const groups = [...before, ...middle, ...after].slice(0, 4)
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
-}
-
 /** Addresses are never stored: only a keyed hash, and another one each day. */
 async function hashed(env: Bindings, text: string): Promise<string> {
   const day = clock.now().toISOString().slice(0, 10)
@@ -56,5 +45,3 @@ async function hashed(env: Bindings, text: string): Promise<string> {
   const mac = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text))
   return hex(new Uint8Array(mac).subarray(0, 16))
 }
-
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

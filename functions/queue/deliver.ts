@@ -8,6 +8,8 @@ import { sendMail } from '#functions/mail/transport.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newsletter/mail.ts'
 import { quoteCompanyMail, quoteVisitorMail } from '#functions/quotes/mail.ts'
 
+const unwritten = (): Promise<Mail> => Promise.reject(new Error('unwritten'))
+
 /** Here the features meet: each kind of mail and the feature that writes it. */
 const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => Promise<Mail>> = {
   'quote-company': quoteCompanyMail,
@@ -16,6 +18,12 @@ const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => P
   'contact-visitor': contactVisitorMail,
   'newsletter-confirm': newsletterConfirmMail,
   'newsletter-welcome': newsletterWelcomeMail,
+  'account-welcome': unwritten,
+  'account-verify': unwritten,
+  'password-reset': unwritten,
+  'password-changed': unwritten,
+  'registrations-alert': unwritten,
+  'scale-reminder': unwritten,
 }
 
 /**

@@ -8,11 +8,12 @@ type Body<R> = R extends { ok: true; json(): Promise<infer B> }
     ? B
     : never
 
-/** The body of a good answer, or the `AppError` that the edge meant. */
+/** The body of a good answer (null when it has none), or the `AppError` that the edge meant. */
 export async function read<R extends Answer>(answer: Promise<R>): Promise<Body<R>> {
   const response = await answer.catch((cause) => {
     throw new AppError('unavailable', { cause })
   })
+  if (response.status === 204) return null as Body<R>
   const body = await response.json().catch((cause) => {
     throw new AppError('unavailable', { cause })
   })

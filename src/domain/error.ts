@@ -17,6 +17,17 @@ export const errorCodes = [
   'misdirected',
   'too-many-requests',
   'unavailable',
+  'unauthenticated',
+  'invalid-email',
+  'disposable-email',
+  'domain-not-allowed',
+  'short-password',
+  'weak-password',
+  'email-already-in-use',
+  'registration-limit',
+  'user-not-found',
+  'wrong-password',
+  'too-many-attempts',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 

@@ -2,27 +2,12 @@ import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
 import { normalisePhone } from './phone.ts'
+import { controls, line, lineBreaking, optionalLine, plainText, requiredLine } from './text-fields.ts'
 
 /**
  * What visitors send. Messages are translation keys, so one schema speaks every language, in the browser and at
- * the edge alike. Text fields refuse control characters: they end up in mails.
+ * the edge alike.
  */
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const lineBreaking = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message may have lines and tabs
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
-
-const plainText = (maxLength: number, forbidden: RegExp) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(maxLength, 'form.too-long'),
-    v.check((text) => !forbidden.test(text), 'form.invalid-characters'),
-  )
-const line = (maxLength: number) => plainText(maxLength, lineBreaking)
-const optionalLine = (maxLength: number = limits.lineLength) => v.optional(line(maxLength), '')
-const requiredLine = (maxLength: number) => v.pipe(line(maxLength), v.nonEmpty('form.required'))
 
 /** A name stands in greetings and headers: an address in it is a message in disguise. */
 export const Name = v.pipe(

@@ -1,0 +1,66 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { accounts } from '#config/accounts.ts'
+import { AppError } from '#domain/error.ts'
+import type { AccountEnv, AppEnv } from '#functions/env.ts'
+import { errorText } from './error-text.ts'
+import { type Device, endSession, findSession, type SignedIn } from './lucia.ts'
+import { prefixOf } from './network.ts'
+
+/** `__Host-session`: this host only, over TLS (browsers accept it on localhost too), out of the reach of scripts. */
+const name = 'session'
+const options = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const
+const tokenPattern = /^[0-9a-f]{64}$/
+
+type AnyContext = Context<AppEnv> | Context<AccountEnv>
+
+/** The token that the browser presents; null when it is none of ours. */
+function tokenOf(c: AnyContext): string | null {
+  const token = getCookie(c, name, 'host')
+  return token && tokenPattern.test(token) ? token : null
+}
+
+export function keepSession(
+  c: AnyContext,
+  token: string,
+  maxAgeSeconds = accounts.sessionIdleDays * 86_400,
+): void {
+  setCookie(c, name, token, { ...options, maxAge: maxAgeSeconds })
+}
+
+const forgetSession = (c: AnyContext) => void deleteCookie(c, name, options)
+
+/** From where the request comes, as the list of sessions shows it. */
+export const deviceOf = (request: Request): Device => ({
+  network: prefixOf(request.headers.get('cf-connecting-ip')),
+  userAgent: (request.headers.get('user-agent') ?? '').slice(0, 200),
+})
+
+/** Who is asking, null for everybody else. A fault of the database is thrown as 503 and never clears the cookie. */
+export async function readSession(c: AnyContext): Promise<SignedIn | null> {
+  const token = tokenOf(c)
+  if (!token) return null
+  const found = await findSession(c.env, token).catch((cause) => {
+    console.error(JSON.stringify({ at: 'session', error: errorText(cause) }))
+    throw new AppError('unavailable', { cause })
+  })
+  if (!found) forgetSession(c)
+  else if (found.extended) keepSession(c, token, found.maxAgeSeconds)
+  return found
+}
+
+/** Ends the presented session and takes its cookie back; what comes next has a new one. */
+export async function dropSession(c: AnyContext): Promise<void> {
+  const token = tokenOf(c)
+  forgetSession(c)
+  if (token) await endSession(c.env, token)
+}
+
+/** Lets only those pass who are signed in. What they read is kept by no cache. */
+export const signedIn: MiddlewareHandler<AccountEnv> = async (c, next) => {
+  const account = await readSession(c)
+  if (!account) throw new AppError('unauthenticated')
+  c.set('account', account)
+  c.header('cache-control', 'private, no-store')
+  await next()
+}
