@@ -20,7 +20,10 @@ function searchOf(path: string, search: URLSearchParams): string {
 }
 
 /** Pages that differ by visitor or must not be kept anywhere. */
-export const isPrivate = (path: string) => path === '/dashboard' || path === '/reset-password'
+export const isPrivate = (path: string) =>
+  [paths.dashboard, paths.resetPassword, paths.verifyEmail].some(
+    (own) => path === own || path.startsWith(`${own}/`),
+  )
 
 /** How long the edge keeps a page; a new catalogue version changes the key and so ends it earlier. */
 const edgeSeconds = 600

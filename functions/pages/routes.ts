@@ -17,7 +17,12 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
   const href = cacheHref(url)
   const draw = () => renderPage(c.env, c.executionCtx as ExecutionContext, href)
   const savesData = c.req.header('save-data') === 'on'
-  if (isPrivate(splitLocale(url.pathname).path)) return withHeaders(await draw(), privatePage, savesData)
+  if (isPrivate(splitLocale(url.pathname).path)) {
+    const response = withHeaders(await draw(), privatePage, savesData)
+    // Nobody else learns that somebody is here.
+    response.headers.set('referrer-policy', 'no-referrer')
+    return response
+  }
   const version = await catalogueVersion(c.env).catch(() => null)
   if (version === null || import.meta.env?.DEV) return withHeaders(await draw(), privatePage, savesData)
   const key = `${c.env.SITE_ORIGIN}/${version}/${build}${href}`

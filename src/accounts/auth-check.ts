@@ -30,6 +30,11 @@ export function loginProblems(form: { email: string; password: string }): Record
   return { ...(errors as Record<string, TextKey>), ...(email ? { email } : {}) }
 }
 
+export function resetProblems({ email }: { email: string }): Record<string, TextKey> {
+  const problem = emailProblem(email.trim(), 'form.invalid-email')
+  return problem ? { email: problem } : {}
+}
+
 /** The schema of the edge for what it judges alike, then address and passwords, whose faults have words of their own. */
 export function signupProblems(form: AuthDraft & Passwords, lang: Locale): Record<string, TextKey> {
   const { errors } = check(SignupRequest, { ...form, lang })

@@ -83,7 +83,7 @@ export function LoginForm({ onDone, onSignup }: Props) {
 
 function useLogin(form: ReturnType<typeof useAuthForm>, onDone: () => void) {
   const t = useTranslate()
-  const { ask, locale } = useSite()
+  const { ask } = useSite()
   const [{ email }, setDraft] = useAtom(authDraftAtom)
   const [password, setPassword] = useState('')
 
@@ -105,7 +105,7 @@ function useLogin(form: ReturnType<typeof useAuthForm>, onDone: () => void) {
       name: 'reset',
       check: (): Flags => (email.trim() ? {} : { email: t('auth.email-first') }),
       send: async () => {
-        await ask((api) => api.auth['password-reset'].$post({ json: { email, lang: locale } }))
+        await ask((api) => api.auth['password-reset'].$post({ json: { email } }))
         return t('auth.reset-sent')
       },
     })
