@@ -1,22 +1,20 @@
 import { useAtom } from 'jotai'
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SessionUser } from '#domain/account.ts'
 import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { prepareAccountStyles } from './account-styles.tsx'
-import { authDialogs, prefetchAuthDialog } from './auth-door.tsx'
+import { prefetchAuthDialog } from './auth-door.tsx'
 import { Person } from './person.tsx'
 import { authDialogAtom, signOut, useSession } from './session.ts'
 
 /** The header's last place: wait, the way in, or who is signed in. It takes the same room in each state. */
 export function AccountArea() {
   const t = useTranslate()
-  const { locale } = useSite()
   const { status, user } = useSession()
   const [open, setOpen] = useAtom(authDialogAtom)
-  const Dialog = authDialogs[locale]
   return (
     <div className="account">
       {status === 'loading' ? (
@@ -27,7 +25,6 @@ export function AccountArea() {
       ) : (
         <Account user={user} busy={open !== null} onOpen={() => setOpen('login')} />
       )}
-      <Suspense fallback={null}>{open ? <Dialog onMissing={() => setOpen(null)} /> : null}</Suspense>
     </div>
   )
 }
