@@ -6,7 +6,8 @@ import { AppError } from '#domain/error.ts'
  *
  * Turns are times, not a chain of promises: a request that is cancelled leaves its turn unused and holds up nobody.
  */
-const turnMs = 160
+/** The hash and a pause after it; a test may do without the pause. */
+export const turn = { ms: 160 }
 const longestWaitMs = 12_000
 
 let nextFree = 0
@@ -16,6 +17,6 @@ export async function hashTurn(): Promise<void> {
   const now = performance.now()
   const mine = Math.max(now, nextFree)
   if (mine - now > longestWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 10 })
-  nextFree = mine + turnMs
+  nextFree = mine + turn.ms
   if (mine > now) await new Promise<void>((resolve) => setTimeout(resolve, mine - now))
 }

@@ -1,4 +1,4 @@
-import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { normalisePassword } from '#domain/password.ts'
 import { hashTurn } from './hash-turn.ts'
 
@@ -46,7 +46,11 @@ async function derive(
   await hashTurn()
   await ready?.()
   const options = { N: 2 ** ln, r, p, maxmem: 64 * 1024 * 1024 }
-  return scryptSync(normalisePassword(password), salt, keyBytes, options)
+  return new Promise<Buffer>((resolve, reject) =>
+    scrypt(normalisePassword(password), salt, keyBytes, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  )
 }
 
 function phc({ ln, r, p }: Cost, salt: Uint8Array, hash: Uint8Array): string {
