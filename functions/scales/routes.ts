@@ -37,11 +37,11 @@ export const accountScales = new Hono<AccountEnv>()
   })
   .get('/profile/scales.ics', signedIn, validateQuery(CalendarQuery, []), async (c) => {
     const all = await listScales(c.env, c.var.account.user.id)
-    return calendarFile(scalesCalendar(c.env, all, c.req.valid('query').lang))
+    return c.body(found(scalesCalendar(c.env, all, c.req.valid('query').lang)), 200, calendarHeaders)
   })
   .get('/profile/scales/:id/calendar.ics', signedIn, validateQuery(CalendarQuery, []), async (c) => {
     const one = found(await findScale(c.env, c.var.account.user.id, c.req.param('id')))
-    return calendarFile(scalesCalendar(c.env, [one], c.req.valid('query').lang))
+    return c.body(found(scalesCalendar(c.env, [one], c.req.valid('query').lang)), 200, calendarHeaders)
   })
 
 /**
@@ -63,11 +63,7 @@ function found<Value>(value: Value | null): Value {
   return value
 }
 
-function calendarFile(text: string | null): Response {
-  return new Response(found(text), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="verifications.ics"',
-    },
-  })
+const calendarHeaders = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': 'attachment; filename="verifications.ics"',
 }

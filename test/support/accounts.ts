@@ -1,7 +1,7 @@
 import { openDb } from '#functions/db/client.ts'
-import { users } from '#functions/db/schema.ts'
+import { sessions, users } from '#functions/db/schema.ts'
 import { clock } from '#functions/http/clock.ts'
-import { openSession } from '#functions/http/lucia.ts'
+import { newSession } from '#functions/http/lucia.ts'
 import type { Edge } from './edge.ts'
 
 export type GivenUser = { user: typeof users.$inferSelect; cookie: string }
@@ -36,6 +36,17 @@ export async function givenUser(
     })
     .returning()
     .get()
-  const token = await openSession(edge.env, user.id, { network: null, userAgent: 'test' })
+  return signedInAgain(edge, user)
+}
+
+/**
+ * The same person after a while. The session ends after sixty days of the house's clock, and never by the real one, which
+ * lucia also asks.
+ */
+export async function signedInAgain(edge: Edge, user: GivenUser['user']): Promise<GivenUser> {
+  const { token, row } = await newSession(user.id, { network: null, userAgent: 'test' })
+  await openDb(edge.env.DB)
+    .insert(sessions)
+    .values({ ...row, expiresAt: Date.parse('2100-01-01') / 1000 })
   return { user, cookie: `__Host-session=${token}` }
 }
