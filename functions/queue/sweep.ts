@@ -3,6 +3,7 @@ import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/http/clock.ts'
 import { errorText } from '#functions/http/error-text.ts'
 import { deleteOldKeys } from '#functions/http/idempotency.ts'
+import { deleteExpiredSessions } from '#functions/http/lucia.ts'
 import { listOverdue } from '#functions/mail/outbox.ts'
 import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
 import { oweReminders } from '#functions/scales/reminders.ts'
@@ -11,7 +12,7 @@ import { deleteExpired } from './retention.ts'
 
 const keySeconds = 24 * 3600
 
-/** Every minute: reminders that fall due are owed, owed mail that the queue lost is announced again, and what has expired is forgotten. */
+/** Every minute: reminders are owed, owed mail that the queue lost is announced again, what has expired is forgotten. */
 export async function sweep(env: Bindings): Promise<void> {
   await oweReminders(env).catch((error) => {
     // What is owed already goes out nevertheless.
@@ -23,6 +24,7 @@ export async function sweep(env: Bindings): Promise<void> {
   await deleteOldKeys(db, isoAfter(clock.now(), -keySeconds))
   await deleteUnconfirmed(db)
   await deleteExpired(db)
+  await deleteExpiredSessions(env)
 }
 
 /** Without a queue (it fails, or the run is local) the sweep delivers by itself. */

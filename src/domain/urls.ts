@@ -34,10 +34,12 @@ export const paths = {
   newsletter: '/newsletter',
   /** Where the links of reminders lead: one click stops them. */
   reminders: '/rappels',
-  dashboard: '/dashboard',
   compare: (query = '') => (query ? `/compare?${query}` : '/compare'),
   contact: '/contact',
   quote: '/devis',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  dashboard: '/dashboard',
   legal: '/mentions-legales',
   privacy: '/politique-de-confidentialite',
   products: (query: Partial<CatalogueQuery> = {}) => {

@@ -3,11 +3,17 @@ import { locales } from '#config/locales.ts'
 import type { users } from '#functions/db/schema.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { oweReminders } from '#functions/scales/reminders.ts'
-import { type GivenUser, givenUser, signedInAgain } from '#test/support/accounts.ts'
 import { aroundD1, type Call } from '#test/support/around-d1.ts'
 import { type Edge, openEdge, origin, type SentMail, turnClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
-import { asked, givenScale, scaleBody } from '#test/support/scales.ts'
+import {
+  asked,
+  givenHolder,
+  givenScale,
+  type Holder,
+  scaleBody,
+  signedInAgain,
+} from '#test/support/scales.ts'
 
 /** Verified a year before: due on this day. */
 const dueOn = '2027-03-10'
@@ -33,7 +39,7 @@ async function minute(edge: Edge): Promise<SentMail[]> {
 
 async function openReminded(changes: Partial<typeof users.$inferInsert> = {}, scale: object = {}) {
   const edge = await openEdge()
-  const anne = await givenUser(edge, { scaleReminders: true, email: 'anne@example.org', ...changes })
+  const anne = await givenHolder(edge, { scaleReminders: true, email: 'anne@example.org', ...changes })
   return { edge, anne, scale: await givenScale(edge, anne, { ...yearly, ...scale }) }
 }
 
@@ -135,7 +141,7 @@ test.each<[string, Partial<typeof users.$inferInsert>]>([
   ['is not active', { isActive: false }],
 ])('whoever %s gets none', async (_, changes) => {
   const edge = await openEdge()
-  const anne = await givenUser(edge, { scaleReminders: true })
+  const anne = await givenHolder(edge, { scaleReminders: true })
   await givenScale(edge, anne, yearly)
   const columns = Object.entries(changes).map(([name, value]) => [
     name.replaceAll(/[A-Z]/g, (char) => `_${char.toLowerCase()}`),
@@ -239,7 +245,7 @@ test('with nothing to do a minute costs one query along the index of dates', asy
 })
 
 /** A person who was reminded, and the token in his mail. */
-async function openToken(): Promise<{ edge: Edge; anne: GivenUser; token: string }> {
+async function openToken(): Promise<{ edge: Edge; anne: Holder; token: string }> {
   const { edge, anne } = await openReminded()
   turnClock(daysBefore(90))
   const [mail] = await minute(edge)
@@ -249,7 +255,7 @@ const wants = async (edge: Edge) => (await edge.rows('users')).map(({ scale_remi
 
 test('one click on the page stops the reminders of this person, again and again', async () => {
   const { edge, token } = await openToken()
-  await givenUser(edge, { scaleReminders: true })
+  await givenHolder(edge, { scaleReminders: true })
   for (let i = 0; i < 2; i++) {
     const answer = await edge.post('/api/scales/reminders/stop', { token })
     expect([answer.status, await answer.json()]).toEqual([200, { state: 'stopped' }])

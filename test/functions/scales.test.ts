@@ -2,17 +2,16 @@ import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { Scale } from '#domain/scale.ts'
-import { givenUser } from '#test/support/accounts.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
 import { openEdge, origin, turnClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
-import { asked, givenScale, scaleBody, scalesOf } from '#test/support/scales.ts'
+import { asked, givenHolder, givenScale, scaleBody, scalesOf } from '#test/support/scales.ts'
 
 beforeEach(() => turnClock('2026-11-20T10:00:00.000Z'))
 
 test('an instrument is kept in micrograms and answered with its rule, its date and the days left', async () => {
   const edge = await openEdge()
-  const anne = await givenUser(edge)
+  const anne = await givenHolder(edge)
   const response = await asked(edge, anne, 'POST', '/profile/scales', scaleBody)
   expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'private, no-store'])
   const scale = v.parse(v.strictObject(Scale.entries), await response.json())
@@ -42,7 +41,7 @@ test('an instrument is kept in micrograms and answered with its rule, its date a
 
 test('the register is in the order of the dates, what has none last', async () => {
   const edge = await openEdge()
-  const anne = await givenUser(edge)
+  const anne = await givenHolder(edge)
   for (const [model, lastVerifiedOn] of [
     ['late', '2026-03-10'],
     ['none', null],
@@ -60,7 +59,7 @@ test('the register is in the order of the dates, what has none last', async () =
 
 test('an instrument is written anew and its date follows', async () => {
   const edge = await openEdge()
-  const anne = await givenUser(edge)
+  const anne = await givenHolder(edge)
   const { id } = await givenScale(edge, anne)
   const response = await asked(edge, anne, 'PUT', `/profile/scales/${id}`, { ...scaleBody, country: 'DE' })
   expect(response.status).toBe(200)
@@ -73,7 +72,7 @@ test('an instrument is written anew and its date follows', async () => {
 
 test('an instrument is removed once; a second time it is not there', async () => {
   const edge = await openEdge()
-  const anne = await givenUser(edge)
+  const anne = await givenHolder(edge)
   const { id } = await givenScale(edge, anne)
   expect((await asked(edge, anne, 'DELETE', `/profile/scales/${id}`)).status).toBe(204)
   expect((await asked(edge, anne, 'DELETE', `/profile/scales/${id}`)).status).toBe(404)
@@ -82,8 +81,8 @@ test('an instrument is removed once; a second time it is not there', async () =>
 
 test('what is another person’s is not there: neither read, nor written, nor removed', async () => {
   const edge = await openEdge()
-  const anne = await givenUser(edge)
-  const bert = await givenUser(edge)
+  const anne = await givenHolder(edge)
+  const bert = await givenHolder(edge)
   const scale = await givenScale(edge, anne)
   expect(await scalesOf(edge, bert)).toEqual([])
   const answers = [
@@ -131,7 +130,7 @@ test.each([
   [{ userId: 'x' }, { userId: 'form.unknown' }],
 ])('%j is refused and nothing is kept', async (changes, fields) => {
   const edge = await openEdge()
-  const anne = await givenUser(edge)
+  const anne = await givenHolder(edge)
   const response = await asked(edge, anne, 'POST', '/profile/scales', { ...scaleBody, ...changes })
   expect([response.status, await response.json()]).toMatchObject([422, { code: 'invalid-fields', fields }])
   expect(await edge.rows('scales')).toEqual([])
@@ -140,14 +139,14 @@ test.each([
 test('today is today in Paris', async () => {
   const edge = await openEdge()
   turnClock('2026-11-20T23:30:00.000Z')
-  const anne = await givenUser(edge)
+  const anne = await givenHolder(edge)
   const scale = await givenScale(edge, anne, { use: 'trade', lastVerifiedOn: '2026-11-21' })
   expect(scale.verification).toMatchObject({ dueOn: '2027-11-21', daysLeft: 365 })
 })
 
 test('a form that is sent twenty times at once is one instrument', async () => {
   const edge = await openEdge()
-  const anne = await givenUser(edge)
+  const anne = await givenHolder(edge)
   const key = crypto.randomUUID()
   const send = () =>
     edge.post('/api/profile/scales', scaleBody, { cookie: anne.cookie, 'idempotency-key': key })
@@ -159,7 +158,7 @@ test('a form that is sent twenty times at once is one instrument', async () => {
 
 test('another person’s key opens nothing', async () => {
   const edge = await openEdge()
-  const [anne, bert] = [await givenUser(edge), await givenUser(edge)]
+  const [anne, bert] = [await givenHolder(edge), await givenHolder(edge)]
   const { id } = await givenScale(edge, anne)
   const answer = await edge.post('/api/profile/scales', scaleBody, {
     cookie: bert.cookie,
@@ -176,8 +175,8 @@ test('another person’s key opens nothing', async () => {
 
 test('a register ends at its limit, also for many requests at once', async () => {
   const edge = await openEdge()
-  const anne = await givenUser(edge)
-  const bert = await givenUser(edge)
+  const anne = await givenHolder(edge)
+  const bert = await givenHolder(edge)
   await edge.env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${limits.scales - 2})
      insert into scales select 'id-' || i, ?, '', 'x', '', 1, null, null, '', 'FR', 'none', 0, 0, null, null, null, '', '' from n`,
@@ -196,7 +195,7 @@ test('a register ends at its limit, also for many requests at once', async () =>
 
 test('the dates go into a calendar, in the language asked for', async () => {
   const edge = await openEdge()
-  const anne = await givenUser(edge)
+  const anne = await givenHolder(edge)
   const one = await givenScale(edge, anne)
   const other = await givenScale(edge, anne, { model: 'TR2', country: 'DE' })
   await givenScale(edge, anne, { model: 'unregulated', use: 'none' })
@@ -219,7 +218,7 @@ test('the dates go into a calendar, in the language asked for', async () => {
 
 test('without a date there is no calendar', async () => {
   const edge = await openEdge()
-  const anne = await givenUser(edge)
+  const anne = await givenHolder(edge)
   const { id } = await givenScale(edge, anne, { use: 'none' })
   for (const path of ['/profile/scales.ics', `/profile/scales/${id}/calendar.ics`])
     expect((await asked(edge, anne, 'GET', path)).status).toBe(404)
@@ -228,7 +227,7 @@ test('without a date there is no calendar', async () => {
 
 test('a failing database is said to fail, and nobody is signed out by it', async () => {
   const edge = await openEdge()
-  const anne = await givenUser(edge)
+  const anne = await givenHolder(edge)
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 1 })
   const response = await asked(edge, anne, 'GET', '/profile/scales')
   expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null])
@@ -238,7 +237,7 @@ test('a failing database is said to fail, and nobody is signed out by it', async
 
 test('instruments leave with their person', async () => {
   const edge = await openEdge()
-  const anne = await givenUser(edge)
+  const anne = await givenHolder(edge)
   await givenScale(edge, anne)
   await edge.env.DB.prepare('delete from users where id = ?').bind(anne.user.id).run()
   expect(await edge.rows('scales')).toEqual([])
