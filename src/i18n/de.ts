@@ -14,6 +14,7 @@ import { models } from './de/models.ts'
 import { newsletter } from './de/newsletter.ts'
 import { product } from './de/product.ts'
 import { quotes } from './de/quotes.ts'
+import { reminders } from './de/reminders.ts'
 import { scales } from './de/scales.ts'
 import { services } from './de/services.ts'
 import type { Texts } from './fr.ts'
@@ -37,4 +38,5 @@ export const de: Texts = {
   ...faq,
   ...newsletter,
   ...scales,
+  ...reminders,
 }

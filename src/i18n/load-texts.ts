@@ -21,6 +21,7 @@ export const areas = [
   'faq',
   'newsletter',
   'scales',
+  'reminders',
 ] as const
 export type Area = (typeof areas)[number]
 
@@ -47,6 +48,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     faq: () => import('./fr/faq.ts').then((module) => module.faq),
     newsletter: () => import('./fr/newsletter.ts').then((module) => module.newsletter),
     scales: () => import('./fr/scales.ts').then((module) => module.scales),
+    reminders: () => import('./fr/reminders.ts').then((module) => module.reminders),
   },
   en: {
     common: () => import('./en/common.ts').then((module) => module.common),
@@ -67,6 +69,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     faq: () => import('./en/faq.ts').then((module) => module.faq),
     newsletter: () => import('./en/newsletter.ts').then((module) => module.newsletter),
     scales: () => import('./en/scales.ts').then((module) => module.scales),
+    reminders: () => import('./en/reminders.ts').then((module) => module.reminders),
   },
   de: {
     common: () => import('./de/common.ts').then((module) => module.common),
@@ -87,6 +90,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     faq: () => import('./de/faq.ts').then((module) => module.faq),
     newsletter: () => import('./de/newsletter.ts').then((module) => module.newsletter),
     scales: () => import('./de/scales.ts').then((module) => module.scales),
+    reminders: () => import('./de/reminders.ts').then((module) => module.reminders),
   },
 }
 

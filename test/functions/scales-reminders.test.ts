@@ -50,7 +50,7 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 test('ninety, thirty and seven days before there is one mail each, and no other', async () => {
   const { edge } = await openReminded()
   const sent: number[] = []
-  for (let days = 95; days >= -3; days--) {
+  for (const days of [95, 91, 90, 89, 60, 31, 30, 29, 8, 7, 6, 1, 0, -1]) {
     turnClock(daysBefore(days))
     for (let i = 0; i < 2; i++) if ((await minute(edge)).length) sent.push(days)
   }

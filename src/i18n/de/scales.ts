@@ -1,6 +1,6 @@
 import type { scales as french } from '#src/i18n/fr/scales.ts'
 
-/** « My scales » in the customer area, and the page that stops its reminders. */
+/** « My scales » in the customer area. */
 export const scales: Record<keyof typeof french, string> = {
   'scales.title': 'Meine Waagen',
   'scales.lead':
@@ -116,19 +116,4 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.visit-sent-text':
     'Eine Bestätigung geht an {{email}}. Antwort innerhalb von 24\u00a0Stunden an Arbeitstagen.',
   'scales.visit-reference': 'Anfragenummer',
-  'scales.stop-title': 'Erinnerungen an Fälligkeiten',
-  'scales.stop-description': 'Die Erinnerungen von {{company}} mit einem Klick abbestellen.',
-  'scales.stop-keywords': 'Erinnerungen, wiederkehrende Prüfung, abbestellen',
-  'scales.stop-lead': 'Die Nachrichten, bevor eine Waage fällig wird.',
-  'scales.stop-ready': 'Keine Erinnerungen mehr erhalten',
-  'scales.stop-ready-text':
-    'Ein Klick genügt. Ihr Verzeichnis bleibt, wie es ist, und in Ihrem Kundenbereich können Sie die Erinnerungen wieder einschalten.',
-  'scales.stop-invalid': 'Dieser Link ist unvollständig',
-  'scales.stop-invalid-text':
-    'Öffnen Sie ihn erneut aus der Nachricht, oder schreiben Sie an {{email}}: Wir stellen die Erinnerungen ab.',
-  'scales.stop-stopped': 'Erinnerungen abbestellt',
-  'scales.stop-stopped-text':
-    'Sie erhalten keine Erinnerungen mehr. Die Pflicht, Ihre Waagen fristgerecht prüfen bzw. eichen zu lassen, bleibt bei Ihnen.',
-  'scales.stop': 'Erinnerungen abbestellen',
-  'scales.stop-failed': 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
 }

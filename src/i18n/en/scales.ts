@@ -1,6 +1,6 @@
 import type { scales as french } from '#src/i18n/fr/scales.ts'
 
-/** « My scales » in the customer area, and the page that stops its reminders. */
+/** « My scales » in the customer area. */
 export const scales: Record<keyof typeof french, string> = {
   'scales.title': 'My scales',
   'scales.lead':
@@ -112,19 +112,4 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.visit-sent-text':
     'A confirmation is on its way to {{email}}. Reply within 24\u00a0hours on working days.',
   'scales.visit-reference': 'Reference',
-  'scales.stop-title': 'Verification reminders',
-  'scales.stop-description': 'Stop the due-date reminders of {{company}} with one click.',
-  'scales.stop-keywords': 'reminders, periodic verification, unsubscribe',
-  'scales.stop-lead': 'The messages that come before your instruments are due.',
-  'scales.stop-ready': 'Receive no more reminders',
-  'scales.stop-ready-text':
-    'One click is enough. Your register stays as it is, and you can resume reminders in your customer area.',
-  'scales.stop-invalid': 'This link is incomplete',
-  'scales.stop-invalid-text':
-    'Open it again from the message, or write to {{email}}: we will stop the reminders.',
-  'scales.stop-stopped': 'Reminders stopped',
-  'scales.stop-stopped-text':
-    'You will receive no more reminders. The duty to have your instruments verified remains yours.',
-  'scales.stop': 'Stop reminders',
-  'scales.stop-failed': 'Something went wrong. Please try again.',
 }

@@ -1,4 +1,4 @@
-/** « My scales » in the customer area, and the page that stops its reminders. */
+/** « My scales » in the customer area. */
 export const scales = {
   'scales.title': 'Mes balances',
   'scales.lead':
@@ -110,19 +110,4 @@ export const scales = {
   'scales.visit-sent': 'Demande de visite envoyée',
   'scales.visit-sent-text': 'Une confirmation part à l’adresse {{email}}. Réponse sous 24\u00a0h ouvrées.',
   'scales.visit-reference': 'Référence',
-  'scales.stop-title': 'Rappels de vérification',
-  'scales.stop-description': 'Arrêter les rappels d’échéance de {{company}} en un clic.',
-  'scales.stop-keywords': 'rappels, vérification périodique, désinscription',
-  'scales.stop-lead': 'Les messages qui précèdent l’échéance de vos instruments.',
-  'scales.stop-ready': 'Ne plus recevoir de rappels',
-  'scales.stop-ready-text':
-    'Un clic suffit. Votre registre reste tel quel, et vous pouvez reprendre les rappels depuis votre espace client.',
-  'scales.stop-invalid': 'Ce lien est incomplet',
-  'scales.stop-invalid-text':
-    'Ouvrez-le à nouveau depuis le message, ou écrivez à {{email}} : nous arrêterons les rappels.',
-  'scales.stop-stopped': 'Rappels arrêtés',
-  'scales.stop-stopped-text':
-    'Vous ne recevrez plus de rappels. L’obligation de faire vérifier vos instruments demeure la vôtre.',
-  'scales.stop': 'Arrêter les rappels',
-  'scales.stop-failed': 'Une erreur s’est produite. Réessayez.',
 }
