@@ -24,13 +24,11 @@ export function ScaleCard({ scale, chosen, onChoose, onEdit, onRemove }: Props) 
   const { verification } = scale
   return (
     <li className="scale-card">
-      <div className="scale-head">
-        <h3>{name}</h3>
-        <Lamp verification={verification} />
-      </div>
+      <h3>{name}</h3>
+      <Lamp verification={verification} />
       <DataPlate plate={scalePlate(scale, locale)} />
-      <ScaleFacts scale={scale} />
       <DueAndRule verification={verification} />
+      <ScaleFacts scale={scale} />
       <div className="scale-actions">
         <label className="scale-choice">
           <input

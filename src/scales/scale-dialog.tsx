@@ -90,7 +90,7 @@ function Problems({ form, signedOut }: { form: ScaleFieldsForm; signedOut: boole
     'scale-place': t('scales.place'),
     'scale-country': t('scales.country'),
     'scale-use': t('scales.use'),
-    'scale-lastVerifiedOn': t('scales.lastVerifiedOn'),
+    'scale-lastVerifiedOn': t('scales.last'),
   }
   const errors = Object.fromEntries(
     Object.entries(form.errors).map(([field, error]) => [`scale-${field}`, error]),
@@ -169,7 +169,7 @@ function UseFields({ form }: { form: ScaleFieldsForm }) {
         <Field
           {...field('lastVerifiedOn')}
           type="date"
-          label={t('scales.lastVerifiedOn')}
+          label={t('scales.last')}
           hint={t('scales.last-hint')}
           min="1950-01-01"
           max={inParis(new Date()).day}

@@ -130,6 +130,7 @@ function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
   const isChosen = (scale: Scale) => choices[scale.id] ?? isDue(scale)
   return (
     <>
+      <VisitBar chosen={items.filter(isChosen)} onVisit={onVisit} />
       <ul className="scales-list">
         {items.map((scale) => (
           <ScaleCard
@@ -142,7 +143,6 @@ function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
           />
         ))}
       </ul>
-      <VisitBar chosen={items.filter(isChosen)} onVisit={onVisit} />
     </>
   )
 }

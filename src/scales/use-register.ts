@@ -59,9 +59,7 @@ function useRemoval(ask: Ask, drop: (id: string) => void) {
       clearTimeout(timers.current.get(scale.id)?.timer)
       if (!timers.current.delete(scale.id)) return
       try {
-        await ask((api) =>
-          api.profile.scales[':id'].$delete({ param: { id: scale.id } }, { init: { keepalive: true } }),
-        )
+        await ask((api) => api.profile.scales[':id'].$delete({ param: { id: scale.id } }))
         drop(scale.id)
       } catch (error) {
         if (!(error instanceof AppError)) throw error
@@ -78,12 +76,22 @@ function useRemoval(ask: Ask, drop: (id: string) => void) {
     const sendAll = () => {
       for (const { scale } of [...known.values()]) void send(scale)
     }
-    addEventListener('pagehide', sendAll)
+    // A page that is left waits for no code: what is not sent within the event is not sent.
+    const leave = () => {
+      for (const { scale, timer } of known.values()) {
+        clearTimeout(timer)
+        void fetch(`/api/profile/scales/${scale.id}`, { method: 'DELETE', keepalive: true })
+        drop(scale.id)
+      }
+      known.clear()
+      setRemoved([])
+    }
+    addEventListener('pagehide', leave)
     return () => {
-      removeEventListener('pagehide', sendAll)
+      removeEventListener('pagehide', leave)
       sendAll()
     }
-  }, [send])
+  }, [send, drop])
 
   const remove = (scale: Scale) => {
     setFailed(null)

@@ -11,7 +11,6 @@ export function VisitBar({ chosen, onVisit }: Props) {
   const none = chosen.length === 0
   return (
     <div className="visit-bar">
-      <p>{t('scales.visit-count', { count: chosen.length })}</p>
       <button
         type="button"
         className="button"
@@ -23,6 +22,7 @@ export function VisitBar({ chosen, onVisit }: Props) {
       >
         {t('scales.visit')}
       </button>
+      <p role="status">{t('scales.visit-count', { count: chosen.length })}</p>
       <p className="error" id="visit-none" role="alert">
         {refused && none ? t('scales.visit-none') : null}
       </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
+import { formatPhone } from '#domain/phone.ts'
 import type { Scale } from '#domain/scale.ts'
 import { paths } from '#domain/urls.ts'
 import { visitMessage } from '#domain/visit-message.ts'
@@ -123,7 +124,7 @@ function PersonFacts({ person }: { person: Person }) {
     [t('form.name'), nameOf(person)],
     [t('form.company'), person.company],
     [t('form.email'), person.email],
-    [t('form.phone'), person.phone],
+    [t('form.phone'), formatPhone(person.phone)],
     [
       t('form.address'),
       [person.address, `${person.postalCode} ${person.city}`.trim(), person.country]

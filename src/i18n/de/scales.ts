@@ -18,7 +18,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.serial': 'Seriennr.',
   'scales.due': 'Fällig',
   'scales.rule': 'Angewandte Regel',
-  'scales.last': 'Letzte Prüfung bzw. Eichung',
+  'scales.last': 'Letzte Prüfung/Eichung',
   'scales.edit': 'Bearbeiten',
   'scales.edit-named': 'Bearbeiten: {{name}}',
   'scales.remove': 'Löschen',
@@ -26,7 +26,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.removed': '{{name}} wurde aus dem Verzeichnis gelöscht.',
   'scales.remove-failed': '{{name}} konnte nicht gelöscht werden.',
   'scales.choose': 'Für den Termin: {{name}}',
-  'scales.choose-short': 'Termin',
+  'scales.choose-short': 'Für den Termin',
   'scales.state-valid': 'Gültig',
   'scales.state-soon': 'Bald fällig',
   'scales.state-expired': 'Überfällig',
@@ -49,7 +49,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.rule-de-general':
     'Deutschland (MessEV, § 34): Eichfrist zwei Jahre, bis 31. Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
   'scales.rule-de-heavy':
-    'Deutschland (MessEV), Höchstlast ab 3\u00a0000\u00a0kg: Eichfrist drei Jahre, bis 31. Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
+    'Deutschland (MessEV), Höchstlast ab 3.000\u00a0kg: Eichfrist drei Jahre, bis 31. Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
   'scales.rule-de-people':
     'Deutschland (MessEV), Personenwaage in medizinischer Verwendung: Eichfrist vier Jahre, bis 31. Dezember; außerhalb von Krankenhäusern unbefristet. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
   'scales.rule-de-people-elsewhere':
@@ -84,7 +84,6 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.use-hint': 'Auch gelegentliche geregelte Verwendung zählt.',
   'scales.prepackages': 'Sie dient auch für Fertigpackungen in Abwesenheit des Käufers',
   'scales.weighsPeople': 'Sie wiegt Personen (Bettenwaagen ausgenommen)',
-  'scales.lastVerifiedOn': 'Datum der letzten Prüfung bzw. Eichung',
   'scales.last-hint': 'In Frankreich steht es im metrologischen Prüfbuch.',
   'scales.save': 'Speichern',
   'scales.saving': 'Wird gespeichert\u00a0…',
