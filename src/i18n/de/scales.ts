@@ -9,7 +9,7 @@ export const scales: Record<keyof typeof french, string> = {
     'Die gesetzliche Pflicht, eine Waage fristgerecht prüfen bzw. eichen zu lassen, liegt beim Verwender; diese Termine sind eine Hilfe.',
   'scales.add': 'Waage hinzufügen',
   'scales.calendar-all': 'Alle Termine (.ics)',
-  'scales.calendar-one': 'Termin in den Kalender: {{name}}',
+  'scales.calendar-one': 'Termin in den Kalender (.ics): {{name}}',
   'scales.empty': 'Noch keine Waage in Ihrem Verzeichnis',
   'scales.empty-text':
     'Tragen Sie Ihre Waagen mit dem Datum der letzten Prüfung bzw. Eichung ein: Die Website berechnet die Fälligkeit, erinnert Sie daran und lässt Sie einen Termin anfragen.',
@@ -84,7 +84,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.use-hint': 'Auch gelegentliche geregelte Verwendung zählt.',
   'scales.prepackages': 'Sie dient auch für Fertigpackungen in Abwesenheit des Käufers',
   'scales.weighsPeople': 'Sie wiegt Personen (Bettenwaagen ausgenommen)',
-  'scales.last-hint': 'In Frankreich steht es im metrologischen Prüfbuch.',
+  'scales.last-hint': 'In Frankreich: siehe Prüfbuch.',
   'scales.save': 'Speichern',
   'scales.saving': 'Wird gespeichert\u00a0…',
   'scales.e-too-large': 'Der Eichwert ist kleiner als die Höchstlast.',
