@@ -10,7 +10,8 @@ import type { ScaleCountry, ScaleUse } from './scale.ts'
  * day.
  *
  * Germany — MessEV § 34: two years; three for Max ≥ 3 000 kg; four for what weighs people, bed scales excepted, and no
- * limit for person scales outside of hospitals (kern-lab.com, « Eichgültigkeit »). A period ends with 31 December.
+ * limit for person scales outside of hospitals (kern-lab.com, « Eichgültigkeit »). A period ends with 31 December, the
+ * first one counted from the year of placing on the market.
  * Whether a medical use is one in a hospital is not known here, so the limited period is assumed for it.
  */
 export const verificationRules = [

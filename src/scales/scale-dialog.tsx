@@ -170,7 +170,7 @@ function UseFields({ form }: { form: ScaleFieldsForm }) {
           {...field('lastVerifiedOn')}
           type="date"
           label={t('scales.last')}
-          hint={t('scales.last-hint')}
+          hint={t(form.values.country === 'DE' ? 'scales.last-hint-new' : 'scales.last-hint')}
           min="1950-01-01"
           max={inParis(new Date()).day}
         />

@@ -85,6 +85,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.prepackages': 'Sie dient auch für Fertigpackungen in Abwesenheit des Käufers',
   'scales.weighsPeople': 'Sie wiegt Personen (Bettenwaagen ausgenommen)',
   'scales.last-hint': 'In Frankreich: siehe Prüfbuch.',
+  'scales.last-hint-new': 'Neue Waage: Datum des Inverkehrbringens.',
   'scales.save': 'Speichern',
   'scales.saving': 'Wird gespeichert\u00a0…',
   'scales.e-too-large': 'Der Eichwert ist kleiner als die Höchstlast.',

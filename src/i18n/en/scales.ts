@@ -82,6 +82,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.prepackages': 'It is also used to prepack without the buyer present',
   'scales.weighsPeople': 'It weighs people (bed scales excepted)',
   'scales.last-hint': 'It is in the metrological logbook.',
+  'scales.last-hint-new': 'New instrument: when it was placed on the market.',
   'scales.save': 'Save',
   'scales.saving': 'Saving…',
   'scales.e-too-large': 'The interval is smaller than the maximum capacity.',

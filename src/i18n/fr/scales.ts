@@ -81,6 +81,7 @@ export const scales = {
   'scales.prepackages': 'Elle sert aussi à préemballer hors de la présence de l’acheteur',
   'scales.weighsPeople': 'Elle pèse des personnes (sauf pèse-lit)',
   'scales.last-hint': 'Elle figure dans le carnet métrologique.',
+  'scales.last-hint-new': 'Instrument neuf : date de mise sur le marché.',
   'scales.save': 'Enregistrer',
   'scales.saving': 'Enregistrement…',
   'scales.e-too-large': 'L’échelon est plus petit que la portée maximale.',
