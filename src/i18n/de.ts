@@ -14,6 +14,8 @@ import { models } from './de/models.ts'
 import { newsletter } from './de/newsletter.ts'
 import { product } from './de/product.ts'
 import { quotes } from './de/quotes.ts'
+import { reminders } from './de/reminders.ts'
+import { scales } from './de/scales.ts'
 import { services } from './de/services.ts'
 import type { Texts } from './fr.ts'
 
@@ -35,4 +37,6 @@ export const de: Texts = {
   ...compare,
   ...faq,
   ...newsletter,
+  ...scales,
+  ...reminders,
 }

@@ -14,6 +14,8 @@ import { models } from './fr/models.ts'
 import { newsletter } from './fr/newsletter.ts'
 import { product } from './fr/product.ts'
 import { quotes } from './fr/quotes.ts'
+import { reminders } from './fr/reminders.ts'
+import { scales } from './fr/scales.ts'
 import { services } from './fr/services.ts'
 
 /**
@@ -39,6 +41,8 @@ export const fr = {
   ...compare,
   ...faq,
   ...newsletter,
+  ...scales,
+  ...reminders,
 }
 
 export type Texts = Record<keyof typeof fr, string>

@@ -20,6 +20,8 @@ export const areas = [
   'compare',
   'faq',
   'newsletter',
+  'scales',
+  'reminders',
 ] as const
 export type Area = (typeof areas)[number]
 
@@ -45,6 +47,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     compare: () => import('./fr/compare.ts').then((module) => module.compare),
     faq: () => import('./fr/faq.ts').then((module) => module.faq),
     newsletter: () => import('./fr/newsletter.ts').then((module) => module.newsletter),
+    scales: () => import('./fr/scales.ts').then((module) => module.scales),
+    reminders: () => import('./fr/reminders.ts').then((module) => module.reminders),
   },
   en: {
     common: () => import('./en/common.ts').then((module) => module.common),
@@ -64,6 +68,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     compare: () => import('./en/compare.ts').then((module) => module.compare),
     faq: () => import('./en/faq.ts').then((module) => module.faq),
     newsletter: () => import('./en/newsletter.ts').then((module) => module.newsletter),
+    scales: () => import('./en/scales.ts').then((module) => module.scales),
+    reminders: () => import('./en/reminders.ts').then((module) => module.reminders),
   },
   de: {
     common: () => import('./de/common.ts').then((module) => module.common),
@@ -83,6 +89,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     compare: () => import('./de/compare.ts').then((module) => module.compare),
     faq: () => import('./de/faq.ts').then((module) => module.faq),
     newsletter: () => import('./de/newsletter.ts').then((module) => module.newsletter),
+    scales: () => import('./de/scales.ts').then((module) => module.scales),
+    reminders: () => import('./de/reminders.ts').then((module) => module.reminders),
   },
 }
 

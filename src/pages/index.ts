@@ -58,6 +58,12 @@ export const routes: readonly Route[] = [
     import: () => import('./newsletter.tsx').then((m) => m.newsletterPage),
   },
   {
+    file: 'reminder-stop',
+    pattern: '/rappels',
+    texts: ['reminders'],
+    import: () => import('./reminder-stop.tsx').then((m) => m.reminderStopPage),
+  },
+  {
     file: 'legal',
     pattern: '/mentions-legales',
     texts: ['legal'],
