@@ -22,6 +22,8 @@ export const areas = [
   'newsletter',
   'session',
   'account',
+  'scales',
+  'reminders',
 ] as const
 export type Area = (typeof areas)[number]
 
@@ -49,6 +51,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     newsletter: () => import('./fr/newsletter.ts').then((module) => module.newsletter),
     session: () => import('./fr/session.ts').then((module) => module.session),
     account: () => import('./fr/account.ts').then((module) => module.account),
+    scales: () => import('./fr/scales.ts').then((module) => module.scales),
+    reminders: () => import('./fr/reminders.ts').then((module) => module.reminders),
   },
   en: {
     common: () => import('./en/common.ts').then((module) => module.common),
@@ -70,6 +74,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     newsletter: () => import('./en/newsletter.ts').then((module) => module.newsletter),
     session: () => import('./en/session.ts').then((module) => module.session),
     account: () => import('./en/account.ts').then((module) => module.account),
+    scales: () => import('./en/scales.ts').then((module) => module.scales),
+    reminders: () => import('./en/reminders.ts').then((module) => module.reminders),
   },
   de: {
     common: () => import('./de/common.ts').then((module) => module.common),
@@ -91,6 +97,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     newsletter: () => import('./de/newsletter.ts').then((module) => module.newsletter),
     session: () => import('./de/session.ts').then((module) => module.session),
     account: () => import('./de/account.ts').then((module) => module.account),
+    scales: () => import('./de/scales.ts').then((module) => module.scales),
+    reminders: () => import('./de/reminders.ts').then((module) => module.reminders),
   },
 }
 
