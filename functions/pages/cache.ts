@@ -19,8 +19,12 @@ function searchOf(path: string, search: URLSearchParams): string {
   return ''
 }
 
+/** The customer area: only those who are signed in are shown its frame. */
+export const isCustomerArea = (path: string) =>
+  path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)
+
 /** Pages that differ by visitor or must not be kept anywhere. */
-export const isPrivate = (path: string) => path === '/dashboard' || path === '/reset-password'
+export const isPrivate = (path: string) => isCustomerArea(path) || path === '/reset-password'
 
 /** How long the edge keeps a page; a new catalogue version changes the key and so ends it earlier. */
 const edgeSeconds = 600

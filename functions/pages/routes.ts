@@ -1,9 +1,10 @@
-import { Hono } from 'hono'
-import { splitLocale } from '#domain/urls.ts'
+import { type Context, Hono } from 'hono'
+import { inLocale, paths, splitLocale } from '#domain/urls.ts'
 import { build } from '#functions/build.ts'
 import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { cacheHref, fromCache, isPrivate } from './cache.ts'
+import { readSession } from '#functions/http/session.ts'
+import { cacheHref, fromCache, isCustomerArea, isPrivate } from './cache.ts'
 import { renderPage } from './render.tsx'
 import { speculationPath } from './speculation-rules.ts'
 
@@ -17,12 +18,30 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
   const href = cacheHref(url)
   const draw = () => renderPage(c.env, c.executionCtx as ExecutionContext, href)
   const savesData = c.req.header('save-data') === 'on'
-  if (isPrivate(splitLocale(url.pathname).path)) return withHeaders(await draw(), privatePage, savesData)
+  const { locale, path } = splitLocale(url.pathname)
+  if (isCustomerArea(path)) return customerArea(c, inLocale(locale, paths.home), draw)
+  if (isPrivate(path)) return withHeaders(await draw(), privatePage, savesData)
   const version = await catalogueVersion(c.env).catch(() => null)
   if (version === null || import.meta.env?.DEV) return withHeaders(await draw(), privatePage, savesData)
   const key = `${c.env.SITE_ORIGIN}/${version}/${build}${href}`
   return withHeaders(await fromCache(c.executionCtx as ExecutionContext, key, draw), publicPage, savesData)
 })
+
+/**
+ * The frame of the customer area for those who are signed in, the home page for everybody else. When nobody can say who
+ * asks, the frame is drawn: there is nothing personal in it, and a fault signs nobody out.
+ */
+async function customerArea(c: Context<AppEnv>, home: string, draw: () => Promise<Response>) {
+  c.header('cache-control', privatePage)
+  c.header('x-robots-tag', 'noindex')
+  const signedOut = await readSession(c).then(
+    (found) => found === null,
+    () => false,
+  )
+  if (signedOut) return c.redirect(home, 302)
+  const drawn = await draw()
+  return c.body(drawn.body, drawn)
+}
 
 /** Readers who save data are not sent ahead anywhere. */
 function withHeaders(response: Response, value: string, savesData: boolean): Response {
