@@ -1,4 +1,5 @@
 import { about } from './de/about.ts'
+import { account } from './de/account.ts'
 import { area } from './de/area.ts'
 import { articles } from './de/articles.ts'
 import { catalogue } from './de/catalogue.ts'
@@ -15,6 +16,7 @@ import { newsletter } from './de/newsletter.ts'
 import { product } from './de/product.ts'
 import { quotes } from './de/quotes.ts'
 import { services } from './de/services.ts'
+import { session } from './de/session.ts'
 import type { Texts } from './fr.ts'
 
 export const de: Texts = {
@@ -35,4 +37,6 @@ export const de: Texts = {
   ...compare,
   ...faq,
   ...newsletter,
+  ...session,
+  ...account,
 }

@@ -1,4 +1,5 @@
 import { about } from './en/about.ts'
+import { account } from './en/account.ts'
 import { area } from './en/area.ts'
 import { articles } from './en/articles.ts'
 import { catalogue } from './en/catalogue.ts'
@@ -15,6 +16,7 @@ import { newsletter } from './en/newsletter.ts'
 import { product } from './en/product.ts'
 import { quotes } from './en/quotes.ts'
 import { services } from './en/services.ts'
+import { session } from './en/session.ts'
 import type { Texts } from './fr.ts'
 
 export const en: Texts = {
@@ -35,4 +37,6 @@ export const en: Texts = {
   ...compare,
   ...faq,
   ...newsletter,
+  ...session,
+  ...account,
 }

@@ -1,4 +1,5 @@
 import { about } from './fr/about.ts'
+import { account } from './fr/account.ts'
 import { area } from './fr/area.ts'
 import { articles } from './fr/articles.ts'
 import { catalogue } from './fr/catalogue.ts'
@@ -15,6 +16,7 @@ import { newsletter } from './fr/newsletter.ts'
 import { product } from './fr/product.ts'
 import { quotes } from './fr/quotes.ts'
 import { services } from './fr/services.ts'
+import { session } from './fr/session.ts'
 
 /**
  * French, the reference: its keys are the type of the other dictionaries. Spaces before « ; : ? ! » are plain here and
@@ -39,6 +41,8 @@ export const fr = {
   ...compare,
   ...faq,
   ...newsletter,
+  ...session,
+  ...account,
 }
 
 export type Texts = Record<keyof typeof fr, string>

@@ -20,6 +20,8 @@ export const areas = [
   'compare',
   'faq',
   'newsletter',
+  'session',
+  'account',
 ] as const
 export type Area = (typeof areas)[number]
 
@@ -45,6 +47,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     compare: () => import('./fr/compare.ts').then((module) => module.compare),
     faq: () => import('./fr/faq.ts').then((module) => module.faq),
     newsletter: () => import('./fr/newsletter.ts').then((module) => module.newsletter),
+    session: () => import('./fr/session.ts').then((module) => module.session),
+    account: () => import('./fr/account.ts').then((module) => module.account),
   },
   en: {
     common: () => import('./en/common.ts').then((module) => module.common),
@@ -64,6 +68,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     compare: () => import('./en/compare.ts').then((module) => module.compare),
     faq: () => import('./en/faq.ts').then((module) => module.faq),
     newsletter: () => import('./en/newsletter.ts').then((module) => module.newsletter),
+    session: () => import('./en/session.ts').then((module) => module.session),
+    account: () => import('./en/account.ts').then((module) => module.account),
   },
   de: {
     common: () => import('./de/common.ts').then((module) => module.common),
@@ -83,6 +89,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     compare: () => import('./de/compare.ts').then((module) => module.compare),
     faq: () => import('./de/faq.ts').then((module) => module.faq),
     newsletter: () => import('./de/newsletter.ts').then((module) => module.newsletter),
+    session: () => import('./de/session.ts').then((module) => module.session),
+    account: () => import('./de/account.ts').then((module) => module.account),
   },
 }
 

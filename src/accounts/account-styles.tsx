@@ -1,0 +1,5 @@
+import { Stylesheet } from '#src/app/stylesheet.tsx'
+import href from '#src/styles/account.css?url'
+
+/** The styles of everything about accounts, wherever some of it is drawn. */
+export const AccountStyles = () => <Stylesheet href={href} />

@@ -1,0 +1,77 @@
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { accounts } from '#config/accounts.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+
+type Props = {
+  /** Also its id, unless another field of the page has that. */
+  name: string
+  id?: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** A finished sentence. */
+  error?: string | undefined
+  /** Flagged for what another field's error says; the id of that sentence. */
+  blamedBy?: string | undefined
+  autoComplete: 'current-password' | 'new-password'
+  /** What else describes it: the id of a checklist. */
+  describedBy?: string | undefined
+  /** Stands in the line of the label, at its end. */
+  aside?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A password with a way to see it. It is hidden again when the form is sent: only then does a manager offer to keep it. */
+export function PasswordField({ name, id = name, label, error, blamedBy, aside, ...input }: Props) {
+  const t = useTranslate()
+  const { value, onChange, autoComplete, describedBy, ref } = input
+  const box = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+  const described = [error ? `${id}-error` : blamedBy, describedBy].filter(Boolean).join(' ')
+  return (
+    <div className={error || blamedBy ? 'field password wrong' : 'field password'}>
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <div ref={box} className="password-line">
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          maxLength={2 * accounts.passwordLength.max}
+          aria-invalid={error || blamedBy ? true : undefined}
+          aria-describedby={described || undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <button
+          type="button"
+          className="password-toggle"
+          aria-label={t(shown ? 'auth.hide-named' : 'auth.show-named', { label })}
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+        >
+          {t(shown ? 'auth.hide' : 'auth.show')}
+        </button>
+      </div>
+      {error ? (
+        <p className="error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}
