@@ -40,7 +40,7 @@ async function customerArea(c: Context<AppEnv>, home: string, draw: () => Promis
   )
   if (signedOut) return c.redirect(home, 302)
   const drawn = await draw()
-  return c.body(drawn.body, drawn)
+  return c.newResponse(drawn.body, drawn)
 }
 
 /** Readers who save data are not sent ahead anywhere. */

@@ -60,7 +60,10 @@ export function mergeLists(local: QuoteList, saved: readonly QuoteItem[]): Merge
 }
 
 /** Takes a merge back and leaves alone what was changed since. */
-export function undoMerge(list: QuoteList, { addedIds, raisedFrom }: Merged): QuoteList {
+export function undoMerge(
+  list: QuoteList,
+  { addedIds, raisedFrom }: Pick<Merged, 'addedIds' | 'raisedFrom'>,
+): QuoteList {
   const items = list.items
     .filter(({ id }) => !addedIds.includes(id))
     .map((item) => ({ ...item, quantity: raisedFrom[item.id] ?? item.quantity }))

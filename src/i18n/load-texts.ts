@@ -21,6 +21,7 @@ export const areas = [
   'faq',
   'newsletter',
   'session',
+  'dashboard',
   'account',
 ] as const
 export type Area = (typeof areas)[number]
@@ -48,6 +49,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     faq: () => import('./fr/faq.ts').then((module) => module.faq),
     newsletter: () => import('./fr/newsletter.ts').then((module) => module.newsletter),
     session: () => import('./fr/session.ts').then((module) => module.session),
+    dashboard: () => import('./fr/dashboard.ts').then((module) => module.dashboard),
     account: () => import('./fr/account.ts').then((module) => module.account),
   },
   en: {
@@ -69,6 +71,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     faq: () => import('./en/faq.ts').then((module) => module.faq),
     newsletter: () => import('./en/newsletter.ts').then((module) => module.newsletter),
     session: () => import('./en/session.ts').then((module) => module.session),
+    dashboard: () => import('./en/dashboard.ts').then((module) => module.dashboard),
     account: () => import('./en/account.ts').then((module) => module.account),
   },
   de: {
@@ -90,6 +93,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     faq: () => import('./de/faq.ts').then((module) => module.faq),
     newsletter: () => import('./de/newsletter.ts').then((module) => module.newsletter),
     session: () => import('./de/session.ts').then((module) => module.session),
+    dashboard: () => import('./de/dashboard.ts').then((module) => module.dashboard),
     account: () => import('./de/account.ts').then((module) => module.account),
   },
 }

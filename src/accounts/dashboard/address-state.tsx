@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { AppError } from '#domain/error.ts'
+import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 
 type Sending = 'idle' | 'busy' | 'sent' | 'failed' | 'too-many-requests'
 

@@ -25,7 +25,11 @@ export function AskedItems({ items }: { items: readonly AskedItem[] }) {
   )
 }
 
-function AskedLine({ asked: { productId, productName, brand, quantity, price, item } }: { asked: AskedItem }) {
+function AskedLine({
+  asked: { productId, productName, brand, quantity, price, item },
+}: {
+  asked: AskedItem
+}) {
   const t = useTranslate()
   const { locale } = useSite()
   return (

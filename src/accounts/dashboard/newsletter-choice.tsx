@@ -35,6 +35,7 @@ export function NewsletterChoice({ email }: { email: string }) {
                 type="checkbox"
                 role="switch"
                 checked={wanted ?? state !== 'none'}
+                aria-checked={wanted ?? state !== 'none'}
                 aria-busy={wanted !== null}
                 aria-describedby="newsletter-state"
                 onChange={(event) => choose(event.target.checked)}

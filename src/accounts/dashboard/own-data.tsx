@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
-import { Suspense } from 'react'
 
-const DeletionDialog = lazyChunk(() => import('./deletion-dialog.tsx').then((module) => module.DeletionDialog))
+const DeletionDialog = lazyChunk(() =>
+  import('./deletion-dialog.tsx').then((module) => module.DeletionDialog),
+)
 
 /** Everything that is kept, to take along; and the way to have it deleted. */
 export function OwnData() {

@@ -1,10 +1,10 @@
 import type { Profile } from '#domain/account.ts'
+import { useOwnAsk } from '#src/accounts/own-ask.ts'
+import { useAccountForm } from '#src/accounts/use-account-form.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
-import { useAccountForm } from '#src/accounts/use-account-form.ts'
 import { changedFields, groupedSiret, profileFields, readable } from './profile-fields.ts'
 
 type Props = { profile: Profile; onSaved: (profile: Profile) => void }

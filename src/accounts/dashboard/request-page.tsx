@@ -22,9 +22,7 @@ export function RequestPage({ reference, onOrderAgain }: Props) {
   const ask = useOwnAsk()
   const question = useCallback(
     () =>
-      ask((api) =>
-        api.profile.quotes[':reference'].$get({ param: { reference }, query: { lang: locale } }),
-      ),
+      ask((api) => api.profile.quotes[':reference'].$get({ param: { reference }, query: { lang: locale } })),
     [ask, reference, locale],
   )
   const { answer, load } = useAnswer(question)

@@ -74,7 +74,9 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
       {items.length ? (
         <ul className="dash-asked">
           {items.slice(0, shownItems).map(({ item, productName, quantity }) => (
-            <li key={`${item.productId} ${item.variant?.reference} ${item.accessories.map(({ name }) => name)}`}>
+            <li
+              key={`${item.productId} ${item.variant?.reference} ${item.accessories.map(({ name }) => name)}`}
+            >
               <span className="dash-times">{t('dashboard.times', { count: quantity })}</span> {productName}
               {item.variant ? <small> {item.variant.reference}</small> : null}
             </li>
