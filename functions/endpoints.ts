@@ -5,12 +5,13 @@ import { errorCodes } from '#domain/error.ts'
 import { Accepted, ContactRequest, LinkToken, NewsletterRequest, QuoteRequest } from '#domain/forms.ts'
 import { ProductDetail, ProductList } from '#domain/product.ts'
 import { Telemetry } from '#domain/telemetry.ts'
+import { accountEndpoints } from './account-endpoints.ts'
 import { InLanguage } from './articles/routes.ts'
 import { OneProductQuery, ProductId } from './catalogue/routes.ts'
 
 export type Schema = v.GenericSchema
 export type Endpoint = {
-  method: 'get' | 'post'
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string
   summary: string
   params?: v.ObjectSchema<v.ObjectEntries, undefined>
@@ -39,6 +40,7 @@ const writing = [400, 403, 413, 415, 422, 429, 503]
 
 /** Every endpoint with the schemas that its route validates by; a test holds this list against the router. */
 export const endpoints: Endpoint[] = [
+  ...accountEndpoints,
   {
     method: 'get',
     path: '/products',

@@ -3,7 +3,7 @@ import { limits } from '#config/limits.ts'
 import { LoginRequest, ResetConfirmation, ResetRequest, SignupRequest } from '#domain/account.ts'
 import { LinkToken } from '#domain/forms.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { deviceOf, dropSession, keepSession, readSession } from '#functions/http/session.ts'
+import { deviceOf, readSession, replaceSession } from '#functions/http/session.ts'
 import { validateJson } from '#functions/http/validate.ts'
 import { announceOwed } from '#functions/mail/owed.ts'
 import { confirmReset, requestReset } from './password-reset.ts'
@@ -19,20 +19,18 @@ export const auth = new Hono<AppEnv>()
     await next()
   })
   .post('/auth/signup', validateJson(SignupRequest, limits.formBodyBytes), async (c) => {
-    const { user, token, owed } = await signUp(c.env, c.req.raw, c.req.valid('json'))
-    await dropSession(c)
-    keepSession(c, token)
+    const { user, token, owed } = await signUp(c.env, c.req.raw, c.req.valid('json'), deviceOf(c.req.raw))
+    await replaceSession(c, token)
     c.executionCtx.waitUntil(announceOwed(c.env, owed))
     return c.json({ user }, 201)
   })
   .post('/auth/login', validateJson(LoginRequest, limits.formBodyBytes), async (c) => {
     const { user, token } = await signIn(c.env, c.req.raw, c.req.valid('json'), deviceOf(c.req.raw))
-    await dropSession(c)
-    keepSession(c, token)
+    await replaceSession(c, token)
     return c.json({ user }, 200)
   })
   .post('/auth/logout', async (c) => {
-    await dropSession(c)
+    await replaceSession(c, null)
     c.header('clear-site-data', '"cache"')
     return c.body(null, 204)
   })
@@ -48,7 +46,7 @@ export const auth = new Hono<AppEnv>()
   .post('/auth/password-reset/confirm', validateJson(ResetConfirmation, limits.formBodyBytes), async (c) => {
     const owed = await confirmReset(c.env, c.req.raw, c.req.valid('json'))
     c.executionCtx.waitUntil(announceOwed(c.env, owed))
-    await dropSession(c)
+    await replaceSession(c, null)
     return c.body(null, 204)
   })
   .post('/auth/verification/confirm', validateJson(LinkToken, limits.formBodyBytes), async (c) => {

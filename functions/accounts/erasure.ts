@@ -1,12 +1,56 @@
-import { AppError } from '#domain/error.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { openDb } from '#functions/db/client.ts'
+import {
+  accountLinks,
+  contactMessages,
+  newsletterSubscriptions,
+  outbox,
+  quoteRequests,
+  users,
+} from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { SignedIn } from '#functions/http/lucia.ts'
+import { demandPassword } from './password-again.ts'
+import { belongings } from './person-rows.ts'
 
+/**
+ * Erases a person: account, sessions, links, list, instruments, subscription and messages leave; quote requests stay
+ * without anything that names him, for the company's figures. Mails that are still owed about him are not sent.
+ */
 export async function eraseAccount(
-  _env: Bindings,
-  _request: Request,
-  _account: SignedIn,
-  _password: string,
+  env: Bindings,
+  request: Request,
+  { user }: SignedIn,
+  password: string,
 ): Promise<void> {
-  throw new AppError('unavailable')
+  await demandPassword(env, request, user.id, password)
+  const db = openDb(env.DB)
+  const own = belongings(user)
+  const quoteIds = db.select({ id: quoteRequests.id }).from(quoteRequests).where(own.quotes)
+  const messageIds = db.select({ id: contactMessages.id }).from(contactMessages).where(own.messages)
+  const linkIds = db
+    .select({ id: accountLinks.id })
+    .from(accountLinks)
+    .where(eq(accountLinks.userId, user.id))
+  const readerIds = db
+    .select({ id: newsletterSubscriptions.id })
+    .from(newsletterSubscriptions)
+    .where(own.newsletter)
+  const gone = { company: '', name: '', email: '', phone: '', address: '', city: '', zipCode: '' }
+  await db.batch([
+    db.delete(outbox).where(inArray(outbox.subjectId, linkIds)),
+    db.delete(outbox).where(inArray(outbox.subjectId, readerIds)),
+    db.delete(outbox).where(inArray(outbox.subjectId, messageIds)),
+    db.delete(outbox).where(eq(outbox.subjectId, user.id)),
+    db.delete(outbox).where(and(inArray(outbox.subjectId, quoteIds), eq(outbox.state, 'pending'))),
+    db.update(outbox).set({ recipient: null }).where(eq(outbox.recipient, user.emailKey)),
+    db.delete(newsletterSubscriptions).where(own.newsletter),
+    db.delete(contactMessages).where(own.messages),
+    db
+      .update(quoteRequests)
+      .set({ ...gone, country: '', message: '', userId: null })
+      .where(own.quotes),
+    // Sessions, password, links, list and instruments go with the person (on delete cascade).
+    db.delete(users).where(eq(users.id, user.id)),
+  ])
 }

@@ -1,18 +1,102 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { accounts } from '#config/accounts.ts'
+import { emailKey } from '#domain/account.ts'
 import { AppError } from '#domain/error.ts'
+import { openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/http/clock.ts'
+import { limitBurst, limitByNetwork } from '#functions/http/rate-limit.ts'
+import { checkNewPassword } from './address-rules.ts'
+import { hashOfToken, isOpen, newLink, sentLastHour, spendLink } from './links.ts'
+import { hashPassword } from './password.ts'
 
 type Owed = { id: string }[]
+
+const asking = { name: 'reset', count: 10, seconds: 3600 }
+const confirming = { name: 'reset-confirm', count: 30, seconds: 900 }
+
+/**
+ * Owes a link to the account of the address, if there is one, and voids the links before it. The same statements run for
+ * every address, so that neither the answer nor its time tells anything.
+ */
 export async function requestReset(
-  _env: Bindings,
-  _request: Request,
-  _asked: { email: string; lang: string },
+  env: Bindings,
+  request: Request,
+  { email }: { email: string },
 ): Promise<Owed> {
-  throw new AppError('unavailable')
+  await limitBurst(env, request, 'reset')
+  await limitByNetwork(env, request, asking)
+  const db = openDb(env.DB)
+  const now = clock.now().toISOString()
+  const whose = sql`(select ${users.id} from ${users} where ${users.emailKey} = ${emailKey(email)} and ${users.isActive} and ${users.accountStatus} = 'active')`
+  const mayHaveOne = sql`${whose} is not null and ${sentLastHour(whose, 'password-reset')} < ${accounts.resetsPerHour}`
+  const { userId: _, ...link } = await newLink(env, 'password-reset', '')
+  const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
+  const mail = { id: crypto.randomUUID(), kind: 'password-reset', subjectId: link.id } as const
+  const [, , owed] = await db.batch([
+    db
+      .update(accountLinks)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(accountLinks.userId, whose),
+          eq(accountLinks.purpose, 'password-reset'),
+          isNull(accountLinks.usedAt),
+          mayHaveOne,
+        ),
+      ),
+    insertIf(db, accountLinks, { ...link, userId: whose }, mayHaveOne),
+    insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isThere).returning({ id: outbox.id }),
+  ])
+  return owed
 }
+
+type Said = { token: string; password: string }
+
+/**
+ * Sets the password that the link allows, once: password, end of every session, mail and use of the link are one batch,
+ * and of many at once only the first finds the link open. Nobody is signed in by it.
+ */
 export async function confirmReset(
-  _env: Bindings,
-  _request: Request,
-  _said: { token: string; password: string },
+  env: Bindings,
+  request: Request,
+  { token, password }: Said,
 ): Promise<Owed> {
-  throw new AppError('unavailable')
+  await limitBurst(env, request, 'reset-confirm')
+  await limitByNetwork(env, request, confirming)
+  const linkHash = await hashOfToken(env, 'password-reset', token)
+  const db = openDb(env.DB)
+  const open = isOpen('password-reset', linkHash)
+  const [found] = await db
+    .select({ email: users.email })
+    .from(accountLinks)
+    .innerJoin(users, eq(users.id, accountLinks.userId))
+    .where(open)
+    .limit(1)
+  if (!found) throw new AppError('invalid-token')
+  checkNewPassword(password, found.email)
+  const hash = await hashPassword(password)
+  const now = clock.now().toISOString()
+  const whose = sql`(select ${accountLinks.userId} from ${accountLinks} where ${open})`
+  const mailId = crypto.randomUUID()
+  const mail = { id: mailId, kind: 'password-changed', dueAt: now, createdAt: now } as const
+  const results = await db.batch([
+    db.update(passwords).set({ hash, changedAt: now }).where(eq(passwords.userId, whose)),
+    db.delete(sessions).where(eq(sessions.userId, whose)),
+    // Who opens the link has the mailbox.
+    db
+      .update(users)
+      .set({
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+        loginAttempts: 0,
+        updatedAt: now,
+      })
+      .where(eq(users.id, whose)),
+    insertIf(db, outbox, { ...mail, subjectId: whose }, sql`${whose} is not null`),
+    spendLink(db, 'password-reset', linkHash),
+  ])
+  if (results[4].length === 0) throw new AppError('invalid-token')
+  return [{ id: mailId }]
 }

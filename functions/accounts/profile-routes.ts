@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { limits } from '#config/limits.ts'
 import { PasswordAgain, PasswordChange, ProfilePatch } from '#domain/account.ts'
 import type { AccountEnv } from '#functions/env.ts'
-import { deviceOf, dropSession, keepSession, signedIn } from '#functions/http/session.ts'
+import { deviceOf, replaceSession, signedIn } from '#functions/http/session.ts'
 import { validateJson } from '#functions/http/validate.ts'
 import { announceOwed } from '#functions/mail/owed.ts'
 import { eraseAccount } from './erasure.ts'
@@ -20,7 +20,7 @@ export const profile = new Hono<AccountEnv>()
   )
   .delete('/profile', signedIn, validateJson(PasswordAgain, limits.formBodyBytes), async (c) => {
     await eraseAccount(c.env, c.req.raw, c.var.account, c.req.valid('json').password)
-    await dropSession(c)
+    await replaceSession(c, null)
     c.header('clear-site-data', '"cache"')
     return c.body(null, 204)
   })
@@ -32,7 +32,7 @@ export const profile = new Hono<AccountEnv>()
     const { account } = c.var
     const change = c.req.valid('json')
     const { token, owed } = await changePassword(c.env, c.req.raw, account, change, deviceOf(c.req.raw))
-    keepSession(c, token)
+    await replaceSession(c, token)
     c.executionCtx.waitUntil(announceOwed(c.env, owed))
     return c.body(null, 204)
   })

@@ -1,14 +1,46 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { SessionEntry } from '#domain/account.ts'
 import { AppError } from '#domain/error.ts'
+import { openDb } from '#functions/db/client.ts'
+import { sessions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/http/clock.ts'
 import type { SignedIn } from '#functions/http/lucia.ts'
 
-export async function listSessions(_env: Bindings, _account: SignedIn): Promise<SessionEntry[]> {
-  throw new AppError('unavailable')
+/** Where a person is signed in, newest first; the ids name sessions and open none. */
+export async function listSessions(env: Bindings, account: SignedIn): Promise<SessionEntry[]> {
+  const rows = await openDb(env.DB)
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, account.user.id),
+        gt(sessions.expiresAt, Math.floor(clock.now().getTime() / 1000)),
+      ),
+    )
+    .orderBy(desc(sessions.createdAt))
+    .limit(50)
+  return rows.map(({ publicId, createdAt, expiresAt, network, userAgent }) => ({
+    id: publicId,
+    createdAt,
+    expiresAt: new Date(expiresAt * 1000).toISOString(),
+    network,
+    userAgent,
+    current: publicId === account.publicId,
+  }))
 }
-export async function endSessionNamed(_env: Bindings, _account: SignedIn, _id: string): Promise<void> {
-  throw new AppError('unavailable')
+
+/** Ends one of his own sessions; another's is as unknown as one that never was. */
+export async function endSessionNamed(env: Bindings, { user }: SignedIn, publicId: string): Promise<void> {
+  const ended = await openDb(env.DB)
+    .delete(sessions)
+    .where(and(eq(sessions.userId, user.id), eq(sessions.publicId, publicId)))
+    .returning({ id: sessions.id })
+  if (ended.length === 0) throw new AppError('not-found')
 }
-export async function endOtherSessions(_env: Bindings, _account: SignedIn): Promise<void> {
-  throw new AppError('unavailable')
+
+export async function endOtherSessions(env: Bindings, { user, sessionId }: SignedIn): Promise<void> {
+  await openDb(env.DB)
+    .delete(sessions)
+    .where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)))
 }

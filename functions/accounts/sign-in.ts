@@ -1,14 +1,143 @@
-import type { LoginRequest, SessionUser } from '#domain/account.ts'
+import { eq, sql } from 'drizzle-orm'
+import { emailKey, type LoginRequest, type SessionUser } from '#domain/account.ts'
 import { AppError } from '#domain/error.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { passwords, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import type { Device } from '#functions/http/lucia.ts'
+import {
+  attemptQueries,
+  type Counted,
+  counted,
+  forgiveAttempts,
+  pauseSeconds,
+  withdrawAttempt,
+} from '#functions/http/attempts.ts'
+import { clock } from '#functions/http/clock.ts'
+import { errorText } from '#functions/http/error-text.ts'
+import { type Device, openSession } from '#functions/http/lucia.ts'
+import { limitBurst, limitByNetwork, limitedNetwork } from '#functions/http/rate-limit.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { sessionUser } from './session-user.ts'
+import { isSpent, neutralRefusal, tellingBudget } from './telling.ts'
 
-type Opened = { user: SessionUser; token: string }
+const window = { name: 'login', count: 300, seconds: 900 }
+/** How long failures under one address and network are remembered. */
+const failureSeconds = 24 * 3600
+
+/**
+ * Signs in. The same queries and one hash for everybody, whether or not the address is known; a pause that grows with the
+ * failures of one address from one network, so that no stranger locks anybody out.
+ */
 export async function signIn(
-  _env: Bindings,
-  _request: Request,
-  _form: LoginRequest,
-  _device: Device,
-): Promise<Opened> {
-  throw new AppError('unavailable')
+  env: Bindings,
+  request: Request,
+  { email, password }: LoginRequest,
+  device: Device,
+): Promise<{ user: SessionUser; token: string }> {
+  await limitBurst(env, request, 'login')
+  await limitByNetwork(env, request, window)
+  const db = openDb(env.DB)
+  const key = emailKey(email)
+  const limits = await limitsOf(env, request, key)
+  const { known, judged } = await look(db, key, limits)
+  const { right, stale } = await verifyPassword(password, known?.hash ?? null)
+  if (!right || !known) {
+    await recordFailure(db, known?.id ?? null)
+    if (judged?.spent && limits) {
+      await withdrawAttempt(db, judged.tellingId)
+      throw neutralRefusal(judged.spentSeconds)
+    }
+    throw new AppError(known ? 'wrong-password' : 'user-not-found')
+  }
+  const rehashed = stale ? await hashPassword(password) : null
+  await recordSuccess(db, known.id, rehashed)
+  if (limits && judged) await forgive(db, limits, judged.tellingId)
+  return { user: sessionUser(known), token: await openSession(env, known.id, device) }
+}
+
+type Limits = { failures: Counted; telling: Counted }
+
+async function limitsOf(env: Bindings, request: Request, key: string): Promise<Limits | null> {
+  const network = limitedNetwork(env, request)
+  if (!network) return null
+  const [failures, telling] = await Promise.all([
+    counted(env, 'login', failureSeconds, network, key),
+    tellingBudget(env, network),
+  ])
+  return { failures, telling }
+}
+
+const findKnown = (db: Db, key: string) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      emailVerifiedAt: users.emailVerifiedAt,
+      mayEnter: sql<number>`${users.isActive} and ${users.accountStatus} = 'active'`,
+      hash: passwords.hash,
+    })
+    .from(users)
+    .innerJoin(passwords, eq(passwords.userId, users.id))
+    .where(eq(users.emailKey, key))
+    .limit(1)
+
+/** Writes the attempt down and reads what came before it and whom the address names, in one round trip. */
+async function look(db: Db, key: string, limits: Limits | null) {
+  if (!limits) return { known: entering(await findKnown(db, key)), judged: null }
+  const [mine, failed, toldMine, told, found] = await db.batch([
+    ...attemptQueries(db, limits.failures),
+    ...attemptQueries(db, limits.telling),
+    findKnown(db, key),
+  ])
+  const now = clock.now()
+  const failureId = mine[0]?.id ?? 0
+  const tellingId = toldMine[0]?.id ?? 0
+  const pause = pauseSeconds(failed[0]?.before ?? 0, failed[0]?.last ?? null, now)
+  if (pause > 0) {
+    await db.batch([withdrawAttempt(db, failureId), withdrawAttempt(db, tellingId)])
+    throw neutralRefusal(pause)
+  }
+  const spent = isSpent(told[0]?.before ?? 0)
+  return { known: entering(found), judged: { tellingId, spent, spentSeconds: limits.telling.seconds } }
+}
+
+type Known = Awaited<ReturnType<typeof findKnown>>[number]
+
+/** An account that may not enter counts as none. */
+const entering = ([known]: Known[]): Known | null => (known?.mayEnter ? known : null)
+
+/** The failure stands at the account too (specification, section 4); that it could not be recorded is only a warning. */
+async function recordFailure(db: Db, userId: string | null): Promise<void> {
+  await warnOnly(
+    db
+      .update(users)
+      .set({ loginAttempts: sql`${users.loginAttempts} + 1`, lastLoginAttempt: clock.now().toISOString() })
+      .where(eq(users.id, userId ?? '')),
+  )
+}
+
+async function recordSuccess(db: Db, userId: string, rehashed: string | null): Promise<void> {
+  const now = clock.now().toISOString()
+  await warnOnly(
+    db
+      .update(users)
+      .set({ lastLoginAt: now, loginAttempts: 0, lastLoginAttempt: now })
+      .where(eq(users.id, userId)),
+  )
+  if (rehashed) {
+    await warnOnly(db.update(passwords).set({ hash: rehashed }).where(eq(passwords.userId, userId)))
+  }
+}
+
+const forgive = (db: Db, { failures }: Limits, tellingId: number) =>
+  warnOnly(db.batch([forgiveAttempts(db, failures), withdrawAttempt(db, tellingId)]))
+
+async function warnOnly(work: PromiseLike<unknown>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    console.warn(JSON.stringify({ at: 'login attempt', error: errorText(error) }))
+  }
 }

@@ -1,8 +1,129 @@
-import type { SessionUser, SignupRequest } from '#domain/account.ts'
+import { count, sql } from 'drizzle-orm'
+import { accounts } from '#config/accounts.ts'
+import { emailKey, type SessionUser, type SignupRequest } from '#domain/account.ts'
 import { AppError } from '#domain/error.ts'
+import { parisDay } from '#domain/paris-day.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/http/clock.ts'
+import { isTaken } from '#functions/http/idempotency.ts'
+import { type Device, newSession } from '#functions/http/lucia.ts'
+import { checkSignup } from './address-rules.ts'
+import { newLink } from './links.ts'
+import { hashPassword } from './password.ts'
+import { dailyCap, hintCount, madeToday, refuseWhenFull, registrationLimit } from './registrations.ts'
+import { sessionUser } from './session-user.ts'
+import { enterSignup } from './sign-up-limits.ts'
 
-type Opened = { user: SessionUser; token: string; owed: { id: string }[] }
-export async function signUp(_env: Bindings, _request: Request, _form: SignupRequest): Promise<Opened> {
-  throw new AppError('unavailable')
+type Owed = { id: string }
+type Opened = { user: SessionUser; token: string; owed: Owed[] }
+
+/**
+ * Makes an account and its first session: person, password, session, verification link and welcome mail in one batch,
+ * all guarded by the daily cap. Of many at once exactly as many succeed as the day still has room for.
+ */
+export async function signUp(
+  env: Bindings,
+  request: Request,
+  form: SignupRequest,
+  device: Device,
+): Promise<Opened> {
+  const address = checkSignup(form)
+  const entry = await enterSignup(env, request)
+  try {
+    const hash = await hashPassword(form.password, () => refuseWhenFull(env))
+    const person = personOf(form, address, device)
+    const opened = await store(env, person, hash, device)
+    await entry.succeeded()
+    return opened
+  } catch (error) {
+    if (!isTaken(error, 'users.email_key')) {
+      await entry.withdraw()
+      throw error
+    }
+    await entry.told()
+    throw new AppError('email-already-in-use')
+  }
+}
+
+type Person = typeof users.$inferInsert
+
+function personOf(form: SignupRequest, { email, domain }: { email: string; domain: string }, device: Device) {
+  const now = clock.now().toISOString()
+  const { firstName, lastName, company, phone, address, city, postalCode, country } = form
+  const fields = { firstName, lastName, company, phone, address, city, postalCode, country }
+  return {
+    id: crypto.randomUUID(),
+    email,
+    emailKey: emailKey(email),
+    ...fields,
+    locale: form.lang,
+    createdAt: now,
+    updatedAt: now,
+    lastLoginAt: now,
+    emailDomain: domain,
+    registrationIp: device.network,
+    accountStatus: 'active',
+    profileCompleted: false,
+    isActive: true,
+  } satisfies Person
+}
+
+async function store(env: Bindings, person: Person, hash: string, device: Device): Promise<Opened> {
+  const db = openDb(env.DB)
+  const { token, row: session } = await newSession(person.id, device)
+  const link = await newLink(env, 'email-verification', person.id)
+  const mails = owedMails(person.createdAt, link.id)
+  const made = sql`(select count(*) from ${users} where ${madeToday()})`
+  const itsThere = sql`exists (select 1 from ${users} where ${users.id} = ${person.id})`
+  const [, , , , , owedAlert, counts, kept] = await db.batch([
+    insertIf(db, users, person, sql`${made} < ${dailyCap}`),
+    insertIf(db, passwords, { userId: person.id, hash, changedAt: person.createdAt }, itsThere),
+    insertIf(db, sessions, session, itsThere),
+    insertIf(db, accountLinks, link, itsThere),
+    insertIf(db, outbox, mails.welcome, itsThere),
+    insertIf(
+      db,
+      outbox,
+      mails.alert,
+      sql`${itsThere} and ${made} = ${accounts.registrationsAlert}`,
+    ).returning({
+      id: outbox.id,
+    }),
+    db.select({ made: count() }).from(users).where(madeToday()),
+    whoIs(db, person.id),
+  ])
+  await hintCount(env, counts[0]?.made ?? 0)
+  if (!kept[0]) throw registrationLimit()
+  const owed = [{ id: mails.welcome.id }, ...owedAlert]
+  return { user: sessionUser(kept[0]), token, owed }
+}
+
+const whoIs = (db: Db, id: string) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      emailVerifiedAt: users.emailVerifiedAt,
+    })
+    .from(users)
+    .where(sql`${users.id} = ${id}`)
+    .limit(1)
+
+/** The welcome carries the link that verifies the address; the company hears when the day fills up. */
+function owedMails(now: string, linkId: string) {
+  const row = { dueAt: now, createdAt: now }
+  return {
+    welcome: { id: crypto.randomUUID(), kind: 'account-welcome', subjectId: linkId, ...row },
+    alert: {
+      id: crypto.randomUUID(),
+      kind: 'registrations-alert',
+      subjectId: parisDay(clock.now()).day,
+      ...row,
+    },
+  } as const satisfies Record<string, typeof outbox.$inferInsert>
 }

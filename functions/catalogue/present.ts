@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import type { CatalogueIndex } from '#domain/catalogue-index.ts'
 import type { Category } from '#domain/facets.ts'
 import { capacityUnit, intervalUnit, inUnit } from '#domain/mass.ts'
-import { dataPlate, type PlateSource } from '#domain/plate.ts'
+import { dataPlate, variantTexts } from '#domain/plate.ts'
 import type { Accessory, ProductCard, ProductDetail, Variant } from '#domain/product.ts'
 import type { variants } from '#functions/db/schema.ts'
 import type { CardRow, findProduct } from './queries.ts'
@@ -48,12 +48,6 @@ export function presentVariant(row: typeof variants.$inferSelect, locale: Locale
     price: euros(row.priceCents),
     inStock: row.inStock,
   }
-}
-
-/** Max, e and d in words; where d equals e the precision repeats it, because it is what the display shows. */
-function variantTexts(source: PlateSource, locale: Locale) {
-  const plate = dataPlate(source, locale)
-  return { porteeMax: plate.max, echelon: plate.e, precision: plate.d ?? plate.e }
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findProduct>>>

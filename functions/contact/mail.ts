@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { company } from '#config/company.ts'
 import { type Locale, localeInfo } from '#config/locales.ts'
 import { replyDueAt } from '#domain/business-hours.ts'
 import { formatDateTime } from '#domain/dates.ts'
@@ -8,6 +7,7 @@ import { openDb } from '#functions/db/client.ts'
 import { contactMessages } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { factTable, heading, html, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { companyFooter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 
 type Stored = typeof contactMessages.$inferSelect
@@ -89,17 +89,16 @@ export async function contactVisitorMail(env: Bindings, id: string): Promise<Mai
   const { subject, body } = words[message.locale]
   const due = formatDateTime(replyDueAt(new Date(message.createdAt)), message.locale)
   const paragraphs = body(message.reference, due)
-  const footer = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
   return {
     to: message.email,
     replyTo: null,
     subject: `[${message.reference}] ${subject}`,
-    text: [...paragraphs, footer].join('\n\n'),
+    text: [...paragraphs, companyFooter].join('\n\n'),
     html: mailDocument({
       lang: message.locale,
       title: subject,
       body: html`${heading(subject)}${paragraphs.map(paragraph)}`,
-      footer,
+      footer: companyFooter,
     }),
   }
 }

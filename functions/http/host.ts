@@ -4,6 +4,10 @@ import type { AppEnv } from '#functions/env.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+/** This machine, asked from itself. */
+export const isLoopback = (network: string) =>
+  network.startsWith('127.') || network === '::1' || network === '0:0:0:0::/64'
+
 export const isLocal = (siteOrigin: string) => loopback.has(new URL(siteOrigin).hostname)
 
 /** Only the configured host is served: nothing is built or cached for a forged Host header. */

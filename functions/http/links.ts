@@ -3,7 +3,11 @@ import type { Bindings } from '#functions/env.ts'
 import { isLocal } from './host.ts'
 
 /** What a link in a mail is for: a token of one purpose opens nothing else. */
-export type LinkPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe'
+export type LinkPurpose =
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'password-reset'
+  | 'email-verification'
 export type LinkEnv = Pick<Bindings, 'LINK_SECRET' | 'SITE_ORIGIN'>
 
 const secretLength = 32

@@ -1,8 +1,8 @@
 import { AppError } from '#domain/error.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from './clock.ts'
-import { hex } from './digest.ts'
 import { errorText } from './error-text.ts'
+import { keyedHash } from './keyed-hash.ts'
 import { networkOf } from './network.ts'
 
 export type Limit = { name: string; count: number; seconds: number }
@@ -12,11 +12,10 @@ export type Limit = { name: string; count: number; seconds: number }
  * concurrency, which is enough against floods, and a fault there never costs a visitor his request.
  */
 export async function limitByNetwork(env: Bindings, request: Request, limit: Limit): Promise<void> {
-  if (env.RATE_LIMITS === 'off') return
-  const network = networkOf(request.headers.get('cf-connecting-ip'))
+  const network = limitedNetwork(env, request)
   if (!network) return
   const window = Math.floor(clock.now().getTime() / 1000 / limit.seconds)
-  const key = `limit:${limit.name}:${window}:${await hashed(env, network)}`
+  const key = `limit:${limit.name}:${window}:${await keyedHash(env, network, clock.now())}`
   const count = await counted(env.KV, key, limit.seconds)
   if (count > limit.count) {
     const end = (window + 1) * limit.seconds
@@ -37,11 +36,22 @@ async function counted(kv: KVNamespace, key: string, seconds: number): Promise<n
   }
 }
 
-/** Addresses are never stored: only a keyed hash, and another one each day. */
-async function hashed(env: Bindings, text: string): Promise<string> {
-  const day = clock.now().toISOString().slice(0, 10)
-  const secret = new TextEncoder().encode(`${env.RATE_LIMIT_SECRET || env.SITE_ORIGIN}:${day}`)
-  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const mac = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text))
-  return hex(new Uint8Array(mac).subarray(0, 16))
+/** The network of a visitor, where one may be counted at all. */
+export const limitedNetwork = (env: Bindings, request: Request): string | null =>
+  env.RATE_LIMITS === 'off' ? null : networkOf(request.headers.get('cf-connecting-ip'))
+
+/** Bursts from one network, before anything is asked of the database; a fault of the limiter lets everybody pass. */
+export async function limitBurst(env: Bindings, request: Request, name: string): Promise<void> {
+  const network = limitedNetwork(env, request)
+  if (!network || !env.BURST) return
+  try {
+    const { success } = await env.BURST.limit({
+      key: await keyedHash(env, `${name}:${network}`, clock.now()),
+    })
+    if (success) return
+  } catch (error) {
+    console.warn(JSON.stringify({ at: 'rate-limit', error: errorText(error) }))
+    return
+  }
+  throw new AppError('too-many-attempts', { retryAfterSeconds: 10 })
 }

@@ -20,11 +20,7 @@ function tokenOf(c: AnyContext): string | null {
   return token && tokenPattern.test(token) ? token : null
 }
 
-export function keepSession(
-  c: AnyContext,
-  token: string,
-  maxAgeSeconds = accounts.sessionIdleDays * 86_400,
-): void {
+function keepSession(c: AnyContext, token: string, maxAgeSeconds = accounts.sessionIdleDays * 86_400): void {
   setCookie(c, name, token, { ...options, maxAge: maxAgeSeconds })
 }
 
@@ -49,11 +45,12 @@ export async function readSession(c: AnyContext): Promise<SignedIn | null> {
   return found
 }
 
-/** Ends the presented session and takes its cookie back; what comes next has a new one. */
-export async function dropSession(c: AnyContext): Promise<void> {
-  const token = tokenOf(c)
-  forgetSession(c)
-  if (token) await endSession(c.env, token)
+/** The session that is presented ends: a new one takes its place, or nobody is signed in any more. */
+export async function replaceSession(c: AnyContext, next: string | null): Promise<void> {
+  const before = tokenOf(c)
+  if (next) keepSession(c, next)
+  else forgetSession(c)
+  if (before) await endSession(c.env, before)
 }
 
 /** Lets only those pass who are signed in. What they read is kept by no cache. */

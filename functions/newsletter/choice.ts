@@ -1,15 +1,49 @@
+import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/error.ts'
+import { openDb } from '#functions/db/client.ts'
+import { outbox, newsletterSubscriptions as subscriptions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { SignedIn } from '#functions/http/lucia.ts'
+import { confirm, subscribe, unsubscribe } from './store.ts'
 
+type Reader = Pick<SignedIn['user'], 'email' | 'emailKey' | 'emailVerifiedAt' | 'locale'>
 type State = 'none' | 'pending' | 'confirmed'
-export async function stateOf(_env: Bindings, _user: SignedIn['user']): Promise<State> {
-  throw new AppError('unavailable')
+
+const findRow = (env: Bindings, { emailKey }: Reader) =>
+  openDb(env.DB).select().from(subscriptions).where(eq(subscriptions.email, emailKey)).get()
+
+/** Told only to the owner of the address: until it is verified, anybody may have typed it. */
+export async function stateOf(env: Bindings, reader: Reader): Promise<State> {
+  if (reader.emailVerifiedAt === null) return 'none'
+  return (await findRow(env, reader))?.state ?? 'none'
 }
+
+/**
+ * A verified address is subscribed and unsubscribed at once; of another the mailbox is asked first, as in the footer, and
+ * nothing can be taken from it.
+ */
 export async function choose(
-  _env: Bindings,
-  _user: SignedIn['user'],
-  _subscribed: boolean,
+  env: Bindings,
+  reader: Reader,
+  subscribed: boolean,
 ): Promise<{ state: State; owed: { id: string }[] }> {
-  throw new AppError('unavailable')
+  const verified = reader.emailVerifiedAt !== null
+  if (!subscribed) {
+    const row = verified ? await findRow(env, reader) : undefined
+    if (row) await unsubscribe(env, row.id)
+    return { state: 'none', owed: [] }
+  }
+  const owed = await subscribe(env, { email: reader.email, lang: reader.locale })
+  if (!verified) return { state: 'pending', owed }
+  const row = await findRow(env, reader)
+  if (!row) throw new AppError('unavailable')
+  if (row.state === 'confirmed') return { state: 'confirmed', owed: [] }
+  const confirmed = await confirm(env, row.id)
+  // Nobody need be asked for what he has just said.
+  await openDb(env.DB)
+    .delete(outbox)
+    .where(
+      and(eq(outbox.subjectId, row.id), eq(outbox.kind, 'newsletter-confirm'), eq(outbox.state, 'pending')),
+    )
+  return { state: 'confirmed', owed: confirmed.owed }
 }

@@ -1,8 +1,8 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
+import type { LetterWords } from '#functions/mail/letter.ts'
 
-type Letter = { subject: string; before: string[]; button: string; after: string[] }
-type Words = { confirm: Letter; welcome: Letter }
+type Words = { confirm: LetterWords; welcome: LetterWords }
 
 /** What a subscriber reads: the question whether it was he, and the way out. */
 export const letterWords: Record<Locale, Words> = {

@@ -1,4 +1,11 @@
 import { company } from '#config/company.ts'
+import {
+  accountVerifyMail,
+  accountWelcomeMail,
+  passwordChangedMail,
+  passwordResetMail,
+  registrationsAlertMail,
+} from '#functions/accounts/mail.ts'
 import { contactCompanyMail, contactVisitorMail } from '#functions/contact/mail.ts'
 import type { Bindings } from '#functions/env.ts'
 import { mailSafe } from '#functions/mail/gate.ts'
@@ -8,8 +15,6 @@ import { sendMail } from '#functions/mail/transport.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newsletter/mail.ts'
 import { quoteCompanyMail, quoteVisitorMail } from '#functions/quotes/mail.ts'
 
-const unwritten = (): Promise<Mail> => Promise.reject(new Error('unwritten'))
-
 /** Here the features meet: each kind of mail and the feature that writes it. */
 const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => Promise<Mail>> = {
   'quote-company': quoteCompanyMail,
@@ -18,12 +23,12 @@ const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => P
   'contact-visitor': contactVisitorMail,
   'newsletter-confirm': newsletterConfirmMail,
   'newsletter-welcome': newsletterWelcomeMail,
-  'account-welcome': unwritten,
-  'account-verify': unwritten,
-  'password-reset': unwritten,
-  'password-changed': unwritten,
-  'registrations-alert': unwritten,
-  'scale-reminder': unwritten,
+  'account-welcome': accountWelcomeMail,
+  'account-verify': accountVerifyMail,
+  'password-reset': passwordResetMail,
+  'password-changed': passwordChangedMail,
+  'registrations-alert': registrationsAlertMail,
+  'scale-reminder': () => Promise.reject(new Error('unwritten')),
 }
 
 /**

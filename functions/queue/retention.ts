@@ -1,7 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
+import { deleteOldLinks } from '#functions/accounts/links.ts'
 import type { Db } from '#functions/db/client.ts'
-import { contactMessages, outbox, quoteRequests } from '#functions/db/schema.ts'
+import { contactMessages, outbox, quoteRequests, users } from '#functions/db/schema.ts'
+import { deleteOldAttempts } from '#functions/http/attempts.ts'
 import { clock } from '#functions/http/clock.ts'
 
 /** So many years or days ago, as an ISO instant. */
@@ -23,5 +25,11 @@ export async function deleteExpired(db: Db): Promise<void> {
       .where(and(eq(outbox.state, 'sent'), lt(outbox.dueAt, ago({ days: limits.sentMailDays })))),
     // What never could be sent is of no use once its request has left.
     db.delete(outbox).where(and(eq(outbox.state, 'dead'), lt(outbox.dueAt, requestsBefore))),
+    deleteOldAttempts(db, ago({ days: 2 })),
+    deleteOldLinks(db, ago({ days: 1 })),
+    db
+      .update(users)
+      .set({ registrationIp: null })
+      .where(and(isNotNull(users.registrationIp), lt(users.createdAt, ago({ years: limits.networkYears })))),
   ])
 }

@@ -3,6 +3,7 @@ import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/http/clock.ts'
 import { errorText } from '#functions/http/error-text.ts'
 import { deleteOldKeys } from '#functions/http/idempotency.ts'
+import { deleteExpiredSessions } from '#functions/http/lucia.ts'
 import { listOverdue } from '#functions/mail/outbox.ts'
 import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
 import { deliver } from './deliver.ts'
@@ -18,6 +19,7 @@ export async function sweep(env: Bindings): Promise<void> {
   await deleteOldKeys(db, isoAfter(clock.now(), -keySeconds))
   await deleteUnconfirmed(db)
   await deleteExpired(db)
+  await deleteExpiredSessions(env)
 }
 
 /** Without a queue (it fails, or the run is local) the sweep delivers by itself. */

@@ -1,10 +1,10 @@
-import { company } from '#config/company.ts'
 import { localeInfo } from '#config/locales.ts'
 import { replyDueAt } from '#domain/business-hours.ts'
 import { formatDateTime } from '#domain/dates.ts'
 import { formatPhone } from '#domain/phone.ts'
 import type { Bindings } from '#functions/env.ts'
 import { factTable, heading, html, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { companyFooter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { itemsHtml, itemsText } from './mail-items.ts'
 import { visitorWords } from './mail-words.ts'
@@ -71,7 +71,6 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
   const words = visitorWords[locale]
   const due = formatDateTime(replyDueAt(new Date(request.createdAt)), locale)
   const next = words.next(due)
-  const contact = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
   return {
     to: request.email,
     replyTo: null,
@@ -82,13 +81,13 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
       ...(items.length ? [itemsText(items, locale, words)] : []),
       next,
       words.closing,
-      contact,
+      companyFooter,
     ].join('\n\n'),
     html: mailDocument({
       lang: locale,
       title: words.subject,
       body: html`${heading(words.subject)}${paragraph(words.greeting)}${paragraph(words.received(request.reference))}${itemsHtml(items, locale, words)}<div style="height:14px"></div>${paragraph(next)}${paragraph(words.closing)}`,
-      footer: contact,
+      footer: companyFooter,
     }),
   }
 }

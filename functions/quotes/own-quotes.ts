@@ -1,22 +1,138 @@
+import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
-import type { AccountQuote } from '#domain/account-quote.ts'
-import { AppError } from '#domain/error.ts'
+import type { AccountQuote, AskedItem } from '#domain/account-quote.ts'
+import { dataPlate, variantTexts } from '#domain/plate.ts'
+import { openDb } from '#functions/db/client.ts'
+import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { SignedIn } from '#functions/http/lucia.ts'
 
-export async function listOwnQuotes(
-  _env: Bindings,
-  _user: SignedIn['user'],
-  _lang: Locale,
-  _cursor?: string,
-): Promise<{ items: AccountQuote[]; nextCursor: string | null }> {
-  throw new AppError('unavailable')
+type Owner = Pick<SignedIn['user'], 'id' | 'emailKey' | 'emailVerifiedAt'>
+type Request = typeof quoteRequests.$inferSelect
+type Item = typeof quoteItems.$inferSelect
+
+const pageSize = 20
+const itemsPerQuote = 100
+
+/** His own, and what was sent without signing in under his address once that is verified. */
+function ownedBy({ id, emailKey, emailVerifiedAt }: Owner): SQL | undefined {
+  const asGuest = and(isNull(quoteRequests.userId), eq(sql`lower(${quoteRequests.email})`, emailKey))
+  return or(eq(quoteRequests.userId, id), emailVerifiedAt === null ? undefined : asGuest)
 }
+
+/** A page of requests, newest first; the cursor is the instant of the last one. */
+export async function listOwnQuotes(
+  env: Bindings,
+  owner: Owner,
+  lang: Locale,
+  cursor?: string,
+): Promise<{ items: AccountQuote[]; nextCursor: string | null }> {
+  const db = openDb(env.DB)
+  const where = and(ownedBy(owner), cursor === undefined ? undefined : lt(quoteRequests.createdAt, cursor))
+  const newest = desc(quoteRequests.createdAt)
+  const page = db
+    .select({ id: quoteRequests.id })
+    .from(quoteRequests)
+    .where(where)
+    .orderBy(newest)
+    .limit(pageSize)
+  const [requests, items] = await db.batch([
+    db
+      .select()
+      .from(quoteRequests)
+      .where(where)
+      .orderBy(newest)
+      .limit(pageSize + 1),
+    db
+      .select()
+      .from(quoteItems)
+      .where(inArray(quoteItems.quoteId, page))
+      .orderBy(asc(quoteItems.position))
+      .limit(pageSize * itemsPerQuote),
+  ])
+  const shown = requests.slice(0, pageSize)
+  return {
+    items: shown.map((request) => present(request, items, lang)),
+    nextCursor: requests.length > pageSize ? (shown.at(-1)?.createdAt ?? null) : null,
+  }
+}
+
+/** null when there is none, or when it is another's. */
 export async function findOwnQuote(
-  _env: Bindings,
-  _user: SignedIn['user'],
-  _reference: string,
-  _lang: Locale,
+  env: Bindings,
+  owner: Owner,
+  reference: string,
+  lang: Locale,
 ): Promise<AccountQuote | null> {
-  throw new AppError('unavailable')
+  const db = openDb(env.DB)
+  const where = and(eq(quoteRequests.reference, reference), ownedBy(owner))
+  const one = db.select({ id: quoteRequests.id }).from(quoteRequests).where(where)
+  const [[request], items] = await db.batch([
+    db.select().from(quoteRequests).where(where).limit(1),
+    db
+      .select()
+      .from(quoteItems)
+      .where(inArray(quoteItems.quoteId, one))
+      .orderBy(asc(quoteItems.position))
+      .limit(itemsPerQuote),
+  ])
+  return request ? present(request, items, lang) : null
+}
+
+function present(request: Request, items: readonly Item[], lang: Locale): AccountQuote {
+  const { reference, createdAt, state, company, name, message } = request
+  return {
+    reference,
+    createdAt,
+    state,
+    asGuest: request.userId === null,
+    company,
+    name,
+    message,
+    items: items.filter((item) => item.quoteId === request.id).map((item) => asked(item, lang)),
+  }
+}
+
+function asked(item: Item, lang: Locale): AskedItem {
+  const { productId, brand, quantity, variant, priceCents } = item
+  const last = variant?.ranges.at(-1)
+  return {
+    productId,
+    productName: item.productName[lang],
+    brand,
+    quantity,
+    price: priceCents === null ? null : priceCents / 100,
+    maxUg: last?.maxUg ?? null,
+    eUg: last?.eUg ?? null,
+    accuracyClass: variant?.accuracyClass ?? null,
+    item: listItem(item, lang),
+  }
+}
+
+/** What « order again » puts back on the list. */
+function listItem({ productId, productName, quantity, ...item }: Item, lang: Locale): AskedItem['item'] {
+  return {
+    productId,
+    productName: productName[lang],
+    productImage: `/drawings/${productId}.svg`,
+    variant:
+      item.variantReference && item.variant ? listVariant(item.variantReference, item.variant, lang) : null,
+    accessories: item.accessories.map(({ name, compatibility }) => ({
+      key: '',
+      name: name[lang],
+      compatibility: compatibility[lang],
+    })),
+    quantity,
+    lang,
+  }
+}
+
+function listVariant(reference: string, variant: NonNullable<Item['variant']>, lang: Locale) {
+  return {
+    reference,
+    ...variantTexts(variant, lang),
+    plateau: variant.plate,
+    metrologie: variant.metrology,
+    plate: dataPlate(variant, lang),
+  }
 }

@@ -1,17 +1,28 @@
+import { eq } from 'drizzle-orm'
 import type { SavedList } from '#domain/account-quote.ts'
-import { AppError } from '#domain/error.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { savedLists } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/http/clock.ts'
 
-export async function readList(_env: Bindings, _userId: string): Promise<SavedList> {
-  throw new AppError('unavailable')
+export async function readList(env: Bindings, userId: string): Promise<SavedList> {
+  const row = await openDb(env.DB).select().from(savedLists).where(eq(savedLists.userId, userId)).get()
+  return row ? { items: row.items, savedAt: row.savedAt } : { items: [], savedAt: null }
 }
-export async function saveList(
-  _env: Bindings,
-  _userId: string,
-  _items: SavedList['items'],
-): Promise<SavedList> {
-  throw new AppError('unavailable')
+
+/** The list takes the place of the one before it; merging is the browser's (`#domain/quote-merge.ts`). */
+export async function saveList(env: Bindings, userId: string, items: SavedList['items']): Promise<SavedList> {
+  const row = { items, savedAt: clock.now().toISOString() }
+  await openDb(env.DB)
+    .insert(savedLists)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: savedLists.userId, set: row })
+  return row
 }
-export async function deleteList(_env: Bindings, _userId: string): Promise<void> {
-  throw new AppError('unavailable')
+
+export const dropSavedList = (db: Db, userId: string) =>
+  db.delete(savedLists).where(eq(savedLists.userId, userId))
+
+export async function deleteList(env: Bindings, userId: string): Promise<void> {
+  await dropSavedList(openDb(env.DB), userId)
 }

@@ -9,14 +9,15 @@ import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { newReference } from '#functions/http/reference.ts'
 import { countConfirmations, insertOwed, owedMails } from '#functions/mail/owed.ts'
 import { itemQueries, type ResolvedItem, resolveItems } from './resolve.ts'
+import { dropSavedList } from './saved-list.ts'
 
 const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
 
 /**
  * Stores a request, its items, its key and its owed mails in one batch: after a 201 all of it is there, and before
- * it nothing. `fresh` are the mails to announce.
+ * it nothing. `fresh` are the mails to announce. What a customer sends is no longer on his saved list.
  */
-export function storeQuote(env: Bindings, request: QuoteRequest, asked: Idempotency) {
+export function storeQuote(env: Bindings, request: QuoteRequest, asked: Idempotency, userId: string | null) {
   const db = openDb(env.DB)
   const reads = [countConfirmations(db, request.email), ...itemQueries(db, request.items)] as const
   return storeOnce(db, asked, [...reads], ([confirmed, products, variants, accessories]) => {
@@ -29,15 +30,18 @@ export function storeQuote(env: Bindings, request: QuoteRequest, asked: Idempote
       answer,
       fresh: owed,
       writes: [
-        insertRequest(db, { id, ...answer }, request, now.toISOString()),
+        insertRequest(db, { id, userId, ...answer }, request, now.toISOString()),
         insertItems(db, id, items),
         insertOwed(db, owed, now.toISOString()),
+        ...(userId === null ? [] : [dropSavedList(db, userId)]),
       ],
     }
   })
 }
 
-function insertRequest(db: Db, named: { id: string; reference: string }, request: QuoteRequest, now: string) {
+type Named = { id: string; reference: string; userId: string | null }
+
+function insertRequest(db: Db, named: Named, request: QuoteRequest, now: string) {
   const { items: _items, termsAccepted: _terms, lang, ...person } = request
   return db
     .insert(quoteRequests)

@@ -23,6 +23,8 @@ export const limits = {
   /** Requests and messages are deleted after so long (CNIL: three years for prospects), the record of sent mail sooner. */
   requestYears: 3,
   sentMailDays: 30,
+  /** From where an account was made is forgotten after so long. */
+  networkYears: 1,
   /** 100 items with 20 accessories fit; anything larger is refused before it is parsed. */
   quoteBodyBytes: 256 * 1024,
   formBodyBytes: 16 * 1024,

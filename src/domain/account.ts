@@ -66,10 +66,7 @@ export const LoginRequest = v.strictObject({
 })
 export type LoginRequest = v.InferOutput<typeof LoginRequest>
 
-export const ResetRequest = v.strictObject({
-  email: LoginRequest.entries.email,
-  lang: v.optional(Language, 'fr'),
-})
+export const ResetRequest = v.strictObject({ email: LoginRequest.entries.email })
 export const ResetConfirmation = v.strictObject({
   token: v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(200, 'form.too-long')),
   password: Password,

@@ -39,4 +39,10 @@ export function dataPlate({ accuracyClass, ranges }: PlateSource, locale: Locale
   }
 }
 
+/** Max, e and d in words; where d equals e the precision repeats it, because it is what the display shows. */
+export function variantTexts(source: PlateSource, locale: Locale) {
+  const plate = dataPlate(source, locale)
+  return { porteeMax: plate.max, echelon: plate.e, precision: plate.d ?? plate.e }
+}
+
 const distinct = (masses: number[]) => [...new Set(masses)]

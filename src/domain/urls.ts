@@ -35,6 +35,9 @@ export const paths = {
   compare: (query = '') => (query ? `/compare?${query}` : '/compare'),
   contact: '/contact',
   quote: '/devis',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  dashboard: '/dashboard',
   legal: '/mentions-legales',
   privacy: '/politique-de-confidentialite',
   products: (query: Partial<CatalogueQuery> = {}) => {

@@ -1,0 +1,205 @@
+import * as v from 'valibot'
+import {
+  LoginRequest,
+  NewsletterChoice,
+  NewsletterState,
+  PasswordAgain,
+  PasswordChange,
+  Profile,
+  ProfilePatch,
+  ResetConfirmation,
+  ResetRequest,
+  SessionAnswer,
+  SessionEntry,
+  SignupRequest,
+  UserAnswer,
+} from '#domain/account.ts'
+import { AccountQuote, AccountQuotes, SavedList, SavedListRequest } from '#domain/account-quote.ts'
+import { LinkToken } from '#domain/forms.ts'
+import type { Endpoint } from './endpoints.ts'
+import { QuoteQuery, QuotesQuery } from './quotes/account-routes.ts'
+
+const reading = [401, 503]
+const removing = [401, 403, 503]
+const writing = [400, 401, 403, 413, 415, 422, 503]
+const guarded = [400, 401, 403, 413, 415, 422, 429, 503]
+const state = <const State extends string>(name: State) => v.object({ state: v.literal(name) })
+
+/** Endpoints of accounts; `/profile…` answers only those who are signed in, 401 to everybody else. */
+export const accountEndpoints: Endpoint[] = [
+  {
+    method: 'post',
+    path: '/auth/signup',
+    summary: 'Make an account and sign in; so many a day (registration-limit)',
+    body: SignupRequest,
+    answer: { status: 201, schema: UserAnswer },
+    problems: [400, 403, 409, 413, 415, 422, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/auth/login',
+    summary: 'Sign in; 401 says user-not-found or wrong-password, 429 neither',
+    body: LoginRequest,
+    answer: { status: 200, schema: UserAnswer },
+    problems: guarded,
+  },
+  {
+    method: 'post',
+    path: '/auth/logout',
+    summary: 'End the session of the cookie, if there is one',
+    answer: { status: 204 },
+    problems: [403, 503],
+  },
+  {
+    method: 'get',
+    path: '/auth/session',
+    summary: 'Who is signed in; null when nobody is',
+    answer: { status: 200, schema: SessionAnswer },
+    problems: [503],
+  },
+  {
+    method: 'post',
+    path: '/auth/password-reset',
+    summary: 'Ask for a link that sets a new password; answers alike whether or not the account exists',
+    body: ResetRequest,
+    answer: { status: 202, schema: state('requested') },
+    problems: [400, 403, 413, 415, 422, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/auth/password-reset/confirm',
+    summary: 'Set the password with the token of the link; ends every session and signs nobody in',
+    body: ResetConfirmation,
+    answer: { status: 204 },
+    problems: [400, 403, 413, 415, 422, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/auth/verification/confirm',
+    summary: 'Verify the address with the token of the link',
+    body: LinkToken,
+    answer: { status: 200, schema: state('verified') },
+    problems: [400, 403, 413, 415, 422, 429, 503],
+  },
+  {
+    method: 'get',
+    path: '/profile',
+    summary: 'The own profile',
+    answer: { status: 200, schema: Profile },
+    problems: reading,
+  },
+  {
+    method: 'patch',
+    path: '/profile',
+    summary: 'Change own fields; others are refused',
+    body: ProfilePatch,
+    answer: { status: 200, schema: Profile },
+    problems: writing,
+  },
+  {
+    method: 'delete',
+    path: '/profile',
+    summary: 'Erase the account, with its password',
+    body: PasswordAgain,
+    answer: { status: 204 },
+    problems: guarded,
+  },
+  {
+    method: 'get',
+    path: '/profile/export',
+    summary: 'All that is kept about the person',
+    answer: { status: 200, schema: v.record(v.string(), v.unknown()) },
+    problems: reading,
+  },
+  {
+    method: 'post',
+    path: '/profile/password',
+    summary: 'Change the password; every other session ends, this one goes on under a new cookie',
+    body: PasswordChange,
+    answer: { status: 204 },
+    problems: guarded,
+  },
+  {
+    method: 'post',
+    path: '/profile/verification',
+    summary: 'Ask for the link that verifies the address once more',
+    answer: { status: 202, schema: state('requested') },
+    problems: [401, 403, 429, 503],
+  },
+  {
+    method: 'get',
+    path: '/profile/sessions',
+    summary: 'Where the account is signed in',
+    answer: { status: 200, schema: v.object({ items: v.array(SessionEntry) }) },
+    problems: reading,
+  },
+  {
+    method: 'delete',
+    path: '/profile/sessions',
+    summary: 'End all sessions but this one',
+    answer: { status: 204 },
+    problems: removing,
+  },
+  {
+    method: 'delete',
+    path: '/profile/sessions/{id}',
+    summary: 'End one session',
+    params: v.object({ id: v.string() }),
+    answer: { status: 204 },
+    problems: [...removing, 404],
+  },
+  {
+    method: 'get',
+    path: '/profile/quotes',
+    summary: 'Own quote requests, newest first; as a guest too once the address is verified',
+    query: QuotesQuery,
+    answer: { status: 200, schema: AccountQuotes },
+    problems: [400, ...reading, 422],
+  },
+  {
+    method: 'get',
+    path: '/profile/quotes/{reference}',
+    summary: 'One own quote request',
+    params: v.object({ reference: v.string() }),
+    query: QuoteQuery,
+    answer: { status: 200, schema: AccountQuote },
+    problems: [400, ...reading, 404, 422],
+  },
+  {
+    method: 'get',
+    path: '/profile/list',
+    summary: 'The quote list saved in the account',
+    answer: { status: 200, schema: SavedList },
+    problems: reading,
+  },
+  {
+    method: 'put',
+    path: '/profile/list',
+    summary: 'Save the quote list in the account',
+    body: SavedListRequest,
+    answer: { status: 200, schema: SavedList },
+    problems: writing,
+  },
+  {
+    method: 'delete',
+    path: '/profile/list',
+    summary: 'Forget the saved quote list',
+    answer: { status: 204 },
+    problems: removing,
+  },
+  {
+    method: 'get',
+    path: '/profile/newsletter',
+    summary: 'Does the account read the newsletter?',
+    answer: { status: 200, schema: NewsletterState },
+    problems: reading,
+  },
+  {
+    method: 'put',
+    path: '/profile/newsletter',
+    summary: 'Subscribe or unsubscribe the address of the account',
+    body: NewsletterChoice,
+    answer: { status: 200, schema: NewsletterState },
+    problems: writing,
+  },
+]

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { accounts } from '#config/accounts.ts'
+import { AppError } from '#domain/error.ts'
+import { Email } from '#domain/forms.ts'
+import { passwordProblem } from '#domain/password.ts'
+import { isCommonPassword } from './common-password.ts'
+
+const isOf = (domain: string, list: readonly string[]) =>
+  list.some((known) => domain === known || domain.endsWith(`.${known}`))
+
+/** The rules of sign-up in the order of the specification (section 5); returns the address as it is kept. */
+export function checkSignup(typed: { email: string; password: string }): { email: string; domain: string } {
+  const parsed = v.safeParse(Email, typed.email)
+  if (!parsed.success) throw new AppError('invalid-email', { fields: { email: 'form.invalid-email' } })
+  const email = parsed.output
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  if (isOf(domain, accounts.disposableDomains)) throw new AppError('disposable-email')
+  if (accounts.allowedDomains && !isOf(domain, accounts.allowedDomains)) {
+    throw new AppError('domain-not-allowed')
+  }
+  checkNewPassword(typed.password, email)
+  return { email, domain }
+}
+
+/** A new password: long enough, of every kind of sign, and not one that everybody has. */
+export function checkNewPassword(password: string, email: string): void {
+  const problem = passwordProblem(password) ?? (isCommonPassword(password, email) ? 'weak-password' : null)
+  if (problem) throw new AppError(problem)
+}

@@ -1,0 +1,75 @@
+import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { accounts } from '#config/accounts.ts'
+import type { Locale } from '#config/locales.ts'
+import { inLocale, paths } from '#domain/urls.ts'
+import type { Db } from '#functions/db/client.ts'
+import { type accountLinkPurposes, accountLinks } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock, isoAfter } from '#functions/http/clock.ts'
+import { sha256 } from '#functions/http/digest.ts'
+import { idOfToken, type LinkEnv, linkToken } from '#functions/http/links.ts'
+
+/**
+ * Links of account mails. The row keeps the SHA-256 of the token; the token itself follows from its id and a secret, so
+ * that the mail can be written (again) later and the database opens nothing (docs/decisions/0013).
+ */
+export type AccountLinkPurpose = (typeof accountLinkPurposes)[number]
+
+export async function newLink(env: LinkEnv, purpose: AccountLinkPurpose, userId: string) {
+  const id = crypto.randomUUID()
+  const now = clock.now()
+  return {
+    id,
+    hash: await sha256(await linkToken(env, purpose, id)),
+    purpose,
+    userId,
+    createdAt: now.toISOString(),
+    expiresAt: isoAfter(now, accounts.linkMinutes * 60),
+  }
+}
+
+const pages = { 'password-reset': paths.resetPassword, 'email-verification': paths.verifyEmail } as const
+
+/** Where the link leads: a page, with the token in the fragment, which no server and no log sees. */
+export async function linkAddress(
+  env: LinkEnv,
+  link: { id: string; purpose: AccountLinkPurpose },
+  locale: Locale,
+): Promise<string> {
+  const token = await linkToken(env, link.purpose, link.id)
+  return `${env.SITE_ORIGIN}${inLocale(locale, pages[link.purpose])}#token=${token}`
+}
+
+/** The hash under which a token of ours is kept; a token that this site did not make is refused before any query. */
+export async function hashOfToken(
+  env: Bindings,
+  purpose: AccountLinkPurpose,
+  token: string,
+): Promise<string> {
+  await idOfToken(env, purpose, token)
+  return sha256(token)
+}
+
+/** Unused, in time: what a link must be to work. */
+export const isOpen = (purpose: AccountLinkPurpose, hash: string): SQL | undefined =>
+  and(
+    eq(accountLinks.hash, hash),
+    eq(accountLinks.purpose, purpose),
+    isNull(accountLinks.usedAt),
+    gt(accountLinks.expiresAt, clock.now().toISOString()),
+  )
+
+/** The last statement of a batch whose others ask `isOpen`: of many at once only the first finds it open. */
+export const spendLink = (db: Db, purpose: AccountLinkPurpose, hash: string) =>
+  db
+    .update(accountLinks)
+    .set({ usedAt: clock.now().toISOString() })
+    .where(isOpen(purpose, hash))
+    .returning({ userId: accountLinks.userId })
+
+/** The links of this kind that a person was sent in the last hour. */
+export const sentLastHour = (userId: SQL | string, purpose: AccountLinkPurpose) =>
+  sql`(select count(*) from ${accountLinks} where ${accountLinks.userId} = ${userId} and ${accountLinks.purpose} = ${purpose} and ${accountLinks.createdAt} > ${isoAfter(clock.now(), -3600)})`
+
+export const deleteOldLinks = (db: Db, before: string) =>
+  db.delete(accountLinks).where(lt(accountLinks.expiresAt, before))

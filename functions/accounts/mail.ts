@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '#config/accounts.ts'
+import { company } from '#config/company.ts'
+import { features } from '#config/features.ts'
+import type { Locale } from '#config/locales.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { inLocale, paths } from '#domain/urls.ts'
+import { openDb } from '#functions/db/client.ts'
+import { accountLinks, users } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { linkConfigurationProblem } from '#functions/http/links.ts'
+import { heading, html, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { letter } from '#functions/mail/letter.ts'
+import { type Mail, MailError } from '#functions/mail/mail.ts'
+import { linkAddress } from './links.ts'
+import { type LetterKind, letterWords } from './mail-words.ts'
+
+type Person = { email: string; locale: Locale }
+
+/** After sign-up; the link verifies the address. Without verification (features) it leads to the customer area. */
+export async function accountWelcomeMail(env: Bindings, linkId: string): Promise<Mail> {
+  const { person, address } = await linked(env, linkId)
+  const area = `${env.SITE_ORIGIN}${inLocale(person.locale, paths.dashboard)}`
+  return write(person, 'welcome', features.emailVerification ? address : area)
+}
+
+export async function accountVerifyMail(env: Bindings, linkId: string): Promise<Mail> {
+  const { person, address } = await linked(env, linkId)
+  return write(person, 'verify', address)
+}
+
+export async function passwordResetMail(env: Bindings, linkId: string): Promise<Mail> {
+  const { person, address } = await linked(env, linkId)
+  return write(person, 'reset', address)
+}
+
+/** After a reset and after a change; holds no token. */
+export async function passwordChangedMail(env: Bindings, userId: string): Promise<Mail> {
+  const person = await openDb(env.DB)
+    .select({ email: users.email, locale: users.locale })
+    .from(users)
+    .where(eq(users.id, userId))
+    .get()
+  if (!person) throw new MailError('permanent', `The account ${userId} is gone`)
+  return write(person, 'changed', `${env.SITE_ORIGIN}${inLocale(person.locale, paths.resetPassword)}`)
+}
+
+/** To the company: the day is filling up, and somebody may be making accounts to keep others out. */
+export async function registrationsAlertMail(env: Bindings, day: string): Promise<Mail> {
+  const title = `Inscriptions du ${day} : ${accounts.registrationsAlert} comptes sur ${accounts.registrationsPerDay}`
+  const text = `${accounts.registrationsAlert} comptes ont été créés aujourd’hui ; au ${accounts.registrationsPerDay}e, les inscriptions sont closes jusqu’à minuit. Les demandes de devis et les messages ne sont pas concernés.`
+  return {
+    to: env.MAIL_COMPANY_TO,
+    replyTo: null,
+    subject: title,
+    text: `${title}\n\n${text}`,
+    html: mailDocument({
+      lang: 'fr',
+      title,
+      body: html`${heading(title)}${paragraph(text)}`,
+      footer: company.name,
+    }),
+  }
+}
+
+async function linked(env: Bindings, linkId: string): Promise<{ person: Person; address: string }> {
+  const problem = linkConfigurationProblem(env)
+  if (problem) throw new MailError('configuration', problem)
+  const link = await openDb(env.DB)
+    .select({
+      id: accountLinks.id,
+      purpose: accountLinks.purpose,
+      email: users.email,
+      locale: users.locale,
+    })
+    .from(accountLinks)
+    .innerJoin(users, eq(users.id, accountLinks.userId))
+    .where(eq(accountLinks.id, linkId))
+    .get()
+  if (!link) throw new MailError('permanent', `The link ${linkId} is gone`)
+  return { person: link, address: await linkAddress(env, link, link.locale) }
+}
+
+/** The words with the facts of the company in them. */
+function write(person: Person, kind: LetterKind, link: string): Mail {
+  const values: Record<string, string> = {
+    company: company.name,
+    minutes: String(accounts.linkMinutes),
+    email: company.email,
+    phone: formatPhone(company.phone),
+  }
+  const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+  const words = letterWords[person.locale][kind]
+  const filledWords = { ...words, before: words.before.map(filled), after: words.after.map(filled) }
+  return letter(person, filledWords, link)
+}

@@ -1,0 +1,74 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { normalisePassword } from '#domain/password.ts'
+import { oneAtATime } from './hash-queue.ts'
+
+/**
+ * scrypt in PHC form: `$scrypt$ln=14,r=8,p=5$salt$hash`, base64 without padding. N = 2^14, r = 8, p = 5 is what OWASP
+ * asks of scrypt within the memory of an isolate; who signs in under older parameters is hashed anew.
+ */
+type Cost = { ln: number; r: number; p: number }
+const cost: Cost = { ln: 14, r: 8, p: 5 }
+const keyBytes = 32
+const saltBytes = 16
+
+/** The same work as for anybody, where there is nobody: a hash that no password has. */
+const nobodys = phc(cost, new Uint8Array(saltBytes), new Uint8Array(keyBytes))
+
+/** `ready` is asked when its turn has come, and throws when the work is no longer worth it. */
+export async function hashPassword(password: string, ready?: () => Promise<void>): Promise<string> {
+  const salt = randomBytes(saltBytes)
+  return phc(cost, salt, await derive(password, salt, cost, ready))
+}
+
+/**
+ * Is this the password behind the hash? Without one (no such account, an account that may not enter) it works as long
+ * and says no. `stale`: it should be hashed anew.
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+): Promise<{ right: boolean; stale: boolean }> {
+  const parsed = parse(stored ?? nobodys) ?? parse(nobodys)
+  if (!parsed) throw new Error('The dummy hash is unreadable')
+  const derived = await derive(password, parsed.salt, parsed.cost)
+  const right = derived.length === parsed.hash.length && timingSafeEqual(derived, parsed.hash)
+  return { right: right && stored !== null, stale: !isCurrent(parsed.cost) }
+}
+
+const isCurrent = ({ ln, r, p }: Cost) => ln === cost.ln && r === cost.r && p === cost.p
+
+function derive(
+  password: string,
+  salt: Uint8Array,
+  { ln, r, p }: Cost,
+  ready?: () => Promise<void>,
+): Promise<Buffer> {
+  const options = { N: 2 ** ln, r, p, maxmem: 64 * 1024 * 1024 }
+  return oneAtATime(async () => {
+    await ready?.()
+    return new Promise<Buffer>((resolve, reject) =>
+      scrypt(normalisePassword(password), salt, keyBytes, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      ),
+    )
+  })
+}
+
+function phc({ ln, r, p }: Cost, salt: Uint8Array, hash: Uint8Array): string {
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(hash)}`
+}
+
+function unpadded(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+}
+
+function parse(text: string) {
+  const [, ln, r, p, salt, hash] =
+    text.match(/^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/) ?? []
+  if (!ln || !r || !p || !salt || !hash) return null
+  return {
+    cost: { ln: Number(ln), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  }
+}

@@ -1,0 +1,60 @@
+import { and, count, gte, lt } from 'drizzle-orm'
+import { accounts } from '#config/accounts.ts'
+import { features } from '#config/features.ts'
+import { AppError } from '#domain/error.ts'
+import { parisDay } from '#domain/paris-day.ts'
+import { openDb } from '#functions/db/client.ts'
+import { users } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/http/clock.ts'
+import { errorText } from '#functions/http/error-text.ts'
+
+/**
+ * The daily cap of the specification. The count in D1, asked inside the batch that inserts, is the authority; the
+ * counter in KV only spares the work of those who come when the day is full.
+ */
+export const dailyCap = features.registrationLimits ? accounts.registrationsPerDay : Number.MAX_SAFE_INTEGER
+
+const kvKey = (day: string) => `registrations:${day}`
+
+/** Accounts made today, from midnight to midnight in Paris. */
+export function madeToday() {
+  const { start, end } = parisDay(clock.now())
+  return and(gte(users.createdAt, start.toISOString()), lt(users.createdAt, end.toISOString()))
+}
+
+/** 429 until midnight in Paris. */
+export function registrationLimit(): AppError {
+  const now = clock.now()
+  const seconds = Math.ceil((parisDay(now).end.getTime() - now.getTime()) / 1000)
+  return new AppError('registration-limit', { retryAfterSeconds: seconds })
+}
+
+/**
+ * Refuses before a password is hashed when the counter says that the day is full and the database agrees. When the
+ * check fails the sign-up goes on (specification, section 8): the guard of the insert still decides.
+ */
+export async function refuseWhenFull(env: Bindings): Promise<void> {
+  let full = false
+  try {
+    const hint = Number(await env.KV.get(kvKey(parisDay(clock.now()).day)))
+    if (hint >= dailyCap) full = (await readCount(env)) >= dailyCap
+  } catch (error) {
+    console.warn(JSON.stringify({ at: 'signup_count_unavailable', error: errorText(error) }))
+  }
+  if (full) throw registrationLimit()
+}
+
+async function readCount(env: Bindings): Promise<number> {
+  const row = await openDb(env.DB).select({ made: count() }).from(users).where(madeToday()).get()
+  return row?.made ?? 0
+}
+
+/** Sets the counter to what the database said. */
+export async function hintCount(env: Bindings, made: number): Promise<void> {
+  try {
+    await env.KV.put(kvKey(parisDay(clock.now()).day), String(made), { expirationTtl: 2 * 86_400 })
+  } catch (error) {
+    console.warn(JSON.stringify({ at: 'signup_count_unavailable', error: errorText(error) }))
+  }
+}

@@ -1,0 +1,30 @@
+import { company } from '#config/company.ts'
+import type { Locale } from '#config/locales.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { heading, html, linkButton, mailDocument, paragraph } from './html.ts'
+import type { Mail } from './mail.ts'
+
+/** Who writes, at the foot of every mail to a visitor. */
+export const companyFooter = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
+
+export type LetterWords = { subject: string; before: string[]; button: string; after: string[] }
+
+/** A mail around one link: what it is for, the link as a button, what else to know. */
+export function letter(
+  { email, locale }: { email: string; locale: Locale },
+  { subject, before, button, after }: LetterWords,
+  link: string,
+): Mail {
+  return {
+    to: email,
+    replyTo: null,
+    subject,
+    text: [...before, `${button}\n${link}`, ...after, companyFooter].join('\n\n'),
+    html: mailDocument({
+      lang: locale,
+      title: subject,
+      body: html`${heading(subject)}${before.map(paragraph)}${linkButton(link, button)}${after.map(paragraph)}`,
+      footer: companyFooter,
+    }),
+  }
+}

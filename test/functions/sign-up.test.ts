@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { cookieOf, deliverAll, password, signUp, signupBody, turnTime } from '#test/support/accounts.ts'
+import { openEdge } from '#test/support/edge.ts'
+
+type Row = Record<string, unknown>
+
+test('a sign-up makes a person, signs him in and owes one mail', async () => {
+  const edge = await openEdge()
+  turnTime('2026-03-10T10:00:00Z')
+  const response = await edge.post(
+    '/api/auth/signup',
+    { ...signupBody, company: 'Boulangerie Klein', phone: '03 88 01 02 03', lang: 'de' },
+    { 'cf-connecting-ip': '203.0.113.77', 'user-agent': 'Firefox' },
+  )
+  expect(response.status).toBe(201)
+  const { user } = (await response.json()) as { user: Row }
+  expect(user).toEqual({
+    uid: expect.any(String),
+    email: 'anne.klein@example.org',
+    firstName: 'Anne',
+    lastName: 'Klein',
+    displayName: 'Anne Klein',
+    emailVerified: false,
+  })
+  const [row] = await edge.rows<Row>('users')
+  expect(row).toMatchObject({
+    id: user.uid,
+    company: 'Boulangerie Klein',
+    phone: '+33388010203',
+    country: 'France',
+    locale: 'de',
+    is_active: 1,
+    profile_completed: 0,
+    account_status: 'active',
+    email_domain: 'example.org',
+    registration_ip: '203.0.113.0/24',
+    login_attempts: 0,
+    created_at: '2026-03-10T10:00:00.000Z',
+    updated_at: '2026-03-10T10:00:00.000Z',
+    last_login_at: '2026-03-10T10:00:00.000Z',
+  })
+  const set = response.headers.getSetCookie()
+  expect(set).toHaveLength(1)
+  expect(set[0]).toMatch(
+    /^__Host-session=[0-9a-f]{64}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+  const cookie = cookieOf(response) ?? ''
+  const session = await edge.request('/api/auth/session', { headers: { cookie } })
+  expect(await session.json()).toEqual({ user })
+  const [mail, ...more] = await deliverAll(edge)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ to: 'anne.klein@example.org', subject: 'Willkommen in Ihrem Kundenbereich' })
+  expect(mail?.text).toMatch(/https:\/\/scales\.example\/de\/verify-email#token=\S{80}/)
+})
+
+const refused: [string, Row, number, string][] = [
+  ['an address without a domain', { email: 'anne' }, 422, 'invalid-email'],
+  ['an empty address', { email: '' }, 422, 'invalid-email'],
+  ['a disposable address', { email: 'a@mailinator.com' }, 422, 'disposable-email'],
+  ['a disposable address in capitals', { email: 'a@YOPMAIL.com' }, 422, 'disposable-email'],
+  ['an address under a disposable domain', { email: 'a@x.tempmail.org' }, 422, 'disposable-email'],
+  ['a short password', pair('Ab1!xyz'), 422, 'short-password'],
+  ['no uppercase letter', pair('klippe-7!birke'), 422, 'weak-password'],
+  ['no lowercase letter', pair('KLIPPE-7!BIRKE'), 422, 'weak-password'],
+  ['no digit', pair('Klippe-x!Birke'), 422, 'weak-password'],
+  ['no special character', pair('Klippe-7-Birke'), 422, 'weak-password'],
+  ['a common password', pair('Password1!'), 422, 'weak-password'],
+  ['a common password in other letters', pair('P@ssw0rd1!'), 422, 'weak-password'],
+  ['a French common password', pair('Azerty2026!'), 422, 'weak-password'],
+  ['the name of the address', { email: 'wanderer@example.org', ...pair('Wanderer1!') }, 422, 'weak-password'],
+  ['129 characters', pair(`Aa1!${'x'.repeat(125)}`), 422, 'invalid-fields'],
+  ['another confirmation', { confirmPassword: 'Klippe-8!Birke' }, 422, 'invalid-fields'],
+  ['no first name', { firstName: ' ' }, 422, 'invalid-fields'],
+  ['an unknown field', { isAdmin: true }, 422, 'invalid-fields'],
+  ['bad address before short password', { email: 'x', ...pair('a') }, 422, 'invalid-email'],
+  ['disposable before weak', { email: 'a@yopmail.com', ...pair('aaaaaaaa') }, 422, 'disposable-email'],
+]
+function pair(password: string) {
+  return { password, confirmPassword: password }
+}
+
+test.each(refused)('%s is refused and nothing is kept', async (_, changes, status, code) => {
+  const edge = await openEdge()
+  const response = await edge.post('/api/auth/signup', { ...signupBody, ...changes })
+  expect([response.status, ((await response.json()) as Row).code]).toEqual([status, code])
+  expect(cookieOf(response)).toBeNull()
+  for (const table of ['users', 'passwords', 'sessions', 'outbox', 'account_links'])
+    expect(await edge.rows(table)).toEqual([])
+})
+
+test.each([
+  ['exactly 128 characters', `Aa1!${'x'.repeat(124)}`],
+  ['eight characters of four kinds', 'zQ7!pfmw'],
+  ['composed letters', 'Äpfel-Bäume-7!q'],
+])('%s make a good password', async (_, good) => {
+  const edge = await openEdge()
+  await signUp(edge, pair(good))
+})
+
+test('an address is taken whatever its case', async () => {
+  const edge = await openEdge()
+  await signUp(edge)
+  const again = await edge.post('/api/auth/signup', { ...signupBody, email: ' Anne.KLEIN@Example.org ' })
+  expect([again.status, ((await again.json()) as Row).code]).toEqual([409, 'email-already-in-use'])
+  expect(await edge.rows('users')).toHaveLength(1)
+  expect(await edge.rows('outbox')).toHaveLength(1)
+})
+
+test('thirty sign-ups with one address at once make one account', async () => {
+  const edge = await openEdge()
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => edge.post('/api/auth/signup', signupBody)),
+  )
+  const codes = answers.map((answer) => answer.status).sort()
+  expect(codes).toEqual([201, ...Array(29).fill(409)])
+  expect(await edge.rows('users')).toHaveLength(1)
+  expect(await edge.rows('sessions')).toHaveLength(1)
+  expect(await edge.rows('passwords')).toHaveLength(1)
+}, 60_000)
+
+test.each([1, 2, 3, 4, 5])(
+  'sixty sign-ups at once make exactly ten accounts (round %i)',
+  async () => {
+    const edge = await openEdge()
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        edge.post('/api/auth/signup', { ...signupBody, email: `person${i}@example.org` }),
+      ),
+    )
+    const bodies = await Promise.all(answers.map((answer) => answer.json() as Promise<Row>))
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(10)
+    expect(bodies.filter((body) => body.code === 'registration-limit')).toHaveLength(50)
+    for (const table of ['users', 'passwords', 'sessions', 'account_links'])
+      expect(await edge.rows(table)).toHaveLength(10)
+    const owed = (await edge.rows<Row>('outbox')).map((row) => row.kind)
+    expect(owed.filter((kind) => kind === 'account-welcome')).toHaveLength(10)
+    expect(owed.filter((kind) => kind === 'registrations-alert')).toHaveLength(1)
+  },
+  60_000,
+)
+
+test('the cap says how long until midnight in Paris, and the next day is free again', async () => {
+  const edge = await openEdge()
+  turnTime('2026-03-10T22:00:00Z')
+  for (let i = 0; i < 10; i++) await signUp(edge, { email: `p${i}@example.org` })
+  const full = await edge.post('/api/auth/signup', { ...signupBody, email: 'late@example.org' })
+  expect([full.status, full.headers.get('retry-after')]).toEqual([429, '3600'])
+  expect(((await full.json()) as Row).code).toBe('registration-limit')
+  turnTime('2026-03-10T22:59:59.999Z')
+  expect((await edge.post('/api/auth/signup', { ...signupBody, email: 'late@example.org' })).status).toBe(429)
+  turnTime('2026-03-10T23:00:00Z')
+  await signUp(edge, { email: 'late@example.org' })
+}, 60_000)
+
+test.each(['get', 'put'])(
+  'a fault of the counter (KV %s) never stops a sign-up, nor lifts the cap',
+  async (method) => {
+    const edge = await openEdge()
+    const fault = async () => {
+      throw new Error('KV is away')
+    }
+    const KV = { ...edge.env.KV, get: async () => null, put: async () => {}, [method]: fault }
+    Object.assign(edge.env, { KV })
+    for (let i = 0; i < 10; i++) await signUp(edge, { email: `p${i}@example.org` })
+    const full = await edge.post('/api/auth/signup', { ...signupBody, email: 'late@example.org' })
+    expect(((await full.json()) as Row).code).toBe('registration-limit')
+    expect(await edge.rows('users')).toHaveLength(10)
+  },
+  60_000,
+)
+
+test('a counter that is too high refuses nobody: the database decides', async () => {
+  const edge = await openEdge()
+  turnTime('2026-03-10T10:00:00Z')
+  await edge.env.KV.put('registrations:2026-03-10', '99')
+  await signUp(edge)
+})
+
+test('one network makes two accounts a day, another is not touched by it', async () => {
+  const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
+  const from = (ip: string) => ({ 'cf-connecting-ip': ip })
+  await signUp(edge, { email: 'a@example.org' }, from('2001:db8:1:2::1'))
+  await signUp(edge, { email: 'b@example.org' }, from('2001:db8:1:2:ffff::9'))
+  const third = await edge.post(
+    '/api/auth/signup',
+    { ...signupBody, email: 'c@example.org' },
+    from('2001:db8:1:2::3'),
+  )
+  expect([third.status, ((await third.json()) as Row).code]).toEqual([429, 'too-many-attempts'])
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
+  await signUp(edge, { email: 'c@example.org' }, from('2001:db8:1:3::1'))
+})
+
+test('what is refused uses up nothing: a typing error costs no place', async () => {
+  const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
+  const from = { 'cf-connecting-ip': '198.51.100.9' }
+  for (let i = 0; i < 8; i++) await edge.post('/api/auth/signup', { ...signupBody, ...pair('short') }, from)
+  await signUp(edge, {}, from)
+})
+
+test('nothing of the password is kept but its hash', async () => {
+  const edge = await openEdge()
+  await signUp(edge)
+  const [row] = await edge.rows<Row>('passwords')
+  expect(row?.hash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
+  const tables = ['users', 'passwords', 'sessions', 'account_links', 'outbox', 'attempts']
+  const dump = JSON.stringify(await Promise.all(tables.map((table) => edge.rows(table))))
+  expect(dump).not.toContain(password)
+})

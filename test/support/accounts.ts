@@ -1,0 +1,96 @@
+import { afterEach, vi } from 'vitest'
+import { openDb } from '#functions/db/client.ts'
+import type { users } from '#functions/db/schema.ts'
+import { passwords, users as usersTable } from '#functions/db/schema.ts'
+import { openSession } from '#functions/http/lucia.ts'
+import { deliver } from '#functions/queue/deliver.ts'
+import { type Edge, turnClock } from './edge.ts'
+
+/** Sets the house's clock and that of libraries (lucia reads the time by itself) until the test ends. */
+export function turnTime(time: string | Date): void {
+  turnClock(time)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
+}
+afterEach(() => void vi.useRealTimers())
+
+export const password = 'Klippe-7!Birke'
+
+/** The sign-up form as the site sends it. */
+export const signupBody = {
+  firstName: 'Anne',
+  lastName: 'Klein',
+  email: 'anne.klein@example.org',
+  password,
+  confirmPassword: password,
+}
+
+/** The `__Host-session` pair of an answer, as a browser would send it back; null when none was set. */
+export function cookieOf(response: Response): string | null {
+  const set = response.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))
+  const pair = set?.split(';')[0]
+  return pair && pair !== '__Host-session=' ? pair : null
+}
+
+/** Signs up through the API; fails the test when that fails. */
+export async function signUp(edge: Edge, changes: Record<string, unknown> = {}, headers = {}) {
+  const response = await edge.post('/api/auth/signup', { ...signupBody, ...changes }, headers)
+  const body = (await response.json()) as { user: { uid: string; email: string } }
+  const cookie = cookieOf(response)
+  if (response.status !== 201 || !cookie)
+    throw new Error(`sign-up: ${response.status} ${JSON.stringify(body)}`)
+  return { user: body.user, cookie }
+}
+
+type User = typeof users.$inferInsert
+
+/** A person put straight into the database, and a session of his: for tests that are not about signing in. */
+export async function givenUser(edge: Edge, changes: Partial<User> = {}) {
+  const id = changes.id ?? crypto.randomUUID()
+  const email = changes.email ?? `person-${id.slice(0, 8)}@example.org`
+  const now = '2026-01-05T09:00:00.000Z'
+  const user: User = {
+    id,
+    email,
+    emailKey: email.toLowerCase(),
+    firstName: 'Jean',
+    lastName: 'Muller',
+    company: '',
+    phone: '',
+    address: '',
+    city: '',
+    postalCode: '',
+    country: 'France',
+    locale: 'fr',
+    createdAt: now,
+    updatedAt: now,
+    emailDomain: email.slice(email.lastIndexOf('@') + 1),
+    ...changes,
+  }
+  const db = openDb(edge.env.DB)
+  await db.insert(usersTable).values(user)
+  await db.insert(passwords).values({ userId: id, hash: '', changedAt: now })
+  const token = await openSession(edge.env, id, { network: null, userAgent: 'test' })
+  return { user, cookie: `__Host-session=${token}` }
+}
+
+/** A request of somebody who is signed in, as the site sends it. */
+export const asUser = (edge: Edge, cookie: string) => (method: string, path: string, body?: unknown) =>
+  edge.request(path, {
+    method,
+    headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+
+/** Delivers what is owed and returns the mails that went out by it. */
+export async function deliverAll(edge: Edge) {
+  const before = edge.mails.length
+  for (const { outboxId } of edge.jobs.splice(0)) await deliver(edge.env, outboxId)
+  return edge.mails.slice(before)
+}
+
+/** The token in the link of a mail. */
+export function tokenOf(text: string): string {
+  const token = text.match(/#token=(\S+)/)?.[1]
+  if (!token) throw new Error(`No link in: ${text}`)
+  return token
+}
