@@ -47,7 +47,6 @@ export const paths = {
   articles: '/blog',
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   product: (id: string) => `/products/${encodeURIComponent(id)}`,
-  dashboard: '/dashboard',
   dashboardQuote: (reference: string) => `/dashboard/quotes/${encodeURIComponent(reference)}`,
 } as const
 

@@ -101,7 +101,8 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.delete-text':
     'Deletion is immediate and final. Before you confirm, you will see what is deleted and what remains.',
   'dashboard.gone': 'Deleted at once:',
-  'dashboard.gone-profile': 'your profile, your saved list and your scales;',
+  'dashboard.gone-profile':
+    'your profile, your saved list, your scales and the messages from the contact form;',
   'dashboard.gone-access': 'your password and the access from all your devices;',
   'dashboard.gone-newsletter': 'your newsletter subscription.',
   'dashboard.kept': 'What remains, and why:',

@@ -102,7 +102,8 @@ export const dashboard = {
   'dashboard.delete-text':
     'La suppression est immédiate et définitive. Avant de confirmer, vous verrez ce qui est effacé et ce qui reste.',
   'dashboard.gone': 'Est effacé aussitôt :',
-  'dashboard.gone-profile': 'votre profil, votre liste enregistrée et vos balances ;',
+  'dashboard.gone-profile':
+    'votre profil, votre liste enregistrée, vos balances et les messages du formulaire de contact ;',
   'dashboard.gone-access': 'votre mot de passe et l’accès depuis tous vos appareils ;',
   'dashboard.gone-newsletter': 'votre inscription à la lettre d’information.',
   'dashboard.kept': 'Reste, et pourquoi :',
