@@ -174,13 +174,13 @@ export const quoteRequests = sqliteTable(
     zipCode: text().notNull(),
     country: text().notNull(),
     message: text().notNull(),
+    /** ISO instants; the general terms are accepted when the request is sent. */
+    termsAcceptedAt: text().notNull(),
+    createdAt: text().notNull(),
     /** Who was signed in when it was sent; null for a guest. */
     userId: text(),
     /** Set by the company (docs/operations.md); what the customer area shows. */
     state: text({ enum: quoteStates }).notNull().default('received'),
-    /** ISO instants; the general terms are accepted when the request is sent. */
-    termsAcceptedAt: text().notNull(),
-    createdAt: text().notNull(),
   },
   (t) => [
     uniqueIndex('quote_requests_reference').on(t.reference),
