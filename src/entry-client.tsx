@@ -33,7 +33,7 @@ async function start() {
   const seed = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as Seed | null
   if (!root || !seed) return
   const ask = askBy(openClient)
-  const visits = createVisits(routes, ask, frame.footer)
+  const visits = createVisits(routes, ask, [...frame.header, ...frame.footer])
   const match = matchRoute(routes, seed.href)
   const error = seed.error && new AppError(seed.error.code, { fields: seed.error.fields })
   const [visit, texts] = await Promise.all([

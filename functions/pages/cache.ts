@@ -24,7 +24,9 @@ export const isCustomerArea = (path: string) =>
   path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)
 
 /** Pages that differ by visitor or must not be kept anywhere. */
-export const isPrivate = (path: string) => isCustomerArea(path) || path === '/reset-password'
+export const isPrivate = (path: string) =>
+  isCustomerArea(path) ||
+  [paths.resetPassword, paths.verifyEmail].some((own) => path === own || path.startsWith(`${own}/`))
 
 /** How long the edge keeps a page; a new catalogue version changes the key and so ends it earlier. */
 const edgeSeconds = 600

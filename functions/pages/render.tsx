@@ -24,7 +24,7 @@ const internal = 'https://edge.internal'
  */
 export async function renderPage(env: Bindings, ctx: ExecutionContext, href: string): Promise<Response> {
   const ask = askBy(() => Promise.resolve(clientOf(env, ctx)))
-  const visits = createVisits(routes, ask, frame.footer)
+  const visits = createVisits(routes, ask, [...frame.header, ...frame.footer])
   try {
     return await draw(env, visits, ask, await visits.visit(href))
   } catch (error) {

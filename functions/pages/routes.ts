@@ -20,7 +20,12 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
   const savesData = c.req.header('save-data') === 'on'
   const { locale, path } = splitLocale(url.pathname)
   if (isCustomerArea(path)) return customerArea(c, inLocale(locale, paths.home), draw)
-  if (isPrivate(path)) return withHeaders(await draw(), privatePage, savesData)
+  if (isPrivate(path)) {
+    const response = withHeaders(await draw(), privatePage, savesData)
+    // Nobody else learns that somebody is here.
+    response.headers.set('referrer-policy', 'no-referrer')
+    return response
+  }
   const version = await catalogueVersion(c.env).catch(() => null)
   if (version === null || import.meta.env?.DEV) return withHeaders(await draw(), privatePage, savesData)
   const key = `${c.env.SITE_ORIGIN}/${version}/${build}${href}`
@@ -34,6 +39,7 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
 async function customerArea(c: Context<AppEnv>, home: string, draw: () => Promise<Response>) {
   c.header('cache-control', privatePage)
   c.header('x-robots-tag', 'noindex')
+  c.header('referrer-policy', 'no-referrer')
   const signedOut = await readSession(c).then(
     (found) => found === null,
     () => false,

@@ -1,7 +1,8 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { accounts } from '#config/accounts.ts'
 import type { SessionUser } from '#domain/account.ts'
+import { AppError } from '#domain/error.ts'
 import type { Ask } from '#src/api/read.ts'
 import { useSite } from '#src/app/site.ts'
 
@@ -11,51 +12,85 @@ import { useSite } from '#src/app/site.ts'
  */
 export type Session = { status: 'loading' | 'known' | 'unreachable'; user: SessionUser | null }
 
-export const sessionAtom = atom<Session>({ status: 'loading', user: null })
+const atFirst: Session = { status: 'loading', user: null }
+export const sessionAtom = atom<Session>(atFirst)
 /** The sign-in dialog and its tab, while it is open. */
 export const authDialogAtom = atom<'login' | 'signup' | null>(null)
 
 const store = getDefaultStore()
-const channelName = 'session'
+/** After a fault, when it names no time of its own. */
+const retrySeconds = 30
 let asked: Promise<void> | null = null
+/** Rises with everything that is asked or said: an answer to an older question is no news. */
+let turn = 0
+/** One a tab: a channel does not hear itself. */
+let channel: BroadcastChannel | null = null
 
 /** Asks the edge once a page load; `again` after a fault, or when another tab signed in or out. */
 export function loadSession(ask: Ask, { again = false } = {}): Promise<void> {
   if (asked && !again) return asked
+  if (!asked) stayInStep(ask)
   asked = askNow(ask)
   return asked
 }
 
 async function askNow(ask: Ask): Promise<void> {
-  const unreachable = () => store.set(sessionAtom, (before) => ({ ...before, status: 'unreachable' }))
+  const mine = ++turn
+  const hear = (change: (before: Session) => Session) => mine === turn && store.set(sessionAtom, change)
+  const unreachable = () => hear((before) => ({ ...before, status: 'unreachable' }))
   const timer = setTimeout(unreachable, accounts.waitMs)
   try {
     const { user } = await ask((api) => api.auth.session.$get())
-    store.set(sessionAtom, { status: 'known', user })
+    hear(() => ({ status: 'known', user }))
   } catch (error) {
     console.warn('session', error)
     unreachable()
+    const wait = (error instanceof AppError && error.retryAfterSeconds) || retrySeconds
+    setTimeout(() => mine === turn && void loadSession(ask, { again: true }), wait * 1000)
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** After signing in or out here; other tabs ask for themselves. */
-export function setSessionUser(user: SessionUser | null): void {
-  store.set(sessionAtom, { status: 'known', user })
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(null)
-  channel.close()
+/** Another tab signs in or out, the network comes back, Back shows a page as it was left: the edge is asked anew. */
+function stayInStep(ask: Ask): void {
+  const again = () => void loadSession(ask, { again: true })
+  channel = new BroadcastChannel('session')
+  channel.onmessage = again
+  addEventListener('online', () => store.get(sessionAtom).status !== 'known' && again())
+  addEventListener('pageshow', ({ persisted }) => persisted && again())
 }
 
-/** The session, in step with other tabs; drawn at the edge it is always `loading`. */
+/** After signing in or out here; other tabs ask for themselves. */
+export function setSessionUser(user: SessionUser | null): void {
+  turn++
+  store.set(sessionAtom, { status: 'known', user })
+  channel?.postMessage(null)
+}
+
+/** Says whether it worked. A failure is only logged: the session lives on, so the visitor still is signed in. */
+export async function signOut(ask: Ask): Promise<boolean> {
+  try {
+    await ask((api) => api.auth.logout.$post())
+  } catch (error) {
+    console.warn('logout', error)
+    return false
+  }
+  setSessionUser(null)
+  return true
+}
+
+const never = () => () => {}
+
+/** The session, in step with other tabs; drawn at the edge, and taken over from there, it is `loading`. */
 export function useSession(): Session {
   const { ask } = useSite()
-  useEffect(() => {
-    void loadSession(ask)
-    const channel = new BroadcastChannel(channelName)
-    channel.onmessage = () => void loadSession(ask, { again: true })
-    return () => channel.close()
-  }, [ask])
-  return useAtomValue(sessionAtom)
+  useEffect(() => void loadSession(ask), [ask])
+  const session = useAtomValue(sessionAtom)
+  const isDrawn = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  return isDrawn ? atFirst : session
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { SessionUser } from '#domain/account.ts'
 import { paths } from '#domain/urls.ts'
 import { useSite } from '#src/app/site.ts'
@@ -19,19 +19,9 @@ export function SignedIn({ children }: Props) {
   useEffect(() => {
     if (nobody) navigate(paths.home, { replace: true })
   }, [nobody, navigate])
-  const takenOver = useTakenOver()
-  if (!takenOver) return <Waiting />
   if (user) return children(user)
   return status === 'unreachable' ? <Unreachable /> : <Waiting />
 }
-
-/** False while the browser takes over what the edge drew, although somebody may be known by then. */
-const useTakenOver = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
 
 function Waiting() {
   const t = useTranslate()

@@ -1,7 +1,7 @@
 import { AppError, type Problem } from '#domain/error.ts'
 import type { ApiClient } from './client.ts'
 
-type Answer = { ok: boolean; status: number; json(): Promise<unknown> }
+type Answer = { ok: boolean; status: number; headers: Headers; json(): Promise<unknown> }
 type Body<R> = R extends { ok: true; json(): Promise<infer B> }
   ? B
   : R extends { json(): Promise<infer B> }
@@ -19,7 +19,11 @@ export async function read<R extends Answer>(answer: Promise<R>): Promise<Body<R
   })
   if (response.ok) return body as Body<R>
   const problem = body as Problem
-  throw new AppError(problem.code, { fields: problem.fields })
+  const retryAfterSeconds = Number(response.headers.get('retry-after'))
+  throw new AppError(problem.code, {
+    fields: problem.fields,
+    ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}),
+  })
 }
 
 /** The client, loaded when it is first needed: a page that came drawn asks nothing. */

@@ -16,6 +16,8 @@ import type { Visit, Visits } from './visits.ts'
 export type Frame = {
   /** What floats over the page once it stands; it brings its texts, and nothing of it is drawn at the edge. */
   overlays: readonly ComponentType[]
+  /** Drawn at the end of the header. */
+  header: readonly Part<object>[]
   /** Drawn inside the footer. */
   footer: readonly Part<object>[]
 }
@@ -70,7 +72,7 @@ export function App({ visits, routes, first, ask, origin, frame }: Props) {
     >
       <SiteContext value={site}>
         <TranslateContext value={t}>
-          <Layout footer={frame.footer}>
+          <Layout header={frame.header} footer={frame.footer}>
             {slow && slow !== visit.match.route ? <Loading route={slow} /> : <Page visit={visit} />}
           </Layout>
           {hydrated

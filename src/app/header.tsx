@@ -7,6 +7,7 @@ import { paths, splitLocale, switchLocale } from '#domain/urls.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { Link } from './link.tsx'
+import type { Part } from './part.tsx'
 import { useSite } from './site.ts'
 
 const entries: { path: string; label: TextKey }[] = [
@@ -22,7 +23,8 @@ const entries: { path: string; label: TextKey }[] = [
 const isActive = (path: string, current: string) =>
   path === '/' ? current === '/' : current === path || current.startsWith(`${path}/`)
 
-export function Header() {
+/** `parts` come from features: the account. */
+export function Header({ parts }: { parts: readonly Part<object>[] }) {
   const t = useTranslate()
   const { href } = useSite()
   const menu = useRef<HTMLDivElement>(null)
@@ -57,6 +59,10 @@ export function Header() {
           </nav>
           <LanguageSwitch />
         </div>
+        {parts.map((Part, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <Part key={i} />
+        ))}
       </div>
     </header>
   )

@@ -12,6 +12,11 @@ export const frame: Frame = {
       import('./comparison-overlay.tsx').then((module) => module.ComparisonOverlay),
     ),
   ],
+  header: [
+    definePart(['session'], () =>
+      import('#src/accounts/account-area.tsx').then((module) => module.AccountArea),
+    ),
+  ],
   footer: [
     definePart(['forms', 'newsletter'], () =>
       import('#src/newsletter/footer-form.tsx').then((module) => module.FooterForm),

@@ -58,6 +58,18 @@ export const routes: readonly Route[] = [
     import: () => import('./newsletter.tsx').then((m) => m.newsletterPage),
   },
   {
+    file: 'reset-password',
+    pattern: '/reset-password',
+    texts: ['account'],
+    import: () => import('./reset-password.tsx').then((m) => m.resetPasswordPage),
+  },
+  {
+    file: 'verify-email',
+    pattern: '/verify-email',
+    texts: ['account'],
+    import: () => import('./verify-email.tsx').then((m) => m.verifyEmailPage),
+  },
+  {
     file: 'legal',
     pattern: '/mentions-legales',
     texts: ['legal'],

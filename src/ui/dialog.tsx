@@ -24,8 +24,10 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
+  // A text marked beyond the edge of its field ends as a click here too, and must not lose what was typed.
+  const pressed = useRef(false)
   const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === ref.current && kind !== 'alert') onClose()
+    if (event.target === ref.current && pressed.current && kind !== 'alert') onClose()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform's own
@@ -39,6 +41,9 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
         if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
+      }}
+      onPointerDown={(event) => {
+        pressed.current = event.target === ref.current
       }}
       onClick={onBackdrop}
     >

@@ -2,7 +2,9 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 import { useTranslate } from '#src/i18n/index.ts'
 
 type Common = {
+  /** Also its id, unless another form of the page has one. */
   name: string
+  id?: string
   label: string
   /** Said under the label. */
   hint?: string
@@ -13,10 +15,10 @@ type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
 type AreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>
 
 /** Label, hint, input and its error, tied together for everybody. Optional fields say so; required ones are the rule. */
-export function Field({ name, label, hint, error, ...input }: InputProps) {
+export function Field({ name, id = name, label, hint, error, ...input }: InputProps) {
   return (
-    <Frame name={name} label={label} hint={hint} error={error} optional={!input.required}>
-      <input id={name} name={name} {...describe(name, hint, error)} {...input} />
+    <Frame name={id} label={label} hint={hint} error={error} optional={!input.required}>
+      <input id={id} name={name} {...describe(id, hint, error)} {...input} />
     </Frame>
   )
 }

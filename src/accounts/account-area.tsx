@@ -1,0 +1,98 @@
+import { useAtom } from 'jotai'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import type { SessionUser } from '#domain/account.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { accountStyles } from './account-styles.tsx'
+import { authDialogs, prefetchAuthDialog } from './auth-door.tsx'
+import { Person } from './person.tsx'
+import { authDialogAtom, signOut, useSession } from './session.ts'
+
+/** The header's last place: wait, the way in, or who is signed in. It takes the same room in each state. */
+export function AccountArea() {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { status, user } = useSession()
+  const [open, setOpen] = useAtom(authDialogAtom)
+  const Dialog = authDialogs[locale]
+  return (
+    <div className="account">
+      {status === 'loading' ? (
+        <span className="account-wait">
+          <Person />
+          <span>{t('loading')}</span>
+        </span>
+      ) : (
+        <Account user={user} busy={open !== null} onOpen={() => setOpen('login')} />
+      )}
+      <Suspense fallback={null}>{open ? <Dialog onMissing={() => setOpen(null)} /> : null}</Suspense>
+    </div>
+  )
+}
+
+type AccountProps = { user: SessionUser | null; busy: boolean; onOpen: () => void }
+
+/** One button for both, so that the focus that a dialog or the menu gives back has a place to go. */
+function Account({ user, busy, onOpen }: AccountProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const menu = useRef<HTMLDivElement>(null)
+  const prefetch = () => {
+    if (user) return
+    preload(accountStyles, { as: 'style' })
+    prefetchAuthDialog(locale)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={user ? 'button ghost small account-button known' : 'button ghost small account-button'}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        {...(user
+          ? { popoverTarget: 'account-menu' }
+          : { onClick: onOpen, 'aria-haspopup': 'dialog', 'aria-busy': busy })}
+      >
+        <Person />
+        <span className="account-name">
+          {user ? user.firstName || user.displayName || t('session.client') : t('session.sign-in')}
+        </span>
+      </button>
+      {user ? <AccountMenu user={user} menu={menu} /> : null}
+    </>
+  )
+}
+
+function AccountMenu({ user, menu }: { user: SessionUser; menu: RefObject<HTMLDivElement | null> }) {
+  const t = useTranslate()
+  const { ask, href, navigate } = useSite()
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    if (href) menu.current?.hidePopover()
+  }, [href, menu])
+  const leave = async () => {
+    if (leaving) return
+    setLeaving(true)
+    const left = await signOut(ask)
+    setLeaving(false)
+    menu.current?.hidePopover()
+    if (left) navigate(paths.home)
+  }
+  return (
+    <div id="account-menu" popover="auto" ref={menu} className="account-menu">
+      <p>
+        <strong>{user.displayName}</strong>
+        <span>{user.email}</span>
+      </p>
+      <Link to={paths.dashboard} onClick={() => menu.current?.hidePopover()}>
+        {t('session.area')}
+      </Link>
+      <button type="button" aria-disabled={leaving} aria-busy={leaving} onClick={() => void leave()}>
+        {t('session.sign-out')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '#config/locales.ts'
+import { LoginRequest, SignupRequest } from '#domain/account.ts'
+import { check } from '#domain/field-errors.ts'
+import { Email } from '#domain/forms.ts'
+import { passwordProblem } from '#domain/password.ts'
+import type { TextKey, Translate } from '#src/i18n/index.ts'
+import type { AuthDraft } from './auth-draft.ts'
+import type { Flags } from './auth-problem.ts'
+
+type Passwords = { password: string; confirmPassword: string }
+
+/** What is wrong with a new password and its repetition: first that they differ, then that it is too simple. */
+export function newPasswordProblems({ password, confirmPassword }: Passwords): Record<string, TextKey> {
+  const required = Object.entries({ password, confirmPassword }).filter(([, value]) => value === '')
+  if (required.length) return Object.fromEntries(required.map(([field]) => [field, 'form.required']))
+  if (password !== confirmPassword) return { password: 'auth.mismatch', confirmPassword: 'auth.mismatch' }
+  return passwordProblem(password) ? { password: 'auth.criteria-unmet' } : {}
+}
+
+/** An address without a domain has a sentence of its own when somebody signs up with it. */
+function emailProblem(email: string, withoutDomain: TextKey): TextKey | null {
+  if (email === '') return 'form.required'
+  if (!/@./.test(email)) return withoutDomain
+  return check(Email, email).output === null ? 'form.invalid-email' : null
+}
+
+export function loginProblems(form: { email: string; password: string }): Record<string, TextKey> {
+  const { errors } = check(LoginRequest, form)
+  const email = emailProblem(form.email.trim(), 'form.invalid-email')
+  return { ...(errors as Record<string, TextKey>), ...(email ? { email } : {}) }
+}
+
+export function resetProblems({ email }: { email: string }): Record<string, TextKey> {
+  const problem = emailProblem(email.trim(), 'form.invalid-email')
+  return problem ? { email: problem } : {}
+}
+
+/** The schema of the edge for what it judges alike, then address and passwords, whose faults have words of their own. */
+export function signupProblems(form: AuthDraft & Passwords, lang: Locale): Record<string, TextKey> {
+  const { errors } = check(SignupRequest, { ...form, lang })
+  const { confirmPassword: _, ...others } = errors as Record<string, TextKey>
+  const email = emailProblem(form.email.trim(), 'auth.email-format')
+  return { ...others, ...(email ? { email } : {}), ...newPasswordProblems(form) }
+}
+
+/** Keys as sentences. */
+export const inWords = (problems: Record<string, TextKey>, t: Translate): Flags =>
+  Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))

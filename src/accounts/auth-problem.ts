@@ -1,0 +1,79 @@
+import { accounts } from '#config/accounts.ts'
+import type { Locale } from '#config/locales.ts'
+import type { AppError } from '#domain/error.ts'
+import type { TextKey, Translate } from '#src/i18n/index.ts'
+
+/** Field → the sentence that says what is wrong with it. */
+export type Flags = Record<string, string>
+/** What keeps a form from being accepted: fields to blame, or a sentence that blames none. */
+export type AuthProblem = { flags: Flags; alert: string | null }
+
+/** The specification, section 8: « Auth modal code mapping », and the messages of sign-up in section 5. */
+const sentences: Record<string, TextKey> = {
+  'user-not-found': 'auth.user-not-found',
+  'wrong-password': 'auth.wrong-password',
+  'email-already-in-use': 'auth.email-already-in-use',
+  'weak-password': 'auth.weak-password',
+  'invalid-email': 'form.invalid-email',
+  'disposable-email': 'auth.disposable-email',
+  'domain-not-allowed': 'auth.domain-not-allowed',
+  'short-password': 'auth.short-password',
+  'registration-limit': 'auth.registration-limit',
+}
+/** What a visitor can only try again: the code would tell him nothing. */
+const faults = [
+  'unavailable',
+  'unreadable',
+  'conflict',
+  'invalid-fields',
+  'not-found',
+  'too-large',
+  'misdirected',
+]
+
+/** What the edge has refused, in the visitor's words; `fields` are those of the form that was sent. */
+export function problemOf(
+  error: AppError,
+  fields: readonly string[],
+  { t, locale, online = true }: { t: Translate; locale: Locale; online?: boolean },
+): AuthProblem {
+  const named = Object.entries(error.fields).filter(([field]) => fields.includes(field))
+  if (error.code === 'invalid-fields' && named.length)
+    return { flags: Object.fromEntries(named.map(([field, key]) => [field, t(key as TextKey)])), alert: null }
+  const sentence = sentenceOf(error, { t, locale, online })
+  const [blamed] = blamedBy(error.code).filter((field) => fields.includes(field))
+  return blamed ? { flags: { [blamed]: sentence }, alert: null } : { flags: {}, alert: sentence }
+}
+
+/** A code says itself which field it is about. */
+function blamedBy(code: string): string[] {
+  if (code.includes('email') || code.includes('user-not-found')) return ['email']
+  return code.includes('password') ? ['password'] : []
+}
+
+function sentenceOf(
+  { code, retryAfterSeconds }: AppError,
+  { t, locale, online }: { t: Translate; locale: Locale; online: boolean },
+): string {
+  const key = sentences[code]
+  if (key) return t(key, { count: accounts.registrationsPerDay, min: accounts.passwordLength.min })
+  if (code === 'too-many-attempts' || code === 'too-many-requests')
+    return retryAfterSeconds
+      ? t('auth.too-many-wait', { wait: waitInWords(retryAfterSeconds, locale) })
+      : t('auth.too-many')
+  if (code === 'unavailable' && !online) return t('auth.offline')
+  return faults.includes(code) ? t('auth.failed') : t('auth.failed-code', { code })
+}
+
+/** Rounded up to what a person counts in: seconds below a minute, then minutes, then hours. */
+export function waitInWords(seconds: number, locale: Locale): string {
+  const [unit, size] =
+    seconds < 60
+      ? (['second', 1] as const)
+      : seconds < 3600
+        ? (['minute', 60] as const)
+        : (['hour', 3600] as const)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.ceil(seconds / size),
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { company } from '#config/company.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { AccountStyles } from './account-styles.tsx'
+
+/** What a mail's link leads to, below the page's head; drawn at the edge it waits, for only the browser knows the token. */
+export function LinkPage({ children }: { children?: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <div className="link-page">
+      <AccountStyles />
+      {children ?? (
+        <>
+          <p className="link-wait">{t('loading')}</p>
+          <noscript>
+            <p className="notice">{t('reset.noscript', { email: company.email })}</p>
+          </noscript>
+        </>
+      )}
+    </div>
+  )
+}
+
+type StepProps = { title: string; text: string; fresh?: boolean; children?: ReactNode }
+
+/** One step: what it is, what it means, what to do. A `fresh` one follows a click and takes the focus. */
+export function Step({ title, text, fresh = false, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (fresh) heading.current?.focus()
+  }, [fresh])
+  return (
+    <>
+      <div className="link-step">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { accounts } from '#config/accounts.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { LinkPage, Step } from './link-page.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { ResetRequestForm } from './reset-request-form.tsx'
+import { SignInButton } from './sign-in-button.tsx'
+import { forgetLinkToken, useLinkToken } from './use-link-token.ts'
+
+const purpose = 'reset-password'
+type End = { token: string; how: 'done' | 'invalid' }
+
+/** A new password by the link of a mail; without a link, or with one that no longer works, the way to another. */
+export function ResetBody() {
+  const t = useTranslate()
+  const token = useLinkToken(purpose)
+  const [end, setEnd] = useState<End | null>(null)
+  if (token === undefined) return <LinkPage />
+  // A newer link, opened in the same tab, starts anew.
+  const how = end && end.token === token ? end.how : token === '' ? 'invalid' : null
+  const onEnd = (next: End['how']) => {
+    setEnd({ token: token ?? '', how: next })
+    forgetLinkToken(purpose)
+  }
+  return <LinkPage>{stepOf()}</LinkPage>
+
+  function stepOf() {
+    if (how === 'done')
+      return (
+        <Step title={t('reset.done')} text={t('reset.done-text')} fresh>
+          <SignInButton />
+        </Step>
+      )
+    if (how === 'invalid')
+      return (
+        <ResetRequestForm
+          title={t('reset.invalid')}
+          text={t('reset.invalid-text', { minutes: accounts.linkMinutes })}
+          fresh={end !== null}
+        />
+      )
+    return token === null ? (
+      <ResetRequestForm title={t('reset.request')} text={t('reset.request-text')} />
+    ) : (
+      <NewPasswordForm key={token} token={token ?? ''} onEnd={onEnd} />
+    )
+  }
+}

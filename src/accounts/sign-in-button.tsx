@@ -1,0 +1,21 @@
+import { useSetAtom } from 'jotai'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { authDialogAtom, useSession } from './session.ts'
+
+/** The way on: into the customer area, or first through the dialog. */
+export function SignInButton() {
+  const t = useTranslate()
+  const open = useSetAtom(authDialogAtom)
+  const { user } = useSession()
+  return user ? (
+    <Link className="button" to={paths.dashboard}>
+      {t('session.area')}
+    </Link>
+  ) : (
+    <button type="button" className="button" aria-haspopup="dialog" onClick={() => open('login')}>
+      {t('auth.sign-in')}
+    </button>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { FormEnd } from './form-end.tsx'
+import { LinkPage, Step } from './link-page.tsx'
+import { isRefusedLink } from './new-password-form.tsx'
+import { loadSession } from './session.ts'
+import { SignInButton } from './sign-in-button.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+import { forgetLinkToken, useLinkToken } from './use-link-token.ts'
+
+const purpose = 'verify-email'
+type End = { token: string; how: 'verified' | 'invalid' }
+
+/** One button: mail programs open links by themselves, so only a click may confirm. */
+export function VerifyBody() {
+  const t = useTranslate()
+  const token = useLinkToken(purpose)
+  const [end, setEnd] = useState<End | null>(null)
+  if (token === undefined) return <LinkPage />
+  const how = end && end.token === token ? end.how : token ? null : 'invalid'
+  return (
+    <LinkPage>
+      {how ? (
+        <Step title={t(`verify.${how}`)} text={t(`verify.${how}-text`)} fresh={end !== null}>
+          <SignInButton />
+        </Step>
+      ) : (
+        <Confirm
+          key={token}
+          token={token ?? ''}
+          onEnd={(next) => {
+            setEnd({ token: token ?? '', how: next })
+            forgetLinkToken(purpose)
+          }}
+        />
+      )}
+    </LinkPage>
+  )
+}
+
+function Confirm({ token, onEnd }: { token: string; onEnd: (how: End['how']) => void }) {
+  const t = useTranslate()
+  const { ask } = useSite()
+  const form = useAuthForm([])
+  const confirm = () =>
+    form.attempt({
+      name: 'confirm',
+      send: async () => {
+        try {
+          await ask((api) => api.auth.verification.confirm.$post({ json: { token } }))
+        } catch (error) {
+          if (!isRefusedLink(error)) throw error
+          onEnd('invalid')
+          return null
+        }
+        // Whoever is signed in reads his address as confirmed.
+        void loadSession(ask, { again: true })
+        onEnd('verified')
+        return null
+      },
+    })
+  return (
+    <Step title={t('verify.ready')} text={t('verify.ready-text')}>
+      <FormEnd form={form} />
+      <button
+        type="button"
+        className="button"
+        aria-disabled={form.busy !== null}
+        aria-busy={form.busy !== null}
+        onClick={() => void confirm()}
+      >
+        {t(form.busy ? 'form.sending' : form.alert ? 'failure.retry' : 'verify.confirm')}
+      </button>
+    </Step>
+  )
+}

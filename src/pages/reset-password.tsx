@@ -1,0 +1,40 @@
+import { company } from '#config/company.ts'
+import { paths } from '#domain/urls.ts'
+import { definePage } from '#src/app/page.ts'
+import { definePart } from '#src/app/part.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Heading } from '#src/ui/heading.tsx'
+
+const Body = definePart<object>(['forms', 'session', 'account'], () =>
+  import('#src/accounts/reset-body.tsx').then((module) => module.ResetBody),
+)
+
+export const resetPasswordPage = definePage<null>({
+  load: () => Promise.resolve(null),
+  meta: (_, { t }) => ({
+    title: `${t('reset.title')} | ${company.name}`,
+    description: t('reset.meta-description', { company: company.name }),
+    keywords: t('reset.keywords'),
+    canonicalPath: paths.resetPassword,
+    breadcrumbs: [
+      { name: t('nav.home'), path: paths.home },
+      { name: t('reset.title'), path: paths.resetPassword },
+    ],
+    noIndex: true,
+  }),
+  View: ResetView,
+  parts: [Body],
+})
+
+/** Where the link of « forgotten password » leads; without one it sends another. */
+function ResetView() {
+  const t = useTranslate()
+  return (
+    <div className="wrap newsletter-page">
+      <header className="page-head">
+        <Heading>{t('reset.title')}</Heading>
+      </header>
+      <Body />
+    </div>
+  )
+}
