@@ -4,7 +4,7 @@ import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-type Sending = 'idle' | 'busy' | 'sent' | 'failed' | 'too-many-requests'
+type Sending = 'idle' | 'busy' | 'sent' | 'failed' | 'too-often'
 
 /** Whether the address is known to be his; only then do requests sent as a guest belong to the account. */
 export function AddressState({ verified }: { verified: boolean }) {
@@ -26,8 +26,8 @@ export function AddressState({ verified }: { verified: boolean }) {
       await ask((api) => api.profile.verification.$post())
       setState('sent')
     } catch (error) {
-      const often = error instanceof AppError && error.code === 'too-many-requests'
-      setState(often ? 'too-many-requests' : 'failed')
+      const often = error instanceof AppError && /^too-many/.test(error.code)
+      setState(often ? 'too-often' : 'failed')
     }
   }
   return (
@@ -45,7 +45,7 @@ export function AddressState({ verified }: { verified: boolean }) {
       <p role="status">
         {state === 'sent' ? t('dashboard.verify-sent') : null}
         {state === 'failed' ? t('form.failed') : null}
-        {state === 'too-many-requests' ? t('error.too-many-requests') : null}
+        {state === 'too-often' ? t('dashboard.verify-often') : null}
       </p>
     </div>
   )

@@ -84,7 +84,10 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
             {withProfile(3, (profile) => (
               <MailLanguage profile={profile} onSaved={set} />
             ))}
-            <NewsletterChoice email={user.email} />
+            <NewsletterChoice
+              email={user.email}
+              verified={answer.value?.emailVerified ?? user.emailVerified}
+            />
           </div>
         </Section>
         <Section name="security" lead={t('dashboard.security-lead')}>

@@ -5,7 +5,7 @@ import { Answered } from '#src/app/answered.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 
 /** Whether the newsletter comes; while it is still to be confirmed from the mailbox, that is what is said. */
-export function NewsletterChoice({ email }: { email: string }) {
+export function NewsletterChoice({ email, verified }: { email: string; verified: boolean }) {
   const t = useTranslate()
   const ask = useOwnAsk()
   const question = useCallback(() => ask((api) => api.profile.newsletter.$get()), [ask])
@@ -24,6 +24,9 @@ export function NewsletterChoice({ email }: { email: string }) {
     }
     setWanted(null)
   }
+  /** Of an address that is not confirmed the edge tells nothing: anybody may have typed it. */
+  const known = (state: 'none' | 'pending' | 'confirmed') =>
+    state === 'none' && !verified ? 'unknown' : state
   return (
     <div className="dash-choice">
       <h3>{t('dashboard.newsletter')}</h3>
@@ -43,7 +46,7 @@ export function NewsletterChoice({ email }: { email: string }) {
               <span>{t('dashboard.newsletter-label')}</span>
             </label>
             <p id="newsletter-state" role="status" className={failed ? 'error' : 'hint'}>
-              {failed ? t('form.failed') : t(`dashboard.newsletter-${state}`, { email })}
+              {failed ? t('form.failed') : t(`dashboard.newsletter-${known(state)}`, { email })}
             </p>
           </>
         )}

@@ -39,6 +39,8 @@ export const dashboard: Record<keyof typeof french, string> = {
     'Noch nicht bestätigt: Öffnen Sie den Link aus der Nachricht, die Sie bei der Registrierung erhalten haben. Danach erscheinen hier auch Anfragen, die Sie ohne Konto gesendet haben.',
   'dashboard.verify-again': 'Link erneut senden',
   'dashboard.verify-sent': 'Der Link ist unterwegs und kommt in wenigen Minuten an.',
+  'dashboard.verify-often':
+    'Es wurden schon mehrere Links gesendet: Sehen Sie im Spam-Ordner nach, oder versuchen Sie es in einer Stunde erneut.',
   'dashboard.since': 'Kunde seit',
   'dashboard.field-firstName': 'Vorname',
   'dashboard.field-lastName': 'Nachname',
@@ -59,6 +61,8 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.newsletter': 'Newsletter',
   'dashboard.newsletter-label': 'Newsletter erhalten',
   'dashboard.newsletter-none': 'Sie sind nicht angemeldet.',
+  'dashboard.newsletter-unknown':
+    'Ihre Adresse ist noch nicht bestätigt: Die Anmeldung erfolgt über den Link in einer Nachricht.',
   'dashboard.newsletter-pending':
     'Ein Schritt fehlt noch: Bestätigen Sie über den Link, den wir an {{email}} gesendet haben.',
   'dashboard.newsletter-confirmed': 'Sie erhalten ihn an {{email}}.',

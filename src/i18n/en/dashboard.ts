@@ -38,6 +38,8 @@ export const dashboard: Record<keyof typeof french, string> = {
     'Not confirmed yet: open the link in the message you received when you signed up. Requests you sent without an account will then appear here.',
   'dashboard.verify-again': 'Send the link again',
   'dashboard.verify-sent': 'The link is on its way. It arrives within a few minutes.',
+  'dashboard.verify-often':
+    'Several links have been sent already: look in your spam folder, or try again in an hour.',
   'dashboard.since': 'Customer since',
   'dashboard.field-firstName': 'First name',
   'dashboard.field-lastName': 'Last name',
@@ -58,6 +60,8 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.newsletter': 'Newsletter',
   'dashboard.newsletter-label': 'Receive the newsletter',
   'dashboard.newsletter-none': 'You are not subscribed.',
+  'dashboard.newsletter-unknown':
+    'Your address is not confirmed yet: you will subscribe by the link in a message.',
   'dashboard.newsletter-pending': 'One step left: confirm with the link we sent to {{email}}.',
   'dashboard.newsletter-confirmed': 'It is sent to {{email}}.',
   'dashboard.no-requests': 'You have not sent a quote request yet.',

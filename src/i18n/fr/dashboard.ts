@@ -38,6 +38,8 @@ export const dashboard = {
     'Pas encore confirmée : ouvrez le lien du message reçu à l’inscription. Vos demandes envoyées sans compte apparaîtront alors ici.',
   'dashboard.verify-again': 'Renvoyer le lien',
   'dashboard.verify-sent': 'Le lien est parti. Il arrive dans quelques minutes.',
+  'dashboard.verify-often':
+    'Plusieurs liens ont déjà été envoyés : cherchez dans vos courriers indésirables, ou réessayez dans une heure.',
   'dashboard.since': 'Compte ouvert le',
   'dashboard.field-firstName': 'Prénom',
   'dashboard.field-lastName': 'Nom',
@@ -58,6 +60,8 @@ export const dashboard = {
   'dashboard.newsletter': 'Lettre d’information',
   'dashboard.newsletter-label': 'Recevoir la lettre d’information',
   'dashboard.newsletter-none': 'Vous n’êtes pas inscrit.',
+  'dashboard.newsletter-unknown':
+    'Votre adresse n’est pas encore confirmée : l’inscription se fera par le lien d’un message.',
   'dashboard.newsletter-pending':
     'Il reste une étape : confirmez par le lien que nous avons envoyé à {{email}}.',
   'dashboard.newsletter-confirmed': 'Vous la recevez à l’adresse {{email}}.',
