@@ -9,7 +9,7 @@ type Options<Schema extends v.GenericSchema, Answer> = {
   /** The schema that the edge validates by; loaded with the first answer, not with the page. */
   schema: () => Promise<Schema>
   initial: Draft
-  /** What is known of the visitor: it goes where nothing was typed. It may come late, and does not change often. */
+  /** What is known of the visitor: it goes into the fields of `initial` where nothing was typed. It may come late, and does not change often. */
   known?: Draft | null
   /** What the visitor typed, as the schema takes it. */
   input: (values: Draft) => v.InferInput<Schema>
@@ -87,7 +87,10 @@ export function useForm<Schema extends v.GenericSchema, Answer>(options: Options
       dropDraft(name)
       dropDraft(`${name}.key`)
       untouched.current.touched.clear()
-      setState((before) => ({ ...before, values: { ...initial, ...known }, errors: {}, busy: false }))
+      setState((before) => {
+        const empty = { ...before, values: initial, errors: {}, busy: false }
+        return known ? fillIn(empty, known, untouched.current) : empty
+      })
       onSent(answer)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -108,7 +111,9 @@ type Untouched = { initial: Draft; touched: ReadonlySet<string> }
 /** What was typed, now or in a draft, stays as it is. */
 function fillIn(before: FormState, known: Draft, { initial, touched }: Untouched): FormState {
   const isOpen = (field: string) =>
-    !touched.has(field) && (!before.values[field] || before.values[field] === initial[field])
+    field in initial &&
+    !touched.has(field) &&
+    (!before.values[field] || before.values[field] === initial[field])
   const filled = Object.entries(known).filter(([field, value]) => value && isOpen(field))
   if (filled.length === 0) return before
   return { ...before, values: { ...before.values, ...Object.fromEntries(filled) }, prefilled: true }
