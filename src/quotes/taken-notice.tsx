@@ -12,15 +12,17 @@ export function TakenNotice({ taken: { from, addedIds, raisedFrom, left } }: { t
   const count = addedIds.length + Object.keys(raisedFrom).length
   return (
     <div className="notice">
-      <p>
-        {count ? t(`quote.taken-${from}`, { count }) : null}{' '}
-        {left ? t('quote.left-out', { count: left, max: limits.quoteItems }) : null}
-      </p>
-      {count ? (
-        <button type="button" className="link-button" onClick={() => undo()}>
-          {t('quote.undo-taken')}
-        </button>
-      ) : null}
+      <div>
+        <p>
+          {count ? t(`quote.taken-${from}`, { count }) : null}{' '}
+          {left ? t('quote.left-out', { count: left, max: limits.quoteItems }) : null}
+        </p>
+        {count ? (
+          <button type="button" className="link-button" onClick={() => undo()}>
+            {t('quote.undo-taken')}
+          </button>
+        ) : null}
+      </div>
       <button type="button" className="icon-button" onClick={() => forget(null)} aria-label={t('close')}>
         <Icon name="close" />
       </button>

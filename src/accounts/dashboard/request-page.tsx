@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
+import { company } from '#config/company.ts'
 import type { AccountQuote, AskedItem } from '#domain/account-quote.ts'
 import { formatDateTime } from '#domain/dates.ts'
+import { formatPhone } from '#domain/phone.ts'
 import { paths } from '#domain/urls.ts'
 import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useAnswer } from '#src/app/answer.ts'
@@ -29,6 +31,10 @@ export function RequestPage({ reference, onOrderAgain }: Props) {
   const unknown = answer.status === 'failed' && answer.code === 'not-found'
   return (
     <article className="wrap dash-page dash-sheet">
+      <p className="dash-letterhead">
+        <strong>{company.name}</strong> · {company.street}, {company.postalCode} {company.city} ·{' '}
+        {formatPhone(company.phone)} · {company.email}
+      </p>
       <p className="dash-back">
         <Link className="lone" to={`${paths.dashboard}#requests`}>
           {t('dashboard.back')}
