@@ -4,7 +4,7 @@ import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { Stylesheet } from '#src/app/stylesheet.tsx'
 import { SavedListView } from '#src/quotes/saved-list-view.tsx'
 import styles from '#src/styles/dashboard.css?url'
-import { scales } from './dashboard-scales.ts'
+import { Scales } from './dashboard-scales.ts'
 import { orderAgain } from './order-again.ts'
 
 /** Its code comes once it is known that somebody is here. */
@@ -20,7 +20,7 @@ export function DashboardView() {
       <SignedIn>
         {(user) => (
           <Suspense fallback={<div className="spinner" aria-hidden="true" />}>
-            <Dashboard user={user} onOrderAgain={orderAgain} list={<SavedListView />} scales={scales} />
+            <Dashboard user={user} onOrderAgain={orderAgain} list={<SavedListView />} Scales={Scales} />
           </Suspense>
         )}
       </SignedIn>

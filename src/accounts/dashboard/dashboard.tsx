@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Profile, SessionUser } from '#domain/account.ts'
 import type { AskedItem } from '#domain/account-quote.ts'
 import { useOwnAsk } from '#src/accounts/own-ask.ts'
@@ -25,20 +25,29 @@ type Props = {
   onOrderAgain: (items: readonly AskedItem[]) => void
   /** The quote list that is kept in the account. */
   list: ReactNode
-  /** The customer's own scales, drawn with what was asked for so far; null: there is no such part. */
-  scales: ((quotedItems: readonly AskedItem[], person: Profile) => ReactNode) | null
+  /** The customer's own scales, under a heading of their own; null: there is no such part. */
+  Scales: ComponentType<{
+    /** What was asked for so far. */
+    quotedItems: readonly AskedItem[]
+    person: Profile
+    onReminders: (on: boolean) => void
+  }> | null
 }
 
 const allNames = Object.keys(sections) as SectionName[]
 const namesWithoutScales = allNames.filter((name) => name !== 'scales')
 
 /** The customer area: each part loads by itself, so that one that fails takes no other with it. */
-export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
+export function Dashboard({ user, onOrderAgain, list, Scales }: Props) {
   const t = useTranslate()
   const ask = useOwnAsk()
   const question = useCallback(() => ask((api) => api.profile.$get()), [ask])
   const { answer, load, set } = useAnswer(question)
   const requests = useRequests()
+  const quotedItems = useMemo(
+    () => requests.answer.value?.items.flatMap(({ items }) => items) ?? [],
+    [requests.answer.value],
+  )
   const [opened, setOpened] = useState(0)
   useJumpToFragment(answer.status !== 'loading')
   const keep = (profile: Profile) => {
@@ -51,14 +60,13 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
       {draw}
     </Answered>
   )
-  const quotedItems = requests.answer.value?.items.flatMap(({ items }) => items) ?? []
   return (
     <div className="wrap dash">
       <header className="page-head">
         <Heading>{t('dashboard.title')}</Heading>
         <p className="lead">{t('dashboard.hello', { name: user.firstName || user.displayName })}</p>
       </header>
-      <Contents names={scales ? allNames : namesWithoutScales} />
+      <Contents names={Scales ? allNames : namesWithoutScales} />
       <div className="dash-sections">
         <Section name="overview">
           {withProfile(5, (profile) => (
@@ -71,8 +79,16 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
         <Section name="list" lead={t('dashboard.list-lead')}>
           {list}
         </Section>
-        {scales ? (
-          <Section name="scales">{withProfile(5, (profile) => scales(quotedItems, profile))}</Section>
+        {Scales ? (
+          <div id="scales" className="dash-section" tabIndex={-1}>
+            {withProfile(5, (profile) => (
+              <Scales
+                quotedItems={quotedItems}
+                person={profile}
+                onReminders={(scaleReminders) => set({ ...profile, scaleReminders })}
+              />
+            ))}
+          </div>
         ) : null}
         <Section name="details" lead={t('dashboard.details-lead')}>
           {withProfile(10, (profile) => (
