@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { normalisePassword } from '#domain/password.ts'
-import { oneAtATime } from './hash-queue.ts'
+import { hashTurn } from './hash-turn.ts'
 
 /**
  * scrypt in PHC form: `$scrypt$ln=14,r=8,p=5$salt$hash`, base64 without padding. N = 2^14, r = 8, p = 5 is what OWASP
@@ -37,21 +37,20 @@ export async function verifyPassword(
 
 const isCurrent = ({ ln, r, p }: Cost) => ln === cost.ln && r === cost.r && p === cost.p
 
-function derive(
+async function derive(
   password: string,
   salt: Uint8Array,
   { ln, r, p }: Cost,
   ready?: () => Promise<void>,
 ): Promise<Buffer> {
+  await hashTurn()
+  await ready?.()
   const options = { N: 2 ** ln, r, p, maxmem: 64 * 1024 * 1024 }
-  return oneAtATime(async () => {
-    await ready?.()
-    return new Promise<Buffer>((resolve, reject) =>
-      scrypt(normalisePassword(password), salt, keyBytes, options, (error, key) =>
-        error ? reject(error) : resolve(key),
-      ),
-    )
-  })
+  return new Promise<Buffer>((resolve, reject) =>
+    scrypt(normalisePassword(password), salt, keyBytes, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  )
 }
 
 function phc({ ln, r, p }: Cost, salt: Uint8Array, hash: Uint8Array): string {

@@ -22,7 +22,7 @@ export type Servers = { pid: number | null; database: D1Database; stop: () => Pr
  * Site and references as Workers of one workerd, each on a socket of its own: nothing of miniflare stands between
  * (its usual port costs 100 µs a request). The queue has no consumer, so that a quote is measured without its mails.
  */
-export async function startServers(site: BuiltSite): Promise<Servers> {
+export async function startServers(site: BuiltSite, vars: Record<string, string> = {}): Promise<Servers> {
   const references = await buildReferences()
   const shared = { compatibilityDate: '2026-10-20', compatibilityFlags: ['nodejs_compat'] }
   const built = {
@@ -33,6 +33,7 @@ export async function startServers(site: BuiltSite): Promise<Servers> {
     kvNamespaces: { KV: 'site' },
     r2Buckets: { FILES: 'site' },
     queueProducers: { JOBS: 'jobs' },
+    ratelimits: { BURST: { namespace_id: '1001', simple: { limit: 20, period: 10 } } },
     serviceBindings: { ASSETS: () => new Response(readFileSync(join(site.client, 'index.html'))) },
   }
   const mail = {
@@ -41,7 +42,7 @@ export async function startServers(site: BuiltSite): Promise<Servers> {
     MAIL_FROM: 'a@localhost',
     MAIL_COMPANY_TO: 'b@localhost',
   }
-  const bound = (origin: string) => ({ SITE_ORIGIN: origin, RATE_LIMITS: 'off', ...mail })
+  const bound = (origin: string) => ({ SITE_ORIGIN: origin, RATE_LIMITS: 'off', ...mail, ...vars })
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       port: 9030,

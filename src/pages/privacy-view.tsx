@@ -1,3 +1,4 @@
+import { accounts } from '#config/accounts.ts'
 import { company } from '#config/company.ts'
 import { features } from '#config/features.ts'
 import { limits } from '#config/limits.ts'
@@ -10,6 +11,7 @@ const sections = [
   'requests',
   'mail',
   'newsletter',
+  'account',
   'browser',
   'measurement',
   'network',
@@ -31,6 +33,8 @@ export function PrivacyView() {
     host: company.legal.host.name,
     years: limits.requestYears,
     mailDays: limits.sentMailDays,
+    idleDays: accounts.sessionIdleDays,
+    maxDays: accounts.sessionMaxDays,
   }
   return (
     <article className="wrap prose">

@@ -50,6 +50,9 @@ export const legal: Record<keyof typeof french, string> = {
   'privacy.newsletter': 'Der Newsletter',
   'privacy.newsletter-text':
     'Gespeichert werden Ihre Adresse, Ihre Sprache und zwei Zeitpunkte, der Anmeldung und der Bestätigung, mit Ihrer Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO). Unbestätigt wird der Eintrag nach sieben Tagen gelöscht, bestätigt, sobald Sie sich über den Link in jedem Newsletter abmelden.',
+  'privacy.account': 'Ihr Konto',
+  'privacy.account-text':
+    'Wenn Sie ein Konto anlegen, werden gespeichert: Ihre Adresse, Ihr Name, Ihre Profilangaben, Ihre Liste und Ihre Waagen, die Zeitpunkte von Registrierung und Anmeldung, ein Hash Ihres Passworts (nie das Passwort selbst) und je angemeldetem Gerät dessen Browser und gekürztes Netzwerk, um den Kundenbereich bereitzustellen (Vertragserfüllung, Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Ein einziges, unbedingt erforderliches Cookie hält Sie angemeldet: höchstens {{idleDays}}\u00a0Tage ohne Nutzung, insgesamt {{maxDays}}. Das gekürzte Netzwerk der Registrierung wird nach einem Jahr gelöscht. Im Kundenbereich können Sie alles exportieren und das Konto löschen; Ihre Angebotsanfragen verlieren dann Namen und Kontaktdaten.',
   'privacy.browser': 'In Ihrem Browser',
   'privacy.browser-text':
     'Ihre Anfrageliste, Ihr Vergleich, Ihre Sprache und begonnene Eingaben bleiben im Speicher Ihres Browsers, weil der gewünschte Dienst sie braucht. Sie löschen sie, indem Sie Liste und Vergleich leeren oder die Websitedaten entfernen.',
@@ -58,7 +61,7 @@ export const legal: Record<keyof typeof french, string> = {
     'Die Website misst, wie lange Seiten laden, und empfängt Meldungen über Programmfehler, ohne Adresse, Cookie oder Kennung; URL-Parameter, E-Mail-Adressen und lange Zahlen werden vor dem Senden entfernt. Damit wird die Website repariert und beschleunigt; Rückschlüsse auf Personen erlaubt das nicht.',
   'privacy.network': 'Ihre Netzwerkadresse',
   'privacy.network-text':
-    'Um Massensendungen abzuweisen, werden Sendungen über einen Fingerabdruck Ihrer IP-Adresse gezählt, der täglich wechselt und weniger als eine Stunde gespeichert wird. Die Adresse selbst speichert diese Website nicht; der Hosting-Anbieter verarbeitet sie, um Seiten auszuliefern.',
+    'Um Massensendungen und das Erraten von Passwörtern abzuweisen, wird beides über einen Fingerabdruck Ihrer IP-Adresse gezählt, der täglich wechselt und höchstens zwei Tage gespeichert wird. Die vollständige Adresse speichert diese Website nicht; der Hosting-Anbieter verarbeitet sie, um Seiten auszuliefern.',
   'privacy.place': 'Wo und durch wen',
   'privacy.place-text':
     'Die Daten liegen in einer Datenbank unseres Hosting-Anbieters {{host}}, der als Auftragsverarbeiter handelt und sie nach seinem Auftragsverarbeitungsvertrag auch außerhalb der Europäischen Union verarbeiten kann; die Historie der Datenbank, die der Sicherung dient, reicht 30\u00a0Tage zurück. E-Mails gehen über unseren Mail-Anbieter. Sonst hat niemand Zugriff.',

@@ -50,6 +50,9 @@ export const legal: Record<keyof typeof french, string> = {
   'privacy.newsletter': 'The newsletter',
   'privacy.newsletter-text':
     'We store your address, your language and two times, when you asked and when you confirmed, with your consent (article 6(1)(a) GDPR). Unconfirmed, the request is deleted after seven days; confirmed, as soon as you unsubscribe through the link in every newsletter.',
+  'privacy.account': 'Your account',
+  'privacy.account-text':
+    'If you create an account, we store your address, your name, what you write in your profile, your list and your instruments, when you signed up and signed in, a hash of your password (never the password) and, for each device that is signed in, its browser and its shortened network, to provide the customer area (performance of a contract, article 6(1)(b) GDPR). A single, strictly necessary cookie keeps you signed in: for {{idleDays}} days without use at most, {{maxDays}} in all. The shortened network of the sign-up is erased after a year. In the customer area you can export everything and erase the account; your quotation requests then lose your name and contact details.',
   'privacy.browser': 'In your browser',
   'privacy.browser-text':
     'Your quote list, your comparison, your language and what you are typing stay in your browser’s storage, because the service you ask for needs them. You delete them by emptying the list and the comparison, or along with the site’s data.',
@@ -58,7 +61,7 @@ export const legal: Record<keyof typeof french, string> = {
     'The site measures how long pages take to load and receives program errors, without address, cookie or identifier; URL parameters, email addresses and long numbers are removed before sending. These measurements help to repair and speed up the site and identify nobody.',
   'privacy.network': 'Your network address',
   'privacy.network-text':
-    'To refuse mass sending, requests are counted by a fingerprint of your IP address that changes each day and is kept for less than an hour. This site does not keep the address itself; the host processes it to deliver pages.',
+    'To turn away mass sending and password guessing, both are counted by a fingerprint of your IP address that changes daily and is kept for two days at most. This site does not store the whole address; the host processes it to deliver the pages.',
   'privacy.place': 'Where, and by whom',
   'privacy.place-text':
     'The data is in a database of our host, {{host}}, which acts as a processor and may process it outside the European Union under its processing agreement; the history of the database, used for backups, reaches back 30\u00a0days. Emails pass through our mail provider. Nobody else has access.',

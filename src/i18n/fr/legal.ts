@@ -50,6 +50,9 @@ export const legal = {
   'privacy.newsletter': 'La lettre d’information',
   'privacy.newsletter-text':
     'Sont enregistrés votre adresse, votre langue et deux instants, celui de la demande et celui de la confirmation, avec votre consentement (article 6.1.a du RGPD). Non confirmée, la demande est effacée après sept jours ; confirmée, elle l’est dès que vous vous désinscrivez, par le lien de chaque lettre.',
+  'privacy.account': 'Votre compte',
+  'privacy.account-text':
+    'Si vous créez un compte, sont enregistrés votre adresse, votre nom, ce que vous écrivez dans votre profil, votre liste et vos instruments, les instants d’inscription et de connexion, une empreinte de votre mot de passe (jamais le mot de passe) et, pour chaque appareil connecté, son navigateur et son réseau abrégé, pour fournir l’espace client (exécution du contrat, article 6.1.b du RGPD). Un seul cookie, strictement nécessaire, vous garde connecté : {{idleDays}}\u00a0jours sans usage au plus, {{maxDays}} en tout. Le réseau abrégé de l’inscription est effacé après un an. L’espace client vous permet de tout exporter et d’effacer le compte ; vos demandes de devis perdent alors votre nom et vos coordonnées.',
   'privacy.browser': 'Dans votre navigateur',
   'privacy.browser-text':
     'Votre devis, votre comparaison, votre langue et le texte en cours de saisie restent dans le stockage de votre navigateur, parce que le service que vous demandez en a besoin. Vous les effacez en vidant le devis et la comparaison, ou avec les données du site.',
@@ -58,7 +61,7 @@ export const legal = {
     'Le site mesure le temps de chargement des pages et reçoit les erreurs de programme, sans adresse, sans cookie, sans identifiant ; les paramètres d’URL, les adresses e-mail et les longs nombres sont retirés avant l’envoi. Ces mesures servent à réparer et à accélérer le site, et ne désignent personne.',
   'privacy.network': 'Votre adresse réseau',
   'privacy.network-text':
-    'Pour refuser les envois en masse, les envois sont comptés par une empreinte de votre adresse IP, différente chaque jour et gardée moins d’une heure. L’adresse elle-même n’est pas conservée par ce site ; l’hébergeur la traite pour acheminer les pages.',
+    'Pour refuser les envois en masse et les essais de mots de passe, ils sont comptés par une empreinte de votre adresse IP, différente chaque jour et gardée deux jours au plus. L’adresse entière n’est pas conservée par ce site ; l’hébergeur la traite pour acheminer les pages.',
   'privacy.place': 'Où, et par qui',
   'privacy.place-text':
     'Les données se trouvent dans une base de notre hébergeur, {{host}}, qui agit comme sous-traitant et peut les traiter hors de l’Union européenne selon son accord de sous-traitance ; l’historique de la base, qui sert aux sauvegardes, remonte à 30\u00a0jours. Les e-mails passent par notre prestataire de messagerie. Personne d’autre n’y a accès.',

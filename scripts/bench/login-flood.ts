@@ -1,0 +1,120 @@
+import { buildSite } from './site.ts'
+import { printTable, short } from './table.ts'
+import { origins, startServers } from './workerd.ts'
+
+const seconds = 10
+const probesPerSecond = 20
+const loginsPerSecond = 50
+type Flood = { name: string; network: (n: number) => string }
+
+const floods: Flood[] = [
+  { name: 'from one network', network: () => '203.0.113.7' },
+  {
+    name: 'each from a network of its own',
+    network: (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+  },
+]
+
+/**
+ * Fifty sign-ins a second beside a page that is asked for twenty times a second. A hash takes a tenth of a second of the
+ * isolate, so what counts is how soon a flood is turned away, and that hashes go one at a time.
+ */
+export async function loginFlood(): Promise<void> {
+  const servers = await startServers(buildSite(), { RATE_LIMITS: 'on' })
+  try {
+    await probe()
+    const quiet = await probe()
+    const rows = [['quiet', short(quiet), '1', '–']]
+    for (const flood of floods) {
+      const [p95, answers] = await Promise.all([probe(), login(flood)])
+      rows.push([flood.name, short(p95), short(p95 / quiet), answers])
+    }
+    printTable(
+      `Page probe beside ${loginsPerSecond} sign-ins a second`,
+      ['sign-ins', 'p95 ms of the page', '÷ quiet', 'answers to them'],
+      rows,
+    )
+    await alike()
+  } finally {
+    await servers.stop()
+  }
+}
+
+/** Starts `perSecond` requests a second whatever becomes of them, and waits for all. */
+async function steadily<T>(perSecond: number, ask: (n: number) => Promise<T>): Promise<T[]> {
+  const asked: Promise<T>[] = []
+  const start = performance.now()
+  for (let n = 0; n < perSecond * seconds; n++) {
+    const due = start + (n * 1000) / perSecond
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
+    asked.push(ask(n))
+  }
+  return Promise.all(asked)
+}
+
+async function probe(): Promise<number> {
+  const times = await steadily(probesPerSecond, async () => {
+    const start = performance.now()
+    await (await fetch(`${origins.site}/products`)).text()
+    return performance.now() - start
+  })
+  return percentile(times, 0.95)
+}
+
+let network = 0
+
+async function login({ network: of }: Flood): Promise<string> {
+  const statuses = await steadily(
+    loginsPerSecond,
+    async () => (await signIn(of(++network), `x${network}`)).status,
+  )
+  const counts = new Map<number, number>()
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ')
+}
+
+async function signIn(from: string, name: string): Promise<{ status: number; ms: number }> {
+  const start = performance.now()
+  const response = await fetch(`${origins.site}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': from },
+    body: JSON.stringify({ email: `${name}@example.org`, password: 'Falsch-1!Falsch' }),
+  })
+  await response.text()
+  return { status: response.status, ms: performance.now() - start }
+}
+
+/** Does the time tell whether an address has an account? Known and unknown ones in turn, wrong passwords, new networks. */
+async function alike(): Promise<void> {
+  const password = 'Klippe-7!Birke'
+  const made = await fetch(`${origins.site}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': '192.0.2.1' },
+    body: JSON.stringify({
+      ...{ firstName: 'A', lastName: 'B', email: 'known@example.org' },
+      ...{ password, confirmPassword: password },
+    }),
+  })
+  if (made.status !== 201) throw new Error(`The account could not be made: ${made.status}`)
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  for (let n = 0; n < 60; n++) {
+    for (const name of ['known', 'unknown'] as const) {
+      times[name].push((await signIn(`172.16.${n}.${name === 'known' ? 1 : 2}`, name)).ms)
+    }
+  }
+  const known = percentile(times.known, 0.5)
+  const unknown = percentile(times.unknown, 0.5)
+  printTable(
+    'A wrong password, median of 60',
+    ['address', 'ms', '÷ unknown'],
+    [
+      ['unknown', short(unknown), '1'],
+      ['known', short(known), short(known / unknown)],
+    ],
+  )
+}
+
+function percentile(values: number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+}
