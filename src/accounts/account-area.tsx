@@ -6,7 +6,7 @@ import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { accountStyles } from './account-styles.tsx'
+import { AccountStyles, accountStyles } from './account-styles.tsx'
 import { authDialogs, prefetchAuthDialog } from './auth-door.tsx'
 import { Person } from './person.tsx'
 import { authDialogAtom, signOut, useSession } from './session.ts'
@@ -61,7 +61,7 @@ function Account({ user, busy, onOpen }: AccountProps) {
           {user ? user.firstName || user.displayName || t('session.client') : t('session.sign-in')}
         </span>
       </button>
-      {user ? <AccountMenu user={user} menu={menu} /> : null}
+      <Suspense fallback={null}>{user ? <AccountMenu user={user} menu={menu} /> : null}</Suspense>
     </>
   )
 }
@@ -83,6 +83,7 @@ function AccountMenu({ user, menu }: { user: SessionUser; menu: RefObject<HTMLDi
   }
   return (
     <div id="account-menu" popover="auto" ref={menu} className="account-menu">
+      <AccountStyles />
       <p>
         <strong>{user.displayName}</strong>
         <span>{user.email}</span>

@@ -1,3 +1,4 @@
+import { accounts } from '#config/accounts.ts'
 import type { Locale } from '#config/locales.ts'
 import { LoginRequest, SignupRequest } from '#domain/account.ts'
 import { check } from '#domain/field-errors.ts'
@@ -15,6 +16,15 @@ export function newPasswordProblems({ password, confirmPassword }: Passwords): R
   if (required.length) return Object.fromEntries(required.map(([field]) => [field, 'form.required']))
   if (password !== confirmPassword) return { password: 'auth.mismatch', confirmPassword: 'auth.mismatch' }
   return passwordProblem(password) ? { password: 'auth.criteria-unmet' } : {}
+}
+
+const rules = { 'short-password': 'auth.short-password', 'weak-password': 'auth.password-rules' } as const
+
+/** Outside of the dialog the rule itself is said (specification, section 5). */
+export function ownPasswordProblems(form: Passwords): Record<string, TextKey> {
+  const problems = newPasswordProblems(form)
+  const broken = problems.password === 'auth.criteria-unmet' ? passwordProblem(form.password) : null
+  return broken ? { password: rules[broken] } : problems
 }
 
 /** An address without a domain has a sentence of its own when somebody signs up with it. */
@@ -45,4 +55,6 @@ export function signupProblems(form: AuthDraft & Passwords, lang: Locale): Recor
 
 /** Keys as sentences. */
 export const inWords = (problems: Record<string, TextKey>, t: Translate): Flags =>
-  Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))
+  Object.fromEntries(
+    Object.entries(problems).map(([field, key]) => [field, t(key, { min: accounts.passwordLength.min })]),
+  )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AppError } from '#domain/error.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { inWords, newPasswordProblems } from './auth-check.ts'
+import { inWords, ownPasswordProblems } from './auth-check.ts'
 import { FormEnd } from './form-end.tsx'
 import { Step } from './link-page.tsx'
 import { NewPassword, type NewPasswordValues } from './new-password.tsx'
@@ -20,7 +20,7 @@ export function NewPasswordForm({ token, onEnd }: Props) {
   const save = () =>
     form.attempt({
       name: 'save',
-      check: () => inWords(newPasswordProblems(passwords), t),
+      check: () => inWords(ownPasswordProblems(passwords), t),
       send: async () => {
         const json = { token, password: passwords.password }
         try {
