@@ -22,8 +22,8 @@ export function PasswordChange({ email, onChanged }: Props) {
     initial: empty,
     input: ({ currentPassword = '', password = '' }) => ({ currentPassword, password }),
     send: (change) => {
-      const problem = passwordProblem(change.password)
-      if (problem) throw new AppError(problem)
+      if (passwordProblem(change.password))
+        throw new AppError('invalid-fields', { fields: { password: 'auth.criteria-unmet' } })
       return ask((api) => api.profile.password.$post({ json: change }))
     },
     onDone: () => {
@@ -33,7 +33,8 @@ export function PasswordChange({ email, onChanged }: Props) {
     blame: {
       'wrong-password': ['currentPassword', 'auth.wrong-password'],
       'short-password': ['password', 'auth.criteria-unmet'],
-      'weak-password': ['password', 'auth.criteria-unmet'],
+      // It meets the criteria, and yet everybody would guess it.
+      'weak-password': ['password', 'auth.weak-password'],
     },
   })
   const field = (name: keyof typeof empty) => ({
