@@ -11,6 +11,7 @@ import { accountNewsletter } from './newsletter/account-routes.ts'
 import { newsletter } from './newsletter/routes.ts'
 import { accountQuotes } from './quotes/account-routes.ts'
 import { quotes } from './quotes/routes.ts'
+import { accountScales, reminders } from './scales/routes.ts'
 import { telemetry } from './telemetry/routes.ts'
 
 /** All routes in one chain, so that the client's type knows them; mounted at /api. */
@@ -24,6 +25,8 @@ export const api = new Hono<AppEnv>()
   .route('/', profile)
   .route('/', accountQuotes)
   .route('/', accountNewsletter)
+  .route('/', accountScales)
+  .route('/', reminders)
   .route('/', telemetry)
   .route('/', health)
 export type Api = typeof api

@@ -8,6 +8,7 @@ import { Telemetry } from '#domain/telemetry.ts'
 import { accountEndpoints } from './account-endpoints.ts'
 import { InLanguage } from './articles/routes.ts'
 import { OneProductQuery, ProductId } from './catalogue/routes.ts'
+import { scaleEndpoints } from './scale-endpoints.ts'
 
 export type Schema = v.GenericSchema
 export type Endpoint = {
@@ -127,6 +128,7 @@ export const endpoints: Endpoint[] = [
     answer: { status: 302 },
     problems: [],
   },
+  ...scaleEndpoints,
   {
     method: 'post',
     path: '/telemetry',

@@ -8,6 +8,7 @@ export type LinkPurpose =
   | 'newsletter-unsubscribe'
   | 'password-reset'
   | 'email-verification'
+  | 'reminder-stop'
 export type LinkEnv = Pick<Bindings, 'LINK_SECRET' | 'SITE_ORIGIN'>
 
 const secretLength = 32

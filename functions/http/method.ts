@@ -10,7 +10,7 @@ export function refuseMethod(...apis: Routes[]): MiddlewareHandler<AppEnv> {
   const routes = apis
     .flatMap((api) => api.routes)
     .filter(({ method }) => method !== 'ALL')
-    .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`) }))
+    .map(({ method, path }) => ({ method, pattern: patternOf(path) }))
   return async (c) => {
     const path = new URL(c.req.url).pathname.replace(/^\/api/, '')
     const methods = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
@@ -18,6 +18,10 @@ export function refuseMethod(...apis: Routes[]): MiddlewareHandler<AppEnv> {
     return wrongMethod(methods)
   }
 }
+
+/** A route's path as a pattern; the dot of « scales.ics » is a dot. */
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replace(/:[a-z]+/g, '[^/]+')}$`)
 
 /** 405 that names what is allowed; whoever takes GET takes HEAD. */
 export function wrongMethod(methods: readonly string[]): Response {

@@ -46,6 +46,11 @@ export async function markSent(env: Bindings, id: string): Promise<void> {
     .where(eq(outbox.id, id))
 }
 
+/** A mail that nobody wants any more when it comes to be written. */
+export async function forgetOwed(env: Bindings, id: string): Promise<void> {
+  await openDb(env.DB).delete(outbox).where(eq(outbox.id, id))
+}
+
 /** Writes down why it failed and when to try again; null when it never will be. */
 export async function markFailed(
   env: Bindings,

@@ -10,13 +10,14 @@ import { contactCompanyMail, contactVisitorMail } from '#functions/contact/mail.
 import type { Bindings } from '#functions/env.ts'
 import { mailSafe } from '#functions/mail/gate.ts'
 import type { Mail } from '#functions/mail/mail.ts'
-import { leaseOutbox, markFailed, markSent, type OutboxRow } from '#functions/mail/outbox.ts'
+import { forgetOwed, leaseOutbox, markFailed, markSent, type OutboxRow } from '#functions/mail/outbox.ts'
 import { sendMail } from '#functions/mail/transport.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newsletter/mail.ts'
 import { quoteCompanyMail, quoteVisitorMail } from '#functions/quotes/mail.ts'
+import { scaleReminderMail } from '#functions/scales/mail.ts'
 
-/** Here the features meet: each kind of mail and the feature that writes it. */
-const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => Promise<Mail>> = {
+/** Here the features meet: each kind of mail and the feature that writes it; null when nobody wants it any more. */
+const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => Promise<Mail | null>> = {
   'quote-company': quoteCompanyMail,
   'quote-visitor': quoteVisitorMail,
   'contact-company': contactCompanyMail,
@@ -28,7 +29,7 @@ const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => P
   'password-reset': passwordResetMail,
   'password-changed': passwordChangedMail,
   'registrations-alert': registrationsAlertMail,
-  'scale-reminder': () => Promise.reject(new Error('unwritten')),
+  'scale-reminder': scaleReminderMail,
 }
 
 /**
@@ -41,6 +42,10 @@ export async function deliver(env: Bindings, outboxId: string): Promise<{ delayS
   if (!row) return null
   try {
     const mail = await writers[row.kind](env, row.subjectId)
+    if (!mail) {
+      await forgetOwed(env, row.id)
+      return null
+    }
     const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1)
     const from = { name: company.name, email: env.MAIL_FROM }
     await sendMail(env, mailSafe({ ...mail, from, messageId: `<${row.id}@${domain}>` }))

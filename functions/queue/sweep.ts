@@ -6,13 +6,18 @@ import { deleteOldKeys } from '#functions/http/idempotency.ts'
 import { deleteExpiredSessions } from '#functions/http/lucia.ts'
 import { listOverdue } from '#functions/mail/outbox.ts'
 import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
+import { oweReminders } from '#functions/scales/reminders.ts'
 import { deliver } from './deliver.ts'
 import { deleteExpired } from './retention.ts'
 
 const keySeconds = 24 * 3600
 
-/** Every minute: owed mail that the queue lost is announced again, and what has expired is forgotten. */
+/** Every minute: reminders are owed, owed mail that the queue lost is announced again, what has expired is forgotten. */
 export async function sweep(env: Bindings): Promise<void> {
+  await oweReminders(env).catch((error) => {
+    // What is owed already goes out nevertheless.
+    console.error(JSON.stringify({ at: 'reminders', error: errorText(error) }))
+  })
   const overdue = await listOverdue(env)
   if (overdue.length) await announce(env, overdue)
   const db = openDb(env.DB)

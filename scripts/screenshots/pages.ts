@@ -35,6 +35,7 @@ export const shots: readonly Shot[] = [
   { name: 'quote', path: '/devis' },
   { name: 'contact', path: '/contact' },
   { name: 'newsletter', path: '/newsletter' },
+  { name: 'reminder-stop', path: '/rappels' },
   { name: 'legal', path: '/mentions-legales' },
   { name: 'privacy', path: '/politique-de-confidentialite' },
   { name: 'not-found', path: '/nowhere' },

@@ -19,6 +19,9 @@ export const limits = {
   phoneLength: 30,
   lineLength: 120,
   subjectLength: 150,
+  /** « My scales »: instruments in one register, and the length of make, model and serial number. */
+  scales: 500,
+  scaleLine: 80,
   messageLength: 5000,
   /** Requests and messages are deleted after so long (CNIL: three years for prospects), the record of sent mail sooner. */
   requestYears: 3,

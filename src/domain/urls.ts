@@ -32,6 +32,8 @@ export const paths = {
   home: '/',
   about: '/about',
   newsletter: '/newsletter',
+  /** Where the links of reminders lead: one click stops them. */
+  reminders: '/rappels',
   compare: (query = '') => (query ? `/compare?${query}` : '/compare'),
   contact: '/contact',
   quote: '/devis',

@@ -16,6 +16,8 @@ import { models } from './de/models.ts'
 import { newsletter } from './de/newsletter.ts'
 import { product } from './de/product.ts'
 import { quotes } from './de/quotes.ts'
+import { reminders } from './de/reminders.ts'
+import { scales } from './de/scales.ts'
 import { services } from './de/services.ts'
 import { session } from './de/session.ts'
 import type { Texts } from './fr.ts'
@@ -41,4 +43,6 @@ export const de: Texts = {
   ...session,
   ...dashboard,
   ...account,
+  ...scales,
+  ...reminders,
 }

@@ -16,6 +16,8 @@ import { models } from './en/models.ts'
 import { newsletter } from './en/newsletter.ts'
 import { product } from './en/product.ts'
 import { quotes } from './en/quotes.ts'
+import { reminders } from './en/reminders.ts'
+import { scales } from './en/scales.ts'
 import { services } from './en/services.ts'
 import { session } from './en/session.ts'
 import type { Texts } from './fr.ts'
@@ -41,4 +43,6 @@ export const en: Texts = {
   ...session,
   ...dashboard,
   ...account,
+  ...scales,
+  ...reminders,
 }

@@ -16,6 +16,8 @@ import { models } from './fr/models.ts'
 import { newsletter } from './fr/newsletter.ts'
 import { product } from './fr/product.ts'
 import { quotes } from './fr/quotes.ts'
+import { reminders } from './fr/reminders.ts'
+import { scales } from './fr/scales.ts'
 import { services } from './fr/services.ts'
 import { session } from './fr/session.ts'
 
@@ -45,6 +47,8 @@ export const fr = {
   ...session,
   ...dashboard,
   ...account,
+  ...scales,
+  ...reminders,
 }
 
 export type Texts = Record<keyof typeof fr, string>

@@ -23,6 +23,8 @@ export const areas = [
   'session',
   'dashboard',
   'account',
+  'scales',
+  'reminders',
 ] as const
 export type Area = (typeof areas)[number]
 
@@ -51,6 +53,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     session: () => import('./fr/session.ts').then((module) => module.session),
     dashboard: () => import('./fr/dashboard.ts').then((module) => module.dashboard),
     account: () => import('./fr/account.ts').then((module) => module.account),
+    scales: () => import('./fr/scales.ts').then((module) => module.scales),
+    reminders: () => import('./fr/reminders.ts').then((module) => module.reminders),
   },
   en: {
     common: () => import('./en/common.ts').then((module) => module.common),
@@ -73,6 +77,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     session: () => import('./en/session.ts').then((module) => module.session),
     dashboard: () => import('./en/dashboard.ts').then((module) => module.dashboard),
     account: () => import('./en/account.ts').then((module) => module.account),
+    scales: () => import('./en/scales.ts').then((module) => module.scales),
+    reminders: () => import('./en/reminders.ts').then((module) => module.reminders),
   },
   de: {
     common: () => import('./de/common.ts').then((module) => module.common),
@@ -95,6 +101,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     session: () => import('./de/session.ts').then((module) => module.session),
     dashboard: () => import('./de/dashboard.ts').then((module) => module.dashboard),
     account: () => import('./de/account.ts').then((module) => module.account),
+    scales: () => import('./de/scales.ts').then((module) => module.scales),
+    reminders: () => import('./de/reminders.ts').then((module) => module.reminders),
   },
 }
 

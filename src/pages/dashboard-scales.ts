@@ -1,13 +1,8 @@
-import type { ComponentType } from 'react'
-import type { Profile } from '#domain/account.ts'
-import type { AskedItem } from '#domain/account-quote.ts'
+import type { ComponentProps } from 'react'
+import { definePart } from '#src/app/part.tsx'
+import type { Scales as Drawn } from '#src/scales/scales.tsx'
 
-type Props = {
-  /** Models that were asked for so far. */
-  quotedItems: readonly AskedItem[]
-  person: Profile
-  onReminders: (on: boolean) => void
-}
-
-/** « My scales » in the customer area, under a heading of its own; null: there is no such part. */
-export const Scales: ComponentType<Props> | null = null
+/** « My scales » in the customer area, under a heading of their own. */
+export const Scales = definePart<ComponentProps<typeof Drawn>>(['scales', 'forms'], () =>
+  import('#src/scales/scales.tsx').then((module) => module.Scales),
+)

@@ -70,6 +70,12 @@ export const routes: readonly Route[] = [
     import: () => import('./verify-email.tsx').then((m) => m.verifyEmailPage),
   },
   {
+    file: 'reminder-stop',
+    pattern: '/rappels',
+    texts: ['reminders'],
+    import: () => import('./reminder-stop.tsx').then((m) => m.reminderStopPage),
+  },
+  {
     file: 'legal',
     pattern: '/mentions-legales',
     texts: ['legal'],

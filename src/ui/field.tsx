@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
 
 type Common = {
@@ -12,6 +12,7 @@ type Common = {
   error?: string | undefined
 }
 type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
+type ChoiceProps = Common & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'>
 type AreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>
 
 /** Label, hint, input and its error, tied together for everybody. Optional fields say so; required ones are the rule. */
@@ -27,6 +28,17 @@ export function TextArea({ name, label, hint, error, ...area }: AreaProps) {
   return (
     <Frame name={name} label={label} hint={hint} error={error} optional={!area.required}>
       <textarea id={name} name={name} {...describe(name, hint, error)} {...area} />
+    </Frame>
+  )
+}
+
+/** A choice of one; `children` are its options. */
+export function Choice({ name, label, hint, error, children, ...select }: ChoiceProps) {
+  return (
+    <Frame name={name} label={label} hint={hint} error={error} optional={!select.required}>
+      <select id={name} name={name} {...describe(name, hint, error)} {...select}>
+        {children}
+      </select>
     </Frame>
   )
 }

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { accounts } from '#config/accounts.ts'
+import { sweep } from '#functions/queue/sweep.ts'
 import { cookieOf, deliverAll, password, signUp, signupBody, turnTime } from '#test/support/accounts.ts'
 import { openEdge } from '#test/support/edge.ts'
 
@@ -96,6 +98,44 @@ test.each([
   const edge = await openEdge()
   await signUp(edge, pair(good))
 })
+
+test('with a list of allowed domains all others are refused, after the disposable ones', async () => {
+  const edge = await openEdge()
+  const before = accounts.allowedDomains
+  Object.assign(accounts, { allowedDomains: ['example.org'] })
+  try {
+    const codes = await Promise.all(
+      ['a@other.example', 'a@yopmail.com', 'a@notexample.org'].map(async (email) => {
+        const response = await edge.post('/api/auth/signup', { ...signupBody, email })
+        return ((await response.json()) as Row).code
+      }),
+    )
+    expect(codes).toEqual(['domain-not-allowed', 'disposable-email', 'domain-not-allowed'])
+    await signUp(edge, { email: 'a@example.org' })
+  } finally {
+    Object.assign(accounts, { allowedDomains: before })
+  }
+})
+
+test('a queue that is away loses no mail: the sweep sends the welcome', async () => {
+  const edge = await openEdge()
+  const away = async () => {
+    throw new Error('queue is away')
+  }
+  Object.assign(edge.env, { JOBS: { send: away, sendBatch: away } })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await signUp(edge)
+  expect(edge.mails).toEqual([])
+  await sweep(edge.env)
+  expect(edge.mails.map(({ to }) => to)).toEqual([signupBody.email])
+})
+
+test('whoever made eight accounts of ten is told to the company, once a day', async () => {
+  const edge = await openEdge()
+  for (let i = 0; i < 10; i++) await signUp(edge, { email: `p${i}@example.org` })
+  const alerts = (await deliverAll(edge)).filter(({ to }) => to === 'office@scales.example')
+  expect(alerts.map(({ subject }) => subject)).toEqual([expect.stringMatching(/8 comptes sur 10/)])
+}, 60_000)
 
 test('an address is taken whatever its case', async () => {
   const edge = await openEdge()

@@ -5,6 +5,7 @@ import { comparisonRows } from '#domain/comparison-table.ts'
 import { errorCodes } from '#domain/error.ts'
 import { fieldErrors } from '#domain/field-errors.ts'
 import { ContactRequest, QuoteRequest } from '#domain/forms.ts'
+import { ScaleForm } from '#domain/scale.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 import { rowLabel } from '#src/comparison/comparison-table.tsx'
 import { de } from '#src/i18n/de.ts'
@@ -144,7 +145,7 @@ test('every message that a rule or a route speaks in is in the dictionary', () =
   const spoken = sources
     .filter(({ path }) => path.startsWith('src/domain/') || path.startsWith('functions/'))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/'((?:form|quote)\.[a-z-]+)'/g)].map(([, key = '']) => ({ path, key })),
+      [...text.matchAll(/'((?:form|quote|scales)\.[a-z-]+)'/g)].map(([, key = '']) => ({ path, key })),
     )
   expect(spoken.length).toBeGreaterThan(15)
   expect(spoken.filter(({ key }) => !isKey(key))).toEqual([])
@@ -176,6 +177,7 @@ const anything = [
   { x: 1 },
 ]
 const quote = { name: 'A', email: 'a@example.org', message: 'x', termsAccepted: true, items: [] }
+const scale = { model: 'A', max: { value: 15, unit: 'kg' }, use: 'trade' }
 const item = { productId: 'a', quantity: 1, accessories: [] }
 
 test('whatever is sent, each message that a form answers with is in the dictionary', () => {
@@ -194,6 +196,9 @@ test('whatever is sent, each message that a form answers with is in the dictiona
       anything.map((value): [v.GenericSchema, unknown] => [ContactRequest, { name: 'A', [field]: value }]),
     ),
   ]
+  for (const field of [...Object.keys(ScaleForm.entries), 'other'])
+    for (const value of [...anything, { value: 0, unit: 'kg' }, { value: 20, unit: 't' }, { unit: 'lb' }])
+      inputs.push([ScaleForm, { ...scale, [field]: value }])
   const messages = new Set<string>()
   for (const [schema, input] of inputs) {
     const result = v.safeParse(schema, input)

@@ -27,6 +27,7 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
     '/blog/portee-echelon-precision',
     '/contact',
     '/newsletter',
+    '/rappels',
     '/compare?p=montevigne-c3&p=tarnoval-tr2:none',
     '/compare',
     '/mentions-legales',

@@ -21,6 +21,7 @@ const paths = [
   '/blog/portee-echelon-precision',
   '/contact',
   '/newsletter',
+  '/rappels',
   '/mentions-legales',
   '/politique-de-confidentialite',
 ]

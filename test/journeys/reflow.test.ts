@@ -23,6 +23,7 @@ const kinds = [
   '/devis',
   '/contact',
   '/newsletter',
+  '/rappels',
   '/mentions-legales',
   '/politique-de-confidentialite',
 ]

@@ -1,5 +1,5 @@
 import { openDb } from '#functions/db/client.ts'
-import { quoteRequests, sessions } from '#functions/db/schema.ts'
+import { quoteRequests, scales, sessions } from '#functions/db/schema.ts'
 import type { givenUser } from './accounts.ts'
 import type { Edge } from './edge.ts'
 import { contactBody, shortQuote } from './requests.ts'
@@ -62,8 +62,29 @@ async function ownSession(edge: Edge, a: Person): Promise<string> {
   return row.publicId
 }
 
+async function ownScale(edge: Edge, a: Person): Promise<string> {
+  const row = {
+    id: crypto.randomUUID(),
+    userId: a.user.id,
+    make: '',
+    model: 'P1',
+    serial: '',
+    maxUg: 15_000_000_000,
+    place: '',
+    country: 'FR' as const,
+    use: 'trade' as const,
+    lastVerifiedOn: '2026-01-10',
+    dueOn: '2027-01-10',
+    createdAt: '2026-02-01T10:00:00.000Z',
+    updatedAt: '2026-02-01T10:00:00.000Z',
+  }
+  await openDb(edge.env.DB).insert(scales).values(row)
+  return row.id
+}
+
 const key = { 'idempotency-key': '7b1f3a52-6c0e-4f2b-9d7e-2f6f0f1c9a11' }
 const token = { token: 'nothing' }
+const scale = { model: 'P1', max: { value: 15, unit: 'kg' }, use: 'trade' }
 const password = 'Klippe-7!Birke'
 
 /** One row a route of the API; `test/functions/access.test.ts` holds it against the router. */
@@ -105,4 +126,13 @@ export const rules: Record<string, Case> = {
   'DELETE /profile/list': { who: 'customer', status: 204 },
   'GET /profile/newsletter': { who: 'customer' },
   'PUT /profile/newsletter': { who: 'customer', body: { subscribed: false } },
+  'GET /profile/scales': { who: 'customer' },
+  'POST /profile/scales': { who: 'customer', body: scale, headers: key, status: 201 },
+  'PUT /profile/scales/:id': { who: 'owner', own: ownScale, body: scale },
+  'DELETE /profile/scales/:id': { who: 'owner', own: ownScale, status: 204 },
+  // Nothing is due: there is no file.
+  'GET /profile/scales.ics': { who: 'customer', status: 404 },
+  'GET /profile/scales/:id/calendar.ics': { who: 'owner', own: ownScale },
+  'GET /scales/reminders/stop': { who: 'everybody' },
+  'POST /scales/reminders/stop': { who: 'everybody', body: token },
 }

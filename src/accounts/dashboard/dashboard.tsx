@@ -25,17 +25,16 @@ type Props = {
   onOrderAgain: (items: readonly AskedItem[]) => void
   /** The quote list that is kept in the account. */
   list: ReactNode
-  /** The customer's own scales, under a heading of their own; null: there is no such part. */
+  /** The customer's own scales, under a heading of their own. */
   Scales: ComponentType<{
     /** What was asked for so far. */
     quotedItems: readonly AskedItem[]
     person: Profile
     onReminders: (on: boolean) => void
-  }> | null
+  }>
 }
 
 const allNames = Object.keys(sections) as SectionName[]
-const namesWithoutScales = allNames.filter((name) => name !== 'scales')
 
 /** The customer area: each part loads by itself, so that one that fails takes no other with it. */
 export function Dashboard({ user, onOrderAgain, list, Scales }: Props) {
@@ -66,7 +65,7 @@ export function Dashboard({ user, onOrderAgain, list, Scales }: Props) {
         <Heading>{t('dashboard.title')}</Heading>
         <p className="lead">{t('dashboard.hello', { name: user.firstName || user.displayName })}</p>
       </header>
-      <Contents names={Scales ? allNames : namesWithoutScales} />
+      <Contents names={allNames} />
       <div className="dash-sections">
         <Section name="overview">
           {withProfile(5, (profile) => (
@@ -79,17 +78,15 @@ export function Dashboard({ user, onOrderAgain, list, Scales }: Props) {
         <Section name="list" lead={t('dashboard.list-lead')}>
           {list}
         </Section>
-        {Scales ? (
-          <div id="scales" className="dash-section" tabIndex={-1}>
-            {withProfile(5, (profile) => (
-              <Scales
-                quotedItems={quotedItems}
-                person={profile}
-                onReminders={(scaleReminders) => set({ ...profile, scaleReminders })}
-              />
-            ))}
-          </div>
-        ) : null}
+        <div id="scales" className="dash-section" tabIndex={-1}>
+          {withProfile(5, (profile) => (
+            <Scales
+              quotedItems={quotedItems}
+              person={profile}
+              onReminders={(scaleReminders) => set({ ...profile, scaleReminders })}
+            />
+          ))}
+        </div>
         <Section name="details" lead={t('dashboard.details-lead')}>
           {withProfile(10, (profile) => (
             <ProfileForm profile={profile} onSaved={keep} />

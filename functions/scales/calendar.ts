@@ -1,0 +1,55 @@
+import { company } from '#config/company.ts'
+import type { Locale } from '#config/locales.ts'
+import { calendarText } from '#domain/calendar.ts'
+import type { Scale } from '#domain/scale.ts'
+import { scaleName } from '#domain/scale-plate.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/http/clock.ts'
+
+type Words = {
+  calendar: string
+  summary: (name: string) => string
+  serial: string
+  duty: string
+}
+
+const words: Record<Locale, Words> = {
+  fr: {
+    calendar: 'Vérifications périodiques',
+    summary: (name) => `Fin de validité de la vérification\u00a0: ${name}`,
+    serial: 'N° de série\u00a0:',
+    duty: 'L’obligation légale de faire vérifier l’instrument incombe à son détenteur\u00a0; cette date est une aide.',
+  },
+  en: {
+    calendar: 'Periodic verifications',
+    summary: (name) => `Verification expires: ${name}`,
+    serial: 'Serial no.:',
+    duty: 'The legal duty to have the instrument verified lies with its holder; this date is an aid.',
+  },
+  de: {
+    calendar: 'Fälligkeiten der Waagen',
+    summary: (name) => `Ende der Eich- bzw. Prüffrist: ${name}`,
+    serial: 'Seriennr.:',
+    duty: 'Die gesetzliche Pflicht, die Waage fristgerecht prüfen bzw. eichen zu lassen, liegt beim Verwender; dieses Datum ist eine Hilfe.',
+  },
+}
+
+/** The due dates as a calendar file; null when there is none to remember. */
+export function scalesCalendar(env: Bindings, scales: readonly Scale[], locale: Locale): string | null {
+  const text = words[locale]
+  const host = new URL(env.SITE_ORIGIN).host
+  const days = scales.flatMap((scale) => {
+    const { dueOn } = scale.verification
+    if (dueOn === null) return []
+    const serial = scale.serial ? [`${text.serial} ${scale.serial}`] : []
+    return {
+      uid: `${scale.id}@${host}`,
+      day: dueOn,
+      summary: text.summary(scaleName(scale)),
+      description: [...serial, text.duty].join('\n'),
+      location: scale.place,
+    }
+  })
+  if (days.length === 0) return null
+  return calendarText({ name: text.calendar, producer: company.name, stamp: clock.now(), days })
+}

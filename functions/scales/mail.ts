@@ -1,0 +1,126 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { company } from '#config/company.ts'
+import { limits } from '#config/limits.ts'
+import type { Locale } from '#config/locales.ts'
+import { formatDay } from '#domain/dates.ts'
+import { daysBetween } from '#domain/periodic-verification.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { scaleName, scalePlate } from '#domain/scale-plate.ts'
+import { inLocale, paths } from '#domain/urls.ts'
+import { openDb } from '#functions/db/client.ts'
+import { scaleReminders, scales, users } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { linkConfigurationProblem } from '#functions/http/links.ts'
+import {
+  factTable,
+  type Html,
+  heading,
+  html,
+  linkButton,
+  mailDocument,
+  paragraph,
+  plateHtml,
+  plateText,
+} from '#functions/mail/html.ts'
+import { type Mail, MailError } from '#functions/mail/mail.ts'
+import { stopLinks } from './links.ts'
+import { reminderWords } from './mail-words.ts'
+import { wanted } from './reminders.ts'
+import { today } from './store.ts'
+
+/** More than so many are counted, not listed. */
+const listed = 40
+
+type Due = typeof scales.$inferSelect
+type Holder = typeof users.$inferSelect
+
+/**
+ * One mail for a round of reminders, as things are when it is written: what has been verified, deleted or moved since is
+ * left out, and who has stopped the reminders gets none (null).
+ */
+export async function scaleReminderMail(env: Bindings, round: string): Promise<Mail | null> {
+  const problem = linkConfigurationProblem(env)
+  if (problem) throw new MailError('configuration', problem)
+  const rows = await listRound(env, round)
+  const user = rows[0]?.user
+  if (!user) return null
+  const due = rows.map(({ scale }) => scale)
+  const stop = await stopLinks(env, user)
+  return {
+    to: user.email,
+    replyTo: null,
+    subject: reminderWords[user.locale].subject(due.length),
+    ...letter(user, due, {
+      register: env.SITE_ORIGIN + inLocale(user.locale, paths.dashboard),
+      stop: stop.page,
+    }),
+    listUnsubscribe: stop.oneClick,
+  }
+}
+
+const listRound = (env: Bindings, round: string) =>
+  openDb(env.DB)
+    .select({ scale: scales, user: users })
+    .from(scaleReminders)
+    .innerJoin(scales, and(eq(scales.id, scaleReminders.scaleId), eq(scales.dueOn, scaleReminders.dueOn)))
+    .innerJoin(users, eq(users.id, scales.userId))
+    .where(and(eq(scaleReminders.mailId, round), wanted()))
+    .orderBy(asc(scales.dueOn), asc(scales.make), asc(scales.model))
+    .limit(limits.scales)
+
+function letter(
+  { firstName, locale }: Holder,
+  due: readonly Due[],
+  links: { register: string; stop: string },
+): Pick<Mail, 'text' | 'html'> {
+  const words = reminderWords[locale]
+  const title = words.subject(due.length)
+  const before = [words.greeting(firstName), words.intro]
+  const shown = due.slice(0, listed)
+  const notes = [
+    ...(due.length > listed ? [words.more(due.length - listed)] : []),
+    ...(due.some(({ country }) => country === 'DE') ? [words.german] : []),
+    words.visit,
+  ]
+  const last = [words.duty, words.closing]
+  const footer = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
+  const text = [
+    ...before,
+    ...shown.map((scale) => scaleText(scale, locale)),
+    ...notes,
+    `${words.open}\n${links.register}`,
+    ...last,
+    footer,
+    `${words.stop}\n${links.stop}`,
+  ].join('\n\n')
+  const body = html`${heading(title)}${before.map(paragraph)}${shown.map((scale) => scaleHtml(scale, locale))}${notes.map(paragraph)}${linkButton(links.register, words.open)}${last.map(paragraph)}<p style="margin:0"><a href="${links.stop}" style="color:#4b5a64">${words.stop}</a></p>`
+  return { text, html: mailDocument({ lang: locale, title, body, footer }) }
+}
+
+function dueText({ dueOn }: Due, locale: Locale): string {
+  if (dueOn === null) return ''
+  const left = daysBetween(today(), dueOn)
+  const day = formatDay(dueOn, locale)
+  return left < 0 ? day : `${day} (${reminderWords[locale].left(left)})`
+}
+
+function scaleHtml(scale: Due, locale: Locale): Html {
+  const words = reminderWords[locale]
+  const facts = [
+    [words.due, dueText(scale, locale)],
+    [words.place, scale.place],
+    [words.serial, scale.serial],
+  ] as const
+  return html`<div style="padding:12px 0 0;border-top:1px solid #d8ddde"><p style="margin:0"><b>${scaleName(scale)}</b></p>${plateHtml(scalePlate(scale, locale))}${factTable(facts)}</div>`
+}
+
+function scaleText(scale: Due, locale: Locale): string {
+  const words = reminderWords[locale]
+  return [
+    scaleName(scale),
+    `   ${plateText(scalePlate(scale, locale))}`,
+    `   ${words.due}${locale === 'fr' ? '\u00a0' : ''}: ${dueText(scale, locale)}`,
+    ...(scale.place ? [`   ${words.place}${locale === 'fr' ? '\u00a0' : ''}: ${scale.place}`] : []),
+    ...(scale.serial ? [`   ${words.serial} ${scale.serial}`] : []),
+  ].join('\n')
+}

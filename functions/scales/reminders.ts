@@ -1,0 +1,93 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { features } from '#config/features.ts'
+import { addDays, reminderDays } from '#domain/periodic-verification.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { outbox, scaleReminders, scales, users } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/http/clock.ts'
+import { today } from './store.ts'
+
+/** People served in one round; the next minute serves the next ones. */
+const roundSize = 40
+
+/**
+ * Owes a mail to each person of whom an instrument has come within 90, 30 or 7 days of its date. What has been
+ * remembered at this distance or nearer is not remembered again, so a cron that comes late sends the nearest reminder
+ * and none of those that it missed. With nothing to do it is one query along the index of due dates.
+ */
+export async function oweReminders(env: Bindings): Promise<void> {
+  const db = openDb(env.DB)
+  const day = today()
+  const people = await db
+    .selectDistinct({ id: scales.userId })
+    .from(scales)
+    .innerJoin(users, eq(users.id, scales.userId))
+    .where(toRemember(day))
+    .limit(roundSize)
+  const [first, ...more] = people.flatMap(({ id }) => roundFor(db, id, day))
+  if (first) await db.batch([first, ...more])
+}
+
+/** All that is due of one person in one mail. Of two rounds at once the second finds nothing left, and owes no mail. */
+function roundFor(db: Db, userId: string, day: string) {
+  const round = crypto.randomUUID()
+  const now = clock.now().toISOString()
+  return [
+    db
+      .insert(scaleReminders)
+      .select(
+        sql`select ${scales.id}, ${scales.dueOn}, ${distance(day)}, ${round}, ${now} from ${scales} inner join ${users} on ${users.id} = ${scales.userId} where ${scales.userId} = ${userId} and ${toRemember(day)}`,
+      ),
+    db
+      .insert(outbox)
+      .select(
+        sql`select ${crypto.randomUUID()}, 'scale-reminder', ${round}, null, 'pending', 0, ${now}, null, null, ${now}, null where exists (select 1 from ${scaleReminders} where ${scaleReminders.mailId} = ${round})`,
+      ),
+  ]
+}
+
+const [far, near, nearest] = reminderDays
+
+/** The nearest of the distances that an instrument has come within. */
+const distance = (day: string) =>
+  sql`case when ${scales.dueOn} <= ${addDays(day, nearest)} then ${nearest} when ${scales.dueOn} <= ${addDays(day, near)} then ${near} else ${far} end`
+
+function toRemember(day: string): SQL | undefined {
+  return and(
+    sql`${scales.dueOn} between ${day} and ${addDays(day, far)}`,
+    wanted(),
+    sql`not exists (select 1 from ${scaleReminders} where ${scaleReminders.scaleId} = ${scales.id} and ${scaleReminders.dueOn} = ${scales.dueOn} and ${scaleReminders.daysBefore} <= ${distance(day)})`,
+  )
+}
+
+/** Only to those who asked, and whose mailbox it is: else an account could send words of its own to a stranger. */
+export function wanted(): SQL | undefined {
+  return and(
+    eq(users.scaleReminders, true),
+    eq(users.isActive, true),
+    eq(users.accountStatus, 'active'),
+    features.emailVerification ? isNotNull(users.emailVerifiedAt) : undefined,
+  )
+}
+
+/** No reminder from now on, not even one that is owed already. Whoever has stopped stays stopped. */
+export async function stopReminders(env: Bindings, userId: string): Promise<void> {
+  const db = openDb(env.DB)
+  const rounds = db
+    .select({ id: scaleReminders.mailId })
+    .from(scaleReminders)
+    .innerJoin(scales, eq(scales.id, scaleReminders.scaleId))
+    .where(eq(scales.userId, userId))
+  await db.batch([
+    db.update(users).set({ scaleReminders: false }).where(eq(users.id, userId)),
+    db
+      .delete(outbox)
+      .where(
+        and(
+          eq(outbox.kind, 'scale-reminder'),
+          eq(outbox.state, 'pending'),
+          sql`${outbox.subjectId} in ${rounds}`,
+        ),
+      ),
+  ])
+}

@@ -1,0 +1,128 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { limits } from '#config/limits.ts'
+import { inParis } from '#domain/business-hours.ts'
+import { AppError } from '#domain/error.ts'
+import { verificationOf } from '#domain/periodic-verification.ts'
+import { microgramsOf, type Scale, type ScaleForm } from '#domain/scale.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { scales } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/http/clock.ts'
+
+type Row = typeof scales.$inferSelect
+
+export const today = () => inParis(clock.now()).day
+
+/** The register of a person, what falls due first at the top. */
+export async function listScales(env: Bindings, userId: string): Promise<Scale[]> {
+  const rows = await openDb(env.DB)
+    .select()
+    .from(scales)
+    .where(eq(scales.userId, userId))
+    .orderBy(isNull(scales.dueOn), asc(scales.dueOn), asc(scales.make), asc(scales.model), asc(scales.id))
+    .limit(limits.scales)
+  return rows.map(present)
+}
+
+/** Null for what is not there and for what is another person's: nobody can tell the two apart. */
+export async function findScale(env: Bindings, userId: string, id: string): Promise<Scale | null> {
+  const row = await openDb(env.DB).select().from(scales).where(own(userId, id)).get()
+  return row ? present(row) : null
+}
+
+/**
+ * Adds an instrument under the id that the browser drew for its form, so that a request sent twice adds one. The
+ * register is counted in the same statement: of many requests at once none gets past its end.
+ */
+export async function insertScale(
+  env: Bindings,
+  userId: string,
+  id: string,
+  form: ScaleForm,
+): Promise<Scale> {
+  const db = openDb(env.DB)
+  const now = clock.now().toISOString()
+  const row = { id, userId, ...columnsOf(form), createdAt: now, updatedAt: now }
+  const [added] = await insertBelowLimit(db, row)
+  if (added) return present(added)
+  const known = await findScale(env, userId, id)
+  if (known) return known
+  throw new AppError('invalid-fields', { fields: { model: 'scales.too-many' } })
+}
+
+export async function updateScale(
+  env: Bindings,
+  userId: string,
+  id: string,
+  form: ScaleForm,
+): Promise<Scale | null> {
+  const row = await openDb(env.DB)
+    .update(scales)
+    .set({ ...columnsOf(form), updatedAt: clock.now().toISOString() })
+    .where(own(userId, id))
+    .returning()
+    .get()
+  return row ? present(row) : null
+}
+
+export async function deleteScale(env: Bindings, userId: string, id: string): Promise<boolean> {
+  const rows = await openDb(env.DB).delete(scales).where(own(userId, id)).returning({ id: scales.id })
+  return rows.length > 0
+}
+
+const own = (userId: string, id: string) => and(eq(scales.id, id), eq(scales.userId, userId))
+
+function columnsOf({ max, e, ...form }: ScaleForm) {
+  if (form.lastVerifiedOn !== null && form.lastVerifiedOn > today()) {
+    throw new AppError('invalid-fields', { fields: { lastVerifiedOn: 'scales.date-future' } })
+  }
+  const numbers = { maxUg: microgramsOf(max), eUg: e === null ? null : microgramsOf(e) }
+  const { dueOn } = verificationOf({ ...form, ...numbers }, today())
+  return { ...form, ...numbers, dueOn }
+}
+
+/** Columns in the order of the table. */
+function insertBelowLimit(db: Db, row: Row) {
+  const values = [
+    row.id,
+    row.userId,
+    row.make,
+    row.model,
+    row.serial,
+    row.maxUg,
+    row.eUg,
+    row.accuracyClass,
+    row.place,
+    row.country,
+    row.use,
+    Number(row.prepackages),
+    Number(row.weighsPeople),
+    row.lastVerifiedOn,
+    row.dueOn,
+    row.productId,
+    row.createdAt,
+    row.updatedAt,
+  ]
+  const list = sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+  return db
+    .insert(scales)
+    .select(
+      sql`select ${list} where (select count(*) from ${scales} where ${scales.userId} = ${row.userId}) < ${limits.scales}`,
+    )
+    .onConflictDoNothing()
+    .returning()
+}
+
+/** What its holder reads; the date is worked out anew, so that it follows the rules of today. */
+function present({
+  userId: _user,
+  dueOn: _due,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...row
+}: Row): Scale {
+  return { ...row, verification: verificationOf(row, today()) }
+}

@@ -1,0 +1,41 @@
+import { company } from '#config/company.ts'
+import { paths } from '#domain/urls.ts'
+import { definePage } from '#src/app/page.ts'
+import { definePart } from '#src/app/part.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Heading } from '#src/ui/heading.tsx'
+
+const Body = definePart<object>(['reminders'], () =>
+  import('#src/scales/reminder-stop.tsx').then((module) => module.ReminderStop),
+)
+
+export const reminderStopPage = definePage<null>({
+  load: () => Promise.resolve(null),
+  meta: (_, { t }) => ({
+    title: `${t('reminders.title')} | ${company.name}`,
+    description: t('reminders.description', { company: company.name }),
+    keywords: t('reminders.keywords'),
+    canonicalPath: paths.reminders,
+    breadcrumbs: [
+      { name: t('nav.home'), path: paths.home },
+      { name: t('reminders.title'), path: paths.reminders },
+    ],
+    noIndex: true,
+  }),
+  View: ReminderStopView,
+  parts: [Body],
+})
+
+/** Where the links of reminder mails lead. */
+function ReminderStopView() {
+  const t = useTranslate()
+  return (
+    <div className="wrap newsletter-page">
+      <header className="page-head">
+        <Heading>{t('reminders.title')}</Heading>
+        <p className="lead">{t('reminders.lead')}</p>
+      </header>
+      <Body />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type * as v from 'valibot'
+import type { Locale } from '#config/locales.ts'
+import type { AskedItem } from '#domain/account-quote.ts'
+import { capacityUnit, intervalUnit, inUnit, type MassUnit, type Quantity } from '#domain/mass.ts'
+import { parseNumber } from '#domain/parse-number.ts'
+import type { VerifiedInstrument } from '#domain/periodic-verification.ts'
+import type { Scale, ScaleForm } from '#domain/scale.ts'
+import type { Draft } from '#src/app/draft.ts'
+
+/** The fields of the form as text, under the names by which the schema finds fault with them. */
+
+type Input = v.InferInput<typeof ScaleForm>
+
+export const emptyDraft: Draft = {
+  make: '',
+  model: '',
+  serial: '',
+  'max.value': '',
+  'max.unit': 'kg',
+  'e.value': '',
+  'e.unit': 'g',
+  accuracyClass: '',
+  place: '',
+  country: 'FR',
+  use: '',
+  prepackages: '',
+  weighsPeople: '',
+  lastVerifiedOn: '',
+  productId: '',
+}
+
+export function draftOf(scale: Scale, locale: Locale): Draft {
+  return {
+    ...emptyDraft,
+    make: scale.make,
+    model: scale.model,
+    serial: scale.serial,
+    ...plateDraft(scale, locale),
+    place: scale.place,
+    country: scale.country,
+    use: scale.use,
+    prepackages: scale.prepackages ? 'yes' : '',
+    weighsPeople: scale.weighsPeople ? 'yes' : '',
+    lastVerifiedOn: scale.lastVerifiedOn ?? '',
+    productId: scale.productId ?? '',
+  }
+}
+
+/** What a quoted model tells of an instrument: everything but where, for what and since when. */
+export function draftOfQuoted(item: AskedItem, locale: Locale): Draft {
+  return {
+    make: item.brand,
+    model: item.item.variant?.reference ?? item.productName,
+    ...plateDraft(item, locale),
+    productId: item.productId,
+  }
+}
+
+function plateDraft(
+  { maxUg, eUg, accuracyClass }: Pick<Scale, 'maxUg' | 'eUg' | 'accuracyClass'>,
+  locale: Locale,
+): Draft {
+  return {
+    ...(maxUg === null ? {} : massDraft('max', inUnit(maxUg, capacityUnit(maxUg)), locale)),
+    ...(eUg === null ? {} : massDraft('e', inUnit(eUg, intervalUnit(eUg)), locale)),
+    accuracyClass: accuracyClass ?? '',
+  }
+}
+
+const massDraft = (name: string, { value, unit }: Quantity, locale: Locale): Draft => ({
+  [`${name}.value`]: locale === 'en' ? String(value) : String(value).replace('.', ','),
+  [`${name}.unit`]: unit,
+})
+
+/** May this question be asked of the instrument? What is not asked is not answered. */
+export const asks = {
+  prepackages: ({ country, use }: Draft) => country === 'FR' && use === 'direct-sale',
+  weighsPeople: ({ country, use }: Draft) => country === 'DE' && use !== '' && use !== 'none',
+}
+
+/** As the schema takes it; what is not filled in is left out, so that it is missing and not wrong. */
+export function inputOf(values: Draft, locale: Locale): Input {
+  const { use = '', accuracyClass, lastVerifiedOn, productId } = values
+  return {
+    make: values.make ?? '',
+    model: values.model ?? '',
+    serial: values.serial ?? '',
+    max: massOf(values, 'max', locale),
+    e: values['e.value']?.trim() ? massOf(values, 'e', locale) : null,
+    accuracyClass: (accuracyClass || null) as Input['accuracyClass'],
+    place: values.place ?? '',
+    country: values.country as Input['country'],
+    ...((use ? { use } : {}) as Pick<Input, 'use'>),
+    prepackages: asks.prepackages(values) && values.prepackages === 'yes',
+    weighsPeople: asks.weighsPeople(values) && values.weighsPeople === 'yes',
+    lastVerifiedOn: lastVerifiedOn || null,
+    productId: productId || null,
+  }
+}
+
+function massOf(values: Draft, name: string, locale: Locale): Input['max'] {
+  const typed = values[`${name}.value`] ?? ''
+  const unit = values[`${name}.unit`] as MassUnit
+  return (typed.trim() ? { value: parseNumber(typed, locale), unit } : { unit }) as Input['max']
+}
+
+/** What the rules look at while the form is filled in; null until a use is chosen. */
+export function instrumentOf(
+  input: Input,
+  microgramsOf: (mass: Quantity) => number,
+): VerifiedInstrument | null {
+  if (!input.use) return null
+  const { max, country = 'FR', use, prepackages = false, weighsPeople = false } = input
+  const ug = max.value > 0 ? microgramsOf(max) : null
+  return { maxUg: ug, country, use, prepackages, weighsPeople, lastVerifiedOn: input.lastVerifiedOn ?? null }
+}

@@ -1,0 +1,93 @@
+import { formatDay } from '#domain/dates.ts'
+import type { Scale } from '#domain/scale.ts'
+import { scaleName, scalePlate } from '#domain/scale-plate.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { calendarOfOne } from './calendar-addresses.ts'
+import { DueAndRule, Lamp } from './scale-state.tsx'
+
+type Props = {
+  scale: Scale
+  chosen: boolean
+  onChoose: (on: boolean) => void
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** An instrument as it hangs in the register: plate, lamp, date and rule, and what can be done with it. */
+export function ScaleCard({ scale, chosen, onChoose, onEdit, onRemove }: Props) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const name = scaleName(scale)
+  const { verification } = scale
+  return (
+    <li className="scale-card">
+      <h3>{name}</h3>
+      <Lamp verification={verification} />
+      <DataPlate plate={scalePlate(scale, locale)} />
+      <DueAndRule verification={verification} />
+      <ScaleFacts scale={scale} />
+      <div className="scale-actions">
+        <label className="scale-choice">
+          <input
+            type="checkbox"
+            checked={chosen}
+            aria-label={t('scales.choose', { name })}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+          <span aria-hidden="true">{t('scales.choose-short')}</span>
+        </label>
+        {verification.dueOn ? (
+          <a
+            className="button ghost small"
+            href={calendarOfOne(scale.id, locale)}
+            download
+            aria-label={t('scales.calendar-one', { name })}
+          >
+            .ics
+          </a>
+        ) : null}
+        <button
+          type="button"
+          className="button ghost small"
+          onClick={onEdit}
+          aria-label={t('scales.edit-named', { name })}
+        >
+          {t('scales.edit')}
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          onClick={onRemove}
+          aria-label={t('scales.remove-named', { name })}
+          title={t('scales.remove')}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function ScaleFacts({ scale }: { scale: Scale }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const facts = [
+    [t('scales.place'), scale.place],
+    [t('scales.serial'), scale.serial],
+    [t('scales.last'), scale.lastVerifiedOn ? formatDay(scale.lastVerifiedOn, locale) : ''],
+  ].filter(([, value]) => value !== '')
+  if (facts.length === 0) return null
+  return (
+    <dl className="scale-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,194 @@
+import { limits } from '#config/limits.ts'
+import type { AskedItem } from '#domain/account-quote.ts'
+import { inParis } from '#domain/business-hours.ts'
+import { accuracyClasses } from '#domain/metrology.ts'
+import { verificationOf } from '#domain/periodic-verification.ts'
+import { microgramsOf, type Scale, ScaleForm, scaleCountries, scaleUses } from '#domain/scale.ts'
+import { dropDraft } from '#src/app/draft.ts'
+import { FormProblems } from '#src/app/form-problems.tsx'
+import { useSite } from '#src/app/site.ts'
+import { Stylesheet } from '#src/app/stylesheet.tsx'
+import { useForm } from '#src/app/use-form.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import href from '#src/styles/scales-dialogs.css?url'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Choice, Field } from '#src/ui/field.tsx'
+import { asks, draftOf, emptyDraft, inputOf, instrumentOf } from './form-values.ts'
+import { MassField, QuotedPicker, Tick } from './scale-fields.tsx'
+import { DueAndRule, Lamp } from './scale-state.tsx'
+import { type ScaleFieldsForm, useFieldProps } from './use-field-props.ts'
+
+type Props = {
+  /** Null: a new one. */
+  scale: Scale | null
+  quotedItems: readonly AskedItem[]
+  onSaved: (scale: Scale) => void
+  onClose: () => void
+}
+
+/** An instrument written down or changed; the date that follows is shown before it is saved. */
+export function ScaleDialog({ scale, quotedItems, onSaved, onClose }: Props) {
+  const t = useTranslate()
+  const { ask, locale } = useSite()
+  const name = `scale.${scale?.id ?? 'new'}`
+  const form = useForm({
+    name,
+    schema: () => Promise.resolve(ScaleForm),
+    initial: scale ? draftOf(scale, locale) : emptyDraft,
+    input: (values) => inputOf(values, locale),
+    send: (json, key) =>
+      scale
+        ? ask((api) => api.profile.scales[':id'].$put({ param: { id: scale.id }, json }))
+        : ask((api) => api.profile.scales.$post({ json }, { headers: { 'idempotency-key': key } })),
+    onSent: onSaved,
+  })
+  // What was changed and not saved is given up; a new one that was begun stays begun.
+  const close = () => {
+    if (scale) dropDraft(name)
+    onClose()
+  }
+  const signedOut = form.problem === 'unauthenticated'
+  return (
+    <Dialog title={t(scale ? 'scales.dialog-edit' : 'scales.dialog-add')} onClose={close}>
+      <Stylesheet href={href} />
+      <form
+        method="post"
+        className="scale-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        <Problems form={form} signedOut={signedOut} />
+        {scale || quotedItems.length === 0 ? null : <QuotedPicker items={quotedItems} form={form} />}
+        <PlateFields form={form} />
+        <UseFields form={form} />
+        <Preview form={form} />
+        <div className="dialog-actions">
+          <button type="button" className="button ghost" onClick={close}>
+            {t('cancel')}
+          </button>
+          <button type="submit" className="button" aria-disabled={form.busy} aria-busy={form.busy}>
+            {t(form.busy ? 'scales.saving' : 'scales.save')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function Problems({ form, signedOut }: { form: ScaleFieldsForm; signedOut: boolean }) {
+  const t = useTranslate()
+  const labels = {
+    'scale-make': t('scales.make'),
+    'scale-model': t('scales.model'),
+    'scale-serial': t('scales.serial'),
+    'scale-max.value': t('scales.max'),
+    'scale-e.value': t('scales.e'),
+    'scale-accuracyClass': t('scales.class'),
+    'scale-place': t('scales.place'),
+    'scale-country': t('scales.country'),
+    'scale-use': t('scales.use'),
+    'scale-lastVerifiedOn': t('scales.last'),
+  }
+  const errors = Object.fromEntries(
+    Object.entries(form.errors).map(([field, error]) => [`scale-${field}`, error]),
+  )
+  return (
+    <>
+      <FormProblems
+        errors={errors}
+        labels={labels}
+        problem={signedOut ? null : form.problem}
+        attempts={form.attempts}
+      />
+      {signedOut ? (
+        <p className="form-problems" role="alert">
+          {t('scales.signed-out')}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function PlateFields({ form }: { form: ScaleFieldsForm }) {
+  const t = useTranslate()
+  const field = useFieldProps(form)
+  const line = { maxLength: limits.scaleLine, autoComplete: 'off' }
+  return (
+    <div className="field-grid">
+      <Field {...field('make')} {...line} label={t('scales.make')} />
+      <Field {...field('model')} {...line} label={t('scales.model')} required />
+      <Field {...field('serial')} {...line} label={t('scales.serial')} />
+      <Choice {...field('accuracyClass')} label={t('scales.class')}>
+        <option value="">{t('scales.class-none')}</option>
+        {accuracyClasses.map((accuracyClass) => (
+          <option key={accuracyClass}>{accuracyClass}</option>
+        ))}
+      </Choice>
+      <MassField form={form} name="max" label={t('scales.max')} required />
+      <MassField form={form} name="e" label={t('scales.e')} />
+    </div>
+  )
+}
+
+function UseFields({ form }: { form: ScaleFieldsForm }) {
+  const t = useTranslate()
+  const field = useFieldProps(form)
+  return (
+    <>
+      <div className="field-grid">
+        <Choice {...field('country')} label={t('scales.country')} required>
+          {scaleCountries.map((country) => (
+            <option key={country} value={country}>
+              {t(`scales.country-${country}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice {...field('use')} label={t('scales.use')} required>
+          <option value="">{t('scales.use-choose')}</option>
+          {scaleUses.map((use) => (
+            <option key={use} value={use}>
+              {t(`scales.use-${use}`)}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <p className="hint">{t('scales.use-hint')}</p>
+      {asks.prepackages(form.values) ? <Tick form={form} name="prepackages" /> : null}
+      {asks.weighsPeople(form.values) ? <Tick form={form} name="weighsPeople" /> : null}
+      <div className="field-grid">
+        <Field
+          {...field('place')}
+          label={t('scales.place')}
+          hint={t('scales.place-hint')}
+          maxLength={limits.lineLength}
+          autoComplete="off"
+        />
+        <Field
+          {...field('lastVerifiedOn')}
+          type="date"
+          label={t('scales.last')}
+          hint={t(form.values.country === 'DE' ? 'scales.last-hint-new' : 'scales.last-hint')}
+          min="1950-01-01"
+          max={inParis(new Date()).day}
+        />
+      </div>
+    </>
+  )
+}
+
+/** What will follow from what is written so far. */
+function Preview({ form }: { form: ScaleFieldsForm }) {
+  const { locale } = useSite()
+  const instrument = instrumentOf(inputOf(form.values, locale), microgramsOf)
+  if (!instrument) return null
+  const verification = verificationOf(instrument, inParis(new Date()).day)
+  return (
+    <div className="scale-preview" role="status">
+      <Lamp verification={verification} />
+      <DueAndRule verification={verification} />
+    </div>
+  )
+}

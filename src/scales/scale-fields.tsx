@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { AskedItem } from '#domain/account-quote.ts'
+import { formatCapacity, type MassUnit, unitSize } from '#domain/mass.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Choice, Field } from '#src/ui/field.tsx'
+import { draftOfQuoted } from './form-values.ts'
+import { type ScaleFieldsForm, useFieldProps } from './use-field-props.ts'
+
+const units = Object.keys(unitSize) as MassUnit[]
+
+type MassProps = { form: ScaleFieldsForm; name: 'max' | 'e'; label: string; required?: boolean }
+
+/** A number and its unit, as they stand on the plate. */
+export function MassField({ form, name, label, required = false }: MassProps) {
+  const t = useTranslate()
+  const field = useFieldProps(form)
+  const unit = field(`${name}.unit`)
+  return (
+    <div className="mass-field">
+      <Field
+        {...field(`${name}.value`)}
+        label={label}
+        required={required}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <select
+        id={unit.name}
+        name={unit.name}
+        value={unit.value}
+        onChange={unit.onChange}
+        aria-label={`${t('scales.unit')} (${label})`}
+      >
+        {units.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+export function Tick({ form, name }: { form: ScaleFieldsForm; name: 'prepackages' | 'weighsPeople' }) {
+  const t = useTranslate()
+  return (
+    <label className="scale-tick">
+      <input
+        type="checkbox"
+        checked={form.values[name] === 'yes'}
+        onChange={(event) => form.set(name, event.target.checked ? 'yes' : '')}
+      />
+      <span>{t(`scales.${name}`)}</span>
+    </label>
+  )
+}
+
+/** Takes make, model and plate from what was asked for in a quote, each model once. */
+export function QuotedPicker({ items, form }: { items: readonly AskedItem[]; form: ScaleFieldsForm }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const [picked, setPicked] = useState('')
+  const models = new Map(items.map((item) => [keyOf(item), item]))
+  const pick = (key: string) => {
+    setPicked(key)
+    const item = models.get(key)
+    if (!item) return form.set('productId', '')
+    for (const [name, value] of Object.entries(draftOfQuoted(item, locale))) form.set(name, value)
+  }
+  return (
+    <Choice
+      name="scale-quoted"
+      label={t('scales.from-quote')}
+      value={picked}
+      onChange={(event) => pick(event.target.value)}
+    >
+      <option value="">{t('scales.from-quote-none')}</option>
+      {[...models].map(([key, item]) => (
+        <option key={key} value={key}>
+          {[
+            `${item.brand} ${item.productName}`,
+            item.item.variant?.reference,
+            item.maxUg === null ? null : formatCapacity(item.maxUg, locale),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+const keyOf = (item: AskedItem) => `${item.productId} ${item.item.variant?.reference ?? ''}`

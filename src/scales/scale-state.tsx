@@ -1,0 +1,49 @@
+import { formatDay } from '#domain/dates.ts'
+import type { Verification } from '#domain/periodic-verification.ts'
+import { useSite } from '#src/app/site.ts'
+import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
+
+/** The lamp of an instrument: what its colour says stands beside it in words. */
+export function Lamp({ verification }: { verification: Verification }) {
+  const t = useTranslate()
+  const { state } = verification
+  const days = daysText(verification, t)
+  return (
+    <p className={`lamp ${state}`}>
+      <strong>{t(`scales.state-${state}` as TextKey)}</strong>
+      {days ? <span>{days}</span> : null}
+    </p>
+  )
+}
+
+function daysText({ daysLeft }: Verification, t: Translate): string | null {
+  if (daysLeft === null) return null
+  if (daysLeft === 0) return t('scales.today')
+  return daysLeft > 0 ? t('scales.left', { count: daysLeft }) : t('scales.over', { count: -daysLeft })
+}
+
+/** When it is due, and by which rule. */
+export function DueAndRule({ verification }: { verification: Verification }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { rule, periodYears, dueOn } = verification
+  return (
+    <dl className="scale-facts">
+      {dueOn ? (
+        <div>
+          <dt>{t('scales.due')}</dt>
+          <dd>
+            <time dateTime={dueOn}>{formatDay(dueOn, locale)}</time>
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{t('scales.rule')}</dt>
+        <dd>
+          {t(`scales.rule-${rule}` as TextKey)}
+          {dueOn === null && periodYears !== null ? ` ${t('scales.no-date')}` : null}
+        </dd>
+      </div>
+    </dl>
+  )
+}

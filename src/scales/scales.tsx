@@ -1,0 +1,184 @@
+import { Suspense, useState } from 'react'
+import type { AskedItem } from '#domain/account-quote.ts'
+import type { Scale } from '#domain/scale.ts'
+import { scaleName } from '#domain/scale-plate.ts'
+import { lazyChunk } from '#src/app/lazy-chunk.tsx'
+import { useSite } from '#src/app/site.ts'
+import { Stylesheet } from '#src/app/stylesheet.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import href from '#src/styles/scales.css?url'
+import { Icon } from '#src/ui/icon.tsx'
+import { calendarOfAll } from './calendar-addresses.ts'
+import type { Person } from './person.ts'
+import { ReminderSwitch } from './reminder-switch.tsx'
+import { ScaleCard } from './scale-card.tsx'
+import { useRegister } from './use-register.ts'
+import { VisitBar } from './visit-bar.tsx'
+
+const ScaleDialog = lazyChunk(() => import('./scale-dialog.tsx').then((module) => module.ScaleDialog))
+const VisitDialog = lazyChunk(() => import('./visit-dialog.tsx').then((module) => module.VisitDialog))
+
+type Props = {
+  /** Models of the customer's requests, from which an instrument can be added. */
+  quotedItems: readonly AskedItem[]
+  person: Person
+  /** The reminders were switched on or off. */
+  onReminders?: (on: boolean) => void
+}
+
+/** « My scales »: the register, what falls due, and the way to a visit. Its texts are those of `scales` and `forms`. */
+export function Scales({ quotedItems, person, onReminders }: Props) {
+  const register = useRegister()
+  const [editing, setEditing] = useState<Scale | 'new' | null>(null)
+  const [visiting, setVisiting] = useState<readonly Scale[] | null>(null)
+  const close = () => setEditing(null)
+  return (
+    <section className="scales" aria-labelledby="scales-title">
+      <Stylesheet href={href} />
+      <Head items={register.items} onAdd={() => setEditing('new')} />
+      <Body register={register} onEdit={setEditing} onVisit={setVisiting} onAdd={() => setEditing('new')} />
+      <ReminderSwitch person={person} onChanged={onReminders} />
+      <Removals register={register} />
+      <Suspense>
+        {editing ? (
+          <ScaleDialog
+            scale={editing === 'new' ? null : editing}
+            quotedItems={quotedItems}
+            onSaved={(scale) => {
+              register.save(scale)
+              close()
+            }}
+            onClose={close}
+            onMissing={close}
+          />
+        ) : null}
+        {visiting ? (
+          <VisitDialog
+            scales={visiting}
+            person={person}
+            onClose={() => setVisiting(null)}
+            onMissing={() => setVisiting(null)}
+          />
+        ) : null}
+      </Suspense>
+    </section>
+  )
+}
+
+function Head({ items, onAdd }: { items: readonly Scale[]; onAdd: () => void }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <header className="scales-head">
+      <div>
+        <h2 id="scales-title">{t('scales.title')}</h2>
+        <p>{t('scales.lead')}</p>
+        <p className="hint">{t('scales.duty')}</p>
+      </div>
+      {items.length ? (
+        <div className="scales-tools">
+          <button type="button" className="button small" onClick={onAdd}>
+            <Icon name="plus" />
+            {t('scales.add')}
+          </button>
+          {items.some(({ verification }) => verification.dueOn) ? (
+            <a className="button ghost small" href={calendarOfAll(locale)} download>
+              {t('scales.calendar-all')}
+            </a>
+          ) : null}
+        </div>
+      ) : null}
+    </header>
+  )
+}
+
+type BodyProps = {
+  register: ReturnType<typeof useRegister>
+  onEdit: (scale: Scale) => void
+  onVisit: (scales: readonly Scale[]) => void
+  onAdd: () => void
+}
+
+/** Loading, empty, failed or full. */
+function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
+  const t = useTranslate()
+  const [choices, setChoices] = useState<Record<string, boolean>>({})
+  const { items, status, load, remove } = register
+  if (status === 'failed') {
+    return (
+      <div className="empty" role="alert">
+        <strong>{t('scales.failed')}</strong>
+        <button type="button" className="button ghost" onClick={() => void load()}>
+          {t('failure.retry')}
+        </button>
+      </div>
+    )
+  }
+  if (status === 'loading') return <Skeleton />
+  if (items.length === 0) {
+    return (
+      <div className="empty">
+        <h3>{t('scales.empty')}</h3>
+        <p>{t('scales.empty-text')}</p>
+        <button type="button" className="button" onClick={onAdd}>
+          <Icon name="plus" />
+          {t('scales.add')}
+        </button>
+      </div>
+    )
+  }
+  const isChosen = (scale: Scale) => choices[scale.id] ?? isDue(scale)
+  return (
+    <>
+      <VisitBar chosen={items.filter(isChosen)} onVisit={onVisit} />
+      <ul className="scales-list">
+        {items.map((scale) => (
+          <ScaleCard
+            key={scale.id}
+            scale={scale}
+            chosen={isChosen(scale)}
+            onChoose={(on) => setChoices((before) => ({ ...before, [scale.id]: on }))}
+            onEdit={() => onEdit(scale)}
+            onRemove={() => remove(scale)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Chosen for a visit until its holder says otherwise. */
+const isDue = ({ verification: { state } }: Scale) => state === 'soon' || state === 'expired'
+
+function Skeleton() {
+  const t = useTranslate()
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div className="scales-list" aria-hidden="true">
+        <div className="scale-card waiting" />
+        <div className="scale-card waiting" />
+      </div>
+    </div>
+  )
+}
+
+/** What was removed may be brought back for eight seconds; what could not be removed is said. */
+function Removals({ register: { removed, failed, undo } }: { register: ReturnType<typeof useRegister> }) {
+  const t = useTranslate()
+  return (
+    <div className="notices" role="status">
+      {removed.map((scale) => (
+        <p key={scale.id} className="notice">
+          {t('scales.removed', { name: scaleName(scale) })}{' '}
+          <button type="button" className="link-button" onClick={() => undo(scale)}>
+            {t('undo')}
+          </button>
+        </p>
+      ))}
+      {failed ? <p className="notice">{t('scales.remove-failed', { name: scaleName(failed) })}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { limits } from '#config/limits.ts'
+import { AppError } from '#domain/error.ts'
+import type { Scale } from '#domain/scale.ts'
+import type { Ask } from '#src/api/read.ts'
+import { useSite } from '#src/app/site.ts'
+
+type Register = { status: 'loading' | 'ready' | 'failed'; items: readonly Scale[] }
+
+/** The register as its holder sees it: what he removed has left at once, and can be brought back for eight seconds. */
+export function useRegister() {
+  const { ask } = useSite()
+  const [{ status, items }, set] = useState<Register>({ status: 'loading', items: [] })
+  const load = useCallback(async () => {
+    set((before) => ({ ...before, status: 'loading' }))
+    try {
+      const { items } = await ask((api) => api.profile.scales.$get())
+      set({ status: 'ready', items })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      set((before) => ({ ...before, status: 'failed' }))
+    }
+  }, [ask])
+  useEffect(() => void load(), [load])
+  const drop = useCallback(
+    (id: string) => set((before) => ({ ...before, items: before.items.filter((item) => item.id !== id) })),
+    [],
+  )
+  const removal = useRemoval(ask, drop)
+  const save = useCallback(
+    (scale: Scale) =>
+      set((before) => ({
+        ...before,
+        items: [...before.items.filter(({ id }) => id !== scale.id), scale].sort(byDate),
+      })),
+    [],
+  )
+  const shown = items.filter(({ id }) => !removal.removed.some((scale) => scale.id === id))
+  return { status, items: shown, load, save, ...removal }
+}
+
+/** As the edge orders them: by date, what has none last. */
+const byDate = (a: Scale, b: Scale) =>
+  (a.verification.dueOn ?? '9999').localeCompare(b.verification.dueOn ?? '9999') ||
+  a.make.localeCompare(b.make) ||
+  a.model.localeCompare(b.model)
+
+/**
+ * Removals that may still be taken back: the edge is told when the time is over, or when the page is left. What it does
+ * not accept comes back.
+ */
+function useRemoval(ask: Ask, drop: (id: string) => void) {
+  const [removed, setRemoved] = useState<readonly Scale[]>([])
+  const [failed, setFailed] = useState<Scale | null>(null)
+  const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; scale: Scale }>())
+
+  const send = useCallback(
+    async (scale: Scale) => {
+      clearTimeout(timers.current.get(scale.id)?.timer)
+      if (!timers.current.delete(scale.id)) return
+      try {
+        await ask((api) => api.profile.scales[':id'].$delete({ param: { id: scale.id } }))
+        drop(scale.id)
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        if (error.code === 'not-found') drop(scale.id)
+        else setFailed(scale)
+      }
+      setRemoved((before) => before.filter(({ id }) => id !== scale.id))
+    },
+    [ask, drop],
+  )
+
+  useEffect(() => {
+    const known = timers.current
+    const sendAll = () => {
+      for (const { scale } of [...known.values()]) void send(scale)
+    }
+    // A page that is left waits for no code: what is not sent within the event is not sent.
+    const leave = () => {
+      for (const { scale, timer } of known.values()) {
+        clearTimeout(timer)
+        void fetch(`/api/profile/scales/${scale.id}`, { method: 'DELETE', keepalive: true })
+        drop(scale.id)
+      }
+      known.clear()
+      setRemoved([])
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      sendAll()
+    }
+  }, [send, drop])
+
+  const remove = (scale: Scale) => {
+    setFailed(null)
+    setRemoved((before) => [...before, scale])
+    timers.current.set(scale.id, {
+      scale,
+      timer: setTimeout(() => void send(scale), limits.undoSeconds * 1000),
+    })
+  }
+  const undo = (scale: Scale) => {
+    clearTimeout(timers.current.get(scale.id)?.timer)
+    timers.current.delete(scale.id)
+    setRemoved((before) => before.filter(({ id }) => id !== scale.id))
+  }
+  return { removed, failed, remove, undo }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Scale } from '#domain/scale.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+
+type Props = { chosen: readonly Scale[]; onVisit: (scales: readonly Scale[]) => void }
+
+/** The first of two clicks to a visit; what falls due soon is chosen already. */
+export function VisitBar({ chosen, onVisit }: Props) {
+  const t = useTranslate()
+  const [refused, setRefused] = useState(false)
+  const none = chosen.length === 0
+  return (
+    <div className="visit-bar">
+      <button
+        type="button"
+        className="button"
+        aria-describedby="visit-none"
+        onClick={() => {
+          setRefused(none)
+          if (!none) onVisit(chosen)
+        }}
+      >
+        {t('scales.visit')}
+      </button>
+      <p role="status">{t('scales.visit-count', { count: chosen.length })}</p>
+      <p className="error" id="visit-none" role="alert">
+        {refused && none ? t('scales.visit-none') : null}
+      </p>
+    </div>
+  )
+}

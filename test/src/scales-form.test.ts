@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import type { AskedItem } from '#domain/account-quote.ts'
+import { check } from '#domain/field-errors.ts'
+import { tonne } from '#domain/mass.ts'
+import { accuracyClasses } from '#domain/metrology.ts'
+import { microgramsOf, type Scale, ScaleForm, scaleCountries, scaleUses } from '#domain/scale.ts'
+import { draftOf, draftOfQuoted, emptyDraft, inputOf } from '#src/scales/form-values.ts'
+
+const anyMass = fc
+  .tuple(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 0, max: 9 }))
+  .map(([digits, power]) => digits * 10 ** power)
+const anyScale = fc
+  .record({
+    make: fc.constantFrom('', 'Tarnoval'),
+    model: fc.constant('TR2'),
+    serial: fc.constantFrom('', 'A-12'),
+    maxUg: anyMass,
+    eUg: fc.option(anyMass),
+    accuracyClass: fc.option(fc.constantFrom(...accuracyClasses)),
+    place: fc.constantFrom('', 'Saverne'),
+    country: fc.constantFrom(...scaleCountries),
+    use: fc.constantFrom(...scaleUses),
+    lastVerifiedOn: fc.constantFrom(null, '2024-02-29'),
+    productId: fc.constantFrom(null, 'tarnoval-tr2'),
+  })
+  .filter(({ maxUg, eUg }) => maxUg <= 1000 * tonne && (eUg === null || eUg < maxUg))
+  .map((scale) => ({ ...scale, prepackages: false, weighsPeople: false }) as unknown as Scale)
+
+test('an instrument that is opened and saved unchanged is unchanged, in every language', () => {
+  fc.assert(
+    fc.property(anyScale, fc.constantFrom(...locales), (scale, locale) => {
+      const { output, errors } = check(ScaleForm, inputOf(draftOf(scale, locale), locale))
+      expect({ ...errors }).toEqual({})
+      if (!output) throw new Error('unreadable')
+      const { max, e, ...rest } = output
+      expect({ ...rest, maxUg: microgramsOf(max), eUg: e && microgramsOf(e) }).toEqual(scale)
+    }),
+  )
+})
+
+test('what was not filled in is missing, not wrong', () => {
+  const { errors } = check(ScaleForm, inputOf(emptyDraft, 'fr'))
+  expect({ ...errors }).toEqual({
+    model: 'form.required',
+    'max.value': 'form.required',
+    use: 'form.required',
+  })
+})
+
+test('what is no longer asked is no longer answered', () => {
+  const shop = { ...emptyDraft, use: 'direct-sale', prepackages: 'yes', weighsPeople: 'yes' }
+  expect(inputOf(shop, 'fr')).toMatchObject({ prepackages: true, weighsPeople: false })
+  expect(inputOf({ ...shop, country: 'DE' }, 'fr')).toMatchObject({ prepackages: false, weighsPeople: true })
+  expect(inputOf({ ...shop, use: 'none' }, 'fr')).toMatchObject({ prepackages: false, weighsPeople: false })
+})
+
+test('a quoted model brings its plate and its reference, and leaves the rest to its holder', () => {
+  const quoted = {
+    productId: 'montevigne-p1',
+    productName: 'Balance poids-prix P1',
+    brand: 'Montevigne',
+    maxUg: 6_000_000_000,
+    eUg: 2_000_000,
+    accuracyClass: 'III',
+    item: { variant: { reference: 'MV-P1-6' } },
+  } as AskedItem
+  expect(draftOfQuoted(quoted, 'fr')).toEqual({
+    make: 'Montevigne',
+    model: 'MV-P1-6',
+    'max.value': '6',
+    'max.unit': 'kg',
+    'e.value': '2',
+    'e.unit': 'g',
+    accuracyClass: 'III',
+    productId: 'montevigne-p1',
+  })
+  const standard = {
+    ...quoted,
+    maxUg: null,
+    eUg: null,
+    accuracyClass: null,
+    item: { ...quoted.item, variant: null },
+  }
+  expect(draftOfQuoted(standard, 'fr')).toEqual({
+    make: 'Montevigne',
+    model: 'Balance poids-prix P1',
+    accuracyClass: '',
+    productId: 'montevigne-p1',
+  })
+})

@@ -1,0 +1,70 @@
+import type { Scale } from '#domain/scale.ts'
+import { openDb } from '#functions/db/client.ts'
+import { sessions, type users } from '#functions/db/schema.ts'
+import { newSession } from '#functions/http/lucia.ts'
+import { givenUser } from './accounts.ts'
+import type { Edge } from './edge.ts'
+
+/** An instrument in a shop; verified on this day it is due two years later. */
+export const scaleBody = {
+  make: 'Montevigne',
+  model: 'P1',
+  serial: 'A-12',
+  max: { value: 15, unit: 'kg' },
+  e: { value: 5, unit: 'g' },
+  accuracyClass: 'III',
+  place: 'Boulangerie Klein, Saverne',
+  country: 'FR',
+  use: 'direct-sale',
+  lastVerifiedOn: '2025-03-10',
+}
+
+export type Holder = { user: { id: string; email: string }; cookie: string }
+
+/** Somebody with a verified address, signed in. */
+export async function givenHolder(
+  edge: Edge,
+  changes: Partial<typeof users.$inferInsert> = {},
+): Promise<Holder> {
+  const { user } = await givenUser(edge, {
+    firstName: 'Anne',
+    lastName: 'Klein',
+    emailVerifiedAt: '2026-01-05T09:00:00.000Z',
+    ...changes,
+  })
+  return signedInAgain(edge, user)
+}
+
+/**
+ * The same person after a while. The session ends after sixty days of the house's clock, and never by the real one, which
+ * lucia also asks.
+ */
+export async function signedInAgain(edge: Edge, user: Holder['user']): Promise<Holder> {
+  const { token, row } = await newSession(user.id, { network: null, userAgent: 'test' })
+  await openDb(edge.env.DB)
+    .insert(sessions)
+    .values({ ...row, expiresAt: Date.parse('2100-01-01') / 1000 })
+  return { user, cookie: `__Host-session=${token}` }
+}
+
+/** A request of the one who holds the cookie. */
+export const asked = (edge: Edge, { cookie }: Holder, method: string, path: string, body?: object) =>
+  edge.request(`/api${path}`, {
+    method,
+    headers: {
+      cookie,
+      ...(body ? { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+
+export async function givenScale(edge: Edge, who: Holder, changes: object = {}): Promise<Scale> {
+  const response = await asked(edge, who, 'POST', '/profile/scales', { ...scaleBody, ...changes })
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
+  return (await response.json()) as Scale
+}
+
+export async function scalesOf(edge: Edge, who: Holder): Promise<Scale[]> {
+  const response = await asked(edge, who, 'GET', '/profile/scales')
+  return ((await response.json()) as { items: Scale[] }).items
+}
