@@ -20,7 +20,12 @@ export function DashboardView() {
       <SignedIn>
         {(user) => (
           <Suspense fallback={<div className="spinner" aria-hidden="true" />}>
-            <Dashboard user={user} onOrderAgain={orderAgain} list={<SavedListView />} Scales={Scales} />
+            <Dashboard
+              user={user}
+              onOrderAgain={orderAgain}
+              list={<SavedListView />}
+              scales={(known) => <Scales {...known} />}
+            />
           </Suspense>
         )}
       </SignedIn>

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/urls.ts'
-import { call, openDashboard, part, signUp, verify } from './account-support.ts'
 import { findings } from './axe-support.ts'
+import { call, openDashboard, part, signUp, verify } from './dashboard-support.ts'
 import { eventually, goTo, openBrowser, openSite, wordsOf } from './support.ts'
 
 const site = await openSite()

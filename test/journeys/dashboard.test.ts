@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { call, openDashboard, part, password, signUp, verify } from './account-support.ts'
+import { call, openDashboard, part, password, signUp, verify } from './dashboard-support.ts'
 import { addressOf, eventually, fill, goTo, openBrowser, openSite, stored, wordsOf } from './support.ts'
 
 const site = await openSite()

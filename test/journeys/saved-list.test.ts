@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { QuoteItem } from '#domain/quote.ts'
-import { call, openDashboard, part, password, signUp } from './account-support.ts'
+import { call, openDashboard, part, password, signUp } from './dashboard-support.ts'
 import { eventually, fill, goTo, openBrowser, openSite, stored, wordsOf } from './support.ts'
 
 const site = await openSite()

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Profile, SessionUser } from '#domain/account.ts'
 import type { AskedItem } from '#domain/account-quote.ts'
 import { useOwnAsk } from '#src/accounts/own-ask.ts'
@@ -25,19 +25,19 @@ type Props = {
   onOrderAgain: (items: readonly AskedItem[]) => void
   /** The quote list that is kept in the account. */
   list: ReactNode
-  /** The customer's own scales, under a heading of their own. */
-  Scales: ComponentType<{
+  /** Draws the customer's own scales, under a heading of their own. */
+  scales: (known: {
     /** What was asked for so far. */
     quotedItems: readonly AskedItem[]
     person: Profile
     onReminders: (on: boolean) => void
-  }>
+  }) => ReactNode
 }
 
 const allNames = Object.keys(sections) as SectionName[]
 
 /** The customer area: each part loads by itself, so that one that fails takes no other with it. */
-export function Dashboard({ user, onOrderAgain, list, Scales }: Props) {
+export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
   const t = useTranslate()
   const ask = useOwnAsk()
   const question = useCallback(() => ask((api) => api.profile.$get()), [ask])
@@ -79,13 +79,13 @@ export function Dashboard({ user, onOrderAgain, list, Scales }: Props) {
           {list}
         </Section>
         <div id="scales" className="dash-section" tabIndex={-1}>
-          {withProfile(5, (profile) => (
-            <Scales
-              quotedItems={quotedItems}
-              person={profile}
-              onReminders={(scaleReminders) => set({ ...profile, scaleReminders })}
-            />
-          ))}
+          {withProfile(5, (profile) =>
+            scales({
+              quotedItems,
+              person: profile,
+              onReminders: (scaleReminders) => set({ ...profile, scaleReminders }),
+            }),
+          )}
         </div>
         <Section name="details" lead={t('dashboard.details-lead')}>
           {withProfile(10, (profile) => (
