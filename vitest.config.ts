@@ -6,6 +6,8 @@ export default defineConfig({
     globals: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Style sheets have their addresses here too.
+    css: { include: [/\.css\?url$/] },
     setupFiles: ['test/support/no-console-error.ts'],
     projects: [
       {

@@ -19,11 +19,14 @@ function searchOf(path: string, search: URLSearchParams): string {
   return ''
 }
 
+/** The customer area: only those who are signed in are shown its frame. */
+export const isCustomerArea = (path: string) =>
+  path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)
+
 /** Pages that differ by visitor or must not be kept anywhere. */
 export const isPrivate = (path: string) =>
-  [paths.dashboard, paths.resetPassword, paths.verifyEmail].some(
-    (own) => path === own || path.startsWith(`${own}/`),
-  )
+  isCustomerArea(path) ||
+  [paths.resetPassword, paths.verifyEmail].some((own) => path === own || path.startsWith(`${own}/`))
 
 /** How long the edge keeps a page; a new catalogue version changes the key and so ends it earlier. */
 const edgeSeconds = 600

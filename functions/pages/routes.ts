@@ -1,9 +1,10 @@
-import { Hono } from 'hono'
-import { splitLocale } from '#domain/urls.ts'
+import { type Context, Hono } from 'hono'
+import { inLocale, paths, splitLocale } from '#domain/urls.ts'
 import { build } from '#functions/build.ts'
 import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { cacheHref, fromCache, isPrivate } from './cache.ts'
+import { readSession } from '#functions/http/session.ts'
+import { cacheHref, fromCache, isCustomerArea, isPrivate } from './cache.ts'
 import { renderPage } from './render.tsx'
 import { speculationPath } from './speculation-rules.ts'
 
@@ -17,7 +18,9 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
   const href = cacheHref(url)
   const draw = () => renderPage(c.env, c.executionCtx as ExecutionContext, href)
   const savesData = c.req.header('save-data') === 'on'
-  if (isPrivate(splitLocale(url.pathname).path)) {
+  const { locale, path } = splitLocale(url.pathname)
+  if (isCustomerArea(path)) return customerArea(c, inLocale(locale, paths.home), draw)
+  if (isPrivate(path)) {
     const response = withHeaders(await draw(), privatePage, savesData)
     // Nobody else learns that somebody is here.
     response.headers.set('referrer-policy', 'no-referrer')
@@ -28,6 +31,23 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
   const key = `${c.env.SITE_ORIGIN}/${version}/${build}${href}`
   return withHeaders(await fromCache(c.executionCtx as ExecutionContext, key, draw), publicPage, savesData)
 })
+
+/**
+ * The frame of the customer area for those who are signed in, the home page for everybody else. When nobody can say who
+ * asks, the frame is drawn: there is nothing personal in it, and a fault signs nobody out.
+ */
+async function customerArea(c: Context<AppEnv>, home: string, draw: () => Promise<Response>) {
+  c.header('cache-control', privatePage)
+  c.header('x-robots-tag', 'noindex')
+  c.header('referrer-policy', 'no-referrer')
+  const signedOut = await readSession(c).then(
+    (found) => found === null,
+    () => false,
+  )
+  if (signedOut) return c.redirect(home, 302)
+  const drawn = await draw()
+  return c.newResponse(drawn.body, drawn)
+}
 
 /** Readers who save data are not sent ahead anywhere. */
 function withHeaders(response: Response, value: string, savesData: boolean): Response {

@@ -7,12 +7,14 @@ type Props = {
   /** Field → its label, for the fields that can be jumped to. */
   labels: Record<string, string>
   problem: string | null
+  /** A sentence of its own for the problem. */
+  said?: string | undefined
   /** Counts the failed tries: each one brings the reader back here. */
   attempts: number
 }
 
 /** What keeps the form from being sent, with a link to each field; it takes the focus after a failed try. */
-export function FormProblems({ errors, labels, problem, attempts }: Props) {
+export function FormProblems({ errors, labels, problem, said, attempts }: Props) {
   const t = useTranslate()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -23,7 +25,7 @@ export function FormProblems({ errors, labels, problem, attempts }: Props) {
   return (
     <div ref={ref} className="form-problems" role="alert" tabIndex={-1}>
       {problem ? (
-        <p>{t(problem === 'too-many-requests' ? 'error.too-many-requests' : 'form.failed')}</p>
+        <p>{said ?? t(problem === 'too-many-requests' ? 'error.too-many-requests' : 'form.failed')}</p>
       ) : null}
       {entries.length ? (
         <>

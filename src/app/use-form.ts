@@ -9,6 +9,8 @@ type Options<Schema extends v.GenericSchema, Answer> = {
   /** The schema that the edge validates by; loaded with the first answer, not with the page. */
   schema: () => Promise<Schema>
   initial: Draft
+  /** What is known of the visitor: it goes into the fields of `initial` where nothing was typed. It may come late, and does not change often. */
+  known?: Draft | null
   /** What the visitor typed, as the schema takes it. */
   input: (values: Draft) => v.InferInput<Schema>
   send: (request: v.InferOutput<Schema>, idempotencyKey: string) => Promise<Answer>
@@ -18,6 +20,8 @@ type Options<Schema extends v.GenericSchema, Answer> = {
 /** `problem` is the code of a failure that no field is to blame for. */
 export type FormState = {
   values: Draft
+  /** Something of what is known was filled in. */
+  prefilled: boolean
   errors: FieldErrors
   busy: boolean
   problem: string | null
@@ -29,15 +33,17 @@ export type FormState = {
  * reloads. Answers stay until they are accepted.
  */
 export function useForm<Schema extends v.GenericSchema, Answer>(options: Options<Schema, Answer>) {
-  const { name, schema, initial, input, send, onSent } = options
+  const { name, schema, initial, known, input, send, onSent } = options
   const [state, setState] = useState<FormState>({
     values: initial,
+    prefilled: false,
     errors: {},
     busy: false,
     problem: null,
     attempts: 0,
   })
   const sending = useRef(false)
+  const untouched = useRef({ initial, touched: new Set<string>() })
 
   useEffect(() => {
     const draft = readDraft(name)
@@ -45,14 +51,20 @@ export function useForm<Schema extends v.GenericSchema, Answer>(options: Options
       setState((before) => ({ ...before, values: { ...before.values, ...draft } }))
   }, [name])
 
+  useEffect(() => {
+    if (known) setState((before) => fillIn(before, known, untouched.current))
+  }, [known])
+
   const set = useCallback(
-    (field: string, value: string) =>
+    (field: string, value: string) => {
+      untouched.current.touched.add(field)
       setState((before) => {
         const { [field]: _, ...errors } = before.errors
         const values = { ...before.values, [field]: value }
         writeDraft(name, { ...readDraft(name), ...values })
         return { ...before, values, errors }
-      }),
+      })
+    },
     [name],
   )
 
@@ -74,7 +86,11 @@ export function useForm<Schema extends v.GenericSchema, Answer>(options: Options
       const answer = await send(output, keyFor(name, JSON.stringify(output)))
       dropDraft(name)
       dropDraft(`${name}.key`)
-      setState((before) => ({ ...before, values: initial, errors: {}, busy: false }))
+      untouched.current.touched.clear()
+      setState((before) => {
+        const empty = { ...before, values: initial, errors: {}, busy: false }
+        return known ? fillIn(empty, known, untouched.current) : empty
+      })
       onSent(answer)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -88,6 +104,19 @@ export function useForm<Schema extends v.GenericSchema, Answer>(options: Options
     setState((before) => ({ ...before, errors, problem, busy: false, attempts: before.attempts + 1 }))
 
   return { ...state, set, check, submit }
+}
+
+type Untouched = { initial: Draft; touched: ReadonlySet<string> }
+
+/** What was typed, now or in a draft, stays as it is. */
+function fillIn(before: FormState, known: Draft, { initial, touched }: Untouched): FormState {
+  const isOpen = (field: string) =>
+    field in initial &&
+    !touched.has(field) &&
+    (!before.values[field] || before.values[field] === initial[field])
+  const filled = Object.entries(known).filter(([field, value]) => value && isOpen(field))
+  if (filled.length === 0) return before
+  return { ...before, values: { ...before.values, ...Object.fromEntries(filled) }, prefilled: true }
 }
 
 type Checked<Schema extends v.GenericSchema> = { output: v.InferOutput<Schema> | null; errors: FieldErrors }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import { formatPhone } from '#domain/phone.ts'
+import type { Draft } from '#src/app/draft.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useForm } from '#src/app/use-form.ts'
@@ -20,17 +21,22 @@ type Props = {
   suggestion: string
   /** A subject that goes with the suggestion. */
   subject: string
+  /** What is known of who writes. */
+  known: Draft | null
 }
 
+const initial = { name: '', email: '', phone: '' }
+
 /** The contact form; until it is touched its message follows the quote list. */
-export function ContactForm({ suggestion, subject }: Props) {
+export function ContactForm({ suggestion, subject, known }: Props) {
   const t = useTranslate()
   const { ask, locale } = useSite()
   const [sent, setSent] = useState<string | null>(null)
   const form = useForm({
     name: 'contact',
     schema: () => import('#domain/forms.ts').then(({ ContactRequest }) => ContactRequest),
-    initial: { name: '', email: '', phone: '' },
+    initial,
+    known,
     input: (values) => ({
       ...(values as Record<'name' | 'email', string>),
       subject: values.subject ?? subject,
@@ -70,6 +76,7 @@ export function ContactForm({ suggestion, subject }: Props) {
           [...fields.map(({ name }) => name), 'message'].map((name) => [name, label(name)]),
         )}
       />
+      {form.prefilled ? <p className="hint">{t('form.from-profile')}</p> : null}
       <div className="field-grid">
         {fields.map(({ name, ...input }) => (
           <Field

@@ -49,6 +49,7 @@ export const paths = {
   articles: '/blog',
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   product: (id: string) => `/products/${encodeURIComponent(id)}`,
+  dashboardQuote: (reference: string) => `/dashboard/quotes/${encodeURIComponent(reference)}`,
 } as const
 
 export type Alternates = Record<Locale, string>

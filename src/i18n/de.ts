@@ -6,6 +6,7 @@ import { catalogue } from './de/catalogue.ts'
 import { common } from './de/common.ts'
 import { compare } from './de/compare.ts'
 import { contact } from './de/contact.ts'
+import { dashboard } from './de/dashboard.ts'
 import { faq } from './de/faq.ts'
 import { floating } from './de/floating.ts'
 import { forms } from './de/forms.ts'
@@ -40,6 +41,7 @@ export const de: Texts = {
   ...faq,
   ...newsletter,
   ...session,
+  ...dashboard,
   ...account,
   ...scales,
   ...reminders,

@@ -6,6 +6,7 @@ import { catalogue } from './en/catalogue.ts'
 import { common } from './en/common.ts'
 import { compare } from './en/compare.ts'
 import { contact } from './en/contact.ts'
+import { dashboard } from './en/dashboard.ts'
 import { faq } from './en/faq.ts'
 import { floating } from './en/floating.ts'
 import { forms } from './en/forms.ts'
@@ -40,6 +41,7 @@ export const en: Texts = {
   ...faq,
   ...newsletter,
   ...session,
+  ...dashboard,
   ...account,
   ...scales,
   ...reminders,

@@ -6,6 +6,7 @@ import { catalogue } from './fr/catalogue.ts'
 import { common } from './fr/common.ts'
 import { compare } from './fr/compare.ts'
 import { contact } from './fr/contact.ts'
+import { dashboard } from './fr/dashboard.ts'
 import { faq } from './fr/faq.ts'
 import { floating } from './fr/floating.ts'
 import { forms } from './fr/forms.ts'
@@ -44,6 +45,7 @@ export const fr = {
   ...faq,
   ...newsletter,
   ...session,
+  ...dashboard,
   ...account,
   ...scales,
   ...reminders,

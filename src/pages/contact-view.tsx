@@ -1,6 +1,7 @@
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { quoteMessage } from '#domain/quote-message.ts'
+import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { useSite } from '#src/app/site.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/parts.ts'
 import { ContactForm } from '#src/contact/contact-form.tsx'
@@ -16,6 +17,7 @@ export function ContactView({ questions }: { questions: readonly Question[] }) {
   const t = useTranslate()
   const { locale } = useSite()
   const items = useQuoteItems()
+  const known = useKnownPerson()
   return (
     <div className="wrap contact-page">
       <header className="page-head">
@@ -26,6 +28,7 @@ export function ContactView({ questions }: { questions: readonly Question[] }) {
         <ContactForm
           suggestion={quoteMessage(items, locale)}
           subject={items.length ? t('contact.quote-subject') : ''}
+          known={known}
         />
         <aside className="contact-facts">
           <h2>{t('contact.direct')}</h2>

@@ -6,7 +6,7 @@ export const frame: Frame = {
   overlays: [
     definePart([], () => import('#src/app/offline-notice.tsx').then((module) => module.OfflineNotice)),
     definePart(['quotes', 'floating'], () =>
-      import('#src/quotes/floating.tsx').then((module) => module.Floating),
+      import('./quote-overlay.tsx').then((module) => module.QuoteOverlay),
     ),
     definePart(['compare', 'models'], () =>
       import('./comparison-overlay.tsx').then((module) => module.ComparisonOverlay),

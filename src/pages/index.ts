@@ -88,6 +88,18 @@ export const routes: readonly Route[] = [
     import: () => import('./privacy.tsx').then((m) => m.privacyPage),
   },
   {
+    file: 'dashboard',
+    pattern: '/dashboard',
+    texts: ['dashboard'],
+    import: () => import('./dashboard.tsx').then((m) => m.dashboardPage),
+  },
+  {
+    file: 'dashboard-quote',
+    pattern: '/dashboard/quotes/:reference',
+    texts: ['dashboard'],
+    import: () => import('./dashboard-quote.tsx').then((m) => m.dashboardQuotePage),
+  },
+  {
     file: 'not-found',
     pattern: '*',
     texts: [],

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { paths } from '#domain/urls.ts'
+import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { useSite } from '#src/app/site.ts'
 import { Faq } from '#src/faq/faq.tsx'
@@ -20,6 +21,7 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
   const t = useTranslate()
   const { navigate } = useSite()
   const items = useQuoteItems()
+  const known = useKnownPerson()
   const onSent = (sent: SentQuote) => {
     keepSent({ ...sent, sentAt: new Date().toISOString() })
     void openQuoteList().then(({ clearQuote }) => clearQuote())
@@ -36,7 +38,7 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
           </Suspense>
         ) : null}
       </header>
-      <QuoteForm onSent={onSent} />
+      <QuoteForm onSent={onSent} known={known} />
       <Faq className="page-faq" title={t('faq.title')} questions={questions} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -10,15 +10,15 @@ import { QuoteNotices } from './quote-notices.tsx'
 const SummaryPanel = lazyChunk(() => import('./summary-panel.tsx').then((module) => module.SummaryPanel))
 const QuoteModal = lazyChunk(() => import('./quote-modal.tsx').then((module) => module.QuoteModal))
 
-/** The badge, and the panel and modal once they are asked for. */
-export function Floating() {
+/** The badge, and the panel and modal once they are asked for. `foot` stands under the lines of the panel. */
+export function Floating({ foot = null }: { foot?: ReactNode }) {
   const [summaryOpen, setSummaryOpen] = useAtom(summaryOpenAtom)
   const [added, setAdded] = useAtom(quoteModalAtom)
   return (
     <>
       <QuoteBadge />
       <Suspense fallback={null}>
-        {summaryOpen ? <SummaryPanel onMissing={() => setSummaryOpen(false)} /> : null}
+        {summaryOpen ? <SummaryPanel foot={foot} onMissing={() => setSummaryOpen(false)} /> : null}
         {added ? <QuoteModal added={added} onMissing={() => setAdded(null)} /> : null}
       </Suspense>
       {summaryOpen ? null : <QuoteNotices />}

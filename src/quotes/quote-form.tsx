@@ -6,6 +6,7 @@ import { formatPhone } from '#domain/phone.ts'
 import type { QuoteItem } from '#domain/quote.ts'
 import { requestItems } from '#domain/request-items.ts'
 import { paths } from '#domain/urls.ts'
+import type { Draft } from '#src/app/draft.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { Link } from '#src/app/link.tsx'
@@ -39,8 +40,14 @@ const initial = {
 
 export type SentQuote = Accepted & { name: string; email: string; items: readonly QuoteItem[] }
 
+type Props = {
+  onSent: (sent: SentQuote) => void
+  /** What is known of who asks. */
+  known: Draft | null
+}
+
 /** The request: what is on the list, who asks, and anything else to say. */
-export function QuoteForm({ onSent }: { onSent: (sent: SentQuote) => void }) {
+export function QuoteForm({ onSent, known }: Props) {
   const t = useTranslate()
   const { ask, locale } = useSite()
   const items = useQuoteItems()
@@ -48,6 +55,7 @@ export function QuoteForm({ onSent }: { onSent: (sent: SentQuote) => void }) {
     name: 'quote',
     schema: () => import('#domain/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
     initial,
+    known,
     input: ({ terms, ...values }) => ({
       ...(values as Record<'name' | 'email', string>),
       items: requestItems(items),
@@ -98,6 +106,7 @@ export function QuoteForm({ onSent }: { onSent: (sent: SentQuote) => void }) {
       </section>
       <section className="quote-fields" aria-labelledby="quote-fields-title">
         <h2 id="quote-fields-title">{t('quote.your-details')}</h2>
+        {form.prefilled ? <p className="hint">{t('form.from-profile')}</p> : null}
         <div className="field-grid">
           {fields.map(({ name, ...input }) => (
             <Field

@@ -11,6 +11,7 @@ import {
   removeItem,
   restoreItem,
 } from '#domain/quote.ts'
+import type { Merged } from '#domain/quote-merge.ts'
 import { readStored, removeStored } from '#src/app/browser-storage.ts'
 import { chunk } from '#src/app/chunk.ts'
 import { storedAtom } from '#src/app/stored-atom.ts'
@@ -52,6 +53,32 @@ export const addToQuoteAtom = atom(null, async (get, set, added: readonly NewQuo
   set(quoteModalAtom, get(quoteItemsAtom).slice(before))
 })
 
+/** What came onto the list together, as long as it may be taken back. */
+export type Taken = Pick<Merged, 'addedIds' | 'raisedFrom'> & { from: 'account' | 'request'; left: number }
+export const takenAtom = atom<Taken | null>(null)
+
+export const undoTakenAtom = atom(null, async (get, set) => {
+  const taken = get(takenAtom)
+  set(takenAtom, null)
+  if (!taken) return
+  const { undoMerge } = await chunk(() => import('#domain/quote-merge.ts'))
+  await set(quoteListAtom, (list) => undoMerge(list, taken))
+})
+
+/** What was asked for once, asked for again: the list opens with it, and says what it had no room for. */
+const orderAgainAtom = atom(null, async (get, set, asked: readonly NewQuoteItem[]) => {
+  let before = 0
+  await set(quoteListAtom, (list) => {
+    before = list.items.length
+    return addItems(list, asked, new Date())
+  })
+  const addedIds = get(quoteItemsAtom)
+    .slice(before)
+    .map(({ id }) => id)
+  set(takenAtom, { from: 'request', addedIds, raisedFrom: {}, left: asked.length - addedIds.length })
+  set(summaryOpenAtom, true)
+})
+
 export const changeQuoteItemAtom = atom(null, (_, set, id: string, change: Partial<Omit<QuoteItem, 'id'>>) =>
   set(quoteListAtom, (list) => changeItem(list, id, change)),
 )
@@ -77,6 +104,7 @@ export const undoRemovalAtom = atom(null, async (get, set) => {
 /** Empties the list, starts counting at 1 again and erases what is stored. */
 export const clearQuoteAtom = atom(null, async (_, set) => {
   set(removedAtom, null)
+  set(takenAtom, null)
   set(summaryOpenAtom, false)
   await set(quoteListAtom, () => emptyQuoteList)
   removeStored(itemsKey)
@@ -87,6 +115,7 @@ export const clearQuoteAtom = atom(null, async (_, set) => {
 const store = getDefaultStore()
 
 export const addToQuote = (added: readonly NewQuoteItem[]) => store.set(addToQuoteAtom, added)
+export const orderAgain = (asked: readonly NewQuoteItem[]) => store.set(orderAgainAtom, asked)
 export const clearQuote = () => store.set(clearQuoteAtom)
 
 /** Tells the items now and after each change, until the answer is called. */

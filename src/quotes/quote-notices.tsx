@@ -1,20 +1,23 @@
 import { useAtomValue } from 'jotai'
 import { storageLostAtom } from '#src/app/stored-atom.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { removedAtom } from './quote-list.ts'
+import { removedAtom, takenAtom } from './quote-list.ts'
+import { TakenNotice } from './taken-notice.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
 
 /**
- * What the list has to say: a removal that may be undone, a browser that stores nothing. Drawn where it can be used:
+ * What the list has to say: a removal that may be undone, lines that came from elsewhere, a browser that stores nothing. Drawn where it can be used:
  * inside the panel while that is open, since everything behind it is inert.
  */
 export function QuoteNotices() {
   const t = useTranslate()
   const removed = useAtomValue(removedAtom)
+  const taken = useAtomValue(takenAtom)
   const storageLost = useAtomValue(storageLostAtom)
   return (
     <div className="notices" role="status">
       {removed ? <UndoRemoval key={removed.item.id} item={removed.item} /> : null}
+      {taken ? <TakenNotice taken={taken} /> : null}
       {storageLost ? <p className="notice">{t('quote.storage-lost')}</p> : null}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -9,7 +9,7 @@ import { clearQuoteAtom, quoteItemsAtom, summaryOpenAtom } from './quote-list.ts
 import { QuoteNotices } from './quote-notices.tsx'
 
 /** The list at a glance, from any page: change it, empty it, or go on to the request. */
-export function SummaryPanel() {
+export function SummaryPanel({ foot }: { foot: ReactNode }) {
   const t = useTranslate()
   const items = useAtomValue(quoteItemsAtom)
   const setOpen = useSetAtom(summaryOpenAtom)
@@ -28,6 +28,7 @@ export function SummaryPanel() {
       ) : (
         <>
           <QuoteLines />
+          {foot}
           <div className="dialog-actions">
             <button type="button" className="button ghost" onClick={() => setClearing(true)}>
               {t('quote.clear')}

@@ -22,4 +22,18 @@ export const floating: Record<keyof typeof french, string> = {
   'quote.confirm-clear': 'Möchten Sie Ihre Anfrage wirklich vollständig leeren?',
   'quote.badge_one': 'Produkte in der Anfrage',
   'quote.badge_other': 'Produkte in der Anfrage',
+  'quote.save': 'In meinem Konto speichern',
+  'quote.saved': 'Liste in Ihrem Konto gespeichert.',
+  'quote.save-full':
+    'Die gespeicherte Liste passt nicht mehr mit dieser zusammen: Entfernen Sie Produkte und speichern Sie dann erneut.',
+  'quote.save-failed': 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+  'quote.taken-account_one': '{{count}} Produkt aus der Liste Ihres Kontos übernommen.',
+  'quote.taken-account_other': '{{count}} Produkte aus der Liste Ihres Kontos übernommen.',
+  'quote.taken-request_one': '{{count}} Produkt aus Ihrer Anfrage übernommen.',
+  'quote.taken-request_other': '{{count}} Produkte aus Ihrer Anfrage übernommen.',
+  'quote.left-out_one':
+    'Die Liste fasst höchstens {{max}} Zeilen: {{count}} Produkt konnte nicht übernommen werden.',
+  'quote.left-out_other':
+    'Die Liste fasst höchstens {{max}} Zeilen: {{count}} Produkte konnten nicht übernommen werden.',
+  'quote.undo-taken': 'Rückgängig machen',
 }

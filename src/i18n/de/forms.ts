@@ -58,4 +58,6 @@ export const forms: Record<keyof typeof french, string> = {
   'form.unknown': 'Unbekanntes Feld',
   'form.terms': 'Sie müssen die Allgemeinen Geschäftsbedingungen akzeptieren.',
   'form.items-or-message': 'Fügen Sie Ihrer Anfrage ein Produkt hinzu oder schreiben Sie eine Nachricht.',
+  'form.invalid-siret': 'Ungültige SIRET-Nummer: 14 Ziffern einschließlich Prüfziffer',
+  'form.from-profile': 'Aus Ihrem Profil übernommen; Sie können es ändern.',
 }

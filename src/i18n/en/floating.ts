@@ -21,4 +21,16 @@ export const floating: Record<keyof typeof french, string> = {
   'quote.confirm-clear': 'Are you sure you want to clear your quote completely?',
   'quote.badge_one': 'product in quote',
   'quote.badge_other': 'products in quote',
+  'quote.save': 'Save to my account',
+  'quote.saved': 'List saved to your account.',
+  'quote.save-full':
+    'The saved list no longer fits together with this one: remove products, then save again.',
+  'quote.save-failed': 'Something went wrong. Please try again.',
+  'quote.taken-account_one': '{{count}} product taken from the list in your account.',
+  'quote.taken-account_other': '{{count}} products taken from the list in your account.',
+  'quote.taken-request_one': '{{count}} product taken from your request.',
+  'quote.taken-request_other': '{{count}} products taken from your request.',
+  'quote.left-out_one': 'The list holds {{max}} lines at most: {{count}} product could not be added.',
+  'quote.left-out_other': 'The list holds {{max}} lines at most: {{count}} products could not be added.',
+  'quote.undo-taken': 'Undo',
 }

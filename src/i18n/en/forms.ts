@@ -55,4 +55,6 @@ export const forms: Record<keyof typeof french, string> = {
   'form.unknown': 'Unknown field',
   'form.terms': 'You must accept the general terms and conditions.',
   'form.items-or-message': 'Add a product to your quote or write a message.',
+  'form.invalid-siret': 'Invalid SIRET number: 14 digits, check digit included',
+  'form.from-profile': 'Filled in from your profile; you can change it.',
 }

@@ -19,4 +19,17 @@ export const floating = {
   'quote.confirm-clear': 'Êtes-vous sûr de vouloir vider complètement votre devis ?',
   'quote.badge_one': 'produit au devis',
   'quote.badge_other': 'produits au devis',
+  'quote.save': 'Enregistrer dans mon compte',
+  'quote.saved': 'Liste enregistrée dans votre compte.',
+  'quote.save-full':
+    'La liste enregistrée ne tient plus avec celle-ci : retirez des produits, puis enregistrez à nouveau.',
+  'quote.save-failed': "Une erreur s'est produite. Veuillez réessayer.",
+  'quote.taken-account_one': '{{count}} produit repris de la liste de votre compte.',
+  'quote.taken-account_other': '{{count}} produits repris de la liste de votre compte.',
+  'quote.taken-request_one': '{{count}} produit repris de votre demande.',
+  'quote.taken-request_other': '{{count}} produits repris de votre demande.',
+  'quote.left-out_one': 'La liste est limitée à {{max}} lignes : {{count}} produit n’a pas pu être ajouté.',
+  'quote.left-out_other':
+    'La liste est limitée à {{max}} lignes : {{count}} produits n’ont pas pu être ajoutés.',
+  'quote.undo-taken': 'Annuler l’ajout',
 }

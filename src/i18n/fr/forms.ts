@@ -55,4 +55,6 @@ export const forms = {
   'form.unknown': 'Champ inconnu',
   'form.terms': 'Vous devez accepter les conditions générales.',
   'form.items-or-message': 'Ajoutez un produit à votre devis ou écrivez un message.',
+  'form.invalid-siret': 'Numéro SIRET invalide : 14 chiffres, clé de contrôle comprise',
+  'form.from-profile': 'Champs repris de votre profil ; vous pouvez les modifier.',
 }

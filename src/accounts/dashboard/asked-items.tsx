@@ -1,0 +1,70 @@
+import type { AskedItem } from '#domain/account-quote.ts'
+import { formatEuros } from '#domain/money.ts'
+import { paths } from '#domain/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+
+/** What was asked for, with plates and with the prices of that day. */
+export function AskedItems({ items }: { items: readonly AskedItem[] }) {
+  const t = useTranslate()
+  return (
+    <section className="dash-block">
+      <h2>{t('dashboard.asked')}</h2>
+      <ul className="dash-rows">
+        {items.map((asked) => (
+          <AskedLine
+            key={`${asked.productId} ${asked.item.variant?.reference} ${asked.item.accessories.map(({ name }) => name)}`}
+            asked={asked}
+          />
+        ))}
+      </ul>
+      <p className="hint">{t('dashboard.prices-then')}</p>
+    </section>
+  )
+}
+
+function AskedLine({
+  asked: { productId, productName, brand, quantity, price, item },
+}: {
+  asked: AskedItem
+}) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <li className="dash-row dash-line">
+      <p className="dash-times">{t('dashboard.times', { count: quantity })}</p>
+      <div>
+        <p>
+          <Link className="dash-product" to={paths.product(productId)}>
+            {productName}
+          </Link>{' '}
+          <small>{brand}</small>
+        </p>
+        <p className="hint">
+          {item.variant
+            ? [item.variant.reference, item.variant.plateau].filter(Boolean).join(' · ')
+            : t('quote.standard')}
+        </p>
+        {item.variant?.plate ? <DataPlate plate={item.variant.plate} /> : null}
+        {item.accessories.length ? (
+          <ul className="quote-line-accessories">
+            {item.accessories.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <p className="price">
+        {price === null ? (
+          t('price.on-request')
+        ) : (
+          <>
+            {formatEuros(price, locale)} <small>{t('price.excl-vat')}</small>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Profile, SessionUser } from '#domain/account.ts'
+import type { AskedItem } from '#domain/account-quote.ts'
+import { useOwnAsk } from '#src/accounts/own-ask.ts'
+import { setSessionUser } from '#src/accounts/session.ts'
+import { useAnswer } from '#src/app/answer.ts'
+import { Answered } from '#src/app/answered.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Heading } from '#src/ui/heading.tsx'
+import { Contents } from './contents.tsx'
+import { MailLanguage } from './mail-language.tsx'
+import { NewsletterChoice } from './newsletter-choice.tsx'
+import { Overview } from './overview.tsx'
+import { OwnData } from './own-data.tsx'
+import { PasswordChange } from './password-change.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { Requests } from './requests.tsx'
+import { Section, type SectionName, sections } from './section.tsx'
+import { SessionList } from './session-list.tsx'
+import { useRequests } from './use-requests.ts'
+
+type Props = {
+  user: SessionUser
+  /** Puts what was asked for back on the quote list. */
+  onOrderAgain: (items: readonly AskedItem[]) => void
+  /** The quote list that is kept in the account. */
+  list: ReactNode
+  /** Draws the customer's own scales, under a heading of their own. */
+  scales: (known: {
+    /** What was asked for so far. */
+    quotedItems: readonly AskedItem[]
+    person: Profile
+    onReminders: (on: boolean) => void
+  }) => ReactNode
+}
+
+const allNames = Object.keys(sections) as SectionName[]
+
+/** The customer area: each part loads by itself, so that one that fails takes no other with it. */
+export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
+  const t = useTranslate()
+  const ask = useOwnAsk()
+  const question = useCallback(() => ask((api) => api.profile.$get()), [ask])
+  const { answer, load, set } = useAnswer(question)
+  const requests = useRequests()
+  const quotedItems = useMemo(
+    () => requests.answer.value?.items.flatMap(({ items }) => items) ?? [],
+    [requests.answer.value],
+  )
+  const [opened, setOpened] = useState(0)
+  useJumpToFragment(answer.status !== 'loading')
+  const keep = (profile: Profile) => {
+    set(profile)
+    const { firstName, lastName, emailVerified } = profile
+    setSessionUser({ ...user, firstName, lastName, displayName: `${firstName} ${lastName}`, emailVerified })
+  }
+  const withProfile = (lines: number, draw: (profile: Profile) => ReactNode) => (
+    <Answered answer={answer} retry={load} lines={lines}>
+      {draw}
+    </Answered>
+  )
+  return (
+    <div className="wrap dash">
+      <header className="page-head">
+        <Heading>{t('dashboard.title')}</Heading>
+        <p className="lead">{t('dashboard.hello', { name: user.firstName || user.displayName })}</p>
+      </header>
+      <Contents names={allNames} />
+      <div className="dash-sections">
+        <Section name="overview">
+          {withProfile(5, (profile) => (
+            <Overview profile={profile} user={user} />
+          ))}
+        </Section>
+        <Section name="requests" lead={t('dashboard.requests-lead')}>
+          <Requests requests={requests} onOrderAgain={onOrderAgain} />
+        </Section>
+        <Section name="list" lead={t('dashboard.list-lead')}>
+          {list}
+        </Section>
+        <div id="scales" className="dash-section" tabIndex={-1}>
+          {withProfile(5, (profile) =>
+            scales({
+              quotedItems,
+              person: profile,
+              onReminders: (scaleReminders) => set({ ...profile, scaleReminders }),
+            }),
+          )}
+        </div>
+        <Section name="details" lead={t('dashboard.details-lead')}>
+          {withProfile(10, (profile) => (
+            <ProfileForm profile={profile} onSaved={keep} />
+          ))}
+        </Section>
+        <Section name="mails">
+          <div className="dash-pair">
+            {withProfile(3, (profile) => (
+              <MailLanguage profile={profile} onSaved={set} />
+            ))}
+            <NewsletterChoice
+              email={user.email}
+              verified={answer.value?.emailVerified ?? user.emailVerified}
+            />
+          </div>
+        </Section>
+        <Section name="security" lead={t('dashboard.security-lead')}>
+          <PasswordChange email={user.email} onChanged={() => setOpened(opened + 1)} />
+        </Section>
+        <Section name="sessions" lead={t('dashboard.sessions-lead')}>
+          <SessionList key={opened} />
+        </Section>
+        <Section name="data">
+          <OwnData />
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+/** The parts come after the page: whoever followed a link to one of them is brought there once they stand. */
+function useJumpToFragment(ready: boolean): void {
+  useEffect(() => {
+    if (ready && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [ready])
+}

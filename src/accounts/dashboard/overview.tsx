@@ -1,0 +1,73 @@
+import { completingFields, missingFields, type Profile, type SessionUser } from '#domain/account.ts'
+import { formatDay } from '#domain/dates.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { SevenSegment } from '#src/ui/seven-segment.tsx'
+import { AddressState } from './address-state.tsx'
+
+/** Who is here, since when, and what is still missing. */
+export function Overview({ profile, user }: { profile: Profile; user: SessionUser }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <div className="dash-overview">
+      <Completeness profile={profile} />
+      <dl className="dash-facts">
+        <div>
+          <dt>{t('dashboard.address')}</dt>
+          <dd>
+            <span className="dash-email">{user.email}</span>
+            <AddressState verified={profile.emailVerified} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('dashboard.since')}</dt>
+          <dd>{formatDay(profile.createdAt, locale)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+/** The meter reads in per cent of the fields that make a profile complete; what is missing leads to its field. */
+function Completeness({ profile }: { profile: Profile }) {
+  const t = useTranslate()
+  const missing = missingFields(profile)
+  const filled = completingFields.length - missing.length
+  const percent = Math.round((100 * filled) / completingFields.length)
+  return (
+    <div className="dash-completeness">
+      <div className="dash-meter">
+        <p>{t('dashboard.completeness')}</p>
+        <p className="dash-reading">
+          <span className="visually-hidden">{t('dashboard.percent', { percent })}</span>
+          <SevenSegment reading={String(percent).padStart(3)} />
+          <span aria-hidden="true">%</span>
+        </p>
+        <ul className="dash-ticks" aria-hidden="true">
+          {completingFields.map((field) => (
+            <li key={field} className={missing.includes(field) ? undefined : 'filled'} />
+          ))}
+        </ul>
+      </div>
+      {missing.length ? (
+        <div className="dash-missing">
+          <p>{t('dashboard.missing')}</p>
+          <ul>
+            {missing.map((field) => (
+              <li key={field}>
+                <a href={`#${field}`}>{t(`dashboard.field-${field}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p className="dash-good">
+          <Icon name="check" />
+          {t('dashboard.complete')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Suspense, useState } from 'react'
+import { lazyChunk } from '#src/app/lazy-chunk.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+
+const DeletionDialog = lazyChunk(() =>
+  import('./deletion-dialog.tsx').then((module) => module.DeletionDialog),
+)
+
+/** Everything that is kept, to take along; and the way to have it deleted. */
+export function OwnData() {
+  const t = useTranslate()
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <div className="dash-pair">
+      <div className="dash-choice">
+        <h3>{t('dashboard.export')}</h3>
+        <p className="hint">{t('dashboard.export-text')}</p>
+        <a className="button ghost" href="/api/profile/export" download>
+          {t('dashboard.export-link')}
+        </a>
+      </div>
+      <div className="dash-choice">
+        <h3>{t('dashboard.delete')}</h3>
+        <p className="hint">{t('dashboard.delete-text')}</p>
+        <button
+          type="button"
+          className="button ghost dash-danger"
+          aria-haspopup="dialog"
+          onClick={() => setDeleting(true)}
+        >
+          {t('dashboard.delete')}
+        </button>
+      </div>
+      <Suspense fallback={null}>
+        {deleting ? (
+          <DeletionDialog onClose={() => setDeleting(false)} onMissing={() => setDeleting(false)} />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}

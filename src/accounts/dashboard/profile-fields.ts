@@ -1,0 +1,39 @@
+import { limits } from '#config/limits.ts'
+import type { Profile, ProfilePatch } from '#domain/account.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { formatSiret, normaliseSiret } from '#domain/siret.ts'
+import type { Draft } from '#src/app/draft.ts'
+
+/** The profile's own fields in their order, with what browsers fill in. */
+export const profileFields = [
+  { name: 'firstName', autoComplete: 'given-name', required: true, maxLength: limits.nameLength },
+  { name: 'lastName', autoComplete: 'family-name', required: true, maxLength: limits.nameLength },
+  { name: 'company', autoComplete: 'organization', maxLength: limits.lineLength },
+  { name: 'position', autoComplete: 'organization-title', maxLength: limits.lineLength },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: limits.phoneLength },
+  { name: 'siret', inputMode: 'numeric', autoComplete: 'off', maxLength: 20 },
+  { name: 'address', autoComplete: 'street-address', maxLength: limits.lineLength },
+  { name: 'postalCode', autoComplete: 'postal-code', maxLength: 12 },
+  { name: 'city', autoComplete: 'address-level2', maxLength: limits.lineLength },
+  { name: 'country', autoComplete: 'country-name', maxLength: 60 },
+] as const
+export type ProfileField = (typeof profileFields)[number]['name']
+
+/** The profile as it is read: numbers in their groups. */
+export function readable(profile: Profile): Draft {
+  const values = Object.fromEntries(profileFields.map(({ name }) => [name, profile[name]]))
+  return { ...values, phone: formatPhone(profile.phone), siret: formatSiret(profile.siret) }
+}
+
+/** Only what was changed: another tab or device may have changed the rest. */
+export function changedFields(values: Draft, profile: Profile): ProfilePatch {
+  const before = readable(profile)
+  return Object.fromEntries(
+    profileFields
+      .filter(({ name }) => values[name] !== before[name])
+      .map(({ name }) => [name, values[name] ?? '']),
+  )
+}
+
+/** A number of an establishment that is typed in one go is read in groups once the field is left. */
+export const groupedSiret = (typed: string) => formatSiret(normaliseSiret(typed))

@@ -1,0 +1,102 @@
+import { useCallback } from 'react'
+import { company } from '#config/company.ts'
+import type { AccountQuote, AskedItem } from '#domain/account-quote.ts'
+import { formatDateTime } from '#domain/dates.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { paths } from '#domain/urls.ts'
+import { useOwnAsk } from '#src/accounts/own-ask.ts'
+import { useAnswer } from '#src/app/answer.ts'
+import { Answered } from '#src/app/answered.tsx'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Heading } from '#src/ui/heading.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { AskedItems } from './asked-items.tsx'
+import { RequestState } from './request-state.tsx'
+
+type Props = { reference: string; onOrderAgain: (items: readonly AskedItem[]) => void }
+
+/** One request, whole: what was asked for, when, in whose name, and where it stands. It prints as a sheet. */
+export function RequestPage({ reference, onOrderAgain }: Props) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const ask = useOwnAsk()
+  const question = useCallback(
+    () =>
+      ask((api) => api.profile.quotes[':reference'].$get({ param: { reference }, query: { lang: locale } })),
+    [ask, reference, locale],
+  )
+  const { answer, load } = useAnswer(question)
+  const unknown = answer.status === 'failed' && answer.code === 'not-found'
+  return (
+    <article className="wrap dash-page dash-sheet">
+      <p className="dash-letterhead">
+        <strong>{company.name}</strong> · {company.street}, {company.postalCode} {company.city} ·{' '}
+        {formatPhone(company.phone)} · {company.email}
+      </p>
+      <p className="dash-back">
+        <Link className="lone" to={`${paths.dashboard}#requests`}>
+          {t('dashboard.back')}
+        </Link>
+      </p>
+      <Heading>
+        {t('dashboard.request')} <span className="dash-reference">{reference}</span>
+      </Heading>
+      {unknown ? (
+        <p className="empty">{t('dashboard.unknown-request')}</p>
+      ) : (
+        <Answered answer={answer} retry={load} lines={8}>
+          {(request) => <Sheet request={request} onOrderAgain={onOrderAgain} />}
+        </Answered>
+      )}
+    </article>
+  )
+}
+
+function Sheet({ request, onOrderAgain }: { request: AccountQuote; onOrderAgain: Props['onOrderAgain'] }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { createdAt, state, asGuest, company, name, items, message } = request
+  return (
+    <>
+      <dl className="dash-facts">
+        <div>
+          <dt>{t('dashboard.sent-on')}</dt>
+          <dd>
+            <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
+            {asGuest ? <small> {t('dashboard.as-guest')}</small> : null}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('dashboard.sent-by')}</dt>
+          <dd>{[name, company].filter(Boolean).join(', ')}</dd>
+        </div>
+        <div>
+          <dt>{t('dashboard.state')}</dt>
+          <dd>
+            <RequestState state={state} />
+          </dd>
+        </div>
+      </dl>
+      {items.length ? <AskedItems items={items} /> : null}
+      {message ? (
+        <section className="dash-block">
+          <h2>{t('form.message')}</h2>
+          <p className="dash-message whole">{message}</p>
+        </section>
+      ) : null}
+      <p className="dash-actions">
+        <button type="button" className="button ghost" onClick={() => print()}>
+          <Icon name="print" />
+          {t('sent.print')}
+        </button>
+        {items.length ? (
+          <button type="button" className="button" onClick={() => onOrderAgain(items)}>
+            {t('dashboard.order-again')}
+          </button>
+        ) : null}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+
+/** The parts of the customer area, in their order; the name is also the fragment of the address. */
+export const sections = {
+  overview: 'dashboard.overview',
+  requests: 'dashboard.requests',
+  list: 'dashboard.list',
+  scales: 'dashboard.scales',
+  details: 'dashboard.details',
+  mails: 'dashboard.mails',
+  security: 'dashboard.security',
+  sessions: 'dashboard.sessions',
+  data: 'dashboard.data',
+} as const satisfies Record<string, TextKey>
+export type SectionName = keyof typeof sections
+
+type Props = { name: SectionName; lead?: ReactNode; children: ReactNode }
+
+/** One part of the customer area under its heading. */
+export function Section({ name, lead, children }: Props) {
+  const t = useTranslate()
+  return (
+    <section id={name} className="dash-section" aria-labelledby={`${name}-title`} tabIndex={-1}>
+      <h2 id={`${name}-title`}>{t(sections[name])}</h2>
+      {lead ? <p className="dash-lead">{lead}</p> : null}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { useCallback, useState } from 'react'
+import type { SessionEntry } from '#domain/account.ts'
+import { formatDateTime } from '#domain/dates.ts'
+import { deviceName } from '#domain/device-name.ts'
+import { useOwnAsk } from '#src/accounts/own-ask.ts'
+import { useAnswer } from '#src/app/answer.ts'
+import { Answered } from '#src/app/answered.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+
+/** Where the account is open, and how to close it there. */
+export function SessionList() {
+  const t = useTranslate()
+  const ask = useOwnAsk()
+  const question = useCallback(() => ask((api) => api.profile.sessions.$get()), [ask])
+  const { answer, load, set } = useAnswer(question)
+  const [told, setTold] = useState<'dashboard.ended' | 'form.failed' | null>(null)
+  const end = async (left: SessionEntry[], ending: () => Promise<unknown>) => {
+    setTold(null)
+    try {
+      await ending()
+      set({ items: left })
+      setTold('dashboard.ended')
+    } catch (error) {
+      console.warn('sessions', error)
+      setTold('form.failed')
+    }
+  }
+  return (
+    <>
+      <Answered answer={answer} retry={load} lines={4}>
+        {({ items }) => (
+          <>
+            <ul className="dash-rows">
+              {items.map((entry) => (
+                <SessionRow
+                  key={entry.id}
+                  entry={entry}
+                  onEnd={() =>
+                    end(
+                      items.filter(({ id }) => id !== entry.id),
+                      () => ask((api) => api.profile.sessions[':id'].$delete({ param: { id: entry.id } })),
+                    )
+                  }
+                />
+              ))}
+            </ul>
+            {items.some(({ current }) => !current) ? (
+              <button
+                type="button"
+                className="button small ghost"
+                onClick={() =>
+                  end(
+                    items.filter(({ current }) => current),
+                    () => ask((api) => api.profile.sessions.$delete()),
+                  )
+                }
+              >
+                {t('dashboard.end-others')}
+              </button>
+            ) : null}
+          </>
+        )}
+      </Answered>
+      <p role="status">{told ? t(told) : null}</p>
+    </>
+  )
+}
+
+function SessionRow({ entry, onEnd }: { entry: SessionEntry; onEnd: () => void }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { browser, system } = deviceName(entry.userAgent)
+  const name =
+    browser && system
+      ? t('dashboard.device', { browser, system })
+      : (browser ?? system ?? t('dashboard.unknown-device'))
+  return (
+    <li className="dash-row dash-session">
+      <div>
+        <h3>{name}</h3>
+        <p className="hint">
+          {t('dashboard.since-when', { when: formatDateTime(new Date(entry.createdAt), locale) })}
+          {entry.network ? ` · ${t('dashboard.network', { network: entry.network })}` : null}
+        </p>
+      </div>
+      {entry.current ? (
+        <p className="dash-good">{t('dashboard.this-device')}</p>
+      ) : (
+        <button type="button" className="button small ghost" onClick={onEnd}>
+          {t('dashboard.end-session')} <span className="visually-hidden">{name}</span>
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { AccountQuote } from '#domain/account-quote.ts'
+import { useOwnAsk } from '#src/accounts/own-ask.ts'
+import { useAnswer } from '#src/app/answer.ts'
+import { useSite } from '#src/app/site.ts'
+
+type Pages = { items: readonly AccountQuote[]; nextCursor: string | null }
+
+/** The customer's requests, newest first, page by page; in the language of the page. */
+export function useRequests() {
+  const ask = useOwnAsk()
+  const { locale } = useSite()
+  const read = useCallback(
+    (cursor?: string): Promise<Pages> =>
+      ask((api) => api.profile.quotes.$get({ query: { lang: locale, ...(cursor ? { cursor } : {}) } })),
+    [ask, locale],
+  )
+  const first = useCallback(() => read(), [read])
+  const { answer, load, set } = useAnswer(first)
+  const [more, setMore] = useState<'idle' | 'busy' | 'failed'>('idle')
+  useEffect(() => {
+    if (answer.status === 'loading') setMore('idle')
+  }, [answer.status])
+
+  const loadMore = async ({ items, nextCursor }: Pages) => {
+    if (more === 'busy' || nextCursor === null) return
+    setMore('busy')
+    try {
+      const next = await read(nextCursor)
+      set({ items: [...items, ...next.items], nextCursor: next.nextCursor })
+      setMore('idle')
+    } catch (error) {
+      console.warn('requests', error)
+      setMore('failed')
+    }
+  }
+  return { answer, load, more, loadMore }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { Profile } from '#domain/account.ts'
+import { formatPhone } from '#domain/phone.ts'
+import type { Draft } from '#src/app/draft.ts'
+import { useOwnAsk } from './own-ask.ts'
+import { useSession } from './session.ts'
+
+/** What the customer who is signed in has said of himself, in the words of the forms; null for everybody else. */
+export function useKnownPerson(): Draft | null {
+  const { user } = useSession()
+  const ask = useOwnAsk()
+  const uid = user?.uid
+  const [known, setKnown] = useState<Draft | null>(null)
+  useEffect(() => {
+    setKnown(null)
+    if (!uid) return
+    let left = false
+    ask((api) => api.profile.$get()).then(
+      (profile) => left || setKnown(answersOf(profile)),
+      (error) => console.warn('profile', error),
+    )
+    return () => {
+      left = true
+    }
+  }, [ask, uid])
+  return known
+}
+
+function answersOf({ firstName, lastName, postalCode, phone, ...profile }: Profile): Draft {
+  const { company, email, address, city, country } = profile
+  return {
+    company,
+    name: `${firstName} ${lastName}`,
+    email,
+    phone: formatPhone(phone),
+    address,
+    zipCode: postalCode,
+    city,
+    country,
+  }
+}

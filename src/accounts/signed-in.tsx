@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { SessionUser } from '#domain/account.ts'
+import { paths } from '#domain/urls.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Heading } from '#src/ui/heading.tsx'
+import { loadSession, useSession } from './session.ts'
+
+type Props = { children: (user: SessionUser) => ReactNode }
+
+/**
+ * Shows the customer area to its customer. Until the session is known there is a spinner; nobody goes home, and no way
+ * back leads here. Where the edge could not say who this is, that is what is said: a fault signs nobody out.
+ */
+export function SignedIn({ children }: Props) {
+  const { status, user } = useSession()
+  const { navigate } = useSite()
+  const nobody = status === 'known' && user === null
+  useEffect(() => {
+    if (nobody) navigate(paths.home, { replace: true })
+  }, [nobody, navigate])
+  if (user) return children(user)
+  return status === 'unreachable' ? <Unreachable /> : <Waiting />
+}
+
+function Waiting() {
+  const t = useTranslate()
+  return (
+    <div className="wrap" aria-busy="true">
+      <Heading className="visually-hidden">{t('dashboard.title')}</Heading>
+      <div className="spinner" aria-hidden="true" />
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+    </div>
+  )
+}
+
+function Unreachable() {
+  const t = useTranslate()
+  const { ask } = useSite()
+  const [busy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await loadSession(ask, { again: true })
+    setBusy(false)
+  }
+  return (
+    <div className="wrap error-page">
+      <Heading>{t('dashboard.unreachable')}</Heading>
+      <p role="alert">{t('dashboard.unreachable-text')}</p>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={busy}
+        aria-busy={busy}
+        onClick={() => busy || retry()}
+      >
+        {t(busy ? 'loading' : 'failure.retry')}
+      </button>
+    </div>
+  )
+}

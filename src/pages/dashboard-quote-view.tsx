@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { SignedIn } from '#src/accounts/signed-in.tsx'
+import { lazyChunk } from '#src/app/lazy-chunk.tsx'
+import { Stylesheet } from '#src/app/stylesheet.tsx'
+import styles from '#src/styles/dashboard.css?url'
+import { orderAgain } from './order-again.ts'
+
+const RequestPage = lazyChunk(() =>
+  import('#src/accounts/dashboard/request-page.tsx').then((module) => module.RequestPage),
+)
+
+/** One request, for the customer whose it is. */
+export function DashboardQuoteView({ reference }: { reference: string }) {
+  return (
+    <>
+      <Stylesheet href={styles} />
+      <SignedIn>
+        {() => (
+          <Suspense fallback={<div className="spinner" aria-hidden="true" />}>
+            <RequestPage reference={reference} onOrderAgain={orderAgain} />
+          </Suspense>
+        )}
+      </SignedIn>
+    </>
+  )
+}

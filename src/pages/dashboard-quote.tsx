@@ -1,0 +1,26 @@
+import { company } from '#config/company.ts'
+import { AppError } from '#domain/error.ts'
+import { paths } from '#domain/urls.ts'
+import { definePage } from '#src/app/page.ts'
+import { definePart } from '#src/app/part.tsx'
+
+const DashboardQuoteView = definePart<{ reference: string }>(['dashboard', 'forms', 'quotes'], () =>
+  import('./dashboard-quote-view.tsx').then((module) => module.DashboardQuoteView),
+)
+
+/** One request of the customer; like the whole area it is read in the browser only. */
+export const dashboardQuotePage = definePage<{ reference: string }>({
+  load: ({ params: { reference = '' } }) =>
+    /^DEV-\d{6}-[0-9A-Z]{5}$/.test(reference)
+      ? Promise.resolve({ reference })
+      : Promise.reject(new AppError('not-found')),
+  meta: ({ reference }, { t }) => ({
+    title: `${t('dashboard.request')} ${reference} | ${company.name}`,
+    description: t('dashboard.meta-description', { company: company.name }),
+    keywords: t('dashboard.keywords'),
+    canonicalPath: paths.dashboardQuote(reference),
+    noIndex: true,
+  }),
+  View: ({ data }) => <DashboardQuoteView {...data} />,
+  parts: [DashboardQuoteView],
+})

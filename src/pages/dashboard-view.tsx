@@ -1,0 +1,34 @@
+import { Suspense } from 'react'
+import { SignedIn } from '#src/accounts/signed-in.tsx'
+import { lazyChunk } from '#src/app/lazy-chunk.tsx'
+import { Stylesheet } from '#src/app/stylesheet.tsx'
+import { SavedListView } from '#src/quotes/saved-list-view.tsx'
+import styles from '#src/styles/dashboard.css?url'
+import { Scales } from './dashboard-scales.ts'
+import { orderAgain } from './order-again.ts'
+
+/** Its code comes once it is known that somebody is here. */
+const Dashboard = lazyChunk(() =>
+  import('#src/accounts/dashboard/dashboard.tsx').then((module) => module.Dashboard),
+)
+
+/** The customer area, put together from the features that it is about. */
+export function DashboardView() {
+  return (
+    <>
+      <Stylesheet href={styles} />
+      <SignedIn>
+        {(user) => (
+          <Suspense fallback={<div className="spinner" aria-hidden="true" />}>
+            <Dashboard
+              user={user}
+              onOrderAgain={orderAgain}
+              list={<SavedListView />}
+              scales={(known) => <Scales {...known} />}
+            />
+          </Suspense>
+        )}
+      </SignedIn>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useSession } from '#src/accounts/session.ts'
+import { lazyChunk } from '#src/app/lazy-chunk.tsx'
+import { useSite } from '#src/app/site.ts'
+import { Floating } from '#src/quotes/floating.tsx'
+
+const SaveList = lazyChunk(() => import('#src/quotes/save-list.tsx').then((module) => module.SaveList))
+
+/** The quote list around every page, and what an account adds to it. */
+export function QuoteOverlay() {
+  const { user } = useSession()
+  useSavedListAtSignIn()
+  const foot = user ? (
+    <Suspense fallback={null}>
+      <SaveList />
+    </Suspense>
+  ) : null
+  return <Floating foot={foot} />
+}
+
+/** Whoever signs in on this page finds his kept list joined to this one; a page that loads signed in changes nothing. */
+function useSavedListAtSignIn(): void {
+  const { status, user } = useSession()
+  const { ask } = useSite()
+  const before = useRef<string | null | undefined>(undefined)
+  const uid = user?.uid ?? null
+  useEffect(() => {
+    if (status !== 'known') return
+    const signedIn = before.current === null && uid !== null
+    before.current = uid
+    if (!signedIn) return
+    import('#src/quotes/saved-list.ts')
+      .then(({ takeAtSignIn }) => takeAtSignIn(ask))
+      .catch((error) => console.warn('saved list', error))
+  }, [status, uid, ask])
+}

@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useState } from 'react'
+import type { SavedList } from '#domain/account-quote.ts'
+import { formatDateTime } from '#domain/dates.ts'
+import { paths } from '#domain/urls.ts'
+import { useAnswer } from '#src/app/answer.ts'
+import { Answered } from '#src/app/answered.tsx'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { quoteItemsAtom } from './quote-list.ts'
+import { SaveList } from './save-list.tsx'
+import { forgetSavedList, readSavedList, showSavedList } from './saved-list.ts'
+
+const nothing: SavedList = { items: [], savedAt: null }
+
+/** The list that the account keeps beside that of this browser. */
+export function SavedListView() {
+  const t = useTranslate()
+  const { ask } = useSite()
+  const question = useCallback(() => readSavedList(ask), [ask])
+  const { answer, load, set } = useAnswer(question)
+  const local = useAtomValue(quoteItemsAtom)
+  const [failed, setFailed] = useState(false)
+  const forget = async () => {
+    try {
+      await forgetSavedList(ask)
+      set(nothing)
+      setFailed(false)
+    } catch (error) {
+      console.warn('saved list', error)
+      setFailed(true)
+    }
+  }
+  return (
+    <Answered answer={answer} retry={load} lines={3}>
+      {(saved) => (
+        <div className="saved-list">
+          {saved.items.length ? <Kept saved={saved} onForget={forget} /> : null}
+          <p role="status" className="error">
+            {failed ? t('quote.save-failed') : null}
+          </p>
+          {local.length ? (
+            <div>
+              <p>{t('quote.here', { count: local.length })}</p>
+              <SaveList onSaved={set} />
+            </div>
+          ) : null}
+          {saved.items.length === 0 && local.length === 0 ? (
+            <div className="empty">
+              <p>{t('quote.nothing-kept')}</p>
+              <Link className="button ghost" to={paths.products()}>
+                {t('quote.to-products')}
+              </Link>
+            </div>
+          ) : null}
+        </div>
+      )}
+    </Answered>
+  )
+}
+
+function Kept({ saved, onForget }: { saved: SavedList; onForget: () => void }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <div>
+      <p>
+        {t('quote.kept', {
+          count: saved.items.length,
+          when: saved.savedAt ? formatDateTime(new Date(saved.savedAt), locale) : '',
+        })}
+      </p>
+      <ul className="saved-items">
+        {saved.items.map(({ id, productName, variant, quantity }) => (
+          <li key={id}>
+            <span className="dash-times">{t('dashboard.times', { count: quantity })}</span> {productName}
+            {variant ? <small> {variant.reference}</small> : null}
+          </li>
+        ))}
+      </ul>
+      <p className="dash-actions">
+        <button type="button" className="button small ghost" onClick={() => showSavedList(saved)}>
+          {t('quote.take-kept')}
+        </button>
+        <button type="button" className="button small ghost" onClick={onForget}>
+          {t('quote.forget-kept')}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { givenUser } from '#test/support/accounts.ts'
+import { faultyD1 } from '#test/support/around-d1.ts'
+import { openEdge } from '#test/support/edge.ts'
+import { metaOf, titleOf } from '#test/support/markup.ts'
+import { takeErrors } from '#test/support/no-console-error.ts'
+
+const addresses = [
+  ['/dashboard', '/'],
+  ['/en/dashboard', '/en'],
+  ['/de/dashboard/quotes/DEV-260101-AAAAA', '/de'],
+  ['/dashboard/anything', '/'],
+] as const
+
+test.each(addresses)('%s sends whoever is not signed in to %s, and nobody keeps that', async (path, home) => {
+  const edge = await openEdge()
+  for (const cookie of ['', `__Host-session=${'0'.repeat(64)}`, '__Host-session=x']) {
+    const response = await edge.request(path, { headers: cookie ? { cookie } : {} })
+    expect([response.status, response.headers.get('location')]).toEqual([302, home])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  }
+})
+
+test('A cookie that opens nothing any more is taken back on the way home', async () => {
+  const edge = await openEdge()
+  const response = await edge.request('/dashboard', {
+    headers: { cookie: `__Host-session=${'0'.repeat(64)}` },
+  })
+  expect(response.headers.getSetCookie().join()).toMatch(/^__Host-session=;.*Max-Age=0/)
+})
+
+test('The frame that a customer is sent holds nothing of him, and no search engine keeps it', async () => {
+  const edge = await openEdge()
+  const { user, cookie } = await givenUser(edge, { firstName: 'Xaveria', company: 'Ostermilch' })
+  for (const path of ['/dashboard', '/dashboard/quotes/DEV-260101-AAAAA']) {
+    const response = await edge.request(path, { headers: { cookie } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    const page = await response.text()
+    expect(metaOf(page, 'robots')).toContain('noindex')
+    expect(titleOf(page)).toContain('Haut-Barr')
+    for (const own of ['Xaveria', 'Ostermilch', user.email, user.id]) expect(page).not.toContain(own)
+    expect(page).toContain('class="spinner"')
+  }
+})
+
+test('When the database fails the frame is drawn: a fault signs nobody out', async () => {
+  const edge = await openEdge()
+  const { cookie } = await givenUser(edge)
+  edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 99 })
+  const response = await edge.request('/dashboard', { headers: { cookie } })
+  expect(response.status).toBe(200)
+  expect(response.headers.getSetCookie()).toEqual([])
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(takeErrors().length).toBeGreaterThan(0)
+})
+
+test('An address below that names no request is a real 404', async () => {
+  const edge = await openEdge()
+  const { cookie } = await givenUser(edge)
+  for (const path of ['/dashboard/quotes/nonsense', '/dashboard/anything'])
+    expect([path, (await edge.request(path, { headers: { cookie } })).status]).toEqual([path, 404])
+})

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/urls.ts'
+import { findings } from './axe-support.ts'
+import { call, openDashboard, part, signUp, verify } from './dashboard-support.ts'
+import { eventually, goTo, openBrowser, openSite, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+
+/** Parts that load by themselves, and what each asks. */
+const asked = ['', '/quotes?*', '/list', '/newsletter', '/sessions']
+
+/** A request with a plate, another with words only. */
+async function sendRequests(page: Page): Promise<string> {
+  const { variants } = await site.product('montevigne-c3')
+  const { body } = await call<{ reference: string }>(page, 'POST', '/api/quotes', {
+    name: 'Anne Klein',
+    email: 'anne@example.org',
+    company: 'Donaudampfschifffahrtsgesellschaft',
+    message: 'Merci\nd’avance',
+    items: [
+      { productId: 'montevigne-c3', variantReference: variants[0]?.reference, quantity: 2 },
+      { productId: 'tarnoval-tr2', quantity: 1 },
+    ],
+    termsAccepted: true,
+  })
+  await call(page, 'POST', '/api/quotes', {
+    name: 'Anne Klein',
+    email: 'anne@example.org',
+    message: 'x '.repeat(300),
+    termsAccepted: true,
+  })
+  return body.reference
+}
+
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+it.each(locales)('axe finds nothing in any state of the customer area (%s)', async (locale) => {
+  const t = await wordsOf(locale)
+  const email = `states.${locale}@example.org`
+  const page = await visit({ locale, expected: [/503/, /answer/] })
+  const found: string[] = []
+  const look = async (place: string) => {
+    found.push(...(await findings(page, place, locale)))
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await overhang(page), `${place} on a small phone`).toBe(0)
+    await page.setViewportSize({ width: 1280, height: 900 })
+  }
+  await signUp(page, email)
+  await openDashboard(page, inLocale(locale, '/dashboard'))
+  await look('empty')
+
+  const reference = await sendRequests(page)
+  await verify(site, email)
+  for (const path of asked)
+    await page.route(`**/api/profile${path}`, (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', fields: {} } }),
+    )
+  await page.goto(inLocale(locale, '/dashboard'))
+  await page.locator('.dash').waitFor()
+  await eventually(() => page.locator('.answer-failed').count()).toBeGreaterThan(4)
+  await look('everything failed')
+  for (const path of asked) await page.unroute(`**/api/profile${path}`)
+  for (const name of ['overview', 'requests', 'list', 'mails', 'sessions'])
+    for (const button of await part(page, name)
+      .getByRole('button', { name: t('failure.retry') })
+      .all())
+      await button.click({ timeout: 2000 }).catch(() => {})
+  await eventually(() => page.locator('.answer-failed').count()).toBe(0)
+  await part(page, 'requests').locator('.dash-request').first().waitFor()
+  await look('full')
+
+  await page.locator('#phone').fill('x')
+  await page.locator('#siret').fill('123')
+  await page.getByRole('button', { name: t('dashboard.save'), exact: true }).click()
+  await part(page, 'details').getByRole('alert').waitFor()
+  await page.locator('#password').fill('kurz')
+  await page.getByRole('button', { name: t('dashboard.change-password') }).click()
+  await page.locator('#currentPassword-error').waitFor()
+  await look('forms with errors')
+  await page.getByRole('button', { name: t('dashboard.delete') }).click()
+  await page.getByRole('dialog', { name: t('dashboard.delete') }).waitFor()
+  await look('deletion')
+  await page.keyboard.press('Escape')
+  await part(page, 'requests')
+    .getByRole('button', { name: t('dashboard.order-again') })
+    .click()
+  await page
+    .getByRole('dialog', { name: t('quote.summary') })
+    .locator('.quote-line')
+    .first()
+    .waitFor()
+  await look('ordered again')
+
+  await goTo(page, inLocale(locale, `/dashboard/quotes/${reference}`))
+  await page.locator('.dash-line .plate').waitFor()
+  await look('request')
+  expect(found).toEqual([])
+})
+
+it('A part that waits keeps its place, and the spinner says so before anybody is known', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit()
+  await signUp(page, 'waiting@example.org')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/profile/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.route('**/api/auth/session', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await page
+    .locator('main')
+    .getByRole('status')
+    .filter({ hasText: t('loading') })
+    .waitFor({ state: 'attached' })
+  expect(await page.locator('main .spinner').count()).toBe(1)
+  await page.locator('.dash').waitFor()
+  expect(await part(page, 'requests').locator('.answer-skeleton').count()).toBe(1)
+  expect(await findings(page, 'waiting', 'fr')).toEqual([])
+  answer()
+  await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)
+})

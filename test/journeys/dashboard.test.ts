@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { limits } from '#config/limits.ts'
+import { call, openDashboard, part, password, signUp, verify } from './dashboard-support.ts'
+import { addressOf, eventually, fill, goTo, openBrowser, openSite, stored, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+const t = await wordsOf('fr')
+
+const person = (email: string) =>
+  site.rows<{ phone: string; siret: string; city: string; profile_completed: number; locale: string }>(
+    'select phone, siret, city, profile_completed, locale from users where email = ?',
+    email,
+  )[0]
+const guestRequest = (email: string, quantity: number) =>
+  site.post('/api/quotes', {
+    name: 'Anne Klein',
+    company: 'Fromagerie',
+    email,
+    message: 'Livraison en mars',
+    termsAccepted: true,
+    items: [{ productId: 'montevigne-c3', quantity }],
+  })
+
+it('Nobody is shown the area: the edge sends him home, and so does a session that ends', async () => {
+  const page = await visit()
+  await page.goto('/en/dashboard')
+  expect(addressOf(page)).toBe('/en')
+  await signUp(page, 'guard@example.org')
+  await goTo(page, '/about')
+  await openDashboard(page)
+  const html = await page.evaluate(() => fetch('/dashboard').then((response) => response.text()))
+  expect(html).not.toContain('Anne')
+  expect(html).not.toContain('guard@')
+  const steps = await page.evaluate(() => history.length)
+  await call(page, 'POST', '/api/auth/logout')
+  await page.evaluate(() => new BroadcastChannel('session').postMessage(null))
+  await page.waitForURL(`${site.origin}/`)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await page.goBack()
+  await eventually(() => addressOf(page)).toBe('/about')
+})
+
+it('An edge that cannot say who is here signs nobody out, and is asked again', async () => {
+  const page = await visit({ expected: [/503/, /session/] })
+  await signUp(page, 'fault@example.org')
+  const problem = { type: 'about:blank', title: '', status: 503, code: 'unavailable', fields: {} }
+  await page.route('**/api/auth/session', (route) =>
+    route.fulfill({ status: 503, json: problem, headers: { 'cache-control': 'no-store' } }),
+  )
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: t('dashboard.unreachable') }).waitFor()
+  expect(addressOf(page)).toBe('/dashboard')
+  await page.unroute('**/api/auth/session')
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('failure.retry') })
+    .click()
+  await part(page, 'overview').waitFor()
+})
+
+it('The profile says what is missing, checks what is typed and keeps it through a failure', async () => {
+  const page = await visit({ expected: [/503/] })
+  await signUp(page, 'profile@example.org')
+  await openDashboard(page)
+  const overview = part(page, 'overview')
+  await overview.getByText(t('dashboard.percent', { percent: 33 })).waitFor()
+  await overview.getByRole('link', { name: t('dashboard.field-city') }).click()
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('city')
+
+  await fill(page, {
+    city: 'Saverne',
+    company: 'Fromagerie',
+    phone: '03 88 00 11 22',
+    address: '3 rue du Lait',
+  })
+  await page.locator('#siret').fill('73282932000075')
+  await page.locator('#siret').blur()
+  await page.locator('#siret-error').getByText(t('form.invalid-siret')).waitFor()
+  await page.getByRole('button', { name: t('dashboard.save'), exact: true }).click()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: t('dashboard.field-siret') })
+    .click()
+  await page.locator('#siret').fill('73282932000074')
+  await page.locator('#siret').blur()
+  expect(await page.locator('#siret').inputValue()).toBe('732\u00a0829\u00a0320\u00a000074')
+
+  await page.route(
+    '**/api/profile',
+    (route) => route.fulfill({ status: 503, json: { code: 'unavailable', fields: {} } }),
+    {
+      times: 1,
+    },
+  )
+  await page.getByRole('button', { name: t('dashboard.save'), exact: true }).click()
+  await part(page, 'details').getByRole('alert').getByText(t('form.failed')).waitFor()
+  expect(await page.locator('#city').inputValue()).toBe('Saverne')
+  await page.getByRole('button', { name: t('dashboard.save'), exact: true }).click()
+  await part(page, 'details').getByText(t('dashboard.saved')).waitFor()
+  await overview.getByText(t('dashboard.complete')).waitFor()
+  expect(person('profile@example.org')).toMatchObject({
+    phone: '+33388001122',
+    siret: '73282932000074',
+    city: 'Saverne',
+    profile_completed: 1,
+  })
+  await page.locator('#firstName').fill('Annette')
+  await page.keyboard.press('Enter')
+  await page.getByText(t('dashboard.hello', { name: 'Annette' })).waitFor()
+})
+
+it('Requests sent as a guest are there once the address is verified, and can be ordered again', async () => {
+  const email = 'guest@example.org'
+  const { reference } = (await (await guestRequest(email, 3)).json()) as { reference: string }
+  const page = await visit({ expected: [/404/, /answer/] })
+  await signUp(page, email)
+  await openDashboard(page)
+  await part(page, 'requests').getByText(t('dashboard.no-requests')).waitFor()
+  await page.getByRole('button', { name: t('dashboard.verify-again') }).click()
+  await page.getByText(t('dashboard.verify-sent')).waitFor()
+  await verify(site, email)
+  await openDashboard(page)
+  await part(page, 'overview').getByText(t('dashboard.verified')).waitFor()
+  const row = part(page, 'requests').locator('.dash-request')
+  expect(await row.textContent()).toContain(t('dashboard.as-guest'))
+  await row.getByRole('button', { name: t('dashboard.order-again') }).click()
+  const panel = page.getByRole('dialog', { name: t('quote.summary') })
+  await panel.locator('.quote-line').waitFor()
+  expect(await panel.locator('.stepper input').inputValue()).toBe('3')
+  await panel.getByRole('button', { name: t('quote.undo-taken') }).click()
+  await panel.getByText(t('quote.empty'), { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await row.getByRole('link', { name: reference, exact: true }).click()
+  await page.getByRole('heading', { name: reference }).waitFor()
+  await page.locator('.dash-line').waitFor()
+  const sheet = page.locator('.dash-sheet')
+  for (const said of [t('dashboard.state-received'), 'Anne Klein, Fromagerie', 'Livraison en mars'])
+    expect(await sheet.textContent()).toContain(said)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('button', { name: t('sent.print') }).isVisible()).toBe(false)
+  expect(await sheet.isVisible()).toBe(true)
+  expect(await page.locator('.site-header').isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: t('dashboard.back') }).click()
+  await part(page, 'requests').waitFor()
+  await goTo(page, '/dashboard/quotes/DEV-260101-AAAAA')
+  await page.getByText(t('dashboard.unknown-request')).waitFor()
+})
+
+it('Older requests come when they are asked for', async () => {
+  const email = 'many@example.org'
+  const page = await visit()
+  await signUp(page, email)
+  for (let i = 0; i < 22; i++) {
+    const { status } = await call(page, 'POST', '/api/quotes', {
+      name: 'Anne Klein',
+      email,
+      message: `Demande ${i}`,
+      termsAccepted: true,
+    })
+    expect(status).toBe(201)
+  }
+  await openDashboard(page)
+  const rows = part(page, 'requests').locator('.dash-request')
+  expect(await rows.count()).toBe(20)
+  await page.getByRole('button', { name: t('dashboard.more') }).click()
+  await eventually(() => rows.count()).toBe(22)
+  expect(await rows.last().textContent()).toContain('Demande 0')
+})
+
+it('Mails: their language, and the newsletter', async () => {
+  const email = 'mails@example.org'
+  const page = await visit()
+  await signUp(page, email)
+  await verify(site, email)
+  await openDashboard(page)
+  const mails = part(page, 'mails')
+  await mails.getByRole('radio', { name: 'Deutsch' }).check()
+  await mails.getByText(t('dashboard.saved')).waitFor()
+  expect(person(email)?.locale).toBe('de')
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+  const letter = mails.getByRole('switch')
+  await letter.click()
+  await mails.getByText(t('dashboard.newsletter-confirmed', { email })).waitFor()
+  await openDashboard(page)
+  expect(await letter.isChecked()).toBe(true)
+  await letter.click()
+  await mails.getByText(t('dashboard.newsletter-none')).waitFor()
+  expect(site.rows('select 1 from newsletter_subscriptions where email = ?', email)).toEqual([])
+})
+
+it('Devices and password: what is ended is ended, and a new password ends the rest', async () => {
+  const email = 'devices@example.org'
+  const page = await visit({ expected: [/403|401|422/] })
+  await signUp(page, email)
+  const other = await visit()
+  await other.goto('/mentions-legales')
+  await call(other, 'POST', '/api/auth/login', { email, password })
+  await openDashboard(other)
+  await openDashboard(page)
+  const devices = part(page, 'sessions')
+  expect(await devices.locator('.dash-session').count()).toBe(2)
+  expect(await devices.getByText(t('dashboard.this-device')).count()).toBe(1)
+  await devices.locator('.dash-session button').click()
+  await devices.getByText(t('dashboard.ended')).waitFor()
+  expect(await devices.locator('.dash-session').count()).toBe(1)
+  await other.goto('/dashboard')
+  expect(addressOf(other)).toBe('/')
+
+  await fill(page, { currentPassword: 'Falsch-1!x', password: 'kurz' })
+  await page.getByRole('button', { name: t('dashboard.change-password') }).click()
+  await page.locator('#password-error').getByText(t('auth.criteria-unmet')).waitFor()
+  await page.locator('#password').fill('Neues-Wort-42!')
+  await page.getByRole('button', { name: t('dashboard.change-password') }).click()
+  await page.locator('#currentPassword-error').getByText(t('auth.wrong-password')).waitFor()
+  await page.locator('#currentPassword').fill(password)
+  await page.getByRole('button', { name: t('dashboard.change-password') }).click()
+  await page.getByText(t('dashboard.password-changed')).waitFor()
+  expect(await page.locator('#password').inputValue()).toBe('')
+  await openDashboard(page)
+})
+
+it('Own data: a file with everything, and an end that says what stays', async () => {
+  const email = 'leaving@example.org'
+  const page = await visit({ expected: [/403|401|422/] })
+  await signUp(page, email)
+  await call(page, 'POST', '/api/quotes', { name: 'Anne Klein', email, message: 'Vite', termsAccepted: true })
+  await openDashboard(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t('dashboard.export-link') }).click(),
+  ])
+  expect(JSON.stringify(JSON.parse(await readFile(await file.path(), 'utf8')))).toContain(email)
+
+  await page.getByRole('button', { name: t('dashboard.delete') }).click()
+  const dialog = page.getByRole('dialog', { name: t('dashboard.delete') })
+  await dialog.getByText(t('dashboard.kept-requests', { years: limits.requestYears })).waitFor()
+  await dialog.locator('#deletion-password').fill('Falsch-1!x')
+  await page.keyboard.press('Enter')
+  await dialog.getByText(t('auth.wrong-password')).waitFor()
+  await dialog.locator('#deletion-password').fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.origin}/`)
+  expect(person(email)).toBeUndefined()
+  expect(site.rows('select 1 from quote_requests where email = ?', email)).toEqual([])
+  expect(await stored(page, 'quoteItems')).toBeNull()
+})
