@@ -149,7 +149,7 @@ it('a wrong link of a new account leads to signing in', async () => {
 it.each(['/reset-password', '/en/verify-email', '/dashboard', '/de/dashboard/quotes/DEV-1'])(
   '%s is kept by no cache and names itself to nobody',
   async (path) => {
-    const { headers } = await fetch(site.origin + path)
+    const { headers } = await fetch(site.origin + path, { redirect: 'manual' })
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   },
