@@ -1,23 +1,20 @@
 import { useAtom } from 'jotai'
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { preload } from 'react-dom'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SessionUser } from '#domain/account.ts'
 import { paths } from '#domain/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { AccountStyles, accountStyles } from './account-styles.tsx'
-import { authDialogs, prefetchAuthDialog } from './auth-door.tsx'
+import { prepareAccountStyles } from './account-styles.tsx'
+import { prefetchAuthDialog } from './auth-door.tsx'
 import { Person } from './person.tsx'
 import { authDialogAtom, signOut, useSession } from './session.ts'
 
 /** The header's last place: wait, the way in, or who is signed in. It takes the same room in each state. */
 export function AccountArea() {
   const t = useTranslate()
-  const { locale } = useSite()
   const { status, user } = useSession()
   const [open, setOpen] = useAtom(authDialogAtom)
-  const Dialog = authDialogs[locale]
   return (
     <div className="account">
       {status === 'loading' ? (
@@ -28,7 +25,6 @@ export function AccountArea() {
       ) : (
         <Account user={user} busy={open !== null} onOpen={() => setOpen('login')} />
       )}
-      <Suspense fallback={null}>{open ? <Dialog onMissing={() => setOpen(null)} /> : null}</Suspense>
     </div>
   )
 }
@@ -42,7 +38,7 @@ function Account({ user, busy, onOpen }: AccountProps) {
   const menu = useRef<HTMLDivElement>(null)
   const prefetch = () => {
     if (user) return
-    preload(accountStyles, { as: 'style' })
+    prepareAccountStyles()
     prefetchAuthDialog(locale)
   }
   return (
@@ -61,7 +57,7 @@ function Account({ user, busy, onOpen }: AccountProps) {
           {user ? user.firstName || user.displayName || t('session.client') : t('session.sign-in')}
         </span>
       </button>
-      <Suspense fallback={null}>{user ? <AccountMenu user={user} menu={menu} /> : null}</Suspense>
+      {user ? <AccountMenu user={user} menu={menu} /> : null}
     </>
   )
 }
@@ -83,7 +79,6 @@ function AccountMenu({ user, menu }: { user: SessionUser; menu: RefObject<HTMLDi
   }
   return (
     <div id="account-menu" popover="auto" ref={menu} className="account-menu">
-      <AccountStyles />
       <p>
         <strong>{user.displayName}</strong>
         <span>{user.email}</span>

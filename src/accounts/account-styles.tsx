@@ -1,7 +1,10 @@
-import { Stylesheet } from '#src/app/stylesheet.tsx'
+import { preinit } from 'react-dom'
+import { Stylesheet, stylesheetPrecedence } from '#src/app/stylesheet.tsx'
 import href from '#src/styles/account.css?url'
-
-export const accountStyles = href
 
 /** The styles of everything about accounts, wherever some of it is drawn. */
 export const AccountStyles = () => <Stylesheet href={href} />
+
+/** Before they are needed. A preload that nobody uses after all would be complained about by the browser. */
+export const prepareAccountStyles = (): void =>
+  preinit(href, { as: 'style', precedence: stylesheetPrecedence })

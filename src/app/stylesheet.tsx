@@ -1,7 +1,10 @@
+/** After the styles of the site, in the order of coming. */
+export const stylesheetPrecedence = 'screen'
+
 /**
  * Styles of a screen that comes later, so that no first page carries them. React waits for them before it shows what
  * stands beside. `href` comes from `import href from '….css?url'`.
  */
 export function Stylesheet({ href }: { href: string }) {
-  return <link rel="stylesheet" href={href} precedence="screen" />
+  return <link rel="stylesheet" href={href} precedence={stylesheetPrecedence} />
 }

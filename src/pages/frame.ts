@@ -11,6 +11,7 @@ export const frame: Frame = {
     definePart(['compare', 'models'], () =>
       import('./comparison-overlay.tsx').then((module) => module.ComparisonOverlay),
     ),
+    definePart([], () => import('#src/accounts/auth-overlay.tsx').then((module) => module.AuthOverlay)),
   ],
   header: [
     definePart(['session'], () =>

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/urls.ts'
+import {
+  accountButton,
+  anne,
+  answer,
+  dialogOf,
+  fillLogin,
+  openDialog,
+  refuse,
+  signupForm,
+  submit,
+  tab,
+} from './account-support.ts'
+import { findings } from './axe-support.ts'
+import { fill, goTo, openBrowser, openSite, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+
+it.each(locales)('axe finds nothing in any state of signing in, up and out (%s)', async (locale) => {
+  const t = await wordsOf(locale)
+  const page = await visit({ locale, expected: [/status of 4\d\d/] })
+  const found: string[] = []
+  const look = async (place: string) => void found.push(...(await findings(page, place, locale)))
+  await refuse(page, 'login', 'wrong-password', 401)
+  await refuse(page, 'signup', 'registration-limit', 429)
+  await answer(page, 'password-reset', (route) =>
+    route.fulfill({ status: 202, json: { state: 'requested' } }),
+  )
+
+  await openDialog(page, 'login', inLocale(locale, '/contact'))
+  await look('sign-in')
+  await fillLogin(page, anne.email)
+  await submit(page).click()
+  await dialogOf(page).getByText(t('auth.wrong-password')).waitFor()
+  await look('sign-in, refused')
+  await dialogOf(page)
+    .getByRole('button', { name: t('auth.forgot') })
+    .click()
+  await dialogOf(page).getByText(t('auth.reset-sent')).waitFor()
+  await look('reset mail sent')
+  await tab(page, 'signup').click()
+  await look('sign-up')
+  await submit(page).click()
+  await page.locator('#signup-password').fill('a')
+  await look('sign-up with errors and checklist')
+  await fill(page, signupForm(anne.email))
+  await submit(page).click()
+  await dialogOf(page).getByRole('alert').waitFor()
+  await look('sign-up at the cap')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await look('sign-up on a phone')
+  expect(await dialogOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.clock.install()
+  await answer(page, 'signup', (route) => route.fulfill({ status: 201, json: { user: anne } }))
+  await submit(page).click()
+  await page.getByText(t('auth.created')).waitFor()
+  await look('signed up')
+  await page.clock.fastForward(3000)
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  await accountButton(page).click()
+  await page.locator('.account-menu').waitFor()
+  await look('menu')
+  expect(found).toEqual([])
+})
+
+it.each(locales)(
+  'axe finds nothing on the pages that mails lead to, and they reflow (%s)',
+  async (locale) => {
+    const t = await wordsOf(locale)
+    const page = await visit({ locale, expected: [/status of 422/] })
+    const found: string[] = []
+    const look = async (place: string) => {
+      found.push(...(await findings(page, place, locale)))
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(320)
+      await page.setViewportSize({ width: 1280, height: 900 })
+    }
+    await goTo(page, inLocale(locale, '/reset-password'))
+    await look('request')
+    await page.locator('.link-page button[type="submit"]').click()
+    await look('request, refused')
+    await goTo(page, `${inLocale(locale, '/reset-password')}?#token=cut`)
+    await fill(page, { 'reset-password': 'a', 'reset-confirmPassword': 'b' })
+    await page.locator('.link-page button[type="submit"]').click()
+    await look('new password with errors')
+    await fill(page, { 'reset-password': 'Klippe-7!Birke', 'reset-confirmPassword': 'Klippe-7!Birke' })
+    await page.locator('.link-page button[type="submit"]').click()
+    await page.getByRole('heading', { name: t('reset.invalid') }).waitFor()
+    await look('invalid link')
+    await answer(page, 'password-reset/confirm', (route) => route.fulfill({ status: 204 }))
+    await goTo(page, `${inLocale(locale, '/reset-password')}?2#token=good`)
+    await fill(page, { 'reset-password': 'Klippe-7!Birke', 'reset-confirmPassword': 'Klippe-7!Birke' })
+    await page.locator('.link-page button[type="submit"]').click()
+    await page.getByRole('heading', { name: t('reset.done') }).waitFor()
+    await look('done')
+    await goTo(page, `${inLocale(locale, '/verify-email')}#token=cut`)
+    await look('verify')
+    await page.locator('.link-page button').click()
+    await page.getByRole('heading', { name: t('verify.invalid') }).waitFor()
+    await look('verify, invalid')
+    expect(found).toEqual([])
+  },
+)

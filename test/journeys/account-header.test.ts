@@ -1,0 +1,232 @@
+import { expect, it } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/urls.ts'
+import {
+  accountButton,
+  anne,
+  answer,
+  dialogOf,
+  fillLogin,
+  makeAccount,
+  openDialog,
+  ownNetwork,
+  submit,
+} from './account-support.ts'
+import { addressOf, eventually, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+
+/** As the edge sends it: the session is in no cache. */
+const unkept = { 'cache-control': 'private, no-store' }
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** What the last place of the header says. */
+const header = (page: Awaited<ReturnType<typeof visit>>) =>
+  eventually(() => page.locator('.account').textContent())
+
+it('while the session is loading it says so, after three seconds it counts as signed out, and a late answer still counts', async () => {
+  const page = await visit()
+  await answer(page, 'session', async (route) => {
+    await pause(6000)
+    await route.fulfill({ json: { user: anne } })
+  })
+  await goTo(page, '/')
+  const from = Date.now()
+  await header(page).toBe('Chargement...')
+  await header(page).toBe('Connexion')
+  expect(Date.now() - from).toBeGreaterThan(2000)
+  expect(Date.now() - from).toBeLessThan(5500)
+  await header(page).toContain('Anne')
+})
+
+it('an answer from before does not sign out who has signed in meanwhile', async () => {
+  const page = await visit()
+  let late = () => {}
+  await answer(page, 'session', async (route) => {
+    await new Promise<void>((resolve) => {
+      late = resolve
+    })
+    await route.fulfill({ json: { user: null } })
+  })
+  await answer(page, 'login', (route) => route.fulfill({ json: { user: anne } }))
+  await openDialog(page)
+  await fillLogin(page, anne.email)
+  await submit(page).click()
+  await header(page).toContain('Anne')
+  const told = page.waitForResponse('**/api/auth/session')
+  late()
+  await told
+  await pause(300)
+  await header(page).toContain('Anne')
+})
+
+it('a database that fails signs nobody out, and is asked again', async () => {
+  const page = await visit({ expected: [/status of 503/, /warning: session/] })
+  let fails = false
+  let asked = 0
+  await answer(page, 'session', (route) => {
+    asked++
+    return fails
+      ? route.fulfill({
+          status: 503,
+          headers: { 'retry-after': '1' },
+          json: { code: 'unavailable', status: 503, fields: {} },
+        })
+      : route.fulfill({
+          headers: unkept,
+          json: { user: { ...anne, firstName: asked > 1 ? 'Anne-Marie' : 'Anne' } },
+        })
+  })
+  await goTo(page, '/')
+  await header(page).toContain('Anne')
+  fails = true
+  const anotherTabSpeaks = () =>
+    page.evaluate(() => {
+      const channel = new BroadcastChannel('session')
+      channel.postMessage(null)
+      channel.close()
+    })
+  await anotherTabSpeaks()
+  await eventually(() => asked).toBeGreaterThan(1)
+  await pause(300)
+  expect(await accountButton(page).textContent()).toBe('Anne')
+  fails = false
+  await header(page).toContain('Anne-Marie')
+})
+
+it('two tabs are in step', async () => {
+  await makeAccount(site, 'two.tabs@example.org')
+  const first = await visit({ extraHTTPHeaders: ownNetwork() })
+  const second = await first.context().newPage()
+  await goTo(second, '/about')
+  await header(second).toBe('Connexion')
+  await openDialog(first)
+  await fillLogin(first, 'two.tabs@example.org')
+  await submit(first).click()
+  await header(second).toContain('Anne')
+  await accountButton(second).click()
+  await second.getByRole('button', { name: 'Déconnexion' }).click()
+  await header(second).toBe('Connexion')
+  await header(first).toBe('Connexion')
+  expect(addressOf(first)).toBe('/')
+  const told = await first.evaluate(() => fetch('/api/auth/session').then((response) => response.text()))
+  expect(told).toBe('{"user":null}')
+})
+
+it.each(locales)(
+  'the menu has two entries, closes on Escape and outside, and leads to the customer area (%s)',
+  async (locale) => {
+    const t = await wordsOf(locale)
+    const page = await visit({ locale, viewport: { width: 375, height: 667 }, hasTouch: true })
+    await answer(page, 'session', (route) => route.fulfill({ json: { user: anne } }))
+    await goTo(page, inLocale(locale, '/about'))
+    const button = page.getByRole('button', { name: 'Anne', exact: true })
+    const menu = page.locator('.account-menu')
+    await button.click()
+    await menu.waitFor()
+    expect(await menu.locator('a, button').allTextContents()).toEqual([
+      t('session.area'),
+      t('session.sign-out'),
+    ])
+    const box = await menu.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 375).toBe(true)
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    expect(await button.evaluate(hasFocus)).toBe(true)
+    await button.press('Enter')
+    await menu.waitFor()
+    await page.keyboard.press('Tab')
+    expect(await menu.getByRole('link').evaluate(hasFocus)).toBe(true)
+    await page.mouse.click(100, 600)
+    await menu.waitFor({ state: 'hidden' })
+    await page.locator('.menu-button').click()
+    await button.click()
+    await menu.waitFor()
+    expect(await page.locator('#site-menu').isVisible(), 'one menu at a time').toBe(false)
+    expect(await menu.getByRole('link').getAttribute('href')).toBe(inLocale(locale, '/dashboard'))
+  },
+)
+
+it('a failed sign-out is logged only: the session lives on, and so does the name', async () => {
+  const page = await visit({ expected: [/status of 503/, /warning: logout/] })
+  await answer(page, 'session', (route) => route.fulfill({ json: { user: anne } }))
+  await answer(page, 'logout', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', status: 503, fields: {} } }),
+  )
+  await goTo(page, '/about')
+  await accountButton(page).click()
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await page.locator('.account-menu').waitFor({ state: 'hidden' })
+  await header(page).toContain('Anne')
+  expect(addressOf(page)).toBe('/about')
+})
+
+it('the first name is shown, else the whole, else a word, and never more than 100 px of it', async () => {
+  for (const [user, shown] of [
+    [anne, 'Anne'],
+    [{ ...anne, firstName: '' }, 'Anne Klein'],
+    [{ ...anne, firstName: '', displayName: '' }, 'Client'],
+    [{ ...anne, firstName: 'Marie-Madeleine-Élisabeth' }, 'Marie-Madeleine-Élisabeth'],
+  ] as const) {
+    const page = await visit()
+    await answer(page, 'session', (route) => route.fulfill({ json: { user } }))
+    await goTo(page, '/')
+    await eventually(() => page.locator('.account-name').textContent()).toBe(shown)
+    const name = await page.locator('.account-name').boundingBox()
+    expect(name?.width).toBeLessThanOrEqual(100)
+    expect(name?.width).toBeGreaterThan(20)
+  }
+})
+
+/** In the language of the longest words. */
+it.each([320, 521, 769, 1101])('nothing moves at %i px, whoever it turns out to be', async (width) => {
+  const page = await visit({ locale: 'de', viewport: { width, height: 700 } })
+  let tell = () => {}
+  await answer(page, 'session', async (route) => {
+    await new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    await route.fulfill({ json: { user: { ...anne, firstName: 'Marie-Madeleine' } } })
+  })
+  await page.goto('/de')
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.bar, .bar > *, .bar nav a, main')].map((element) => {
+        const { left, top, width } = element.getBoundingClientRect()
+        return [left, top, width].map(Math.round).join()
+      }),
+    )
+  const drawn = await places()
+  await accountButton(page).waitFor()
+  expect(await places(), 'signed out').toEqual(drawn)
+  tell()
+  await page.locator('.account-button.known').waitFor()
+  expect(await places(), 'signed in').toEqual(drawn)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
+
+it('the edge draws the same header for everybody: waiting, and without JavaScript nothing', async () => {
+  await makeAccount(site, 'drawn@example.org')
+  const html = await (await fetch(site.origin)).text()
+  expect(html).toMatch(/class="account-wait".*?<span>Chargement\.\.\.<\/span>/)
+  const page = await visit({ javaScriptEnabled: false })
+  await page.goto('/')
+  expect(await page.locator('.account').isVisible()).toBe(false)
+})
+
+it('the code of the dialog comes before the click, with the hand on its way', async () => {
+  const page = await visit()
+  await goTo(page, '/')
+  await page.locator('.account-button').waitFor()
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await accountButton(page).hover()
+  await eventually(() => asked.some((url) => url.includes('/assets/auth-dialog'))).toBe(true)
+  await pause(1500)
+  await page.context().setOffline(true)
+  await accountButton(page).click()
+  await dialogOf(page).waitFor()
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(2)
+  await page.context().setOffline(false)
+})

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/urls.ts'
+import {
+  accountButton,
+  dialogOf,
+  fillLogin,
+  linkTo,
+  makeAccount,
+  openDialog,
+  ownNetwork,
+  password,
+  refuse,
+  submit,
+} from './account-support.ts'
+import { eventually, fill, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+const french = await wordsOf('fr')
+
+const renewed = 'Ganz-2!neuWort'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const newPassword = (page: Page, first: string, second = first) =>
+  fill(page, { 'reset-password': first, 'reset-confirmPassword': second })
+
+it('who forgot the password gets a link, chooses another in any language, and signs in with it', async () => {
+  const email = 'forgetful@example.org'
+  await makeAccount(site, email)
+  const page = await visit({ extraHTTPHeaders: ownNetwork() })
+  await openDialog(page)
+  await fill(page, { 'login-email': email })
+  await button(page, 'Mot de passe oublié').click()
+  await page.getByText('Email de réinitialisation envoyé !').waitFor()
+  const link = await linkTo(site, email, '/reset-password')
+
+  await goTo(page, link)
+  await page.getByRole('heading', { name: french('reset.choose') }).waitFor()
+  expect(page.url(), 'no token in the address').toBe(`${site.origin}/reset-password`)
+  await page.locator('.languages a[lang="de"]').click()
+  const german = await wordsOf('de')
+  await page.getByRole('heading', { name: german('reset.choose') }).waitFor()
+  expect(page.url()).toBe(`${site.origin}/de/reset-password`)
+
+  await newPassword(page, 'kurz')
+  await button(page, german('reset.save')).click()
+  await page.getByText(german('auth.short-password', { min: 8 })).waitFor()
+  await newPassword(page, 'langgenug')
+  await button(page, german('reset.save')).click()
+  await page.getByText(german('auth.password-rules')).waitFor()
+  await newPassword(page, renewed, password)
+  await button(page, german('reset.save')).click()
+  expect(await page.getByText(german('auth.mismatch')).count()).toBe(1)
+  await newPassword(page, renewed)
+  await page.locator('.password-criteria.complete').waitFor()
+  await button(page, german('reset.save')).click()
+  const done = page.getByRole('heading', { name: german('reset.done') })
+  await done.waitFor()
+  await eventually(() => done.evaluate(hasFocus)).toBe(true)
+  await page.getByText(german('reset.done-text')).waitFor()
+
+  await page.locator('.link-page button').click()
+  await fillLogin(page, email, renewed)
+  await submit(page).click()
+  await eventually(() => accountButton(page).textContent()).toBe('Anne')
+})
+
+it('a used link explains itself and offers another, and a password that is refused costs no link', async () => {
+  const email = 'twice@example.org'
+  await makeAccount(site, email)
+  await site.post('/api/auth/password-reset', { email }, { 'sec-fetch-site': 'same-origin', ...ownNetwork() })
+  const link = await linkTo(site, email, '/reset-password')
+  const page = await visit({ extraHTTPHeaders: ownNetwork(), expected: [/status of 422/] })
+  await goTo(page, link)
+  await newPassword(page, 'Password1!')
+  await button(page, french('reset.save')).click()
+  await page.getByText('Le mot de passe est trop faible').waitFor()
+  expect(await page.locator('#reset-password').inputValue()).toBe('Password1!')
+  await newPassword(page, renewed)
+  await button(page, french('reset.save')).click()
+  await page.getByRole('heading', { name: french('reset.done') }).waitFor()
+
+  await page.goto('about:blank')
+  await goTo(page, link)
+  await newPassword(page, renewed)
+  await button(page, french('reset.save')).click()
+  const refused = page.getByRole('heading', { name: french('reset.invalid') })
+  await refused.waitFor()
+  await eventually(() => refused.evaluate(hasFocus)).toBe(true)
+  await fill(page, { 'reset-email': 'anne' })
+  await button(page, french('reset.send')).click()
+  await page.getByText('Adresse email invalide').waitFor()
+  await fill(page, { 'reset-email': email })
+  await button(page, french('reset.send')).click()
+  await page.getByRole('heading', { name: 'Email de réinitialisation envoyé !' }).waitFor()
+  expect(await linkTo(site, email, '/reset-password')).toMatch(/^http/)
+})
+
+it.each(locales)(
+  'without a token the page asks for the address, and a cut one is said to be invalid (%s)',
+  async (locale) => {
+    const t = await wordsOf(locale)
+    const page = await visit({ locale })
+    await goTo(page, inLocale(locale, '/reset-password'))
+    await page.getByRole('heading', { name: t('reset.request') }).waitFor()
+    await goTo(page, `${inLocale(locale, '/reset-password')}#token=`)
+    await page.evaluate(() => location.assign('#token='))
+    await page.getByRole('heading', { name: t('reset.invalid') }).waitFor()
+  },
+)
+
+it('a fault keeps the new password and the link, and says so', async () => {
+  const page = await visit({ expected: [/status of 503/] })
+  await refuse(page, 'password-reset/confirm', 'unavailable', 503)
+  await goTo(page, '/reset-password#token=abc')
+  await newPassword(page, renewed)
+  await button(page, french('reset.save')).click()
+  await page.getByRole('alert').getByText("Une erreur s'est produite. Veuillez réessayer.").waitFor()
+  expect(await page.locator('#reset-confirmPassword').inputValue()).toBe(renewed)
+  expect(await button(page, french('reset.save')).count()).toBe(1)
+})
+
+it.each(locales)('a new address is confirmed by a click, never by opening the link (%s)', async (locale) => {
+  const t = await wordsOf(locale)
+  const email = `verify.${locale}@example.org`
+  await makeAccount(site, email)
+  const verified = () =>
+    site.rows<{ at: string | null }>('select email_verified_at at from users where email = ?', email)[0]?.at
+  const link = await linkTo(site, email, '/verify-email')
+  const page = await visit({ locale, extraHTTPHeaders: ownNetwork() })
+  await goTo(page, link.replace('/verify-email', inLocale(locale, '/verify-email')))
+  await page.getByRole('heading', { name: t('verify.ready') }).waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  expect(verified()).toBe(null)
+  await button(page, t('verify.confirm')).click()
+  await page.getByRole('heading', { name: t('verify.verified') }).waitFor()
+  expect(verified()).toMatch(/^20/)
+})
+
+it('a wrong link of a new account leads to signing in', async () => {
+  const page = await visit({ expected: [/status of 422/] })
+  await goTo(page, '/verify-email#token=cut')
+  await button(page, french('verify.confirm')).click()
+  await page.getByRole('heading', { name: french('verify.invalid') }).waitFor()
+  await page.locator('.link-page button').click()
+  await dialogOf(page).waitFor()
+})
+
+it.each(['/reset-password', '/en/verify-email', '/dashboard', '/de/dashboard/quotes/DEV-1'])(
+  '%s is kept by no cache and names itself to nobody',
+  async (path) => {
+    const { headers } = await fetch(site.origin + path)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  },
+)
+it.each(['/reset-password', '/de/verify-email'])('%s is in no search engine', async (path) => {
+  const html = await (await fetch(site.origin + path)).text()
+  expect(html).toMatch(/<meta name="robots" content="noindex/)
+  expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).not.toContain(path.slice(3))
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import {
+  loginProblems,
+  newPasswordProblems,
+  ownPasswordProblems,
+  resetProblems,
+  signupProblems,
+} from '#src/accounts/auth-check.ts'
+
+const strong = 'Klippe-7!Birke'
+const form = {
+  firstName: 'Anne',
+  lastName: 'Klein',
+  email: 'anne@example.org',
+  company: '',
+  phone: '',
+  password: strong,
+  confirmPassword: strong,
+}
+
+test('a complete form has no problem, and what is optional may be empty', () => {
+  expect(signupProblems(form, 'fr')).toEqual({})
+  expect(loginProblems({ email: 'anne@example.org', password: 'x' })).toEqual({})
+})
+
+test('signing up asks for names, address and both passwords', () => {
+  const empty = { ...form, firstName: '', lastName: ' ', email: '', password: '', confirmPassword: '' }
+  expect(signupProblems(empty, 'fr')).toEqual({
+    firstName: 'form.required',
+    lastName: 'form.required',
+    email: 'form.required',
+    password: 'form.required',
+    confirmPassword: 'form.required',
+  })
+})
+
+test('that the passwords differ is said before that they are weak, and flags both', () => {
+  expect(newPasswordProblems({ password: 'abc', confirmPassword: 'abd' })).toEqual({
+    password: 'auth.mismatch',
+    confirmPassword: 'auth.mismatch',
+  })
+  expect(newPasswordProblems({ password: 'abc', confirmPassword: 'abc' })).toEqual({
+    password: 'auth.criteria-unmet',
+  })
+  expect(newPasswordProblems({ password: strong, confirmPassword: '' })).toEqual({
+    confirmPassword: 'form.required',
+  })
+})
+
+test('outside of the dialog the broken rule is said', () => {
+  const twice = (password: string) => ownPasswordProblems({ password, confirmPassword: password })
+  expect(twice('Ab1!')).toEqual({ password: 'auth.short-password' })
+  expect(twice('abcdefgh')).toEqual({ password: 'auth.password-rules' })
+  expect(twice(strong)).toEqual({})
+})
+
+test('an address without a domain has its own sentence where an account is made, and only there', () => {
+  expect(signupProblems({ ...form, email: 'anne' }, 'fr')).toEqual({ email: 'auth.email-format' })
+  expect(signupProblems({ ...form, email: 'anne@' }, 'fr')).toEqual({ email: 'auth.email-format' })
+  expect(signupProblems({ ...form, email: 'a b@example.org' }, 'fr')).toEqual({ email: 'form.invalid-email' })
+  expect(loginProblems({ email: 'anne', password: 'x' })).toEqual({ email: 'form.invalid-email' })
+  expect(resetProblems({ email: '' })).toEqual({ email: 'form.required' })
+})
+
+test('signing in asks for both, and does not judge the password', () => {
+  expect(loginProblems({ email: '', password: '' })).toEqual({
+    email: 'form.required',
+    password: 'form.required',
+  })
+})
