@@ -56,6 +56,10 @@ it.each(locales)('axe finds nothing in any state of signing in, up and out (%s)'
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.clock.install()
   await answer(page, 'signup', (route) => route.fulfill({ status: 201, json: { user: anne } }))
+  // Whoever signs in is asked after his kept list, and the form of this page after his profile.
+  await page.route('**/api/profile/list', (route) => route.fulfill({ json: { items: [], savedAt: null } }))
+  const unsaid = { company: '', phone: '', address: '', city: '', postalCode: '', country: '' }
+  await page.route('**/api/profile', (route) => route.fulfill({ json: { ...anne, ...unsaid } }))
   await submit(page).click()
   await page.getByText(t('auth.created')).waitFor()
   await look('signed up')
