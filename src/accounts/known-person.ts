@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '#domain/account.ts'
+import { AppError } from '#domain/error.ts'
 import { formatPhone } from '#domain/phone.ts'
 import type { Draft } from '#src/app/draft.ts'
 import { useOwnAsk } from './own-ask.ts'
@@ -17,7 +18,7 @@ export function useKnownPerson(): Draft | null {
     let left = false
     ask((api) => api.profile.$get()).then(
       (profile) => left || setKnown(answersOf(profile)),
-      (error) => console.warn('profile', error),
+      (error) => isSignedOut(error) || console.warn('profile', error),
     )
     return () => {
       left = true
@@ -25,6 +26,9 @@ export function useKnownPerson(): Draft | null {
   }, [ask, uid])
   return known
 }
+
+/** His session has ended elsewhere: nothing is wrong, and nothing is known. */
+const isSignedOut = (error: unknown) => error instanceof AppError && error.code === 'unauthenticated'
 
 function answersOf({ firstName, lastName, postalCode, phone, ...profile }: Profile): Draft {
   const { company, email, address, city, country } = profile

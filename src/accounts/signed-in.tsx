@@ -23,7 +23,8 @@ export function SignedIn({ children }: Props) {
   return status === 'unreachable' ? <Unreachable /> : <Waiting />
 }
 
-function Waiting() {
+/** In place of the area; its heading is where the focus is after a navigation, and hands it on. */
+export function Waiting() {
   const t = useTranslate()
   return (
     <div className="wrap" aria-busy="true">

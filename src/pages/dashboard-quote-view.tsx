@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { SignedIn } from '#src/accounts/signed-in.tsx'
+import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { Stylesheet } from '#src/app/stylesheet.tsx'
 import styles from '#src/styles/dashboard.css?url'
@@ -12,15 +12,9 @@ const RequestPage = lazyChunk(() =>
 /** One request, for the customer whose it is. */
 export function DashboardQuoteView({ reference }: { reference: string }) {
   return (
-    <>
+    <Suspense fallback={<Waiting />}>
       <Stylesheet href={styles} />
-      <SignedIn>
-        {() => (
-          <Suspense fallback={<div className="spinner" aria-hidden="true" />}>
-            <RequestPage reference={reference} onOrderAgain={orderAgain} />
-          </Suspense>
-        )}
-      </SignedIn>
-    </>
+      <SignedIn>{() => <RequestPage reference={reference} onOrderAgain={orderAgain} />}</SignedIn>
+    </Suspense>
   )
 }

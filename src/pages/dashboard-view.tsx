@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { SignedIn } from '#src/accounts/signed-in.tsx'
+import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { Stylesheet } from '#src/app/stylesheet.tsx'
 import { SavedListView } from '#src/quotes/saved-list-view.tsx'
@@ -15,20 +15,18 @@ const Dashboard = lazyChunk(() =>
 /** The customer area, put together from the features that it is about. */
 export function DashboardView() {
   return (
-    <>
+    <Suspense fallback={<Waiting />}>
       <Stylesheet href={styles} />
       <SignedIn>
         {(user) => (
-          <Suspense fallback={<div className="spinner" aria-hidden="true" />}>
-            <Dashboard
-              user={user}
-              onOrderAgain={orderAgain}
-              list={<SavedListView />}
-              scales={(known) => <Scales {...known} />}
-            />
-          </Suspense>
+          <Dashboard
+            user={user}
+            onOrderAgain={orderAgain}
+            list={<SavedListView />}
+            scales={(known) => <Scales {...known} />}
+          />
         )}
       </SignedIn>
-    </>
+    </Suspense>
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
+import { AppError } from '#domain/error.ts'
 import { useSession } from '#src/accounts/session.ts'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { useSite } from '#src/app/site.ts'
@@ -31,6 +32,10 @@ function useSavedListAtSignIn(): void {
     if (!signedIn) return
     import('#src/quotes/saved-list.ts')
       .then(({ takeAtSignIn }) => takeAtSignIn(ask))
-      .catch((error) => console.warn('saved list', error))
+      .catch((error) => {
+        // Signed out again in the meantime: there is no list to join.
+        if (!(error instanceof AppError && error.code === 'unauthenticated'))
+          console.warn('saved list', error)
+      })
   }, [status, uid, ask])
 }

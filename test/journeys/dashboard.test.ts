@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { call, openDashboard, part, password, signUp, verify } from './dashboard-support.ts'
-import { addressOf, eventually, fill, goTo, openBrowser, openSite, stored, wordsOf } from './support.ts'
+import {
+  addressOf,
+  eventually,
+  fill,
+  goTo,
+  hasFocus,
+  openBrowser,
+  openSite,
+  stored,
+  wordsOf,
+} from './support.ts'
 
 const site = await openSite()
 const visit = await openBrowser(site)
@@ -29,7 +39,11 @@ it('Nobody is shown the area: the edge sends him home, and so does a session tha
   expect(addressOf(page)).toBe('/en')
   await signUp(page, 'guard@example.org')
   await goTo(page, '/about')
-  await openDashboard(page)
+  await page.locator('.account-button.known').click()
+  await page.getByRole('link', { name: t('session.area') }).click()
+  const heading = page.locator('main').getByRole('heading', { level: 1, name: t('dashboard.title') })
+  await page.locator('.dash').waitFor()
+  await eventually(() => heading.evaluate(hasFocus)).toBe(true)
   const html = await page.evaluate(() => fetch('/dashboard').then((response) => response.text()))
   expect(html).not.toContain('Anne')
   expect(html).not.toContain('guard@')

@@ -1,9 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Profile, SessionUser } from '#domain/account.ts'
 import type { AskedItem } from '#domain/account-quote.ts'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
-import { setSessionUser } from '#src/accounts/session.ts'
-import { useAnswer } from '#src/app/answer.ts'
 import { Answered } from '#src/app/answered.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -17,6 +14,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { Requests } from './requests.tsx'
 import { Section, type SectionName, sections } from './section.tsx'
 import { SessionList } from './session-list.tsx'
+import { useProfile } from './use-profile.ts'
 import { useRequests } from './use-requests.ts'
 
 type Props = {
@@ -39,21 +37,13 @@ const allNames = Object.keys(sections) as SectionName[]
 /** The customer area: each part loads by itself, so that one that fails takes no other with it. */
 export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
   const t = useTranslate()
-  const ask = useOwnAsk()
-  const question = useCallback(() => ask((api) => api.profile.$get()), [ask])
-  const { answer, load, set } = useAnswer(question)
+  const { answer, load, set, keep } = useProfile(user)
   const requests = useRequests()
   const quotedItems = useMemo(
     () => requests.answer.value?.items.flatMap(({ items }) => items) ?? [],
     [requests.answer.value],
   )
-  const [opened, setOpened] = useState(0)
   useJumpToFragment(answer.status !== 'loading')
-  const keep = (profile: Profile) => {
-    set(profile)
-    const { firstName, lastName, emailVerified } = profile
-    setSessionUser({ ...user, firstName, lastName, displayName: `${firstName} ${lastName}`, emailVerified })
-  }
   const withProfile = (lines: number, draw: (profile: Profile) => ReactNode) => (
     <Answered answer={answer} retry={load} lines={lines}>
       {draw}
@@ -103,17 +93,28 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
             />
           </div>
         </Section>
-        <Section name="security" lead={t('dashboard.security-lead')}>
-          <PasswordChange email={user.email} onChanged={() => setOpened(opened + 1)} />
-        </Section>
-        <Section name="sessions" lead={t('dashboard.sessions-lead')}>
-          <SessionList key={opened} />
-        </Section>
+        <Access email={user.email} />
         <Section name="data">
           <OwnData />
         </Section>
       </div>
     </div>
+  )
+}
+
+/** A new password ends the other sessions, so that their list is read again. */
+function Access({ email }: { email: string }) {
+  const t = useTranslate()
+  const [changes, setChanges] = useState(0)
+  return (
+    <>
+      <Section name="security" lead={t('dashboard.security-lead')}>
+        <PasswordChange email={email} onChanged={() => setChanges(changes + 1)} />
+      </Section>
+      <Section name="sessions" lead={t('dashboard.sessions-lead')}>
+        <SessionList key={changes} />
+      </Section>
+    </>
   )
 }
 

@@ -11,21 +11,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 /** Where the account is open, and how to close it there. */
 export function SessionList() {
   const t = useTranslate()
-  const ask = useOwnAsk()
-  const question = useCallback(() => ask((api) => api.profile.sessions.$get()), [ask])
-  const { answer, load, set } = useAnswer(question)
-  const [told, setTold] = useState<'dashboard.ended' | 'form.failed' | null>(null)
-  const end = async (left: SessionEntry[], ending: () => Promise<unknown>) => {
-    setTold(null)
-    try {
-      await ending()
-      set({ items: left })
-      setTold('dashboard.ended')
-    } catch (error) {
-      console.warn('sessions', error)
-      setTold('form.failed')
-    }
-  }
+  const { answer, load, told, endOne, endOthers } = useSessions()
   return (
     <>
       <Answered answer={answer} retry={load} lines={4}>
@@ -33,29 +19,11 @@ export function SessionList() {
           <>
             <ul className="dash-rows">
               {items.map((entry) => (
-                <SessionRow
-                  key={entry.id}
-                  entry={entry}
-                  onEnd={() =>
-                    end(
-                      items.filter(({ id }) => id !== entry.id),
-                      () => ask((api) => api.profile.sessions[':id'].$delete({ param: { id: entry.id } })),
-                    )
-                  }
-                />
+                <SessionRow key={entry.id} entry={entry} onEnd={() => endOne(items, entry)} />
               ))}
             </ul>
             {items.some(({ current }) => !current) ? (
-              <button
-                type="button"
-                className="button small ghost"
-                onClick={() =>
-                  end(
-                    items.filter(({ current }) => current),
-                    () => ask((api) => api.profile.sessions.$delete()),
-                  )
-                }
-              >
+              <button type="button" className="button small ghost" onClick={() => endOthers(items)}>
                 {t('dashboard.end-others')}
               </button>
             ) : null}
@@ -65,6 +33,35 @@ export function SessionList() {
       <p role="status">{told ? t(told) : null}</p>
     </>
   )
+}
+
+function useSessions() {
+  const ask = useOwnAsk()
+  const question = useCallback(() => ask((api) => api.profile.sessions.$get()), [ask])
+  const { answer, load, set } = useAnswer(question)
+  const [told, setTold] = useState<'dashboard.ended' | 'form.failed' | null>(null)
+  const end = async (left: SessionEntry[], ending: Promise<unknown>) => {
+    setTold(null)
+    try {
+      await ending
+      set({ items: left })
+      setTold('dashboard.ended')
+    } catch (error) {
+      console.warn('sessions', error)
+      setTold('form.failed')
+    }
+  }
+  const endOne = (items: SessionEntry[], { id }: SessionEntry) =>
+    end(
+      items.filter((entry) => entry.id !== id),
+      ask((api) => api.profile.sessions[':id'].$delete({ param: { id } })),
+    )
+  const endOthers = (items: SessionEntry[]) =>
+    end(
+      items.filter(({ current }) => current),
+      ask((api) => api.profile.sessions.$delete()),
+    )
+  return { answer, load, told, endOne, endOthers }
 }
 
 function SessionRow({ entry, onEnd }: { entry: SessionEntry; onEnd: () => void }) {

@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import type { Profile, SessionUser } from '#domain/account.ts'
+import { useOwnAsk } from '#src/accounts/own-ask.ts'
+import { setSessionUser } from '#src/accounts/session.ts'
+import { useAnswer } from '#src/app/answer.ts'
+
+/** The profile for all parts that need it, asked for once; a change of name is known to the header at once. */
+export function useProfile(user: SessionUser) {
+  const ask = useOwnAsk()
+  const question = useCallback(() => ask((api) => api.profile.$get()), [ask])
+  const { answer, load, set } = useAnswer(question)
+  const keep = (profile: Profile) => {
+    set(profile)
+    const { firstName, lastName, emailVerified } = profile
+    setSessionUser({ ...user, firstName, lastName, displayName: `${firstName} ${lastName}`, emailVerified })
+  }
+  return { answer, load, set, keep }
+}
