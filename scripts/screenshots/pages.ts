@@ -20,6 +20,11 @@ async function compare(page: Page, count: number): Promise<void> {
 }
 const compared = ['askelune-ex3', 'zornhalde-n4', 'tarnoval-b9:TN-B9-150', 'tarnoval-g5']
 
+async function openAuth(page: Page, tab: number): Promise<void> {
+  await page.locator('.account-button').click()
+  await page.locator('dialog [role="tab"]').nth(tab).click()
+}
+
 /** Every page and every open state of the site; one row more is one picture more in each window, language and scheme. */
 export const shots: readonly Shot[] = [
   { name: 'home', path: '/' },
@@ -36,6 +41,13 @@ export const shots: readonly Shot[] = [
   { name: 'contact', path: '/contact' },
   { name: 'newsletter', path: '/newsletter' },
   { name: 'reminder-stop', path: '/rappels' },
+  { name: 'reset-password', path: '/reset-password' },
+  {
+    name: 'reset-password-link',
+    path: '/reset-password#token=screenshot',
+    act: async (page) => page.locator('#reset-password').fill('Abcd1'),
+  },
+  { name: 'verify-email', path: '/verify-email#token=screenshot' },
   { name: 'legal', path: '/mentions-legales' },
   { name: 'privacy', path: '/politique-de-confidentialite' },
   { name: 'not-found', path: '/nowhere' },
@@ -84,6 +96,17 @@ export const shots: readonly Shot[] = [
       await compare(page, 3)
       await page.locator('.compare-badge').click()
       await page.locator('.comparison table').waitFor()
+    },
+  },
+  { name: 'sign-in', path: '/', act: (page) => openAuth(page, 0) },
+  {
+    name: 'sign-up',
+    path: '/',
+    act: async (page) => {
+      await openAuth(page, 1)
+      await page.locator('#signup-password').fill('Abcd1')
+      await page.locator('dialog button[type="submit"]').click()
+      await page.locator('.field .error').first().waitFor()
     },
   },
 ]

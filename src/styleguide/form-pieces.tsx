@@ -1,3 +1,6 @@
+import { AccountStyles } from '#src/accounts/account-styles.tsx'
+import { PasswordChecklist } from '#src/accounts/password-checklist.tsx'
+import { PasswordField } from '#src/accounts/password-field.tsx'
 import { FormProblems } from '#src/app/form-problems.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { type Scheme, Sides, State } from './sides.tsx'
@@ -9,6 +12,7 @@ export function FormPieces() {
   return (
     <>
       <Sides title="Champs">{(scheme) => <Fields scheme={scheme} />}</Sides>
+      <Sides title="Mot de passe">{(scheme) => <Passwords scheme={scheme} />}</Sides>
       <Sides title="Ce qui empêche l’envoi">
         {(scheme) => (
           <>
@@ -29,6 +33,23 @@ export function FormPieces() {
           </>
         )}
       </Sides>
+    </>
+  )
+}
+
+function Passwords({ scheme }: { scheme: Scheme }) {
+  const field = { label: 'Mot de passe', autoComplete: 'new-password', onChange: () => {} } as const
+  return (
+    <>
+      <AccountStyles />
+      <State name="vide, en erreur">
+        <PasswordField {...field} name={`${scheme}-password`} value="" />
+        <PasswordField {...field} name={`${scheme}-weak`} value="Abcd1" error="Mot de passe incorrect" />
+      </State>
+      <State name="critères, en partie et tous">
+        <PasswordChecklist password="Abcd1" />
+        <PasswordChecklist password="Abcd-123!" />
+      </State>
     </>
   )
 }

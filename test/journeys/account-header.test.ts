@@ -40,7 +40,8 @@ it('while the session is loading it says so, after three seconds it counts as si
 })
 
 it('an answer from before does not sign out who has signed in meanwhile', async () => {
-  const page = await visit()
+  await makeAccount(site, anne.email)
+  const page = await visit({ extraHTTPHeaders: ownNetwork() })
   let late = () => {}
   await answer(page, 'session', async (route) => {
     await new Promise<void>((resolve) => {
@@ -48,7 +49,6 @@ it('an answer from before does not sign out who has signed in meanwhile', async 
     })
     await route.fulfill({ json: { user: null } })
   })
-  await answer(page, 'login', (route) => route.fulfill({ json: { user: anne } }))
   await openDialog(page)
   await fillLogin(page, anne.email)
   await submit(page).click()
@@ -206,7 +206,6 @@ it.each([320, 521, 769, 1101])('nothing moves at %i px, whoever it turns out to 
 })
 
 it('the edge draws the same header for everybody: waiting, and without JavaScript nothing', async () => {
-  await makeAccount(site, 'drawn@example.org')
   const html = await (await fetch(site.origin)).text()
   expect(html).toMatch(/class="account-wait".*?<span>Chargement\.\.\.<\/span>/)
   const page = await visit({ javaScriptEnabled: false })

@@ -149,7 +149,6 @@ it('a wrong link of a new account leads to signing in', async () => {
 it.each(['/reset-password', '/en/verify-email', '/dashboard', '/de/dashboard/quotes/DEV-1'])(
   '%s is kept by no cache and names itself to nobody',
   async (path) => {
-    // Those who are not signed in are sent home by the customer area, and nobody keeps that either.
     const { headers } = await fetch(site.origin + path, { redirect: 'manual' })
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
