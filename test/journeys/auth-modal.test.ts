@@ -252,8 +252,6 @@ it('while it waits it says so, a second click does nothing, and Escape takes not
     })
     await route.continue()
   })
-  // Whoever signs in is asked after the list that his account keeps.
-  await page.route('**/api/profile/list', (route) => route.fulfill({ json: { items: [], savedAt: null } }))
   await openDialog(page)
   await fillLogin(page, anne.email)
   await submit(page).click()
