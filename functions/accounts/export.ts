@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { limits } from '#config/limits.ts'
 import { openDb } from '#functions/db/client.ts'
 import {
   contactMessages,
@@ -16,7 +17,7 @@ import { clock } from '#functions/http/clock.ts'
 import type { SignedIn } from '#functions/http/lucia.ts'
 import { belongings } from './person-rows.ts'
 
-/** More than a customer has; what is beyond is named by the counts. */
+/** More than a customer has of anything; of each request every item. */
 const most = 1000
 
 /** All that is kept about a person (GDPR, article 15), but no hash of a password and nothing that opens a session. */
@@ -42,7 +43,11 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
       .where(eq(sessions.userId, user.id))
       .limit(most),
     db.select().from(quoteRequests).where(own.quotes).limit(most),
-    db.select().from(quoteItems).where(inArray(quoteItems.quoteId, ownQuotes)).limit(most),
+    db
+      .select()
+      .from(quoteItems)
+      .where(inArray(quoteItems.quoteId, ownQuotes))
+      .limit(most * limits.quoteItems),
     db.select().from(contactMessages).where(own.messages).limit(most),
     db.select().from(newsletterSubscriptions).where(own.newsletter).limit(1),
     db.select().from(savedLists).where(eq(savedLists.userId, user.id)).limit(1),
