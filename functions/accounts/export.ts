@@ -14,7 +14,7 @@ import {
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/http/clock.ts'
-import type { SignedIn } from '#functions/http/lucia.ts'
+import { type SignedIn, sessionEnd } from '#functions/http/lucia.ts'
 import { belongings } from './person-rows.ts'
 
 /** More than a customer has of anything; of each request every item. */
@@ -59,7 +59,7 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
     passwordChangedAt: password[0]?.changedAt ?? null,
     sessions: open.map((session) => ({
       ...session,
-      expiresAt: new Date(session.expiresAt * 1000).toISOString(),
+      expiresAt: sessionEnd(session.createdAt, new Date(session.expiresAt * 1000)).toISOString(),
     })),
     quoteRequests: quotes.map((quote) => ({
       ...quote,
