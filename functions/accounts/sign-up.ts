@@ -13,7 +13,7 @@ import { type Device, newSession } from '#functions/http/lucia.ts'
 import { checkSignup } from './address-rules.ts'
 import { newLink } from './links.ts'
 import { hashPassword } from './password.ts'
-import { dailyCap, hintCount, madeToday, refuseWhenFull, registrationLimit } from './registrations.ts'
+import { dailyCap, hintCount, madeOnDayOf, refuseWhenFull, registrationLimit } from './registrations.ts'
 import { sessionUser } from './session-user.ts'
 import { enterSignup } from './sign-up-limits.ts'
 
@@ -76,7 +76,9 @@ async function store(env: Bindings, person: Person, hash: string, device: Device
   const { token, row: session } = await newSession(person.id, device)
   const link = await newLink(env, 'email-verification', person.id)
   const mails = owedMails(person.createdAt, link.id)
-  const made = sql`(select count(*) from ${users} where ${madeToday()})`
+  // The day that the account itself is counted under: midnight may pass while it is made.
+  const thatDay = madeOnDayOf(new Date(person.createdAt))
+  const made = sql`(select count(*) from ${users} where ${thatDay})`
   const itsThere = sql`exists (select 1 from ${users} where ${users.id} = ${person.id})`
   const [, , , , , owedAlert, counts, kept] = await db.batch([
     insertIf(db, users, person, sql`${made} < ${dailyCap}`),
@@ -92,7 +94,7 @@ async function store(env: Bindings, person: Person, hash: string, device: Device
     ).returning({
       id: outbox.id,
     }),
-    db.select({ made: count() }).from(users).where(madeToday()),
+    db.select({ made: count() }).from(users).where(thatDay),
     whoIs(db, person.id),
   ])
   await hintCount(env, counts[0]?.made ?? 0)
