@@ -96,3 +96,27 @@ test('the export holds every item of every request', async () => {
   const { quoteRequests } = (await answer.json()) as { quoteRequests: { items: Row[] }[] }
   expect(quoteRequests.map(({ items }) => items.length)).toEqual(Array(11).fill(100))
 })
+
+test('the export tells of links, reminders and mails too', async () => {
+  const edge = await openEdge()
+  const { cookie } = await signUp(edge)
+  await edge.post('/api/quotes', { ...shortQuote, email: elsewhere }, { cookie })
+  await edge.post('/api/auth/password-reset', { email: plain })
+  const as = asUser(edge, cookie)
+  const scale = { model: 'P1', max: { value: 15, unit: 'kg' }, use: 'trade', lastVerifiedOn: '2025-01-10' }
+  await edge.post('/api/profile/scales', scale, { cookie })
+  await edge.env.DB.prepare(
+    "insert into scale_reminders select id, due_on, 7, 'a-round', created_at from scales",
+  ).run()
+  const kept = (await (await as('GET', '/api/profile/export')).json()) as Record<string, Row[]>
+  expect(kept.links?.map(({ purpose }) => purpose).sort()).toEqual(['email-verification', 'password-reset'])
+  expect(kept.reminders).toMatchObject([{ dueOn: '2026-01-10', daysBefore: 7 }])
+  const mails = kept.mails?.map(({ kind, recipient }) => [kind, recipient]).sort()
+  expect(mails).toEqual([
+    ['account-welcome', null],
+    ['password-reset', null],
+    ['quote-company', null],
+    ['quote-visitor', elsewhere],
+  ])
+  expect(JSON.stringify(kept.links)).not.toContain('hash')
+})

@@ -3,7 +3,16 @@ import { expect, test, vi } from 'vitest'
 import { openDb } from '#functions/db/client.ts'
 import { users } from '#functions/db/schema.ts'
 import { clock } from '#functions/http/clock.ts'
-import { asUser, deliverAll, givenUser, password, signUp, signupBody } from '#test/support/accounts.ts'
+import {
+  asUser,
+  deliverAll,
+  givenUser,
+  password,
+  signUp,
+  signupBody,
+  turnTime,
+} from '#test/support/accounts.ts'
+import { faultyD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge } from '#test/support/edge.ts'
 import { shortQuote } from '#test/support/requests.ts'
 
@@ -91,4 +100,37 @@ test('what is counted of a network is under a secret, even where that of the lim
   const open = createHmac('sha256', `${edge.env.SITE_ORIGIN}:${day}`).update('telling\n203.0.113.5')
   const guessed = open.digest('hex').slice(0, 32)
   expect((await edge.rows<Row>('attempts')).map(({ key }) => key)).not.toContain(guessed)
+})
+
+test('what a network was told before midnight of the hashes still counts after it', async () => {
+  const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
+  const refused = async (i: number) =>
+    (await edge.post('/api/auth/login', { email: `n${i}@example.org`, password }, from)).status
+  turnTime('2026-05-04T23:58:00Z')
+  for (let i = 0; i < 5; i++) expect(await refused(i)).toBe(401)
+  turnTime('2026-05-05T00:03:00Z')
+  expect(await refused(6)).toBe(429)
+  turnTime('2026-05-05T00:13:01Z')
+  expect(await refused(7)).toBe(401)
+})
+
+test('a network makes two accounts a day of Paris, which lies in two days of the hashes', async () => {
+  const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
+  const signsUp = async (i: number) =>
+    (await edge.post('/api/auth/signup', { ...signupBody, email: `n${i}@example.org` }, from)).status
+  turnTime('2026-05-04T22:30:00Z')
+  for (let i = 0; i < 2; i++) expect(await signsUp(i)).toBe(201)
+  turnTime('2026-05-05T21:59:59Z')
+  expect(await signsUp(2)).toBe(429)
+  turnTime('2026-05-05T22:00:02Z')
+  expect(await signsUp(3)).toBe(201)
+})
+
+test('a sign-up whose answer the database lost is answered all the same', async () => {
+  const edge = await openEdge()
+  const plan = { when: 'after', times: 1, only: /insert into "users"/ } as const
+  Object.assign(edge.env, { DB: faultyD1(edge.env.DB, { ...plan }) })
+  const { cookie, user } = await signUp(edge)
+  expect((await asUser(edge, cookie)('GET', '/api/profile')).status).toBe(200)
+  expect((await deliverAll(edge)).map(({ to }) => to)).toEqual([user.email])
 })
