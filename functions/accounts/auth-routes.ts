@@ -3,7 +3,7 @@ import { limits } from '#config/limits.ts'
 import { LoginRequest, ResetConfirmation, ResetRequest, SignupRequest } from '#domain/account.ts'
 import { LinkToken } from '#domain/forms.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { deviceOf, readSession, replaceSession } from '#functions/http/session.ts'
+import { deviceOf, readSession, replaceSession, signOut } from '#functions/http/session.ts'
 import { validateJson } from '#functions/http/validate.ts'
 import { announceOwed } from '#functions/mail/owed.ts'
 import { confirmReset, requestReset } from './password-reset.ts'
@@ -30,7 +30,7 @@ export const auth = new Hono<AppEnv>()
     return c.json({ user }, 200)
   })
   .post('/auth/logout', async (c) => {
-    await replaceSession(c, null)
+    await signOut(c)
     c.header('clear-site-data', '"cache"')
     return c.body(null, 204)
   })

@@ -43,7 +43,7 @@ export async function eraseAccount(
     db.delete(outbox).where(inArray(outbox.subjectId, messageIds)),
     db.delete(outbox).where(eq(outbox.subjectId, user.id)),
     db.delete(outbox).where(and(inArray(outbox.subjectId, quoteIds), eq(outbox.state, 'pending'))),
-    db.update(outbox).set({ recipient: null }).where(eq(outbox.recipient, user.emailKey)),
+    db.update(outbox).set({ recipient: null, lastError: null }).where(inArray(outbox.subjectId, quoteIds)),
     db.delete(newsletterSubscriptions).where(own.newsletter),
     db.delete(contactMessages).where(own.messages),
     db

@@ -1,60 +1,40 @@
 import { eq, inArray } from 'drizzle-orm'
-import { openDb } from '#functions/db/client.ts'
+import { limits } from '#config/limits.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
 import {
+  accountLinks,
   contactMessages,
   newsletterSubscriptions,
+  outbox,
   passwords,
   quoteItems,
   quoteRequests,
   savedLists,
+  scaleReminders,
   scales,
   sessions,
   users,
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/http/clock.ts'
-import type { SignedIn } from '#functions/http/lucia.ts'
-import { belongings } from './person-rows.ts'
+import { type SignedIn, sessionEnd } from '#functions/http/lucia.ts'
+import { belongings, mailsAbout } from './person-rows.ts'
 
-/** More than a customer has; what is beyond is named by the counts. */
+/** More than a customer has of anything; of each request every item. */
 const most = 1000
 
 /** All that is kept about a person (GDPR, article 15), but no hash of a password and nothing that opens a session. */
 export async function exportPerson(env: Bindings, user: SignedIn['user']) {
   const db = openDb(env.DB)
-  const own = belongings(user)
-  const ownQuotes = db.select({ id: quoteRequests.id }).from(quoteRequests).where(own.quotes).limit(most)
-  const [person, password, open, quotes, items, messages, newsletter, list, instruments] = await db.batch([
-    db.select().from(users).where(eq(users.id, user.id)).limit(1),
-    db
-      .select({ changedAt: passwords.changedAt })
-      .from(passwords)
-      .where(eq(passwords.userId, user.id))
-      .limit(1),
-    db
-      .select({
-        createdAt: sessions.createdAt,
-        expiresAt: sessions.expiresAt,
-        network: sessions.network,
-        userAgent: sessions.userAgent,
-      })
-      .from(sessions)
-      .where(eq(sessions.userId, user.id))
-      .limit(most),
-    db.select().from(quoteRequests).where(own.quotes).limit(most),
-    db.select().from(quoteItems).where(inArray(quoteItems.quoteId, ownQuotes)).limit(most),
-    db.select().from(contactMessages).where(own.messages).limit(most),
-    db.select().from(newsletterSubscriptions).where(own.newsletter).limit(1),
-    db.select().from(savedLists).where(eq(savedLists.userId, user.id)).limit(1),
-    db.select().from(scales).where(eq(scales.userId, user.id)).limit(most),
-  ])
+  const [person, password, open, list, instruments, reminders] = await db.batch(accountQueries(db, user.id))
+  const [quotes, items, messages, newsletter, links, mails] = await db.batch(correspondenceQueries(db, user))
   return {
     exportedAt: clock.now().toISOString(),
     account: person[0] ? securityApart(person[0]) : null,
     passwordChangedAt: password[0]?.changedAt ?? null,
     sessions: open.map((session) => ({
       ...session,
-      expiresAt: new Date(session.expiresAt * 1000).toISOString(),
+      expiresAt: sessionEnd(session.createdAt, new Date(session.expiresAt * 1000)).toISOString(),
     })),
     quoteRequests: quotes.map((quote) => ({
       ...quote,
@@ -64,7 +44,65 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
     newsletter: newsletter[0] ?? null,
     savedList: list[0] ?? null,
     scales: instruments,
+    reminders,
+    links,
+    mails,
   }
+}
+
+/** What hangs on the account itself. */
+const accountQueries = (db: Db, userId: string) => {
+  const { createdAt, expiresAt, network, userAgent } = sessions
+  const { scaleId, dueOn, daysBefore, createdAt: rememberedAt } = scaleReminders
+  return [
+    db.select().from(users).where(eq(users.id, userId)).limit(1),
+    db
+      .select({ changedAt: passwords.changedAt })
+      .from(passwords)
+      .where(eq(passwords.userId, userId))
+      .limit(1),
+    db
+      .select({ createdAt, expiresAt, network, userAgent })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .limit(most),
+    db.select().from(savedLists).where(eq(savedLists.userId, userId)).limit(1),
+    db.select().from(scales).where(eq(scales.userId, userId)).limit(most),
+    db
+      .select({ scaleId, dueOn, daysBefore, createdAt: rememberedAt })
+      .from(scaleReminders)
+      .innerJoin(scales, eq(scales.id, scaleId))
+      .where(eq(scales.userId, userId))
+      .limit(most),
+  ] as const
+}
+
+/** What he sent, and what was sent to him and about him. */
+const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
+  const own = belongings(user)
+  const ownQuotes = db.select({ id: quoteRequests.id }).from(quoteRequests).where(own.quotes).limit(most)
+  const { purpose, createdAt, expiresAt, usedAt } = accountLinks
+  const { kind, recipient, state, createdAt: owedAt, sentAt } = outbox
+  return [
+    db.select().from(quoteRequests).where(own.quotes).limit(most),
+    db
+      .select()
+      .from(quoteItems)
+      .where(inArray(quoteItems.quoteId, ownQuotes))
+      .limit(most * limits.quoteItems),
+    db.select().from(contactMessages).where(own.messages).limit(most),
+    db.select().from(newsletterSubscriptions).where(own.newsletter).limit(1),
+    db
+      .select({ purpose, createdAt, expiresAt, usedAt })
+      .from(accountLinks)
+      .where(eq(accountLinks.userId, user.id))
+      .limit(most),
+    db
+      .select({ kind, recipient, state, createdAt: owedAt, sentAt })
+      .from(outbox)
+      .where(mailsAbout(db, user))
+      .limit(most),
+  ] as const
 }
 
 /** With the names of the specification (section 3). */

@@ -67,6 +67,20 @@ export const spendLink = (db: Db, purpose: AccountLinkPurpose, hash: string) =>
     .where(isOpen(purpose, hash))
     .returning({ userId: accountLinks.userId })
 
+/** The links of this kind that a person has open no longer work, if the condition holds. */
+export const voidLinks = (db: Db, purpose: AccountLinkPurpose, userId: SQL | string, condition: SQL) =>
+  db
+    .update(accountLinks)
+    .set({ usedAt: clock.now().toISOString() })
+    .where(
+      and(
+        eq(accountLinks.userId, userId),
+        eq(accountLinks.purpose, purpose),
+        isNull(accountLinks.usedAt),
+        condition,
+      ),
+    )
+
 /** The links of this kind that a person was sent in the last hour. */
 export const sentLastHour = (userId: SQL | string, purpose: AccountLinkPurpose) =>
   sql`(select count(*) from ${accountLinks} where ${accountLinks.userId} = ${userId} and ${accountLinks.purpose} = ${purpose} and ${accountLinks.createdAt} > ${isoAfter(clock.now(), -3600)})`

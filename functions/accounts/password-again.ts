@@ -38,7 +38,11 @@ export async function demandPassword(
     await withdrawAttempt(db, mine[0]?.id ?? 0)
     throw new AppError('too-many-attempts', { retryAfterSeconds: pause })
   }
-  const { right } = await verifyPassword(password, found[0]?.hash ?? null)
+  const { right } = await verifyPassword(password, found[0]?.hash ?? null).catch(async (error) => {
+    // Never judged: too many wait for their turn.
+    await withdrawAttempt(db, mine[0]?.id ?? 0)
+    throw error
+  })
   if (!right) throw new AppError('wrong-password')
   await forgiveAttempts(db, failures)
 }

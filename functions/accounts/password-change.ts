@@ -1,19 +1,25 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { PasswordChange } from '#domain/account.ts'
+import { AppError } from '#domain/error.ts'
 import { openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
 import { outbox, passwords, sessions, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/http/clock.ts'
 import { type Device, newSession, type SignedIn } from '#functions/http/lucia.ts'
 import { checkNewPassword } from './address-rules.ts'
+import { voidLinks } from './links.ts'
 import { hashPassword } from './password.ts'
 import { demandPassword } from './password-again.ts'
 
-/** Sets a new password; every session ends, this one goes on under a new token, and a mail says so. */
+/**
+ * Sets a new password; every session and link to reset ends, this session goes on under a new token, and a mail says so.
+ * All of it only while this session stands: a reset that came in between has ended it, and wins.
+ */
 export async function changePassword(
   env: Bindings,
   request: Request,
-  { user }: SignedIn,
+  { user, sessionId }: SignedIn,
   { currentPassword, password }: PasswordChange,
   device: Device,
 ): Promise<{ token: string; owed: { id: string }[] }> {
@@ -24,12 +30,22 @@ export async function changePassword(
   const now = clock.now().toISOString()
   const mail = { id: crypto.randomUUID(), kind: 'password-changed', subjectId: user.id } as const
   const db = openDb(env.DB)
-  await db.batch([
-    db.update(passwords).set({ hash, changedAt: now }).where(eq(passwords.userId, user.id)),
-    db.delete(sessions).where(eq(sessions.userId, user.id)),
-    db.insert(sessions).values(row),
-    db.update(users).set({ updatedAt: now }).where(eq(users.id, user.id)),
-    db.insert(outbox).values({ ...mail, dueAt: now, createdAt: now }),
+  const isThere = (id: string) => sql`exists (select 1 from ${sessions} where ${sessions.id} = ${id})`
+  const goesOn = isThere(row.id)
+  const [opened] = await db.batch([
+    insertIf(db, sessions, row, isThere(sessionId)).returning({ id: sessions.id }),
+    db
+      .update(passwords)
+      .set({ hash, changedAt: now })
+      .where(and(eq(passwords.userId, user.id), goesOn)),
+    voidLinks(db, 'password-reset', user.id, goesOn),
+    db
+      .update(users)
+      .set({ updatedAt: now })
+      .where(and(eq(users.id, user.id), goesOn)),
+    insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, goesOn),
+    db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, row.id), goesOn)),
   ])
+  if (opened.length === 0) throw new AppError('unauthenticated')
   return { token, owed: [{ id: mail.id }] }
 }

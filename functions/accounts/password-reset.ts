@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { emailKey } from '#domain/account.ts'
 import { AppError } from '#domain/error.ts'
@@ -9,7 +9,7 @@ import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/http/clock.ts'
 import { limitBurst, limitByNetwork } from '#functions/http/rate-limit.ts'
 import { checkNewPassword } from './address-rules.ts'
-import { hashOfToken, isOpen, newLink, sentLastHour, spendLink } from './links.ts'
+import { hashOfToken, isOpen, newLink, sentLastHour, spendLink, voidLinks } from './links.ts'
 import { hashPassword } from './password.ts'
 
 type Owed = { id: string }[]
@@ -36,17 +36,7 @@ export async function requestReset(
   const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
   const mail = { id: crypto.randomUUID(), kind: 'password-reset', subjectId: link.id } as const
   const [, , owed] = await db.batch([
-    db
-      .update(accountLinks)
-      .set({ usedAt: now })
-      .where(
-        and(
-          eq(accountLinks.userId, whose),
-          eq(accountLinks.purpose, 'password-reset'),
-          isNull(accountLinks.usedAt),
-          mayHaveOne,
-        ),
-      ),
+    voidLinks(db, 'password-reset', whose, mayHaveOne),
     insertIf(db, accountLinks, { ...link, userId: whose }, mayHaveOne),
     insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isThere).returning({ id: outbox.id }),
   ])

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { missingFields, Profile, type ProfilePatch } from '#domain/account.ts'
+import { completingFields, Profile, type ProfilePatch } from '#domain/account.ts'
 import { AppError } from '#domain/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { users } from '#functions/db/schema.ts'
@@ -19,17 +19,25 @@ export async function readProfile(env: Bindings, userId: string): Promise<Profil
   return present(row)
 }
 
-/** Merges the change; the edge alone says when, and whether the profile is complete (specification, section 4). */
+/** Nothing that a complete profile holds is empty (specification, section 4). */
+const isComplete = sql.join(
+  completingFields.map((field) => sql`trim(${users[field]}) <> ''`),
+  sql` and `,
+)
+
+/**
+ * Merges the change; the edge alone says when, and whether the profile is complete: asked of the row as it then stands,
+ * so that two changes at once cannot complete it by what one of them took away.
+ */
 export async function updateProfile(env: Bindings, userId: string, patch: ProfilePatch): Promise<Profile> {
   const { lang, ...fields } = patch
-  const before = await readProfile(env, userId)
-  const change = {
-    ...fields,
-    ...(lang ? { locale: lang } : {}),
-    updatedAt: clock.now().toISOString(),
-    profileCompleted: missingFields({ ...before, ...fields }).length === 0,
-  }
-  const row = await openDb(env.DB).update(users).set(change).where(eq(users.id, userId)).returning().get()
+  const change = { ...fields, ...(lang ? { locale: lang } : {}), updatedAt: clock.now().toISOString() }
+  const db = openDb(env.DB)
+  const own = eq(users.id, userId)
+  const [, [row]] = await db.batch([
+    db.update(users).set(change).where(own),
+    db.update(users).set({ profileCompleted: isComplete }).where(own).returning(),
+  ])
   if (!row) throw new AppError('unauthenticated')
   return present(row)
 }

@@ -17,9 +17,9 @@ export const dailyCap = features.registrationLimits ? accounts.registrationsPerD
 
 const kvKey = (day: string) => `registrations:${day}`
 
-/** Accounts made today, from midnight to midnight in Paris. */
-export function madeToday() {
-  const { start, end } = parisDay(clock.now())
+/** Accounts made on the day of an instant, from midnight to midnight in Paris. */
+export function madeOnDayOf(instant: Date) {
+  const { start, end } = parisDay(instant)
   return and(gte(users.createdAt, start.toISOString()), lt(users.createdAt, end.toISOString()))
 }
 
@@ -46,7 +46,7 @@ export async function refuseWhenFull(env: Bindings): Promise<void> {
 }
 
 async function readCount(env: Bindings): Promise<number> {
-  const row = await openDb(env.DB).select({ made: count() }).from(users).where(madeToday()).get()
+  const row = await openDb(env.DB).select({ made: count() }).from(users).where(madeOnDayOf(clock.now())).get()
   return row?.made ?? 0
 }
 

@@ -1,21 +1,24 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { accounts } from '#config/accounts.ts'
 import type { SessionEntry } from '#domain/account.ts'
 import { AppError } from '#domain/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { sessions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock } from '#functions/http/clock.ts'
-import type { SignedIn } from '#functions/http/lucia.ts'
+import { clock, isoAfter } from '#functions/http/clock.ts'
+import { type SignedIn, sessionEnd } from '#functions/http/lucia.ts'
 
 /** Where a person is signed in, newest first; the ids name sessions and open none. */
 export async function listSessions(env: Bindings, account: SignedIn): Promise<SessionEntry[]> {
+  const now = clock.now()
   const rows = await openDb(env.DB)
     .select()
     .from(sessions)
     .where(
       and(
         eq(sessions.userId, account.user.id),
-        gt(sessions.expiresAt, Math.floor(clock.now().getTime() / 1000)),
+        gt(sessions.expiresAt, Math.floor(now.getTime() / 1000)),
+        gt(sessions.createdAt, isoAfter(now, -accounts.sessionMaxDays * 86_400)),
       ),
     )
     .orderBy(desc(sessions.createdAt))
@@ -23,7 +26,7 @@ export async function listSessions(env: Bindings, account: SignedIn): Promise<Se
   return rows.map(({ publicId, createdAt, expiresAt, network, userAgent }) => ({
     id: publicId,
     createdAt,
-    expiresAt: new Date(expiresAt * 1000).toISOString(),
+    expiresAt: sessionEnd(createdAt, new Date(expiresAt * 1000)).toISOString(),
     network,
     userAgent,
     current: publicId === account.publicId,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { emailKey, type LoginRequest, type SessionUser } from '#domain/account.ts'
 import { AppError } from '#domain/error.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
@@ -14,7 +14,7 @@ import {
 } from '#functions/http/attempts.ts'
 import { clock } from '#functions/http/clock.ts'
 import { errorText } from '#functions/http/error-text.ts'
-import { type Device, openSession } from '#functions/http/lucia.ts'
+import { type Device, endSession, openSession } from '#functions/http/lucia.ts'
 import { limitBurst, limitByNetwork, limitedNetwork } from '#functions/http/rate-limit.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { sessionUser } from './session-user.ts'
@@ -40,7 +40,7 @@ export async function signIn(
   const key = emailKey(email)
   const limits = await limitsOf(env, request, key)
   const { known, judged } = await look(db, key, limits)
-  const { right, stale } = await verifyPassword(password, known?.hash ?? null)
+  const { right, stale } = await judge(db, password, known, judged)
   if (!right || !known) {
     await recordFailure(db, known?.id ?? null)
     if (judged?.spent && limits) {
@@ -49,10 +49,33 @@ export async function signIn(
     }
     throw new AppError(known ? 'wrong-password' : 'user-not-found')
   }
-  const rehashed = stale ? await hashPassword(password) : null
-  await recordSuccess(db, known.id, rehashed)
+  await recordSuccess(db, known.id)
+  if (stale) await renewHash(db, known, password)
   if (limits && judged) await forgive(db, limits, judged.tellingId)
-  return { user: sessionUser(known), token: await openSession(env, known.id, device) }
+  return { user: sessionUser(known), token: await enter(env, known, device) }
+}
+
+/** An attempt that was never judged (too many wait for their turn) is no failure, and has told nothing. */
+async function judge(db: Db, password: string, known: Known | null, judged: Judged | null) {
+  try {
+    return await verifyPassword(password, known?.hash ?? null)
+  } catch (error) {
+    if (judged) await warnOnly(withdrawBoth(db, judged))
+    throw error
+  }
+}
+
+/** Opens a session, unless the password was changed while it was checked: that change has ended all sessions. */
+async function enter(env: Bindings, { id, changedAt }: Known, device: Device): Promise<string> {
+  const token = await openSession(env, id, device)
+  const now = await openDb(env.DB)
+    .select({ changedAt: passwords.changedAt })
+    .from(passwords)
+    .where(eq(passwords.userId, id))
+    .get()
+  if (now?.changedAt === changedAt) return token
+  await endSession(env, token)
+  throw new AppError('wrong-password')
 }
 
 type Limits = { failures: Counted; telling: Counted }
@@ -77,6 +100,7 @@ const findKnown = (db: Db, key: string) =>
       emailVerifiedAt: users.emailVerifiedAt,
       mayEnter: sql<number>`${users.isActive} and ${users.accountStatus} = 'active'`,
       hash: passwords.hash,
+      changedAt: passwords.changedAt,
     })
     .from(users)
     .innerJoin(passwords, eq(passwords.userId, users.id))
@@ -92,18 +116,21 @@ async function look(db: Db, key: string, limits: Limits | null) {
     findKnown(db, key),
   ])
   const now = clock.now()
-  const failureId = mine[0]?.id ?? 0
-  const tellingId = toldMine[0]?.id ?? 0
+  const ids = { failureId: mine[0]?.id ?? 0, tellingId: toldMine[0]?.id ?? 0 }
   const pause = pauseSeconds(failed[0]?.before ?? 0, failed[0]?.last ?? null, now)
   if (pause > 0) {
-    await db.batch([withdrawAttempt(db, failureId), withdrawAttempt(db, tellingId)])
+    await withdrawBoth(db, ids)
     throw neutralRefusal(pause)
   }
   const spent = isSpent(told[0]?.before ?? 0)
-  return { known: entering(found), judged: { tellingId, spent, spentSeconds: limits.telling.seconds } }
+  return { known: entering(found), judged: { ...ids, spent, spentSeconds: limits.telling.seconds } }
 }
 
 type Known = Awaited<ReturnType<typeof findKnown>>[number]
+type Judged = NonNullable<Awaited<ReturnType<typeof look>>['judged']>
+
+const withdrawBoth = (db: Db, { failureId, tellingId }: { failureId: number; tellingId: number }) =>
+  db.batch([withdrawAttempt(db, failureId), withdrawAttempt(db, tellingId)])
 
 /** An account that may not enter counts as none. */
 const entering = ([known]: Known[]): Known | null => (known?.mayEnter ? known : null)
@@ -118,7 +145,7 @@ async function recordFailure(db: Db, userId: string | null): Promise<void> {
   )
 }
 
-async function recordSuccess(db: Db, userId: string, rehashed: string | null): Promise<void> {
+async function recordSuccess(db: Db, userId: string): Promise<void> {
   const now = clock.now().toISOString()
   await warnOnly(
     db
@@ -126,9 +153,13 @@ async function recordSuccess(db: Db, userId: string, rehashed: string | null): P
       .set({ lastLoginAt: now, loginAttempts: 0, lastLoginAttempt: now })
       .where(eq(users.id, userId)),
   )
-  if (rehashed) {
-    await warnOnly(db.update(passwords).set({ hash: rehashed }).where(eq(passwords.userId, userId)))
-  }
+}
+
+/** The same password under today's parameters; one that was set meanwhile stays. */
+async function renewHash(db: Db, { id, changedAt }: Known, password: string): Promise<void> {
+  const hash = await hashPassword(password)
+  const same = and(eq(passwords.userId, id), eq(passwords.changedAt, changedAt))
+  await warnOnly(db.update(passwords).set({ hash }).where(same))
 }
 
 const forgive = (db: Db, { failures }: Limits, tellingId: number) =>

@@ -13,7 +13,7 @@ import { type Device, newSession } from '#functions/http/lucia.ts'
 import { checkSignup } from './address-rules.ts'
 import { newLink } from './links.ts'
 import { hashPassword } from './password.ts'
-import { dailyCap, hintCount, madeToday, refuseWhenFull, registrationLimit } from './registrations.ts'
+import { dailyCap, hintCount, madeOnDayOf, refuseWhenFull, registrationLimit } from './registrations.ts'
 import { sessionUser } from './session-user.ts'
 import { enterSignup } from './sign-up-limits.ts'
 
@@ -76,29 +76,44 @@ async function store(env: Bindings, person: Person, hash: string, device: Device
   const { token, row: session } = await newSession(person.id, device)
   const link = await newLink(env, 'email-verification', person.id)
   const mails = owedMails(person.createdAt, link.id)
-  const made = sql`(select count(*) from ${users} where ${madeToday()})`
+  const { kept, alert, made } = await write(db, { person, hash, session, link, mails }).catch(
+    async (error: unknown) => {
+      // An answer can be lost after everything is written: then the account is there, and nothing has failed.
+      const [kept] = isTaken(error, 'users.email_key') ? [] : await whoIs(db, person.id)
+      if (!kept) throw error
+      return { kept, alert: [], made: null }
+    },
+  )
+  if (made !== null) await hintCount(env, made)
+  if (!kept) throw registrationLimit()
+  return { user: sessionUser(kept), token, owed: [{ id: mails.welcome.id }, ...alert] }
+}
+
+type Written = {
+  person: Person
+  hash: string
+  session: typeof sessions.$inferInsert
+  link: typeof accountLinks.$inferInsert
+  mails: ReturnType<typeof owedMails>
+}
+
+async function write(db: Db, { person, hash, session, link, mails }: Written) {
+  // The day that the account itself is counted under: midnight may pass while it is made.
+  const thatDay = madeOnDayOf(new Date(person.createdAt))
+  const made = sql`(select count(*) from ${users} where ${thatDay})`
   const itsThere = sql`exists (select 1 from ${users} where ${users.id} = ${person.id})`
-  const [, , , , , owedAlert, counts, kept] = await db.batch([
+  const isMany = sql`${itsThere} and ${made} = ${accounts.registrationsAlert}`
+  const [, , , , , alert, counts, kept] = await db.batch([
     insertIf(db, users, person, sql`${made} < ${dailyCap}`),
     insertIf(db, passwords, { userId: person.id, hash, changedAt: person.createdAt }, itsThere),
     insertIf(db, sessions, session, itsThere),
     insertIf(db, accountLinks, link, itsThere),
     insertIf(db, outbox, mails.welcome, itsThere),
-    insertIf(
-      db,
-      outbox,
-      mails.alert,
-      sql`${itsThere} and ${made} = ${accounts.registrationsAlert}`,
-    ).returning({
-      id: outbox.id,
-    }),
-    db.select({ made: count() }).from(users).where(madeToday()),
+    insertIf(db, outbox, mails.alert, isMany).returning({ id: outbox.id }),
+    db.select({ made: count() }).from(users).where(thatDay),
     whoIs(db, person.id),
   ])
-  await hintCount(env, counts[0]?.made ?? 0)
-  if (!kept[0]) throw registrationLimit()
-  const owed = [{ id: mails.welcome.id }, ...owedAlert]
-  return { user: sessionUser(kept[0]), token, owed }
+  return { kept: kept[0] ?? null, alert, made: counts[0]?.made ?? 0 }
 }
 
 const whoIs = (db: Db, id: string) =>

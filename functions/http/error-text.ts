@@ -2,11 +2,11 @@ import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
  * What may be written about a fault. drizzle puts a query's parameters into its message and stack, which are names,
- * addresses and messages of visitors: its cause says what happened without them.
+ * addresses and messages of visitors: its cause says what happened without them. A mail provider quotes the recipient.
  */
 export function errorText(error: unknown): string {
   const told = error instanceof DrizzleQueryError && error.cause ? error.cause : error
-  return withoutParameters(String(told)).slice(0, 500)
+  return withoutAddresses(withoutParameters(String(told)).slice(0, 1000)).slice(0, 500)
 }
 
 /** Where it happened: the frames of the stack, without the message above them. */
@@ -16,3 +16,5 @@ export function errorStack(error: unknown): string {
 }
 
 const withoutParameters = (text: string) => text.replace(/\n?params: [\s\S]*$/, '')
+
+const withoutAddresses = (text: string) => text.replace(/[^\s<>()"'@]*@[^\s<>()"']*/g, '[address]')

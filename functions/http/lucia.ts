@@ -91,6 +91,10 @@ export async function openSession(env: Bindings, userId: string, device: Device)
   return token
 }
 
+/** When a session ends if it is not used any more: idle, and in any case so many days after it was opened. */
+export const sessionEnd = (createdAt: string, expiresAt: Date): Date =>
+  new Date(Math.min(Date.parse(createdAt) + accounts.sessionMaxDays * dayMs, expiresAt.getTime()))
+
 /** Who is signed in, and by which session. */
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
@@ -103,12 +107,12 @@ export async function findSession(env: Bindings, token: string) {
   const { session, user } = await lucia.validateSession(await sha256(token))
   if (!session) return null
   const now = clock.now().getTime()
-  const end = new Date(session.createdAt).getTime() + accounts.sessionMaxDays * dayMs
-  if (now >= Math.min(end, session.expiresAt.getTime()) || !user.mayEnter) {
+  const end = sessionEnd(session.createdAt, session.expiresAt).getTime()
+  if (now >= end || !user.mayEnter) {
     await lucia.invalidateSession(session.id)
     return null
   }
-  const maxAgeSeconds = Math.floor((Math.min(end, session.expiresAt.getTime()) - now) / 1000)
+  const maxAgeSeconds = Math.floor((end - now) / 1000)
   return { user, sessionId: session.id, publicId: session.publicId, extended: session.fresh, maxAgeSeconds }
 }
 

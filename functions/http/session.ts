@@ -45,12 +45,25 @@ export async function readSession(c: AnyContext): Promise<SignedIn | null> {
   return found
 }
 
-/** The session that is presented ends: a new one takes its place, or nobody is signed in any more. */
+/**
+ * The browser goes on with a new session, or with none. What led here is done; that the session it presented could not be
+ * ended is only a warning, and takes nobody the new one.
+ */
 export async function replaceSession(c: AnyContext, next: string | null): Promise<void> {
   const before = tokenOf(c)
   if (next) keepSession(c, next)
   else forgetSession(c)
-  if (before) await endSession(c.env, before)
+  if (!before) return
+  await endSession(c.env, before).catch((error) => {
+    console.warn(JSON.stringify({ at: 'session', error: errorText(error) }))
+  })
+}
+
+/** Ends the session that is presented; said to be done only when it is. */
+export async function signOut(c: AnyContext): Promise<void> {
+  const token = tokenOf(c)
+  if (token) await endSession(c.env, token)
+  forgetSession(c)
 }
 
 /** Lets only those pass who are signed in. What they read is kept by no cache. */

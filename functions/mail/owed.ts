@@ -37,8 +37,9 @@ export function owedMails(
 export const insertOwed = (db: Db, mails: OwedMail[], now: string) =>
   db.insert(outbox).values(mails.map((mail) => ({ ...mail, dueAt: now, createdAt: now })))
 
-/** Tells the queue. When that fails nothing is lost: the sweep finds the rows. */
+/** Tells the queue, which refuses an empty batch. When it fails nothing is lost: the sweep finds the rows. */
 export async function announceOwed(env: Bindings, mails: Pick<OwedMail, 'id'>[]): Promise<void> {
+  if (mails.length === 0) return
   try {
     await env.JOBS.sendBatch(mails.map(({ id }) => ({ body: { outboxId: id } })))
   } catch (error) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { inParis } from '#domain/business-hours.ts'
 import type { Accepted, QuoteRequest } from '#domain/forms.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
+import { quoteItems, quoteRequests, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/http/clock.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
@@ -43,9 +43,11 @@ type Named = { id: string; reference: string; userId: string | null }
 
 function insertRequest(db: Db, named: Named, request: QuoteRequest, now: string) {
   const { items: _items, termsAccepted: _terms, lang, ...person } = request
+  // Whoever erased his account meanwhile is nobody: his request stands like a guest's.
+  const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${named.userId})`
   return db
     .insert(quoteRequests)
-    .values({ ...named, locale: lang, ...person, termsAcceptedAt: now, createdAt: now })
+    .values({ ...named, userId, locale: lang, ...person, termsAcceptedAt: now, createdAt: now })
 }
 
 /** All items by one parameter; a hundred of them would pass the number of parameters that D1 binds. */

@@ -15,10 +15,20 @@ export const Name = v.pipe(
   v.check((name) => !/:\/\/|www\./i.test(name), 'form.invalid-characters'),
 )
 
+/**
+ * One writing of an address: letters of full width are plain ones (mail goes to the same mailbox), and letters that
+ * are not ASCII are small, because SQLite knows the case of ASCII only and an address must be found whatever its case.
+ */
+const oneWriting = (email: string) =>
+  email
+    .trim()
+    .normalize('NFKC')
+    .replace(/[^\p{ASCII}]+/gu, (letters) => letters.toLowerCase())
+
 /** One address, written plainly; the domain in lower case. */
 export const Email = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(oneWriting),
   v.nonEmpty('form.required'),
   v.maxLength(limits.emailLength, 'form.invalid-email'),
   v.regex(
