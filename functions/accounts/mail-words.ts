@@ -16,7 +16,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       button: 'Confirmer mon adresse',
       after: [
         'Ce lien est valable {{minutes}} minutes et une seule fois. Vous pouvez en demander un autre depuis votre espace client.',
-        'Si vous n’avez pas créé ce compte, écrivez-nous à {{email}}.',
+        'Si vous n’avez pas créé ce compte, ne confirmez rien et écrivez-nous à {{email}}.',
       ],
     },
     verify: {
@@ -59,7 +59,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       button: 'Confirm my address',
       after: [
         'This link works once, for {{minutes}} minutes. You can ask for another one in your customer area.',
-        'If you did not create this account, write to us at {{email}}.',
+        'If you did not create this account, confirm nothing and write to us at {{email}}.',
       ],
     },
     verify: {
@@ -102,7 +102,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       button: 'Adresse bestätigen',
       after: [
         'Der Link gilt {{minutes}} Minuten und nur einmal. Im Kundenbereich können Sie einen neuen anfordern.',
-        'Falls Sie dieses Konto nicht angelegt haben, schreiben Sie uns an {{email}}.',
+        'Falls Sie dieses Konto nicht angelegt haben, bestätigen Sie bitte nichts und schreiben Sie uns an {{email}}.',
       ],
     },
     verify: {

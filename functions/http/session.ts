@@ -32,7 +32,10 @@ export const deviceOf = (request: Request): Device => ({
   userAgent: (request.headers.get('user-agent') ?? '').slice(0, 200),
 })
 
-/** Who is asking, null for everybody else. A fault of the database is thrown as 503 and never clears the cookie. */
+/**
+ * Who is asking, null for everybody else. A fault of the database is thrown as 503. Nothing clears the cookie here: an
+ * answer that comes late, about a session that was replaced meanwhile, would take the browser the new one.
+ */
 export async function readSession(c: AnyContext): Promise<SignedIn | null> {
   const token = tokenOf(c)
   if (!token) return null
@@ -40,8 +43,7 @@ export async function readSession(c: AnyContext): Promise<SignedIn | null> {
     console.error(JSON.stringify({ at: 'session', error: errorText(cause) }))
     throw new AppError('unavailable', { cause })
   })
-  if (!found) forgetSession(c)
-  else if (found.extended) keepSession(c, token, found.maxAgeSeconds)
+  if (found?.extended) keepSession(c, token, found.maxAgeSeconds)
   return found
 }
 

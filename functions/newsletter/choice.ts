@@ -28,16 +28,16 @@ export async function choose(
   subscribed: boolean,
 ): Promise<{ state: State; owed: { id: string }[] }> {
   const verified = reader.emailVerifiedAt !== null
+  const before = verified ? await findRow(env, reader) : undefined
   if (!subscribed) {
-    const row = verified ? await findRow(env, reader) : undefined
-    if (row) await unsubscribe(env, row.id)
+    if (before) await unsubscribe(env, before.id)
     return { state: 'none', owed: [] }
   }
+  if (before?.state === 'confirmed') return { state: 'confirmed', owed: [] }
   const owed = await subscribe(env, { email: reader.email, lang: reader.locale })
   if (!verified) return { state: 'pending', owed }
   const row = await findRow(env, reader)
   if (!row) throw new AppError('unavailable')
-  if (row.state === 'confirmed') return { state: 'confirmed', owed: [] }
   const confirmed = await confirm(env, row.id)
   // Nobody need be asked for what he has just said.
   await openDb(env.DB)

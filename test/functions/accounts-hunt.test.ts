@@ -176,3 +176,24 @@ test('two changes of a profile at once complete it only by what both leave', asy
   const answer = await as('PATCH', '/api/profile', { city: 'Colmar' })
   expect(await answer.json()).toMatchObject({ company: '', city: 'Colmar', profileCompleted: false })
 })
+
+test('a late answer about a session that is gone takes nobody the cookie of a newer one', async () => {
+  const edge = await openEdge()
+  const { cookie: old } = await signUp(edge)
+  expect(cookieOf(await login(edge, password, { cookie: old }))).not.toBeNull()
+  // Asked before signing in anew, answered after it: the browser holds the new cookie by then.
+  const late = await edge.request('/api/auth/session', { headers: { cookie: old } })
+  expect([await late.json(), late.headers.getSetCookie()]).toEqual([{ user: null }, []])
+})
+
+test('choosing the newsletter once more writes no second mail', async () => {
+  const edge = await openEdge()
+  const { cookie } = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
+  const as = asUser(edge, cookie)
+  turnTime('2026-11-01T10:00:00Z')
+  const choose = () => as('PUT', '/api/profile/newsletter', { subscribed: true })
+  expect((await choose()).status).toBe(200)
+  turnTime('2026-11-01T12:00:00Z')
+  expect(await (await choose()).json()).toEqual({ state: 'confirmed' })
+  expect((await edge.rows<Row>('outbox')).map(({ kind }) => kind)).toEqual(['newsletter-welcome'])
+})
