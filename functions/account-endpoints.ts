@@ -76,10 +76,10 @@ export const accountEndpoints: Endpoint[] = [
   {
     method: 'post',
     path: '/auth/verification/confirm',
-    summary: 'Verify the address with the token of the link',
+    summary: 'Verify the address with the token of the link, signed in to the account',
     body: LinkToken,
     answer: { status: 200, schema: state('verified') },
-    problems: [400, 403, 413, 415, 422, 429, 503],
+    problems: [400, 401, 403, 413, 415, 422, 429, 503],
   },
   {
     method: 'get',

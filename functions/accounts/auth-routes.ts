@@ -50,6 +50,7 @@ export const auth = new Hono<AppEnv>()
     return c.body(null, 204)
   })
   .post('/auth/verification/confirm', validateJson(LinkToken, limits.formBodyBytes), async (c) => {
-    await confirmAddress(c.env, c.req.raw, c.req.valid('json').token)
+    const found = await readSession(c)
+    await confirmAddress(c.env, c.req.raw, c.req.valid('json').token, found?.user.id ?? null)
     return c.json({ state: 'verified' as const }, 200)
   })

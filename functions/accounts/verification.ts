@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { AppError } from '#domain/error.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -12,30 +12,42 @@ import { hashOfToken, isOpen, newLink, sentLastHour, spendLink } from './links.t
 
 const confirming = { name: 'verify', count: 60, seconds: 900 }
 
-/** The address is its owner's: he opened the link in his mailbox. A second click on the same link says so again. */
-export async function confirmAddress(env: Bindings, request: Request, token: string): Promise<void> {
+/**
+ * The address is its owner's: he opened the link in his mailbox, and he is signed in to the account. The link alone is not
+ * enough, for somebody else may have made the account with his address and wait for his click. A second click says so
+ * again.
+ */
+export async function confirmAddress(
+  env: Bindings,
+  request: Request,
+  token: string,
+  userId: string | null,
+): Promise<void> {
   await limitBurst(env, request, 'verify')
   await limitByNetwork(env, request, confirming)
   const hash = await hashOfToken(env, 'email-verification', token)
   const db = openDb(env.DB)
   const now = clock.now().toISOString()
-  const whose = sql`(select ${accountLinks.userId} from ${accountLinks} where ${isOpen('email-verification', hash)})`
-  const [, used, verified] = await db.batch([
+  const [link] = await db
+    .select({
+      userId: accountLinks.userId,
+      isOpen: sql<number>`${isOpen('email-verification', hash)}`,
+      isDone: sql<number>`${accountLinks.usedAt} is not null and ${users.emailVerifiedAt} is not null`,
+    })
+    .from(accountLinks)
+    .innerJoin(users, eq(users.id, accountLinks.userId))
+    .where(eq(accountLinks.hash, hash))
+    .limit(1)
+  if (link?.isDone) return
+  if (!link?.isOpen) throw new AppError('invalid-token')
+  if (link.userId !== userId) throw new AppError('unauthenticated')
+  await db.batch([
     db
       .update(users)
       .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
-      .where(eq(users.id, whose)),
+      .where(eq(users.id, userId)),
     spendLink(db, 'email-verification', hash),
-    db
-      .select({ id: users.id })
-      .from(users)
-      .innerJoin(accountLinks, eq(accountLinks.userId, users.id))
-      .where(
-        and(eq(accountLinks.hash, hash), isNotNull(accountLinks.usedAt), isNotNull(users.emailVerifiedAt)),
-      )
-      .limit(1),
   ])
-  if (used.length + verified.length === 0) throw new AppError('invalid-token')
 }
 
 /** Owes the link once more, unless the address is verified or enough were sent in this hour. */

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { AppError } from '#domain/error.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { FormEnd } from './form-end.tsx'
 import { LinkPage, Step } from './link-page.tsx'
 import { isRefusedLink } from './new-password-form.tsx'
-import { loadSession } from './session.ts'
+import { authDialogAtom, loadSession, useSession } from './session.ts'
 import { SignInButton } from './sign-in-button.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { forgetLinkToken, useLinkToken } from './use-link-token.ts'
@@ -39,29 +41,43 @@ export function VerifyBody() {
   )
 }
 
+/**
+ * The account's own session is asked for too: somebody else may have made it with this address. Whoever must sign in first
+ * need not click again.
+ */
 function Confirm({ token, onEnd }: { token: string; onEnd: (how: End['how']) => void }) {
   const t = useTranslate()
   const { ask } = useSite()
+  const { user } = useSession()
+  const openDialog = useSetAtom(authDialogAtom)
+  const [stranger, setStranger] = useState<string | null>(null)
   const form = useAuthForm([])
-  const confirm = () =>
-    form.attempt({
-      name: 'confirm',
-      send: async () => {
-        try {
-          await ask((api) => api.auth.verification.confirm.$post({ json: { token } }))
-        } catch (error) {
-          if (!isRefusedLink(error)) throw error
-          onEnd('invalid')
-          return null
-        }
-        // Whoever is signed in reads his address as confirmed.
-        void loadSession(ask, { again: true })
-        onEnd('verified')
+  const send = async () => {
+    try {
+      await ask((api) => api.auth.verification.confirm.$post({ json: { token } }))
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'unauthenticated') {
+        setStranger(user?.uid ?? '')
+        openDialog('login')
         return null
-      },
-    })
+      }
+      if (!isRefusedLink(error)) throw error
+      onEnd('invalid')
+      return null
+    }
+    // Whoever is signed in reads his address as confirmed.
+    void loadSession(ask, { again: true })
+    onEnd('verified')
+    return null
+  }
+  const confirm = () => form.attempt({ name: 'confirm', send })
+  const cameIn = stranger !== null && user !== null && user.uid !== stranger
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody has come in
+  useEffect(() => {
+    if (cameIn) void confirm()
+  }, [cameIn])
   return (
-    <Step title={t('verify.ready')} text={t('verify.ready-text')}>
+    <Step title={t('verify.ready')} text={t(stranger === null ? 'verify.ready-text' : 'verify.sign-in-text')}>
       <FormEnd form={form} />
       <button
         type="button"

@@ -162,10 +162,22 @@ test('the link of the welcome verifies the address, twice without harm', async (
     ((await (await asUser(edge, cookie)('GET', '/api/profile')).json()) as Row).emailVerified
   expect(await verified()).toBe(false)
   for (let i = 0; i < 2; i++) {
-    const response = await edge.post('/api/auth/verification/confirm', { token })
+    const response = await edge.post('/api/auth/verification/confirm', { token }, { cookie })
     expect([response.status, await response.json()]).toEqual([200, { state: 'verified' }])
   }
   expect(await verified()).toBe(true)
+})
+
+test('nobody verifies by a click what somebody else has made with his address', async () => {
+  const edge = await openEdge()
+  await signUp(edge)
+  const token = tokenOf((await deliverAll(edge))[0]?.text ?? '')
+  const other = await signUp(edge, { email: 'other@example.org' })
+  for (const cookie of [{}, { cookie: other.cookie }] as Record<string, string>[]) {
+    const response = await edge.post('/api/auth/verification/confirm', { token }, cookie)
+    expect([response.status, await codeOf(response)]).toEqual([401, 'unauthenticated'])
+  }
+  expect((await edge.rows<Row>('users')).map((row) => row.email_verified_at)).toEqual([null, null])
 })
 
 test('a reset verifies the address too: it was opened in the mailbox', async () => {
@@ -185,7 +197,7 @@ test('the link to verify can be asked for again, three times an hour, until it i
   expect(statuses).toEqual([202, 202, 429, 429])
   const mails = await deliverAll(edge)
   expect(mails).toHaveLength(2)
-  await edge.post('/api/auth/verification/confirm', { token: tokenOf(mails[1]?.text ?? '') })
+  await edge.post('/api/auth/verification/confirm', { token: tokenOf(mails[1]?.text ?? '') }, { cookie })
   expect((await as('POST', '/api/profile/verification')).status).toBe(202)
   expect(await deliverAll(edge)).toEqual([])
 })

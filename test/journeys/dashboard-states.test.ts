@@ -54,7 +54,7 @@ it.each(locales)('axe finds nothing in any state of the customer area (%s)', asy
   await look('empty')
 
   const reference = await sendRequests(page)
-  await verify(site, email)
+  await verify(site, page, email)
   for (const path of asked)
     await page.route(`**/api/profile${path}`, (route) =>
       route.fulfill({ status: 503, json: { code: 'unavailable', fields: {} } }),

@@ -47,14 +47,14 @@ export async function logIn(page: Page, email: string): Promise<void> {
   expect(status, `sign-in of ${email}`).toBe(200)
 }
 
-/** Opens the link of the welcome mail, as its reader's mail program would. */
-export async function verify(site: OpenSite, email: string): Promise<void> {
+/** Confirms the address by the token of the welcome mail, in the browser that is signed in to it. */
+export async function verify(site: OpenSite, page: Page, email: string): Promise<void> {
   const token = async () => {
     const mails = (await site.readMails()).filter((mail) => mail.to?.[0]?.address === email)
     return mails.map(({ text }) => text?.match(/#token=(\S+)/)?.[1]).find((found) => found !== undefined)
   }
   await eventually(async () => (await token()) !== undefined, `link to ${email}`).toBe(true)
-  const answer = await site.post('/api/auth/verification/confirm', { token: await token() })
+  const answer = await call(page, 'POST', '/api/auth/verification/confirm', { token: await token() })
   expect(answer.status, 'verification').toBe(200)
 }
 

@@ -134,7 +134,7 @@ it('Requests sent as a guest are there once the address is verified, and can be 
   await part(page, 'requests').getByText(t('dashboard.no-requests')).waitFor()
   await page.getByRole('button', { name: t('dashboard.verify-again') }).click()
   await page.getByText(t('dashboard.verify-sent')).waitFor()
-  await verify(site, email)
+  await verify(site, page, email)
   await openDashboard(page)
   await part(page, 'overview').getByText(t('dashboard.verified')).waitFor()
   const row = part(page, 'requests').locator('.dash-request')
@@ -189,7 +189,7 @@ it('Mails: their language, and the newsletter', async () => {
   const email = 'mails@example.org'
   const page = await visit()
   await signUp(page, email)
-  await verify(site, email)
+  await verify(site, page, email)
   await openDashboard(page)
   const mails = part(page, 'mails')
   await mails.getByRole('radio', { name: 'Deutsch' }).check()

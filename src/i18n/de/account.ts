@@ -87,6 +87,8 @@ export const account: Record<keyof typeof french, string> = {
   'verify.keywords': 'Bestätigung, E-Mail-Adresse, Kundenbereich, Wägetechnik',
   'verify.ready': 'Bestätigen Sie Ihre E-Mail-Adresse',
   'verify.ready-text': 'Ein Klick genügt: Dann wissen wir, dass diese Adresse wirklich Ihnen gehört.',
+  'verify.sign-in-text':
+    'Melden Sie sich bei dem Konto an, das Sie bestätigen, dann wird der Link angenommen. Falls Sie dieses Konto nicht angelegt haben, bestätigen Sie nichts: Wählen Sie über „Passwort vergessen“ ein neues Passwort, dann gehört es Ihnen.',
   'verify.confirm': 'Adresse bestätigen',
   'verify.verified': 'Adresse bestätigt',
   'verify.verified-text': 'Vielen Dank. Sie brauchen nichts weiter zu tun.',

@@ -84,6 +84,8 @@ export const account: Record<keyof typeof french, string> = {
   'verify.keywords': 'confirmation, email address, customer area, weighing',
   'verify.ready': 'Confirm your email address',
   'verify.ready-text': 'One click is enough: we will know that this address is really yours.',
+  'verify.sign-in-text':
+    'Sign in to the account you are confirming, and the link will be accepted. If you did not create this account, confirm nothing: choose a new password through “Forgot password”, and the account is yours.',
   'verify.confirm': 'Confirm my address',
   'verify.verified': 'Address confirmed',
   'verify.verified-text': 'Thank you. There is nothing else to do.',

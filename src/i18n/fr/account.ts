@@ -85,6 +85,8 @@ export const account = {
   'verify.keywords': 'confirmation, adresse email, espace client, pesage',
   'verify.ready': 'Confirmez votre adresse email',
   'verify.ready-text': 'Un clic suffit : nous saurons que cette adresse est bien la vôtre.',
+  'verify.sign-in-text':
+    'Connectez-vous au compte que vous confirmez, puis le lien sera validé. Si vous n’avez pas créé ce compte, ne confirmez rien : choisissez un nouveau mot de passe par « Mot de passe oublié », et il est à vous.',
   'verify.confirm': 'Confirmer mon adresse',
   'verify.verified': 'Adresse confirmée',
   'verify.verified-text': 'Merci. Il n’y a rien d’autre à faire.',
