@@ -8,7 +8,7 @@ export const newsletter: Record<keyof typeof french, string> = {
   'newsletter.keywords': 'Newsletter, Wägetechnik, Messwesen',
   'newsletter.purpose':
     'Neue Waagen, Tipps rund ums Wiegen, Hinweise zu Vorschriften: von Zeit zu Zeit per E-Mail.',
-  'newsletter.subscribe': 'Anmelden',
+  'newsletter.subscribe': 'Abonnieren',
   'newsletter.consent':
     'Ihre Adresse dient nur dem Versand des Newsletters. Abmeldung jederzeit mit einem Klick.',
   'newsletter.noscript':
