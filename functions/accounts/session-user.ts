@@ -1,5 +1,15 @@
 import type { SessionUser } from '#domain/account.ts'
+import { users } from '#functions/db/schema.ts'
 import type { SignedIn } from '#functions/http/lucia.ts'
+
+/** The columns that it is made of. */
+export const knownColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  emailVerifiedAt: users.emailVerifiedAt,
+}
 
 type Known = Pick<SignedIn['user'], 'id' | 'email' | 'firstName' | 'lastName' | 'emailVerifiedAt'>
 

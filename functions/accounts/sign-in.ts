@@ -17,7 +17,7 @@ import { errorText } from '#functions/http/error-text.ts'
 import { type Device, endSession, openSession } from '#functions/http/lucia.ts'
 import { limitBurst, limitByNetwork, limitedNetwork } from '#functions/http/rate-limit.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { sessionUser } from './session-user.ts'
+import { knownColumns, sessionUser } from './session-user.ts'
 import { isSpent, neutralRefusal, tellingBudget } from './telling.ts'
 
 const window = { name: 'login', count: 300, seconds: 900 }
@@ -93,11 +93,7 @@ async function limitsOf(env: Bindings, request: Request, key: string): Promise<L
 const findKnown = (db: Db, key: string) =>
   db
     .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      emailVerifiedAt: users.emailVerifiedAt,
+      ...knownColumns,
       mayEnter: sql<number>`${users.isActive} and ${users.accountStatus} = 'active'`,
       hash: passwords.hash,
       changedAt: passwords.changedAt,

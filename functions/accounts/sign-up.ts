@@ -14,7 +14,7 @@ import { checkSignup } from './address-rules.ts'
 import { newLink } from './links.ts'
 import { hashPassword } from './password.ts'
 import { dailyCap, hintCount, madeOnDayOf, refuseWhenFull, registrationLimit } from './registrations.ts'
-import { sessionUser } from './session-user.ts'
+import { knownColumns, sessionUser } from './session-user.ts'
 import { enterSignup } from './sign-up-limits.ts'
 
 type Owed = { id: string }
@@ -117,17 +117,7 @@ async function write(db: Db, { person, hash, session, link, mails }: Written) {
 }
 
 const whoIs = (db: Db, id: string) =>
-  db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      emailVerifiedAt: users.emailVerifiedAt,
-    })
-    .from(users)
-    .where(sql`${users.id} = ${id}`)
-    .limit(1)
+  db.select(knownColumns).from(users).where(sql`${users.id} = ${id}`).limit(1)
 
 /** The welcome carries the link that verifies the address; the company hears when the day fills up. */
 function owedMails(now: string, linkId: string) {
