@@ -89,6 +89,8 @@ it('Once the page stands the check needs no network', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await openAbout(page)
+  // The header has asked who is signed in.
+  await page.getByRole('button', { name: 'Connexion' }).waitFor()
   await page.context().setOffline(true)
   await page.getByRole('textbox', { name: t('area.postcode') }).fill('68000')
   await page.getByRole('button', { name: t('area.check') }).click()

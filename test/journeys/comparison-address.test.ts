@@ -78,6 +78,7 @@ test('Without a network the panel does not come, and the button stays to ask for
   const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/, /^warning: chunk/] })
   await goTo(page, '/products?category=commercial')
   await compareFirst(page, 1)
+  await page.getByRole('button', { name: 'Connexion' }).waitFor()
   await page.context().setOffline(true)
   await badge(page).click()
   await page.waitForEvent('console', (message) => message.text().startsWith('chunk'))

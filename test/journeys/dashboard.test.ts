@@ -44,6 +44,8 @@ it('Nobody is shown the area: the edge sends him home, and so does a session tha
   const heading = page.locator('main').getByRole('heading', { level: 1, name: t('dashboard.title') })
   await page.locator('.dash').waitFor()
   await eventually(() => heading.evaluate(hasFocus)).toBe(true)
+  // What is still being read would be refused once the session has ended.
+  await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)
   const html = await page.evaluate(() => fetch('/dashboard').then((response) => response.text()))
   expect(html).not.toContain('Anne')
   expect(html).not.toContain('guard@')
