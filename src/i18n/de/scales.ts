@@ -9,7 +9,7 @@ export const scales: Record<keyof typeof french, string> = {
     'Die gesetzliche Pflicht, eine Waage fristgerecht prüfen bzw. eichen zu lassen, liegt beim Verwender; diese Termine sind eine Hilfe.',
   'scales.add': 'Waage hinzufügen',
   'scales.calendar-all': 'Alle Termine (.ics)',
-  'scales.calendar-one': 'Termin in den Kalender (.ics): {{name}}',
+  'scales.calendar-one': 'Termin in den Kalender, .ics-Datei: {{name}}',
   'scales.empty': 'Noch keine Waage in Ihrem Verzeichnis',
   'scales.empty-text':
     'Tragen Sie Ihre Waagen mit dem Datum der letzten Prüfung bzw. Eichung ein: Die Website berechnet die Fälligkeit, erinnert Sie daran und lässt Sie einen Termin anfragen.',

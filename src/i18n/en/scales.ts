@@ -9,7 +9,7 @@ export const scales: Record<keyof typeof french, string> = {
     'The legal duty to have an instrument verified lies with its holder; these dates are an aid.',
   'scales.add': 'Add a scale',
   'scales.calendar-all': 'All due dates (.ics)',
-  'scales.calendar-one': 'Due date to calendar (.ics): {{name}}',
+  'scales.calendar-one': 'Due date to calendar, .ics file: {{name}}',
   'scales.empty': 'No scales in your register yet',
   'scales.empty-text':
     'Add your instruments with the date of their last verification: the site works out when the next one is due, reminds you and lets you request a visit.',

@@ -7,7 +7,7 @@ export const scales = {
     'L’obligation légale de faire vérifier l’instrument incombe à son détenteur ; ces dates sont une aide.',
   'scales.add': 'Ajouter une balance',
   'scales.calendar-all': 'Toutes les échéances (.ics)',
-  'scales.calendar-one': 'Échéance au calendrier (.ics) : {{name}}',
+  'scales.calendar-one': 'Échéance au calendrier, fichier .ics : {{name}}',
   'scales.empty': 'Aucune balance dans votre registre',
   'scales.empty-text':
     'Ajoutez vos instruments, avec la date de leur dernière vérification : le site calcule l’échéance, vous la rappelle et vous laisse demander une visite.',

@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { company } from '#config/company.ts'
+import { call, signUp, verify } from './dashboard-support.ts'
+import {
+  addScale,
+  card,
+  day,
+  dueIn,
+  field,
+  fillScale,
+  firstOfMonth,
+  inYears,
+  openRegister,
+  overdue,
+  register,
+  said,
+} from './scales-support.ts'
+import { addressOf, eventually, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+const t = await wordsOf('fr')
+
+it('A model that was quoted fills in make, model and plate', async () => {
+  const page = await visit({ locale: 'de' })
+  const [words, { brand, name, variants }] = await Promise.all([
+    wordsOf('de'),
+    site.product('montevigne-c3', 'de'),
+  ])
+  const variant = variants[0]
+  await signUp(page, 'quoted@example.org')
+  const item = { productId: 'montevigne-c3', variantReference: variant?.reference, quantity: 2 }
+  for (const items of [[item], [item, { productId: 'tarnoval-tr2', quantity: 1 }]]) {
+    const person = { name: 'Anne Klein', email: 'quoted@example.org', message: 'Danke', termsAccepted: true }
+    expect((await call(page, 'POST', '/api/quotes', { ...person, items })).status).toBe(201)
+  }
+  await openRegister(page, '/de/dashboard')
+  await register(page)
+    .getByRole('button', { name: words('scales.add') })
+    .click()
+  const picker = page.getByLabel(words('scales.from-quote'))
+  await picker.waitFor()
+  expect(await picker.locator('option').count(), 'each model once').toBe(3)
+  const offered = await picker.locator('option', { hasText: variant?.reference ?? 'none' }).textContent()
+  expect(offered).toContain(`${brand} ${name}`)
+  await picker.selectOption({ label: offered ?? '' })
+  expect(await field(page, 'make').inputValue()).toBe(brand)
+  expect(await field(page, 'model').inputValue()).toBe(variant?.reference)
+  const max = `${await field(page, 'max.value').inputValue()} ${await field(page, 'max.unit').inputValue()}`
+  expect(offered?.replaceAll('\u00a0', ' ')).toContain(max)
+  await fillScale(page, { use: 'trade', lastVerifiedOn: firstOfMonth() })
+  await register(page)
+    .getByRole('button', { name: words('scales.save'), exact: true })
+    .click()
+  await card(page, `${brand} ${variant?.reference}`).getByText(words('scales.rule-fr-yearly')).waitFor()
+  expect(site.rows("select product_id from scales where product_id = 'montevigne-c3'")).toHaveLength(1)
+})
+
+it('Dates go to the calendar, one or all of them', async () => {
+  const page = await visit()
+  await signUp(page, 'calendar@example.org')
+  await addScale(page, { lastVerifiedOn: firstOfMonth() })
+  await addScale(page, { make: 'Tarnoval', model: 'T2', use: 'trade', lastVerifiedOn: firstOfMonth() })
+  await addScale(page, { make: 'Autre', model: 'X', country: 'other' })
+  await openRegister(page)
+  const fileOf = async (link: Locator) => {
+    const href = await link.getAttribute('href')
+    const type = await page.evaluate(
+      async (href) => (await fetch(href ?? '')).headers.get('content-type'),
+      href,
+    )
+    expect(type).toMatch(/^text\/calendar\b/)
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(file.suggestedFilename()).toMatch(/\.ics$/)
+    return (await readFile(await file.path(), 'utf8')).match(/DTSTART;VALUE=DATE:\d+/g)
+  }
+  const starts = (years: number) => `DTSTART;VALUE=DATE:${inYears(firstOfMonth(), years).replaceAll('-', '')}`
+  const one = (name: string) =>
+    card(page, name).getByRole('link', { name: t('scales.calendar-one', { name }) })
+  expect(await fileOf(one('Montevigne P1'))).toEqual([starts(2)])
+  expect(await fileOf(register(page).getByRole('link', { name: t('scales.calendar-all') }))).toEqual([
+    starts(1),
+    starts(2),
+  ])
+  expect(await one('Autre X').count(), 'no date, no file').toBe(0)
+})
+
+it('A visit in two clicks: what is overdue is chosen already, and the company reads which instrument', async () => {
+  const email = 'visit@example.org'
+  const page = await visit()
+  const { uid } = await signUp(page, email)
+  await addScale(page)
+  await addScale(page, { make: 'Tarnoval', model: 'T2', lastVerifiedOn: firstOfMonth() })
+  await openRegister(page)
+  const chosen = (name: string) => register(page).getByLabel(t('scales.choose', { name }))
+  expect(await chosen('Montevigne P1').isChecked()).toBe(true)
+  expect(await chosen('Tarnoval T2').isChecked()).toBe(false)
+  const due = inYears(overdue.lastVerifiedOn, 2)
+  await card(page, 'Montevigne P1').getByText(t('scales.state-expired')).waitFor()
+  const over = (Date.parse(day()) - Date.parse(due)) / 86_400_000
+  await card(page, 'Montevigne P1')
+    .getByText(t('scales.over', { count: over }))
+    .waitFor()
+
+  const open = register(page).getByRole('button', { name: t('scales.visit') })
+  await chosen('Montevigne P1').uncheck()
+  await open.click()
+  await register(page).getByRole('alert').getByText(t('scales.visit-none')).waitFor()
+  await chosen('Montevigne P1').check()
+  await register(page)
+    .getByText(t('scales.visit-count', { count: 1 }))
+    .waitFor()
+
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: t('scales.visit') })
+  const told = ['Montevigne P1', 'A-12', overdue.place, said(due, 'fr')]
+  const message = await dialog.locator('#message').innerText()
+  for (const word of told) expect(message).toContain(word)
+  expect(message).not.toContain('Tarnoval')
+  const send = dialog.getByRole('button', { name: t('scales.visit-send') })
+  await send.click()
+  await eventually(() => dialog.locator('.form-problems').evaluate(hasFocus)).toBe(true)
+  await dialog.getByRole('link', { name: t('form.terms-short') }).click()
+  await eventually(() => dialog.locator('#termsAccepted').evaluate(hasFocus)).toBe(true)
+  await page.keyboard.press('Space')
+  await dialog.getByLabel(t('scales.visit-note')).fill('Le matin')
+  await send.dblclick()
+  const sent = page.getByRole('dialog', { name: t('scales.visit-sent') })
+  const reference = (await sent.locator('output').textContent()) ?? ''
+  await eventually(() => sent.locator('.visit-sent').evaluate(hasFocus)).toBe(true)
+  await sent.getByText(email).waitFor()
+
+  const [kept, ...more] = site.rows<{ reference: string; message: string; user_id: string }>(
+    'select reference, message, user_id from quote_requests where email = ?',
+    email,
+  )
+  expect(more, 'sent once').toEqual([])
+  expect(kept).toMatchObject({ reference, user_id: uid })
+  for (const word of [...told, 'Le matin']) expect(kept?.message).toContain(word)
+  const toCompany = async () =>
+    (await site.readMails()).find(
+      (mail) => mail.to?.[0]?.address === company.email && mail.text?.includes(reference),
+    )
+  await eventually(async () => (await toCompany()) !== undefined, 'the mail to the company').toBe(true)
+  for (const word of [...told, 'Le matin']) expect((await toCompany())?.text).toContain(word)
+  await sent
+    .getByRole('button', { name: t('close') })
+    .last()
+    .click()
+  await sent.waitFor({ state: 'detached' })
+  expect(await open.evaluate(hasFocus)).toBe(true)
+})
+
+it('Reminders come to a verified address, and one click in the mail ends them', async () => {
+  const words = await wordsOf('de')
+  const email = 'reminded@example.org'
+  const page = await visit({ locale: 'de' })
+  await signUp(page, email, { lang: 'de' })
+  const due = dueIn(20)
+  await addScale(page, { use: 'trade', lastVerifiedOn: inYears(due, -1) })
+  await openRegister(page, '/de/dashboard')
+  const reminders = register(page).getByLabel(words('scales.reminders'), { exact: true })
+  expect(await reminders.isChecked(), 'off until asked for').toBe(false)
+  const asked = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await reminders.check()
+  await asked
+  await register(page).getByText(words('scales.reminders-unverified')).waitFor()
+  const reminder = async () =>
+    (await site.readMails()).filter(
+      (mail) => mail.to?.[0]?.address === email && mail.text?.includes('/de/rappels#stop='),
+    )
+  await site.sweep()
+  expect(site.rows("select 1 from outbox where kind = 'scale-reminder'"), 'not to a stranger').toEqual([])
+  await verify(site, page, email)
+  await site.sweep()
+  await eventually(async () => (await reminder()).length, 'the reminder').toBe(1)
+  await site.sweep()
+  const [mail, ...more] = await reminder()
+  expect(more, 'once for a distance').toEqual([])
+  for (const word of ['Montevigne P1', 'A-12', said(due, 'de')]) expect(mail?.text).toContain(word)
+  const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value ?? ''
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const oneClick = header('list-unsubscribe').match(/^<(http\S+)>$/)?.[1] ?? ''
+  await page.goto(oneClick)
+  await page.waitForURL(/\/de\/rappels#stop=/)
+  const wanted = () =>
+    site.rows<{ on: number }>('select scale_reminders as "on" from users where email = ?', email)[0]?.on
+  expect(wanted(), 'opening it stops nothing').toBe(1)
+
+  await page.goto('about:blank')
+  await goTo(page, mail?.text?.match(/http\S+#stop=\S+/)?.[0] ?? '')
+  expect(addressOf(page)).toBe('/de/rappels')
+  await page.getByRole('button', { name: words('reminders.stop') }).dblclick()
+  const stopped = page.getByRole('heading', { name: words('reminders.stopped') })
+  await stopped.waitFor()
+  await eventually(() => stopped.evaluate(hasFocus)).toBe(true)
+  expect(wanted()).toBe(0)
+  await openRegister(page, '/de/dashboard')
+  expect(await reminders.isChecked()).toBe(false)
+
+  await reminders.check()
+  await eventually(wanted).toBe(1)
+  const answer = await fetch(oneClick, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect([answer.status, wanted()], 'a mail program needs no page').toEqual([200, 0])
+})

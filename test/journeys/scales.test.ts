@@ -1,0 +1,210 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { type Locale, locales } from '#config/locales.ts'
+import { inLocale } from '#domain/urls.ts'
+import { signUp } from './dashboard-support.ts'
+import { expectFocusRing, tabTo } from './keyboard-support.ts'
+import {
+  addScale,
+  card,
+  daysUntil,
+  expectFocusKept,
+  fault,
+  field,
+  fillScale,
+  firstOfMonth,
+  inYears,
+  openRegister,
+  register,
+  registerRead,
+  said,
+} from './scales-support.ts'
+import { eventually, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+
+const site = await openSite()
+const visit = await openBrowser(site)
+const t = await wordsOf('fr')
+
+const addButton = (page: Page) => register(page).getByRole('button', { name: t('scales.add') })
+const saveButton = (page: Page) => register(page).getByRole('button', { name: t('scales.save'), exact: true })
+const stored = (email: string) =>
+  site.rows<{ model: string; due_on: string | null; max_ug: number; country: string }>(
+    'select model, due_on, max_ug, country from scales where user_id = (select id from users where email = ?)',
+    email,
+  )
+
+/** The way in is the hand's: keys alone, the mouse, or a finger on a phone. */
+const ways: Record<Locale, { width: number; keys: boolean }> = {
+  fr: { width: 1280, keys: false },
+  en: { width: 1280, keys: true },
+  de: { width: 375, keys: false },
+}
+
+/** Goes to a field by Tab and types, as nobody with a mouse would. */
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+it.each(locales)('The first instrument: plate, date, rule and whose duty it is (%s)', async (locale) => {
+  const t = await wordsOf(locale)
+  const { width, keys } = ways[locale]
+  const email = `first.${locale}@example.org`
+  const page = await visit({ locale, viewport: { width, height: 800 } })
+  await signUp(page, email)
+  await openRegister(page, inLocale(locale, '/dashboard'))
+  const empty = register(page).locator('.empty')
+  await empty.getByRole('heading', { name: t('scales.empty') }).waitFor()
+  await empty.getByText(t('scales.empty-text')).waitFor()
+  const add = register(page).getByRole('button', { name: t('scales.add') })
+  const dialog = page.getByRole('dialog', { name: t('scales.dialog-add') })
+  const last = firstOfMonth()
+
+  if (keys) {
+    await tabTo(page, add)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    await typeInto(page, field(page, 'make'), 'Montevigne')
+    await expectFocusRing(field(page, 'make'))
+    await typeInto(page, field(page, 'model'), 'P1')
+    await typeInto(page, field(page, 'serial'), 'A-12')
+    await typeInto(page, field(page, 'accuracyClass'), 'III')
+    await typeInto(page, field(page, 'max.value'), '15')
+    await typeInto(page, field(page, 'e.value'), '5')
+    await typeInto(page, field(page, 'use'), t('scales.use-direct-sale').slice(0, 6))
+    await tabTo(page, field(page, 'lastVerifiedOn'))
+    await field(page, 'lastVerifiedOn').fill(last)
+  } else {
+    await add.click()
+    await dialog.waitFor()
+    await fillScale(page, { make: 'Montevigne', model: 'P1', serial: 'A-12', accuracyClass: 'III' })
+    await fillScale(page, { 'max.value': '15', 'e.value': '5', use: 'direct-sale', lastVerifiedOn: last })
+  }
+  const due = inYears(last, 2)
+  const spoken = [said(due, locale), t('scales.rule-fr-retail'), t('scales.state-valid')]
+  const preview = dialog.locator('.scale-preview')
+  for (const word of spoken) await preview.getByText(word).waitFor()
+  expect(await preview.locator('time').getAttribute('datetime')).toBe(due)
+  if (keys) {
+    await tabTo(page, dialog.getByRole('button', { name: t('scales.save'), exact: true }))
+    await page.keyboard.press('Enter')
+  } else await dialog.getByRole('button', { name: t('scales.save'), exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  const shown = card(page, 'Montevigne P1')
+  await expectFocusKept(page, 'the button of the empty register is gone')
+  for (const word of [...spoken, t('scales.left', { count: daysUntil(due) }), 'A-12', said(last, locale)])
+    await shown.getByText(word, { exact: true }).waitFor()
+  const plate = (await shown.locator('.plate').innerText()).replaceAll(/\s+/g, ' ')
+  for (const part of ['III', 'Max 15 kg', 'e = 5 g'])
+    expect(plate.toLowerCase()).toContain(part.toLowerCase())
+  await register(page).getByText(t('scales.duty')).waitFor()
+  expect(stored(email)).toEqual([{ model: 'P1', due_on: due, max_ug: 15e9, country: 'FR' }])
+  await page.reload()
+  await registerRead(page)
+  await shown.getByText(said(due, locale), { exact: true }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+})
+
+it('What is wrong is said at its field, and neither a mistake nor a failure loses what was typed', async () => {
+  const email = 'wrong@example.org'
+  const page = await visit({ expected: [/422/, /503/] })
+  await signUp(page, email)
+  await openRegister(page)
+  await addButton(page).click()
+  await saveButton(page).click()
+  await fault(page, 'use').getByText(t('form.required')).waitFor()
+  await fillScale(page, { make: 'Montevigne', country: 'DE', use: 'medical', 'max.value': '6' })
+  await fillScale(page, { 'e.unit': 'kg', 'e.value': '7' })
+  // As long as a hand presses: what the field left says must not move the button away from under it.
+  await saveButton(page).click({ delay: 150 })
+  const problems = page.locator('dialog .form-problems')
+  await eventually(() => problems.evaluate(hasFocus)).toBe(true)
+  await fault(page, 'model').getByText(t('form.required')).waitFor()
+  expect(await field(page, 'model').getAttribute('aria-invalid')).toBe('true')
+  expect(await field(page, 'model').getAttribute('aria-describedby')).toContain('scale-model-error')
+  await fault(page, 'e.value').getByText(t('scales.e-too-large')).waitFor()
+  await problems.getByRole('link', { name: t('scales.model') }).click()
+  await eventually(() => field(page, 'model').evaluate(hasFocus)).toBe(true)
+  await fillScale(page, { model: 'P1', country: 'FR', use: 'direct-sale' })
+  await page.keyboard.press('Tab')
+  await saveButton(page).click()
+  await fault(page, 'e.value').getByText(t('scales.e-too-large')).waitFor()
+  await problems.getByRole('link', { name: t('scales.e') }).click()
+  await eventually(() => field(page, 'e.value').evaluate(hasFocus)).toBe(true)
+  await fillScale(page, { 'e.unit': 'g', 'e.value': '0,5x' })
+  await field(page, 'model').focus()
+  await fault(page, 'e.value').waitFor()
+  await fillScale(page, { 'e.value': '0,5', lastVerifiedOn: inYears(firstOfMonth(), 1) })
+  await saveButton(page).click()
+  await fault(page, 'lastVerifiedOn').getByText(t('scales.date-future')).waitFor()
+  await problems.getByRole('link', { name: t('scales.last') }).waitFor()
+  await fillScale(page, { lastVerifiedOn: firstOfMonth() })
+
+  await page.route('**/api/profile/scales', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', fields: {} } }),
+  )
+  await saveButton(page).click()
+  await problems.getByText(t('form.failed')).waitFor()
+  await eventually(() => problems.evaluate(hasFocus)).toBe(true)
+  const kept = { make: 'Montevigne', model: 'P1', 'max.value': '6', 'e.value': '0,5', use: 'direct-sale' }
+  for (const [name, value] of Object.entries(kept)) expect(await field(page, name).inputValue()).toBe(value)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  expect(await addButton(page).evaluate(hasFocus)).toBe(true)
+  await addButton(page).click()
+  await eventually(() => field(page, 'model').inputValue(), 'begun stays begun').toBe('P1')
+  await page.unroute('**/api/profile/scales')
+  await saveButton(page).dblclick()
+  await card(page, 'Montevigne P1').waitFor()
+  expect(stored(email)).toHaveLength(1)
+})
+
+it('An instrument changed follows the rules of its country; removed it comes back, or is gone for good', async () => {
+  const email = 'changed@example.org'
+  const page = await visit()
+  await signUp(page, email)
+  await addScale(page, { lastVerifiedOn: firstOfMonth() })
+  await addScale(page, { make: 'Tarnoval', model: 'T2', lastVerifiedOn: null })
+  await openRegister(page)
+  const first = card(page, 'Montevigne P1')
+  const second = card(page, 'Tarnoval T2')
+  await second.getByText(t('scales.state-unknown')).waitFor()
+  const edit = first.getByRole('button', { name: t('scales.edit-named', { name: 'Montevigne P1' }) })
+  await edit.click()
+  await eventually(() => field(page, 'max.value').inputValue()).toBe('15')
+  await fillScale(page, { country: 'DE' })
+  await page.locator('.scale-preview').getByText(t('scales.rule-de-general')).waitFor()
+  await saveButton(page).click()
+  const due = `${Number(firstOfMonth().slice(0, 4)) + 2}-12-31`
+  await first.locator(`time[datetime="${due}"]`).getByText(said(due, 'fr')).waitFor()
+  await first.getByText(t('scales.rule-de-general')).waitFor()
+  expect(stored(email)).toContainEqual({ model: 'P1', due_on: due, max_ug: 15e9, country: 'DE' })
+  await eventually(() => edit.evaluate(hasFocus), 'the focus comes back').toBe(true)
+
+  const removed = (name: string) => page.locator('.notice', { hasText: t('scales.removed', { name }) })
+  await tabTo(page, first.getByRole('button', { name: t('scales.remove-named', { name: 'Montevigne P1' }) }))
+  await page.keyboard.press('Enter')
+  await first.waitFor({ state: 'detached' })
+  await expectFocusKept(page, 'the card is gone')
+  await removed('Montevigne P1')
+    .getByRole('button', { name: t('undo') })
+    .click()
+  await first.waitFor()
+  await removed('Montevigne P1').waitFor({ state: 'detached' })
+
+  await first.getByRole('button', { name: t('scales.remove-named', { name: 'Montevigne P1' }) }).click()
+  await removed('Montevigne P1').waitFor()
+  expect(stored(email), 'for eight seconds it can come back').toHaveLength(2)
+  await eventually(() => stored(email).length, 'then it is gone').toBe(1)
+  await removed('Montevigne P1').waitFor({ state: 'detached' })
+
+  await second.getByRole('button', { name: t('scales.remove-named', { name: 'Tarnoval T2' }) }).click()
+  await removed('Tarnoval T2').waitFor()
+  await page.reload()
+  await eventually(() => stored(email), 'leaving the page sends it').toEqual([])
+  await openRegister(page)
+  await register(page)
+    .getByRole('heading', { name: t('scales.empty') })
+    .waitFor()
+})
