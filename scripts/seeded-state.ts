@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rename } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareDatabase, seedSql } from './local.ts'
 
@@ -17,7 +17,11 @@ export async function seededState(): Promise<string> {
   process.env.STATE_DIR = making
   try {
     await prepareDatabase()
-    await rename(making, folder)
+    await rename(making, folder).catch(async (error) => {
+      // Somebody else has made the same meanwhile.
+      if (!existsSync(folder)) throw error
+      await rm(making, { recursive: true, force: true })
+    })
   } finally {
     if (before === undefined) delete process.env.STATE_DIR
     else process.env.STATE_DIR = before

@@ -1,6 +1,6 @@
 import { preinit } from 'react-dom'
 import { Stylesheet, stylesheetPrecedence } from '#src/app/stylesheet.tsx'
-import href from '#src/styles/account.css?url'
+import href from './account.css?url'
 
 /** The styles of everything about accounts, wherever some of it is drawn. */
 export const AccountStyles = () => <Stylesheet href={href} />

@@ -68,9 +68,9 @@ export function useForm<Schema extends v.GenericSchema, Answer>(options: Options
     [name],
   )
 
-  /** Leaving a field says what is wrong with it, but only once there is something in it. */
+  /** Leaving a field says what is wrong with it, but only once there is something in it, and not while a button is pressed. */
   const check = async (field: string) => {
-    if (!state.values[field]) return
+    if (!state.values[field] || isPressing()) return
     const { errors } = await validate(schema, input(state.values))
     const error = errors[field]
     if (error) setState((before) => ({ ...before, errors: { ...before.errors, [field]: error } }))
@@ -118,6 +118,12 @@ function fillIn(before: FormState, known: Draft, { initial, touched }: Untouched
   if (filled.length === 0) return before
   return { ...before, values: { ...before.values, ...Object.fromEntries(filled) }, prefilled: true }
 }
+
+/**
+ * Sending checks everything by itself, and a fault said before the press ends would move the button away from under it, so
+ * that the click is lost.
+ */
+const isPressing = () => document.querySelector('button:active') !== null
 
 type Checked<Schema extends v.GenericSchema> = { output: v.InferOutput<Schema> | null; errors: FieldErrors }
 

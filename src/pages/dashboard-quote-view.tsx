@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { Stylesheet } from '#src/app/stylesheet.tsx'
-import styles from '#src/styles/dashboard.css?url'
+import styles from './dashboard.css?url'
 import { orderAgain } from './order-again.ts'
 
 const RequestPage = lazyChunk(() =>

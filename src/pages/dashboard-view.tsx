@@ -3,7 +3,7 @@ import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { Stylesheet } from '#src/app/stylesheet.tsx'
 import { SavedListView } from '#src/quotes/saved-list-view.tsx'
-import styles from '#src/styles/dashboard.css?url'
+import styles from './dashboard.css?url'
 import { Scales } from './dashboard-scales.ts'
 import { orderAgain } from './order-again.ts'
 

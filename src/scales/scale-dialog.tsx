@@ -10,12 +10,12 @@ import { useSite } from '#src/app/site.ts'
 import { Stylesheet } from '#src/app/stylesheet.tsx'
 import { useForm } from '#src/app/use-form.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import href from '#src/styles/scales-dialogs.css?url'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { asks, draftOf, emptyDraft, inputOf, instrumentOf } from './form-values.ts'
 import { MassField, QuotedPicker, Tick } from './scale-fields.tsx'
 import { DueAndRule, Lamp } from './scale-state.tsx'
+import href from './scales-dialogs.css?url'
 import { type ScaleFieldsForm, useFieldProps } from './use-field-props.ts'
 
 type Props = {

@@ -15,15 +15,7 @@ export function useFieldProps({ values, errors, set, check }: ScaleFieldsForm) {
     name: `scale-${name}`,
     value: values[name] ?? '',
     onChange: (event: Changed) => set(name, event.target.value),
-    onBlur: () => {
-      if (!isPressing()) void check(name)
-    },
+    onBlur: () => void check(name),
     error: errors[name] ? t(errors[name] as TextKey) : undefined,
   })
 }
-
-/**
- * A press on a button: sending checks everything by itself, and a fault said before the press ends would move the button
- * away from under it, so that the click is lost.
- */
-const isPressing = () => document.querySelector('button:active') !== null

@@ -10,10 +10,10 @@ import { useSite } from '#src/app/site.ts'
 import { Stylesheet } from '#src/app/stylesheet.tsx'
 import { useForm } from '#src/app/use-form.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
-import href from '#src/styles/scales-dialogs.css?url'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextArea } from '#src/ui/field.tsx'
 import type { Person } from './person.ts'
+import href from './scales-dialogs.css?url'
 
 type Props = { scales: readonly Scale[]; person: Person; onClose: () => void }
 

@@ -92,7 +92,7 @@ test('the measure is that of the standard', () => {
 type Rule = { place: string; body: string }
 
 /** The rules of every style sheet of the site, but those for paper. */
-const rules: Rule[] = sourcesOf(['src/styles'], /\.css$/)
+const rules: Rule[] = sourcesOf(['src'], /\.css$/)
   .filter(({ path }) => !/tokens|print/.test(path))
   .flatMap(({ path, text }) =>
     [...text.replace(/@media print \{[\s\S]*?\n\}/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
