@@ -12,7 +12,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['test/{domain,seed,src,house,functions}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['test/{domain,seed,src,house,functions}/**/*.test.{ts,tsx}'],
+          maxWorkers: 2,
+        },
       },
       {
         extends: true,
