@@ -13,9 +13,9 @@ import {
   SessionEntry,
   SignupRequest,
   UserAnswer,
-} from '#domain/account.ts'
-import { AccountQuote, AccountQuotes, SavedList, SavedListRequest } from '#domain/account-quote.ts'
-import { LinkToken } from '#domain/forms.ts'
+} from '#domain/accounts/account.ts'
+import { LinkToken } from '#domain/forms/forms.ts'
+import { AccountQuote, AccountQuotes, SavedList, SavedListRequest } from '#domain/quotes/account-quote.ts'
 import type { Endpoint } from './endpoints.ts'
 import { QuoteQuery, QuotesQuery } from './quotes/account-routes.ts'
 

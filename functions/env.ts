@@ -1,6 +1,7 @@
 /// <reference types="@cloudflare/workers-types" />
-import type { SignedIn } from './http/lucia.ts'
+
 import type { Job } from './queue/job.ts'
+import type { SignedIn } from './sessions/lucia.ts'
 
 /** Bindings, vars and secrets: one line for each entry of `wrangler.toml` and `.dev.vars.example`, and nowhere else. */
 export type Bindings = {
@@ -32,5 +33,5 @@ export type Bindings = {
 
 export type AppEnv = { Bindings: Bindings }
 
-/** Behind `signedIn` (functions/http/session.ts). */
+/** Behind `signedIn` (functions/sessions/session.ts). */
 export type AccountEnv = AppEnv & { Variables: { account: SignedIn } }

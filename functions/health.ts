@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { linkConfigurationProblem } from '#functions/http/links.ts'
 import { mailConfigurationProblem } from '#functions/mail/transport.ts'
+import { linkConfigurationProblem } from '#functions/platform/links.ts'
 
 /** 200 while the database answers. What an operator must mend is said beside it, in French. */
 export const health = new Hono<AppEnv>().get('/health', async (c) => {

@@ -1,7 +1,7 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
-import { linkConfigurationProblem } from './http/links.ts'
 import { mailConfigurationProblem } from './mail/transport.ts'
+import { linkConfigurationProblem } from './platform/links.ts'
 import { consume } from './queue/consumer.ts'
 import { sweep } from './queue/sweep.ts'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { company } from '#config/company.ts'
-import { facetNames } from '#domain/catalogue-query.ts'
+import { facetNames } from '#domain/catalogue/catalogue-query.ts'
 import { type Endpoint, endpoints, Problem, type Schema } from './endpoints.ts'
 import type { AppEnv } from './env.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { LinkToken } from '#domain/forms.ts'
-import { Scale, ScaleForm, ScaleList } from '#domain/scale.ts'
+import { LinkToken } from '#domain/forms/forms.ts'
+import { Scale, ScaleForm, ScaleList } from '#domain/scales/scale.ts'
 import type { Endpoint } from './endpoints.ts'
 import { CalendarQuery } from './scales/routes.ts'
 

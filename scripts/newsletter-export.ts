@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '#config/locales.ts'
-import { linkConfigurationProblem } from '#functions/http/links.ts'
 import { unsubscribeLinks } from '#functions/newsletter/links.ts'
+import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { run, stateDir } from './local.ts'
 
 /**

@@ -1,16 +1,26 @@
 /**
  * `node scripts/run.mjs FILE …` runs on whatever Node a machine has (20 or later): it installs the packages when they
- * are missing or older than the lockfile, and then runs the file on the Node that the project brings (on Linux it is
+ * are missing or others than the lockfile names, and then runs the file on the Node that the project brings (on Linux it is
  * one of its packages; elsewhere the machine's own must be 22.18 or later).
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
-const installed = 'node_modules/.package-lock.json'
-const current = existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
 const onWindows = process.platform === 'win32'
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-if (!current || !existsSync('node_modules/vite')) {
+/** Versions are compared, not dates: a checkout makes every file newer, and `npm ci` needs a network. */
+function isInstalled() {
+  const record = 'node_modules/.package-lock.json'
+  if (!existsSync(record) || !existsSync('node_modules/vite')) return false
+  const installed = packagesOf(record)
+  // Optional packages are those of other platforms.
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  )
+}
+
+if (!isInstalled()) {
   console.log('Installing packages …')
   const install = ['ci', '--no-fund', '--no-audit', '--loglevel', 'error']
   const { status } = spawnSync('npm', install, { stdio: 'inherit', shell: onWindows })

@@ -1,4 +1,4 @@
-import type { Category } from '#domain/facets.ts'
+import type { Category } from '#domain/catalogue/facets.ts'
 
 /**
  * Fictional makers: none of these names was found to be one of a real maker of weighing instruments, as far as

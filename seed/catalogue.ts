@@ -1,6 +1,6 @@
 import type { Localized } from '#config/locales.ts'
-import type { DrawingData } from '#domain/drawing-data.ts'
-import type { Category } from '#domain/facets.ts'
+import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import type { Category } from '#domain/catalogue/facets.ts'
 import type { KindVariant } from './kinds.ts'
 
 /** A catalogue as an import brings it: what `seed/rows.ts` turns into rows, whatever it was made from. */

@@ -1,4 +1,4 @@
-import { kilogram } from '#domain/mass.ts'
+import { kilogram } from '#domain/metrology/mass.ts'
 import type { Brand } from './brands.ts'
 import type { VariantSeed } from './catalogue.ts'
 import { lot } from './draw-lots.ts'

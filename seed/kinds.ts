@@ -1,6 +1,6 @@
 import type { Localized } from '#config/locales.ts'
-import type { Category } from '#domain/facets.ts'
-import type { AccuracyClass, Arrangement, WeighingRange } from '#domain/metrology.ts'
+import type { Category } from '#domain/catalogue/facets.ts'
+import type { AccuracyClass, Arrangement, WeighingRange } from '#domain/metrology/metrology.ts'
 import { kindTexts } from './all-texts.ts'
 import table from './data/kinds.json' with { type: 'json' }
 import type { KindTexts } from './kind-texts.ts'

@@ -1,4 +1,4 @@
-import type { SimilarReason } from '#domain/product.ts'
+import type { SimilarReason } from '#domain/catalogue/product.ts'
 import type { ProductSeed } from './catalogue.ts'
 
 type Numbered = { product: ProductSeed; seq: number }

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '#config/locales.ts'
-import { formatCapacity, formatInterval, formatNumber } from '#domain/mass.ts'
+import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
 import type { VariantSeed } from './catalogue.ts'
 import { each } from './each-locale.ts'
 import { millimetres } from './generate-variants.ts'

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { normalisePassword } from '#domain/password.ts'
+import { normalisePassword } from '#domain/accounts/password.ts'
 import { commonWords } from './common-words.ts'
 
 /** So few signs around a common word make no password: « Azerty2026! » is tried before anything is guessed. */

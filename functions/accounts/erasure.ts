@@ -9,7 +9,7 @@ import {
   users,
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import type { SignedIn } from '#functions/http/lucia.ts'
+import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { demandPassword } from './password-again.ts'
 import { belongings } from './person-rows.ts'
 

@@ -16,8 +16,8 @@ import {
   users,
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock } from '#functions/http/clock.ts'
-import { type SignedIn, sessionEnd } from '#functions/http/lucia.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { type SignedIn, sessionEnd } from '#functions/sessions/lucia.ts'
 import { belongings, mailsAbout } from './person-rows.ts'
 
 /** More than a customer has of anything; of each request every item. */

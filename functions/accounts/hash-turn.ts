@@ -1,4 +1,4 @@
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 
 /**
  * A hash takes a tenth of a second in which the isolate answers nobody. So each has a turn of its own, and between two

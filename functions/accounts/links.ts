@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import type { Locale } from '#config/locales.ts'
-import { inLocale, paths } from '#domain/urls.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
 import type { Db } from '#functions/db/client.ts'
 import { type accountLinkPurposes, accountLinks } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock, isoAfter } from '#functions/http/clock.ts'
-import { sha256 } from '#functions/http/digest.ts'
-import { idOfToken, type LinkEnv, linkToken } from '#functions/http/links.ts'
+import { clock, isoAfter } from '#functions/platform/clock.ts'
+import { sha256 } from '#functions/platform/digest.ts'
+import { idOfToken, type LinkEnv, linkToken } from '#functions/platform/links.ts'
 
 /**
  * Links of account mails. The row keeps the SHA-256 of the token; the token itself follows from its id and a secret, so

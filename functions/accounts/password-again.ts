@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { passwords } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -10,8 +10,8 @@ import {
   pauseSeconds,
   withdrawAttempt,
 } from '#functions/http/attempts.ts'
-import { clock } from '#functions/http/clock.ts'
 import { limitBurst } from '#functions/http/rate-limit.ts'
+import { clock } from '#functions/platform/clock.ts'
 import { verifyPassword } from './password.ts'
 
 const failureSeconds = 24 * 3600

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { normalisePassword } from '#domain/password.ts'
+import { normalisePassword } from '#domain/accounts/password.ts'
 import { hashTurn } from './hash-turn.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
   scaleReminders,
   scales,
 } from '#functions/db/schema.ts'
-import type { SignedIn } from '#functions/http/lucia.ts'
+import type { SignedIn } from '#functions/sessions/lucia.ts'
 
 type Person = Pick<SignedIn['user'], 'id' | 'emailKey' | 'emailVerifiedAt'>
 

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { completingFields, Profile, type ProfilePatch } from '#domain/account.ts'
-import { AppError } from '#domain/error.ts'
+import { completingFields, Profile, type ProfilePatch } from '#domain/accounts/account.ts'
+import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock } from '#functions/http/clock.ts'
+import { clock } from '#functions/platform/clock.ts'
 
 type Row = typeof users.$inferSelect
 

@@ -1,13 +1,13 @@
 import { and, count, gte, lt } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { features } from '#config/features.ts'
-import { AppError } from '#domain/error.ts'
-import { parisDay } from '#domain/paris-day.ts'
+import { AppError } from '#domain/site/error.ts'
+import { parisDay } from '#domain/time/paris-day.ts'
 import { openDb } from '#functions/db/client.ts'
 import { users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock } from '#functions/http/clock.ts'
-import { errorText } from '#functions/http/error-text.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { errorText } from '#functions/platform/error-text.ts'
 
 /**
  * The daily cap of the specification. The count in D1, asked inside the batch that inserts, is the authority; the

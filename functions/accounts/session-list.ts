@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
-import type { SessionEntry } from '#domain/account.ts'
-import { AppError } from '#domain/error.ts'
+import type { SessionEntry } from '#domain/accounts/account.ts'
+import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { sessions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock, isoAfter } from '#functions/http/clock.ts'
-import { type SignedIn, sessionEnd } from '#functions/http/lucia.ts'
+import { clock, isoAfter } from '#functions/platform/clock.ts'
+import { type SignedIn, sessionEnd } from '#functions/sessions/lucia.ts'
 
 /** Where a person is signed in, newest first; the ids name sessions and open none. */
 export async function listSessions(env: Bindings, account: SignedIn): Promise<SessionEntry[]> {

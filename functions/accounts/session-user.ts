@@ -1,6 +1,6 @@
-import type { SessionUser } from '#domain/account.ts'
+import type { SessionUser } from '#domain/accounts/account.ts'
 import { users } from '#functions/db/schema.ts'
-import type { SignedIn } from '#functions/http/lucia.ts'
+import type { SignedIn } from '#functions/sessions/lucia.ts'
 
 /** The columns that it is made of. */
 export const knownColumns = {

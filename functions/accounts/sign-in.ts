@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { emailKey, type LoginRequest, type SessionUser } from '#domain/account.ts'
-import { AppError } from '#domain/error.ts'
+import { emailKey, type LoginRequest, type SessionUser } from '#domain/accounts/account.ts'
+import { AppError } from '#domain/site/error.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { passwords, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -12,10 +12,10 @@ import {
   pauseSeconds,
   withdrawAttempt,
 } from '#functions/http/attempts.ts'
-import { clock } from '#functions/http/clock.ts'
-import { errorText } from '#functions/http/error-text.ts'
-import { type Device, endSession, openSession } from '#functions/http/lucia.ts'
 import { limitBurst, limitByNetwork, limitedNetwork } from '#functions/http/rate-limit.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { errorText } from '#functions/platform/error-text.ts'
+import { type Device, endSession, openSession } from '#functions/sessions/lucia.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { knownColumns, sessionUser } from './session-user.ts'
 import { isSpent, neutralRefusal, tellingBudget } from './telling.ts'

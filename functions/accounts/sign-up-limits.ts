@@ -1,12 +1,12 @@
 import { accounts } from '#config/accounts.ts'
-import { parisDay } from '#domain/paris-day.ts'
+import { parisDay } from '#domain/time/paris-day.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { attemptQueries, counted, withdrawAttempt } from '#functions/http/attempts.ts'
-import { clock } from '#functions/http/clock.ts'
-import { errorText } from '#functions/http/error-text.ts'
 import { isLocal, isLoopback } from '#functions/http/host.ts'
 import { limitBurst, limitByNetwork, limitedNetwork } from '#functions/http/rate-limit.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { errorText } from '#functions/platform/error-text.ts'
 import { isSpent, neutralRefusal, tellingBudget } from './telling.ts'
 
 const window = { name: 'signup', count: 60, seconds: 900 }

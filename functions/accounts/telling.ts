@@ -1,5 +1,5 @@
 import { accounts } from '#config/accounts.ts'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import type { Bindings } from '#functions/env.ts'
 import { type Counted, counted } from '#functions/http/attempts.ts'
 

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { accountLinks, outbox, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock } from '#functions/http/clock.ts'
-import type { SignedIn } from '#functions/http/lucia.ts'
 import { limitBurst, limitByNetwork } from '#functions/http/rate-limit.ts'
+import { clock } from '#functions/platform/clock.ts'
+import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { hashOfToken, isOpen, newLink, sentLastHour, spendLink } from './links.ts'
 
 const confirming = { name: 'verify', count: 60, seconds: 900 }

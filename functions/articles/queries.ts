@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
-import type { Article, ArticleSummary } from '#domain/article.ts'
+import type { Article, ArticleSummary } from '#domain/site/article.ts'
 import type { Db } from '#functions/db/client.ts'
 import { articles, articleTexts } from '#functions/db/schema.ts'
 

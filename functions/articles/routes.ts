@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { defaultLocale, locales } from '#config/locales.ts'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { validateQuery } from '#functions/http/validate.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
-import type { CatalogueIndex } from '#domain/catalogue-index.ts'
-import type { ProductCard } from '#domain/product.ts'
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import type { ProductCard } from '#domain/catalogue/product.ts'
 import type { Db } from '#functions/db/client.ts'
 import { presentCard } from './present.ts'
 import { listCards } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import type { ProductDetail } from '#domain/product.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { openDb } from '#functions/db/client.ts'
 import { keepByVersion } from './kept.ts'
 import { presentProduct } from './present.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { products } from '#functions/db/schema.ts'
 import { drawing } from '#functions/drawings/drawing.ts'

@@ -1,9 +1,9 @@
 import type { Locale, Localized } from '#config/locales.ts'
-import type { FacetCounts } from '#domain/catalogue-filter.ts'
-import type { CatalogueIndex } from '#domain/catalogue-index.ts'
-import { bandLabel, capacityBands, categories, precisionBands } from '#domain/facets.ts'
-import { metrologyStates } from '#domain/metrology.ts'
-import type { Facet, ProductList } from '#domain/product.ts'
+import type { FacetCounts } from '#domain/catalogue/catalogue-filter.ts'
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { bandLabel, capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
+import type { Facet, ProductList } from '#domain/catalogue/product.ts'
+import { metrologyStates } from '#domain/metrology/metrology.ts'
 
 const categoryNames: Record<(typeof categories)[number], Localized> = {
   commercial: { fr: 'Commerce', en: 'Retail', de: 'Handel' },

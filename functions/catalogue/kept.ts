@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '#domain/catalogue-index.ts'
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 
 /**
  * Answers that an isolate has worked out before, by catalogue version: nothing in them changes within one, and a new

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 
 /** The name says the content; a picture never changes under its name. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { defaultLocale, type Locale } from '#config/locales.ts'
-import { similarReasons } from '#domain/product.ts'
+import { similarReasons } from '#domain/catalogue/product.ts'
 import type { Db } from '#functions/db/client.ts'
 import { accessories, productAccessories, products, productTexts, variants } from '#functions/db/schema.ts'
 

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { type CatalogueIndex, positionOf } from '#domain/catalogue-index.ts'
-import { deletionForms, isOneTypoApart, queryWords, tailsOf, wordsOf } from '#domain/search-words.ts'
+import { type CatalogueIndex, positionOf } from '#domain/catalogue/catalogue-index.ts'
+import {
+  deletionForms,
+  isOneTypoApart,
+  queryWords,
+  tailsOf,
+  wordsOf,
+} from '#domain/catalogue/search-words.ts'
 import type { Db } from '#functions/db/client.ts'
 import { keepByVersion } from './kept.ts'
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { CatalogueIndex } from '#domain/catalogue-index.ts'
-import { unpackIndex } from '#domain/catalogue-pack.ts'
-import { AppError } from '#domain/error.ts'
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { catalogueMeta, catalogueSnapshot } from '#functions/db/schema.ts'
-import { memoFor } from '#functions/http/memo.ts'
+import { memoFor } from '#functions/platform/memo.ts'
 
 /** After an import, an isolate shows the new catalogue at the latest this much later. */
 const versionSeconds = 10

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { limits } from '#config/limits.ts'
-import { ContactRequest } from '#domain/forms.ts'
+import { ContactRequest } from '#domain/forms/forms.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { readIdempotency } from '#functions/http/idempotency.ts'
 import { limitByNetwork } from '#functions/http/rate-limit.ts'

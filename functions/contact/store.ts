@@ -1,12 +1,12 @@
-import { inParis } from '#domain/business-hours.ts'
-import type { Accepted, ContactRequest } from '#domain/forms.ts'
+import type { Accepted, ContactRequest } from '#domain/forms/forms.ts'
+import { inParis } from '#domain/time/business-hours.ts'
 import { openDb } from '#functions/db/client.ts'
 import { contactMessages } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock } from '#functions/http/clock.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
-import { newReference } from '#functions/http/reference.ts'
 import { countConfirmations, insertOwed, owedMails } from '#functions/mail/owed.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { newReference } from '#functions/platform/reference.ts'
 
 const kinds = { company: 'contact-company', visitor: 'contact-visitor' } as const
 

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { type Localized, locales } from '#config/locales.ts'
-import { accountStates } from '#domain/account.ts'
-import type { DrawingData } from '#domain/drawing-data.ts'
-import { accuracyClasses, arrangements, metrologyStates, type WeighingRange } from '#domain/metrology.ts'
-import type { SimilarReason } from '#domain/product.ts'
-import type { QuoteItem } from '#domain/quote.ts'
-import { quoteStates } from '#domain/quote-state.ts'
-import { scaleCountries, scaleUses } from '#domain/scale.ts'
+import { accountStates } from '#domain/accounts/account.ts'
+import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import type { SimilarReason } from '#domain/catalogue/product.ts'
+import {
+  accuracyClasses,
+  arrangements,
+  metrologyStates,
+  type WeighingRange,
+} from '#domain/metrology/metrology.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
+import { quoteStates } from '#domain/quotes/quote-state.ts'
+import { scaleCountries, scaleUses } from '#domain/scales/scale.ts'
 
 /** Catalogue. Written as a whole by the import (`seed/`), read by the Worker; masses in micrograms, prices in cents. */
 
@@ -239,7 +244,7 @@ export const contactMessages = sqliteTable(
 
 /**
  * Who wants the newsletter. An unconfirmed row is deleted after a week, a confirmed one when its reader unsubscribes;
- * the links in mails follow from the id and end with the row (`functions/http/links.ts`).
+ * the links in mails follow from the id and end with the row (`functions/platform/links.ts`).
  */
 export const subscriptionStates = ['pending', 'confirmed'] as const
 export const newsletterSubscriptions = sqliteTable(
@@ -368,7 +373,7 @@ export const passwords = sqliteTable('passwords', {
   changedAt: text().notNull(),
 })
 
-/** Read and written by lucia (`functions/http/lucia.ts`). The id is the SHA-256 of what the cookie holds. */
+/** Read and written by lucia (`functions/sessions/lucia.ts`). The id is the SHA-256 of what the cookie holds. */
 export const sessions = sqliteTable(
   'sessions',
   {

@@ -1,4 +1,4 @@
-import type { DrawingData } from '#domain/drawing-data.ts'
+import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import { dimensionLine, sizeLabel } from './dimension-line.ts'
 import { fallback, kinds } from './kinds.ts'
 import { seal } from './parts.ts'

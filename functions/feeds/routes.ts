@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { locales } from '#config/locales.ts'
-import { inEveryLocale, inLocale, paths } from '#domain/urls.ts'
+import { inEveryLocale, inLocale, paths } from '#domain/site/urls.ts'
 import { listArticles } from '#functions/articles/queries.ts'
 import { openDb } from '#functions/db/client.ts'
 import { products } from '#functions/db/schema.ts'

@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { type Locale, localeInfo } from '#config/locales.ts'
-import type { ArticleSummary } from '#domain/article.ts'
-import { inLocale, paths } from '#domain/urls.ts'
+import type { ArticleSummary } from '#domain/site/article.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -2,8 +2,8 @@ import { and, count, eq, gt, inArray, lt, max, sql } from 'drizzle-orm'
 import type { Db } from '#functions/db/client.ts'
 import { attempts } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock, isoAfter } from './clock.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { clock, isoAfter } from '#functions/platform/clock.ts'
+import { keyedHash } from '#functions/platform/keyed-hash.ts'
 
 /**
  * What must be counted exactly, in D1. An attempt is written down before it is judged, so that of many at once each

@@ -1,9 +1,9 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { AppError, type ErrorCode, type Problem } from '#domain/error.ts'
+import { AppError, type ErrorCode, type Problem } from '#domain/site/error.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { errorStack, errorText } from './error-text.ts'
+import { errorStack, errorText } from '#functions/platform/error-text.ts'
 
 /** The only code → status table (contract: RFC 9457). */
 const answers = {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])

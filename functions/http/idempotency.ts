@@ -1,11 +1,11 @@
 import { eq, lt } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import * as v from 'valibot'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import type { Db } from '#functions/db/client.ts'
 import { idempotencyKeys } from '#functions/db/schema.ts'
-import { clock } from './clock.ts'
-import { sha256 } from './digest.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { sha256 } from '#functions/platform/digest.ts'
 
 /** One form instance, however often it is sent: the key, what it is for, and a hash of what it said. */
 export type Idempotency = { key: string; scope: string; bodyHash: string }

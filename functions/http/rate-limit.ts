@@ -1,8 +1,8 @@
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock } from './clock.ts'
-import { errorText } from './error-text.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { errorText } from '#functions/platform/error-text.ts'
+import { keyedHash } from '#functions/platform/keyed-hash.ts'
 import { networkOf } from './network.ts'
 
 export type Limit = { name: string; count: number; seconds: number }

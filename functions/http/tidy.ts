@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { tidyPath } from '#domain/urls.ts'
+import { tidyPath } from '#domain/site/urls.ts'
 import type { AppEnv } from '#functions/env.ts'
 
 /** One address a page: doubled slashes, trailing ones and /fr lead to the plain path, on this site and no other. */

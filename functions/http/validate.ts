@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { AppError } from '#domain/error.ts'
-import { fieldErrors } from '#domain/field-errors.ts'
+import { fieldErrors } from '#domain/forms/field-errors.ts'
+import { AppError } from '#domain/site/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 
 export function parseOrThrow<Schema extends v.GenericSchema>(

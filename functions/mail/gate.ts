@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Email } from '#domain/forms.ts'
+import { Email } from '#domain/forms/forms.ts'
 import { MailError, type OutgoingMail } from './mail.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused

@@ -1,4 +1,4 @@
-import type { DataPlate } from '#domain/plate.ts'
+import type { DataPlate } from '#domain/metrology/data-plate.ts'
 
 /** HTML that is safe by construction: every inserted string is escaped, only another `Html` is not. */
 export class Html {

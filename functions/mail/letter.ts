@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
 import { heading, html, linkButton, mailDocument, paragraph } from './html.ts'
 import type { Mail } from './mail.ts'
 

@@ -2,8 +2,8 @@ import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { openDb } from '#functions/db/client.ts'
 import { outbox } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock, isoAfter } from '#functions/http/clock.ts'
-import { errorText } from '#functions/http/error-text.ts'
+import { clock, isoAfter } from '#functions/platform/clock.ts'
+import { errorText } from '#functions/platform/error-text.ts'
 import { MailError } from './mail.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect

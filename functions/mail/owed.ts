@@ -2,8 +2,8 @@ import { and, count, eq, gt } from 'drizzle-orm'
 import type { Db } from '#functions/db/client.ts'
 import { type mailKinds, outbox } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock, isoAfter } from '#functions/http/clock.ts'
-import { errorText } from '#functions/http/error-text.ts'
+import { clock, isoAfter } from '#functions/platform/clock.ts'
+import { errorText } from '#functions/platform/error-text.ts'
 
 type MailKind = (typeof mailKinds)[number]
 export type OwedMail = { id: string; kind: MailKind; subjectId: string; recipient: string | null }

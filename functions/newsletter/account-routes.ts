@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { limits } from '#config/limits.ts'
-import { NewsletterChoice } from '#domain/account.ts'
+import { NewsletterChoice } from '#domain/accounts/account.ts'
 import type { AccountEnv } from '#functions/env.ts'
-import { signedIn } from '#functions/http/session.ts'
 import { validateJson } from '#functions/http/validate.ts'
 import { announceOwed } from '#functions/mail/owed.ts'
+import { signedIn } from '#functions/sessions/session.ts'
 import { choose, stateOf } from './choice.ts'
 
 /** Whether a customer reads the newsletter under his address. */

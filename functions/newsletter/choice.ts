@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { outbox, newsletterSubscriptions as subscriptions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import type { SignedIn } from '#functions/http/lucia.ts'
+import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { confirm, subscribe, unsubscribe } from './store.ts'
 
 type Reader = Pick<SignedIn['user'], 'email' | 'emailKey' | 'emailVerifiedAt' | 'locale'>

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
-import { inLocale, paths } from '#domain/urls.ts'
-import { type LinkEnv, type LinkPurpose, linkToken } from '#functions/http/links.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import { type LinkEnv, type LinkPurpose, linkToken } from '#functions/platform/links.ts'
 
 type Subscription = { id: string; locale: Locale }
 

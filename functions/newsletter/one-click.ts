@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { locales } from '#config/locales.ts'
-import { AppError } from '#domain/error.ts'
-import { inLocale, paths } from '#domain/urls.ts'
+import { AppError } from '#domain/site/error.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { idOfToken, tokenPattern } from '#functions/http/links.ts'
 import { readText } from '#functions/http/validate.ts'
+import { idOfToken, tokenPattern } from '#functions/platform/links.ts'
 import { unsubscribe } from './store.ts'
 
 const bodyBytes = 1024

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { limits } from '#config/limits.ts'
-import { LinkToken, NewsletterRequest } from '#domain/forms.ts'
+import { LinkToken, NewsletterRequest } from '#domain/forms/forms.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { idOfToken } from '#functions/http/links.ts'
 import { limitByNetwork } from '#functions/http/rate-limit.ts'
 import { validateJson } from '#functions/http/validate.ts'
 import { announceOwed } from '#functions/mail/owed.ts'
+import { idOfToken } from '#functions/platform/links.ts'
 import { oneClick, unsubscribePage } from './one-click.ts'
 import { confirm, subscribe, unsubscribe } from './store.ts'
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
-import { AppError } from '#domain/error.ts'
-import type { NewsletterRequest } from '#domain/forms.ts'
+import type { NewsletterRequest } from '#domain/forms/forms.ts'
+import { AppError } from '#domain/site/error.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { outbox, newsletterSubscriptions as subscriptions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock, isoAfter } from '#functions/http/clock.ts'
+import { clock, isoAfter } from '#functions/platform/clock.ts'
 
 /** An address that nobody confirms is forgotten after this time, and its link is void. */
 export const pendingSeconds = 7 * 24 * 3600

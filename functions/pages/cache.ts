@@ -1,7 +1,7 @@
-import { writeCatalogueQuery } from '#domain/catalogue-query.ts'
-import { readCatalogueQuery } from '#domain/catalogue-query-schema.ts'
-import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison.ts'
-import { paths, splitLocale } from '#domain/urls.ts'
+import { writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison/comparison.ts'
+import { paths, splitLocale } from '#domain/site/urls.ts'
 
 /**
  * The address under which a page is kept: language, path and the part of the query that changes what is drawn.

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { AppError } from '#domain/error.ts'
-import { sitePicture } from '#domain/pictures.ts'
+import { AppError } from '#domain/site/error.ts'
+import { sitePicture } from '#domain/site/pictures.ts'
 import type { AppEnv } from '#functions/env.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { locales } from '#config/locales.ts'
-import { inLocale } from '#domain/urls.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import type { AppEnv } from '#functions/env.ts'
 
 export const speculationPath = '/speculation-rules.json'

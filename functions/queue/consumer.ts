@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Bindings } from '#functions/env.ts'
-import { errorText } from '#functions/http/error-text.ts'
+import { errorText } from '#functions/platform/error-text.ts'
 import { deliver } from './deliver.ts'
 import { Job } from './job.ts'
 

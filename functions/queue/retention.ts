@@ -4,7 +4,7 @@ import { deleteOldLinks } from '#functions/accounts/links.ts'
 import type { Db } from '#functions/db/client.ts'
 import { contactMessages, outbox, quoteRequests, users } from '#functions/db/schema.ts'
 import { deleteOldAttempts } from '#functions/http/attempts.ts'
-import { clock } from '#functions/http/clock.ts'
+import { clock } from '#functions/platform/clock.ts'
 
 /** So many years or days ago, as an ISO instant. */
 function ago({ years = 0, days = 0 }: { years?: number; days?: number }): string {

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
-import { formatEuros } from '#domain/money.ts'
-import { dataPlate } from '#domain/plate.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import { dataPlate } from '#domain/metrology/data-plate.ts'
 import { type Html, html, plateHtml, plateText } from '#functions/mail/html.ts'
 import type { StoredQuote } from './read.ts'
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
-import type { AccountQuote, AskedItem } from '#domain/account-quote.ts'
-import { dataPlate, variantTexts } from '#domain/plate.ts'
+import { dataPlate, variantTexts } from '#domain/metrology/data-plate.ts'
+import type { AccountQuote, AskedItem } from '#domain/quotes/account-quote.ts'
 import { openDb } from '#functions/db/client.ts'
 import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import type { SignedIn } from '#functions/http/lucia.ts'
+import type { SignedIn } from '#functions/sessions/lucia.ts'
 
 type Owner = Pick<SignedIn['user'], 'id' | 'emailKey' | 'emailVerifiedAt'>
 type Request = typeof quoteRequests.$inferSelect

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
 import type { Localized } from '#config/locales.ts'
-import { AppError, type FieldErrors } from '#domain/error.ts'
-import type { QuoteRequestItem } from '#domain/forms.ts'
+import type { QuoteRequestItem } from '#domain/forms/forms.ts'
+import { AppError, type FieldErrors } from '#domain/site/error.ts'
 import type { Db } from '#functions/db/client.ts'
 import {
   accessories,

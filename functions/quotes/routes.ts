@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { limits } from '#config/limits.ts'
-import { QuoteRequest } from '#domain/forms.ts'
+import { QuoteRequest } from '#domain/forms/forms.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { readIdempotency } from '#functions/http/idempotency.ts'
 import { limitByNetwork } from '#functions/http/rate-limit.ts'
-import { readSession } from '#functions/http/session.ts'
 import { validateJson } from '#functions/http/validate.ts'
 import { announceOwed } from '#functions/mail/owed.ts'
+import { readSession } from '#functions/sessions/session.ts'
 import { storeQuote } from './store.ts'
 
 /** A large office behind one address sends a handful a day; a flood sends hundreds. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { SavedList } from '#domain/account-quote.ts'
+import type { SavedList } from '#domain/quotes/account-quote.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { savedLists } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock } from '#functions/http/clock.ts'
+import { clock } from '#functions/platform/clock.ts'
 
 export async function readList(env: Bindings, userId: string): Promise<SavedList> {
   const row = await openDb(env.DB).select().from(savedLists).where(eq(savedLists.userId, userId)).get()

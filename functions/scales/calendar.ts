@@ -1,10 +1,10 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
-import { calendarText } from '#domain/calendar.ts'
-import type { Scale } from '#domain/scale.ts'
-import { scaleName } from '#domain/scale-plate.ts'
+import { calendarText } from '#domain/scales/calendar.ts'
+import type { Scale } from '#domain/scales/scale.ts'
+import { scaleName } from '#domain/scales/scale-plate.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock } from '#functions/http/clock.ts'
+import { clock } from '#functions/platform/clock.ts'
 
 type Words = {
   calendar: string

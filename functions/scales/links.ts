@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
-import { inLocale, paths } from '#domain/urls.ts'
-import { type LinkEnv, linkToken } from '#functions/http/links.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import { type LinkEnv, linkToken } from '#functions/platform/links.ts'
 
 /** Where mail programs stop the reminders. */
 export const stopPath = '/api/scales/reminders/stop'

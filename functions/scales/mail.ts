@@ -2,15 +2,14 @@ import { and, asc, eq } from 'drizzle-orm'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
-import { formatDay } from '#domain/dates.ts'
-import { daysBetween } from '#domain/periodic-verification.ts'
-import { formatPhone } from '#domain/phone.ts'
-import { scaleName, scalePlate } from '#domain/scale-plate.ts'
-import { inLocale, paths } from '#domain/urls.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { daysBetween } from '#domain/scales/periodic-verification.ts'
+import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import { scaleReminders, scales, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { linkConfigurationProblem } from '#functions/http/links.ts'
 import {
   factTable,
   type Html,
@@ -23,6 +22,7 @@ import {
   plateText,
 } from '#functions/mail/html.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
+import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { stopLinks } from './links.ts'
 import { reminderWords } from './mail-words.ts'
 import { wanted } from './reminders.ts'

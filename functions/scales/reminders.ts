@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { features } from '#config/features.ts'
-import { addDays, reminderDays } from '#domain/periodic-verification.ts'
+import { addDays, reminderDays } from '#domain/scales/periodic-verification.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { outbox, scaleReminders, scales, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock } from '#functions/http/clock.ts'
+import { clock } from '#functions/platform/clock.ts'
 import { today } from './store.ts'
 
 /** People served in one round; the next minute serves the next ones. */

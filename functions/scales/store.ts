@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
-import { inParis } from '#domain/business-hours.ts'
-import { AppError } from '#domain/error.ts'
-import { verificationOf } from '#domain/periodic-verification.ts'
-import { microgramsOf, type Scale, type ScaleForm } from '#domain/scale.ts'
+import { verificationOf } from '#domain/scales/periodic-verification.ts'
+import { microgramsOf, type Scale, type ScaleForm } from '#domain/scales/scale.ts'
+import { AppError } from '#domain/site/error.ts'
+import { inParis } from '#domain/time/business-hours.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { scales } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { clock } from '#functions/http/clock.ts'
+import { clock } from '#functions/platform/clock.ts'
 
 type Row = typeof scales.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { ErrorReport } from '#domain/error-report.ts'
-import type { TimingEvent } from '#domain/telemetry.ts'
+import type { ErrorReport } from '#domain/site/error-report.ts'
+import type { TimingEvent } from '#domain/site/telemetry.ts'
 import type { Bindings } from '#functions/env.ts'
 
 /**

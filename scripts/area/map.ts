@@ -1,6 +1,6 @@
 import { mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { areaMap, type Point, projectOnMap } from '#domain/area-map.ts'
+import { areaMap, type Point, projectOnMap } from '#domain/area/area-map.ts'
 import { kmFromHere, plainName, readPackage, readTowns } from './open-data.ts'
 
 /** Towns that the map names; their own names in the three languages are in the dictionaries (`area.town-…`). */

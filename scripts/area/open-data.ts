@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { company } from '#config/company.ts'
-import { distanceKm } from '#domain/service-area.ts'
+import { distanceKm } from '#domain/area/service-area.ts'
 
 /** Open data from packages that only these scripts use; where it comes from: docs/decisions/0014-service-area.md. */
 export type Town = { name: string; admin1: string; admin2: string; latitude: number; longitude: number }

@@ -1,8 +1,8 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { filterIndex } from '#domain/catalogue-filter.ts'
-import { orderPositions } from '#domain/catalogue-order.ts'
-import { unpackIndex } from '#domain/catalogue-pack.ts'
-import { emptyQuery } from '#domain/catalogue-query.ts'
+import { filterIndex } from '#domain/catalogue/catalogue-filter.ts'
+import { orderPositions } from '#domain/catalogue/catalogue-order.ts'
+import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { emptyQuery } from '#domain/catalogue/catalogue-query.ts'
 
 export type IndexLoad = { bytes: number; unpackMs: number; firstListMs: number; nextListMs: number }
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales } from '#config/locales.ts'
-import { picturePath, sitePicture as sitePicturePath } from '#domain/pictures.ts'
+import { picturePath, sitePicture as sitePicturePath } from '#domain/site/pictures.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 import { readArticles } from '#seed/read-articles.ts'
 import { faviconSize, ico, iconSvg, manifestIcons, touchIcon, webManifest } from './icons.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { company } from '#config/company.ts'
-import { pictureSize } from '#domain/pictures.ts'
+import { pictureSize } from '#domain/site/pictures.ts'
 import { screen } from '#functions/drawings/parts.ts'
 import { style } from '#functions/drawings/sheet.ts'
 import { lettering } from './lettering.ts'

@@ -1,6 +1,6 @@
 import { accounts } from '#config/accounts.ts'
 import type { Locale } from '#config/locales.ts'
-import type { AppError } from '#domain/error.ts'
+import type { AppError } from '#domain/site/error.ts'
 import type { TextKey, Translate } from '#src/i18n/index.ts'
 
 /** Field → the sentence that says what is wrong with it. */

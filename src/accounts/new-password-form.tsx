@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { inWords, ownPasswordProblems } from './auth-check.ts'

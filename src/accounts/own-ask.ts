@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import type { Ask } from '#src/api/read.ts'
 import { useSite } from '#src/app/site.ts'
 import { loadSession } from './session.ts'

@@ -1,5 +1,5 @@
 import { accounts } from '#config/accounts.ts'
-import { meetsCriterion, passwordCriteria } from '#domain/password.ts'
+import { meetsCriterion, passwordCriteria } from '#domain/accounts/password.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 

@@ -1,8 +1,8 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { accounts } from '#config/accounts.ts'
-import type { SessionUser } from '#domain/account.ts'
-import { AppError } from '#domain/error.ts'
+import type { SessionUser } from '#domain/accounts/account.ts'
+import { AppError } from '#domain/site/error.ts'
 import type { Ask } from '#src/api/read.ts'
 import { useSite } from '#src/app/site.ts'
 

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { paths } from '#domain/urls.ts'
+import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { authDialogAtom, useSession } from './session.ts'

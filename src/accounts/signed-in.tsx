@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { SessionUser } from '#domain/account.ts'
-import { paths } from '#domain/urls.ts'
+import type { SessionUser } from '#domain/accounts/account.ts'
+import { paths } from '#domain/site/urls.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { limits } from '#config/limits.ts'
-import { paths } from '#domain/urls.ts'
+import { paths } from '#domain/site/urls.ts'
 import { useHref, useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Field } from '#src/ui/field.tsx'

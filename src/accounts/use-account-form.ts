@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type * as v from 'valibot'
-import { AppError, type ErrorCode, type FieldErrors } from '#domain/error.ts'
+import { AppError, type ErrorCode, type FieldErrors } from '#domain/site/error.ts'
 import type { Draft } from '#src/app/draft.ts'
 import type { TextKey } from '#src/i18n/index.ts'
 
@@ -42,7 +42,7 @@ export function useAccountForm<Schema extends v.GenericSchema, Answer>(options: 
     })
 
   const validate = async () => {
-    const [own, { check }] = await Promise.all([schema(), import('#domain/field-errors.ts')])
+    const [own, { check }] = await Promise.all([schema(), import('#domain/forms/field-errors.ts')])
     return check(own, input(state.values))
   }
 

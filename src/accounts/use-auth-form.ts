@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { type AuthProblem, type Flags, problemOf } from './auth-problem.ts'

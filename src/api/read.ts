@@ -1,4 +1,4 @@
-import { AppError, type Problem } from '#domain/error.ts'
+import { AppError, type Problem } from '#domain/site/error.ts'
 import type { ApiClient } from './client.ts'
 
 type Answer = { ok: boolean; status: number; headers: Headers; json(): Promise<unknown> }

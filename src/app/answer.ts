@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { AppError, type ErrorCode } from '#domain/error.ts'
+import { AppError, type ErrorCode } from '#domain/site/error.ts'
 
 /** What became of a question to the edge. */
 export type Answer<Value> =

@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
-import { formatPhone } from '#domain/phone.ts'
-import { paths } from '#domain/urls.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { Link } from './link.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FieldErrors } from '#domain/error.ts'
+import type { FieldErrors } from '#domain/site/error.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 type Props = {

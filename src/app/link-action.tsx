@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 
 type Progress<Done extends string> = { state: 'ready' | 'invalid' | Done; busy: boolean; failed: boolean }
 

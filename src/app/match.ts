@@ -1,6 +1,6 @@
 import { parse } from 'regexparam'
 import type { Locale } from '#config/locales.ts'
-import { splitLocale } from '#domain/urls.ts'
+import { splitLocale } from '#domain/site/urls.ts'
 import type { Route } from './page.ts'
 
 /** An address taken apart: its language, the page that answers it, and what its path and query carry. */

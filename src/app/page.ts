@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#config/locales.ts'
-import type { PicturedKind } from '#domain/pictures.ts'
+import type { PicturedKind } from '#domain/site/pictures.ts'
 import type { Ask } from '#src/api/read.ts'
 import type { Area, Translate } from '#src/i18n/index.ts'
 

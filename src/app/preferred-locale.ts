@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#config/locales.ts'
-import { splitLocale } from '#domain/urls.ts'
+import { splitLocale } from '#domain/site/urls.ts'
 import { readStored, writeStored } from './browser-storage.ts'
 
 const storageKey = 'preferredLanguage'

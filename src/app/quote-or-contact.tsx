@@ -1,4 +1,4 @@
-import { paths } from '#domain/urls.ts'
+import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Link } from './link.tsx'
 

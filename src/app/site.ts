@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Locale } from '#config/locales.ts'
-import { inLocale } from '#domain/urls.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import type { Ask } from '#src/api/read.ts'
 
 /** What every component may ask for: where it is drawn, for whom to speak, and the door to the edge. */

@@ -1,6 +1,6 @@
 import { features } from '#config/features.ts'
-import { cleanReport } from '#domain/error-report.ts'
-import type { TimingEvent } from '#domain/telemetry.ts'
+import { cleanReport } from '#domain/site/error-report.ts'
+import type { TimingEvent } from '#domain/site/telemetry.ts'
 
 declare const __BUILD__: string | undefined
 const build = typeof __BUILD__ === 'undefined' ? 'unbuilt' : __BUILD__

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
-import { AppError, type FieldErrors } from '#domain/error.ts'
+import { AppError, type FieldErrors } from '#domain/site/error.ts'
 import { type Draft, dropDraft, readDraft, writeDraft } from './draft.ts'
 
 type Options<Schema extends v.GenericSchema, Answer> = {
@@ -131,9 +131,11 @@ async function validate<Schema extends v.GenericSchema>(
   schema: () => Promise<Schema>,
   input: v.InferInput<Schema>,
 ): Promise<Checked<Schema>> {
-  const [own, { check }] = await Promise.all([schema(), import('#domain/field-errors.ts')]).catch((cause) => {
-    throw new AppError('unavailable', { cause })
-  })
+  const [own, { check }] = await Promise.all([schema(), import('#domain/forms/field-errors.ts')]).catch(
+    (cause) => {
+      throw new AppError('unavailable', { cause })
+    },
+  )
   return check(own, input)
 }
 

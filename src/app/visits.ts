@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import type { Ask } from '#src/api/read.ts'
 import { chunk } from './chunk.ts'
 import { type Match, matchRoute } from './match.ts'

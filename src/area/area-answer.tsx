@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
-import { type AreaAnswer as Answer, postcodeDigits } from '#domain/service-area.ts'
-import { paths } from '#domain/urls.ts'
+import { type AreaAnswer as Answer, postcodeDigits } from '#domain/area/service-area.ts'
+import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'

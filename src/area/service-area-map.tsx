@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { company } from '#config/company.ts'
-import { areaMap, projectOnMap } from '#domain/area-map.ts'
+import { areaMap, projectOnMap } from '#domain/area/area-map.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { AreaSources } from './area-sources.tsx'
 import { borders, towns } from './map-shapes.ts'

@@ -1,4 +1,4 @@
-import { type AreaTable, readAreaTable } from '#domain/service-area.ts'
+import { type AreaTable, readAreaTable } from '#domain/area/service-area.ts'
 import address from './postcodes.txt?url'
 
 let table: Promise<AreaTable> | null = null

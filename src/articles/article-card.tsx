@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '#domain/article.ts'
-import { paths } from '#domain/urls.ts'
+import type { ArticleSummary } from '#domain/site/article.ts'
+import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { ArticleFacts } from './article-facts.tsx'

@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '#domain/article.ts'
-import { formatDay } from '#domain/dates.ts'
+import type { ArticleSummary } from '#domain/site/article.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Accessory } from '#domain/product.ts'
+import type { Accessory } from '#domain/catalogue/product.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Price } from './price.tsx'
 

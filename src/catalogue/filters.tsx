@@ -5,8 +5,8 @@ import {
   facetNames,
   toggleFacet,
   writeCatalogueQuery,
-} from '#domain/catalogue-query.ts'
-import type { Facet, ProductList } from '#domain/product.ts'
+} from '#domain/catalogue/catalogue-query.ts'
+import type { Facet, ProductList } from '#domain/catalogue/product.ts'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/product.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 /** In words: may these models be used where the law regulates weighing, and what does such use require? */

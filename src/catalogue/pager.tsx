@@ -1,7 +1,7 @@
 import { limits } from '#config/limits.ts'
-import type { CatalogueQuery } from '#domain/catalogue-query.ts'
-import type { ProductList } from '#domain/product.ts'
-import { paths } from '#domain/urls.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { ProductList } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 

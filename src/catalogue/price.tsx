@@ -1,4 +1,4 @@
-import { formatEuros } from '#domain/money.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 

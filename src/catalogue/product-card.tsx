@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ProductCard as Product } from '#domain/product.ts'
-import { paths } from '#domain/urls.ts'
+import type { ProductCard as Product } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/product.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Term, termOf } from './term.tsx'
 

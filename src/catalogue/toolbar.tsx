@@ -1,6 +1,11 @@
 import type { RefObject } from 'react'
-import { type CatalogueQuery, chosenCount, sorts, writeCatalogueQuery } from '#domain/catalogue-query.ts'
-import type { ProductList } from '#domain/product.ts'
+import {
+  type CatalogueQuery,
+  chosenCount,
+  sorts,
+  writeCatalogueQuery,
+} from '#domain/catalogue/catalogue-query.ts'
+import type { ProductList } from '#domain/catalogue/product.ts'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'

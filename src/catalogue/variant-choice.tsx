@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts'
-import type { ProductDetail, Variant } from '#domain/product.ts'
-import { clampQuantity } from '#domain/quantity.ts'
+import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { clampQuantity } from '#domain/quotes/quantity.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Price, Stock } from './price.tsx'

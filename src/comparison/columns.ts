@@ -1,6 +1,6 @@
-import type { Compared } from '#domain/comparison.ts'
-import type { Column } from '#domain/comparison-table.ts'
-import type { ProductDetail } from '#domain/product.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
+import type { Compared } from '#domain/comparison/comparison.ts'
+import type { Column } from '#domain/comparison/comparison-table.ts'
 
 /** What an address shows side by side; `gone`: so many of its products the catalogue no longer has. */
 export type ComparePageData = { columns: Column[]; gone: number }

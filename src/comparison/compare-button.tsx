@@ -1,5 +1,5 @@
-import { type Comparison, isCompared } from '#domain/comparison.ts'
-import type { ProductCard } from '#domain/product.ts'
+import type { ProductCard } from '#domain/catalogue/product.ts'
+import { type Comparison, isCompared } from '#domain/comparison/comparison.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 

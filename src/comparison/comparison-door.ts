@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Comparison } from '#domain/comparison.ts'
-import type { ProductCard } from '#domain/product.ts'
+import type { ProductCard } from '#domain/catalogue/product.ts'
+import type { Comparison } from '#domain/comparison/comparison.ts'
 
 /**
  * The door through which pages reach the comparison. The selection itself (its state, its storage, its schema) is

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import type { Column } from '#domain/comparison-table.ts'
+import type { Column } from '#domain/comparison/comparison-table.ts'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'

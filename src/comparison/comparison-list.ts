@@ -7,7 +7,7 @@ import {
   type Refusal,
   removeFromComparison,
   restoreToComparison,
-} from '#domain/comparison.ts'
+} from '#domain/comparison/comparison.ts'
 import { readStored } from '#src/app/browser-storage.ts'
 import { chunk } from '#src/app/chunk.ts'
 import { storedAtom } from '#src/app/stored-atom.ts'
@@ -18,7 +18,7 @@ let isRead = false
 
 /** The schema is loaded with the first look: a page that came drawn shows nothing compared until then. */
 async function readSelection(): Promise<Comparison> {
-  const { readStoredComparison } = await chunk(() => import('#domain/comparison-stored.ts'))
+  const { readStoredComparison } = await chunk(() => import('#domain/comparison/comparison-stored.ts'))
   const { list, dropped } = readStoredComparison(readStored(storageKey))
   if (dropped) console.warn(`${storageKey}: ${dropped} unreadable`)
   isRead = true

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type Column, comparisonTable, type Row } from '#domain/comparison-table.ts'
+import { type Column, comparisonTable, type Row } from '#domain/comparison/comparison-table.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { ColumnHead } from './column-head.tsx'

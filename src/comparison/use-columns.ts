@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Comparison } from '#domain/comparison.ts'
-import type { Column } from '#domain/comparison-table.ts'
-import { AppError } from '#domain/error.ts'
-import type { ProductDetail } from '#domain/product.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
+import type { Comparison } from '#domain/comparison/comparison.ts'
+import type { Column } from '#domain/comparison/comparison-table.ts'
+import { AppError } from '#domain/site/error.ts'
 import { useSite } from '#src/app/site.ts'
 import { columnOf } from './columns.ts'
 

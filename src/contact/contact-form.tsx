@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
 import type { Draft } from '#src/app/draft.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
 import { useSite } from '#src/app/site.ts'
@@ -34,7 +34,7 @@ export function ContactForm({ suggestion, subject, known }: Props) {
   const [sent, setSent] = useState<string | null>(null)
   const form = useForm({
     name: 'contact',
-    schema: () => import('#domain/forms.ts').then(({ ContactRequest }) => ContactRequest),
+    schema: () => import('#domain/forms/forms.ts').then(({ ContactRequest }) => ContactRequest),
     initial,
     known,
     input: (values) => ({

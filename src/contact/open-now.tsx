@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { company } from '#config/company.ts'
 import { localeInfo } from '#config/locales.ts'
-import { isOpen, nextClosedDay, nextOpening } from '#domain/business-hours.ts'
-import { formatDay } from '#domain/dates.ts'
+import { isOpen, nextClosedDay, nextOpening } from '#domain/time/business-hours.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 

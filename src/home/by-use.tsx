@@ -1,6 +1,6 @@
-import { capacityBands, categories } from '#domain/facets.ts'
-import type { ProductList } from '#domain/product.ts'
-import { paths } from '#domain/urls.ts'
+import { capacityBands, categories } from '#domain/catalogue/facets.ts'
+import type { ProductList } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { paths } from '#domain/urls.ts'
+import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 

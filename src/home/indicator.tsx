@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatQuantity } from '#domain/mass.ts'
+import { formatQuantity } from '#domain/metrology/mass.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'

@@ -1,4 +1,4 @@
-import { paths, splitLocale } from '#domain/urls.ts'
+import { paths, splitLocale } from '#domain/site/urls.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { NewsletterForm } from './newsletter-form.tsx'

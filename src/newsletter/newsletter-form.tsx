@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
-import { paths } from '#domain/urls.ts'
+import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useForm } from '#src/app/use-form.ts'
@@ -14,7 +14,7 @@ export function NewsletterForm() {
   const typed = useRef('')
   const form = useForm({
     name: 'newsletter',
-    schema: () => import('#domain/forms.ts').then(({ NewsletterRequest }) => NewsletterRequest),
+    schema: () => import('#domain/forms/forms.ts').then(({ NewsletterRequest }) => NewsletterRequest),
     initial: { email: '' },
     input: ({ email = '' }) => ({ email, lang: locale }),
     send: (request) => {

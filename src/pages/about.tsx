@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { inLocale, paths } from '#domain/urls.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
 import { Mission, Story } from '#src/about/parts.ts'
 import type { Brand } from '#src/about/story.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'

@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
-import type { ArticleList } from '#domain/article.ts'
-import { inLocale, paths } from '#domain/urls.ts'
+import type { ArticleList } from '#domain/site/article.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
 import { definePage } from '#src/app/page.ts'
 import { useSite } from '#src/app/site.ts'
 import { ArticleCard } from '#src/articles/article-card.tsx'

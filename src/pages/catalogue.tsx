@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
-import { type CatalogueQuery, facetNames } from '#domain/catalogue-query.ts'
-import { AppError } from '#domain/error.ts'
-import type { ProductList } from '#domain/product.ts'
-import { paths } from '#domain/urls.ts'
+import { type CatalogueQuery, facetNames } from '#domain/catalogue/catalogue-query.ts'
+import type { ProductList } from '#domain/catalogue/product.ts'
+import { AppError } from '#domain/site/error.ts'
+import { paths } from '#domain/site/urls.ts'
 import { definePage, type PageContext } from '#src/app/page.ts'
 import { definePart } from '#src/app/part.tsx'
 import { useSite } from '#src/app/site.ts'
@@ -28,7 +28,7 @@ type Data = { query: CatalogueQuery; list: ProductList }
  * old cursor (another order, an edited address) shows the first page instead of an error.
  */
 async function loadList({ ask, locale, search }: PageContext): Promise<Data> {
-  const { readCatalogueQuery } = await import('#domain/catalogue-query-schema.ts')
+  const { readCatalogueQuery } = await import('#domain/catalogue/catalogue-query-schema.ts')
   const query = readCatalogueQuery(search)
   const listOf = ({ q, sort, cursor, ...facets }: CatalogueQuery) => {
     const asked = { ...facets, ...(q ? { q } : {}), ...(sort ? { sort } : {}), ...(cursor ? { cursor } : {}) }

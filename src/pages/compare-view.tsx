@@ -5,9 +5,9 @@ import {
   isCompared,
   readComparisonQuery,
   writeComparisonQuery,
-} from '#domain/comparison.ts'
-import type { Column } from '#domain/comparison-table.ts'
-import { paths } from '#domain/urls.ts'
+} from '#domain/comparison/comparison.ts'
+import type { Column } from '#domain/comparison/comparison-table.ts'
+import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { ShareButton } from '#src/catalogue/share-button.tsx'

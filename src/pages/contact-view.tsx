@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
-import { formatPhone } from '#domain/phone.ts'
-import { quoteMessage } from '#domain/quote-message.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { quoteMessage } from '#domain/quotes/quote-message.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { useSite } from '#src/app/site.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/parts.ts'

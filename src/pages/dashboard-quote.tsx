@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
-import { AppError } from '#domain/error.ts'
-import { paths } from '#domain/urls.ts'
+import { AppError } from '#domain/site/error.ts'
+import { paths } from '#domain/site/urls.ts'
 import { definePage } from '#src/app/page.ts'
 import { definePart } from '#src/app/part.tsx'
 

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { paths } from '#domain/urls.ts'
+import { paths } from '#domain/site/urls.ts'
 import { definePage } from '#src/app/page.ts'
 import { definePart } from '#src/app/part.tsx'
 

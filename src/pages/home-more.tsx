@@ -1,5 +1,5 @@
-import type { ProductList } from '#domain/product.ts'
-import { paths } from '#domain/urls.ts'
+import type { ProductList } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import type { Question } from '#src/faq/questions.ts'
 import { ByCapacity, ByTrade } from '#src/home/by-use.tsx'

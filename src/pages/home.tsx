@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
-import type { ProductList } from '#domain/product.ts'
-import { paths } from '#domain/urls.ts'
+import type { ProductList } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { definePage } from '#src/app/page.ts'
 import { definePart } from '#src/app/part.tsx'

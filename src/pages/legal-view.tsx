@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
 import { localeInfo } from '#config/locales.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { definePage } from '#src/app/page.ts'
 
 /** Every unknown address: a real 404, drawn by the error page. */

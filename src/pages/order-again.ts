@@ -1,4 +1,4 @@
-import type { AskedItem } from '#domain/account-quote.ts'
+import type { AskedItem } from '#domain/quotes/account-quote.ts'
 import { openQuoteList } from '#src/quotes/quote-door.ts'
 
 /** What was asked for goes back onto the quote list, which opens with it. */

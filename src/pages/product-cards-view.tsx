@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#domain/product.ts'
+import type { ProductCard as Product } from '#domain/catalogue/product.ts'
 import { useSite } from '#src/app/site.ts'
 import { ProductCard } from '#src/catalogue/product-card.tsx'
 import { CompareButton } from '#src/comparison/compare-button.tsx'

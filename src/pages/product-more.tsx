@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/product.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
 import { Specifications } from '#src/catalogue/specifications.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'

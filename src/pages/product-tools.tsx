@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/product.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
 import { CompareButton } from '#src/comparison/compare-button.tsx'
 import { useComparison } from '#src/comparison/comparison-door.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { useSession } from '#src/accounts/session.ts'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { useSite } from '#src/app/site.ts'

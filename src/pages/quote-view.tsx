@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { paths } from '#domain/urls.ts'
+import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { useSite } from '#src/app/site.ts'

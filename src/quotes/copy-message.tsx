@@ -12,7 +12,7 @@ export function CopyMessage() {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {
-      const { quoteMessage } = await import('#domain/quote-message.ts')
+      const { quoteMessage } = await import('#domain/quotes/quote-message.ts')
       await navigator.clipboard.writeText(quoteMessage(items, locale))
       setCopied(true)
     } catch (error) {

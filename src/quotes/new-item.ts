@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
-import type { Accessory, ProductCard, Variant } from '#domain/product.ts'
-import type { NewQuoteItem, QuoteAccessory, QuoteVariant } from '#domain/quote.ts'
+import type { Accessory, ProductCard, Variant } from '#domain/catalogue/product.ts'
+import type { NewQuoteItem, QuoteAccessory, QuoteVariant } from '#domain/quotes/quote.ts'
 
 /** What the list keeps of a product; without a variant it is the standard model. */
 export function newQuoteItem(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { NewQuoteItem, QuoteItem } from '#domain/quote.ts'
+import type { NewQuoteItem, QuoteItem } from '#domain/quotes/quote.ts'
 
 /**
  * The door through which pages reach the quote list. The list itself (its state, its storage, its schemas) is loaded

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
-import type { Accepted } from '#domain/forms.ts'
-import { formatPhone } from '#domain/phone.ts'
-import type { QuoteItem } from '#domain/quote.ts'
-import { requestItems } from '#domain/request-items.ts'
-import { paths } from '#domain/urls.ts'
+import type { Accepted } from '#domain/forms/forms.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
+import { requestItems } from '#domain/quotes/request-items.ts'
+import { paths } from '#domain/site/urls.ts'
 import type { Draft } from '#src/app/draft.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
 import { lazyChunk } from '#src/app/lazy-chunk.tsx'
@@ -53,7 +53,7 @@ export function QuoteForm({ onSent, known }: Props) {
   const items = useQuoteItems()
   const form = useForm({
     name: 'quote',
-    schema: () => import('#domain/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
+    schema: () => import('#domain/forms/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
     initial,
     known,
     input: ({ terms, ...values }) => ({

@@ -1,5 +1,5 @@
 import { atom, getDefaultStore } from 'jotai'
-import { clampQuantity } from '#domain/quantity.ts'
+import { clampQuantity } from '#domain/quotes/quantity.ts'
 import {
   addItems,
   changeItem,
@@ -10,8 +10,8 @@ import {
   type QuoteList,
   removeItem,
   restoreItem,
-} from '#domain/quote.ts'
-import type { Merged } from '#domain/quote-merge.ts'
+} from '#domain/quotes/quote.ts'
+import type { Merged } from '#domain/quotes/quote-merge.ts'
 import { readStored, removeStored } from '#src/app/browser-storage.ts'
 import { chunk } from '#src/app/chunk.ts'
 import { storedAtom } from '#src/app/stored-atom.ts'
@@ -21,7 +21,7 @@ const counterKey = 'quoteItemCounter'
 
 /** The schema is loaded with the first look: a page that came drawn shows an empty list until then. */
 async function readList(): Promise<QuoteList> {
-  const { readStoredItems } = await chunk(() => import('#domain/quote-stored.ts'))
+  const { readStoredItems } = await chunk(() => import('#domain/quotes/quote-stored.ts'))
   const { items, dropped } = readStoredItems(readStored(itemsKey))
   if (dropped) console.warn(`${itemsKey}: ${dropped} unreadable`)
   return { items, counter: nextCounter(items, readStored(counterKey)) }
@@ -61,7 +61,7 @@ export const undoTakenAtom = atom(null, async (get, set) => {
   const taken = get(takenAtom)
   set(takenAtom, null)
   if (!taken) return
-  const { undoMerge } = await chunk(() => import('#domain/quote-merge.ts'))
+  const { undoMerge } = await chunk(() => import('#domain/quotes/quote-merge.ts'))
   await set(quoteListAtom, (list) => undoMerge(list, taken))
 })
 

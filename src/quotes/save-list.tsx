@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SavedList } from '#domain/account-quote.ts'
+import type { SavedList } from '#domain/quotes/account-quote.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { saveQuoteList } from './saved-list.ts'

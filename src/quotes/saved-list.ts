@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai'
-import type { SavedList } from '#domain/account-quote.ts'
-import { type Merged, mergeLists } from '#domain/quote-merge.ts'
+import type { SavedList } from '#domain/quotes/account-quote.ts'
+import { type Merged, mergeLists } from '#domain/quotes/quote-merge.ts'
 import type { Ask } from '#src/api/read.ts'
 import { readStored, writeStored } from '#src/app/browser-storage.ts'
 import { quoteListAtom, summaryOpenAtom, takenAtom } from './quote-list.ts'

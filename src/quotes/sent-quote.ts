@@ -1,4 +1,4 @@
-import type { QuoteItem } from '#domain/quote-stored.ts'
+import type { QuoteItem } from '#domain/quotes/quote-stored.ts'
 
 /** What was sent, kept for this tab so that the confirmation survives a reload and can be printed. */
 export type SentRequest = {
@@ -21,7 +21,7 @@ export function keepSent(sent: SentRequest): void {
 
 /** Parsed like anything stored; the schemas are loaded for it. */
 export async function readSent(reference: string): Promise<SentRequest | null> {
-  const { readStoredItems } = await import('#domain/quote-stored.ts')
+  const { readStoredItems } = await import('#domain/quotes/quote-stored.ts')
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<SentRequest> | null
     if (stored?.reference !== reference) return null

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { limits } from '#config/limits.ts'
-import type { QuoteItem } from '#domain/quote.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { removedAtom, undoRemovalAtom } from './quote-list.ts'
 

@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 import type { Locale } from '#config/locales.ts'
-import type { AskedItem } from '#domain/account-quote.ts'
-import { capacityUnit, intervalUnit, inUnit, type MassUnit, type Quantity } from '#domain/mass.ts'
-import { parseNumber } from '#domain/parse-number.ts'
-import type { VerifiedInstrument } from '#domain/periodic-verification.ts'
-import type { Scale, ScaleForm } from '#domain/scale.ts'
+import { capacityUnit, intervalUnit, inUnit, type MassUnit, type Quantity } from '#domain/metrology/mass.ts'
+import { parseNumber } from '#domain/metrology/parse-number.ts'
+import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { VerifiedInstrument } from '#domain/scales/periodic-verification.ts'
+import type { Scale, ScaleForm } from '#domain/scales/scale.ts'
 import type { Draft } from '#src/app/draft.ts'
 
 /** The fields of the form as text, under the names by which the schema finds fault with them. */

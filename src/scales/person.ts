@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/account.ts'
+import type { Profile } from '#domain/accounts/account.ts'
 
 /** Whose register it is, as far as the visit and the reminders need it. */
 export type Person = Pick<

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AskedItem } from '#domain/account-quote.ts'
-import { formatCapacity, type MassUnit, unitSize } from '#domain/mass.ts'
+import { formatCapacity, type MassUnit, unitSize } from '#domain/metrology/mass.ts'
+import type { AskedItem } from '#domain/quotes/account-quote.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Choice, Field } from '#src/ui/field.tsx'

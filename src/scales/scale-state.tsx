@@ -1,5 +1,5 @@
-import { formatDay } from '#domain/dates.ts'
-import type { Verification } from '#domain/periodic-verification.ts'
+import type { Verification } from '#domain/scales/periodic-verification.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
 

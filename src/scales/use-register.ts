@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
-import { AppError } from '#domain/error.ts'
-import type { Scale } from '#domain/scale.ts'
+import type { Scale } from '#domain/scales/scale.ts'
+import { AppError } from '#domain/site/error.ts'
 import type { Ask } from '#src/api/read.ts'
 import { useSite } from '#src/app/site.ts'
 

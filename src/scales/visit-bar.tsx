@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Scale } from '#domain/scale.ts'
+import type { Scale } from '#domain/scales/scale.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 type Props = { chosen: readonly Scale[]; onVisit: (scales: readonly Scale[]) => void }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
-import { formatPhone } from '#domain/phone.ts'
-import type { Scale } from '#domain/scale.ts'
-import { paths } from '#domain/urls.ts'
-import { visitMessage } from '#domain/visit-message.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import type { Scale } from '#domain/scales/scale.ts'
+import { visitMessage } from '#domain/scales/visit-message.ts'
+import { paths } from '#domain/site/urls.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
@@ -93,7 +93,7 @@ function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: 
   const messageOf = (note: string | undefined) => visitMessage(scales, note ?? '', locale)
   const form = useForm({
     name: 'visit',
-    schema: () => import('#domain/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
+    schema: () => import('#domain/forms/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
     initial: { note: '', terms: '' },
     input: ({ note, terms }) => ({
       company: person.company,

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { definePage } from '#src/app/page.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { CataloguePieces, type GuideData } from './catalogue-pieces.tsx'

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { Breadcrumbs } from '#src/app/breadcrumbs.tsx'
 import { errorPage } from '#src/app/error-page.tsx'
 import { Sides, State } from './sides.tsx'

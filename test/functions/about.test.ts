@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { locales } from '#config/locales.ts'
-import { inLocale } from '#domain/urls.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import { brands } from '#seed/brands.ts'
 import { towns } from '#src/area/map-shapes.ts'
 import { loadTexts, translator } from '#src/i18n/index.ts'

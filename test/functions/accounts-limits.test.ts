@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { openDb } from '#functions/db/client.ts'
 import { users } from '#functions/db/schema.ts'
-import { clock } from '#functions/http/clock.ts'
+import { clock } from '#functions/platform/clock.ts'
 import {
   asUser,
   deliverAll,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import type { Article, ArticleList } from '#domain/article.ts'
+import type { Article, ArticleList } from '#domain/site/article.ts'
 import { articles, openCatalogueEdge, openEdge, origin } from '#test/support/edge.ts'
 import { tagsOf, xmlProblem } from '#test/support/markup.ts'
 

@@ -2,7 +2,7 @@ import { parseDocument } from 'htmlparser2'
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
-import { inEveryLocale, inLocale, splitLocale } from '#domain/urls.ts'
+import { inEveryLocale, inLocale, splitLocale } from '#domain/site/urls.ts'
 import { fr } from '#src/i18n/fr.ts'
 import {
   type Crawl,

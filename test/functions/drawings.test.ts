@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { DrawingData } from '#domain/drawing-data.ts'
+import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import { drawing, drawingKinds } from '#functions/drawings/drawing.ts'
 import kinds from '#seed/data/kinds.json' with { type: 'json' }
 

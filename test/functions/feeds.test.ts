@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { inEveryLocale } from '#domain/urls.ts'
+import { inEveryLocale } from '#domain/site/urls.ts'
 import { articles, catalogue, openCatalogueEdge, origin } from '#test/support/edge.ts'
 import { tagsOf, xmlProblem } from '#test/support/markup.ts'
 

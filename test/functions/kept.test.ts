@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CatalogueIndex } from '#domain/catalogue-index.ts'
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { keepByVersion } from '#functions/catalogue/kept.ts'
 
 const version = () => ({}) as CatalogueIndex

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { inLocale } from '#domain/urls.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import { securityHeaders } from '#functions/http/security-headers.ts'
 import { articles, catalogueOf, openCatalogueEdge, openEdge, origin } from '#test/support/edge.ts'
 import { jsonLdOf, metaOf } from '#test/support/markup.ts'

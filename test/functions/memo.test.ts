@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { memoFor } from '#functions/http/memo.ts'
+import { memoFor } from '#functions/platform/memo.ts'
 
 const env = () => ({ DB: {} as D1Database })
 afterEach(() => vi.useRealTimers())

@@ -79,7 +79,7 @@ async function openSubscribed() {
   const edge = await openEdge()
   await edge.post(path, body)
   const [{ id } = { id: '' }] = await edge.rows<{ id: string }>('newsletter_subscriptions')
-  const { linkToken } = await import('#functions/http/links.ts')
+  const { linkToken } = await import('#functions/platform/links.ts')
   const confirmToken = await linkToken(edge.env, 'newsletter-confirm', id)
   await edge.post(`${path}/confirm`, { token: confirmToken })
   return { edge, id, confirmToken, token: await linkToken(edge.env, 'newsletter-unsubscribe', id) }
@@ -98,7 +98,7 @@ const oneClick = (edge: Edge, query: string, said = 'List-Unsubscribe=One-Click'
 
 test('no other token confirms or unsubscribes: forged, cut, of another purpose, secret or id', async () => {
   const { edge, id, token, confirmToken } = await openSubscribed()
-  const { linkToken } = await import('#functions/http/links.ts')
+  const { linkToken } = await import('#functions/platform/links.ts')
   const elsewhere = { ...edge.env, LINK_SECRET: 'another secret of the same good length' }
   const forged = [
     'x',

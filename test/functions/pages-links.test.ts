@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { inLocale } from '#domain/urls.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import { matchingProducts } from '#test/support/catalogue-reference.ts'
 import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
 import { allTags, metaOf, pageData, tagsOf, titleOf } from '#test/support/markup.ts'

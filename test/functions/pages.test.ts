@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { company } from '#config/company.ts'
 import { localeInfo, locales } from '#config/locales.ts'
-import { inEveryLocale, inLocale } from '#domain/urls.ts'
+import { inEveryLocale, inLocale } from '#domain/site/urls.ts'
 import { fr } from '#src/i18n/fr.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
 import { lowestPrice, productOf } from '#test/support/catalogue-reference.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { Scale } from '#domain/scale.ts'
+import { Scale } from '#domain/scales/scale.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
 import { openEdge, origin, turnClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { fieldErrors } from '#domain/field-errors.ts'
+import { fieldErrors } from '#domain/forms/field-errors.ts'
 import { fr } from '#src/i18n/fr.ts'
 import { sourcesOf } from '#test/support/sources.ts'
 

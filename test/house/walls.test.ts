@@ -121,8 +121,8 @@ test('only the clock and the cache’s memo read the time in the Worker', () => 
     /\bDate\.now\(|new Date\(\)/.test(withoutComments(text)),
   )
   expect(reading.map(({ path }) => path).sort()).toEqual([
-    'functions/http/clock.ts',
-    'functions/http/memo.ts',
+    'functions/platform/clock.ts',
+    'functions/platform/memo.ts',
   ])
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { inLocale } from '#domain/urls.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import { findings } from './axe-support.ts'
 import { openPanel, panelOf, selectionOf, storeSelection } from './comparison-support.ts'
 import { goTo, openBrowser, openSite, wordsOf } from './support.ts'

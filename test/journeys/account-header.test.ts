@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { inLocale } from '#domain/urls.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import {
   accountButton,
   anne,

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import type { SessionUser } from '#domain/account.ts'
+import type { SessionUser } from '#domain/accounts/account.ts'
 import { eventually, fill, goTo, type OpenSite } from './support.ts'
 
 /** Keeps every rule, and no list of common passwords has it. */

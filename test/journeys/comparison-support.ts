@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Compared } from '#domain/comparison.ts'
+import type { Compared } from '#domain/comparison/comparison.ts'
 import type { Translate } from '#src/i18n/index.ts'
 import { eventually, type OpenSite, stored } from './support.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
-import { type Compared, writeComparisonQuery } from '#domain/comparison.ts'
-import type { QuoteItem } from '#domain/quote.ts'
-import { inLocale } from '#domain/urls.ts'
+import { type Compared, writeComparisonQuery } from '#domain/comparison/comparison.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import {
   badge,
   columnNames,

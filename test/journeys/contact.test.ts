@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '#config/locales.ts'
-import type { QuoteItem } from '#domain/quote.ts'
-import { quoteMessage } from '#domain/quote-message.ts'
-import { inLocale } from '#domain/urls.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
+import { quoteMessage } from '#domain/quotes/quote-message.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import { eventually, fill, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
 
 const site = await openSite()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { inLocale } from '#domain/urls.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import { findings } from './axe-support.ts'
 import { call, openDashboard, part, signUp, verify } from './dashboard-support.ts'
 import { eventually, goTo, openBrowser, openSite, wordsOf } from './support.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { SessionUser } from '#domain/account.ts'
+import type { SessionUser } from '#domain/accounts/account.ts'
 import { eventually, goTo, type OpenSite } from './support.ts'
 
 export const password = 'Klippe-7!Birke'

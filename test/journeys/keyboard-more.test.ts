@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import type { QuoteItem } from '#domain/quote.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { compareButtons, openPanel, selectionOf, storedIds, storeSelection } from './comparison-support.ts'
 import { expectFocusRing, expectTrapped, isInside, tabTo } from './keyboard-support.ts'
 import { addressOf, eventually, goTo, hasFocus, openBrowser, openSite, stored, wordsOf } from './support.ts'

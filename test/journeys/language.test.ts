@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import type { QuoteItem } from '#domain/quote.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { addressOf, eventually, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
 
 const site = await openSite()

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import type { Email } from 'postal-mime'
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import { fitsVariant } from '#domain/accessory-fit.ts'
-import type { QuoteItem } from '#domain/quote.ts'
-import { inLocale } from '#domain/urls.ts'
+import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import {
   addressOf,
   cardNames,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { inLocale } from '#domain/urls.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import { openPanel, selectionOf, storeSelection } from './comparison-support.ts'
 import { expectFocusRing, tabTo } from './keyboard-support.ts'
 import { goTo, openBrowser, openSite, wordsOf } from './support.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import type { QuoteItem } from '#domain/quote.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { call, openDashboard, part, password, signUp } from './dashboard-support.ts'
 import { eventually, fill, goTo, openBrowser, openSite, stored, wordsOf } from './support.ts'
 

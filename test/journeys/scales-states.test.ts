@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import { inLocale } from '#domain/urls.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import { findings } from './axe-support.ts'
 import { signUp } from './dashboard-support.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Locale, localeInfo } from '#config/locales.ts'
-import type { Scale } from '#domain/scale.ts'
+import type { Scale } from '#domain/scales/scale.ts'
 import { call, openDashboard } from './dashboard-support.ts'
 import { eventually } from './support.ts'
 

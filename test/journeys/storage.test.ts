@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { limits } from '#config/limits.ts'
-import type { QuoteItem } from '#domain/quote.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { eventually, fill, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
 
 const site = await openSite()

@@ -9,7 +9,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, expect } from 'vitest'
 import { type Locale, localeInfo } from '#config/locales.ts'
-import type { ProductDetail, ProductList } from '#domain/product.ts'
+import type { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import { type Translate, translator } from '#src/i18n/index.ts'
 import { areas, loadTexts } from '#src/i18n/load-texts.ts'
 import { launchChromium } from '../../scripts/chromium.ts'

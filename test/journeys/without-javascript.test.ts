@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
 import { addressOf, cardNames, eventually, openBrowser, openSite, wordsOf } from './support.ts'
 
 const site = await openSite()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '#domain/error.ts'
+import { AppError } from '#domain/site/error.ts'
 import { read } from '#src/api/read.ts'
 
 const refusal = (headers: Record<string, string>) =>

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import type { AskedItem } from '#domain/account-quote.ts'
-import { check } from '#domain/field-errors.ts'
-import { tonne } from '#domain/mass.ts'
-import { accuracyClasses } from '#domain/metrology.ts'
-import { microgramsOf, type Scale, ScaleForm, scaleCountries, scaleUses } from '#domain/scale.ts'
+import { check } from '#domain/forms/field-errors.ts'
+import { tonne } from '#domain/metrology/mass.ts'
+import { accuracyClasses } from '#domain/metrology/metrology.ts'
+import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import { microgramsOf, type Scale, ScaleForm, scaleCountries, scaleUses } from '#domain/scales/scale.ts'
 import { draftOf, draftOfQuoted, emptyDraft, inputOf } from '#src/scales/form-values.ts'
 
 const anyMass = fc

@@ -3,8 +3,8 @@ import { turn } from '#functions/accounts/hash-turn.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { users } from '#functions/db/schema.ts'
 import { passwords, users as usersTable } from '#functions/db/schema.ts'
-import { openSession } from '#functions/http/lucia.ts'
 import { deliver } from '#functions/queue/deliver.ts'
+import { openSession } from '#functions/sessions/lucia.ts'
 import { type Edge, turnClock } from './edge.ts'
 
 /** Nobody else waits for these isolates. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { type Locale, locales } from '#config/locales.ts'
-import { inLocale, splitLocale } from '#domain/urls.ts'
+import { inLocale, splitLocale } from '#domain/site/urls.ts'
 import { catalogue, type Edge, openEdge, origin } from './edge.ts'
 
 /** The whole site as a stranger finds it: every address that any page, feed or file of it names. */

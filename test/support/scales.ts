@@ -1,7 +1,7 @@
-import type { Scale } from '#domain/scale.ts'
+import type { Scale } from '#domain/scales/scale.ts'
 import { openDb } from '#functions/db/client.ts'
 import { sessions, type users } from '#functions/db/schema.ts'
-import { newSession } from '#functions/http/lucia.ts'
+import { newSession } from '#functions/sessions/lucia.ts'
 import { givenUser } from './accounts.ts'
 import type { Edge } from './edge.ts'
 

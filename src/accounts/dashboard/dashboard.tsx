@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { Profile, SessionUser } from '#domain/account.ts'
-import type { AskedItem } from '#domain/account-quote.ts'
+import type { Profile, SessionUser } from '#domain/accounts/account.ts'
+import type { AskedItem } from '#domain/quotes/account-quote.ts'
 import { Answered } from '#src/app/answered.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'

@@ -16,7 +16,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const ask = useOwnAsk()
   const form = useAccountForm({
-    schema: () => import('#domain/account.ts').then(({ PasswordAgain }) => PasswordAgain),
+    schema: () => import('#domain/accounts/account.ts').then(({ PasswordAgain }) => PasswordAgain),
     initial: { password: '' },
     input: ({ password = '' }) => ({ password }),
     send: (again) => ask((api) => api.profile.$delete({ json: again })),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
-import type { Profile } from '#domain/account.ts'
+import type { Profile } from '#domain/accounts/account.ts'
 import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 

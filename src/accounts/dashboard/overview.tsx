@@ -1,5 +1,5 @@
-import { completingFields, missingFields, type Profile, type SessionUser } from '#domain/account.ts'
-import { formatDay } from '#domain/dates.ts'
+import { completingFields, missingFields, type Profile, type SessionUser } from '#domain/accounts/account.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,5 +1,5 @@
-import { AppError } from '#domain/error.ts'
-import { passwordProblem } from '#domain/password.ts'
+import { passwordProblem } from '#domain/accounts/password.ts'
+import { AppError } from '#domain/site/error.ts'
 import { AccountStyles } from '#src/accounts/account-styles.tsx'
 import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { PasswordChecklist } from '#src/accounts/password-checklist.tsx'
@@ -18,7 +18,7 @@ export function PasswordChange({ email, onChanged }: Props) {
   const t = useTranslate()
   const ask = useOwnAsk()
   const form = useAccountForm({
-    schema: () => import('#domain/account.ts').then((module) => module.PasswordChange),
+    schema: () => import('#domain/accounts/account.ts').then((module) => module.PasswordChange),
     initial: empty,
     input: ({ currentPassword = '', password = '' }) => ({ currentPassword, password }),
     send: (change) => {

@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/account.ts'
+import type { Profile } from '#domain/accounts/account.ts'
 import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useAccountForm } from '#src/accounts/use-account-form.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
@@ -14,7 +14,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
   const t = useTranslate()
   const ask = useOwnAsk()
   const form = useAccountForm({
-    schema: () => import('#domain/account.ts').then(({ ProfilePatch }) => ProfilePatch),
+    schema: () => import('#domain/accounts/account.ts').then(({ ProfilePatch }) => ProfilePatch),
     initial: readable(profile),
     input: (values) => changedFields(values, profile),
     send: (patch) => ask((api) => api.profile.$patch({ json: patch })),

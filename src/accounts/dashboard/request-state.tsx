@@ -1,4 +1,4 @@
-import type { QuoteState } from '#domain/quote-state.ts'
+import type { QuoteState } from '#domain/quotes/quote-state.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 /** Where a request stands, in words; the mark beside them says nothing more. */

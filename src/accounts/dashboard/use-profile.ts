@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Profile, SessionUser } from '#domain/account.ts'
+import type { Profile, SessionUser } from '#domain/accounts/account.ts'
 import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { setSessionUser } from '#src/accounts/session.ts'
 import { useAnswer } from '#src/app/answer.ts'

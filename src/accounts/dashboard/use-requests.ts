@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { AccountQuote } from '#domain/account-quote.ts'
+import type { AccountQuote } from '#domain/quotes/account-quote.ts'
 import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useAnswer } from '#src/app/answer.ts'
 import { useSite } from '#src/app/site.ts'

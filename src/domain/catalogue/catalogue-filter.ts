@@ -1,0 +1,115 @@
+import { metrologyStates } from '#domain/metrology/metrology.ts'
+import type { CatalogueIndex, Group } from './catalogue-index.ts'
+import { unpackVariant } from './catalogue-index.ts'
+import { type CatalogueQuery, type FacetName, facetNames } from './catalogue-query.ts'
+import { capacityBands, categories, precisionBands } from './facets.ts'
+
+/** How many products each value of each facet would show, by the facet's own numbering. */
+export type FacetCounts = Record<FacetName, number[]>
+
+/** A query's facet values as the index numbers them; null: the facet is not used. */
+type Wanted = Record<FacetName, ReadonlySet<number> | null>
+
+const productFacets = ['category', 'subcategory', 'brand'] as const
+/** What one and the same variant must meet: 15 kg and 1 g means a model that has both. */
+const variantFacets = ['capacity', 'precision', 'metrology'] as const
+
+/**
+ * Positions of the products that match, ascending, and the exact count of each facet without its own choice.
+ * `candidates` are positions that a search found; null means the whole catalogue.
+ */
+export function filterIndex(
+  index: CatalogueIndex,
+  query: CatalogueQuery,
+  candidates: readonly number[] | null = null,
+): { positions: number[]; counts: FacetCounts } {
+  const want = wanted(index, query)
+  const profiles = index.profiles.map((profile) => judgeProfile(profile, want))
+  const counts = emptyCounts(index)
+  const sizes = candidates ? groupSizes(index, candidates) : index.groups.map((group) => group.size)
+  const matches = index.groups.map((group, i) => {
+    const size = sizes[i] ?? 0
+    const profile = profiles[group.profile]
+    return size > 0 && profile !== undefined && countGroup(counts, group, size, want, profile)
+  })
+  const from = candidates ? [...candidates].sort((a, b) => a - b) : index.seq.keys()
+  const positions: number[] = []
+  for (const position of from) if (matches[index.group[position] ?? -1]) positions.push(position)
+  return { positions, counts }
+}
+
+function wanted(index: CatalogueIndex, query: CatalogueQuery): Wanted {
+  const pick = (values: readonly string[], all: readonly string[]) =>
+    values.length ? new Set(values.map((value) => all.indexOf(value))) : null
+  return {
+    category: pick(query.category, categories),
+    subcategory: pick(
+      query.subcategory,
+      index.subcategories.map((s) => s.key),
+    ),
+    brand: pick(query.brand, index.brands),
+    capacity: pick(
+      query.capacity,
+      capacityBands.map((band) => band.value),
+    ),
+    precision: pick(
+      query.precision,
+      precisionBands.map((band) => band.value),
+    ),
+    metrology: pick(query.metrology, metrologyStates),
+  }
+}
+
+/** `meets`: one variant meets all three facets; `open`: the values of a facet among variants that meet the other two. */
+type Judged = { meets: boolean; open: Record<(typeof variantFacets)[number], Set<number>> }
+
+function judgeProfile(profile: Int16Array, want: Wanted): Judged {
+  const judged: Judged = {
+    meets: false,
+    open: { capacity: new Set(), precision: new Set(), metrology: new Set() },
+  }
+  for (const packed of profile) {
+    const variant = unpackVariant(packed)
+    const missed = variantFacets.filter((facet) => want[facet] && !want[facet].has(variant[facet]))
+    if (missed.length === 0) judged.meets = true
+    for (const facet of variantFacets) {
+      if (missed.every((name) => name === facet)) judged.open[facet].add(variant[facet])
+    }
+  }
+  return judged
+}
+
+/** Adds a group to the counts that it belongs to; true when its products match the whole query. */
+function countGroup(counts: FacetCounts, group: Group, size: number, want: Wanted, profile: Judged): boolean {
+  const missed = productFacets.filter((facet) => want[facet] && !want[facet].has(group[facet]))
+  if (profile.meets) {
+    for (const facet of productFacets) {
+      if (missed.every((name) => name === facet)) add(counts[facet], group[facet], size)
+    }
+  }
+  if (missed.length) return false
+  for (const facet of variantFacets) for (const value of profile.open[facet]) add(counts[facet], value, size)
+  return profile.meets
+}
+
+function add(counts: number[], value: number, size: number) {
+  if (value >= 0) counts[value] = (counts[value] ?? 0) + size
+}
+
+function groupSizes(index: CatalogueIndex, positions: readonly number[]): number[] {
+  const sizes: number[] = Array(index.groups.length).fill(0)
+  for (const position of positions) add(sizes, index.group[position] ?? -1, 1)
+  return sizes
+}
+
+function emptyCounts(index: CatalogueIndex): FacetCounts {
+  const size: Record<FacetName, number> = {
+    category: categories.length,
+    subcategory: index.subcategories.length,
+    brand: index.brands.length,
+    capacity: capacityBands.length,
+    precision: precisionBands.length,
+    metrology: metrologyStates.length,
+  }
+  return Object.fromEntries(facetNames.map((name) => [name, Array(size[name]).fill(0)])) as FacetCounts
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { limits } from '#config/limits.ts'
+import { defaultLocale, locales } from '#config/locales.ts'
+import { metrologyStates } from '#domain/metrology/metrology.ts'
+import { facetNames, sorts } from './catalogue-query.ts'
+import { capacityBands, categories, precisionBands } from './facets.ts'
+
+const many = <Item extends v.GenericSchema<string>>(item: Item) =>
+  v.optional(v.pipe(v.array(item), v.maxLength(50)), [])
+const bandValues = (bands: readonly { value: string }[]) =>
+  v.picklist(
+    bands.map((band) => band.value),
+    'form.choice',
+  )
+
+/** Filters, search and order of a list, as they stand in the address; several values of a facet mean "or". */
+export const CatalogueQuery = v.strictObject({
+  category: many(v.picklist(categories, 'form.choice')),
+  subcategory: many(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))),
+  brand: many(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))),
+  capacity: many(bandValues(capacityBands)),
+  precision: many(bandValues(precisionBands)),
+  metrology: many(v.picklist(metrologyStates, 'form.choice')),
+  q: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(limits.searchLength, 'form.too-long'),
+      v.check((text) => !text.includes('\0'), 'form.invalid-characters'),
+    ),
+    '',
+  ),
+  /** Left out, a search is ordered by relevance and a list by newest. */
+  sort: v.optional(v.picklist(sorts, 'form.choice')),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+})
+export type CatalogueQuery = v.InferOutput<typeof CatalogueQuery>
+
+/** What `GET /api/products` takes: the list's query, a language and a page size. */
+export const ProductsQuery = v.strictObject({
+  ...CatalogueQuery.entries,
+  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'form.number'),
+      v.transform(Number),
+      v.minValue(1, 'form.number'),
+      v.maxValue(limits.pageSizeMax, 'form.number'),
+    ),
+    String(limits.pageSize),
+  ),
+})
+export type ProductsQuery = v.InferOutput<typeof ProductsQuery>
+
+/**
+ * A list's query out of an address. Addresses are typed, shared and crawled: what is not understood is
+ * left out instead of refused, so that an old link still shows a list.
+ */
+export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
+  const known: Record<string, unknown> = {}
+  for (const name of facetNames) {
+    const item = CatalogueQuery.entries[name].wrapped.pipe[0].item
+    known[name] = [...new Set(search.getAll(name))].filter((value) => v.is(item, value)).slice(0, 50)
+  }
+  for (const name of ['q', 'sort', 'cursor'] as const) {
+    const value = name === 'q' ? search.get(name)?.slice(0, limits.searchLength) : search.get(name)
+    if (value && v.is(CatalogueQuery.entries[name], value)) known[name] = value
+  }
+  return v.parse(CatalogueQuery, known)
+}

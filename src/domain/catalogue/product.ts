@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
+import { facetNames } from './catalogue-query.ts'
+import { categories } from './facets.ts'
+
+/** The catalogue as it crosses the edge, in one language. Prices in EUR excl. VAT, null = on request. */
+
+const Price = v.nullable(v.number())
+const Metrology = v.picklist(metrologyStates)
+const Quantity = v.object({ value: v.number(), unit: v.picklist(['mg', 'g', 'kg', 't']) })
+
+export const DataPlateShape = v.object({
+  accuracyClass: v.nullable(v.picklist(accuracyClasses)),
+  max: v.nullable(v.string()),
+  min: v.nullable(v.string()),
+  e: v.nullable(v.string()),
+  d: v.nullable(v.string()),
+})
+
+export const ProductCard = v.object({
+  id: v.string(),
+  name: v.string(),
+  category: v.picklist(categories),
+  subcategory: v.string(),
+  subcategoryLabel: v.string(),
+  brand: v.string(),
+  model: v.string(),
+  image: v.string(),
+  images: v.object({ main: v.string() }),
+  price: Price,
+  inStock: v.boolean(),
+  metrology: Metrology,
+  /** Reference of the variant whose plate is shown. */
+  leadReference: v.string(),
+  variantCount: v.number(),
+  plate: DataPlateShape,
+})
+export type ProductCard = v.InferOutput<typeof ProductCard>
+
+export const Variant = v.object({
+  reference: v.string(),
+  /** Max, e, d, platform: as a buyer reads them. */
+  porteeMax: v.nullable(v.string()),
+  echelon: v.nullable(v.string()),
+  precision: v.nullable(v.string()),
+  plateau: v.nullable(v.string()),
+  metrologie: Metrology,
+  arrangement: v.picklist(arrangements),
+  ranges: v.array(v.object({ max: Quantity, e: v.nullable(Quantity), d: v.nullable(Quantity) })),
+  plate: DataPlateShape,
+  price: Price,
+  inStock: v.boolean(),
+})
+export type Variant = v.InferOutput<typeof Variant>
+
+export const Accessory = v.object({
+  key: v.string(),
+  name: v.string(),
+  compatibility: v.string(),
+  price: Price,
+  /** References of the variants that it fits; null: every variant of the product. */
+  variantReferences: v.nullable(v.array(v.string())),
+})
+export type Accessory = v.InferOutput<typeof Accessory>
+
+/** Why another model is shown beside this one. */
+export const similarReasons = ['larger', 'cheaper', 'verified'] as const
+export type SimilarReason = (typeof similarReasons)[number]
+
+export const ProductDetail = v.object({
+  ...ProductCard.entries,
+  description: v.string(),
+  features: v.array(v.string()),
+  specifications: v.record(v.string(), v.string()),
+  variants: v.array(Variant),
+  accessories: v.array(Accessory),
+  similar: v.array(v.object({ reason: v.picklist(similarReasons), product: ProductCard })),
+  updatedOn: v.string(),
+})
+export type ProductDetail = v.InferOutput<typeof ProductDetail>
+
+export const Facet = v.array(v.object({ value: v.string(), label: v.string(), count: v.number() }))
+export type Facet = v.InferOutput<typeof Facet>
+
+export const ProductList = v.object({
+  items: v.array(ProductCard),
+  total: v.number(),
+  /** Place of the first item in the whole result, 1-based; 0 when there is none. */
+  from: v.number(),
+  facets: v.object(
+    Object.fromEntries(facetNames.map((name) => [name, Facet])) as Record<
+      (typeof facetNames)[number],
+      typeof Facet
+    >,
+  ),
+  nextCursor: v.nullable(v.string()),
+  previousCursor: v.nullable(v.string()),
+  /** The words that were searched for instead, when nothing was found for those asked. */
+  correctedQuery: v.nullable(v.string()),
+})
+export type ProductList = v.InferOutput<typeof ProductList>

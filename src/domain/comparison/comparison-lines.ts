@@ -1,0 +1,163 @@
+import type { Locale } from '#config/locales.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { formatNumber, type Quantity } from '#domain/metrology/mass.ts'
+import { type AccuracyClass, minCapacityUg } from '#domain/metrology/metrology.ts'
+import type { BestReason, Score } from './comparison-best.ts'
+import { ipDigits, leadingNumber, massesIn, rowUnit, toUg } from './comparison-values.ts'
+
+/** One compared product: the model that is looked at decides what depends on it. */
+export type Column = { product: ProductDetail; variant: Variant }
+
+/**
+ * `missing`: the catalogue does not say. `not-applicable`: it cannot be said of such an instrument. `no`: it is known
+ * not to have it. A `word` is a text key.
+ */
+export type Cell =
+  | { state: 'value'; text: string; best: boolean }
+  | { state: 'word'; word: string }
+  | { state: 'no' | 'not-applicable' | 'missing' }
+
+/** One row before it is laid out: what each column says, and how its values rank where that is a fact. */
+export type Line = { cells: Cell[]; scores?: Score[]; reason?: BestReason }
+type Draw = (columns: readonly Column[], locale: Locale) => Line
+
+const missing: Cell = { state: 'missing' }
+const notApplicable: Cell = { state: 'not-applicable' }
+const said = (text: string | null | undefined): Cell =>
+  text ? { state: 'value', text, best: false } : missing
+
+const specification =
+  (name: string): Draw =>
+  (columns) => ({ cells: columns.map(({ product }) => said(product.specifications[name])) })
+
+/** Masses of the chosen models in one unit; `none` says why a model has none. */
+function masses(
+  columns: readonly Column[],
+  locale: Locale,
+  read: (variant: Variant) => readonly number[],
+  none: Cell = notApplicable,
+): Cell[] {
+  const ofEach = columns.map(({ variant }) => read(variant))
+  const all = ofEach.flat()
+  const unit = all.length ? rowUnit(all) : 'g'
+  return ofEach.map((own) => (own.length ? said(massesIn(own, unit, locale)) : none))
+}
+
+const known = (quantities: (Quantity | null)[]) =>
+  quantities.filter((quantity) => quantity !== null).map(toUg)
+const maxOf = (variant: Variant) => variant.ranges.map(({ max }) => toUg(max))
+const eOf = (variant: Variant) => known(variant.ranges.map(({ e }) => e))
+const dOf = (variant: Variant) => known(variant.ranges.map(({ d }) => d))
+
+/** Min follows from class, e and d (OIML R 76-1, table 3); an instrument without a class has none. */
+function minOf({ plate, ranges }: Variant): number[] {
+  const first = ranges[0]
+  if (!plate.accuracyClass || !first?.e || !first.d) return []
+  const range = { maxUg: toUg(first.max), eUg: toUg(first.e), dUg: toUg(first.d) }
+  const min = minCapacityUg(plate.accuracyClass as AccuracyClass, range)
+  return min === null ? [] : [min]
+}
+
+/** n = Max/e, of the range that is divided most finely (OIML R 76-1, T.3.2.5). */
+function divisionsOf(variant: Variant): number | null {
+  const each = variant.ranges.flatMap(({ max, e }) => (e ? [toUg(max) / toUg(e)] : []))
+  return each.length ? Math.max(...each) : null
+}
+
+const scoresBy = (columns: readonly Column[], score: (column: Column) => Score) => columns.map(score)
+const orNull = (numbers: readonly number[]): Score => (numbers.length ? numbers : null)
+
+/** Every row that a comparison may have, by group: what a property is, not how it is laid out. */
+export const comparisonLines: Record<string, Record<string, Draw>> = {
+  metrology: {
+    class: (columns) => ({
+      cells: columns.map(({ variant }) =>
+        variant.plate.accuracyClass ? said(variant.plate.accuracyClass) : notApplicable,
+      ),
+    }),
+    max: (columns, locale) => ({ cells: masses(columns, locale, maxOf, missing) }),
+    min: (columns, locale) => ({
+      cells: masses(columns, locale, minOf),
+      scores: scoresBy(columns, ({ variant }) => orNull(minOf(variant))),
+      reason: 'min',
+    }),
+    e: (columns, locale) => ({ cells: masses(columns, locale, eOf) }),
+    d: (columns, locale) => ({
+      cells: masses(columns, locale, dOf),
+      scores: scoresBy(columns, ({ variant }) => {
+        const ds = dOf(variant)
+        return ds.length ? [Math.min(...ds), Math.max(...ds)] : null
+      }),
+      reason: 'd',
+    }),
+    n: (columns, locale) => ({
+      cells: columns.map(({ variant }) => {
+        const n = divisionsOf(variant)
+        return n === null ? notApplicable : said(formatNumber(n, locale))
+      }),
+    }),
+    metrology: (columns) => ({
+      cells: columns.map(({ variant }): Cell => {
+        if (variant.metrologie === 'no') return { state: 'no' }
+        return { state: 'word', word: `compare.metrology-${variant.metrologie}` }
+      }),
+    }),
+    arrangement: (columns) => ({
+      cells: columns.map(({ variant }) => ({ state: 'word', word: `arrangement.${variant.arrangement}` })),
+    }),
+  },
+  construction: {
+    platform: (columns) => ({
+      cells: columns.map(({ variant, product }) => said(variant.plateau ?? product.specifications.platform)),
+    }),
+    dimensions: specification('dimensions'),
+    weight: specification('weight'),
+    material: specification('material'),
+    protection: (columns) => ({
+      ...specification('protection')(columns, 'fr'),
+      scores: scoresBy(columns, ({ product }) => {
+        const digits = ipDigits(product.specifications.protection)
+        return digits?.map((digit) => -digit) ?? null
+      }),
+      reason: 'protection',
+    }),
+  },
+  electronics: {
+    display: specification('display'),
+    interface: specification('interface'),
+    connectivity: specification('connectivity'),
+    power: specification('power'),
+  },
+  use: {
+    applications: specification('applications'),
+    calibration: specification('calibration'),
+    approvals: specification('approvals'),
+    options: specification('options'),
+  },
+  offer: {
+    price: (columns, locale) => ({
+      cells: columns.map(({ variant }) =>
+        variant.price === null
+          ? { state: 'word', word: 'price.on-request' }
+          : said(formatEuros(variant.price, locale)),
+      ),
+      scores: scoresBy(columns, ({ variant }) => (variant.price === null ? null : [variant.price])),
+      reason: 'price',
+    }),
+    stock: (columns) => ({
+      cells: columns.map(({ variant }) => ({
+        state: 'word',
+        word: variant.inStock ? 'stock.in' : 'stock.out',
+      })),
+    }),
+    warranty: (columns) => ({
+      ...specification('warranty')(columns, 'fr'),
+      scores: scoresBy(columns, ({ product }) => {
+        const months = leadingNumber(product.specifications.warranty)
+        return months === null ? null : [-months]
+      }),
+      reason: 'warranty',
+    }),
+  },
+}

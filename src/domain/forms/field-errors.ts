@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { FieldErrors } from '#domain/site/error.ts'
+
+/** Field → message key, one a field, the same in the browser and at the edge; never what was typed. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+  const fields: FieldErrors = Object.create(null)
+  for (const issue of issues) fields[v.getDotPath(issue) ?? ''] ??= keyOf(issue)
+  return fields
+}
+
+/** Schemas speak in keys (`form.email`); an unknown field, a missing one and a wrong type have keys of their own. */
+function keyOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'form.unknown'
+  if (/^[a-z]+(\.[a-z-]+)+$/.test(issue.message)) return issue.message
+  return issue.input === undefined ? 'form.required' : 'form.type'
+}
+
+/** The output of a good input, or what is wrong with its fields. */
+export function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): { output: v.InferOutput<Schema> | null; errors: FieldErrors } {
+  const result = v.safeParse(schema, input)
+  return result.success
+    ? { output: result.output, errors: {} }
+    : { output: null, errors: fieldErrors(result.issues) }
+}

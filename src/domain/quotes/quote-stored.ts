@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { limits } from '#config/limits.ts'
+import { locales } from '#config/locales.ts'
+import { DataPlateShape } from '#domain/catalogue/product.ts'
+import { metrologyStates } from '#domain/metrology/metrology.ts'
+
+const text = v.pipe(v.string(), v.maxLength(300))
+
+/** A variant as the list remembers it: what a buyer reads, so that the list also stands without the catalogue. */
+export const QuoteVariant = v.object({
+  reference: v.pipe(v.string(), v.maxLength(60)),
+  porteeMax: v.optional(v.nullable(text), null),
+  echelon: v.optional(v.nullable(text), null),
+  precision: v.optional(v.nullable(text), null),
+  plateau: v.optional(v.nullable(text), null),
+  metrologie: v.optional(v.picklist(metrologyStates), 'no'),
+  plate: v.optional(v.nullable(DataPlateShape), null),
+})
+export type QuoteVariant = v.InferOutput<typeof QuoteVariant>
+
+export const QuoteAccessory = v.object({
+  key: v.optional(text, ''),
+  name: v.pipe(v.string(), v.maxLength(200)),
+  compatibility: v.optional(text, ''),
+})
+export type QuoteAccessory = v.InferOutput<typeof QuoteAccessory>
+
+export const QuoteItem = v.object({
+  id: v.pipe(v.string(), v.regex(/^quote-item-\d{1,12}$/)),
+  productId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
+  productName: text,
+  productImage: v.optional(v.pipe(text, v.regex(/^\/(?![/\\])/)), '/favicon.svg'),
+  variant: v.optional(v.nullable(QuoteVariant), null),
+  accessories: v.optional(v.pipe(v.array(QuoteAccessory), v.maxLength(limits.accessoriesPerItem)), []),
+  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.quoteQuantity)), 1),
+  addedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The language in which its names were added; the list is read again in another one. */
+  lang: v.optional(v.picklist(locales), 'fr'),
+})
+export type QuoteItem = v.InferOutput<typeof QuoteItem>
+
+/**
+ * Stored items, one by one: what does not fit is left out and reported, what does stays. The counter never
+ * repeats a number that is in use.
+ */
+export function readStoredItems(raw: unknown): { items: QuoteItem[]; dropped: number } {
+  if (!Array.isArray(raw)) return { items: [], dropped: raw === null || raw === undefined ? 0 : 1 }
+  const items: QuoteItem[] = []
+  for (const entry of raw) {
+    const result = v.safeParse(QuoteItem, entry)
+    if (
+      result.success &&
+      items.length < limits.quoteItems &&
+      !items.some(({ id }) => id === result.output.id)
+    ) {
+      items.push(result.output)
+    }
+  }
+  return { items, dropped: raw.length - items.length }
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { limits } from '#config/limits.ts'
+import { line, optionalLine, requiredLine } from '#domain/forms/text-fields.ts'
+import { type MassUnit, type Quantity, tonne, unitSize } from '#domain/metrology/mass.ts'
+import { accuracyClasses } from '#domain/metrology/metrology.ts'
+import { verificationRules, verificationStates } from './periodic-verification.ts'
+
+/** What an instrument is used for, as far as the law of periodic verification asks (domain D.3). */
+export const scaleUses = ['direct-sale', 'trade', 'medical', 'pharmacy', 'none'] as const
+export type ScaleUse = (typeof scaleUses)[number]
+
+/** Whose rules apply. */
+export const scaleCountries = ['FR', 'DE', 'other'] as const
+export type ScaleCountry = (typeof scaleCountries)[number]
+
+const massUnits = Object.keys(unitSize) as MassUnit[]
+const largestUg = 1000 * tonne
+
+/** A mass as it is typed. Finer than a microgram or beyond a thousand tonnes there is no instrument. */
+const Mass = v.pipe(
+  v.strictObject({
+    value: v.pipe(v.number('form.number'), v.finite('form.number')),
+    unit: v.picklist(massUnits, 'form.choice'),
+  }),
+  v.forward(
+    v.check(({ value, unit }) => isMass(value * unitSize[unit]), 'form.number'),
+    ['value'],
+  ),
+)
+
+/** A product of decimals misses the whole microgram by a rounding error only. */
+const isMass = (ug: number) =>
+  ug >= 0.5 && ug <= largestUg && Math.abs(ug - Math.round(ug)) <= Math.max(1e-6, ug * 1e-12)
+
+export const microgramsOf = ({ value, unit }: Quantity) => Math.round(value * unitSize[unit])
+
+/** An ISO day that the calendar has. */
+export const Day = v.pipe(
+  v.string(),
+  v.check((day) => isDay(day), 'scales.date-unreal'),
+)
+
+function isDay(day: string): boolean {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(day)) return false
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** An instrument as its holder writes it down. */
+export const ScaleForm = v.pipe(
+  v.strictObject({
+    make: optionalLine(limits.scaleLine),
+    model: requiredLine(limits.scaleLine),
+    serial: optionalLine(limits.scaleLine),
+    max: Mass,
+    e: v.optional(v.nullable(Mass), null),
+    accuracyClass: v.optional(v.nullable(v.picklist(accuracyClasses, 'form.choice')), null),
+    place: optionalLine(),
+    country: v.optional(v.picklist(scaleCountries, 'form.choice'), 'FR'),
+    use: v.picklist(scaleUses, 'form.choice'),
+    prepackages: v.optional(v.boolean(), false),
+    weighsPeople: v.optional(v.boolean(), false),
+    lastVerifiedOn: v.optional(v.nullable(Day), null),
+    productId: v.optional(v.nullable(line(limits.scaleLine)), null),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['max'], ['e']],
+      ({ max, e }) => e === null || microgramsOf(e) < microgramsOf(max),
+      'scales.e-too-large',
+    ),
+    ['e', 'value'],
+  ),
+)
+export type ScaleForm = v.InferOutput<typeof ScaleForm>
+
+/** An instrument of the register, and what the law asks of it today. */
+export const Scale = v.object({
+  id: v.string(),
+  make: v.string(),
+  model: v.string(),
+  serial: v.string(),
+  maxUg: v.nullable(v.number()),
+  eUg: v.nullable(v.number()),
+  accuracyClass: v.nullable(v.picklist(accuracyClasses)),
+  place: v.string(),
+  country: v.picklist(scaleCountries),
+  use: v.picklist(scaleUses),
+  prepackages: v.boolean(),
+  weighsPeople: v.boolean(),
+  lastVerifiedOn: v.nullable(v.string()),
+  productId: v.nullable(v.string()),
+  verification: v.object({
+    rule: v.picklist(verificationRules),
+    periodYears: v.nullable(v.number()),
+    dueOn: v.nullable(v.string()),
+    state: v.picklist(verificationStates),
+    daysLeft: v.nullable(v.number()),
+  }),
+})
+export type Scale = v.InferOutput<typeof Scale>
+
+export const ScaleList = v.object({ items: v.array(Scale) })

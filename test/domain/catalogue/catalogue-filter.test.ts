@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { filterIndex } from '#domain/catalogue/catalogue-filter.ts'
+import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
+import {
+  type CatalogueQuery,
+  emptyQuery,
+  type FacetName,
+  facetNames,
+} from '#domain/catalogue/catalogue-query.ts'
+import { anyEntries, anyQuery, brands, bySeq, facetValues, subcategories } from './random-catalogue.ts'
+
+/** The filters as a person would say them, product by product, with no thought for speed. */
+function isMatch(entry: IndexEntry, query: CatalogueQuery): boolean {
+  const chosen = (facet: FacetName, number: number) =>
+    query[facet].length === 0 || (query[facet] as string[]).includes(facetValues[facet][number] ?? '')
+  return (
+    chosen('category', entry.category) &&
+    chosen('subcategory', entry.subcategory) &&
+    chosen('brand', entry.brand) &&
+    entry.variants.some(
+      (variant) =>
+        chosen('capacity', variant.capacity) &&
+        chosen('precision', variant.precision) &&
+        chosen('metrology', variant.metrology),
+    )
+  )
+}
+
+function naiveCounts(entries: IndexEntry[], query: CatalogueQuery) {
+  return Object.fromEntries(
+    facetNames.map((facet) => [
+      facet,
+      facetValues[facet].map(
+        (value) => entries.filter((entry) => isMatch(entry, { ...query, [facet]: [value] })).length,
+      ),
+    ]),
+  )
+}
+
+const indexOf = (entries: IndexEntry[]) => buildIndex(entries, subcategories, brands)
+
+const runs = { numRuns: 500 }
+
+test('values mean or, facets mean and, and one variant meets capacity, precision and metrology', () => {
+  fc.assert(
+    fc.property(anyEntries, anyQuery, (entries, query) => {
+      const expected = bySeq(entries).flatMap((entry, i) => (isMatch(entry, query) ? [i] : []))
+      expect(filterIndex(indexOf(entries), query).positions).toEqual(expected)
+    }),
+    runs,
+  )
+})
+
+test('each count is what choosing only that value of its facet would show', () => {
+  fc.assert(
+    fc.property(anyEntries, anyQuery, (entries, query) => {
+      expect(filterIndex(indexOf(entries), query).counts).toEqual(naiveCounts(entries, query))
+    }),
+    runs,
+  )
+})
+
+test('what a search found is filtered and counted as a catalogue of its own', () => {
+  fc.assert(
+    fc.property(anyEntries, anyQuery, fc.func(fc.boolean()), (entries, query, isFound) => {
+      const found = bySeq(entries).flatMap((entry, i) => (isFound(entry.seq) ? [i] : []))
+      const kept = bySeq(entries).filter((entry) => isFound(entry.seq))
+      const { positions, counts } = filterIndex(indexOf(entries), query, found.toReversed())
+      expect(positions).toEqual(found.filter((_, i) => kept[i] && isMatch(kept[i], query)))
+      expect(counts).toEqual(naiveCounts(kept, query))
+    }),
+    runs,
+  )
+})
+
+test('a search that found nothing shows nothing and counts nothing', () => {
+  fc.assert(
+    fc.property(anyEntries, anyQuery, (entries, query) => {
+      const { positions, counts } = filterIndex(indexOf(entries), query, [])
+      expect(positions).toEqual([])
+      expect(
+        Object.values(counts)
+          .flat()
+          .every((count) => count === 0),
+      ).toBe(true)
+    }),
+  )
+})
+
+test('the order of the candidates is left as it was', () => {
+  const entries = [1, 2, 3].map((seq) => product(seq, [{ capacity: 0, precision: 0, metrology: 0 }]))
+  const found = [2, 0]
+  expect(filterIndex(indexOf(entries), emptyQuery, found).positions).toEqual([0, 2])
+  expect(found).toEqual([2, 0])
+})
+
+function product(seq: number, variants: IndexEntry['variants']): IndexEntry {
+  const nameRank = { fr: seq, en: seq, de: seq }
+  return { seq, category: 1, subcategory: 0, brand: 0, priceCents: null, newestDay: 0, nameRank, variants }
+}
+
+test('15 kg and 1 g means a model that has both, not one model of 15 kg and another of 1 g', () => {
+  const both = product(1, [{ capacity: 3, precision: 4, metrology: 0 }])
+  const apart = product(2, [
+    { capacity: 3, precision: 5, metrology: 0 },
+    { capacity: 2, precision: 4, metrology: 0 },
+  ])
+  const query: CatalogueQuery = { ...emptyQuery, capacity: ['6-15kg'], precision: ['0.1-1g'] }
+  const { positions, counts } = filterIndex(indexOf([both, apart]), query)
+  expect(positions).toEqual([0])
+  expect(counts.capacity).toEqual([0, 0, 1, 1, 0, 0, 0, 0, 0])
+  expect(counts.precision).toEqual([0, 0, 0, 0, 1, 1, 0, 0, 0])
+  expect(counts.brand).toEqual([1, 0, 0])
+})
+
+test('a product with several variants in one band counts once', () => {
+  const variants = [0, 1, 2].map((metrology) => ({ capacity: 3, precision: 4, metrology }))
+  const { counts } = filterIndex(indexOf([product(1, variants)]), emptyQuery)
+  expect(counts.capacity[3]).toBe(1)
+  expect(counts.metrology).toEqual([1, 1, 1])
+})

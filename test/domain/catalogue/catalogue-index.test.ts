@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { buildIndex, unpackVariant } from '#domain/catalogue/catalogue-index.ts'
+import { capacityBands, precisionBands } from '#domain/catalogue/facets.ts'
+import { metrologyStates } from '#domain/metrology/metrology.ts'
+import { anyEntries, brands, bySeq, subcategories } from './random-catalogue.ts'
+
+test('the index holds every product once, by seq, with all that was said of it', () => {
+  fc.assert(
+    fc.property(anyEntries, (entries) => {
+      const index = buildIndex(entries, subcategories, brands)
+      const read = Array.from(index.seq, (seq, i) => ({
+        seq,
+        category: index.category[i],
+        subcategory: index.subcategory[i],
+        brand: index.brand[i],
+        priceCents: index.priceCents[i] === -1 ? null : index.priceCents[i],
+        newestDay: index.newestDay[i],
+        nameRank: Object.fromEntries(locales.map((locale) => [locale, index.nameRank[locale][i]])),
+      }))
+      expect(read).toEqual(bySeq(entries).map(({ variants, ...rest }) => rest))
+      expect(index).toMatchObject({ subcategories, brands })
+    }),
+  )
+})
+
+const key = (variant: { capacity: number; precision: number; metrology: number }) =>
+  `${variant.capacity}.${variant.precision}.${variant.metrology}`
+
+test('a profile is the set of the product’s variants, and each set is kept once', () => {
+  fc.assert(
+    fc.property(anyEntries, (entries) => {
+      const index = buildIndex(entries, subcategories, brands)
+      for (const [i, entry] of bySeq(entries).entries()) {
+        const profile = index.profiles[index.profile[i] ?? -1] ?? []
+        const read = Array.from(profile, (packed) => key(unpackVariant(packed)))
+        expect(read.sort()).toEqual([...new Set(entry.variants.map(key))].sort())
+      }
+      expect(new Set(index.profiles.map(String)).size).toBe(index.profiles.length)
+    }),
+  )
+})
+
+test('any bands and metrology survive being packed into one number', () => {
+  const variants = [...Array(capacityBands.length + 1).keys()].flatMap((capacity) =>
+    [...Array(precisionBands.length + 1).keys()].flatMap((precision) =>
+      [...metrologyStates.keys()].map((metrology) => ({
+        capacity: capacity - 1,
+        precision: precision - 1,
+        metrology,
+      })),
+    ),
+  )
+  const entry = {
+    seq: 1,
+    category: 0,
+    subcategory: 0,
+    brand: 0,
+    priceCents: null,
+    newestDay: 0,
+    nameRank: { fr: 0, en: 0, de: 0 },
+    variants,
+  }
+  const [profile] = buildIndex([entry], subcategories, brands).profiles
+  expect(Array.from(profile ?? [], unpackVariant)).toEqual(variants)
+})
+
+test('a group holds the products that no filter can tell apart, and all of them', () => {
+  fc.assert(
+    fc.property(anyEntries, (entries) => {
+      const index = buildIndex(entries, subcategories, brands)
+      const alike = (i: number) =>
+        [index.category[i], index.subcategory[i], index.brand[i], index.profile[i]].join()
+      const positions = [...index.seq.keys()]
+      for (const a of positions) {
+        for (const b of positions) expect(index.group[a] === index.group[b]).toBe(alike(a) === alike(b))
+        const group = index.groups[index.group[a] ?? -1]
+        expect(group && [group.category, group.subcategory, group.brand, group.profile].join()).toBe(alike(a))
+        expect(group?.size).toBe(positions.filter((b) => index.group[b] === index.group[a]).length)
+      }
+      expect(index.groups.reduce((sum, group) => sum + group.size, 0)).toBe(entries.length)
+    }),
+  )
+})
+
+test('the products given keep their order', () => {
+  fc.assert(
+    fc.property(anyEntries, (entries) => {
+      const before = structuredClone(entries)
+      buildIndex(entries, subcategories, brands)
+      expect(entries).toEqual(before)
+    }),
+  )
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
+import { packIndex, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { anyEntries, brands, subcategories } from './random-catalogue.ts'
+
+test('a packed index is unpacked as it was, groups included', () => {
+  fc.assert(
+    fc.property(anyEntries, (entries) => {
+      const index = buildIndex(entries, subcategories, brands)
+      expect(unpackIndex(packIndex(index))).toEqual(index)
+    }),
+  )
+})
+
+test('the size of the parts does not change what is read', () => {
+  fc.assert(
+    fc.property(anyEntries, fc.integer({ min: 1, max: 500 }), (entries, size) => {
+      const index = buildIndex(entries, subcategories, brands)
+      const parts = packIndex(index, size)
+      expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(size)
+      expect(unpackIndex(parts)).toEqual(index)
+    }),
+  )
+})
+
+function many(count: number): IndexEntry[] {
+  return Array.from({ length: count }, (_, i) => ({
+    seq: i + 1,
+    category: i % 4,
+    subcategory: i % 3,
+    brand: i % 3,
+    priceCents: i % 5 ? i * 100 : null,
+    newestDay: 19_000 + (i % 900),
+    nameRank: { fr: i, en: count - i, de: (i * 7) % count },
+    variants: [{ capacity: (i % 10) - 1, precision: (i % 7) - 1, metrology: i % 3 }],
+  }))
+}
+
+test('twenty thousand products come in parts that a D1 statement can carry, and come back whole', () => {
+  const index = buildIndex(many(20_000), subcategories, brands)
+  const parts = packIndex(index)
+  expect(parts.length).toBeGreaterThan(5)
+  for (const part of parts) {
+    expect(part.length).toBeLessThanOrEqual(60_000)
+    expect(new TextEncoder().encode(part).length).toBeLessThan(90_000)
+  }
+  expect(unpackIndex(parts)).toEqual(index)
+})
+
+test('an empty catalogue is packed too', () => {
+  const index = buildIndex([], [], [])
+  const parts = packIndex(index)
+  expect(parts).toHaveLength(1)
+  expect(unpackIndex(parts)).toEqual(index)
+})
+
+test('a part that is missing is noticed', () => {
+  const parts = packIndex(buildIndex(many(2_000), subcategories, brands), 10_000)
+  expect(() => unpackIndex(parts.slice(0, -1))).toThrow()
+})

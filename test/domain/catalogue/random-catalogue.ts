@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import type { IndexEntry, Subcategory } from '#domain/catalogue/catalogue-index.ts'
+import { type CatalogueQuery, emptyQuery, type facetNames } from '#domain/catalogue/catalogue-query.ts'
+import { capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
+import { metrologyStates } from '#domain/metrology/metrology.ts'
+
+const named = (text: string) => ({ fr: `${text} é`, en: text, de: `${text} ß` })
+
+/** A small world in which facets collide often. */
+export const subcategories: Subcategory[] = [
+  { key: 'bench', category: 1, name: named('bench') },
+  { key: 'floor', category: 1, name: named('floor') },
+  { key: 'baby', category: 3, name: named('baby') },
+]
+export const brands = ['Askelune', 'Brivalis', 'Orvanelle']
+
+const variant = fc.record({
+  capacity: fc.constantFrom(-1, 0, 3, 8),
+  precision: fc.constantFrom(-1, 0, 4, 8),
+  metrology: fc.constantFrom(0, 1, 2),
+})
+const rank = fc.integer({ min: 0, max: 9 })
+
+const entry = fc.record({
+  category: fc.constantFrom(0, 1, 3),
+  subcategory: fc.constantFrom(0, 1, 2),
+  brand: fc.constantFrom(0, 1, 2),
+  priceCents: fc.option(fc.constantFrom(0, 100, 100, 25_000, 2_000_000), { freq: 4 }),
+  newestDay: fc.integer({ min: 19_000, max: 19_005 }),
+  nameRank: fc.record({ fr: rank, en: rank, de: rank }),
+  variants: fc.array(variant, { minLength: 1, maxLength: 4 }),
+})
+
+/** Products in any order, under numbers with gaps, as an import after deletions would have them. */
+export const anyEntries: fc.Arbitrary<IndexEntry[]> = fc
+  .array(fc.tuple(entry, fc.integer({ min: 1, max: 500 })), { maxLength: 30 })
+  .map((list) => {
+    const bySeq = new Map(list.map(([own, seq]) => [seq, { ...own, seq }]))
+    return [...bySeq.values()]
+  })
+
+const someOf = <Value extends string>(values: readonly Value[]) =>
+  fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray([...values]) })
+const atBands = (bands: readonly { value: string }[]) => [0, 3, 4, 8].map((i) => bands[i]?.value ?? '')
+
+export const anyQuery: fc.Arbitrary<CatalogueQuery> = fc.record({
+  ...Object.fromEntries(Object.entries(emptyQuery).map(([name, value]) => [name, fc.constant(value)])),
+  category: someOf(categories),
+  subcategory: someOf([...subcategories.map(({ key }) => key), 'unknown']),
+  brand: someOf([...brands, 'Nobody']),
+  capacity: someOf(atBands(capacityBands)),
+  precision: someOf(atBands(precisionBands)),
+  metrology: someOf(metrologyStates),
+}) as fc.Arbitrary<CatalogueQuery>
+
+/** The facet's values in the order in which the index numbers them. */
+export const facetValues: Record<(typeof facetNames)[number], readonly string[]> = {
+  category: categories,
+  subcategory: subcategories.map(({ key }) => key),
+  brand: brands,
+  capacity: capacityBands.map(({ value }) => value),
+  precision: precisionBands.map(({ value }) => value),
+  metrology: metrologyStates,
+}
+
+export const bySeq = (entries: readonly IndexEntry[]) => [...entries].sort((a, b) => a.seq - b.seq)

@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { bestColumns } from '#domain/comparison/comparison-best.ts'
+import { type Column, comparisonRows, comparisonTable } from '#domain/comparison/comparison-table.ts'
+import { ipDigits, leadingNumber, massesIn, rowUnit } from '#domain/comparison/comparison-values.ts'
+import { gram, kilogram, type MassUnit, milligram, tonne } from '#domain/metrology/mass.ts'
+
+test.each<[string, (readonly number[] | null)[], boolean[]]>([
+  ['the least is best', [[300], [200], [250]], [false, true, false]],
+  ['two alike are both best', [[200], [200], [250]], [true, true, false]],
+  ['where all are alike none is', [[200], [200]], [false, false]],
+  ['one alone cannot be better', [[200], null], [false, false]],
+  ['what cannot be compared is left out', [[200], null, [100]], [false, false, true]],
+  [
+    'IP67 beats IP65',
+    [
+      [-6, -7],
+      [-6, -5],
+    ],
+    [true, false],
+  ],
+  [
+    'IP65 and IP56 have no better one',
+    [
+      [-6, -5],
+      [-5, -6],
+    ],
+    [false, false],
+  ],
+  ['nothing is best of nothing', [], []],
+])('%s', (_, scores, best) => {
+  expect(bestColumns(scores)).toEqual(best)
+})
+
+test('no best column is beaten by another in anything', () => {
+  const score = fc.option(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 })), {
+    nil: null,
+  })
+  fc.assert(
+    fc.property(fc.array(score, { maxLength: 4 }), (scores) => {
+      bestColumns(scores).forEach((isBest, i) => {
+        if (!isBest) return
+        for (const other of scores) {
+          for (const [at, number] of (other ?? []).entries())
+            expect(scores[i]?.[at]).toBeLessThanOrEqual(number)
+        }
+      })
+    }),
+  )
+})
+
+test.each<[number[], MassUnit]>([
+  [[30 * kilogram, 10 * tonne], 'kg'],
+  [[6 * kilogram, 15 * kilogram], 'kg'],
+  [[220 * gram, 6 * kilogram], 'g'],
+  [[60 * tonne, 40 * tonne], 't'],
+  [[0.1 * milligram, milligram], 'mg'],
+  [[milligram, 5 * gram], 'mg'],
+  [[0.5 * gram, 500 * gram], 'g'],
+  [[0.1 * milligram, 5 * kilogram], 'g'],
+  [[500 * gram, 5 * kilogram], 'g'],
+])('the masses %j µg are compared in %s', (masses, unit) => {
+  expect(rowUnit(masses)).toBe(unit)
+})
+
+test('the ranges of one instrument share the unit of the row', () => {
+  expect(massesIn([6 * kilogram, 15 * kilogram], 'kg', 'fr')).toBe('6 / 15\u00a0kg')
+  expect(massesIn([2 * gram, 2 * gram], 'g', 'en')).toBe('2\u00a0g')
+  expect(massesIn([1.5 * tonne], 'kg', 'de')).toBe('1.500\u00a0kg')
+})
+
+test.each([
+  ['24 mois', 24],
+  ['6,3 kg', 6.3],
+  ['6.3 kg', 6.3],
+  ['environ 3', null],
+  [undefined, null],
+])('the number that %j begins with is %j', (text, number) => {
+  expect(leadingNumber(text)).toBe(number)
+})
+
+test.each([
+  ['IP65', [6, 5]],
+  ['Boîtier IP 67', [6, 7]],
+  ['IPX4', null],
+  [undefined, null],
+])('%j protects by the digits %j', (text, digits) => {
+  expect(ipDigits(text)).toEqual(digits)
+})
+
+const plate = { accuracyClass: null, max: null, min: null, e: null, d: null }
+const kg = (value: number) => ({ value, unit: 'kg' as const })
+const g = (value: number) => ({ value, unit: 'g' as const })
+
+const shopVariant: Variant = {
+  reference: 'A-15',
+  porteeMax: '15 kg',
+  echelon: '5 g',
+  precision: '5 g',
+  plateau: '300 × 200 mm',
+  metrologie: 'yes',
+  arrangement: 'single',
+  ranges: [{ max: kg(15), e: g(5), d: g(5) }],
+  plate: { ...plate, accuracyClass: 'III' },
+  price: 300,
+  inStock: true,
+}
+const labVariant: Variant = {
+  ...shopVariant,
+  reference: 'B-2',
+  plateau: null,
+  metrologie: 'no',
+  ranges: [{ max: g(2200), e: null, d: g(0.01) }],
+  plate,
+  price: null,
+}
+const column = (variant: Variant, specifications: Record<string, string>): Column => ({
+  variant,
+  product: { specifications } as unknown as ProductDetail,
+})
+const columns = [
+  column(shopVariant, { warranty: '24 mois', material: 'Inox', protection: 'IP65' }),
+  column(labVariant, { warranty: '12 mois', platform: 'ø 160 mm', protection: 'IP43' }),
+]
+const rowOf = (key: string, of = columns) =>
+  comparisonTable(of, 'fr')
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.key === key)
+
+test('missing, not applicable and no are three different things', () => {
+  expect(rowOf('e')?.cells).toEqual([
+    { state: 'value', text: '5\u00a0g', best: false },
+    { state: 'not-applicable' },
+  ])
+  expect(rowOf('class')?.cells[1]).toEqual({ state: 'not-applicable' })
+  expect(rowOf('metrology')?.cells).toEqual([
+    { state: 'word', word: 'compare.metrology-yes' },
+    { state: 'no' },
+  ])
+  expect(rowOf('material')?.cells).toEqual([
+    { state: 'value', text: 'Inox', best: false },
+    { state: 'missing' },
+  ])
+})
+
+test('values of a row stand in one unit', () => {
+  expect(rowOf('max')?.cells).toMatchObject([{ text: '15\u00a0kg' }, { text: '2,2\u00a0kg' }])
+  expect(rowOf('d')?.cells).toMatchObject([{ text: '5\u202f000\u00a0mg' }, { text: '10\u00a0mg' }])
+})
+
+test('the best value is marked with its reason, and only where better is a fact', () => {
+  expect(rowOf('d')).toMatchObject({ reason: 'd', cells: [{ best: false }, { best: true }] })
+  expect(rowOf('warranty')).toMatchObject({ reason: 'warranty', cells: [{ best: true }, { best: false }] })
+  expect(rowOf('protection')).toMatchObject({
+    reason: 'protection',
+    cells: [{ best: true }, { best: false }],
+  })
+  expect(rowOf('max')?.reason).toBeNull()
+  expect(rowOf('price')?.reason, 'one price alone is not the lowest').toBeNull()
+})
+
+test('a model without a plate of its own shows the one of its product', () => {
+  expect(rowOf('platform')?.cells).toMatchObject([{ text: '300 × 200 mm' }, { text: 'ø 160 mm' }])
+})
+
+test('n is Max/e of the finest range', () => {
+  const multi: Variant = {
+    ...shopVariant,
+    arrangement: 'multi-interval',
+    ranges: [
+      { max: kg(6), e: g(2), d: g(2) },
+      { max: kg(15), e: g(5), d: g(5) },
+    ],
+  }
+  expect(rowOf('n', [column(multi, {})])?.cells).toMatchObject([{ text: '3\u202f000' }])
+  expect(rowOf('max', [column(multi, {})])?.cells).toMatchObject([{ text: '6 / 15\u00a0kg' }])
+})
+
+test('a row is the same only if every column says the same; rows that say nothing are left out', () => {
+  expect(rowOf('stock')?.same).toBe(true)
+  expect(rowOf('max')?.same).toBe(false)
+  expect(rowOf('interface')).toBeUndefined()
+  const table = comparisonTable([columns[0] as Column, columns[0] as Column], 'fr')
+  expect(table.flatMap(({ rows }) => rows).every(({ same }) => same)).toBe(true)
+})
+
+test('every row belongs to one group', () => {
+  const keys = Object.values(comparisonRows).flat()
+  expect(new Set(keys).size).toBe(keys.length)
+})

@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { limits } from '#config/limits.ts'
+import { fieldErrors } from '#domain/forms/field-errors.ts'
+import { ContactRequest, QuoteRequest } from '#domain/forms/forms.ts'
+
+const quote = {
+  name: 'Jeanne Weber',
+  email: 'jeanne@example.com',
+  items: [{ productId: 'montevigne-b3' }],
+  termsAccepted: true,
+}
+const contact = {
+  name: 'Jeanne Weber',
+  email: 'jeanne@example.com',
+  subject: 'Vérification',
+  message: 'Bonjour',
+}
+
+const errorsOf = (schema: v.GenericSchema, input: unknown) =>
+  fieldErrors(v.safeParse(schema, input).issues ?? [])
+const quoteErrors = (change: Record<string, unknown>) => errorsOf(QuoteRequest, { ...quote, ...change })
+const contactErrors = (change: Record<string, unknown>) => errorsOf(ContactRequest, { ...contact, ...change })
+
+test('the least that a quote request needs is accepted, the rest is filled in empty', () => {
+  expect(v.parse(QuoteRequest, quote)).toEqual({
+    ...quote,
+    company: '',
+    phone: '',
+    address: '',
+    city: '',
+    zipCode: '',
+    country: '',
+    message: '',
+    lang: 'fr',
+    items: [{ productId: 'montevigne-b3', variantReference: null, quantity: 1, accessories: [] }],
+  })
+})
+
+test('the least that a contact request needs is accepted, the rest is filled in empty', () => {
+  expect(v.parse(ContactRequest, contact)).toEqual({ ...contact, phone: '', lang: 'fr' })
+})
+
+test('what is sent is trimmed, its phone, domain and postcode in one spelling', () => {
+  const sent = {
+    ...quote,
+    name: '  Jeanne Weber ',
+    company: ' Boulangerie Weber\t',
+    email: ' Jeanne.Weber@Example.COM\n',
+    phone: ' 03 53 01 01 67 ',
+    zipCode: ' sw1a   1aa ',
+    message: '\n Bonjour,\n\tmerci. \r\n',
+  }
+  expect(v.parse(QuoteRequest, sent)).toMatchObject({
+    name: 'Jeanne Weber',
+    company: 'Boulangerie Weber',
+    email: 'Jeanne.Weber@example.com',
+    phone: '+33353010167',
+    zipCode: 'SW1A 1AA',
+    message: 'Bonjour,\n\tmerci.',
+  })
+})
+
+test.each(['name', 'email', 'termsAccepted'])('a quote request without %s is refused', (field) => {
+  expect(quoteErrors({ [field]: undefined })).toHaveProperty(field)
+  const { [field]: _, ...rest } = quote as Record<string, unknown>
+  expect(errorsOf(QuoteRequest, rest)).toEqual({ [field]: 'form.required' })
+})
+
+test.each(['name', 'email', 'subject', 'message'])(
+  'a contact request without %s, or with a blank one, is refused',
+  (field) => {
+    const { [field]: _, ...rest } = contact as Record<string, string>
+    expect(errorsOf(ContactRequest, rest)).toEqual({ [field]: 'form.required' })
+    expect(contactErrors({ [field]: '   ' })).toEqual({ [field]: 'form.required' })
+  },
+)
+
+test.each<[change: Record<string, unknown>, errors: Record<string, string>]>([
+  [{ name: '' }, { name: 'form.required' }],
+  [{ email: '  ' }, { email: 'form.required' }],
+  [{ termsAccepted: false }, { termsAccepted: 'form.terms' }],
+  [{ termsAccepted: 'true' }, { termsAccepted: 'form.terms' }],
+  [{ termsAccepted: 1 }, { termsAccepted: 'form.terms' }],
+  [{ lang: 'es' }, { lang: 'form.choice' }],
+  [{ isAdmin: true }, { isAdmin: 'form.unknown' }],
+  [{ constructor: 'x' }, { constructor: 'form.unknown' }],
+  [{ name: 7 }, { name: 'form.type' }],
+  [{ name: null }, { name: 'form.type' }],
+  [{ email: ['a@b.fr'] }, { email: 'form.type' }],
+  [{ company: {} }, { company: 'form.type' }],
+  [{ message: false }, { message: 'form.type' }],
+  [{ phone: 353010167 }, { phone: 'form.type' }],
+  [{ items: 'none' }, { items: 'form.type' }],
+  [{ items: [null] }, { 'items.0': 'form.type' }],
+  [{ items: [{}] }, { 'items.0.productId': 'form.required' }],
+  [{ items: [{ productId: '' }] }, { 'items.0.productId': 'form.required' }],
+  [{ items: [{ productId: 'a'.repeat(81) }] }, { 'items.0.productId': 'form.too-long' }],
+  [{ items: [{ productId: 'p', price: 1 }] }, { 'items.0.price': 'form.unknown' }],
+  [{ items: [{ productId: 'p', quantity: 0 }] }, { 'items.0.quantity': 'form.number' }],
+  [{ items: [{ productId: 'p', quantity: 1.5 }] }, { 'items.0.quantity': 'form.number' }],
+  [{ items: [{ productId: 'p', quantity: 10_000 }] }, { 'items.0.quantity': 'form.number' }],
+  [{ items: [{ productId: 'p', quantity: '2' }] }, { 'items.0.quantity': 'form.number' }],
+  [
+    { items: [{ productId: 'p', variantReference: 'a'.repeat(61) }] },
+    { 'items.0.variantReference': 'form.too-long' },
+  ],
+  [{ items: [{ productId: 'p', variantReference: 5 }] }, { 'items.0.variantReference': 'form.type' }],
+  [
+    { items: [{ productId: 'p', accessories: Array(21).fill('a') }] },
+    { 'items.0.accessories': 'form.too-many' },
+  ],
+  [
+    { items: [{ productId: 'p', accessories: ['a'.repeat(201)] }] },
+    { 'items.0.accessories.0': 'form.too-long' },
+  ],
+  [{ items: Array(101).fill({ productId: 'p' }) }, { items: 'form.too-many' }],
+  [{ items: [] }, { message: 'form.items-or-message' }],
+  [{ items: undefined }, { message: 'form.items-or-message' }],
+  [{ items: [], message: ' \n\t ' }, { message: 'form.items-or-message' }],
+  [{ items: [], message: '' }, { message: 'form.items-or-message' }],
+])('a quote request with %o is refused with %o', (change, errors) => {
+  expect(quoteErrors(change)).toEqual(errors)
+})
+
+test.each<[change: Record<string, unknown>]>([
+  [{ items: [], message: 'Une balance pour ma boulangerie' }],
+  [{ items: Array(100).fill({ productId: 'p' }) }],
+  [
+    {
+      items: [
+        {
+          productId: 'p',
+          variantReference: null,
+          quantity: 9999,
+          accessories: Array(20).fill('a'.repeat(200)),
+        },
+      ],
+    },
+  ],
+  [{ phone: '', message: '', company: '' }],
+  [{ lang: 'de' }],
+  [{ message: 'ligne\n\tligne\r\nligne' }],
+  [{ name: 'O’Brien-Müller Ñ. 李' }],
+])('a quote request with %o is accepted', (change) => {
+  expect(quoteErrors(change)).toEqual({})
+})
+
+test.each([null, undefined, [], 'text', 5])('%j is no request at all', (body) => {
+  expect(v.is(QuoteRequest, body)).toBe(false)
+  expect(v.is(ContactRequest, body)).toBe(false)
+})
+
+test.each<[field: string, length: number]>([
+  ['company', limits.lineLength],
+  ['name', limits.nameLength],
+  ['address', limits.lineLength],
+  ['city', limits.lineLength],
+  ['zipCode', 12],
+  ['country', 60],
+  ['message', limits.messageLength],
+])('%s takes %d characters and not one more', (field, length) => {
+  expect(quoteErrors({ [field]: 'a'.repeat(length) })).toEqual({})
+  expect(quoteErrors({ [field]: 'a'.repeat(length + 1) })).toEqual({ [field]: 'form.too-long' })
+})
+
+test('the subject takes its length and not one character more', () => {
+  expect(contactErrors({ subject: 'a'.repeat(limits.subjectLength) })).toEqual({})
+  expect(contactErrors({ subject: 'a'.repeat(limits.subjectLength + 1) })).toEqual({
+    subject: 'form.too-long',
+  })
+})
+
+const isKey = (message: string) => /^[a-z]+\.[a-z-]+$/.test(message)
+const typed = fc.string({ unit: 'binary', maxLength: 200 })
+
+test('whatever is typed into the forms, each message is a key', () => {
+  const quoteForm = fc.record({
+    company: typed,
+    name: typed,
+    email: typed,
+    phone: typed,
+    address: typed,
+    city: typed,
+    zipCode: typed,
+    country: typed,
+    message: typed,
+    lang: typed,
+    termsAccepted: fc.boolean(),
+    items: fc.array(
+      fc.record({
+        productId: typed,
+        variantReference: typed,
+        quantity: fc.double(),
+        accessories: fc.array(typed),
+      }),
+      { maxLength: 3 },
+    ),
+  })
+  const contactForm = fc.record({
+    name: typed,
+    email: typed,
+    phone: typed,
+    subject: typed,
+    message: typed,
+    lang: typed,
+  })
+  const messages = (schema: v.GenericSchema, input: unknown) =>
+    (v.safeParse(schema, input).issues ?? []).map((issue) => issue.message)
+  fc.assert(
+    fc.property(quoteForm, contactForm, (asked, written) => {
+      const said = [...messages(QuoteRequest, asked), ...messages(ContactRequest, written)]
+      expect(said.filter((message) => !isKey(message))).toEqual([])
+      expect(said).not.toEqual([])
+    }),
+  )
+})
+
+test('whatever JSON is sent, each field that is refused says a key and never the input', () => {
+  const names = ['name', 'email', 'phone', 'items', 'message', 'lang', 'termsAccepted', 'subject', 'foreign']
+  const body = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...names), fc.jsonValue()))
+  fc.assert(
+    fc.property(body, (input) => {
+      for (const schema of [QuoteRequest, ContactRequest]) {
+        expect(Object.values(errorsOf(schema, input)).filter((message) => !isKey(message))).toEqual([])
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

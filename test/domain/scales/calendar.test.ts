@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CalendarDay, calendarText } from '#domain/scales/calendar.ts'
+
+const stamp = new Date('2026-11-20T10:00:00.123Z')
+const day: CalendarDay = {
+  uid: 'a@scales.example',
+  day: '2026-12-31',
+  summary: 'Montevigne P1',
+  description: 'N° 12\nUne aide.',
+  location: 'Saverne',
+}
+const text = (...days: CalendarDay[]) => calendarText({ name: 'Balances', producer: 'Pesage', stamp, days })
+const octets = (line: string) => new TextEncoder().encode(line).length
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+
+test('one instrument is one whole day with an alarm a month before', () => {
+  expect(text(day)).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Pesage//FR',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'X-WR-CALNAME:Balances',
+      'BEGIN:VEVENT',
+      'UID:a@scales.example',
+      'DTSTAMP:20261120T100000Z',
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+      'SUMMARY:Montevigne P1',
+      'DESCRIPTION:N° 12\\nUne aide.',
+      'LOCATION:Saverne',
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Montevigne P1',
+      'TRIGGER:-P30D',
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('several instruments are several events; what is empty is left out', () => {
+  const file = text(day, { ...day, uid: 'b@scales.example', description: '', location: '' })
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(file.match(/LOCATION/g)).toHaveLength(1)
+  expect(file.match(/^UID:.*$/gm)).toEqual(['UID:a@scales.example', 'UID:b@scales.example'])
+})
+
+test('what would end a value is escaped, and no text can add a line of its own', () => {
+  const nasty = 'a;b,c\\d\r\nBEGIN:VEVENT\u0007\rATTACH:x'
+  const lines = unfolded(text({ ...day, summary: nasty, location: nasty }))
+  expect(lines).toContain('SUMMARY:a\\;b\\,c\\\\d\\nBEGIN:VEVENT\\nATTACH:x')
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT' || line.startsWith('ATTACH'))).toHaveLength(1)
+})
+
+test('whatever is in it, no line is longer than 75 octets, no character is cut and nothing is lost', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (summary) => {
+      const file = text({ ...day, summary })
+      const lines = file.split('\r\n')
+      expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75)
+      expect(file).not.toMatch(/(?<!\r)\n|\r(?!\n)/)
+      expect(file).not.toContain('\uFFFD')
+      const kept = unfolded(file).find((line) => line.startsWith('SUMMARY:')) ?? ''
+      const read = kept
+        .slice('SUMMARY:'.length)
+        .replaceAll(/\\(.)/g, (_, char) => (char === 'n' ? '\n' : char))
+      expect(read).toBe(summary.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\t\n])\p{Cc}/gu, ''))
+    }),
+  )
+})

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { check } from '#domain/forms/field-errors.ts'
+import { gram, kilogram } from '#domain/metrology/mass.ts'
+import { parseNumber } from '#domain/metrology/parse-number.ts'
+import { microgramsOf, type Scale, ScaleForm } from '#domain/scales/scale.ts'
+import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
+import { visitMessage } from '#domain/scales/visit-message.ts'
+
+const form = { model: 'P1', max: { value: 15, unit: 'kg' }, use: 'direct-sale' }
+const errorsOf = (changes: object) => ({ ...check(ScaleForm, { ...form, ...changes }).errors })
+
+test('model, Max and use are enough; the rest has a default', () => {
+  expect(check(ScaleForm, form).output).toEqual({
+    make: '',
+    model: 'P1',
+    serial: '',
+    max: { value: 15, unit: 'kg' },
+    e: null,
+    accuracyClass: null,
+    place: '',
+    country: 'FR',
+    use: 'direct-sale',
+    prepackages: false,
+    weighsPeople: false,
+    lastVerifiedOn: null,
+    productId: null,
+  })
+})
+
+test.each([
+  [{ model: ' ' }, { model: 'form.required' }],
+  [{ model: 'a\nb' }, { model: 'form.invalid-characters' }],
+  [{ make: 'x'.repeat(81) }, { make: 'form.too-long' }],
+  [{ max: { unit: 'kg' } }, { 'max.value': 'form.required' }],
+  [{ max: { value: Number.NaN, unit: 'kg' } }, { 'max.value': 'form.number' }],
+  [{ max: { value: 0, unit: 'kg' } }, { 'max.value': 'form.number' }],
+  [{ max: { value: -1, unit: 'kg' } }, { 'max.value': 'form.number' }],
+  [{ max: { value: 1001, unit: 't' } }, { 'max.value': 'form.number' }],
+  [{ max: { value: 0.0001, unit: 'mg' } }, { 'max.value': 'form.number' }],
+  [{ max: { value: 1, unit: 'lb' } }, { 'max.unit': 'form.choice' }],
+  [{ e: { value: 15, unit: 'kg' } }, { 'e.value': 'scales.e-too-large' }],
+  [{ accuracyClass: 'V' }, { accuracyClass: 'form.choice' }],
+  [{ use: 'fun' }, { use: 'form.choice' }],
+  [{ country: 'BE' }, { country: 'form.choice' }],
+  [{ lastVerifiedOn: '2025-02-29' }, { lastVerifiedOn: 'scales.date-unreal' }],
+  [{ lastVerifiedOn: '10/03/2025' }, { lastVerifiedOn: 'scales.date-unreal' }],
+  [{ lastVerifiedOn: '1899-12-31' }, { lastVerifiedOn: 'scales.date-unreal' }],
+  [{ userId: 'someone' }, { userId: 'form.unknown' }],
+])('%j is refused', (changes, errors) => {
+  expect(errorsOf(changes)).toEqual(errors)
+})
+
+test.each([
+  [{ value: 0.1, unit: 'g' }, 100_000],
+  [{ value: 0.3, unit: 'mg' }, 300],
+  [{ value: 1.1, unit: 'kg' }, 1_100_000_000],
+  [{ value: 0.001, unit: 'mg' }, 1],
+  [{ value: 59.98, unit: 't' }, 59_980_000_000_000],
+  [{ value: 6200, unit: 'g' }, 6_200_000_000],
+] as const)('%j is a whole number of micrograms', (mass, ug) => {
+  expect(errorsOf({ max: mass })).toEqual({})
+  expect(microgramsOf(mass)).toBe(ug)
+})
+
+test.each([
+  ['1500', 'fr', 1500],
+  ['1 500', 'fr', 1500],
+  ['1\u202f500,5', 'fr', 1500.5],
+  ['0,1', 'fr', 0.1],
+  ['0.1', 'fr', 0.1],
+  ['1.500', 'fr', 1.5],
+  ['1.500', 'de', 1500],
+  ['1.500,25', 'de', 1500.25],
+  ['0.005', 'de', 0.005],
+  ['0,005', 'de', 0.005],
+  ['1,500', 'en', 1500],
+  ['1,500.5', 'en', 1500.5],
+  ['0.5', 'en', 0.5],
+  ['1500,5', 'en', 1500.5],
+] as const)('« %s » typed in %s is %d', (typed, locale, value) => {
+  expect(parseNumber(typed, locale)).toBe(value)
+})
+
+test.each(['', ' ', '-1', '1e3', 'six', '1,5,5', '15 kg', '1 50', '.', ','])(
+  '« %s » is no number',
+  (typed) => {
+    for (const locale of ['fr', 'en', 'de'] as const) expect(parseNumber(typed, locale)).toBeNaN()
+  },
+)
+
+const scale = {
+  make: 'Montevigne',
+  model: 'P1',
+  serial: 'A-12',
+  maxUg: 15 * kilogram,
+  eUg: 5 * gram,
+  accuracyClass: 'III',
+  place: 'Saverne',
+  country: 'FR',
+  verification: { dueOn: '2027-03-10' },
+} as Scale
+
+test('the plate says what the holder copied from it, and nothing else', () => {
+  expect(scalePlate(scale, 'fr')).toEqual({
+    accuracyClass: 'III',
+    max: '15\u00a0kg',
+    min: null,
+    e: '5\u00a0g',
+    d: null,
+  })
+  expect(scalePlate({ maxUg: null, eUg: null, accuracyClass: null }, 'de')).toEqual({
+    accuracyClass: null,
+    max: null,
+    min: null,
+    e: null,
+    d: null,
+  })
+  expect(scaleName({ make: '', model: 'P1' })).toBe('P1')
+})
+
+test('the wish for a visit lists each instrument with all that a visit needs', () => {
+  const german = { ...scale, country: 'DE', serial: '', place: '', verification: { dueOn: null } } as Scale
+  expect(visitMessage([scale, german], ' Le matin. ', 'fr').replaceAll('\u00a0', ' ')).toBe(
+    [
+      'Bonjour,',
+      'Je souhaite une visite de vérification périodique pour les instruments suivants :',
+      '1. Montevigne P1, n° de série A-12\n   Max 15 kg, e = 5 g, classe III\n   Lieu : Saverne\n   Échéance : 10 mars 2027',
+      '2. Montevigne P1\n   Max 15 kg, e = 5 g, classe III\n   Échéance inconnue\n   Allemagne : préparation à la vérification par l’autorité allemande',
+      'Le matin.',
+      'Cordialement.',
+    ].join('\n\n'),
+  )
+})
+
+test('in German a French verification is no Eichung', () => {
+  expect(visitMessage([scale], '', 'de')).not.toMatch(/eich/i)
+  expect(visitMessage([scale], '', 'en')).toContain('serial no. A-12')
+})
