@@ -83,7 +83,7 @@ export function LoginForm({ onDone, onSignup }: Props) {
 
 function useLogin(form: ReturnType<typeof useAuthForm>, onDone: () => void) {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const [{ email }, setDraft] = useAtom(authDraftAtom)
   const [password, setPassword] = useState('')
 
@@ -92,7 +92,7 @@ function useLogin(form: ReturnType<typeof useAuthForm>, onDone: () => void) {
       name: 'login',
       check: () => inWords(loginProblems({ email, password }), t),
       send: async () => {
-        const { user } = await ask((api) => api.auth.login.$post({ json: { email, password } }))
+        const { user } = await callApi('POST /auth/login', { body: { email, password } })
         forgetAuthDraft()
         setSessionUser(user)
         onDone()
@@ -105,7 +105,7 @@ function useLogin(form: ReturnType<typeof useAuthForm>, onDone: () => void) {
       name: 'reset',
       check: (): Flags => (email.trim() ? {} : { email: t('auth.email-first') }),
       send: async () => {
-        await ask((api) => api.auth['password-reset'].$post({ json: { email } }))
+        await callApi('POST /auth/password-reset', { body: { email } })
         return t('auth.reset-sent')
       },
     })

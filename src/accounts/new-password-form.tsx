@@ -14,7 +14,7 @@ type Props = { token: string; onEnd: (how: 'done' | 'invalid') => void }
 /** Only a refused link ends it; a password that is refused, or a fault, leaves all as it was typed. */
 export function NewPasswordForm({ token, onEnd }: Props) {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const form = useAuthForm(['password', 'confirmPassword'])
   const [passwords, setPasswords] = useState<NewPasswordValues>({ password: '', confirmPassword: '' })
   const save = () =>
@@ -24,7 +24,7 @@ export function NewPasswordForm({ token, onEnd }: Props) {
       send: async () => {
         const json = { token, password: passwords.password }
         try {
-          await ask((api) => api.auth['password-reset'].confirm.$post({ json }))
+          await callApi('POST /auth/password-reset/confirm', { body: json })
         } catch (error) {
           if (!isRefusedLink(error)) throw error
           onEnd('invalid')

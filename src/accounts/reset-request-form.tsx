@@ -14,7 +14,7 @@ type Props = { title: string; text: string; fresh?: boolean }
 /** An address for a link. The answer is the same whether or not it has an account. */
 export function ResetRequestForm(step: Props) {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const form = useAuthForm(['email'])
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function ResetRequestForm(step: Props) {
       name: 'request',
       check: () => inWords(resetProblems({ email }), t),
       send: async () => {
-        await ask((api) => api.auth['password-reset'].$post({ json: { email } }))
+        await callApi('POST /auth/password-reset', { body: { email } })
         setSentTo(email)
         return null
       },

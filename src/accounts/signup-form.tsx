@@ -71,7 +71,7 @@ export function SignupForm({ onDone, onLogin }: Props) {
 
 function useSignup(form: AuthForm, onDone: () => void) {
   const t = useTranslate()
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const [draft, setDraft] = useAtom(authDraftAtom)
   const [passwords, setPasswords] = useState(noPasswords)
   const signUp = () =>
@@ -80,7 +80,7 @@ function useSignup(form: AuthForm, onDone: () => void) {
       check: () => inWords(signupProblems({ ...draft, ...passwords }, locale), t),
       send: async () => {
         const json = { ...draft, ...passwords, lang: locale }
-        const { user } = await ask((api) => api.auth.signup.$post({ json }))
+        const { user } = await callApi('POST /auth/signup', { body: json })
         forgetAuthDraft()
         setSessionUser(user)
         onDone()

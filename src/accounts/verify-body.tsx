@@ -47,14 +47,14 @@ export function VerifyBody() {
  */
 function Confirm({ token, onEnd }: { token: string; onEnd: (how: End['how']) => void }) {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const { user } = useSession()
   const openDialog = useSetAtom(authDialogAtom)
   const [stranger, setStranger] = useState<string | null>(null)
   const form = useAuthForm([])
   const send = async () => {
     try {
-      await ask((api) => api.auth.verification.confirm.$post({ json: { token } }))
+      await callApi('POST /auth/verification/confirm', { body: { token } })
     } catch (error) {
       if (error instanceof AppError && error.code === 'unauthenticated') {
         setStranger(user?.uid ?? '')
@@ -66,7 +66,7 @@ function Confirm({ token, onEnd }: { token: string; onEnd: (how: End['how']) => 
       return null
     }
     // Whoever is signed in reads his address as confirmed.
-    void loadSession(ask, { again: true })
+    void loadSession(callApi, { again: true })
     onEnd('verified')
     return null
   }

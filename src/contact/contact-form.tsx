@@ -30,7 +30,7 @@ const initial = { name: '', email: '', phone: '' }
 /** The contact form; until it is touched its message follows the quote list. */
 export function ContactForm({ suggestion, subject, known }: Props) {
   const t = useTranslate()
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const [sent, setSent] = useState<string | null>(null)
   const form = useForm({
     name: 'contact',
@@ -43,8 +43,7 @@ export function ContactForm({ suggestion, subject, known }: Props) {
       message: values.message ?? suggestion,
       lang: locale,
     }),
-    send: (request, key) =>
-      ask((api) => api.contact.$post({ json: request }, { headers: { 'idempotency-key': key } })),
+    send: (request, key) => callApi('POST /contact', { body: request, idempotencyKey: key }),
     onSent: ({ reference }) => setSent(reference),
   })
   if (sent) {

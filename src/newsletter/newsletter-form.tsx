@@ -9,7 +9,7 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 /** One address and a button, at the foot of every page and on its own page; afterwards, what is left to do. */
 export function NewsletterForm() {
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const typed = useRef('')
   const form = useForm({
@@ -19,7 +19,7 @@ export function NewsletterForm() {
     input: ({ email = '' }) => ({ email, lang: locale }),
     send: (request) => {
       typed.current = request.email
-      return ask((api) => api.newsletter.$post({ json: request }))
+      return callApi('POST /newsletter', { body: request })
     },
     onSent: () => setSentTo(typed.current),
   })

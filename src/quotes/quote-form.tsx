@@ -49,7 +49,7 @@ type Props = {
 /** The request: what is on the list, who asks, and anything else to say. */
 export function QuoteForm({ onSent, known }: Props) {
   const t = useTranslate()
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const items = useQuoteItems()
   const form = useForm({
     name: 'quote',
@@ -63,9 +63,7 @@ export function QuoteForm({ onSent, known }: Props) {
       lang: locale,
     }),
     send: async (request, key) => {
-      const answer = await ask((api) =>
-        api.quotes.$post({ json: request }, { headers: { 'idempotency-key': key } }),
-      )
+      const answer = await callApi('POST /quotes', { body: request, idempotencyKey: key })
       return { ...answer, name: request.name, email: request.email, items }
     },
     onSent,

@@ -9,7 +9,7 @@ type Told = 'quote.saved' | 'quote.save-full' | 'quote.save-failed'
 /** Keeps the list in the account of whoever is signed in, and says so. */
 export function SaveList({ onSaved }: { onSaved?: (saved: SavedList) => void }) {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<Told | null>(null)
   const save = async () => {
@@ -17,7 +17,7 @@ export function SaveList({ onSaved }: { onSaved?: (saved: SavedList) => void }) 
     setBusy(true)
     setTold(null)
     try {
-      const saved = await saveQuoteList(ask)
+      const saved = await saveQuoteList(callApi)
       setTold(saved ? 'quote.saved' : 'quote.save-full')
       if (saved) onSaved?.(saved)
     } catch (error) {

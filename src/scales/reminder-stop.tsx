@@ -7,10 +7,10 @@ import { useTranslate } from '#src/i18n/index.ts'
 /** Stops the reminders of whoever the link was sent to. */
 export function ReminderStop() {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const token = useToken()
   const action = useLinkAction<'stopped'>(async () => {
-    await ask((api) => api.scales.reminders.stop.$post({ json: { token: token ?? '' } }))
+    await callApi('POST /scales/reminders/stop', { body: { token: token ?? '' } })
     return 'stopped'
   })
   const { busy, failed, follow } = action

@@ -9,7 +9,7 @@ type Props = { person: Person; onChanged: ((on: boolean) => void) | undefined }
 /** Mails before a date: off until asked for. */
 export function ReminderSwitch({ person, onChanged }: Props) {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const [on, setOn] = useState(person.scaleReminders)
   const [failed, setFailed] = useState(false)
   const sending = useRef(false)
@@ -19,7 +19,7 @@ export function ReminderSwitch({ person, onChanged }: Props) {
     setFailed(false)
     setOn(wanted)
     try {
-      await ask((api) => api.profile.$patch({ json: { scaleReminders: wanted } }))
+      await callApi('PATCH /profile', { body: { scaleReminders: wanted } })
       onChanged?.(wanted)
     } catch (error) {
       if (!(error instanceof AppError)) throw error

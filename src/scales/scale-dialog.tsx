@@ -2,7 +2,8 @@ import { limits } from '#config/limits.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import type { AskedItem } from '#domain/quotes/account-quote.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
-import { microgramsOf, type Scale, ScaleForm, scaleCountries, scaleUses } from '#domain/scales/scale.ts'
+import { microgramsOf, type Scale, ScaleForm } from '#domain/scales/scale.ts'
+import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { dropDraft } from '#src/app/draft.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
@@ -29,7 +30,7 @@ type Props = {
 /** An instrument written down or changed; the date that follows is shown before it is saved. */
 export function ScaleDialog({ scale, quotedItems, onSaved, onClose }: Props) {
   const t = useTranslate()
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const name = `scale.${scale?.id ?? 'new'}`
   const form = useForm({
     name,
@@ -38,8 +39,8 @@ export function ScaleDialog({ scale, quotedItems, onSaved, onClose }: Props) {
     input: (values) => inputOf(values, locale),
     send: (json, key) =>
       scale
-        ? ask((api) => api.profile.scales[':id'].$put({ param: { id: scale.id }, json }))
-        : ask((api) => api.profile.scales.$post({ json }, { headers: { 'idempotency-key': key } })),
+        ? callApi('PUT /profile/scales/:id', { params: { id: scale.id }, body: json })
+        : callApi('POST /profile/scales', { body: json, idempotencyKey: key }),
     onSent: onSaved,
   })
   // What was changed and not saved is given up; a new one that was begun stays begun.

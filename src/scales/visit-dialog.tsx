@@ -89,7 +89,7 @@ function Summary({ scales, person, onSent }: SummaryProps) {
 
 /** A request for a quote without models: its message lists the instruments. */
 function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: string) => void) {
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const messageOf = (note: string | undefined) => visitMessage(scales, note ?? '', locale)
   const form = useForm({
     name: 'visit',
@@ -109,7 +109,7 @@ function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: 
       termsAccepted: (terms === 'yes') as true,
       lang: locale,
     }),
-    send: (json, key) => ask((api) => api.quotes.$post({ json }, { headers: { 'idempotency-key': key } })),
+    send: (json, key) => callApi('POST /quotes', { body: json, idempotencyKey: key }),
     onSent: (answer) => onSent(answer.reference),
   })
   return { form, message: messageOf(form.values.note) }

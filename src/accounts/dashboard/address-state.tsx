@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AppError } from '#domain/site/error.ts'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -9,7 +9,7 @@ type Sending = 'idle' | 'busy' | 'sent' | 'failed' | 'too-often'
 /** Whether the address is known to be his; only then do requests sent as a guest belong to the account. */
 export function AddressState({ verified }: { verified: boolean }) {
   const t = useTranslate()
-  const ask = useOwnAsk()
+  const { callApi } = useSite()
   const [state, setState] = useState<Sending>('idle')
   if (verified) {
     return (
@@ -23,7 +23,7 @@ export function AddressState({ verified }: { verified: boolean }) {
     if (state === 'busy') return
     setState('busy')
     try {
-      await ask((api) => api.profile.verification.$post())
+      await callApi('POST /profile/verification')
       setState('sent')
     } catch (error) {
       const often = error instanceof AppError && /^too-many/.test(error.code)

@@ -1,10 +1,10 @@
 import { limits } from '#config/limits.ts'
 import { AccountStyles } from '#src/accounts/account-styles.tsx'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { PasswordField } from '#src/accounts/password-field.tsx'
 import { setSessionUser } from '#src/accounts/session.ts'
 import { useAccountForm } from '#src/accounts/use-account-form.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
+import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 
@@ -14,12 +14,12 @@ const kept = ['dashboard.kept-requests', 'dashboard.kept-mails'] as const
 /** What goes, what stays and why, and the password: this cannot be undone. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
-  const ask = useOwnAsk()
+  const { callApi } = useSite()
   const form = useAccountForm({
     schema: () => import('#domain/accounts/account.ts').then(({ PasswordAgain }) => PasswordAgain),
     initial: { password: '' },
     input: ({ password = '' }) => ({ password }),
-    send: (again) => ask((api) => api.profile.$delete({ json: again })),
+    send: (again) => callApi('DELETE /profile', { body: again }),
     onDone: () => setSessionUser(null),
     blame: { 'wrong-password': ['password', 'auth.wrong-password'] },
   })

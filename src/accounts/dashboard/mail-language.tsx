@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import type { Profile } from '#domain/accounts/account.ts'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 type Props = { profile: Profile; onSaved: (profile: Profile) => void }
@@ -9,14 +9,14 @@ type Props = { profile: Profile; onSaved: (profile: Profile) => void }
 /** The language of mails. That of the pages is chosen in the header, and is another thing. */
 export function MailLanguage({ profile, onSaved }: Props) {
   const t = useTranslate()
-  const ask = useOwnAsk()
+  const { callApi } = useSite()
   const [wanted, setWanted] = useState<Locale | null>(null)
   const [told, setTold] = useState<'saved' | 'failed' | null>(null)
   const choose = async (lang: Locale) => {
     setWanted(lang)
     setTold(null)
     try {
-      onSaved(await ask((api) => api.profile.$patch({ json: { lang } })))
+      onSaved(await callApi('PATCH /profile', { body: { lang } }))
       setTold('saved')
     } catch (error) {
       console.warn('language of mails', error)

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useAnswer } from '#src/app/answer.ts'
 import { Answered } from '#src/app/answered.tsx'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 /** Whether the newsletter comes; while it is still to be confirmed from the mailbox, that is what is said. */
 export function NewsletterChoice({ email, verified }: { email: string; verified: boolean }) {
   const t = useTranslate()
-  const ask = useOwnAsk()
-  const question = useCallback(() => ask((api) => api.profile.newsletter.$get()), [ask])
+  const { callApi } = useSite()
+  const question = useCallback(() => callApi('GET /profile/newsletter'), [callApi])
   const { answer, load, set } = useAnswer(question)
   const [wanted, setWanted] = useState<boolean | null>(null)
   const [failed, setFailed] = useState(false)
@@ -17,7 +17,7 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
     setWanted(subscribed)
     setFailed(false)
     try {
-      set(await ask((api) => api.profile.newsletter.$put({ json: { subscribed } })))
+      set(await callApi('PUT /profile/newsletter', { body: { subscribed } }))
     } catch (error) {
       console.warn('newsletter', error)
       setFailed(true)

@@ -1,11 +1,11 @@
 import { passwordProblem } from '#domain/accounts/password.ts'
 import { AppError } from '#domain/site/error.ts'
 import { AccountStyles } from '#src/accounts/account-styles.tsx'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { PasswordChecklist } from '#src/accounts/password-checklist.tsx'
 import { PasswordField } from '#src/accounts/password-field.tsx'
 import { useAccountForm } from '#src/accounts/use-account-form.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
+import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -16,7 +16,7 @@ type Props = { email: string; onChanged: () => void }
 /** A new password for the old one; every other device has to sign in with it. */
 export function PasswordChange({ email, onChanged }: Props) {
   const t = useTranslate()
-  const ask = useOwnAsk()
+  const { callApi } = useSite()
   const form = useAccountForm({
     schema: () => import('#domain/accounts/account.ts').then((module) => module.PasswordChange),
     initial: empty,
@@ -24,7 +24,7 @@ export function PasswordChange({ email, onChanged }: Props) {
     send: (change) => {
       if (passwordProblem(change.password))
         throw new AppError('invalid-fields', { fields: { password: 'auth.criteria-unmet' } })
-      return ask((api) => api.profile.password.$post({ json: change }))
+      return callApi('POST /profile/password', { body: change })
     },
     onDone: () => {
       form.restart(empty)

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/accounts/account.ts'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useAccountForm } from '#src/accounts/use-account-form.ts'
 import { FormProblems } from '#src/app/form-problems.tsx'
+import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -12,12 +12,12 @@ type Props = { profile: Profile; onSaved: (profile: Profile) => void }
 /** All that a customer may say of himself. */
 export function ProfileForm({ profile, onSaved }: Props) {
   const t = useTranslate()
-  const ask = useOwnAsk()
+  const { callApi } = useSite()
   const form = useAccountForm({
     schema: () => import('#domain/accounts/account.ts').then(({ ProfilePatch }) => ProfilePatch),
     initial: readable(profile),
     input: (values) => changedFields(values, profile),
-    send: (patch) => ask((api) => api.profile.$patch({ json: patch })),
+    send: (patch) => callApi('PATCH /profile', { body: patch }),
     onDone: (saved) => {
       form.restart(readable(saved))
       onSaved(saved)
