@@ -31,7 +31,7 @@ export type ProductSeed = {
 
 export type VariantSeed = KindVariant & {
   reference: string
-  plate: string | null
+  platform: string | null
   metrology: 'yes' | 'no' | 'optional'
   priceCents: number | null
   inStock: boolean

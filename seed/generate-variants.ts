@@ -3,17 +3,17 @@ import type { Brand } from './brands.ts'
 import type { VariantSeed } from './catalogue.ts'
 import { lot } from './draw-lots.ts'
 import type { LineTexts } from './kind-texts.ts'
-import { type Kind, type KindVariant, type Plate, widthOf } from './kinds.ts'
+import { type Kind, type KindVariant, type Platform, widthOf } from './kinds.ts'
 
-type Model = { own: KindVariant; plate: Plate | null; verified: boolean }
+type Model = { own: KindVariant; platform: Platform | null; verified: boolean }
 
-/** The variants of one product line: first each range once, then a second plate, then unverified twins. */
+/** The variants of one product line: first each range once, then a second platform, then unverified twins. */
 export function makeVariants(kind: Kind, line: LineTexts, lineIndex: number, brand: Brand): VariantSeed[] {
   const own = ownVariants(kind, line, lineIndex)
   const target = Math.min(7, Math.max(own.length, Math.round(kind.models / kind.texts.lines.length)))
   const models: Model[] = own.map((variant, i) => ({
     own: variant,
-    plate: plateFor(kind.plates, own.length > 1 ? i / (own.length - 1) : 0.5),
+    platform: platformFor(kind.platforms, own.length > 1 ? i / (own.length - 1) : 0.5),
     verified: variant.accuracyClass !== null,
   }))
   const plateFirst = lot(`${kind.key}.${lineIndex}.twin`) < 0.5
@@ -26,10 +26,13 @@ export function makeVariants(kind: Kind, line: LineTexts, lineIndex: number, bra
   const optional =
     kind.category === 'industrial' && line.level < 0.4 && lot(`${kind.key}.${lineIndex}.optional`) < 0.5
   return models
-    .sort((a, b) => capacityOf(a.own) - capacityOf(b.own) || platesWidth(a.plate) - platesWidth(b.plate))
+    .sort(
+      (a, b) =>
+        capacityOf(a.own) - capacityOf(b.own) || platformWidth(a.platform) - platformWidth(b.platform),
+    )
     .map((model) => {
       const reference = unique(`${brand.code}-${kind.code}${lineIndex + 1}-${label(model, kind)}`, names)
-      const position = sizePosition(model, own, kind.plates)
+      const position = sizePosition(model, own, kind.platforms)
       const { accuracyClass, arrangement, ranges } = model.verified
         ? model.own
         : withoutVerification(model.own)
@@ -38,7 +41,7 @@ export function makeVariants(kind: Kind, line: LineTexts, lineIndex: number, bra
         arrangement,
         ranges,
         reference,
-        plate: model.plate && plateText(model.plate),
+        platform: model.platform && platformText(model.platform),
         metrology: !model.verified ? 'no' : optional ? 'optional' : 'yes',
         priceCents: priceOf(kind, line, brand, position, model.verified && !optional),
         inStock: kind.price !== null && lot(`${reference}.stock`) < 0.8,
@@ -66,19 +69,19 @@ function ownVariants(kind: Kind, line: LineTexts, lineIndex: number): KindVarian
   return line.variants.map((i) => kind.variants[i]).filter((variant) => variant !== undefined)
 }
 
-function plateFor(plates: Plate[], position: number): Plate | null {
-  return plates[Math.round(position * (plates.length - 1))] ?? null
+function platformFor(platforms: Platform[], position: number): Platform | null {
+  return platforms[Math.round(position * (platforms.length - 1))] ?? null
 }
 
-/** Each range again on the next plate of the kind; `step` 2 takes the one after. */
+/** Each range again on the next platform of the kind; `step` 2 takes the one after. */
 const otherPlates =
   (step: number) =>
   (kind: Kind, own: KindVariant[], models: Model[]): Model[] =>
     own.flatMap((variant, i) => {
-      const taken = models[i]?.plate
-      const at = taken ? kind.plates.indexOf(taken) : -1
-      const other = at < 0 ? undefined : (kind.plates[at + step] ?? kind.plates[at - step])
-      return other ? [{ own: variant, plate: other, verified: variant.accuracyClass !== null }] : []
+      const taken = models[i]?.platform
+      const at = taken ? kind.platforms.indexOf(taken) : -1
+      const other = at < 0 ? undefined : (kind.platforms[at + step] ?? kind.platforms[at - step])
+      return other ? [{ own: variant, platform: other, verified: variant.accuracyClass !== null }] : []
     })
 
 /** Kinds that are also sold without verification: goods are weighed there that nobody is charged for. */
@@ -104,13 +107,14 @@ function unverifiedTwins(kind: Kind, _own: KindVariant[], models: Model[]): Mode
     .map((model) => ({ ...model, verified: false }))
 }
 
-/** Where a model stands between the smallest and the largest of its line, 0 to 1; the plate counts a little. */
-function sizePosition(model: Model, own: KindVariant[], plates: Plate[]): number {
+/** Where a model stands between the smallest and the largest of its line, 0 to 1; the platform counts a little. */
+function sizePosition(model: Model, own: KindVariant[], platforms: Platform[]): number {
   const sizes = [...new Set(own.map(capacityOf))].sort((a, b) => a - b)
   const bySize = sizes.length > 1 ? sizes.indexOf(capacityOf(model.own)) / (sizes.length - 1) : 0.5
-  const byPlate = model.plate && plates.length > 1 ? plates.indexOf(model.plate) / (plates.length - 1) : 0.5
+  const byPlatform =
+    model.platform && platforms.length > 1 ? platforms.indexOf(model.platform) / (platforms.length - 1) : 0.5
   const ranges = model.own.ranges.length > 1 ? 0.06 : 0
-  return Math.min(1, 0.7 * bySize + 0.24 * byPlate + ranges)
+  return Math.min(1, 0.7 * bySize + 0.24 * byPlatform + ranges)
 }
 
 function withoutVerification(variant: KindVariant): KindVariant {
@@ -118,7 +122,7 @@ function withoutVerification(variant: KindVariant): KindVariant {
 }
 
 const capacityOf = (variant: KindVariant) => variant.ranges.at(-1)?.maxUg ?? 0
-const platesWidth = (plate: Plate | null) => (plate ? widthOf(plate) : 0)
+const platformWidth = (platform: Platform | null) => (platform ? widthOf(platform) : 0)
 
 /** « B3-15 », « -15D » with two ranges, « -15N » not verified; tonnes as 3T, grams of a balance as they are. */
 function label({ own, verified }: Model, kind: Kind): string {
@@ -145,9 +149,9 @@ function unique(reference: string, taken: Set<string>): string {
 /** Plates read alike in every language: thousands by a no-break thin space, as the SI writes them. */
 export const millimetres = (mm: number) => String(Math.round(mm)).replace(/\B(?=(\d{3})+$)/g, '\u202f')
 
-export function plateText(plate: Plate): string {
-  if (plate.shape === 'round') return `ø\u00a0${plate.diameterMm}\u00a0mm`
-  return `${millimetres(plate.widthMm)}\u00a0×\u00a0${millimetres(plate.depthMm)}\u00a0mm`
+export function platformText(platform: Platform): string {
+  if (platform.shape === 'round') return `ø\u00a0${platform.diameterMm}\u00a0mm`
+  return `${millimetres(platform.widthMm)}\u00a0×\u00a0${millimetres(platform.depthMm)}\u00a0mm`
 }
 
 /** Inside the kind's price range: by level of the line, size of the model and brand; verification costs extra. */

@@ -2,9 +2,9 @@ import { brands } from './brands.ts'
 import type { AccessoryOffer, CatalogueSeed, ProductSeed, VariantSeed } from './catalogue.ts'
 import { lot } from './draw-lots.ts'
 import { each } from './each-locale.ts'
-import { makeVariants, plateText } from './generate-variants.ts'
+import { makeVariants, platformText } from './generate-variants.ts'
 import type { AccessorySeed, LineTexts } from './kind-texts.ts'
-import { type Kind, kinds, type Plate, widthOf } from './kinds.ts'
+import { type Kind, kinds, type Platform, widthOf } from './kinds.ts'
 import { specificationsOf } from './specifications.ts'
 
 /** The demonstration catalogue: tables × hand-written texts, the same in every run. */
@@ -23,7 +23,7 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSee
   const model = `${kind.code}${lineIndex + 1}`
   const id = `${brand.name}-${model}`.toLowerCase()
   const variants = makeVariants(kind, line, lineIndex, brand)
-  const plate = middlePlate(kind, variants)
+  const platform = middlePlatform(kind, variants)
   return {
     id,
     category: kind.category,
@@ -35,11 +35,11 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSee
     summary: line.text,
     description: each((locale) => `${line.text[locale]}\n\n${kind.texts.description[locale]}`),
     features: [...line.features, ...kind.texts.features],
-    specifications: specificationsOf(kind, line, variants, plate),
+    specifications: specificationsOf(kind, line, variants, platform),
     drawing: {
       kind: kind.key,
-      plate,
-      dimensionMm: plate ? null : (bodyWidths[kind.key] ?? null),
+      platform,
+      dimensionMm: platform ? null : (bodyWidths[kind.key] ?? null),
       column: line.level > 0.3,
       verified: variants.some((variant) => variant.metrology === 'yes'),
     },
@@ -50,7 +50,7 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSee
   }
 }
 
-/** Real widths of what has no plate, in millimetres: the housing, the cell, the largest weight. */
+/** Real widths of what has no platform, in millimetres: the housing, the cell, the largest weight. */
 const bodyWidths: Record<string, number> = {
   crane: 290,
   indicator: 260,
@@ -60,12 +60,12 @@ const bodyWidths: Record<string, number> = {
   'mass-comparator': 380,
 }
 
-function middlePlate(kind: Kind, variants: VariantSeed[]): Plate | null {
-  const sold = new Set(variants.map((variant) => variant.plate))
-  const plates = kind.plates
-    .filter((plate) => sold.has(plateText(plate)))
+function middlePlatform(kind: Kind, variants: VariantSeed[]): Platform | null {
+  const sold = new Set(variants.map((variant) => variant.platform))
+  const platforms = kind.platforms
+    .filter((platform) => sold.has(platformText(platform)))
     .sort((a, b) => widthOf(a) - widthOf(b))
-  return plates[Math.floor(plates.length / 2)] ?? null
+  return platforms[Math.floor(platforms.length / 2)] ?? null
 }
 
 /** Some day between January 2023 and October 2026. */

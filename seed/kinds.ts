@@ -6,8 +6,8 @@ import table from './data/kinds.json' with { type: 'json' }
 import type { KindTexts } from './kind-texts.ts'
 import { productNames } from './product-names.ts'
 
-/** A plate as sold; millimetres. */
-export type Plate =
+/** A platform as sold; millimetres. */
+export type Platform =
   | { shape: 'rect'; widthMm: number; depthMm: number }
   | { shape: 'round'; diameterMm: number }
 
@@ -28,7 +28,7 @@ export type Kind = {
   /** The instrument, as a product name opens. */
   productName: Localized
   variants: KindVariant[]
-  plates: Plate[]
+  platforms: Platform[]
   /** EUR excl. VAT, whole euros; null: on request. */
   price: { from: number; to: number } | null
   /** How many variants to make over all lines. */
@@ -121,7 +121,7 @@ export const kinds: Kind[] = table.map((row) => {
     name,
     productName: productNames[row.key] ?? name,
     variants: ownVariants[row.key] ?? row.variants.map(readVariant),
-    plates: readPlates(row.plate),
+    platforms: readPlatforms(row.plate),
     price: row.key === 'weighbridge' ? null : readPrice(row.price),
     models: row.models,
     wireless: ['Ethernet', 'Wi-Fi', 'Bluetooth', 'radio 433/868 MHz']
@@ -144,28 +144,30 @@ function readVariant(row: (typeof table)[number]['variants'][number]): KindVaria
 }
 
 /** « 230×300, Ø 150 mm », « 8×3 m » and « 1000–2000 mm × 2 » as the table writes them; smallest first. */
-function readPlates(text: string): Plate[] {
+function readPlatforms(text: string): Platform[] {
   const metres = / m\b/.test(text) && !text.includes('mm')
   const unit = metres ? 1000 : 1
   const rects = [...text.matchAll(/(\d+)×(\d+)/g)].map(
-    ([, width, depth]): Plate => ({
+    ([, width, depth]): Platform => ({
       shape: 'rect',
       widthMm: Number(width) * unit,
       depthMm: Number(depth) * unit,
     }),
   )
   const rounds = [...text.matchAll(/Ø (\d+)(?:–(\d+))?/g)].flatMap(([, from, to]) =>
-    [from, to].filter(Boolean).map((diameter): Plate => ({ shape: 'round', diameterMm: Number(diameter) })),
+    [from, to]
+      .filter(Boolean)
+      .map((diameter): Platform => ({ shape: 'round', diameterMm: Number(diameter) })),
   )
   const beam = text.match(/^(\d+)–(\d+) mm × 2/)
   const beams = beam
-    ? [beam[1], beam[2]].map((width): Plate => ({ shape: 'rect', widthMm: Number(width), depthMm: 120 }))
+    ? [beam[1], beam[2]].map((width): Platform => ({ shape: 'rect', widthMm: Number(width), depthMm: 120 }))
     : []
   return [...rounds, ...rects, ...beams].sort((a, b) => widthOf(a) - widthOf(b))
 }
 
-export function widthOf(plate: Plate): number {
-  return plate.shape === 'rect' ? plate.widthMm : plate.diameterMm
+export function widthOf(platform: Platform): number {
+  return platform.shape === 'rect' ? platform.widthMm : platform.diameterMm
 }
 
 function readPrice(text: string): { from: number; to: number } {

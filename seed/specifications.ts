@@ -4,14 +4,14 @@ import type { VariantSeed } from './catalogue.ts'
 import { each } from './each-locale.ts'
 import { millimetres } from './generate-variants.ts'
 import type { LineTexts } from './kind-texts.ts'
-import { type Kind, type Plate, widthOf } from './kinds.ts'
+import { type Kind, type Platform, widthOf } from './kinds.ts'
 
 /** The specification table of a product; a row that does not apply is left out, never filled with a dash. */
 export function specificationsOf(
   kind: Kind,
   line: LineTexts,
   variants: VariantSeed[],
-  plate: Plate | null,
+  platform: Platform | null,
 ): Record<string, Localized> {
   const { texts } = kind
   const protection = line.ip ?? texts.ip
@@ -24,12 +24,12 @@ export function specificationsOf(
       variants.map((variant) => variant.ranges[0]?.dUg ?? null),
       formatInterval,
     ),
-    platform: plates(variants),
+    platform: platforms(variants),
     display: line.display ?? texts.display,
     interface: line.interfaces ?? texts.interfaces,
     power: line.power ?? texts.power,
-    dimensions: plate && dimensions(kind, plate),
-    weight: plate && weight(kind, plate),
+    dimensions: platform && dimensions(kind, platform),
+    weight: platform && weight(kind, platform),
     material: line.material ?? texts.material,
     warranty: each((locale) => warranty(texts.warrantyMonths, locale)),
     calibration: texts.calibration,
@@ -51,12 +51,14 @@ function spread(masses: (number | null)[], format: (ug: number, locale: Locale) 
   )
 }
 
-function plates(variants: VariantSeed[]): Localized | null {
-  const sold = [...new Set(variants.map((variant) => variant.plate))].filter((plate) => plate !== null)
+function platforms(variants: VariantSeed[]): Localized | null {
+  const sold = [...new Set(variants.map((variant) => variant.platform))].filter(
+    (platform) => platform !== null,
+  )
   return sold.length ? each(() => sold.join(', ')) : null
 }
 
-/** Outer height in millimetres and mass in kg per square metre of plate, by what stands around it. */
+/** Outer height in millimetres and mass in kg per square metre of platform, by what stands around it. */
 const build: Record<string, { heightMm: number; kgPerM2: number }> = {
   commercial: { heightMm: 130, kgPerM2: 55 },
   industrial: { heightMm: 110, kgPerM2: 62 },
@@ -76,10 +78,10 @@ const tall: Record<string, number> = {
   weighbridge: 350,
 }
 
-function dimensions(kind: Kind, plate: Plate): Localized {
-  const width = widthOf(plate)
-  const depth = plate.shape === 'rect' ? plate.depthMm : plate.diameterMm
-  const small = plate.shape === 'round'
+function dimensions(kind: Kind, platform: Platform): Localized {
+  const width = widthOf(platform)
+  const depth = platform.shape === 'rect' ? platform.depthMm : platform.diameterMm
+  const small = platform.shape === 'round'
   const outer = [
     small ? Math.max(200, width + 80) : width + 15,
     small ? Math.max(300, depth + 150) : depth + 85,
@@ -88,9 +90,9 @@ function dimensions(kind: Kind, plate: Plate): Localized {
   return each(() => `${[...outer, height].map(millimetres).join('\u00a0×\u00a0')}\u00a0mm`)
 }
 
-function weight(kind: Kind, plate: Plate): Localized {
-  const width = widthOf(plate)
-  const area = (width * (plate.shape === 'rect' ? plate.depthMm : width)) / 1e6
+function weight(kind: Kind, platform: Platform): Localized {
+  const width = widthOf(platform)
+  const area = (width * (platform.shape === 'rect' ? platform.depthMm : width)) / 1e6
   const raw = 1.2 + area * (build[kind.category]?.kgPerM2 ?? 60) * (kind.key === 'weighbridge' ? 4 : 1)
   const kg = raw < 10 ? Math.round(raw * 10) / 10 : raw < 200 ? Math.round(raw) : Math.round(raw / 10) * 10
   return each((locale) => `${formatNumber(kg, locale)}\u00a0kg`)

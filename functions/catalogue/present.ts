@@ -36,7 +36,7 @@ export function presentVariant(row: typeof variants.$inferSelect, locale: Locale
   return {
     reference: row.reference,
     ...variantTexts(row, locale),
-    plateau: row.plate,
+    plateau: row.platform,
     metrologie: row.metrology,
     arrangement: row.arrangement,
     ranges: row.ranges.map(({ maxUg, eUg, dUg }) => ({

@@ -90,7 +90,7 @@ export const variants = sqliteTable(
     arrangement: text({ enum: arrangements }).notNull(),
     ranges: text({ mode: 'json' }).$type<WeighingRange[]>().notNull(),
     /** As printed, e.g. « 400 × 500 mm »; language-neutral. */
-    plate: text(),
+    platform: text(),
     metrology: text({ enum: metrologyStates }).notNull(),
     priceCents: integer(),
     inStock: integer({ mode: 'boolean' }).notNull(),
@@ -218,7 +218,7 @@ export type QuotedVariant = {
   accuracyClass: (typeof accuracyClasses)[number] | null
   arrangement: (typeof arrangements)[number]
   ranges: WeighingRange[]
-  plate: string | null
+  platform: string | null
   metrology: (typeof metrologyStates)[number]
 }
 export type QuotedAccessory = { name: Localized; compatibility: Localized; priceCents: number | null }

@@ -8,19 +8,19 @@ import { groundLine, sheet } from './sheet.ts'
 /** Every kind with a drawing program of its own. */
 export const drawingKinds: string[] = [...kinds.keys()]
 
-function realWidth({ plate, dimensionMm }: DrawingData): number | null {
-  if (!plate) return dimensionMm
-  return plate.shape === 'round' ? plate.diameterMm : plate.widthMm
+function realWidth({ platform, dimensionMm }: DrawingData): number | null {
+  if (!platform) return dimensionMm
+  return platform.shape === 'round' ? platform.diameterMm : platform.widthMm
 }
 
 /** SVG document of the instrument, light and dark, under 4 KB. */
 export function drawing(data: DrawingData): string {
   const kind = kinds.get(data.kind) ?? fallback
   const real = realWidth(data)
-  const round = data.plate?.shape === 'round'
+  const round = data.platform?.shape === 'round'
   const { body, from, to, hangs, ...mark } = kind.draw({
     width: widthOnSheet(kind, real),
-    aspect: data.plate?.shape === 'rect' ? data.plate.depthMm / data.plate.widthMm : 1,
+    aspect: data.platform?.shape === 'rect' ? data.platform.depthMm / data.platform.widthMm : 1,
     round,
     column: data.column,
   })

@@ -127,7 +127,7 @@ function listVariant(reference: string, variant: NonNullable<Item['variant']>, l
   return {
     reference,
     ...variantTexts(variant, lang),
-    plateau: variant.plate,
+    plateau: variant.platform,
     metrologie: variant.metrology,
     plate: dataPlate(variant, lang),
   }

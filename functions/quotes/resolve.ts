@@ -107,10 +107,10 @@ function copyVariant({
   accuracyClass,
   arrangement,
   ranges,
-  plate,
+  platform,
   metrology,
 }: typeof variants.$inferSelect): QuotedVariant {
-  return { accuracyClass, arrangement, ranges, plate, metrology }
+  return { accuracyClass, arrangement, ranges, platform, metrology }
 }
 
 function copyAccessory({

@@ -4,19 +4,19 @@ import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import { drawing, drawingKinds } from '#functions/drawings/drawing.ts'
 import kinds from '#seed/data/kinds.json' with { type: 'json' }
 
-const plain: DrawingData = { kind: 'bench', plate: null, dimensionMm: null, column: true, verified: false }
+const plain: DrawingData = { kind: 'bench', platform: null, dimensionMm: null, column: true, verified: false }
 
 const square = (kind: string, widthMm: number): DrawingData => ({
   ...plain,
   kind,
-  plate: { shape: 'rect', widthMm, depthMm: widthMm },
+  platform: { shape: 'rect', widthMm, depthMm: widthMm },
 })
 
 const size = fc.integer({ min: 10, max: 20_000 })
 
 const anyData: fc.Arbitrary<DrawingData> = fc.record({
   kind: fc.constantFrom(...drawingKinds, 'unknown'),
-  plate: fc.oneof(
+  platform: fc.oneof(
     fc.record({ shape: fc.constant('rect' as const), widthMm: size, depthMm: size }),
     fc.record({ shape: fc.constant('round' as const), diameterMm: size }),
     fc.constant(null),
@@ -92,12 +92,12 @@ test('a platform of 1000 mm is drawn wider than one of 300 mm', () => {
 })
 
 test.each([
-  [{ plate: { shape: 'rect', widthMm: 400, depthMm: 300 } }, '400\u00a0mm'],
-  [{ plate: { shape: 'rect', widthMm: 1500, depthMm: 1250 } }, '1\u202f500\u00a0mm'],
-  [{ plate: { shape: 'rect', widthMm: 18_000, depthMm: 3000 } }, '18\u202f000\u00a0mm'],
-  [{ plate: { shape: 'round', diameterMm: 90 } }, 'ø\u00a090\u00a0mm'],
+  [{ platform: { shape: 'rect', widthMm: 400, depthMm: 300 } }, '400\u00a0mm'],
+  [{ platform: { shape: 'rect', widthMm: 1500, depthMm: 1250 } }, '1\u202f500\u00a0mm'],
+  [{ platform: { shape: 'rect', widthMm: 18_000, depthMm: 3000 } }, '18\u202f000\u00a0mm'],
+  [{ platform: { shape: 'round', diameterMm: 90 } }, 'ø\u00a090\u00a0mm'],
   [{ dimensionMm: 290 }, '290\u00a0mm'],
-  [{ plate: { shape: 'rect', widthMm: 400, depthMm: 300 }, dimensionMm: 900 }, '400\u00a0mm'],
+  [{ platform: { shape: 'rect', widthMm: 400, depthMm: 300 }, dimensionMm: 900 }, '400\u00a0mm'],
 ] satisfies [Partial<DrawingData>, string][])('the label of %j is the real width', (size, label) => {
   expect(drawing({ ...plain, ...size })).toContain(`>${label}</text>`)
 })

@@ -59,7 +59,7 @@ test('a request is stored whole with its items, its key and two owed mails, whic
     accuracyClass: variant?.accuracyClass,
     arrangement: variant?.arrangement,
     ranges: variant?.ranges,
-    plate: variant?.plate,
+    platform: variant?.platform,
     metrology: 'yes',
   })
   expect(JSON.parse(first?.accessories ?? '')).toEqual([

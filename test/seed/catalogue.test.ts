@@ -227,6 +227,6 @@ test('a drawing says the same as the variants: its kind, a plate that is sold, v
   for (const { drawing, subcategory, variants: own } of products) {
     expect(drawing.kind).toBe(subcategory)
     expect(drawing.verified).toBe(own.some((variant) => variant.metrology === 'yes'))
-    if (drawing.plate) expect(own.some((variant) => variant.plate !== null)).toBe(true)
+    if (drawing.platform) expect(own.some((variant) => variant.platform !== null)).toBe(true)
   }
 })
