@@ -21,7 +21,7 @@ export function itemsHtml(items: readonly Item[], locale: Locale, words: ItemWor
         html`<li>${name[locale]} <span style="color:#4b5a64">(${compatibility[locale]})</span></li>`,
     )
     return html`<div style="padding:12px 0;border-top:1px solid #d8ddde">
-<p style="margin:0"><b>${item.quantity} × ${nameOf(item, locale)}</b>${item.variantReference ? ` · ${item.variantReference}` : ''}${item.variant?.plate ? ` · ${item.variant.platform}` : ''}</p>
+<p style="margin:0"><b>${item.quantity} × ${nameOf(item, locale)}</b>${item.variantReference ? ` · ${item.variantReference}` : ''}${item.variant?.platform ? ` · ${item.variant.platform}` : ''}</p>
 ${plate}<p style="margin:0;color:#4b5a64;font-size:14px">${priceText(item, locale, words)}</p>${accessories.length ? html`<ul style="margin:6px 0 0;padding-left:20px">${accessories}</ul>` : null}</div>`
   })
 }

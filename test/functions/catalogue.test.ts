@@ -240,9 +240,9 @@ test('each product in each language keeps the contract and says what the catalog
       specifications: Object.fromEntries(
         Object.entries(seed.specifications).map(([key, value]) => [key, value[lang]]),
       ),
-      variants: seed.variants.map(({ reference, plate, metrology, priceCents, inStock }) => ({
+      variants: seed.variants.map(({ reference, platform, metrology, priceCents, inStock }) => ({
         reference,
-        plateau: plate,
+        plateau: platform,
         metrologie: metrology,
         price: priceCents === null ? null : priceCents / 100,
         inStock,

@@ -102,8 +102,8 @@ test('a price lies within reach of its kind’s range', () => {
 })
 
 /** What a variant weighs and on what, without its verification. */
-const alike = ({ ranges, plate }: VariantSeed) =>
-  JSON.stringify([ranges.map(({ maxUg, dUg }) => [maxUg, dUg]), plate])
+const alike = ({ ranges, platform }: VariantSeed) =>
+  JSON.stringify([ranges.map(({ maxUg, dUg }) => [maxUg, dUg]), platform])
 
 const twins = products.flatMap((product) =>
   product.variants
