@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useAnswer } from '#src/app/answer.ts'
 import { Answered } from '#src/app/answered.tsx'
+import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 /** Whether the newsletter comes; while it is still to be confirmed from the mailbox, that is what is said. */
@@ -10,20 +11,12 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
   const ask = useOwnAsk()
   const question = useCallback(() => ask((api) => api.profile.newsletter.$get()), [ask])
   const { answer, load, set } = useAnswer(question)
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const [failed, setFailed] = useState(false)
-  const choose = async (subscribed: boolean) => {
-    if (wanted !== null) return
-    setWanted(subscribed)
-    setFailed(false)
-    try {
-      set(await ask((api) => api.profile.newsletter.$put({ json: { subscribed } })))
-    } catch (error) {
-      console.warn('newsletter', error)
-      setFailed(true)
-    }
-    setWanted(null)
-  }
+  const { values, busy, problem, submit } = useSubmission({
+    validate: ({ wanted }) => ({ output: wanted === 'yes', errors: {} }),
+    send: (subscribed) => ask((api) => api.profile.newsletter.$put({ json: { subscribed } })),
+    onAccepted: set,
+  })
+  const wanted = busy ? values.wanted === 'yes' : null
   /** Of an address that is not confirmed the edge tells nothing: anybody may have typed it. */
   const known = (state: 'none' | 'pending' | 'confirmed') =>
     state === 'none' && !verified ? 'unknown' : state
@@ -39,14 +32,14 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
                 role="switch"
                 checked={wanted ?? state !== 'none'}
                 aria-checked={wanted ?? state !== 'none'}
-                aria-busy={wanted !== null}
+                aria-busy={busy}
                 aria-describedby="newsletter-state"
-                onChange={(event) => choose(event.target.checked)}
+                onChange={({ target }) => void submit({ wanted: target.checked ? 'yes' : '' })}
               />
               <span>{t('dashboard.newsletter-label')}</span>
             </label>
-            <p id="newsletter-state" role="status" className={failed ? 'error' : 'hint'}>
-              {failed ? t('form.failed') : t(`dashboard.newsletter-${known(state)}`, { email })}
+            <p id="newsletter-state" role="status" className={problem ? 'error' : 'hint'}>
+              {problem ? t('form.failed') : t(`dashboard.newsletter-${known(state)}`, { email })}
             </p>
           </>
         )}

@@ -1,31 +1,28 @@
-import { useEffect, useRef } from 'react'
-import type { FieldErrors } from '#domain/site/error.ts'
+import type { AppError, FieldErrors } from '#domain/site/error.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 type Props = {
   errors: FieldErrors
   /** Field → its label, for the fields that can be jumped to. */
   labels: Record<string, string>
-  problem: string | null
+  problem: AppError | null
   /** A sentence of its own for the problem. */
-  said?: string | undefined
-  /** Counts the failed tries: each one brings the reader back here. */
+  problemText?: string | undefined
+  /** Failed tries; before the first one nothing is said. */
   attempts: number
 }
 
-/** What keeps the form from being sent, with a link to each field; it takes the focus after a failed try. */
-export function FormProblems({ errors, labels, problem, said, attempts }: Props) {
+/** What keeps the form from being sent, with a link to each field; `Form` gives it the focus after a failed try. */
+export function FormProblems({ errors, labels, problem, problemText, attempts }: Props) {
   const t = useTranslate()
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (attempts) ref.current?.focus()
-  }, [attempts])
   const entries = Object.entries(errors)
   if (attempts === 0 || (entries.length === 0 && !problem)) return null
   return (
-    <div ref={ref} className="form-problems" role="alert" tabIndex={-1}>
+    <div className="form-problems" role="alert" tabIndex={-1}>
       {problem ? (
-        <p>{said ?? t(problem === 'too-many-requests' ? 'error.too-many-requests' : 'form.failed')}</p>
+        <p>
+          {problemText ?? t(problem.code === 'too-many-requests' ? 'error.too-many-requests' : 'form.failed')}
+        </p>
       ) : null}
       {entries.length ? (
         <>

@@ -1,23 +1,28 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { company } from '#config/company.ts'
+import { LinkPage } from '#src/app/later/link-page.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { AccountStyles } from './account-styles.tsx'
 
-/** What a mail's link leads to, below the page's head; drawn at the edge it waits, for only the browser knows the token. */
-export function LinkPage({ children }: { children?: ReactNode }) {
+type Props = { title: string; children?: ReactNode }
+
+/** Where the link of an account's mail leads; without a step it waits, for only the browser knows the token. */
+export function AccountLinkPage({ title, children }: Props) {
   const t = useTranslate()
   return (
-    <div className="link-page">
-      <AccountStyles />
-      {children ?? (
-        <>
-          <p className="link-wait">{t('loading')}</p>
-          <noscript>
-            <p className="notice">{t('reset.noscript', { email: company.email })}</p>
-          </noscript>
-        </>
-      )}
-    </div>
+    <LinkPage title={title}>
+      <div className="link-page">
+        <AccountStyles />
+        {children ?? (
+          <>
+            <p className="link-wait">{t('loading')}</p>
+            <noscript>
+              <p className="notice">{t('reset.noscript', { email: company.email })}</p>
+            </noscript>
+          </>
+        )}
+      </div>
+    </LinkPage>
   )
 }
 

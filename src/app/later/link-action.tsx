@@ -1,34 +1,24 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { AppError } from '#domain/site/error.ts'
-
-type Progress<Done extends string> = { state: 'ready' | 'invalid' | Done; busy: boolean; failed: boolean }
+import { isRefusedLink } from './link-token.ts'
+import { asTyped } from './submission.ts'
+import { useSubmission } from './use-submission.ts'
 
 /**
- * What the link of a mail asks for, done by a click: mail programs open links by themselves. Sent once however often the
- * button is pressed; a failure leaves it where it was.
+ * What the link of a mail asks for, done by a click: mail programs open links by themselves. A link that is void ends as
+ * `invalid`; another failure leaves the button where it was.
  */
 export function useLinkAction<Done extends string>(send: () => Promise<Done>) {
-  const [{ state, busy, failed }, set] = useState<Progress<Done>>({
-    state: 'ready',
-    busy: false,
-    failed: false,
+  const [state, setState] = useState<'ready' | 'invalid' | Done>('ready')
+  const { busy, attempts, submit } = useSubmission({
+    validate: asTyped,
+    send: () =>
+      send().catch((error) => {
+        if (!isRefusedLink(error)) throw error
+        return 'invalid' as const
+      }),
+    onAccepted: (end) => setState(end),
   })
-  const sending = useRef(false)
-  const follow = async () => {
-    if (sending.current) return
-    sending.current = true
-    set({ state, busy: true, failed: false })
-    try {
-      set({ state: await send(), busy: false, failed: false })
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      const invalid = error.code === 'invalid-token' || error.code === 'invalid-fields'
-      set({ state: invalid ? 'invalid' : 'ready', busy: false, failed: !invalid })
-    } finally {
-      sending.current = false
-    }
-  }
-  return { state, busy, failed, follow }
+  return { state, busy, failed: attempts > 0, follow: () => submit() }
 }
 
 type Props = {
@@ -36,7 +26,7 @@ type Props = {
   ended: boolean
   title: string
   text: string
-  /** Said when it did not arrive. */
+  /** When it did not arrive. */
   failure: string | null
   busy: boolean
   button: string
@@ -44,6 +34,7 @@ type Props = {
   children?: ReactNode
 }
 
+/** The one step of a link that is followed by a click. */
 export function LinkAction({ ended, title, text, failure, busy, button, onFollow, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = useRef(!ended)
