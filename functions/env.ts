@@ -1,7 +1,6 @@
 /// <reference types="@cloudflare/workers-types" />
 
 import type { Job } from './queue/job.ts'
-import type { SignedIn } from './sessions/lucia.ts'
 
 /** Bindings, vars and secrets: one line for each entry of `wrangler.toml` and `.dev.vars.example`, and nowhere else. */
 export type Bindings = {
@@ -32,6 +31,3 @@ export type Bindings = {
 }
 
 export type AppEnv = { Bindings: Bindings }
-
-/** Behind `signedIn` (functions/sessions/session.ts). */
-export type AccountEnv = AppEnv & { Variables: { account: SignedIn } }

@@ -1,40 +1,35 @@
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { company } from '#config/company.ts'
-import { facetNames } from '#domain/catalogue/catalogue-query.ts'
-import { type Endpoint, endpoints, Problem, type Schema } from './endpoints.ts'
+import { type Endpoint, methodAndPath, problemsOf, type Schema } from '#src/contract/endpoint.ts'
+import { contract } from '#src/contract/index.ts'
+import { Problem } from '#src/contract/problem.ts'
 import type { AppEnv } from './env.ts'
+import { isList } from './http/validate.ts'
+
+/** What a schema takes or yields, as JSON Schema. */
+type Convert = (schema: Schema) => object
 
 /** `GET /api/openapi.json`; the converter is loaded only for this answer. */
 export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
   const { toJsonSchema } = await import('@valibot/to-json-schema')
-  const input = (schema: Schema) =>
-    withoutDialect(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }))
-  const output = (schema: Schema) =>
-    withoutDialect(toJsonSchema(schema, { typeMode: 'output', errorMode: 'ignore' }))
-  const operation = (endpoint: Endpoint) => ({
-    summary: endpoint.summary,
-    parameters: parametersOf(endpoint, input),
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: input(endpoint.body) } } } }
-      : {}),
-    responses: {
-      [endpoint.answer.status]: {
-        description: 'OK',
-        ...(endpoint.answer.schema
-          ? { content: { 'application/json': { schema: output(endpoint.answer.schema) } } }
-          : {}),
-      },
-      ...Object.fromEntries(
-        endpoint.problems.map((status) => [status, { $ref: '#/components/responses/Problem' }]),
-      ),
-    },
-  })
+  const convert =
+    (typeMode: 'input' | 'output'): Convert =>
+    (schema) =>
+      withoutDialect(toJsonSchema(schema, { typeMode, errorMode: 'ignore' }))
+  const [input, output] = [convert('input'), convert('output')]
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of endpoints) {
-    paths[`/api${endpoint.path}`] = {
-      ...paths[`/api${endpoint.path}`],
-      [endpoint.method]: operation(endpoint),
+  for (const [name, endpoint] of Object.entries(contract)) {
+    const { method, path } = methodAndPath(name)
+    const template = `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`
+    paths[template] = {
+      ...paths[template],
+      [method.toLowerCase()]: {
+        summary: endpoint.summary,
+        parameters: parametersOf(endpoint, input),
+        ...requestBodyOf(endpoint, input),
+        responses: responsesOf(name, endpoint, output),
+      },
     }
   }
   c.header('cache-control', 'public, max-age=3600')
@@ -54,13 +49,13 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
   })
 })
 
-function parametersOf({ params, query, idempotent }: Endpoint, input: (schema: Schema) => object): object[] {
-  const list = (place: string, entries: v.ObjectEntries = {}) =>
+function parametersOf({ params, query, idempotent }: Endpoint, input: Convert): object[] {
+  const list = (place: 'path' | 'query', entries: v.ObjectEntries = {}) =>
     Object.entries(entries).map(([name, schema]) => ({
       name,
       in: place,
       required: place === 'path',
-      ...((facetNames as readonly string[]).includes(name) ? { style: 'form', explode: true } : {}),
+      ...(isList(schema) ? { style: 'form', explode: true } : {}),
       schema: input(schema as Schema),
     }))
   const key = {
@@ -72,6 +67,24 @@ function parametersOf({ params, query, idempotent }: Endpoint, input: (schema: S
   return [...list('path', params?.entries), ...list('query', query?.entries), ...(idempotent ? [key] : [])]
 }
 
+function requestBodyOf({ body }: Endpoint, input: Convert): object {
+  if (!body) return {}
+  const content = { 'application/json': { schema: input(body.schema), example: body.example } }
+  return { requestBody: { required: true, content } }
+}
+
+function responsesOf(name: string, endpoint: Endpoint, output: Convert): object {
+  const { status, schema, mediaType } = endpoint.answer
+  const json = schema && { 'application/json': { schema: output(schema) } }
+  const content = mediaType ? { [mediaType]: { schema: { type: 'string' } } } : json
+  const problems = problemsOf(name, endpoint).map((problem) => [
+    problem,
+    { $ref: '#/components/responses/Problem' },
+  ])
+  return { [status]: { description: 'OK', ...(content ? { content } : {}) }, ...Object.fromEntries(problems) }
+}
+
+/** A schema inside a document does not name its dialect. */
 function withoutDialect({ $schema: _, ...schema }: { $schema?: unknown }): object {
   return schema
 }

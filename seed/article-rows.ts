@@ -1,6 +1,6 @@
 import { locales } from '#config/locales.ts'
 import type { ArticleSeed } from './read-articles.ts'
-import type { TableRows } from './rows.ts'
+import type { TableRows } from './table-rows.ts'
 
 /** Articles as rows; part of the same import, so that one version stands for all that pages show. */
 export function articleRows(articles: readonly ArticleSeed[]): TableRows[] {

@@ -9,10 +9,7 @@ import { articleRows } from './article-rows.ts'
 import type { CatalogueSeed, ProductSeed, VariantSeed } from './catalogue.ts'
 import type { ArticleSeed } from './read-articles.ts'
 import { similarFinder } from './similar.ts'
-
-export type Value = string | number | null
-/** Rows of one table: its columns in SQL spelling, and their values. */
-export type TableRows = { table: string; columns: string[]; rows: Value[][] }
+import type { TableRows } from './table-rows.ts'
 
 /** Everything that an import writes, table by table, in an order that keeps foreign keys whole. */
 export function catalogueRows(catalogue: CatalogueSeed, articles: readonly ArticleSeed[] = []): TableRows[] {

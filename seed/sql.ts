@@ -1,4 +1,4 @@
-import type { TableRows, Value } from './rows.ts'
+import type { TableRows, Value } from './table-rows.ts'
 
 /** D1 refuses a statement over 100 KB; bytes, so that accents count. */
 const statementBytes = 90_000

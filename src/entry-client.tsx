@@ -3,8 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { limits } from '#config/limits.ts'
 import { AppError, type ErrorCode, type FieldErrors } from '#domain/site/error.ts'
 import { splitLocale, switchLocale } from '#domain/site/urls.ts'
-import type { ApiClient } from '#src/api/client.ts'
-import { askBy } from '#src/api/read.ts'
+import type { CallApi } from '#src/api/call-api.ts'
 import { App } from '#src/app/app.tsx'
 import { chunk } from '#src/app/chunk.ts'
 import { matchRoute } from '#src/app/match.ts'
@@ -32,8 +31,7 @@ async function start() {
   const root = document.getElementById('root')
   const seed = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as Seed | null
   if (!root || !seed) return
-  const ask = askBy(openClient)
-  const visits = createVisits(routes, ask, [...frame.header, ...frame.footer])
+  const visits = createVisits(routes, callApi, [...frame.header, ...frame.footer])
   const match = matchRoute(routes, seed.href)
   const error = seed.error && new AppError(seed.error.code, { fields: seed.error.fields })
   const [visit, texts] = await Promise.all([
@@ -46,7 +44,7 @@ async function start() {
       visits={visits}
       routes={routes}
       first={{ visit, texts }}
-      ask={ask}
+      callApi={callApi}
       origin={seed.origin}
       frame={frame}
     />,
@@ -61,20 +59,13 @@ async function start() {
   setTimeout(prefetchLikely, limits.prefetchDelayMs)
 }
 
-let client: ApiClient | null = null
-
-/** Loaded with the first question: a page that came drawn asks none. Answers are kept in memory for a while. */
-async function openClient(): Promise<ApiClient> {
-  const [{ createClient }, { cachedFetch }, { createMemoryCache }] = await chunk(() =>
-    Promise.all([
-      import('#src/api/client.ts'),
-      import('#src/api/cached-fetch.ts'),
-      import('#src/api/memory-cache.ts'),
-    ]),
-  )
-  client ??= createClient('', { fetch: cachedFetch(createMemoryCache()) })
-  return client
-}
+/** The client is loaded with the first call: a page that came rendered makes none. */
+const callApi = (async (...call: Parameters<CallApi>) => {
+  const { callCached } = await chunk(() => import('#src/api/browser-client.ts')).catch((cause) => {
+    throw new AppError('unavailable', { cause })
+  })
+  return callCached(...call)
+}) as CallApi
 
 /** Someone who has chosen a language, or whose browser speaks one of ours, does not start in French. */
 async function followPreference() {

@@ -17,13 +17,8 @@ import { belongings } from './person-rows.ts'
  * Erases a person: account, sessions, links, list, instruments, subscription and messages leave; quote requests stay
  * without anything that names him, for the company's figures. Mails that are still owed about him are not sent.
  */
-export async function eraseAccount(
-  env: Bindings,
-  request: Request,
-  { user }: SignedIn,
-  password: string,
-): Promise<void> {
-  await demandPassword(env, request, user.id, password)
+export async function eraseAccount(env: Bindings, { user }: SignedIn, password: string): Promise<void> {
+  await demandPassword(env, user.id, password)
   const db = openDb(env.DB)
   const own = belongings(user)
   const quoteIds = db.select({ id: quoteRequests.id }).from(quoteRequests).where(own.quotes)

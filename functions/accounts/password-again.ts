@@ -10,7 +10,6 @@ import {
   pauseSeconds,
   withdrawAttempt,
 } from '#functions/http/attempts.ts'
-import { limitBurst } from '#functions/http/rate-limit.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { verifyPassword } from './password.ts'
 
@@ -20,13 +19,7 @@ const failureSeconds = 24 * 3600
  * Whoever sits at an open session must know the password before something irreversible; guesses are slowed down for the
  * account, wherever they come from.
  */
-export async function demandPassword(
-  env: Bindings,
-  request: Request,
-  userId: string,
-  password: string,
-): Promise<void> {
-  await limitBurst(env, request, 'again')
+export async function demandPassword(env: Bindings, userId: string, password: string): Promise<void> {
   const db = openDb(env.DB)
   const failures = await counted(env, 'again', failureSeconds, userId)
   const [mine, failed, found] = await db.batch([

@@ -18,13 +18,12 @@ import { demandPassword } from './password-again.ts'
  */
 export async function changePassword(
   env: Bindings,
-  request: Request,
   { user, sessionId }: SignedIn,
   { currentPassword, password }: PasswordChange,
   device: Device,
 ): Promise<{ token: string; owed: { id: string }[] }> {
   checkNewPassword(password, user.email)
-  await demandPassword(env, request, user.id, currentPassword)
+  await demandPassword(env, user.id, currentPassword)
   const hash = await hashPassword(password)
   const { token, row } = await newSession(user.id, device)
   const now = clock.now().toISOString()

@@ -6,7 +6,6 @@ import { openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { limitBurst, limitByNetwork } from '#functions/http/rate-limit.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { checkNewPassword } from './address-rules.ts'
 import { hashOfToken, isOpen, newLink, sentLastHour, spendLink, voidLinks } from './links.ts'
@@ -14,20 +13,11 @@ import { hashPassword } from './password.ts'
 
 type Owed = { id: string }[]
 
-const asking = { name: 'reset', count: 10, seconds: 3600 }
-const confirming = { name: 'reset-confirm', count: 30, seconds: 900 }
-
 /**
  * Owes a link to the account of the address, if there is one, and voids the links before it. The same statements run for
  * every address, so that neither the answer nor its time tells anything.
  */
-export async function requestReset(
-  env: Bindings,
-  request: Request,
-  { email }: { email: string },
-): Promise<Owed> {
-  await limitBurst(env, request, 'reset')
-  await limitByNetwork(env, request, asking)
+export async function requestReset(env: Bindings, { email }: { email: string }): Promise<Owed> {
   const db = openDb(env.DB)
   const now = clock.now().toISOString()
   const whose = sql`(select ${users.id} from ${users} where ${users.emailKey} = ${emailKey(email)} and ${users.isActive} and ${users.accountStatus} = 'active')`
@@ -49,13 +39,7 @@ type Said = { token: string; password: string }
  * Sets the password that the link allows, once: password, end of every session, mail and use of the link are one batch,
  * and of many at once only the first finds the link open. Nobody is signed in by it.
  */
-export async function confirmReset(
-  env: Bindings,
-  request: Request,
-  { token, password }: Said,
-): Promise<Owed> {
-  await limitBurst(env, request, 'reset-confirm')
-  await limitByNetwork(env, request, confirming)
+export async function confirmReset(env: Bindings, { token, password }: Said): Promise<Owed> {
   const linkHash = await hashOfToken(env, 'password-reset', token)
   const db = openDb(env.DB)
   const open = isOpen('password-reset', linkHash)

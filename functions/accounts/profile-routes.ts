@@ -1,10 +1,7 @@
-import { Hono } from 'hono'
-import { limits } from '#config/limits.ts'
-import { PasswordAgain, PasswordChange, ProfilePatch } from '#domain/accounts/account.ts'
-import type { AccountEnv } from '#functions/env.ts'
-import { validateJson } from '#functions/http/validate.ts'
+import { implement } from '#functions/http/endpoints.ts'
 import { announceOwed } from '#functions/mail/owed.ts'
-import { deviceOf, replaceSession, signedIn } from '#functions/sessions/session.ts'
+import { deviceOf, replaceSession } from '#functions/sessions/session.ts'
+import { profileContract } from '#src/contract/profile.ts'
 import { eraseAccount } from './erasure.ts'
 import { exportPerson } from './export.ts'
 import { changePassword } from './password-change.ts'
@@ -12,43 +9,29 @@ import { readProfile, updateProfile } from './profile.ts'
 import { endOtherSessions, endSessionNamed, listSessions } from './session-list.ts'
 import { requestVerification } from './verification.ts'
 
-/** What a customer reads and changes of himself. Every query asks for the owner. */
-export const profile = new Hono<AccountEnv>()
-  .get('/profile', signedIn, async (c) => c.json(await readProfile(c.env, c.var.account.user.id), 200))
-  .patch('/profile', signedIn, validateJson(ProfilePatch, limits.formBodyBytes), async (c) =>
-    c.json(await updateProfile(c.env, c.var.account.user.id, c.req.valid('json')), 200),
-  )
-  .delete('/profile', signedIn, validateJson(PasswordAgain, limits.formBodyBytes), async (c) => {
-    await eraseAccount(c.env, c.req.raw, c.var.account, c.req.valid('json').password)
+/** What customers read and change of themselves. Every query asks for the owner. */
+export const profile = implement(profileContract)({
+  'GET /profile': ({ env, account }) => readProfile(env, account.user.id),
+  'PATCH /profile': ({ env, account, body }) => updateProfile(env, account.user.id, body),
+  'DELETE /profile': async ({ c, env, account, body }) => {
+    await eraseAccount(env, account, body.password)
     await replaceSession(c, null)
     c.header('clear-site-data', '"cache"')
-    return c.body(null, 204)
-  })
-  .get('/profile/export', signedIn, async (c) => {
+  },
+  'GET /profile/export': ({ c, env, account }) => {
     c.header('content-disposition', 'attachment; filename="haut-barr-pesage-export.json"')
-    return c.json(await exportPerson(c.env, c.var.account.user), 200)
-  })
-  .post('/profile/password', signedIn, validateJson(PasswordChange, limits.formBodyBytes), async (c) => {
-    const { account } = c.var
-    const change = c.req.valid('json')
-    const { token, owed } = await changePassword(c.env, c.req.raw, account, change, deviceOf(c.req.raw))
+    return exportPerson(env, account.user)
+  },
+  'POST /profile/password': async ({ c, env, account, body, waitUntil }) => {
+    const { token, owed } = await changePassword(env, account, body, deviceOf(c.req.raw))
     await replaceSession(c, token)
-    c.executionCtx.waitUntil(announceOwed(c.env, owed))
-    return c.body(null, 204)
-  })
-  .post('/profile/verification', signedIn, async (c) => {
-    const owed = await requestVerification(c.env, c.var.account.user)
-    c.executionCtx.waitUntil(announceOwed(c.env, owed))
-    return c.json({ state: 'requested' as const }, 202)
-  })
-  .get('/profile/sessions', signedIn, async (c) =>
-    c.json({ items: await listSessions(c.env, c.var.account) }, 200),
-  )
-  .delete('/profile/sessions', signedIn, async (c) => {
-    await endOtherSessions(c.env, c.var.account)
-    return c.body(null, 204)
-  })
-  .delete('/profile/sessions/:id', signedIn, async (c) => {
-    await endSessionNamed(c.env, c.var.account, c.req.param('id'))
-    return c.body(null, 204)
-  })
+    waitUntil(announceOwed(env, owed))
+  },
+  'POST /profile/verification': async ({ env, account, waitUntil }) => {
+    waitUntil(announceOwed(env, await requestVerification(env, account.user)))
+    return { state: 'requested' }
+  },
+  'GET /profile/sessions': async ({ env, account }) => ({ items: await listSessions(env, account) }),
+  'DELETE /profile/sessions': ({ env, account }) => endOtherSessions(env, account),
+  'DELETE /profile/sessions/:id': ({ env, account, params }) => endSessionNamed(env, account, params.id),
+})

@@ -12,7 +12,7 @@ import {
   pauseSeconds,
   withdrawAttempt,
 } from '#functions/http/attempts.ts'
-import { limitBurst, limitByNetwork, limitedNetwork } from '#functions/http/rate-limit.ts'
+import { limitedNetwork } from '#functions/http/rate-limit.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 import { type Device, endSession, openSession } from '#functions/sessions/lucia.ts'
@@ -20,7 +20,6 @@ import { hashPassword, verifyPassword } from './password.ts'
 import { knownColumns, sessionUser } from './session-user.ts'
 import { isSpent, neutralRefusal, tellingBudget } from './telling.ts'
 
-const window = { name: 'login', count: 300, seconds: 900 }
 /** How long failures under one address and network are remembered. */
 const failureSeconds = 24 * 3600
 
@@ -34,8 +33,6 @@ export async function signIn(
   { email, password }: LoginRequest,
   device: Device,
 ): Promise<{ user: SessionUser; token: string }> {
-  await limitBurst(env, request, 'login')
-  await limitByNetwork(env, request, window)
   const db = openDb(env.DB)
   const key = emailKey(email)
   const limits = await limitsOf(env, request, key)

@@ -3,13 +3,10 @@ import { parisDay } from '#domain/time/paris-day.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { attemptQueries, counted, withdrawAttempt } from '#functions/http/attempts.ts'
-import { isLocal, isLoopback } from '#functions/http/host.ts'
-import { limitBurst, limitByNetwork, limitedNetwork } from '#functions/http/rate-limit.ts'
+import { isOwnMachine, limitedNetwork } from '#functions/http/rate-limit.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 import { isSpent, neutralRefusal, tellingBudget } from './telling.ts'
-
-const window = { name: 'signup', count: 60, seconds: 900 }
 
 /** What a sign-up did to the counters: it made an account, told that one exists, or neither. */
 type Entry = { succeeded: () => Promise<void>; told: () => Promise<void>; withdraw: () => Promise<void> }
@@ -27,11 +24,7 @@ const free: Entry = {
 export async function enterSignup(env: Bindings, request: Request): Promise<Entry> {
   const network = limitedNetwork(env, request)
   if (!network) return free
-  const own = isLocal(env.SITE_ORIGIN) && isLoopback(network)
-  if (!own) {
-    await limitBurst(env, request, 'signup')
-    await limitByNetwork(env, request, window)
-  }
+  const own = isOwnMachine(env, request)
   const db = openDb(env.DB)
   const now = clock.now()
   const { start, end } = parisDay(now)

@@ -5,26 +5,16 @@ import { openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { accountLinks, outbox, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { limitBurst, limitByNetwork } from '#functions/http/rate-limit.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { hashOfToken, isOpen, newLink, sentLastHour, spendLink } from './links.ts'
-
-const confirming = { name: 'verify', count: 60, seconds: 900 }
 
 /**
  * The address is its owner's: he opened the link in his mailbox, and he is signed in to the account. The link alone is not
  * enough, for somebody else may have made the account with his address and wait for his click. A second click says so
  * again.
  */
-export async function confirmAddress(
-  env: Bindings,
-  request: Request,
-  token: string,
-  userId: string | null,
-): Promise<void> {
-  await limitBurst(env, request, 'verify')
-  await limitByNetwork(env, request, confirming)
+export async function confirmAddress(env: Bindings, token: string, userId: string | null): Promise<void> {
   const hash = await hashOfToken(env, 'email-verification', token)
   const db = openDb(env.DB)
   const now = clock.now().toISOString()

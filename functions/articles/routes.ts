@@ -1,22 +1,15 @@
-import { Hono } from 'hono'
-import * as v from 'valibot'
-import { defaultLocale, locales } from '#config/locales.ts'
 import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
-import type { AppEnv } from '#functions/env.ts'
-import { validateQuery } from '#functions/http/validate.ts'
+import { implement } from '#functions/http/endpoints.ts'
+import { articlesContract } from '#src/contract/articles.ts'
 import { findArticle, listArticles } from './queries.ts'
 
-export const InLanguage = v.strictObject({
-  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
-})
-
-export const articlesApi = new Hono<AppEnv>()
-  .get('/articles', validateQuery(InLanguage, []), async (c) =>
-    c.json({ items: await listArticles(openDb(c.env.DB), c.req.valid('query').lang) }, 200),
-  )
-  .get('/articles/:slug', validateQuery(InLanguage, []), async (c) => {
-    const article = await findArticle(openDb(c.env.DB), c.req.valid('query').lang, c.req.param('slug'))
+/** Lists and shows articles. */
+export const articlesApi = implement(articlesContract)({
+  'GET /articles': async ({ env, query }) => ({ items: await listArticles(openDb(env.DB), query.lang) }),
+  'GET /articles/:slug': async ({ env, params, query }) => {
+    const article = await findArticle(openDb(env.DB), query.lang, params.slug)
     if (!article) throw new AppError('not-found')
-    return c.json(article, 200)
-  })
+    return article
+  },
+})

@@ -12,7 +12,7 @@ import {
 } from '#domain/metrology/metrology.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
-import { scaleCountries, scaleUses } from '#domain/scales/scale.ts'
+import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 
 /** Catalogue. Written as a whole by the import (`seed/`), read by the Worker; masses in micrograms, prices in cents. */
 

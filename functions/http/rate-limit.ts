@@ -3,20 +3,33 @@ import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 import { keyedHash } from '#functions/platform/keyed-hash.ts'
-import { networkOf } from './network.ts'
+import { isLocal, isLoopback, networkOf } from '#functions/platform/network.ts'
+import type { RateLimit } from '#src/contract/endpoint.ts'
 
-export type Limit = { name: string; count: number; seconds: number }
+/** Refuses a request that is over one of the limits of its endpoint: bursts first, they cost no storage. */
+export async function limitRequest(env: Bindings, request: Request, limit: RateLimit): Promise<void> {
+  const { name, count, seconds, burst, exceptLocal } = limit
+  if (exceptLocal && isOwnMachine(env, request)) return
+  if (burst) await limitBurst(env, request, name)
+  if (count && seconds) await limitByNetwork(env, request, { name, count, seconds })
+}
+
+/** A developer's machine asking itself. */
+export const isOwnMachine = (env: Bindings, request: Request) =>
+  isLocal(env.SITE_ORIGIN) && isLoopback(limitedNetwork(env, request) ?? '')
+
+type Limit = { name: string; count: number; seconds: number }
 
 /**
  * Counts a visitor's write in a window and refuses past the limit. The counter is KV: approximate under
  * concurrency, which is enough against floods, and a fault there never costs a visitor his request.
  */
-export async function limitByNetwork(env: Bindings, request: Request, limit: Limit): Promise<void> {
+async function limitByNetwork(env: Bindings, request: Request, limit: Limit): Promise<void> {
   const network = limitedNetwork(env, request)
   if (!network) return
   const window = Math.floor(clock.now().getTime() / 1000 / limit.seconds)
   const key = `limit:${limit.name}:${window}:${await keyedHash(env, network, clock.now())}`
-  const count = await counted(env.KV, key, limit.seconds)
+  const count = await incrementWindow(env.KV, key, limit.seconds)
   if (count > limit.count) {
     const end = (window + 1) * limit.seconds
     throw new AppError('too-many-requests', {
@@ -25,7 +38,7 @@ export async function limitByNetwork(env: Bindings, request: Request, limit: Lim
   }
 }
 
-async function counted(kv: KVNamespace, key: string, seconds: number): Promise<number> {
+async function incrementWindow(kv: KVNamespace, key: string, seconds: number): Promise<number> {
   try {
     const count = Number(await kv.get(key)) + 1
     await kv.put(key, String(count), { expirationTtl: Math.max(60, seconds * 2) })
@@ -41,7 +54,7 @@ export const limitedNetwork = (env: Bindings, request: Request): string | null =
   env.RATE_LIMITS === 'off' ? null : networkOf(request.headers.get('cf-connecting-ip'))
 
 /** Bursts from one network, before anything is asked of the database; a fault of the limiter lets everybody pass. */
-export async function limitBurst(env: Bindings, request: Request, name: string): Promise<void> {
+async function limitBurst(env: Bindings, request: Request, name: string): Promise<void> {
   const network = limitedNetwork(env, request)
   if (!network || !env.BURST) return
   try {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#functions/env.ts'
-import { isLocal } from './host.ts'
+import { isLocal } from '#functions/platform/network.ts'
 
 const csp = [
   "default-src 'none'",

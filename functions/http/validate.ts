@@ -1,8 +1,6 @@
-import type { MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { fieldErrors } from '#domain/forms/field-errors.ts'
 import { AppError } from '#domain/site/error.ts'
-import type { AppEnv } from '#functions/env.ts'
 
 export function parseOrThrow<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -13,42 +11,31 @@ export function parseOrThrow<Schema extends v.GenericSchema>(
   return result.output
 }
 
-/** Middleware whose types tell the client what a schema takes, and the handler what it yields. */
-type Validates<Target extends 'query' | 'json', Schema extends v.GenericSchema> = MiddlewareHandler<
-  AppEnv,
-  string,
-  { in: Record<Target, v.InferInput<Schema>>; out: Record<Target, v.InferOutput<Schema>> }
->
+type QuerySchema = v.GenericSchema & { entries: v.ObjectEntries }
 
-/** A query string by schema; `repeatable` names arrive as lists, any other name twice is unreadable. */
-export function validateQuery<Schema extends v.GenericSchema>(
+/** A query string by schema; names whose value is a list may be repeated, any other name twice is unreadable. */
+export function readQuery<Schema extends QuerySchema>(
+  request: Request,
   schema: Schema,
-  repeatable: readonly string[],
-): Validates<'query', Schema> {
-  return async (c, next) => {
-    const search = new URL(c.req.url).searchParams
-    const input: Record<string, unknown> = {}
-    for (const name of new Set(search.keys())) {
-      const values = search.getAll(name)
-      if (name === '__proto__' || values.some((value) => value.includes('\0')))
-        throw new AppError('unreadable')
-      if (!repeatable.includes(name) && values.length > 1) throw new AppError('unreadable')
-      input[name] = repeatable.includes(name) ? values : values[0]
-    }
-    c.req.addValidatedData('query', parseOrThrow(schema, input) as object)
-    await next()
+): v.InferOutput<Schema> {
+  const search = new URL(request.url).searchParams
+  const input: Record<string, unknown> = {}
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name)
+    if (name === '__proto__' || values.some((value) => value.includes('\0'))) throw new AppError('unreadable')
+    const repeatable = isList(schema.entries[name])
+    if (!repeatable && values.length > 1) throw new AppError('unreadable')
+    input[name] = repeatable ? values : values[0]
   }
+  return parseOrThrow(schema, input)
 }
 
-/** A JSON body by schema. `readJson` has already refused what is too large, unreadable or of another type. */
-export function validateJson<Schema extends v.GenericSchema>(
-  schema: Schema,
-  maxBytes: number,
-): Validates<'json', Schema> {
-  return async (c, next) => {
-    c.req.addValidatedData('json', parseOrThrow(schema, await readJson(c.req.raw, maxBytes)) as object)
-    await next()
-  }
+type Wrapper = { type?: string; wrapped?: Wrapper }
+
+/** Does a schema take a list, however it is wrapped? */
+export function isList(schema: unknown): boolean {
+  const { type, wrapped } = (schema ?? {}) as Wrapper
+  return type === 'array' || (wrapped !== undefined && isList(wrapped))
 }
 
 const maxDepth = 8

@@ -5,8 +5,7 @@ import { api } from '#functions/api.ts'
 import type { Bindings } from '#functions/env.ts'
 import { defaultRetrySeconds } from '#functions/http/errors.ts'
 import { errorStack, errorText } from '#functions/platform/error-text.ts'
-import { createClient } from '#src/api/client.ts'
-import { type Ask, askBy } from '#src/api/read.ts'
+import { type CallApi, createCallApi } from '#src/api/call-api.ts'
 import { App } from '#src/app/app.tsx'
 import { escapeJson, type HeadTag, tagsOf } from '#src/app/head.ts'
 import { createVisits, type Visit, type Visits } from '#src/app/visits.ts'
@@ -16,24 +15,22 @@ import { routes } from '#src/pages/index.ts'
 import { escapeHtml, fillTemplate, readTemplate } from './template.ts'
 import { textsOf } from './texts.ts'
 
-const internal = 'https://edge.internal'
-
 /**
  * Draws one address of the site for nobody in particular: the HTML that a cache may keep. A fault in a page is logged
  * and drawn as the error page, in the language of the address.
  */
 export async function renderPage(env: Bindings, ctx: ExecutionContext, href: string): Promise<Response> {
-  const ask = askBy(() => Promise.resolve(clientOf(env, ctx)))
-  const visits = createVisits(routes, ask, [...frame.header, ...frame.footer])
+  const callApi = clientOf(env, ctx)
+  const visits = createVisits(routes, callApi, [...frame.header, ...frame.footer])
   try {
-    return await draw(env, visits, ask, await visits.visit(href))
+    return await draw(env, visits, callApi, await visits.visit(href))
   } catch (error) {
     console.error(JSON.stringify({ at: href, error: errorText(error), stack: errorStack(error) }))
-    return draw(env, visits, ask, await visits.failed(href, new AppError('unavailable')))
+    return draw(env, visits, callApi, await visits.failed(href, new AppError('unavailable')))
   }
 }
 
-async function draw(env: Bindings, visits: Visits, ask: Ask, visit: Visit): Promise<Response> {
+async function draw(env: Bindings, visits: Visits, callApi: CallApi, visit: Visit): Promise<Response> {
   const { locale, route } = visit.match
   const [template, texts] = await Promise.all([readTemplate(env), textsOf(locale, route.texts)])
   const t = translator(locale, texts)
@@ -45,7 +42,7 @@ async function draw(env: Bindings, visits: Visits, ask: Ask, visit: Visit): Prom
         visits={visits}
         routes={routes}
         first={{ visit, texts }}
-        ask={ask}
+        callApi={callApi}
         origin={env.SITE_ORIGIN}
         frame={frame}
       />,
@@ -59,13 +56,10 @@ async function draw(env: Bindings, visits: Visits, ask: Ask, visit: Visit): Prom
 }
 
 /** The API without a network: the same routes, validation and answers as for any other client. */
-function clientOf(env: Bindings, ctx: ExecutionContext) {
-  const fetchInProcess = (input: RequestInfo | URL, init?: RequestInit) => {
-    const url = new URL(String(input instanceof Request ? input.url : input))
-    return Promise.resolve(api.request(url.pathname.slice('/api'.length) + url.search, init, env, ctx))
-  }
-  return createClient(internal, { fetch: fetchInProcess as typeof fetch })
-}
+const clientOf = (env: Bindings, ctx: ExecutionContext): CallApi =>
+  createCallApi({
+    fetch: async (url, init) => api.request(url.slice('/api'.length), init, env, ctx),
+  })
 
 function statusOf({ error }: Visit): number {
   if (!error) return 200

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/site/error.ts'
 import type { Bindings } from '#functions/env.ts'
-import { isLocal } from '#functions/http/host.ts'
+import { isLocal } from '#functions/platform/network.ts'
 
 /** What a link in a mail is for: a token of one purpose opens nothing else. */
 export type LinkPurpose =

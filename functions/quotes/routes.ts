@@ -1,16 +1,13 @@
-import { type Context, Hono } from 'hono'
-import { limits } from '#config/limits.ts'
-import { QuoteRequest } from '#domain/forms/forms.ts'
+import type { Context } from 'hono'
+import { AppError } from '#domain/site/error.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { readIdempotency } from '#functions/http/idempotency.ts'
-import { limitByNetwork } from '#functions/http/rate-limit.ts'
-import { validateJson } from '#functions/http/validate.ts'
+import { implement } from '#functions/http/endpoints.ts'
 import { announceOwed } from '#functions/mail/owed.ts'
 import { readSession } from '#functions/sessions/session.ts'
+import { quotesContract } from '#src/contract/quotes.ts'
+import { findOwnQuote, listOwnQuotes } from './own-quotes.ts'
+import { deleteList, readList, saveList } from './saved-list.ts'
 import { storeQuote } from './store.ts'
-
-/** A large office behind one address sends a handful a day; a flood sends hundreds. */
-const sending = { name: 'quote', count: 100, seconds: 900 }
 
 /** Who is signed in; a request is never refused because that could not be read. */
 const senderOf = (c: Context<AppEnv>) =>
@@ -19,15 +16,21 @@ const senderOf = (c: Context<AppEnv>) =>
     () => null,
   )
 
-export const quotes = new Hono<AppEnv>().post(
-  '/quotes',
-  validateJson(QuoteRequest, limits.quoteBodyBytes),
-  async (c) => {
-    const request = c.req.valid('json')
-    const asked = await readIdempotency(c.req.raw, 'quote', request)
-    await limitByNetwork(c.env, c.req.raw, sending)
-    const { answer, fresh } = await storeQuote(c.env, request, asked, await senderOf(c))
-    if (fresh) c.executionCtx.waitUntil(announceOwed(c.env, fresh))
-    return c.json(answer, 201)
+/** Quote requests of everybody, those of a customer, and the list that is kept in the account. */
+export const quotes = implement(quotesContract)({
+  'POST /quotes': async ({ c, env, body, idempotency, waitUntil }) => {
+    const { answer, fresh } = await storeQuote(env, body, idempotency, await senderOf(c))
+    if (fresh) waitUntil(announceOwed(env, fresh))
+    return answer
   },
-)
+  'GET /profile/quotes': ({ env, account, query }) =>
+    listOwnQuotes(env, account.user, query.lang, query.cursor),
+  'GET /profile/quotes/:reference': async ({ env, account, params, query }) => {
+    const quote = await findOwnQuote(env, account.user, params.reference, query.lang)
+    if (!quote) throw new AppError('not-found')
+    return quote
+  },
+  'GET /profile/list': ({ env, account }) => readList(env, account.user.id),
+  'PUT /profile/list': ({ env, account, body }) => saveList(env, account.user.id, body.items),
+  'DELETE /profile/list': ({ env, account }) => deleteList(env, account.user.id),
+})

@@ -1,69 +1,49 @@
-import { Hono } from 'hono'
-import * as v from 'valibot'
-import { limits } from '#config/limits.ts'
-import { locales } from '#config/locales.ts'
-import { LinkToken } from '#domain/forms/forms.ts'
-import { ScaleForm } from '#domain/scales/scale.ts'
+import type { Locale } from '#config/locales.ts'
+import type { Scale } from '#domain/scales/scale.ts'
 import { AppError } from '#domain/site/error.ts'
-import type { AccountEnv, AppEnv } from '#functions/env.ts'
-import { readIdempotency } from '#functions/http/idempotency.ts'
-import { validateJson, validateQuery } from '#functions/http/validate.ts'
+import { paths } from '#domain/site/urls.ts'
+import type { Bindings } from '#functions/env.ts'
+import { implement } from '#functions/http/endpoints.ts'
+import { linkPage } from '#functions/http/one-click.ts'
 import { idOfToken } from '#functions/platform/links.ts'
-import { signedIn } from '#functions/sessions/session.ts'
+import { scalesContract } from '#src/contract/scales.ts'
 import { scalesCalendar } from './calendar.ts'
-import { oneClickStop, stopPage } from './one-click.ts'
 import { stopReminders } from './reminders.ts'
 import { deleteScale, findScale, insertScale, listScales, updateScale } from './store.ts'
 
-export const CalendarQuery = v.strictObject({ lang: v.optional(v.picklist(locales), 'fr') })
-
 /** « My scales »: the register of a customer. Every query asks for the owner. */
-export const accountScales = new Hono<AccountEnv>()
-  .get('/profile/scales', signedIn, async (c) =>
-    c.json({ items: await listScales(c.env, c.var.account.user.id) }, 200),
-  )
-  .post('/profile/scales', signedIn, validateJson(ScaleForm, limits.formBodyBytes), async (c) => {
-    const form = c.req.valid('json')
-    const { key } = await readIdempotency(c.req.raw, 'scale', form)
-    return c.json(await insertScale(c.env, c.var.account.user.id, key, form), 201)
-  })
-  .put('/profile/scales/:id', signedIn, validateJson(ScaleForm, limits.formBodyBytes), async (c) => {
-    const form = c.req.valid('json')
-    return c.json(found(await updateScale(c.env, c.var.account.user.id, c.req.param('id'), form)), 200)
-  })
-  .delete('/profile/scales/:id', signedIn, async (c) => {
-    if (!(await deleteScale(c.env, c.var.account.user.id, c.req.param('id')))) throw new AppError('not-found')
-    return c.body(null, 204)
-  })
-  .get('/profile/scales.ics', signedIn, validateQuery(CalendarQuery, []), async (c) => {
-    const all = await listScales(c.env, c.var.account.user.id)
-    return c.body(found(scalesCalendar(c.env, all, c.req.valid('query').lang)), 200, calendarHeaders)
-  })
-  .get('/profile/scales/:id/calendar.ics', signedIn, validateQuery(CalendarQuery, []), async (c) => {
-    const one = found(await findScale(c.env, c.var.account.user.id, c.req.param('id')))
-    return c.body(found(scalesCalendar(c.env, [one], c.req.valid('query').lang)), 200, calendarHeaders)
-  })
-
-/**
- * The way out of the reminders needs no sign-in. Links are opened by GET by every mail scanner, so only a POST stops;
- * the database is asked only about tokens that this site has made.
- */
-export const reminders = new Hono<AppEnv>()
-  .get('/scales/reminders/stop', (c) => {
-    c.header('cache-control', 'no-store')
-    return c.redirect(stopPage(new URL(c.req.url).searchParams), 302)
-  })
-  .post('/scales/reminders/stop', oneClickStop, validateJson(LinkToken, limits.formBodyBytes), async (c) => {
-    await stopReminders(c.env, await idOfToken(c.env, 'reminder-stop', c.req.valid('json').token))
-    return c.json({ state: 'stopped' as const }, 200)
-  })
+export const scales = implement(scalesContract)({
+  'GET /profile/scales': async ({ env, account }) => ({ items: await listScales(env, account.user.id) }),
+  'POST /profile/scales': ({ env, account, body, idempotency }) =>
+    insertScale(env, account.user.id, idempotency.key, body),
+  'PUT /profile/scales/:id': async ({ env, account, params, body }) =>
+    found(await updateScale(env, account.user.id, params.id, body)),
+  'DELETE /profile/scales/:id': async ({ env, account, params }) => {
+    if (!(await deleteScale(env, account.user.id, params.id))) throw new AppError('not-found')
+  },
+  'GET /profile/scales.ics': async ({ env, account, query }) =>
+    calendarFile(env, await listScales(env, account.user.id), query.lang),
+  'GET /profile/scales/:id/calendar.ics': async ({ env, account, params, query }) =>
+    calendarFile(env, [found(await findScale(env, account.user.id, params.id))], query.lang),
+  'POST /scales/reminders/stop': async ({ env, body }) => {
+    await stopReminders(env, await idOfToken(env, 'reminder-stop', body.token))
+    return { state: 'stopped' }
+  },
+  'GET /scales/reminders/stop': async ({ c, query }) =>
+    c.redirect(linkPage(paths.reminders, 'stop', query), 302),
+})
 
 function found<Value>(value: Value | null): Value {
   if (value === null) throw new AppError('not-found')
   return value
 }
 
-const calendarHeaders = {
-  'content-type': 'text/calendar; charset=utf-8',
-  'content-disposition': 'attachment; filename="verifications.ics"',
+/** Due dates as a file; 404 when nothing is due. */
+function calendarFile(env: Bindings, all: readonly Scale[], locale: Locale): Response {
+  return new Response(found(scalesCalendar(env, all, locale)), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="verifications.ics"',
+    },
+  })
 }

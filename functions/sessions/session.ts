@@ -1,10 +1,10 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { accounts } from '#config/accounts.ts'
 import { AppError } from '#domain/site/error.ts'
-import type { AccountEnv, AppEnv } from '#functions/env.ts'
-import { prefixOf } from '#functions/http/network.ts'
+import type { AppEnv } from '#functions/env.ts'
 import { errorText } from '#functions/platform/error-text.ts'
+import { prefixOf } from '#functions/platform/network.ts'
 import { type Device, endSession, findSession, type SignedIn } from './lucia.ts'
 
 /** `__Host-session`: this host only, over TLS (browsers accept it on localhost too), out of the reach of scripts. */
@@ -12,19 +12,21 @@ const name = 'session'
 const options = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const
 const tokenPattern = /^[0-9a-f]{64}$/
 
-type AnyContext = Context<AppEnv> | Context<AccountEnv>
-
 /** The token that the browser presents; null when it is none of ours. */
-function tokenOf(c: AnyContext): string | null {
+function tokenOf(c: Context<AppEnv>): string | null {
   const token = getCookie(c, name, 'host')
   return token && tokenPattern.test(token) ? token : null
 }
 
-function keepSession(c: AnyContext, token: string, maxAgeSeconds = accounts.sessionIdleDays * 86_400): void {
+function keepSession(
+  c: Context<AppEnv>,
+  token: string,
+  maxAgeSeconds = accounts.sessionIdleDays * 86_400,
+): void {
   setCookie(c, name, token, { ...options, maxAge: maxAgeSeconds })
 }
 
-const forgetSession = (c: AnyContext) => void deleteCookie(c, name, options)
+const forgetSession = (c: Context<AppEnv>) => void deleteCookie(c, name, options)
 
 /** From where the request comes, as the list of sessions shows it. */
 export const deviceOf = (request: Request): Device => ({
@@ -36,7 +38,7 @@ export const deviceOf = (request: Request): Device => ({
  * Who is asking, null for everybody else. A fault of the database is thrown as 503. Nothing clears the cookie here: an
  * answer that comes late, about a session that was replaced meanwhile, would take the browser the new one.
  */
-export async function readSession(c: AnyContext): Promise<SignedIn | null> {
+export async function readSession(c: Context<AppEnv>): Promise<SignedIn | null> {
   const token = tokenOf(c)
   if (!token) return null
   const found = await findSession(c.env, token).catch((cause) => {
@@ -51,7 +53,7 @@ export async function readSession(c: AnyContext): Promise<SignedIn | null> {
  * The browser goes on with a new session, or with none. What led here is done; that the session it presented could not be
  * ended is only a warning, and takes nobody the new one.
  */
-export async function replaceSession(c: AnyContext, next: string | null): Promise<void> {
+export async function replaceSession(c: Context<AppEnv>, next: string | null): Promise<void> {
   const before = tokenOf(c)
   if (next) keepSession(c, next)
   else forgetSession(c)
@@ -62,17 +64,8 @@ export async function replaceSession(c: AnyContext, next: string | null): Promis
 }
 
 /** Ends the session that is presented; said to be done only when it is. */
-export async function signOut(c: AnyContext): Promise<void> {
+export async function signOut(c: Context<AppEnv>): Promise<void> {
   const token = tokenOf(c)
   if (token) await endSession(c.env, token)
   forgetSession(c)
-}
-
-/** Lets only those pass who are signed in. What they read is kept by no cache. */
-export const signedIn: MiddlewareHandler<AccountEnv> = async (c, next) => {
-  const account = await readSession(c)
-  if (!account) throw new AppError('unauthenticated')
-  c.set('account', account)
-  c.header('cache-control', 'private, no-store')
-  await next()
 }

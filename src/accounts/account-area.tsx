@@ -64,7 +64,7 @@ function Account({ user, busy, onOpen }: AccountProps) {
 
 function AccountMenu({ user, menu }: { user: SessionUser; menu: RefObject<HTMLDivElement | null> }) {
   const t = useTranslate()
-  const { ask, href, navigate } = useSite()
+  const { callApi, href, navigate } = useSite()
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
     if (href) menu.current?.hidePopover()
@@ -72,7 +72,7 @@ function AccountMenu({ user, menu }: { user: SessionUser; menu: RefObject<HTMLDi
   const leave = async () => {
     if (leaving) return
     setLeaving(true)
-    const left = await signOut(ask)
+    const left = await signOut(callApi)
     setLeaving(false)
     menu.current?.hidePopover()
     if (left) navigate(paths.home)

@@ -3,27 +3,27 @@ import type { Profile } from '#domain/accounts/account.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { AppError } from '#domain/site/error.ts'
 import type { Draft } from '#src/app/later/draft.ts'
-import { useOwnAsk } from './own-ask.ts'
+import { useSite } from '#src/app/site.ts'
 import { useSession } from './session.ts'
 
 /** What the customer who is signed in has said of himself, in the words of the forms; null for everybody else. */
 export function useKnownPerson(): Draft | null {
   const { user } = useSession()
-  const ask = useOwnAsk()
+  const { callApi } = useSite()
   const uid = user?.uid
   const [known, setKnown] = useState<Draft | null>(null)
   useEffect(() => {
     setKnown(null)
     if (!uid) return
     let left = false
-    ask((api) => api.profile.$get()).then(
+    callApi('GET /profile').then(
       (profile) => left || setKnown(answersOf(profile)),
       (error) => isSignedOut(error) || console.warn('profile', error),
     )
     return () => {
       left = true
     }
-  }, [ask, uid])
+  }, [callApi, uid])
   return known
 }
 

@@ -82,7 +82,7 @@ function useLogin(onDone: () => void) {
 type Messages = ReturnType<typeof useAuthMessages>
 
 function useLoginSubmission({ checked, blame }: Messages, onDone: () => void) {
-  const { ask } = useSite()
+  const { callApi } = useSite()
   return useSubmission({
     name: 'auth',
     draft: 'memory',
@@ -90,7 +90,7 @@ function useLoginSubmission({ checked, blame }: Messages, onDone: () => void) {
     initial: { email: '', password: '' },
     validate: ({ email = '', password = '' }) =>
       checked({ email, password }, loginProblems({ email, password })),
-    send: (json) => ask((api) => api.auth.login.$post({ json })),
+    send: (body) => callApi('POST /auth/login', { body }),
     onAccepted: ({ user }) => {
       setSessionUser(user)
       onDone()
@@ -100,10 +100,10 @@ function useLoginSubmission({ checked, blame }: Messages, onDone: () => void) {
 }
 
 function useResetSubmission({ checked, blame }: Messages, onSent: () => void) {
-  const { ask } = useSite()
+  const { callApi } = useSite()
   return useSubmission({
     validate: ({ email = '' }) => checked({ email }, email.trim() ? {} : { email: 'auth.email-first' }),
-    send: (json) => ask((api) => api.auth['password-reset'].$post({ json })),
+    send: (body) => callApi('POST /auth/password-reset', { body }),
     onAccepted: onSent,
     blame,
   })

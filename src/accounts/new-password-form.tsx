@@ -36,7 +36,7 @@ export function NewPasswordForm({ token, onEnd }: Props) {
 
 function useNewPassword({ token, onEnd }: Props) {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const { checked, blame, alertOf } = useAuthMessages(Object.keys(initial))
   const form = useSubmission({
     initial,
@@ -44,8 +44,8 @@ function useNewPassword({ token, onEnd }: Props) {
       const passwords = { ...initial, ...typed }
       return checked({ token, password: passwords.password }, ownPasswordProblems(passwords))
     },
-    send: (json): Promise<End> =>
-      ask((api) => api.auth['password-reset'].confirm.$post({ json })).then(
+    send: (body): Promise<End> =>
+      callApi('POST /auth/password-reset/confirm', { body }).then(
         () => 'done',
         (error) => {
           if (!isRefusedLink(error)) throw error

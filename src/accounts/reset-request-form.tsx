@@ -14,13 +14,13 @@ type Props = { title: string; text: string; fresh?: boolean }
 
 /** An address for a link. The answer is the same whether or not it has an account. */
 export function ResetRequestForm(step: Props) {
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const { checked, blame, alertOf } = useAuthMessages(['email'])
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useSubmission({
     initial: { email: '' },
     validate: ({ email = '' }) => checked({ email }, resetProblems({ email })),
-    send: (json) => ask((api) => api.auth['password-reset'].$post({ json })),
+    send: (body) => callApi('POST /auth/password-reset', { body }),
     onAccepted: (_, { email }) => setSentTo(email),
     // It may be asked for again.
     valuesAfter: (_, values) => values,

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { accounts } from '#config/accounts.ts'
 import type { SessionUser } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/site/error.ts'
-import type { Ask } from '#src/api/read.ts'
+import type { CallApi } from '#src/api/call-api.ts'
 import { useSite } from '#src/app/site.ts'
 
 /**
@@ -27,38 +27,45 @@ let turn = 0
 let channel: BroadcastChannel | null = null
 
 /** Asks the edge once a page load; `again` after a fault, or when another tab signed in or out. */
-export function loadSession(ask: Ask, { again = false } = {}): Promise<void> {
+export function loadSession(callApi: CallApi, { again = false } = {}): Promise<void> {
   if (asked && !again) return asked
-  if (!asked) stayInStep(ask)
-  asked = askNow(ask)
+  if (!asked) stayInStep(callApi)
+  asked = askNow(callApi)
   return asked
 }
 
-async function askNow(ask: Ask): Promise<void> {
+async function askNow(callApi: CallApi): Promise<void> {
   const mine = ++turn
   const hear = (change: (before: Session) => Session) => mine === turn && store.set(sessionAtom, change)
   const unreachable = () => hear((before) => ({ ...before, status: 'unreachable' }))
   const timer = setTimeout(unreachable, accounts.waitMs)
   try {
-    const { user } = await ask((api) => api.auth.session.$get())
+    const { user } = await callApi('GET /auth/session')
     hear(() => ({ status: 'known', user }))
   } catch (error) {
     console.warn('session', error)
     unreachable()
     const wait = (error instanceof AppError && error.retryAfterSeconds) || retrySeconds
-    setTimeout(() => mine === turn && void loadSession(ask, { again: true }), wait * 1000)
+    setTimeout(() => mine === turn && void loadSession(callApi, { again: true }), wait * 1000)
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Another tab signs in or out, the network comes back, Back shows a page as it was left: the edge is asked anew. */
-function stayInStep(ask: Ask): void {
-  const again = () => void loadSession(ask, { again: true })
+/**
+ * Another tab signs in or out, the network comes back, Back shows a page as it was left, any call says that nobody is
+ * signed in: the edge is asked anew, and whoever guards the page hears of it.
+ */
+function stayInStep(callApi: CallApi): void {
+  const again = () => void loadSession(callApi, { again: true })
   channel = new BroadcastChannel('session')
   channel.onmessage = again
   addEventListener('online', () => store.get(sessionAtom).status !== 'known' && again())
   addEventListener('pageshow', ({ persisted }) => persisted && again())
+  import('#src/api/browser-client.ts').then(
+    ({ watchUnauthenticated }) => watchUnauthenticated(again),
+    (error) => console.warn('client', error),
+  )
 }
 
 /** After signing in or out here; other tabs ask for themselves. */
@@ -69,9 +76,9 @@ export function setSessionUser(user: SessionUser | null): void {
 }
 
 /** Says whether it worked. A failure is only logged: the session lives on, so the visitor still is signed in. */
-export async function signOut(ask: Ask): Promise<boolean> {
+export async function signOut(callApi: CallApi): Promise<boolean> {
   try {
-    await ask((api) => api.auth.logout.$post())
+    await callApi('POST /auth/logout')
   } catch (error) {
     console.warn('logout', error)
     return false
@@ -84,8 +91,8 @@ const never = () => () => {}
 
 /** The session, in step with other tabs; drawn at the edge, and taken over from there, it is `loading`. */
 export function useSession(): Session {
-  const { ask } = useSite()
-  useEffect(() => void loadSession(ask), [ask])
+  const { callApi } = useSite()
+  useEffect(() => void loadSession(callApi), [callApi])
   const session = useAtomValue(sessionAtom)
   const isDrawn = useSyncExternalStore(
     never,

@@ -39,11 +39,11 @@ export function Waiting() {
 
 function Unreachable() {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const [busy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
-    await loadSession(ask, { again: true })
+    await loadSession(callApi, { again: true })
     setBusy(false)
   }
   return (

@@ -57,7 +57,7 @@ export function SignupForm({ onDone, onLogin }: Props) {
 
 function useSignup(onDone: () => void) {
   const t = useTranslate()
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const { checked, blame, alertOf } = useAuthMessages(Object.keys(initial))
   const form = useSubmission({
     name: 'auth',
@@ -68,7 +68,7 @@ function useSignup(onDone: () => void) {
       const values = { ...initial, ...typed }
       return checked({ ...values, lang: locale }, signupProblems(values, locale))
     },
-    send: (json) => ask((api) => api.auth.signup.$post({ json })),
+    send: (body) => callApi('POST /auth/signup', { body }),
     onAccepted: ({ user }) => {
       setSessionUser(user)
       onDone()

@@ -86,12 +86,12 @@ function Confirm({ token, onEnd }: ConfirmProps) {
  * The account's own session is asked for too (else `stranger`): somebody else may have made the account with this address.
  */
 function useConfirmation(token: string, onEnd: (end: End['how'] | 'stranger') => void) {
-  const { ask } = useSite()
+  const { callApi } = useSite()
   return useSubmission({
     validate: asTyped,
     send: async () => {
       try {
-        await ask((api) => api.auth.verification.confirm.$post({ json: { token } }))
+        await callApi('POST /auth/verification/confirm', { body: { token } })
         return 'verified'
       } catch (error) {
         if (error instanceof AppError && error.code === 'unauthenticated') return 'stranger'
@@ -101,7 +101,7 @@ function useConfirmation(token: string, onEnd: (end: End['how'] | 'stranger') =>
     },
     onAccepted: (end) => {
       // Whoever is signed in reads his address as confirmed.
-      if (end === 'verified') void loadSession(ask, { again: true })
+      if (end === 'verified') void loadSession(callApi, { again: true })
       onEnd(end)
     },
   })

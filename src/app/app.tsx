@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { Router } from 'wouter'
-import type { Ask } from '#src/api/read.ts'
+import type { CallApi } from '#src/api/call-api.ts'
 import { TranslateContext, translator, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Boundary } from './boundary.tsx'
@@ -26,13 +26,13 @@ type Props = {
   visits: Visits
   routes: readonly Route[]
   first: Shown
-  ask: Ask
+  callApi: CallApi
   origin: string
   frame: Frame
 }
 
 /** The whole site around one page; the edge draws it once, the browser goes on from there. */
-export function App({ visits, routes, first, ask, origin, frame }: Props) {
+export function App({ visits, routes, first, callApi, origin, frame }: Props) {
   const { shown, slow, pending, navigate, follow } = useNavigation(visits, routes, first)
   const { visit, texts } = shown
   const { locale } = visit.match
@@ -57,12 +57,12 @@ export function App({ visits, routes, first, ask, origin, frame }: Props) {
     () => ({
       locale,
       href: visit.href,
-      ask,
+      callApi,
       navigate,
       prefetch: (href) => void visits.visit(href).catch(() => {}),
       pending,
     }),
-    [locale, visit.href, ask, navigate, visits, pending],
+    [locale, visit.href, callApi, navigate, visits, pending],
   )
   return (
     <Router

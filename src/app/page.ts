@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#config/locales.ts'
 import type { PicturedKind } from '#domain/site/pictures.ts'
-import type { Ask } from '#src/api/read.ts'
+import type { CallApi } from '#src/api/call-api.ts'
 import type { Area, Translate } from '#src/i18n/index.ts'
 
 export type PageContext = {
-  ask: Ask
+  callApi: CallApi
   locale: Locale
   params: Record<string, string>
   search: URLSearchParams

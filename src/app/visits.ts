@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/site/error.ts'
-import type { Ask } from '#src/api/read.ts'
+import type { CallApi } from '#src/api/call-api.ts'
 import { chunk } from './chunk.ts'
 import { type Match, matchRoute } from './match.ts'
 import type { AnyPage, Loadable, Route } from './page.ts'
@@ -15,7 +15,11 @@ const freshMs = 5 * 60_000
  * Loads each address once and keeps the last ones, so that Back is immediate. The edge loads the first and seeds the
  * browser with it. Data of a page that failed is asked for again at the next visit.
  */
-export function createVisits(routes: readonly Route[], ask: Ask, frameParts: readonly Loadable[] = []) {
+export function createVisits(
+  routes: readonly Route[],
+  callApi: CallApi,
+  frameParts: readonly Loadable[] = [],
+) {
   const known = new Map<string, { visit: Promise<Visit>; at: number }>()
 
   function visit(href: string): Promise<Visit> {
@@ -36,7 +40,7 @@ export function createVisits(routes: readonly Route[], ask: Ask, frameParts: rea
     try {
       const { locale, params, search } = match
       const [data] = await Promise.all([
-        page.load({ ask, locale, params, search }),
+        page.load({ callApi, locale, params, search }),
         loadFrame(locale),
         ...(page.parts ?? []).map((part) => part.load(locale)),
       ])

@@ -1,12 +1,8 @@
 import { type RefObject, useState } from 'react'
-import {
-  type CatalogueQuery,
-  type FacetName,
-  facetNames,
-  toggleFacet,
-  writeCatalogueQuery,
-} from '#domain/catalogue/catalogue-query.ts'
+import { toggleFacet, writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { Facet, ProductList } from '#domain/catalogue/product.ts'
+import { type FacetName, facetNames } from '#domain/catalogue/query-fields.ts'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'

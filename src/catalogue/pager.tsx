@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts'
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'

@@ -1,11 +1,8 @@
 import type { RefObject } from 'react'
-import {
-  type CatalogueQuery,
-  chosenCount,
-  sorts,
-  writeCatalogueQuery,
-} from '#domain/catalogue/catalogue-query.ts'
+import { chosenCount, writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
+import { sorts } from '#domain/catalogue/query-fields.ts'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'

@@ -11,7 +11,7 @@ type Known = ProductDetail | 'gone' | 'failed'
 
 /** The selected products with all their properties, read when the panel needs them. */
 export function useColumns(list: Comparison) {
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map())
   const [attempt, setAttempt] = useState(0)
   const ids = list.map(({ id }) => id).join()
@@ -21,7 +21,7 @@ export function useColumns(list: Comparison) {
     let left = false
     const learn = (id: string, answer: Known) => left || setKnown((before) => new Map(before).set(id, answer))
     for (const id of ids ? ids.split(',') : []) {
-      ask((api) => api.products[':id'].$get({ param: { id }, query: { lang: locale } })).then(
+      callApi('GET /products/:id', { params: { id }, query: { lang: locale } }).then(
         (product) => learn(id, product),
         (error) => learn(id, error instanceof AppError && error.code === 'not-found' ? 'gone' : 'failed'),
       )
@@ -29,7 +29,7 @@ export function useColumns(list: Comparison) {
     return () => {
       left = true
     }
-  }, [ask, locale, ids, attempt])
+  }, [callApi, locale, ids, attempt])
 
   const columns = list.flatMap(({ id, reference }): Column[] => {
     const product = known.get(id)

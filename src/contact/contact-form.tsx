@@ -65,7 +65,7 @@ export function ContactForm({ suggestion, subject, known }: Props) {
 }
 
 function useContactRequest({ suggestion, subject, known }: Props, onSent: (reference: string) => void) {
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const validate = bySchema(
     () => import('#domain/forms/forms.ts').then(({ ContactRequest }) => ContactRequest),
     (values) => ({
@@ -81,8 +81,7 @@ function useContactRequest({ suggestion, subject, known }: Props, onSent: (refer
     initial,
     known,
     validate,
-    send: (request, key) =>
-      ask((api) => api.contact.$post({ json: request }, { headers: { 'idempotency-key': key } })),
+    send: (body, idempotencyKey) => callApi('POST /contact', { body, idempotencyKey }),
     onAccepted: (answer) => onSent(answer.reference),
   })
 }

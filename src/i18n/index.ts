@@ -3,8 +3,9 @@ import { createContext, use } from 'react'
 import type { Locale } from '#config/locales.ts'
 import type { TextKey, Texts } from './fr.ts'
 
+export type { Area } from './areas.ts'
 export type { TextKey, Texts } from './fr.ts'
-export { type Area, loadTexts } from './load-texts.ts'
+export { loadTexts } from './load-texts.ts'
 
 /** A text by key; `count` chooses the plural form. Unknown keys come back as they are. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string

@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import type { LaterArea, Loader } from './load-texts.ts'
+import type { LaterArea, Loader } from './areas.ts'
 
 /** The texts that come after a page stands; see `load-texts.ts`. */
 export const laterTexts: Record<Locale, Record<LaterArea, Loader>> = {

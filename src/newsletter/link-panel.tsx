@@ -10,12 +10,12 @@ type Done = 'confirmed' | 'already-confirmed' | 'unsubscribed'
 /** Confirms or unsubscribes; a link to confirm that is void leaves the form. */
 export function LinkPanel({ action, token }: LinkToken<'confirm' | 'unsubscribe'>) {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const { state, busy, failed, follow } = useLinkAction<Done>(async () => {
     const json = { token }
     const answer = await (action === 'confirm'
-      ? ask((api) => api.newsletter.confirm.$post({ json }))
-      : ask((api) => api.newsletter.unsubscribe.$post({ json })))
+      ? callApi('POST /newsletter/confirm', { body: json })
+      : callApi('POST /newsletter/unsubscribe', { body: json }))
     return answer.state
   })
   const about = state === 'ready' || state === 'invalid' ? `${action}-${state}` : state

@@ -12,7 +12,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 
 /** One address and a button, at the foot of every page and on its own page; afterwards, what is left to do. */
 export function NewsletterForm() {
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const validate = bySchema(
     () => import('#domain/forms/forms.ts').then(({ NewsletterRequest }) => NewsletterRequest),
@@ -23,7 +23,7 @@ export function NewsletterForm() {
     draft: 'tab',
     initial: { email: '' },
     validate,
-    send: (request) => ask((api) => api.newsletter.$post({ json: request })),
+    send: (body) => callApi('POST /newsletter', { body }),
     onAccepted: (_, { email }) => setSentTo(email),
   })
   if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />

@@ -18,8 +18,8 @@ const said = {
 }
 
 export const aboutPage = definePage<About>({
-  load: async ({ ask, locale }) => {
-    const list = await ask((api) => api.products.$get({ query: { lang: locale, limit: '1' } }))
+  load: async ({ callApi, locale }) => {
+    const list = await callApi('GET /products', { query: { lang: locale, limit: '1' } })
     return { brands: list.facets.brand.map(({ value, label, count }) => ({ value, label, count })) }
   },
   meta: (_, context) => ({

@@ -19,13 +19,11 @@ type Data = { article: Article; products: Product[] }
 const shownProducts = 3
 
 export const articlePage = definePage<Data>({
-  load: async ({ ask, locale, params: { slug = '' } }) => {
+  load: async ({ callApi, locale, params: { slug = '' } }) => {
     if (!isProductId(slug)) throw new AppError('not-found')
-    const article = await ask((api) =>
-      api.articles[':slug'].$get({ param: { slug }, query: { lang: locale } }),
-    )
+    const article = await callApi('GET /articles/:slug', { params: { slug }, query: { lang: locale } })
     const query = { lang: locale, subcategory: article.subcategories, limit: String(shownProducts) }
-    const { items } = await ask((api) => api.products.$get({ query }))
+    const { items } = await callApi('GET /products', { query })
     return { article, products: items }
   },
   meta: ({ article }, context) => ({

@@ -8,7 +8,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 export const articlesPage = definePage<ArticleList>({
-  load: ({ ask, locale }) => ask((api) => api.articles.$get({ query: { lang: locale } })),
+  load: ({ callApi, locale }) => callApi('GET /articles', { query: { lang: locale } }),
   meta: (_, { t }) => ({
     title: `${t('articles.title')} | ${company.name}`,
     description: t('articles.meta-description'),

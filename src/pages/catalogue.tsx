@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
-import { type CatalogueQuery, facetNames } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
+import { facetNames } from '#domain/catalogue/query-fields.ts'
 import { AppError } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
 import { definePage, type PageContext } from '#src/app/page.ts'
@@ -27,12 +28,12 @@ type Data = { query: CatalogueQuery; list: ProductList }
  * The schema that reads the address is loaded with the first navigation: a page that came drawn brings its query. An
  * old cursor (another order, an edited address) shows the first page instead of an error.
  */
-async function loadList({ ask, locale, search }: PageContext): Promise<Data> {
+async function loadList({ callApi, locale, search }: PageContext): Promise<Data> {
   const { readCatalogueQuery } = await import('#domain/catalogue/catalogue-query-schema.ts')
   const query = readCatalogueQuery(search)
   const listOf = ({ q, sort, cursor, ...facets }: CatalogueQuery) => {
     const asked = { ...facets, ...(q ? { q } : {}), ...(sort ? { sort } : {}), ...(cursor ? { cursor } : {}) }
-    return ask((api) => api.products.$get({ query: { lang: locale, ...asked } }))
+    return callApi('GET /products', { query: { lang: locale, ...asked } })
   }
   try {
     return { query, list: await listOf(query) }

@@ -12,9 +12,9 @@ const CompareView = definePart<{ data: ComparePageData }>(['compare', 'models'],
 )
 
 /** One product of an address; null when the catalogue does not have it. */
-async function columnFor({ ask, locale }: PageContext, { id, reference }: Asked): Promise<Column | null> {
+async function columnFor({ callApi, locale }: PageContext, { id, reference }: Asked): Promise<Column | null> {
   try {
-    const product = await ask((api) => api.products[':id'].$get({ param: { id }, query: { lang: locale } }))
+    const product = await callApi('GET /products/:id', { params: { id }, query: { lang: locale } })
     return columnOf(product, reference)
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return null

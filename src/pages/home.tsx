@@ -20,9 +20,9 @@ const HomeMore = definePart<Data>(['home', 'services'], () =>
 )
 
 export const homePage = definePage<Data>({
-  load: async ({ ask, locale }) => {
+  load: async ({ callApi, locale }) => {
     const [list, questions] = await Promise.all([
-      ask((api) => api.products.$get({ query: { lang: locale, limit: String(newest) } })),
+      callApi('GET /products', { query: { lang: locale, limit: String(newest) } }),
       questionsOf('home', locale),
     ])
     return { list, questions }

@@ -22,9 +22,9 @@ const ProductTools = definePart<{ product: ProductDetail }>(['models'], () =>
 )
 
 export const productPage = definePage<ProductDetail>({
-  load: async ({ ask, locale, params: { id = '' } }) => {
+  load: async ({ callApi, locale, params: { id = '' } }) => {
     if (!isProductId(id)) throw new AppError('not-found')
-    return ask((api) => api.products[':id'].$get({ param: { id }, query: { lang: locale } }))
+    return callApi('GET /products/:id', { params: { id }, query: { lang: locale } })
   },
   meta: (product, context) => ({
     title: `${product.name} ${product.brand} | ${company.name}`,

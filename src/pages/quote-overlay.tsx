@@ -22,7 +22,7 @@ export function QuoteOverlay() {
 /** Whoever signs in on this page finds his kept list joined to this one; a page that loads signed in changes nothing. */
 function useSavedListAtSignIn(): void {
   const { status, user } = useSession()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const before = useRef<string | null | undefined>(undefined)
   const uid = user?.uid ?? null
   useEffect(() => {
@@ -31,11 +31,11 @@ function useSavedListAtSignIn(): void {
     before.current = uid
     if (!signedIn) return
     import('#src/quotes/saved-list.ts')
-      .then(({ takeAtSignIn }) => takeAtSignIn(ask))
+      .then(({ takeAtSignIn }) => takeAtSignIn(callApi))
       .catch((error) => {
         // Signed out again in the meantime: there is no list to join.
         if (!(error instanceof AppError && error.code === 'unauthenticated'))
           console.warn('saved list', error)
       })
-  }, [status, uid, ask])
+  }, [status, uid, callApi])
 }

@@ -88,7 +88,7 @@ export function QuoteForm({ onSent, known }: Props) {
 }
 
 function useQuoteRequest({ onSent, known }: Props, items: readonly QuoteItem[]) {
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const validate = bySchema(
     () => import('#domain/forms/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
     ({ terms, ...values }) => ({
@@ -104,8 +104,7 @@ function useQuoteRequest({ onSent, known }: Props, items: readonly QuoteItem[]) 
     initial,
     known,
     validate,
-    send: (request, key) =>
-      ask((api) => api.quotes.$post({ json: request }, { headers: { 'idempotency-key': key } })),
+    send: (body, idempotencyKey) => callApi('POST /quotes', { body, idempotencyKey }),
     onAccepted: (answer, { name, email }) => onSent({ ...answer, name, email, items }),
   })
 }

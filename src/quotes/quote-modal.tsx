@@ -45,19 +45,19 @@ export function QuoteModal({ added }: { added: readonly QuoteItem[] }) {
 }
 
 function useProduct(id: string | undefined): ProductDetail | null {
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const [product, setProduct] = useState<ProductDetail | null>(null)
   useEffect(() => {
     if (!id) return
     let left = false
-    ask((api) => api.products[':id'].$get({ param: { id }, query: { lang: locale } })).then(
+    callApi('GET /products/:id', { params: { id }, query: { lang: locale } }).then(
       (loaded) => left || setProduct(loaded),
       (error) => console.warn('quote modal', error),
     )
     return () => {
       left = true
     }
-  }, [ask, locale, id])
+  }, [callApi, locale, id])
   return product
 }
 

@@ -9,11 +9,11 @@ import { saveQuoteList } from './saved-list.ts'
 /** Keeps the list in the account of whoever is signed in, and says so. */
 export function SaveList({ onSaved }: { onSaved?: (saved: SavedList) => void }) {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const [isFull, setFull] = useState(false)
   const { busy, done, problem, submit } = useSubmission({
     validate: asTyped,
-    send: () => saveQuoteList(ask),
+    send: () => saveQuoteList(callApi),
     onAccepted: (saved) => {
       setFull(saved === null)
       if (saved) onSaved?.(saved)

@@ -17,14 +17,14 @@ const nothing: SavedList = { items: [], savedAt: null }
 /** The list that the account keeps beside that of this browser. */
 export function SavedListView() {
   const t = useTranslate()
-  const { ask } = useSite()
-  const question = useCallback(() => readSavedList(ask), [ask])
+  const { callApi } = useSite()
+  const question = useCallback(() => readSavedList(callApi), [callApi])
   const { answer, load, set } = useAnswer(question)
   const local = useAtomValue(quoteItemsAtom)
   const [failed, setFailed] = useState(false)
   const forget = async () => {
     try {
-      await forgetSavedList(ask)
+      await forgetSavedList(callApi)
       set(nothing)
       setFailed(false)
     } catch (error) {

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import type { SavedList } from '#domain/quotes/account-quote.ts'
 import { type Merged, mergeLists } from '#domain/quotes/quote-merge.ts'
-import type { Ask } from '#src/api/read.ts'
+import type { CallApi } from '#src/api/call-api.ts'
 import { readStored, writeStored } from '#src/app/browser-storage.ts'
 import { quoteListAtom, summaryOpenAtom, takenAtom } from './quote-list.ts'
 
@@ -9,7 +9,7 @@ import { quoteListAtom, summaryOpenAtom, takenAtom } from './quote-list.ts'
 const seenKey = 'quoteListSavedAt'
 const store = getDefaultStore()
 
-export const readSavedList = (ask: Ask) => ask((api) => api.profile.list.$get())
+export const readSavedList = (callApi: CallApi) => callApi('GET /profile/list')
 
 /** Takes the list that the account keeps into this browser's; what came is told, and may be taken back. */
 export async function takeSavedList({ items, savedAt }: SavedList): Promise<Merged | null> {
@@ -27,8 +27,8 @@ export async function takeSavedList({ items, savedAt }: SavedList): Promise<Merg
 }
 
 /** After signing in here: what was kept from another device joins what stands on this one. */
-export async function takeAtSignIn(ask: Ask): Promise<void> {
-  await takeSavedList(await readSavedList(ask))
+export async function takeAtSignIn(callApi: CallApi): Promise<void> {
+  await takeSavedList(await readSavedList(callApi))
 }
 
 /** The same on purpose, with the list opened to see it. */
@@ -41,18 +41,18 @@ export async function showSavedList(saved: SavedList): Promise<void> {
  * Keeps this browser's list in the account. What another device has kept meanwhile is taken in first, so that nothing
  * of it is lost; null when there is no room for it, and then nothing is kept.
  */
-export async function saveQuoteList(ask: Ask): Promise<SavedList | null> {
-  const kept = await readSavedList(ask)
+export async function saveQuoteList(callApi: CallApi): Promise<SavedList | null> {
+  const kept = await readSavedList(callApi)
   const merged = kept.savedAt === readStored(seenKey) ? null : await takeSavedList(kept)
   if (merged?.left.length) return null
   // A change waits until the list has been read from storage.
   await store.set(quoteListAtom, (list) => list)
   const items = [...store.get(quoteListAtom).items]
-  const saved = await ask((api) => api.profile.list.$put({ json: { items } }))
+  const saved = await callApi('PUT /profile/list', { body: { items } })
   writeStored(seenKey, saved.savedAt)
   return saved
 }
 
-export async function forgetSavedList(ask: Ask): Promise<void> {
-  await ask((api) => api.profile.list.$delete())
+export async function forgetSavedList(callApi: CallApi): Promise<void> {
+  await callApi('DELETE /profile/list')
 }

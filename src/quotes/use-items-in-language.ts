@@ -8,7 +8,7 @@ import { changeQuoteItemAtom, quoteItemsAtom } from './quote-list.ts'
 
 /** Items that were added in another language are read again in this one; if that fails they stay as they are. */
 export function useItemsInLanguage(): void {
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const items = useAtomValue(quoteItemsAtom)
   const change = useSetAtom(changeQuoteItemAtom)
   const foreign = items.filter((item) => item.lang !== locale)
@@ -17,7 +17,7 @@ export function useItemsInLanguage(): void {
   useEffect(() => {
     let left = false
     for (const id of ids ? ids.split(',') : []) {
-      ask((api) => api.products[':id'].$get({ param: { id }, query: { lang: locale } }))
+      callApi('GET /products/:id', { params: { id }, query: { lang: locale } })
         .then((product) => {
           if (left) return
           for (const item of items)
@@ -29,7 +29,7 @@ export function useItemsInLanguage(): void {
     return () => {
       left = true
     }
-  }, [ask, locale, ids, change])
+  }, [callApi, locale, ids, change])
 }
 
 function translated(item: QuoteItem, product: ProductDetail, lang: QuoteItem['lang']): Partial<QuoteItem> {

@@ -10,10 +10,10 @@ const actions = ['stop'] as const
 /** Where the links of reminder mails lead: stops the reminders of whoever the link was sent to. */
 export function ReminderStop() {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const link = useLinkToken(actions)
   const action = useLinkAction<'stopped'>(async () => {
-    await ask((api) => api.scales.reminders.stop.$post({ json: { token: link?.token ?? '' } }))
+    await callApi('POST /scales/reminders/stop', { body: { token: link?.token ?? '' } })
     return 'stopped'
   })
   const { busy, failed, follow } = action

@@ -9,11 +9,11 @@ type Props = { person: Person; onChanged: ((on: boolean) => void) | undefined }
 /** Mails before a date: off until asked for. */
 export function ReminderSwitch({ person, onChanged }: Props) {
   const t = useTranslate()
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const [on, setOn] = useState(person.scaleReminders)
   const { values, busy, problem, submit } = useSubmission({
     validate: ({ wanted }) => ({ output: wanted === 'yes', errors: {} }),
-    send: (scaleReminders) => ask((api) => api.profile.$patch({ json: { scaleReminders } })),
+    send: (scaleReminders) => callApi('PATCH /profile', { body: { scaleReminders } }),
     onAccepted: (_, wanted) => {
       setOn(wanted)
       onChanged?.(wanted)

@@ -2,7 +2,8 @@ import { limits } from '#config/limits.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import type { AskedItem } from '#domain/quotes/account-quote.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
-import { microgramsOf, type Scale, ScaleForm, scaleCountries, scaleUses } from '#domain/scales/scale.ts'
+import { microgramsOf, type Scale, ScaleForm } from '#domain/scales/scale.ts'
+import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { Form, SubmitButton } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
@@ -56,7 +57,7 @@ export function ScaleDialog({ scale, quotedItems, onSaved, onClose }: Props) {
 }
 
 function useScaleForm(scale: Scale | null, onSaved: (scale: Scale) => void) {
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const validate = bySchema(
     () => Promise.resolve(ScaleForm),
     (values) => inputOf(values, locale),
@@ -66,10 +67,10 @@ function useScaleForm(scale: Scale | null, onSaved: (scale: Scale) => void) {
     draft: 'tab',
     initial: scale ? draftOf(scale, locale) : emptyDraft,
     validate,
-    send: (json, key): Promise<Scale> =>
+    send: (body, idempotencyKey): Promise<Scale> =>
       scale
-        ? ask((api) => api.profile.scales[':id'].$put({ param: { id: scale.id }, json }))
-        : ask((api) => api.profile.scales.$post({ json }, { headers: { 'idempotency-key': key } })),
+        ? callApi('PUT /profile/scales/:id', { params: { id: scale.id }, body })
+        : callApi('POST /profile/scales', { body, idempotencyKey }),
     onAccepted: onSaved,
   })
 }

@@ -2,31 +2,31 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { AppError } from '#domain/site/error.ts'
-import type { Ask } from '#src/api/read.ts'
+import type { CallApi } from '#src/api/call-api.ts'
 import { useSite } from '#src/app/site.ts'
 
 type Register = { status: 'loading' | 'ready' | 'failed'; items: readonly Scale[] }
 
 /** The register as its holder sees it: what he removed has left at once, and can be brought back for eight seconds. */
 export function useRegister() {
-  const { ask } = useSite()
+  const { callApi } = useSite()
   const [{ status, items }, set] = useState<Register>({ status: 'loading', items: [] })
   const load = useCallback(async () => {
     set((before) => ({ ...before, status: 'loading' }))
     try {
-      const { items } = await ask((api) => api.profile.scales.$get())
+      const { items } = await callApi('GET /profile/scales')
       set({ status: 'ready', items })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       set((before) => ({ ...before, status: 'failed' }))
     }
-  }, [ask])
+  }, [callApi])
   useEffect(() => void load(), [load])
   const drop = useCallback(
     (id: string) => set((before) => ({ ...before, items: before.items.filter((item) => item.id !== id) })),
     [],
   )
-  const removal = useRemoval(ask, drop)
+  const removal = useRemoval(callApi, drop)
   const save = useCallback(
     (scale: Scale) =>
       set((before) => ({
@@ -49,7 +49,7 @@ const byDate = (a: Scale, b: Scale) =>
  * Removals that may still be taken back: the edge is told when the time is over, or when the page is left. What it does
  * not accept comes back.
  */
-function useRemoval(ask: Ask, drop: (id: string) => void) {
+function useRemoval(callApi: CallApi, drop: (id: string) => void) {
   const [removed, setRemoved] = useState<readonly Scale[]>([])
   const [failed, setFailed] = useState<Scale | null>(null)
   const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; scale: Scale }>())
@@ -59,7 +59,7 @@ function useRemoval(ask: Ask, drop: (id: string) => void) {
       clearTimeout(timers.current.get(scale.id)?.timer)
       if (!timers.current.delete(scale.id)) return
       try {
-        await ask((api) => api.profile.scales[':id'].$delete({ param: { id: scale.id } }))
+        await callApi('DELETE /profile/scales/:id', { params: { id: scale.id } })
         drop(scale.id)
       } catch (error) {
         if (!(error instanceof AppError)) throw error
@@ -68,7 +68,7 @@ function useRemoval(ask: Ask, drop: (id: string) => void) {
       }
       setRemoved((before) => before.filter(({ id }) => id !== scale.id))
     },
-    [ask, drop],
+    [callApi, drop],
   )
 
   useEffect(() => {

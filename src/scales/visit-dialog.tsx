@@ -80,7 +80,7 @@ function Summary({ scales, person, onSent }: SummaryProps) {
 
 /** A request for a quote without models: its message lists the instruments. */
 function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: string) => void) {
-  const { ask, locale } = useSite()
+  const { callApi, locale } = useSite()
   const messageOf = (note: string | undefined) => visitMessage(scales, note ?? '', locale)
   const validate = bySchema(
     () => import('#domain/forms/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
@@ -104,7 +104,7 @@ function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: 
     draft: 'tab',
     initial: { note: '', terms: '' },
     validate,
-    send: (json, key) => ask((api) => api.quotes.$post({ json }, { headers: { 'idempotency-key': key } })),
+    send: (body, idempotencyKey) => callApi('POST /quotes', { body, idempotencyKey }),
     onAccepted: (answer) => onSent(answer.reference),
   })
   return { form, message: messageOf(form.values.note) }

@@ -9,14 +9,14 @@ import { UiPieces } from './ui-pieces.tsx'
 
 /** Every shared piece in every state, light and dark; for those who build the site, so it speaks French only. */
 export const styleguidePage = definePage<GuideData>({
-  load: async ({ ask, locale }) => {
+  load: async ({ callApi, locale }) => {
     const [list, articles] = await Promise.all([
-      ask((api) => api.products.$get({ query: { lang: locale, limit: '2' } })),
-      ask((api) => api.articles.$get({ query: { lang: locale } })),
+      callApi('GET /products', { query: { lang: locale, limit: '2' } }),
+      callApi('GET /articles', { query: { lang: locale } }),
     ])
     const id = list.items[0]?.id
     if (!id) throw new AppError('not-found')
-    const product = await ask((api) => api.products[':id'].$get({ param: { id }, query: { lang: locale } }))
+    const product = await callApi('GET /products/:id', { params: { id }, query: { lang: locale } })
     return { list, product, articles: articles.items }
   },
   meta: () => ({

@@ -1,5 +1,5 @@
 import type { Route } from '#src/app/page.ts'
-import { areas } from '#src/i18n/load-texts.ts'
+import { areas } from '#src/i18n/areas.ts'
 
 /** In the page table of the development server only (`scripts/vite-styleguide.ts`). */
 export const styleguideRoute: Route = {

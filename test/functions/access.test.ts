@@ -1,47 +1,57 @@
 import { expect, test } from 'vitest'
 import { api } from '#functions/api.ts'
-import { openapi } from '#functions/openapi.ts'
-import { type Case, rules } from '#test/support/access-rules.ts'
+import { type Endpoint, type EndpointName, methodAndPath, problemsOf } from '#src/contract/endpoint.ts'
+import { contract } from '#src/contract/index.ts'
 import { givenUser, turnTime } from '#test/support/accounts.ts'
-import { type Edge, openEdge } from '#test/support/edge.ts'
+import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
+import { owned } from '#test/support/owned.ts'
 
 /**
- * Who may do what, for every route of the router: nobody, its owner A, another customer B, A's session after it has
- * expired, and a forged one. A route that is not in the table fails.
+ * Who may do what, for every endpoint of the contract: nobody, its owner A, another customer B, A's session after it has
+ * expired, and a forged one.
  */
-const routes = [...api.routes, ...openapi.routes]
-  .filter(({ method }) => method !== 'ALL')
-  .map(({ method, path }) => `${method} ${path}`)
-const names = [...new Set(routes)].sort()
+const smallCatalogue = catalogueOf('montevigne-b8')
 
-test('every route has a rule, and every rule a route', () => {
-  expect(Object.keys(rules).sort()).toEqual(names)
+const endpoints = Object.entries(contract) as [EndpointName, Endpoint][]
+const names = endpoints.map(([name]) => name)
+
+test('the routes of the router are those of the contract, each once', () => {
+  const routed = api.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`)
+  expect(routed.sort()).toEqual([...names].sort())
 })
 
-async function given(rule: Case) {
-  const edge = await openEdge()
+async function given({ access }: Endpoint) {
+  const edge = await openEdge({ catalogue: smallCatalogue })
   turnTime('2026-01-01T12:00:00Z')
   const expired = await givenUser(edge)
   turnTime('2026-02-01T12:00:00Z')
   const a = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
   const b = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
-  return { edge, a, b, expired, own: (await rule.own?.(edge, a)) ?? '' }
+  const kind = typeof access === 'object' ? owned[access.owns] : null
+  return { edge, a, b, expired, own: (await kind?.make(edge, a)) ?? '', unknown: kind?.unknown ?? 'unknown' }
 }
 
-function ask(edge: Edge, name: string, rule: Case, id: string, cookie?: string): Promise<Response> {
-  const [method = '', path = ''] = name.split(' ')
-  const body = rule.body === undefined ? {} : { body: JSON.stringify(rule.body) }
-  const headers = {
-    ...(cookie ? { cookie } : {}),
-    ...(rule.body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...rule.headers,
-  }
-  return edge.request(`/api${path.replace(/:\w+(\{[^}]*\})?/, id)}${rule.query ?? ''}`, {
+/** The request that the contract shows as its example, under a key of its own. */
+function call(edge: Edge, name: EndpointName, id: string, cookie?: string): Promise<Response> {
+  const { method, path } = methodAndPath(name)
+  const { body, idempotent }: Endpoint = contract[name as keyof typeof contract]
+  return edge.request(`/api${path.replace(/:\w+/, id)}`, {
     method,
-    headers,
-    ...body,
+    headers: {
+      ...(cookie ? { cookie } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body.example) } : {}),
   })
 }
+
+const codeOf = async (response: Response) =>
+  response.headers.get('content-type') === 'application/problem+json'
+    ? ((await response.json()) as { code: string }).code
+    : null
 
 const forged = [
   '__Host-session=0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
@@ -50,70 +60,93 @@ const forged = [
   'session=0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
 ]
 
-const of = (...kinds: Case['who'][]) => Object.entries(rules).filter(([, rule]) => kinds.includes(rule.who))
+const withAccess = (isAsked: (access: Endpoint['access']) => boolean) =>
+  endpoints.filter(([, { access }]) => isAsked(access))
 
-test.each(of('everybody'))('%s answers everybody alike', async (name, rule) => {
-  const { edge, a } = await given(rule)
-  const anonymous = await ask(edge, name, rule, 'unknown')
-  expect([401, 404, 405].includes(anonymous.status) ? anonymous.status : 'open').toBe(rule.status ?? 'open')
-  const signedIn = await ask(edge, name, { ...rule, headers: again(rule) }, 'unknown', a.cookie)
-  expect(signedIn.status).toBe(anonymous.status)
-  const withForged = await ask(edge, name, { ...rule, headers: again(rule) }, 'unknown', forged[0])
-  expect(withForged.status).toBe(anonymous.status)
-})
-/** Another request, not the first one again. */
-const again = ({ headers }: Case) =>
-  headers?.['idempotency-key'] ? { 'idempotency-key': crypto.randomUUID() } : (headers ?? {})
+/** Endpoints where what the example names (an account, a link, a due date) does not exist. */
+const refused: Partial<Record<EndpointName, string>> = {
+  'GET /products/:id': 'not-found',
+  'GET /articles/:slug': 'not-found',
+  'POST /auth/login': 'user-not-found',
+  'POST /newsletter/confirm': 'invalid-token',
+  'POST /newsletter/unsubscribe': 'invalid-token',
+  'POST /scales/reminders/stop': 'invalid-token',
+  'POST /auth/password-reset/confirm': 'invalid-token',
+  'POST /auth/verification/confirm': 'invalid-token',
+  'DELETE /profile': 'wrong-password',
+  'POST /profile/password': 'wrong-password',
+  'GET /profile/scales.ics': 'not-found',
+}
 
-test.each(of('customer', 'owner'))('%s is closed to those who are not signed in', async (name, rule) => {
-  const { edge, expired, own } = await given(rule)
-  const before = JSON.stringify([
-    await edge.rows('users'),
-    await edge.rows('quote_requests'),
-    await edge.rows('scales'),
-  ])
-  for (const cookie of [undefined, expired.cookie, ...forged]) {
-    const response = await ask(edge, name, rule, own, cookie)
-    expect([cookie, response.status, response.headers.get('content-type')]).toEqual([
-      cookie,
-      401,
-      'application/problem+json',
-    ])
-    expect(await response.json()).toMatchObject({ code: 'unauthenticated', fields: {} })
-  }
-  const after = JSON.stringify([
-    await edge.rows('users'),
-    await edge.rows('quote_requests'),
-    await edge.rows('scales'),
-  ])
-  expect(after).toBe(before)
-})
+test.each(withAccess((access) => access === 'public'))(
+  '%s answers everybody alike',
+  async (name, endpoint) => {
+    const { answer } = endpoint
+    for (const who of ['nobody', 'a customer', 'a forged session'] as const) {
+      const { edge, a } = await given(endpoint)
+      const cookie = { nobody: undefined, 'a customer': a.cookie, 'a forged session': forged[0] }[who]
+      const response = await call(edge, name, 'unknown', cookie)
+      const code = await codeOf(response)
+      expect([who, code]).toEqual([who, refused[name] ?? null])
+      const expected = refused[name] ? problemsOf(name, endpoint) : [answer.status]
+      expect(expected).toContain(response.status)
+    }
+  },
+)
 
-test.each(of('customer'))('%s answers a customer, and no cache keeps it', async (name, rule) => {
-  const { edge, a } = await given(rule)
-  const response = await ask(edge, name, rule, '', a.cookie)
-  expect(response.status).toBe(rule.status ?? 200)
-  expect(response.headers.get('cache-control')).toMatch(/no-store/)
-})
+test.each(withAccess((access) => access !== 'public'))(
+  '%s is closed to those who are not signed in',
+  async (name, endpoint) => {
+    const { edge, expired, own } = await given(endpoint)
+    const everything = async () =>
+      JSON.stringify(
+        await Promise.all(['users', 'quote_requests', 'scales'].map((table) => edge.rows(table))),
+      )
+    const before = await everything()
+    for (const cookie of [undefined, expired.cookie, ...forged]) {
+      const response = await call(edge, name, own, cookie)
+      expect([cookie, response.status, response.headers.get('content-type')]).toEqual([
+        cookie,
+        401,
+        'application/problem+json',
+      ])
+      expect(await response.json()).toMatchObject({ code: 'unauthenticated', fields: {} })
+    }
+    expect(await everything()).toBe(before)
+  },
+)
 
-test.each(of('owner'))('%s answers its owner; to another it does not exist', async (name, rule) => {
-  const { edge, a, b, own } = await given(rule)
-  const foreign = await ask(edge, name, rule, own, b.cookie)
-  const unknown = await ask(edge, name, rule, rule.unknown ?? crypto.randomUUID(), b.cookie)
-  expect([foreign.status, await foreign.text()]).toEqual([404, await unknown.text()])
-  expect([...foreign.headers].sort()).toEqual([...unknown.headers].sort())
-  const owners = await ask(edge, name, rule, own, a.cookie)
-  expect([name, owners.status]).toEqual([name, rule.status ?? 200])
-})
+test.each(withAccess((access) => access === 'customer'))(
+  '%s answers a customer, and no cache keeps it',
+  async (name, endpoint) => {
+    const { edge, a } = await given(endpoint)
+    const response = await call(edge, name, '', a.cookie)
+    expect(response.headers.get('cache-control')).toMatch(/no-store/)
+    if (refused[name]) expect(await codeOf(response)).toBe(refused[name])
+    else expect(response.status).toBe(endpoint.answer.status)
+  },
+)
 
-test('what is sent from another site with a session is refused on every route that writes', async () => {
+test.each(withAccess((access) => typeof access === 'object'))(
+  '%s answers its owner; to another it does not exist',
+  async (name, endpoint) => {
+    const { edge, a, b, own, unknown } = await given(endpoint)
+    const foreign = await call(edge, name, own, b.cookie)
+    const absent = await call(edge, name, unknown, b.cookie)
+    expect([foreign.status, await foreign.text()]).toEqual([404, await absent.text()])
+    expect([...foreign.headers].sort()).toEqual([...absent.headers].sort())
+    const owners = await call(edge, name, own, a.cookie)
+    expect([name, owners.status]).toEqual([name, endpoint.answer.status])
+  },
+)
+
+test('what is sent from another site with a session is refused on every endpoint that writes', async () => {
   const edge = await openEdge()
   const { cookie } = await givenUser(edge)
-  for (const name of names.filter((route) => !route.startsWith('GET '))) {
-    const rule = rules[name]
-    if (!rule) throw new Error(name)
-    const response = await edge.request(`/api${name.split(' ')[1]?.replace(/:\w+/, 'x')}`, {
-      method: name.split(' ')[0] ?? '',
+  for (const name of names.filter((each) => !each.startsWith('GET '))) {
+    const { method, path } = methodAndPath(name)
+    const response = await edge.request(`/api${path.replace(/:\w+/, 'x')}`, {
+      method,
       headers: {
         cookie,
         'sec-fetch-site': 'cross-site',
@@ -123,4 +156,15 @@ test('what is sent from another site with a session is refused on every route th
     })
     expect([name, response.status]).toEqual([name, 403])
   }
+})
+
+test('no endpoint is declared twice: every part of the contract arrives in the whole', async () => {
+  const parts = await Promise.all(
+    Object.values(import.meta.glob('/src/contract/*.ts')).map((load) => load() as Promise<object>),
+  )
+  const declared = parts
+    .flatMap((part) => Object.entries(part))
+    .filter(([name]) => name.endsWith('Contract'))
+    .flatMap(([, part]) => Object.keys(part as object))
+  expect(declared.sort()).toEqual([...names].sort())
 })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { facetNames, sorts } from '#domain/catalogue/catalogue-query.ts'
 import { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
+import { facetNames, sorts } from '#domain/catalogue/query-fields.ts'
 import {
   countsOf,
   expectedCounts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
-import { facetNames, sorts } from '#domain/catalogue/catalogue-query.ts'
+import { facetNames, sorts } from '#domain/catalogue/query-fields.ts'
 import { errorCodes } from '#domain/site/error.ts'
 import { api } from '#functions/api.ts'
 import { openEdge, origin } from '#test/support/edge.ts'

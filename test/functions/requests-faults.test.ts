@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { networkOf } from '#functions/http/network.ts'
+import { networkOf } from '#functions/platform/network.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { type FaultPlan, faultyD1 } from '#test/support/around-d1.ts'
 import { catalogueOf, type Edge, nothingStored, openEdge, turnClock } from '#test/support/edge.ts'

@@ -1,44 +1,77 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
+/** One row a room at least: a file of it, and an import that its allow-list does not name. */
 const forbidden = [
   ['src/config/planted.ts', 'valibot'],
-  ['src/config/planted.ts', '#domain/urls.ts'],
-  ['src/domain/planted.ts', 'react'],
-  ['src/domain/planted.ts', '#src/app/page.ts'],
+  ['src/config/planted.ts', '#domain/site/urls.ts'],
+  ['src/domain/metrology/planted.ts', 'react'],
+  ['src/domain/quotes/planted.ts', '#src/app/page.ts'],
   ['src/domain/planted.ts', 'drizzle-orm'],
-  ['src/i18n/planted.ts', '#domain/urls.ts'],
-  ['src/ui/planted.tsx', '#domain/money.ts'],
-  ['src/ui/planted.tsx', '#src/quotes/quote-door.ts'],
-  ['src/app/planted.tsx', '#src/catalogue/price.tsx'],
-  ['src/app/planted.tsx', '#functions/db/schema.ts'],
+  ['src/contract/planted.ts', '#functions/env.ts'],
+  ['src/contract/planted.ts', 'hono'],
   ['src/api/planted.ts', '#functions/db/schema.ts'],
-  ['src/catalogue/planted.tsx', '#src/quotes/quote-door.ts'],
+  ['src/api/planted.ts', 'react'],
+  ['src/i18n/planted.ts', '#domain/site/urls.ts'],
+  ['src/ui/planted.tsx', '#domain/catalogue/money.ts'],
+  ['src/ui/planted.tsx', '#src/app/site.ts'],
+  ['src/app/planted.tsx', '#src/catalogue/price.tsx'],
+  ['src/app/planted.tsx', '#src/contract/index.ts'],
+  ['src/app/planted.tsx', '#functions/db/schema.ts'],
+  ['src/about/planted.tsx', '#src/home/process.tsx'],
+  ['src/accounts/planted.tsx', '#src/quotes/quote-list.ts'],
+  ['src/area/planted.tsx', '#src/about/parts.ts'],
+  ['src/articles/planted.tsx', '#src/catalogue/price.tsx'],
+  ['src/catalogue/planted.tsx', '#src/accounts/session.ts'],
   ['src/catalogue/planted.tsx', '#src/pages/home.tsx'],
-  ['src/catalogue/planted.tsx', '../quotes/quote-door.ts'],
+  ['src/catalogue/planted.tsx', '../quotes/quote-list.ts'],
+  ['src/comparison/planted.tsx', '#src/catalogue/price.tsx'],
+  ['src/contact/planted.tsx', '#src/quotes/quote-list.ts'],
+  ['src/faq/planted.ts', '#src/home/process.tsx'],
+  ['src/home/planted.tsx', '#src/catalogue/price.tsx'],
+  ['src/newsletter/planted.tsx', '#src/accounts/session.ts'],
   ['src/quotes/planted.tsx', '#src/catalogue/price.tsx'],
-  ['src/contact/planted.tsx', '#src/quotes/quote-door.ts'],
-  ['src/scales/planted.tsx', '#src/quotes/quote-door.ts'],
-  ['src/scales/planted.tsx', '#src/pages/home.tsx'],
-  ['functions/mail/planted.ts', '#functions/scales/store.ts'],
+  ['src/scales/planted.tsx', '#src/quotes/quote-list.ts'],
+  ['src/pages/planted.tsx', '#functions/api.ts'],
+  ['src/styleguide/planted.tsx', '#functions/api.ts'],
+  ['functions/platform/planted.ts', '#functions/http/errors.ts'],
+  ['functions/db/planted.ts', '#functions/platform/clock.ts'],
+  ['functions/sessions/planted.ts', '#functions/http/errors.ts'],
   ['functions/http/planted.ts', '#functions/quotes/store.ts'],
+  ['functions/http/planted.ts', '#functions/mail/outbox.ts'],
+  ['functions/mail/planted.ts', '#functions/scales/store.ts'],
   ['functions/mail/planted.ts', 'react'],
-  ['functions/quotes/planted.ts', 'react-dom/server'],
+  ['functions/accounts/planted.ts', '#functions/newsletter/store.ts'],
+  ['functions/articles/planted.ts', '#functions/catalogue/queries.ts'],
   ['functions/catalogue/planted.ts', '#src/app/page.ts'],
+  ['functions/contact/planted.ts', '#functions/quotes/store.ts'],
+  ['functions/newsletter/planted.ts', '#functions/accounts/profile.ts'],
+  ['functions/operations/planted.ts', '#functions/accounts/profile.ts'],
+  ['functions/quotes/planted.ts', 'react-dom/server'],
+  ['functions/quotes/planted.ts', '#functions/accounts/person-rows.ts'],
+  ['functions/scales/planted.ts', '#functions/quotes/own-quotes.ts'],
   ['functions/drawings/planted.ts', '#functions/db/schema.ts'],
+  ['functions/feeds/planted.ts', '#functions/quotes/store.ts'],
+  ['functions/queue/planted.ts', '#functions/pages/render.tsx'],
+  ['functions/pages/planted.tsx', '#functions/quotes/store.ts'],
   ['seed/planted.ts', '#functions/db/schema.ts'],
 ] as const
 
 const allowed = [
   ['src/domain/planted.ts', 'valibot'],
+  ['src/domain/quotes/planted.ts', '#domain/metrology/mass.ts'],
   ['src/domain/planted.ts', '#config/limits.ts'],
+  ['src/contract/planted.ts', '#domain/forms/forms.ts'],
   ['src/ui/planted.tsx', '#src/i18n/index.ts'],
-  ['src/app/planted.tsx', '#domain/urls.ts'],
-  ['src/pages/planted.tsx', '#src/quotes/quote-door.ts'],
-  ['functions/quotes/planted.ts', '#functions/mail/owed.ts'],
+  ['src/app/planted.tsx', '#domain/site/urls.ts'],
+  ['src/quotes/planted.tsx', '#src/app/site.ts'],
+  ['src/pages/planted.tsx', '#src/quotes/quote-list.ts'],
+  ['functions/quotes/planted.ts', '#functions/mail/outbox.ts'],
+  ['functions/quotes/planted.ts', '#src/contract/quotes.ts'],
+  ['functions/queue/planted.ts', '#functions/quotes/mail.ts'],
   ['functions/pages/planted.tsx', 'react-dom/server'],
 ] as const
 
@@ -54,10 +87,15 @@ cases.forEach(([path, name], i) => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `import * as planted from '${name}'\n\nexport const used = planted\n`)
 })
-for (const name of ['first', 'second']) {
-  const other = name === 'first' ? 'second' : 'first'
-  const source = `import { ${other} } from './${other}.ts'\n\nexport const ${name} = () => ${other}\n`
-  writeFileSync(join(tree, `src/pages/${name}.ts`), source)
+/** Two files that import each other, by value and by type alone. */
+for (const [name, other] of [
+  ['first', 'second'],
+  ['second', 'first'],
+]) {
+  const byValue = `import { ${other} } from './${other}.ts'\n\nexport const ${name} = () => ${other}\n`
+  const byType = `import type { ${other} } from './${other}-type.ts'\n\nexport type ${name} = ${other}[]\n`
+  writeFileSync(join(tree, `src/pages/${name}.ts`), byValue)
+  writeFileSync(join(tree, `src/pages/${name}-type.ts`), byType)
 }
 
 const { stdout } = spawnSync(
@@ -83,6 +121,23 @@ test.each(allowed.map((row, i) => [...row, forbidden.length + i] as const))(
   },
 )
 
-test('files that import each other are refused', () => {
-  expect(isRefused('src/pages/first.ts', 'noImportCycles')).toBe(true)
+test.each(['first.ts', 'first-type.ts'])('files that import each other are refused (%s)', (file) => {
+  expect(isRefused(`src/pages/${file}`, 'noImportCycles')).toBe(true)
+})
+
+test('every room has a wall, and every wall a planted violation', () => {
+  const rooms = ['src', 'functions'].flatMap((top) =>
+    readdirSync(top, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${top}/${name}`),
+  )
+  // Style sheets import nothing.
+  const walled = [...rooms.filter((room) => room !== 'src/styles'), 'seed']
+  const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8')) as {
+    overrides: { includes: string[] }[]
+  }
+  const walls = overrides.flatMap(({ includes }) => includes).filter((path) => path.endsWith('/**'))
+  expect(walls.map((path) => path.slice(0, -3)).sort()).toEqual(walled.sort())
+  const planted = (room: string) => forbidden.some(([path]) => path.startsWith(`${room}/`))
+  expect(walled.filter((room) => !planted(room))).toEqual([])
 })

@@ -4,8 +4,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { generateCatalogue } from '#seed/generate.ts'
-import { catalogueRows, type TableRows, type Value } from '#seed/rows.ts'
+import { catalogueRows } from '#seed/rows.ts'
 import { importStatements } from '#seed/sql.ts'
+import type { TableRows, Value } from '#seed/table-rows.ts'
 
 const catalogue = generateCatalogue()
 const tables = catalogueRows(catalogue)

@@ -5,7 +5,8 @@ import { check } from '#domain/forms/field-errors.ts'
 import { tonne } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import type { AskedItem } from '#domain/quotes/account-quote.ts'
-import { microgramsOf, type Scale, ScaleForm, scaleCountries, scaleUses } from '#domain/scales/scale.ts'
+import { microgramsOf, type Scale, ScaleForm } from '#domain/scales/scale.ts'
+import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { draftOf, draftOfQuoted, emptyDraft, inputOf } from '#src/scales/form-values.ts'
 
 const anyMass = fc

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
-import { facetNames } from '#domain/catalogue/catalogue-query.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
+import { facetNames } from '#domain/catalogue/query-fields.ts'
 import type { ProductSeed, VariantSeed } from '#seed/catalogue.ts'
 import { catalogue, type Edge } from './edge.ts'
 

@@ -1,16 +1,16 @@
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { asTyped } from '#src/app/later/submission.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** Whether the address is known to be his; only then do requests sent as a guest belong to the account. */
 export function AddressState({ verified }: { verified: boolean }) {
   const t = useTranslate()
-  const ask = useOwnAsk()
+  const { callApi } = useSite()
   const { busy, done, problem, submit } = useSubmission({
     validate: asTyped,
-    send: () => ask((api) => api.profile.verification.$post()),
+    send: () => callApi('POST /profile/verification'),
   })
   if (verified) {
     return (

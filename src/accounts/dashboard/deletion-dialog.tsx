@@ -1,6 +1,5 @@
 import { limits } from '#config/limits.ts'
 import { AccountStyles } from '#src/accounts/account-styles.tsx'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { PasswordField } from '#src/accounts/password-field.tsx'
 import { setSessionUser } from '#src/accounts/session.ts'
 import { Form, SubmitButton } from '#src/app/later/form.tsx'
@@ -9,6 +8,7 @@ import { bySchema } from '#src/app/later/schema-validation.ts'
 import { blameByCode } from '#src/app/later/submission.ts'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 
@@ -60,7 +60,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useDeletion() {
-  const ask = useOwnAsk()
+  const { callApi } = useSite()
   const validate = bySchema(
     () => import('#domain/accounts/account.ts').then(({ PasswordAgain }) => PasswordAgain),
     ({ password = '' }) => ({ password }),
@@ -68,7 +68,7 @@ function useDeletion() {
   return useSubmission({
     initial: { password: '' },
     validate,
-    send: (json) => ask((api) => api.profile.$delete({ json })),
+    send: (body) => callApi('DELETE /profile', { body }),
     onAccepted: () => setSessionUser(null),
     blame: blameByCode({ 'wrong-password': { password: 'auth.wrong-password' } }),
   })

@@ -1,7 +1,7 @@
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import type { Profile } from '#domain/accounts/account.ts'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 type Props = { profile: Profile; onSaved: (profile: Profile) => void }
@@ -9,10 +9,10 @@ type Props = { profile: Profile; onSaved: (profile: Profile) => void }
 /** The language of mails. That of the pages is chosen in the header, and is another thing. */
 export function MailLanguage({ profile, onSaved }: Props) {
   const t = useTranslate()
-  const ask = useOwnAsk()
+  const { callApi } = useSite()
   const { values, busy, done, problem, submit } = useSubmission({
     validate: ({ lang }) => ({ output: lang as Locale, errors: {} }),
-    send: (lang) => ask((api) => api.profile.$patch({ json: { lang } })),
+    send: (lang) => callApi('PATCH /profile', { body: { lang } }),
     onAccepted: onSaved,
   })
   const wanted = busy ? values.lang : null

@@ -1,19 +1,19 @@
 import { useCallback } from 'react'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useAnswer } from '#src/app/answer.ts'
 import { Answered } from '#src/app/answered.tsx'
 import { useSubmission } from '#src/app/later/use-submission.ts'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 /** Whether the newsletter comes; while it is still to be confirmed from the mailbox, that is what is said. */
 export function NewsletterChoice({ email, verified }: { email: string; verified: boolean }) {
   const t = useTranslate()
-  const ask = useOwnAsk()
-  const question = useCallback(() => ask((api) => api.profile.newsletter.$get()), [ask])
+  const { callApi } = useSite()
+  const question = useCallback(() => callApi('GET /profile/newsletter'), [callApi])
   const { answer, load, set } = useAnswer(question)
   const { values, busy, problem, submit } = useSubmission({
     validate: ({ wanted }) => ({ output: wanted === 'yes', errors: {} }),
-    send: (subscribed) => ask((api) => api.profile.newsletter.$put({ json: { subscribed } })),
+    send: (subscribed) => callApi('PUT /profile/newsletter', { body: { subscribed } }),
     onAccepted: set,
   })
   const wanted = busy ? values.wanted === 'yes' : null

@@ -1,7 +1,6 @@
 import { passwordProblem } from '#domain/accounts/password.ts'
 import { AppError } from '#domain/site/error.ts'
 import { AccountStyles } from '#src/accounts/account-styles.tsx'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { PasswordChecklist } from '#src/accounts/password-checklist.tsx'
 import { PasswordField } from '#src/accounts/password-field.tsx'
 import { Form } from '#src/app/later/form.tsx'
@@ -10,6 +9,7 @@ import { bySchema } from '#src/app/later/schema-validation.ts'
 import { blameByCode } from '#src/app/later/submission.ts'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { FormFoot } from './form-foot.tsx'
 
@@ -60,7 +60,7 @@ const blame = blameByCode({
 })
 
 function usePasswordChange(onChanged: () => void) {
-  const ask = useOwnAsk()
+  const { callApi } = useSite()
   const validate = bySchema(
     () => import('#domain/accounts/account.ts').then((module) => module.PasswordChange),
     ({ currentPassword = '', password = '' }) => ({ currentPassword, password }),
@@ -68,10 +68,10 @@ function usePasswordChange(onChanged: () => void) {
   return useSubmission({
     initial: { currentPassword: '', password: '' },
     validate,
-    send: async (json) => {
-      if (passwordProblem(json.password))
+    send: async (body) => {
+      if (passwordProblem(body.password))
         throw new AppError('invalid-fields', { fields: { password: 'auth.criteria-unmet' } })
-      return ask((api) => api.profile.password.$post({ json }))
+      return callApi('POST /profile/password', { body })
     },
     onAccepted: onChanged,
     blame,

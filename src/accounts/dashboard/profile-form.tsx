@@ -1,10 +1,10 @@
 import type { Profile } from '#domain/accounts/account.ts'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { Form } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
 import { bySchema } from '#src/app/later/schema-validation.ts'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
+import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field } from '#src/ui/field.tsx'
 import { FormFoot } from './form-foot.tsx'
@@ -41,7 +41,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
 
 /** What a person says about himself is not left behind in the browser: there is no draft. */
 function useProfileChange({ profile, onSaved }: Props) {
-  const ask = useOwnAsk()
+  const { callApi } = useSite()
   const validate = bySchema(
     () => import('#domain/accounts/account.ts').then(({ ProfilePatch }) => ProfilePatch),
     (values) => changedFields(values, profile),
@@ -49,7 +49,7 @@ function useProfileChange({ profile, onSaved }: Props) {
   return useSubmission({
     initial: readable(profile),
     validate,
-    send: (json) => ask((api) => api.profile.$patch({ json })),
+    send: (body) => callApi('PATCH /profile', { body }),
     valuesAfter: readable,
     onAccepted: onSaved,
   })

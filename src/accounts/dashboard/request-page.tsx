@@ -4,7 +4,6 @@ import { formatPhone } from '#domain/forms/phone.ts'
 import type { AccountQuote, AskedItem } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useAnswer } from '#src/app/answer.ts'
 import { Answered } from '#src/app/answered.tsx'
 import { Link } from '#src/app/link.tsx'
@@ -20,12 +19,10 @@ type Props = { reference: string; onOrderAgain: (items: readonly AskedItem[]) =>
 /** One request, whole: what was asked for, when, in whose name, and where it stands. It prints as a sheet. */
 export function RequestPage({ reference, onOrderAgain }: Props) {
   const t = useTranslate()
-  const { locale } = useSite()
-  const ask = useOwnAsk()
+  const { callApi, locale } = useSite()
   const question = useCallback(
-    () =>
-      ask((api) => api.profile.quotes[':reference'].$get({ param: { reference }, query: { lang: locale } })),
-    [ask, reference, locale],
+    () => callApi('GET /profile/quotes/:reference', { params: { reference }, query: { lang: locale } }),
+    [callApi, reference, locale],
   )
   const { answer, load } = useAnswer(question)
   const unknown = answer.status === 'failed' && answer.code === 'not-found'

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react'
 import type { SessionEntry } from '#domain/accounts/account.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useAnswer } from '#src/app/answer.ts'
 import { Answered } from '#src/app/answered.tsx'
 import { useSite } from '#src/app/site.ts'
@@ -36,8 +35,8 @@ export function SessionList() {
 }
 
 function useSessions() {
-  const ask = useOwnAsk()
-  const question = useCallback(() => ask((api) => api.profile.sessions.$get()), [ask])
+  const { callApi } = useSite()
+  const question = useCallback(() => callApi('GET /profile/sessions'), [callApi])
   const { answer, load, set } = useAnswer(question)
   const [told, setTold] = useState<'dashboard.ended' | 'form.failed' | null>(null)
   const end = async (left: SessionEntry[], ending: Promise<unknown>) => {
@@ -54,12 +53,12 @@ function useSessions() {
   const endOne = (items: SessionEntry[], { id }: SessionEntry) =>
     end(
       items.filter((entry) => entry.id !== id),
-      ask((api) => api.profile.sessions[':id'].$delete({ param: { id } })),
+      callApi('DELETE /profile/sessions/:id', { params: { id } }),
     )
   const endOthers = (items: SessionEntry[]) =>
     end(
       items.filter(({ current }) => current),
-      ask((api) => api.profile.sessions.$delete()),
+      callApi('DELETE /profile/sessions'),
     )
   return { answer, load, told, endOne, endOthers }
 }

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import type { Profile, SessionUser } from '#domain/accounts/account.ts'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { setSessionUser } from '#src/accounts/session.ts'
 import { useAnswer } from '#src/app/answer.ts'
+import { useSite } from '#src/app/site.ts'
 
 /** The profile for all parts that need it, asked for once; a change of name is known to the header at once. */
 export function useProfile(user: SessionUser) {
-  const ask = useOwnAsk()
-  const question = useCallback(() => ask((api) => api.profile.$get()), [ask])
+  const { callApi } = useSite()
+  const question = useCallback(() => callApi('GET /profile'), [callApi])
   const { answer, load, set } = useAnswer(question)
   const keep = (profile: Profile) => {
     set(profile)

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AccountQuote } from '#domain/quotes/account-quote.ts'
-import { useOwnAsk } from '#src/accounts/own-ask.ts'
 import { useAnswer } from '#src/app/answer.ts'
 import { useSite } from '#src/app/site.ts'
 
@@ -8,12 +7,11 @@ type Pages = { items: readonly AccountQuote[]; nextCursor: string | null }
 
 /** The customer's requests, newest first, page by page; in the language of the page. */
 export function useRequests() {
-  const ask = useOwnAsk()
-  const { locale } = useSite()
+  const { callApi, locale } = useSite()
   const read = useCallback(
     (cursor?: string): Promise<Pages> =>
-      ask((api) => api.profile.quotes.$get({ query: { lang: locale, ...(cursor ? { cursor } : {}) } })),
-    [ask, locale],
+      callApi('GET /profile/quotes', { query: { lang: locale, ...(cursor ? { cursor } : {}) } }),
+    [callApi, locale],
   )
   const first = useCallback(() => read(), [read])
   const { answer, load, set } = useAnswer(first)

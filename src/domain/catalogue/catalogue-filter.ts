@@ -1,8 +1,9 @@
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 import type { CatalogueIndex, Group } from './catalogue-index.ts'
 import { unpackVariant } from './catalogue-index.ts'
-import { type CatalogueQuery, type FacetName, facetNames } from './catalogue-query.ts'
+import type { CatalogueQuery } from './catalogue-query-schema.ts'
 import { capacityBands, categories, precisionBands } from './facets.ts'
+import { type FacetName, facetNames } from './query-fields.ts'
 
 /** How many products each value of each facet would show, by the facet's own numbering. */
 export type FacetCounts = Record<FacetName, number[]>

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
-import type { Sort } from './catalogue-query.ts'
+import type { Sort } from './query-fields.ts'
 
 /**
  * The number by which a product is ordered, smaller first; equal numbers follow `seq`. Products without a price

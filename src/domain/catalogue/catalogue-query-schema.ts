@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { defaultLocale, locales } from '#config/locales.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
-import { facetNames, sorts } from './catalogue-query.ts'
 import { capacityBands, categories, precisionBands } from './facets.ts'
+import { facetNames, sorts } from './query-fields.ts'
 
 const many = <Item extends v.GenericSchema<string>>(item: Item) =>
   v.optional(v.pipe(v.array(item), v.maxLength(50)), [])

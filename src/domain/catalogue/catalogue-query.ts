@@ -1,12 +1,5 @@
 import type { CatalogueQuery } from './catalogue-query-schema.ts'
-
-export type { CatalogueQuery } from './catalogue-query-schema.ts'
-
-export const sorts = ['newest', 'price-asc', 'price-desc', 'name-asc', 'name-desc'] as const
-export type Sort = (typeof sorts)[number]
-
-export const facetNames = ['category', 'subcategory', 'brand', 'capacity', 'precision', 'metrology'] as const
-export type FacetName = (typeof facetNames)[number]
+import { type FacetName, facetNames } from './query-fields.ts'
 
 /** The whole catalogue. */
 export const emptyQuery: CatalogueQuery = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
-import { facetNames } from './catalogue-query.ts'
 import { categories } from './facets.ts'
+import { facetNames } from './query-fields.ts'
 
 /** The catalogue as it crosses the edge, in one language. Prices in EUR excl. VAT, null = on request. */
 

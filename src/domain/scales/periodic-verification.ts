@@ -1,5 +1,5 @@
 import { kilogram } from '#domain/metrology/mass.ts'
-import type { ScaleCountry, ScaleUse } from './scale.ts'
+import type { ScaleCountry, ScaleUse } from './scale-use.ts'
 
 /**
  * When a non-automatic weighing instrument is to be verified again. It is an aid: the duty stays with the holder.

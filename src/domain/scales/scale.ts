@@ -4,14 +4,7 @@ import { line, optionalLine, requiredLine } from '#domain/forms/text-fields.ts'
 import { type MassUnit, type Quantity, tonne, unitSize } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import { verificationRules, verificationStates } from './periodic-verification.ts'
-
-/** What an instrument is used for, as far as the law of periodic verification asks (domain D.3). */
-export const scaleUses = ['direct-sale', 'trade', 'medical', 'pharmacy', 'none'] as const
-export type ScaleUse = (typeof scaleUses)[number]
-
-/** Whose rules apply. */
-export const scaleCountries = ['FR', 'DE', 'other'] as const
-export type ScaleCountry = (typeof scaleCountries)[number]
+import { scaleCountries, scaleUses } from './scale-use.ts'
 
 const massUnits = Object.keys(unitSize) as MassUnit[]
 const largestUg = 1000 * tonne

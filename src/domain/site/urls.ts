@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, locales } from '#config/locales.ts'
-import { type CatalogueQuery, writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 
 /** The language of a path and the path without its prefix; French has none. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {

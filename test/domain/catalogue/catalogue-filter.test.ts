@@ -2,12 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filterIndex } from '#domain/catalogue/catalogue-filter.ts'
 import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
-import {
-  type CatalogueQuery,
-  emptyQuery,
-  type FacetName,
-  facetNames,
-} from '#domain/catalogue/catalogue-query.ts'
+import { emptyQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import { type FacetName, facetNames } from '#domain/catalogue/query-fields.ts'
 import { anyEntries, anyQuery, brands, bySeq, facetValues, subcategories } from './random-catalogue.ts'
 
 /** The filters as a person would say them, product by product, with no thought for speed. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
 import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
 import { orderPositions, sortKey } from '#domain/catalogue/catalogue-order.ts'
-import { type Sort, sorts } from '#domain/catalogue/catalogue-query.ts'
+import { type Sort, sorts } from '#domain/catalogue/query-fields.ts'
 import { anyEntries, brands, bySeq, subcategories } from './random-catalogue.ts'
 
 const last = (price: number | null, other: number | null) => Number(price === null) - Number(other === null)

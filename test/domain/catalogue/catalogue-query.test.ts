@@ -5,8 +5,6 @@ import { limits } from '#config/limits.ts'
 import {
   chosenCount,
   emptyQuery,
-  facetNames,
-  sorts,
   toggleFacet,
   writeCatalogueQuery,
 } from '#domain/catalogue/catalogue-query.ts'
@@ -16,6 +14,7 @@ import {
   readCatalogueQuery,
 } from '#domain/catalogue/catalogue-query-schema.ts'
 import { capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
+import { facetNames, sorts } from '#domain/catalogue/query-fields.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 
 const read = (search: string) => readCatalogueQuery(new URLSearchParams(search))

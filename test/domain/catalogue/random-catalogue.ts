@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import type { IndexEntry, Subcategory } from '#domain/catalogue/catalogue-index.ts'
-import { type CatalogueQuery, emptyQuery, type facetNames } from '#domain/catalogue/catalogue-query.ts'
+import { emptyQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
+import type { facetNames } from '#domain/catalogue/query-fields.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 
 const named = (text: string) => ({ fr: `${text} é`, en: text, de: `${text} ß` })

@@ -10,7 +10,7 @@ import {
   verificationOf,
   verificationRules,
 } from '#domain/scales/periodic-verification.ts'
-import { scaleCountries, scaleUses } from '#domain/scales/scale.ts'
+import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 
 const shop: VerifiedInstrument = {

@@ -22,3 +22,15 @@ function v4(address: string, parts: number): string {
   const kept = address.split('.').slice(0, parts)
   return `${[...kept, ...Array(4 - parts).fill('0')].join('.')}/${parts * 8}`
 }
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** A host name by which a machine calls itself. */
+export const isLoopbackName = (hostname: string) => loopbackNames.has(hostname)
+
+/** This machine, asked from itself. */
+export const isLoopback = (network: string) =>
+  network.startsWith('127.') || network === '::1' || network === '0:0:0:0::/64'
+
+/** Is the site served by a developer's machine? */
+export const isLocal = (siteOrigin: string) => isLoopbackName(new URL(siteOrigin).hostname)

@@ -1,0 +1,99 @@
+import { type Context, Hono } from 'hono'
+import type * as v from 'valibot'
+import { limits } from '#config/limits.ts'
+import { AppError } from '#domain/site/error.ts'
+import type { AppEnv, Bindings } from '#functions/env.ts'
+import type { SignedIn } from '#functions/sessions/lucia.ts'
+import { readSession } from '#functions/sessions/session.ts'
+import { type Endpoint, methodAndPath } from '#src/contract/endpoint.ts'
+import { type Idempotency, readIdempotency } from './idempotency.ts'
+import { readOneClick } from './one-click.ts'
+import { limitRequest } from './rate-limit.ts'
+import { parseOrThrow, readJson, readQuery } from './validate.ts'
+
+type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value }
+type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never
+
+/** What a handler is given: everything that its contract declares, validated, and nothing else. */
+export type Request<E> = {
+  /** For cookies and headers of the answer; what the visitor sent is in the other properties. */
+  c: Context<AppEnv>
+  env: Bindings
+  /** Goes on after the answer; a fault of it must be handled where it happens. */
+  waitUntil: (work: Promise<unknown>) => void
+} & Part<'params', E extends { params: infer S } ? OutputOf<S> : never> &
+  Part<'query', E extends { query: infer S } ? OutputOf<S> : never> &
+  Part<'body', E extends { body: { schema: infer S } } ? OutputOf<S> : never> &
+  Part<'idempotency', E extends { idempotent: string } ? Idempotency : never> &
+  Part<'account', E extends { access: 'public' } ? never : SignedIn>
+
+/** The body of the answer that the contract declares, or a `Response` where it declares no schema. */
+export type Answer<E> = E extends { answer: { schema: infer S } }
+  ? OutputOf<S>
+  : E extends { answer: { status: 204 } }
+    ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing answers 204
+      void
+    : Response
+
+/** A handler for each endpoint of a contract; a missing or a superfluous one is a type error. */
+export type Handlers<Contract> = {
+  [Name in keyof Contract]: (request: Request<Contract[Name]>) => Promise<Answer<Contract[Name]>>
+}
+
+type AnyHandler = (request: Record<string, unknown>) => Promise<unknown>
+
+/** The routes of a contract: for each endpoint its session, validation, limits, and then its handler. */
+export const implement =
+  <const Contract extends Record<string, Endpoint>>(contract: Contract) =>
+  (handlers: Handlers<Contract>): Hono<AppEnv> => {
+    const app = new Hono<AppEnv>()
+    for (const [name, endpoint] of Object.entries(contract)) {
+      const { method, path } = methodAndPath(name)
+      const handler = handlers[name] as unknown as AnyHandler
+      app.on(method, path, async (c) => {
+        if (endpoint.private || endpoint.access !== 'public') c.header('cache-control', 'private, no-store')
+        return respond(c, endpoint, await handler(await readRequest(c, endpoint)))
+      })
+    }
+    return app
+  }
+
+async function readRequest(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
+  const account = endpoint.access === 'public' ? undefined : await requireSession(c)
+  const params = endpoint.params && readParams(c, endpoint.params)
+  const query = endpoint.query && readQuery(c.req.raw, endpoint.query)
+  const body = endpoint.body && parseOrThrow(endpoint.body.schema, await readBody(c, endpoint))
+  const idempotency =
+    endpoint.idempotent === undefined
+      ? undefined
+      : await readIdempotency(c.req.raw, endpoint.idempotent, body)
+  if (endpoint.limit) await limitRequest(c.env, c.req.raw, endpoint.limit)
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  return { c, env: c.env, waitUntil, account, params, query, body, idempotency }
+}
+
+async function requireSession(c: Context<AppEnv>): Promise<SignedIn> {
+  const account = await readSession(c)
+  if (!account) throw new AppError('unauthenticated')
+  return account
+}
+
+/** A name that the path cannot have names nothing. */
+function readParams(c: Context<AppEnv>, schema: v.GenericSchema): unknown {
+  try {
+    return parseOrThrow(schema, c.req.param())
+  } catch (cause) {
+    throw new AppError('not-found', { cause })
+  }
+}
+
+async function readBody(c: Context<AppEnv>, { body, oneClick }: Endpoint): Promise<unknown> {
+  const token = oneClick ? await readOneClick(c.req.raw) : null
+  return token ?? readJson(c.req.raw, body?.maxBytes ?? limits.formBodyBytes)
+}
+
+function respond(c: Context<AppEnv>, { answer }: Endpoint, result: unknown): Response {
+  if (result instanceof Response) return result
+  if (answer.status === 204) return c.body(null, 204)
+  return c.json(result as object, answer.status as 200)
+}

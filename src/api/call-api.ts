@@ -1,0 +1,91 @@
+import type * as v from 'valibot'
+import { AppError, type Problem } from '#domain/site/error.ts'
+import type { Contract } from '#src/contract/index.ts'
+
+/** What a call must say, from the endpoint's schemas. */
+type Part<Key extends string, Given, Optional extends boolean = false> = [Given] extends [never]
+  ? unknown
+  : Optional extends true
+    ? { [K in Key]?: Given }
+    : { [K in Key]: Given }
+
+type ParamsOf<E> = E extends { params: infer S extends v.GenericSchema } ? v.InferInput<S> : never
+type QueryOf<E> = E extends { query: infer S extends v.GenericSchema } ? v.InferInput<S> : never
+type BodyOf<E> = E extends { body: { schema: infer S extends v.GenericSchema } } ? v.InferInput<S> : never
+type KeyOf<E> = E extends { idempotent: string } ? string : never
+type AnswerOf<E> = E extends { answer: { schema: infer S extends v.GenericSchema } } ? v.InferOutput<S> : null
+
+export type Call<E> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>, true> &
+  Part<'body', BodyOf<E>> &
+  Part<'idempotencyKey', KeyOf<E>>
+
+type Names = keyof Contract
+type Rest<E> = Record<never, never> extends Call<E> ? [call?: Call<E>] : [call: Call<E>]
+
+/**
+ * Calls an endpoint by its name in the contract: `callApi('GET /products/:id', { params: { id } })`. Resolves with the
+ * body of a good answer (null when it has none); rejects with the `AppError` that the edge meant, or `unavailable`.
+ */
+export type CallApi = <Name extends Names>(
+  name: Name,
+  ...rest: Rest<Contract[Name]>
+) => Promise<AnswerOf<Contract[Name]>>
+
+type AnyCall = {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  idempotencyKey?: string
+}
+
+/** The answer of an endpoint, by type. */
+export type ApiAnswer<Name extends Names> = AnswerOf<Contract[Name]>
+
+/** The address and the request of a call. */
+function requestOf(name: string, { params = {}, query = {}, body, idempotencyKey }: AnyCall) {
+  const [method = 'GET', path = ''] = name.split(' ')
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    for (const one of [value ?? []].flat()) search.append(key, String(one))
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+  const url = `/api${path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key] ?? ''))}`
+  return {
+    url: search.size ? `${url}?${search}` : url,
+    init: { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
+  }
+}
+
+/** The body of a good answer, or the `AppError` that a refusal means. */
+async function readAnswer(response: Response): Promise<unknown> {
+  if (response.status === 204) return null
+  const body = await response.json()
+  if (response.ok) return body
+  const { code, fields } = body as Problem
+  const retryAfterSeconds = Number(response.headers.get('retry-after'))
+  throw new AppError(code, { fields, ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}) })
+}
+
+type Options = {
+  /** The browser's own asks the network; the edge passes one that never leaves the isolate. */
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Hears of every 401 `unauthenticated`: the session has ended, or was ended elsewhere. */
+  onUnauthenticated?: () => void
+}
+
+/** A client of the API; anything but an answer of the edge (no network, no JSON) is `unavailable`. */
+export function createCallApi({ fetch, onUnauthenticated }: Options): CallApi {
+  const call = async (name: string, given: AnyCall = {}): Promise<unknown> => {
+    const { url, init } = requestOf(name, given)
+    try {
+      return await readAnswer(await fetch(url, init))
+    } catch (cause) {
+      const error = cause instanceof AppError ? cause : new AppError('unavailable', { cause })
+      if (error.code === 'unauthenticated') onUnauthenticated?.()
+      throw error
+    }
+  }
+  return call as CallApi
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { Article, ArticleList } from '#domain/site/article.ts'
+import { endpoint } from './endpoint.ts'
+import { LanguageQuery } from './language-query.ts'
+
+/** The articles, as everybody reads them. */
+export const articlesContract = {
+  'GET /articles': endpoint({
+    summary: 'The articles, newest first',
+    access: 'public',
+    query: LanguageQuery,
+    answer: { status: 200, schema: ArticleList },
+  }),
+  'GET /articles/:slug': endpoint({
+    summary: 'One article',
+    access: 'public',
+    params: v.object({ slug: v.string() }),
+    query: LanguageQuery,
+    answer: { status: 200, schema: Article },
+    problems: [404],
+  }),
+}

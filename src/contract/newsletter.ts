@@ -1,0 +1,51 @@
+import { NewsletterChoice, NewsletterState } from '#domain/accounts/account.ts'
+import { NewsletterRequest } from '#domain/forms/forms.ts'
+import { endpoint } from './endpoint.ts'
+import { linkBody, state, TokenInAddress } from './mail-link.ts'
+
+/**
+ * The newsletter. Links are opened by GET by every mail scanner, so only a POST confirms or unsubscribes; the database
+ * is asked only about tokens that this site has made, so these need no limit.
+ */
+export const newsletterContract = {
+  'POST /newsletter': endpoint({
+    summary:
+      'Ask for the newsletter; a mail asks to confirm. Answers alike whether or not the address is known',
+    access: 'public',
+    limit: { name: 'newsletter', count: 60, seconds: 900 },
+    body: { schema: NewsletterRequest, example: { email: 'anne.klein@example.org', lang: 'fr' } },
+    answer: { status: 202, schema: state('requested') },
+  }),
+  'POST /newsletter/confirm': endpoint({
+    summary: 'Confirm with the token of the mail; a second time says that it is done',
+    access: 'public',
+    body: linkBody,
+    answer: { status: 200, schema: state('confirmed', 'already-confirmed') },
+  }),
+  'POST /newsletter/unsubscribe': endpoint({
+    summary: 'Unsubscribe with the token, in the body or (mail programs, RFC 8058) in the address',
+    access: 'public',
+    query: TokenInAddress,
+    body: linkBody,
+    oneClick: true,
+    answer: { status: 200, schema: state('unsubscribed') },
+  }),
+  'GET /newsletter/unsubscribe': endpoint({
+    summary: 'Leads to the page that asks for the click; changes nothing',
+    access: 'public',
+    query: TokenInAddress,
+    answer: { status: 302 },
+    private: true,
+  }),
+  'GET /profile/newsletter': endpoint({
+    summary: 'Does the account read the newsletter?',
+    access: 'customer',
+    answer: { status: 200, schema: NewsletterState },
+  }),
+  'PUT /profile/newsletter': endpoint({
+    summary: 'Subscribe or unsubscribe the address of the account',
+    access: 'customer',
+    body: { schema: NewsletterChoice, example: { subscribed: false } },
+    answer: { status: 200, schema: NewsletterState },
+  }),
+}

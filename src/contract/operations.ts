@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { Telemetry, telemetryLimits } from '#domain/site/telemetry.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What browsers report, and whether the site is well. */
+export const operationsContract = {
+  'POST /telemetry': endpoint({
+    summary: 'Timings of a page, or a report of an error in it',
+    access: 'public',
+    // Every page view reports once: many people behind one address are no flood.
+    limit: { name: 'telemetry', count: 600, seconds: 900 },
+    body: {
+      schema: Telemetry,
+      maxBytes: telemetryLimits.bytes,
+      example: { events: [{ name: 'page-load', value: 812, category: 'navigation' }] },
+    },
+    answer: { status: 204 },
+  }),
+  'GET /health': endpoint({
+    summary: 'Does the database answer?',
+    access: 'public',
+    answer: {
+      status: 200,
+      schema: v.object({ status: v.literal('ok'), mail: v.string(), links: v.string() }),
+    },
+    private: true,
+  }),
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { errorCodes } from '#domain/site/error.ts'
+
+/** The body of every refusal (RFC 9457); `fields` maps a field to the key of a message. */
+export const Problem = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  code: v.picklist(errorCodes),
+  fields: v.record(v.string(), v.string()),
+})

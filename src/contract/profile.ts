@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import {
+  PasswordAgain,
+  PasswordChange,
+  Profile,
+  ProfilePatch,
+  SessionEntry,
+} from '#domain/accounts/account.ts'
+import { endpoint } from './endpoint.ts'
+import { state } from './mail-link.ts'
+
+const password = 'Klippe-7!Birke'
+
+/** What customers read and change of themselves. */
+export const profileContract = {
+  'GET /profile': endpoint({
+    summary: 'The own profile',
+    access: 'customer',
+    answer: { status: 200, schema: Profile },
+  }),
+  'PATCH /profile': endpoint({
+    summary: 'Change own fields; others are refused',
+    access: 'customer',
+    body: { schema: ProfilePatch, example: { city: 'Saverne' } },
+    answer: { status: 200, schema: Profile },
+  }),
+  'DELETE /profile': endpoint({
+    summary: 'Erase the account, with its password',
+    access: 'customer',
+    limit: { name: 'again', burst: true },
+    body: { schema: PasswordAgain, example: { password } },
+    answer: { status: 204 },
+  }),
+  'GET /profile/export': endpoint({
+    summary: 'All that is kept about the person',
+    access: 'customer',
+    answer: { status: 200, schema: v.record(v.string(), v.unknown()) },
+  }),
+  'POST /profile/password': endpoint({
+    summary: 'Change the password; every other session ends, this one goes on under a new cookie',
+    access: 'customer',
+    limit: { name: 'again', burst: true },
+    body: { schema: PasswordChange, example: { currentPassword: password, password: 'Klippe-8!Birke' } },
+    answer: { status: 204 },
+  }),
+  'POST /profile/verification': endpoint({
+    summary: 'Ask for the link that verifies the address once more',
+    access: 'customer',
+    answer: { status: 202, schema: state('requested') },
+    problems: [429],
+  }),
+  'GET /profile/sessions': endpoint({
+    summary: 'Where the account is signed in',
+    access: 'customer',
+    answer: { status: 200, schema: v.object({ items: v.array(SessionEntry) }) },
+  }),
+  'DELETE /profile/sessions': endpoint({
+    summary: 'End all sessions but this one',
+    access: 'customer',
+    answer: { status: 204 },
+  }),
+  'DELETE /profile/sessions/:id': endpoint({
+    summary: 'End one session',
+    access: { owns: 'session' },
+    params: v.object({ id: v.string() }),
+    answer: { status: 204 },
+  }),
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { limits } from '#config/limits.ts'
+import { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
+import { AccountQuote, AccountQuotes, SavedList, SavedListRequest } from '#domain/quotes/account-quote.ts'
+import { endpoint } from './endpoint.ts'
+import { LanguageQuery } from './language-query.ts'
+
+/** Quote requests: sending one, a customer's own ones, and the list kept in the account. */
+export const quotesContract = {
+  'POST /quotes': endpoint({
+    summary: 'Send a quote request',
+    access: 'public',
+    // A large office behind one address sends a handful a day; a flood sends hundreds.
+    limit: { name: 'quote', count: 100, seconds: 900 },
+    idempotent: 'quote',
+    body: {
+      schema: QuoteRequest,
+      maxBytes: limits.quoteBodyBytes,
+      example: {
+        name: 'Anne Klein',
+        email: 'anne.klein@example.org',
+        message: 'Une balance de comptoir pour une boulangerie.',
+        termsAccepted: true,
+        lang: 'fr',
+      },
+    },
+    answer: { status: 201, schema: Accepted },
+  }),
+  'GET /profile/quotes': endpoint({
+    summary: 'Own quote requests, newest first; as a guest too once the address is verified',
+    access: 'customer',
+    query: v.strictObject({
+      ...LanguageQuery.entries,
+      cursor: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    }),
+    answer: { status: 200, schema: AccountQuotes },
+  }),
+  'GET /profile/quotes/:reference': endpoint({
+    summary: 'One own quote request',
+    access: { owns: 'quote' },
+    params: v.object({ reference: v.string() }),
+    query: LanguageQuery,
+    answer: { status: 200, schema: AccountQuote },
+  }),
+  'GET /profile/list': endpoint({
+    summary: 'The quote list saved in the account',
+    access: 'customer',
+    answer: { status: 200, schema: SavedList },
+  }),
+  'PUT /profile/list': endpoint({
+    summary: 'Save the quote list in the account',
+    access: 'customer',
+    body: { schema: SavedListRequest, maxBytes: limits.quoteBodyBytes, example: { items: [] } },
+    answer: { status: 200, schema: SavedList },
+  }),
+  'DELETE /profile/list': endpoint({
+    summary: 'Forget the saved quote list',
+    access: 'customer',
+    answer: { status: 204 },
+  }),
+}

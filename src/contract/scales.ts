@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { Scale, ScaleForm, ScaleList } from '#domain/scales/scale.ts'
+import { endpoint } from './endpoint.ts'
+import { LanguageQuery } from './language-query.ts'
+import { linkBody, state, TokenInAddress } from './mail-link.ts'
+
+const ScaleId = v.object({ id: v.string() })
+const body = {
+  schema: ScaleForm,
+  example: { model: 'P1', max: { value: 15, unit: 'kg' as const }, use: 'trade' as const },
+}
+const calendar = { status: 200, mediaType: 'text/calendar' } as const
+
+/** « My scales »: a customer's register of instruments, and the way out of its reminders. */
+export const scalesContract = {
+  'GET /profile/scales': endpoint({
+    summary: 'The register of instruments of who is signed in, by due date',
+    access: 'customer',
+    answer: { status: 200, schema: ScaleList },
+  }),
+  'POST /profile/scales': endpoint({
+    summary: 'Add an instrument; the key becomes its id',
+    access: 'customer',
+    idempotent: 'scale',
+    body,
+    answer: { status: 201, schema: Scale },
+  }),
+  'PUT /profile/scales/:id': endpoint({
+    summary: 'Write an instrument anew',
+    access: { owns: 'scale' },
+    params: ScaleId,
+    body,
+    answer: { status: 200, schema: Scale },
+  }),
+  'DELETE /profile/scales/:id': endpoint({
+    summary: 'Remove an instrument',
+    access: { owns: 'scale' },
+    params: ScaleId,
+    answer: { status: 204 },
+  }),
+  'GET /profile/scales.ics': endpoint({
+    summary: 'Every due date as an iCalendar file; 404 when there is none',
+    access: 'customer',
+    query: LanguageQuery,
+    answer: calendar,
+    problems: [404],
+  }),
+  'GET /profile/scales/:id/calendar.ics': endpoint({
+    summary: 'The due date of one instrument as an iCalendar file',
+    access: { owns: 'scale' },
+    params: ScaleId,
+    query: LanguageQuery,
+    answer: calendar,
+  }),
+  'POST /scales/reminders/stop': endpoint({
+    summary: 'Stop the reminders with the token, in the body or (mail programs, RFC 8058) in the address',
+    access: 'public',
+    query: TokenInAddress,
+    body: linkBody,
+    oneClick: true,
+    answer: { status: 200, schema: state('stopped') },
+  }),
+  'GET /scales/reminders/stop': endpoint({
+    summary: 'Leads to the page that asks for the click; changes nothing',
+    access: 'public',
+    query: TokenInAddress,
+    answer: { status: 302 },
+    private: true,
+  }),
+}

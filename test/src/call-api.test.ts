@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#domain/site/error.ts'
+import { createCallApi } from '#src/api/call-api.ts'
+
+/** A client whose edge answers as told, with what it was asked. */
+function clientOf(answer: () => Response | Promise<Response>) {
+  const asked: [url: string, init: RequestInit][] = []
+  let unauthenticated = 0
+  const callApi = createCallApi({
+    fetch: async (url, init) => {
+      asked.push([url, init])
+      return answer()
+    },
+    onUnauthenticated: () => {
+      unauthenticated++
+    },
+  })
+  return { callApi, asked, unauthenticated: () => unauthenticated }
+}
+
+const problem = (status: number, code: string, headers = {}) =>
+  new Response(JSON.stringify({ code, fields: { email: 'x' } }), { status, headers })
+
+const refusal = (headers: Record<string, string>) =>
+  clientOf(() => problem(429, 'too-many-attempts', headers))
+    .callApi('GET /profile')
+    .catch((error: unknown) => error)
+
+test('the name of an endpoint becomes its method and address, parameters and query escaped', async () => {
+  const { callApi, asked } = clientOf(() => Response.json({}))
+  await callApi('GET /products/:id', { params: { id: 'a/b c' }, query: { lang: 'de' } })
+  await callApi('GET /products', {
+    query: { category: ['laboratory', 'medical'], q: 'é&x', lang: undefined },
+  })
+  await callApi('GET /profile')
+  expect(asked.map(([url, { method }]) => `${method} ${url}`)).toEqual([
+    'GET /api/products/a%2Fb%20c?lang=de',
+    'GET /api/products?category=laboratory&category=medical&q=%C3%A9%26x',
+    'GET /api/profile',
+  ])
+})
+
+test('a body is JSON, and a key that is given is the Idempotency-Key', async () => {
+  const { callApi, asked } = clientOf(() => Response.json({ reference: 'MSG-1' }, { status: 201 }))
+  const body = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M' }
+  expect(await callApi('POST /contact', { body, idempotencyKey: 'k' })).toEqual({ reference: 'MSG-1' })
+  expect(asked).toEqual([
+    [
+      '/api/contact',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+        body: JSON.stringify(body),
+      },
+    ],
+  ])
+})
+
+test('an answer without a body is null', async () => {
+  const { callApi } = clientOf(() => new Response(null, { status: 204 }))
+  expect(await callApi('POST /auth/logout')).toBeNull()
+})
+
+test('a refusal keeps its code, its fields and how long to wait', async () => {
+  const error = await refusal({ 'retry-after': '90' })
+  expect(error).toBeInstanceOf(AppError)
+  expect(error).toMatchObject({
+    code: 'too-many-attempts',
+    fields: { email: 'x' },
+    retryAfterSeconds: 90,
+  })
+})
+
+test.each([{}, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, { 'retry-after': '0' }])(
+  'no number of seconds is no wait (%o)',
+  async (headers) => {
+    expect(await refusal(headers as Record<string, string>)).toMatchObject({ retryAfterSeconds: undefined })
+  },
+)
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer that is no JSON', () => new Response('<html>', { status: 502 })],
+])('%s is a fault', async (_, answer) => {
+  const { callApi } = clientOf(answer)
+  await expect(callApi('GET /health')).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('an ended session is noticed on every call, and the caller is refused all the same', async () => {
+  const client = clientOf(() => problem(401, 'unauthenticated'))
+  const calls = [
+    () => client.callApi('GET /profile'),
+    () => client.callApi('GET /profile/scales'),
+    () => client.callApi('PUT /profile/list', { body: { items: [] } }),
+  ]
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(client.unauthenticated()).toBe(calls.length)
+})
+
+test('a wrong password is no ended session', async () => {
+  const client = clientOf(() => problem(401, 'wrong-password'))
+  await expect(client.callApi('DELETE /profile', { body: { password: 'x' } })).rejects.toThrow()
+  expect(client.unauthenticated()).toBe(0)
+})
