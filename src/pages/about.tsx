@@ -1,9 +1,9 @@
 import { company } from '#config/company.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import { Mission, Story } from '#src/about/parts.ts'
+import { Mission, Story } from '#src/about/deferred.ts'
 import type { Brand } from '#src/about/story.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
-import { ServiceArea } from '#src/area/parts.ts'
+import { ServiceArea } from '#src/area/deferred.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { postalAddress } from './organisation.ts'
@@ -33,7 +33,7 @@ export const aboutPage = definePage<About>({
     ],
     jsonLd: [aboutData(context)],
   }),
-  parts: [Mission, ServiceArea, Story],
+  deferred: [Mission, ServiceArea, Story],
   View: AboutView,
 })
 

@@ -1,11 +1,11 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
 
-const Body = definePart<object>(['forms', 'newsletter'], () =>
-  import('#src/newsletter/body.tsx').then((module) => module.Body),
-)
+const Body = deferred<object>(() => import('#src/newsletter/body.tsx').then((module) => module.Body), {
+  texts: ['forms', 'newsletter'],
+})
 
 export const newsletterPage = definePage<null>({
   load: () => Promise.resolve(null),
@@ -21,5 +21,5 @@ export const newsletterPage = definePage<null>({
     noIndex: true,
   }),
   View: () => <Body />,
-  parts: [Body],
+  deferred: [Body],
 })

@@ -1,10 +1,11 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
 
-const Body = definePart<object>(['reminders'], () =>
-  import('#src/scales/reminder-stop.tsx').then((module) => module.ReminderStop),
+const Body = deferred<object>(
+  () => import('#src/scales/reminder-stop.tsx').then((module) => module.ReminderStop),
+  { texts: ['reminders'] },
 )
 
 export const reminderStopPage = definePage<null>({
@@ -21,5 +22,5 @@ export const reminderStopPage = definePage<null>({
     noIndex: true,
   }),
   View: () => <Body />,
-  parts: [Body],
+  deferred: [Body],
 })

@@ -1,10 +1,11 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
 
-const Body = definePart<object>(['forms', 'session', 'account'], () =>
-  import('#src/accounts/reset-body.tsx').then((module) => module.ResetBody),
+const Body = deferred<object>(
+  () => import('#src/accounts/reset-body.tsx').then((module) => module.ResetBody),
+  { texts: ['forms', 'session', 'account'] },
 )
 
 export const resetPasswordPage = definePage<null>({
@@ -21,5 +22,5 @@ export const resetPasswordPage = definePage<null>({
     noIndex: true,
   }),
   View: () => <Body />,
-  parts: [Body],
+  deferred: [Body],
 })

@@ -5,6 +5,7 @@ import type { Accepted } from '#domain/forms/forms.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { requestItems } from '#domain/quotes/request-items.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import type { Draft } from '#src/app/later/draft.ts'
 import { Form, SubmitButton, WithoutScript } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
@@ -12,15 +13,16 @@ import { bySchema } from '#src/app/later/schema-validation.ts'
 import { TermsField } from '#src/app/later/terms-field.tsx'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/app/later/use-submission.ts'
-import { lazyChunk } from '#src/app/lazy-chunk.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
-import { useQuoteItems } from './quote-door.ts'
+import { useQuoteItems } from './quote-list-facade.ts'
 
 /** Drawn only when there is something on the list, so the first page never waits for it. */
-const QuoteLines = lazyChunk(() => import('./quote-lines.tsx').then((module) => module.QuoteLines))
+const QuoteLines = deferred(() => import('./quote-lines.tsx').then((module) => module.QuoteLines), {
+  onDemand: true,
+})
 
 /** The form's fields in their order, with what browsers fill in. */
 const fields = [

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 import type { SavedList } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useAnswer } from '#src/app/answer.ts'
-import { Answered } from '#src/app/answered.tsx'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { useQuery } from '#src/app/later/use-query.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -19,7 +19,7 @@ export function SavedListView() {
   const t = useTranslate()
   const { callApi } = useSite()
   const question = useCallback(() => readSavedList(callApi), [callApi])
-  const { answer, load, set } = useAnswer(question)
+  const { answer, load, set } = useQuery(question)
   const local = useAtomValue(quoteItemsAtom)
   const [failed, setFailed] = useState(false)
   const forget = async () => {
@@ -33,7 +33,7 @@ export function SavedListView() {
     }
   }
   return (
-    <Answered answer={answer} retry={load} lines={3}>
+    <QueryBoundary answer={answer} retry={load} lines={3}>
       {(saved) => (
         <div className="saved-list">
           {saved.items.length ? <Kept saved={saved} onForget={forget} /> : null}
@@ -56,7 +56,7 @@ export function SavedListView() {
           ) : null}
         </div>
       )}
-    </Answered>
+    </QueryBoundary>
   )
 }
 

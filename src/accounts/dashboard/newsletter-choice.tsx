@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useAnswer } from '#src/app/answer.ts'
-import { Answered } from '#src/app/answered.tsx'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { useQuery } from '#src/app/later/use-query.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -10,7 +10,7 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
   const t = useTranslate()
   const { callApi } = useSite()
   const question = useCallback(() => callApi('GET /profile/newsletter'), [callApi])
-  const { answer, load, set } = useAnswer(question)
+  const { answer, load, set } = useQuery(question)
   const { values, busy, problem, submit } = useSubmission({
     validate: ({ wanted }) => ({ output: wanted === 'yes', errors: {} }),
     send: (subscribed) => callApi('PUT /profile/newsletter', { body: { subscribed } }),
@@ -23,7 +23,7 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
   return (
     <div className="dash-choice">
       <h3>{t('dashboard.newsletter')}</h3>
-      <Answered answer={answer} retry={load} lines={2}>
+      <QueryBoundary answer={answer} retry={load} lines={2}>
         {({ state }) => (
           <>
             <label className="dash-switch">
@@ -43,7 +43,7 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
             </p>
           </>
         )}
-      </Answered>
+      </QueryBoundary>
     </div>
   )
 }

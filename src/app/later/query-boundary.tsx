@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from './use-query.ts'
 
 type Props<Value> = {
   answer: Answer<Value>
@@ -11,7 +11,7 @@ type Props<Value> = {
 }
 
 /** A piece that loads by itself: its skeleton, what went wrong with a way to ask again, or what it is about. */
-export function Answered<Value>({ answer, retry, lines, children }: Props<Value>) {
+export function QueryBoundary<Value>({ answer, retry, lines, children }: Props<Value>) {
   const t = useTranslate()
   if (answer.status === 'ready') return children(answer.value)
   if (answer.status === 'failed') {

@@ -1,6 +1,6 @@
+import { tagsOf } from '#src/app/head.ts'
+import type { Visit } from '#src/app/visits.ts'
 import type { Translate } from '#src/i18n/index.ts'
-import { tagsOf } from './head.ts'
-import type { Visit } from './visits.ts'
 
 const mark = 'data-page'
 

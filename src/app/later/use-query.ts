@@ -13,7 +13,7 @@ const loading = { status: 'loading', value: null } as const
  * Asks when it is drawn, and again when told to. `question` is asked anew when it is another function, so it is made
  * with `useCallback`. An answer that comes after a newer one, or after it was `set` here, is not shown.
  */
-export function useAnswer<Value>(question: () => Promise<Value>) {
+export function useQuery<Value>(question: () => Promise<Value>) {
   const [answer, setAnswer] = useState<Answer<Value>>(loading)
   const latest = useRef(0)
   const load = useCallback(() => {

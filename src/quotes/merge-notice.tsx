@@ -2,13 +2,13 @@ import { useSetAtom } from 'jotai'
 import { limits } from '#config/limits.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { type Taken, takenAtom, undoTakenAtom } from './quote-list.ts'
+import { type MergeUndo, mergeUndoAtom, undoMergeAtom } from './quote-list.ts'
 
 /** Says what came onto the list from the account or an earlier request, and takes it back; it stays until it is read. */
-export function TakenNotice({ taken: { from, addedIds, raisedFrom, left } }: { taken: Taken }) {
+export function MergeNotice({ merge: { from, addedIds, raisedFrom, left } }: { merge: MergeUndo }) {
   const t = useTranslate()
-  const undo = useSetAtom(undoTakenAtom)
-  const forget = useSetAtom(takenAtom)
+  const undo = useSetAtom(undoMergeAtom)
+  const forget = useSetAtom(mergeUndoAtom)
   const count = addedIds.length + Object.keys(raisedFrom).length
   return (
     <div className="notice">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError, chunk } from '#src/app/chunk.ts'
+import { ChunkLoadError, loadChunk } from '#src/app/load-chunk.ts'
 
 let reloads = 0
 let stored = new Map<string, string>()
@@ -34,7 +34,7 @@ const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 /** What became of a load after all its patience: its error, its value, or nothing yet. */
 async function outcomeOf(load: () => Promise<unknown>) {
   let outcome: unknown = 'nothing yet'
-  chunk(load).then(
+  loadChunk(load).then(
     (value) => {
       outcome = value
     },
@@ -94,7 +94,7 @@ test.each([
 test('after 120 seconds without an answer the code counts as missing', async () => {
   openTab({ online: false })
   let outcome: unknown = null
-  chunk(() => new Promise(() => {})).catch((error) => {
+  loadChunk(() => new Promise(() => {})).catch((error) => {
     outcome = error
   })
   await vi.advanceTimersByTimeAsync(240_700)
@@ -104,5 +104,5 @@ test('after 120 seconds without an answer the code counts as missing', async () 
 })
 
 test('at the edge a load is only a load', async () => {
-  await expect(chunk(missing)).rejects.toThrow(TypeError)
+  await expect(loadChunk(missing)).rejects.toThrow(TypeError)
 })

@@ -1,11 +1,11 @@
 import { categories } from '#domain/catalogue/facets.ts'
 import type { AppError } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { definePage } from '#src/app/page.ts'
+import { useHref, useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
-import { Link } from './link.tsx'
-import { definePage } from './page.ts'
-import { useHref, useSite } from './site.ts'
 
 /** In place of a page that does not exist or could not be loaded; never indexed. */
 export const errorPage = definePage<AppError>({

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
+import type { Route } from '#src/app/page.ts'
 import { loadTexts } from '#src/i18n/index.ts'
-import type { Route } from './page.ts'
 
 /** The screens that most readers go to next (specification, section 2). */
 const likely = new Set(['catalogue', 'about', 'legal'])

@@ -1,5 +1,5 @@
+import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
-import { Link } from './link.tsx'
 
 /** The way here; the last one is this page. */
 export function Breadcrumbs({ items }: { items: readonly { name: string; path: string }[] }) {

@@ -1,6 +1,6 @@
 import { paths } from '#domain/site/urls.ts'
+import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
-import { Link } from './link.tsx'
 
 /** The two ways on from what a page tells of the company. */
 export function QuoteOrContact() {

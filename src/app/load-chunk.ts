@@ -13,7 +13,7 @@ const guardMs = 60_000
  * Loads code that is split off. A hiccup is tried again; after that the page is loaded anew, once: if a new version has
  * been deployed meanwhile, the reader goes on with it, and drafts and lists are in the browser's storage.
  */
-export async function chunk<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof document === 'undefined') return load()
   try {
     return await inTime(load).catch(() => pause(retryMs).then(() => inTime(load)))
