@@ -11,7 +11,7 @@ export function FormEnd({ alert, successMessage }: Props) {
           {alert}
         </p>
       ) : null}
-      <div role="status" className="form-said">
+      <div role="status" className="form-status">
         {successMessage ? (
           <p className="form-done">
             <Icon name="check" />

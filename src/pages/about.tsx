@@ -10,7 +10,7 @@ import { postalAddress } from './organisation.ts'
 
 type About = { brands: Brand[] }
 
-const said = {
+const facts = {
   city: company.city,
   company: company.name,
   year: company.foundedYear,
@@ -23,8 +23,8 @@ export const aboutPage = definePage<About>({
     return { brands: list.facets.brand.map(({ value, label, count }) => ({ value, label, count })) }
   },
   meta: (_, context) => ({
-    title: context.t('about.meta-title', said),
-    description: context.t('about.meta-description', said),
+    title: context.t('about.meta-title', facts),
+    description: context.t('about.meta-description', facts),
     keywords: context.t('about.keywords'),
     canonicalPath: paths.about,
     breadcrumbs: [
@@ -69,8 +69,8 @@ function AboutView({ data }: { data: About }) {
   return (
     <>
       <header className="wrap page-head about-head">
-        <Heading>{t('about.heading', said)}</Heading>
-        <p className="lead">{t('about.lead', said)}</p>
+        <Heading>{t('about.heading', facts)}</Heading>
+        <p className="lead">{t('about.lead', facts)}</p>
       </header>
       <Mission />
       <ServiceArea />
