@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
-import type { Answer } from './use-query.ts'
+import type { QueryState } from './use-query.ts'
 
 type Props<Value> = {
-  answer: Answer<Value>
+  answer: QueryState<Value>
   retry: () => void
   /** Lines of the skeleton, so that what follows does not move when the answer comes. */
   lines: number

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { AppError, type ErrorCode } from '#domain/site/error.ts'
 
 /** What became of a question to the edge. */
-export type Answer<Value> =
+export type QueryState<Value> =
   | { status: 'loading'; value: null }
   | { status: 'failed'; value: null; code: ErrorCode }
   | { status: 'ready'; value: Value }
@@ -14,7 +14,7 @@ const loading = { status: 'loading', value: null } as const
  * with `useCallback`. An answer that comes after a newer one, or after it was `set` here, is not shown.
  */
 export function useQuery<Value>(question: () => Promise<Value>) {
-  const [answer, setAnswer] = useState<Answer<Value>>(loading)
+  const [answer, setAnswer] = useState<QueryState<Value>>(loading)
   const latest = useRef(0)
   const load = useCallback(() => {
     latest.current += 1

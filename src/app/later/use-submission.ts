@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Draft } from './draft.ts'
-import { createSubmission, type SubmissionOptions, type SubmissionState } from './submission.ts'
+import { createSubmission, type SubmissionOptions } from './submission.ts'
+import type { SubmissionState } from './submission-state.ts'
 
 type Options<Request, Answer> = SubmissionOptions<Request, Answer> & {
-  /** What is known of the visitor (see `fill`). It may come late, and does not change often. */
+  /** What is known of the visitor (`filledIn`). It may come late, and does not change often. */
   known?: Draft | null
 }
 
