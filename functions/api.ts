@@ -6,14 +6,29 @@ import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
 import type { AppEnv } from './env.ts'
 import { onApiError } from './http/errors.ts'
+import { refuseMethod } from './http/method.ts'
 import { newsletter } from './newsletter/routes.ts'
+import { openapi } from './openapi.ts'
 import { operations } from './operations/routes.ts'
 import { quotes } from './quotes/routes.ts'
 import { scales } from './scales/routes.ts'
 
-/** Every route of the contract (`src/contract`), mounted at /api. */
+/** Every route of the contract (`src/contract`) and its OpenAPI document, mounted at /api. */
 export const api = new Hono<AppEnv>()
-for (const routes of [catalogue, articlesApi, quotes, contact, newsletter, auth, profile, scales, operations])
+
+api.use(refuseMethod(api))
+for (const routes of [
+  catalogue,
+  articlesApi,
+  quotes,
+  contact,
+  newsletter,
+  auth,
+  profile,
+  scales,
+  operations,
+  openapi,
+])
   api.route('/', routes)
 
 api.onError(onApiError)

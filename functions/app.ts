@@ -4,13 +4,12 @@ import { drawings } from './catalogue/drawings.ts'
 import { photos } from './catalogue/photos.ts'
 import type { AppEnv } from './env.ts'
 import { feeds } from './feeds/routes.ts'
-import { onApiError } from './http/errors.ts'
+import { canonicalRedirect } from './http/canonical-redirect.ts'
+import { onApiError, onApiNotFound } from './http/errors.ts'
 import { knownHost } from './http/host.ts'
-import { refuseMethod, wrongMethod } from './http/method.ts'
+import { wrongMethod } from './http/method.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
-import { tidyAddress } from './http/tidy.ts'
-import { openapi } from './openapi.ts'
 import { linkPictures } from './pages/link-pictures.ts'
 import { pages } from './pages/routes.ts'
 import { speculation } from './pages/speculation-rules.ts'
@@ -24,15 +23,14 @@ export const app = new Hono<AppEnv>()
   .use(knownHost)
   .use('/api/*', sameOrigin)
   .route('/api', api)
-  .route('/api', openapi)
-  .all('/api/*', refuseMethod(api, openapi))
+  .all('/api/*', onApiNotFound)
   .all('/assets/*', missingFile)
   .route('/', drawings)
   .route('/', photos)
   .route('/', linkPictures)
   .route('/', feeds)
   .route('/', speculation)
-  .use(tidyAddress)
+  .use(canonicalRedirect)
   .route('/', pages)
   .all('*', () => wrongMethod(['GET']))
 

@@ -1,5 +1,5 @@
 import { implement } from '#functions/http/endpoints.ts'
-import { announceOwed } from '#functions/mail/owed.ts'
+import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { deviceOf, readSession, replaceSession, signOut } from '#functions/sessions/session.ts'
 import { authContract } from '#src/contract/auth.ts'
 import { confirmReset, requestReset } from './password-reset.ts'
@@ -11,9 +11,9 @@ import { confirmAddress } from './verification.ts'
 /** Signing up, in and out, and what the links of account mails do. */
 export const auth = implement(authContract)({
   'POST /auth/signup': async ({ c, env, body, waitUntil }) => {
-    const { user, token, owed } = await signUp(env, c.req.raw, body, deviceOf(c.req.raw))
+    const { user, token, mails } = await signUp(env, c.req.raw, body, deviceOf(c.req.raw))
     await replaceSession(c, token)
-    waitUntil(announceOwed(env, owed))
+    waitUntil(publishOutboxRows(env, mails))
     return { user }
   },
   'POST /auth/login': async ({ c, env, body }) => {
@@ -30,11 +30,11 @@ export const auth = implement(authContract)({
     return { user: found && sessionUser(found.user) }
   },
   'POST /auth/password-reset': async ({ env, body, waitUntil }) => {
-    waitUntil(announceOwed(env, await requestReset(env, body)))
+    waitUntil(publishOutboxRows(env, await requestReset(env, body)))
     return { state: 'requested' }
   },
   'POST /auth/password-reset/confirm': async ({ c, env, body, waitUntil }) => {
-    waitUntil(announceOwed(env, await confirmReset(env, body)))
+    waitUntil(publishOutboxRows(env, await confirmReset(env, body)))
     await replaceSession(c, null)
   },
   'POST /auth/verification/confirm': async ({ c, env, body }) => {

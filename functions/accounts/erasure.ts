@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { openDb } from '#functions/db/client.ts'
+import { ownershipFilters } from '#functions/db/ownership.ts'
 import {
   accountLinks,
   contactMessages,
@@ -11,7 +12,6 @@ import {
 import type { Bindings } from '#functions/env.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { demandPassword } from './password-again.ts'
-import { belongings } from './person-rows.ts'
 
 /**
  * Erases a person: account, sessions, links, list, instruments, subscription and messages leave; quote requests stay
@@ -20,7 +20,7 @@ import { belongings } from './person-rows.ts'
 export async function eraseAccount(env: Bindings, { user }: SignedIn, password: string): Promise<void> {
   await demandPassword(env, user.id, password)
   const db = openDb(env.DB)
-  const own = belongings(user)
+  const own = ownershipFilters(user)
   const quoteIds = db.select({ id: quoteRequests.id }).from(quoteRequests).where(own.quotes)
   const messageIds = db.select({ id: contactMessages.id }).from(contactMessages).where(own.messages)
   const linkIds = db

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { ownershipFilters } from '#functions/db/ownership.ts'
 import {
   accountLinks,
   contactMessages,
@@ -18,7 +19,7 @@ import {
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { type SignedIn, sessionEnd } from '#functions/sessions/lucia.ts'
-import { belongings, mailsAbout } from './person-rows.ts'
+import { mailsAbout } from './person-rows.ts'
 
 /** More than a customer has of anything; of each request every item. */
 const most = 1000
@@ -79,7 +80,7 @@ const accountQueries = (db: Db, userId: string) => {
 
 /** What he sent, and what was sent to him and about him. */
 const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
-  const own = belongings(user)
+  const own = ownershipFilters(user)
   const ownQuotes = db.select({ id: quoteRequests.id }).from(quoteRequests).where(own.quotes).limit(most)
   const { purpose, createdAt, expiresAt, usedAt } = accountLinks
   const { kind, recipient, state, createdAt: owedAt, sentAt } = outbox

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#domain/site/error.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { passwords } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import {
+  attemptKeys,
   attemptQueries,
-  counted,
   forgiveAttempts,
   pauseSeconds,
   withdrawAttempt,
@@ -21,19 +22,22 @@ const failureSeconds = 24 * 3600
  */
 export async function demandPassword(env: Bindings, userId: string, password: string): Promise<void> {
   const db = openDb(env.DB)
-  const failures = await counted(env, 'again', failureSeconds, userId)
-  const [mine, failed, found] = await db.batch([
-    ...attemptQueries(db, failures),
-    db.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.userId, userId)).limit(1),
-  ])
-  const pause = pauseSeconds(failed[0]?.before ?? 0, failed[0]?.last ?? null, clock.now())
+  const failures = await attemptKeys(env, 'again', failureSeconds, userId)
+  const attempt = attemptQueries(db, failures)
+  const { inserted, earlier, found } = await batchByName(db, {
+    inserted: attempt.insert,
+    earlier: attempt.earlier,
+    found: db.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.userId, userId)).limit(1),
+  })
+  const attemptId = inserted[0]?.id ?? 0
+  const pause = pauseSeconds(earlier[0]?.count ?? 0, earlier[0]?.last ?? null, clock.now())
   if (pause > 0 && env.RATE_LIMITS !== 'off') {
-    await withdrawAttempt(db, mine[0]?.id ?? 0)
+    await withdrawAttempt(db, attemptId)
     throw new AppError('too-many-attempts', { retryAfterSeconds: pause })
   }
   const { right } = await verifyPassword(password, found[0]?.hash ?? null).catch(async (error) => {
-    // Never judged: too many wait for their turn.
-    await withdrawAttempt(db, mine[0]?.id ?? 0)
+    // Never judged: too many wait for a slot to hash in.
+    await withdrawAttempt(db, attemptId)
     throw error
   })
   if (!right) throw new AppError('wrong-password')

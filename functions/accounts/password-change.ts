@@ -21,7 +21,7 @@ export async function changePassword(
   { user, sessionId }: SignedIn,
   { currentPassword, password }: PasswordChange,
   device: Device,
-): Promise<{ token: string; owed: { id: string }[] }> {
+): Promise<{ token: string; mails: { id: string }[] }> {
   checkNewPassword(password, user.email)
   await demandPassword(env, user.id, currentPassword)
   const hash = await hashPassword(password)
@@ -46,5 +46,5 @@ export async function changePassword(
     db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, row.id), goesOn)),
   ])
   if (opened.length === 0) throw new AppError('unauthenticated')
-  return { token, owed: [{ id: mail.id }] }
+  return { token, mails: [{ id: mail.id }] }
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { emailKey } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/site/error.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/schema.ts'
@@ -11,13 +12,13 @@ import { checkNewPassword } from './address-rules.ts'
 import { hashOfToken, isOpen, newLink, sentLastHour, spendLink, voidLinks } from './links.ts'
 import { hashPassword } from './password.ts'
 
-type Owed = { id: string }[]
+type OutboxId = { id: string }[]
 
 /**
  * Owes a link to the account of the address, if there is one, and voids the links before it. The same statements run for
  * every address, so that neither the answer nor its time tells anything.
  */
-export async function requestReset(env: Bindings, { email }: { email: string }): Promise<Owed> {
+export async function requestReset(env: Bindings, { email }: { email: string }): Promise<OutboxId> {
   const db = openDb(env.DB)
   const now = clock.now().toISOString()
   const whose = sql`(select ${users.id} from ${users} where ${users.emailKey} = ${emailKey(email)} and ${users.isActive} and ${users.accountStatus} = 'active')`
@@ -25,12 +26,14 @@ export async function requestReset(env: Bindings, { email }: { email: string }):
   const { userId: _, ...link } = await newLink(env, 'password-reset', '')
   const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
   const mail = { id: crypto.randomUUID(), kind: 'password-reset', subjectId: link.id } as const
-  const [, , owed] = await db.batch([
-    voidLinks(db, 'password-reset', whose, mayHaveOne),
-    insertIf(db, accountLinks, { ...link, userId: whose }, mayHaveOne),
-    insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isThere).returning({ id: outbox.id }),
-  ])
-  return owed
+  const { mails } = await batchByName(db, {
+    voided: voidLinks(db, 'password-reset', whose, mayHaveOne),
+    link: insertIf(db, accountLinks, { ...link, userId: whose }, mayHaveOne),
+    mails: insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isThere).returning({
+      id: outbox.id,
+    }),
+  })
+  return mails
 }
 
 type Said = { token: string; password: string }
@@ -39,7 +42,7 @@ type Said = { token: string; password: string }
  * Sets the password that the link allows, once: password, end of every session, mail and use of the link are one batch,
  * and of many at once only the first finds the link open. Nobody is signed in by it.
  */
-export async function confirmReset(env: Bindings, { token, password }: Said): Promise<Owed> {
+export async function confirmReset(env: Bindings, { token, password }: Said): Promise<OutboxId> {
   const linkHash = await hashOfToken(env, 'password-reset', token)
   const db = openDb(env.DB)
   const open = isOpen('password-reset', linkHash)
@@ -56,11 +59,11 @@ export async function confirmReset(env: Bindings, { token, password }: Said): Pr
   const whose = sql`(select ${accountLinks.userId} from ${accountLinks} where ${open})`
   const mailId = crypto.randomUUID()
   const mail = { id: mailId, kind: 'password-changed', dueAt: now, createdAt: now } as const
-  const results = await db.batch([
-    db.update(passwords).set({ hash, changedAt: now }).where(eq(passwords.userId, whose)),
-    db.delete(sessions).where(eq(sessions.userId, whose)),
+  const { spent } = await batchByName(db, {
+    password: db.update(passwords).set({ hash, changedAt: now }).where(eq(passwords.userId, whose)),
+    sessions: db.delete(sessions).where(eq(sessions.userId, whose)),
     // Who opens the link has the mailbox.
-    db
+    verified: db
       .update(users)
       .set({
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
@@ -68,9 +71,9 @@ export async function confirmReset(env: Bindings, { token, password }: Said): Pr
         updatedAt: now,
       })
       .where(eq(users.id, whose)),
-    insertIf(db, outbox, { ...mail, subjectId: whose }, sql`${whose} is not null`),
-    spendLink(db, 'password-reset', linkHash),
-  ])
-  if (results[4].length === 0) throw new AppError('invalid-token')
+    mail: insertIf(db, outbox, { ...mail, subjectId: whose }, sql`${whose} is not null`),
+    spent: spendLink(db, 'password-reset', linkHash),
+  })
+  if (spent.length === 0) throw new AppError('invalid-token')
   return [{ id: mailId }]
 }

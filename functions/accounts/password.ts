@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { normalisePassword } from '#domain/accounts/password.ts'
-import { hashTurn } from './hash-turn.ts'
+import { waitForHashSlot } from './hash-slot.ts'
 
 /**
  * scrypt in PHC form: `$scrypt$ln=14,r=8,p=5$salt$hash`, base64 without padding. N = 2^14, r = 8, p = 5 is what OWASP
@@ -12,7 +12,7 @@ const keyBytes = 32
 const saltBytes = 16
 
 /** The same work as for anybody, where there is nobody: a hash that no password has. */
-const nobodys = phc(cost, new Uint8Array(saltBytes), new Uint8Array(keyBytes))
+const dummyHash = phc(cost, new Uint8Array(saltBytes), new Uint8Array(keyBytes))
 
 /** `ready` is asked when its turn has come, and throws when the work is no longer worth it. */
 export async function hashPassword(password: string, ready?: () => Promise<void>): Promise<string> {
@@ -28,7 +28,7 @@ export async function verifyPassword(
   password: string,
   stored: string | null,
 ): Promise<{ right: boolean; stale: boolean }> {
-  const parsed = parse(stored ?? nobodys) ?? parse(nobodys)
+  const parsed = parse(stored ?? dummyHash) ?? parse(dummyHash)
   if (!parsed) throw new Error('The dummy hash is unreadable')
   const derived = await derive(password, parsed.salt, parsed.cost)
   const right = derived.length === parsed.hash.length && timingSafeEqual(derived, parsed.hash)
@@ -43,7 +43,7 @@ async function derive(
   { ln, r, p }: Cost,
   ready?: () => Promise<void>,
 ): Promise<Buffer> {
-  await hashTurn()
+  await waitForHashSlot()
   await ready?.()
   const options = { N: 2 ** ln, r, p, maxmem: 64 * 1024 * 1024 }
   return new Promise<Buffer>((resolve, reject) =>

@@ -1,5 +1,5 @@
 import { implement } from '#functions/http/endpoints.ts'
-import { announceOwed } from '#functions/mail/owed.ts'
+import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { deviceOf, replaceSession } from '#functions/sessions/session.ts'
 import { profileContract } from '#src/contract/profile.ts'
 import { eraseAccount } from './erasure.ts'
@@ -23,12 +23,12 @@ export const profile = implement(profileContract)({
     return exportPerson(env, account.user)
   },
   'POST /profile/password': async ({ c, env, account, body, waitUntil }) => {
-    const { token, owed } = await changePassword(env, account, body, deviceOf(c.req.raw))
+    const { token, mails } = await changePassword(env, account, body, deviceOf(c.req.raw))
     await replaceSession(c, token)
-    waitUntil(announceOwed(env, owed))
+    waitUntil(publishOutboxRows(env, mails))
   },
   'POST /profile/verification': async ({ env, account, waitUntil }) => {
-    waitUntil(announceOwed(env, await requestVerification(env, account.user)))
+    waitUntil(publishOutboxRows(env, await requestVerification(env, account.user)))
     return { state: 'requested' }
   },
   'GET /profile/sessions': async ({ env, account }) => ({ items: await listSessions(env, account) }),

@@ -1,62 +1,95 @@
 import { accounts } from '#config/accounts.ts'
 import { parisDay } from '#domain/time/paris-day.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
-import { attemptQueries, counted, withdrawAttempt } from '#functions/http/attempts.ts'
+import { attemptKeys, attemptQueries, withdrawAttempt } from '#functions/http/attempts.ts'
 import { isOwnMachine, limitedNetwork } from '#functions/http/rate-limit.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
-import { isSpent, neutralRefusal, tellingBudget } from './telling.ts'
+import { enumerationKeys, isEnumerating, neutralRefusal } from './enumeration-limit.ts'
 
-/** What a sign-up did to the counters: it made an account, told that one exists, or neither. */
-type Entry = { succeeded: () => Promise<void>; told: () => Promise<void>; withdraw: () => Promise<void> }
+/** What becomes of the counters once the outcome of a sign-up is known. */
+type SignupAttempt = {
+  /** An account was made. */
+  succeeded: () => Promise<void>
+  /** The visitor is about to hear that the address has an account; throws when a network has heard that too often. */
+  revealed: () => Promise<void>
+  /** Neither happened: the attempt does not count. */
+  withdraw: () => Promise<void>
+}
 
-const free: Entry = {
+const uncounted: SignupAttempt = {
   succeeded: async () => {},
-  told: async () => {},
+  revealed: async () => {},
   withdraw: async () => {},
 }
 
 /**
- * Only so many accounts a day from one network, and only so many answers that tell whether an address has one; a new
- * account is such an answer too. On a developer's machine the machine itself may make as many as it likes.
+ * Counts a sign-up: only so many accounts a day from one network, and only so many answers that reveal whether an address
+ * has one; a new account is such an answer too. On a developer's machine the machine itself may make any number.
  */
-export async function enterSignup(env: Bindings, request: Request): Promise<Entry> {
+export async function countSignup(env: Bindings, request: Request): Promise<SignupAttempt> {
   const network = limitedNetwork(env, request)
-  if (!network) return free
+  if (!network) return uncounted
   const own = isOwnMachine(env, request)
-  const db = openDb(env.DB)
-  const now = clock.now()
-  const { start, end } = parisDay(now)
-  const sinceMidnight = Math.ceil((now.getTime() - start.getTime()) / 1000) + 1
-  const [making, telling] = await Promise.all([
-    counted(env, 'signup', sinceMidnight, network),
-    tellingBudget(env, network),
-  ])
-  const [mine, made, toldMine, told] = await db.batch([
-    ...attemptQueries(db, making),
-    ...attemptQueries(db, telling),
-  ])
-  const madeId = mine[0]?.id ?? 0
-  const toldId = toldMine[0]?.id ?? 0
-  const spent = isSpent(told[0]?.before ?? 0)
-  const withdraw = (...ids: number[]) =>
-    Promise.all(ids.map((id) => withdrawAttempt(db, id))).then(
-      () => {},
-      (error) => console.warn(JSON.stringify({ at: 'attempts', error: errorText(error) })),
-    )
-  if (!own && ((made[0]?.before ?? 0) >= accounts.registrationsPerNetwork || spent)) {
-    await withdraw(madeId, toldId)
-    throw neutralRefusal(spent ? telling.seconds : Math.ceil((end.getTime() - now.getTime()) / 1000))
+  const recorded = await record(env, network)
+  const { accountId, answerId, spent } = recorded
+  const withdraw = (...ids: number[]) => withdrawAll(env, ids)
+  if (!own && (recorded.accounts >= accounts.registrationsPerNetwork || spent)) {
+    await withdraw(accountId, answerId)
+    throw neutralRefusal(spent ? recorded.windowSeconds : secondsToMidnight())
   }
   return {
-    succeeded: () => (own ? withdraw(toldId) : Promise.resolve()),
-    told: async () => {
-      await withdraw(madeId)
-      if (!spent) return
-      await withdraw(toldId)
-      throw neutralRefusal(telling.seconds)
+    succeeded: async () => {
+      if (own) await withdraw(answerId)
     },
-    withdraw: () => withdraw(madeId, toldId),
+    revealed: async () => {
+      await withdraw(accountId)
+      if (!spent) return
+      await withdraw(answerId)
+      throw neutralRefusal(recorded.windowSeconds)
+    },
+    withdraw: () => withdraw(accountId, answerId),
   }
+}
+
+/** Writes both attempts down, and reads what came before them. */
+async function record(env: Bindings, network: string) {
+  const db = openDb(env.DB)
+  const now = clock.now()
+  const sinceMidnight = Math.ceil((now.getTime() - parisDay(now).start.getTime()) / 1000) + 1
+  const [accountKeys, answerKeys] = await Promise.all([
+    attemptKeys(env, 'signup', sinceMidnight, network),
+    enumerationKeys(env, network),
+  ])
+  const [account, answer] = [attemptQueries(db, accountKeys), attemptQueries(db, answerKeys)]
+  const result = await batchByName(db, {
+    account: account.insert,
+    accounts: account.earlier,
+    answer: answer.insert,
+    answers: answer.earlier,
+  })
+  return {
+    accountId: result.account[0]?.id ?? 0,
+    accounts: result.accounts[0]?.count ?? 0,
+    answerId: result.answer[0]?.id ?? 0,
+    spent: isEnumerating(result.answers[0]?.count ?? 0),
+    windowSeconds: answerKeys.seconds,
+  }
+}
+
+/** A counter that could not be taken back is only a warning. */
+async function withdrawAll(env: Bindings, ids: readonly number[]): Promise<void> {
+  const db = openDb(env.DB)
+  try {
+    await Promise.all(ids.map((id) => withdrawAttempt(db, id)))
+  } catch (error) {
+    console.warn(JSON.stringify({ at: 'attempts', error: errorText(error) }))
+  }
+}
+
+function secondsToMidnight(): number {
+  const now = clock.now()
+  return Math.ceil((parisDay(now).end.getTime() - now.getTime()) / 1000)
 }

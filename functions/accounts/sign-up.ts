@@ -3,6 +3,7 @@ import { accounts } from '#config/accounts.ts'
 import { emailKey, type SessionUser, type SignupRequest } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/site/error.ts'
 import { parisDay } from '#domain/time/paris-day.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/schema.ts'
@@ -15,10 +16,10 @@ import { newLink } from './links.ts'
 import { hashPassword } from './password.ts'
 import { dailyCap, hintCount, madeOnDayOf, refuseWhenFull, registrationLimit } from './registrations.ts'
 import { knownColumns, sessionUser } from './session-user.ts'
-import { enterSignup } from './sign-up-limits.ts'
+import { countSignup } from './sign-up-limits.ts'
 
-type Owed = { id: string }
-type Opened = { user: SessionUser; token: string; owed: Owed[] }
+type OutboxId = { id: string }
+type Opened = { user: SessionUser; token: string; mails: OutboxId[] }
 
 /**
  * Makes an account and its first session: person, password, session, verification link and welcome mail in one batch,
@@ -31,19 +32,19 @@ export async function signUp(
   device: Device,
 ): Promise<Opened> {
   const address = checkSignup(form)
-  const entry = await enterSignup(env, request)
+  const attempt = await countSignup(env, request)
   try {
     const hash = await hashPassword(form.password, () => refuseWhenFull(env))
     const person = personOf(form, address, device)
     const opened = await store(env, person, hash, device)
-    await entry.succeeded()
+    await attempt.succeeded()
     return opened
   } catch (error) {
     if (!isTaken(error, 'users.email_key')) {
-      await entry.withdraw()
+      await attempt.withdraw()
       throw error
     }
-    await entry.told()
+    await attempt.revealed()
     throw new AppError('email-already-in-use')
   }
 }
@@ -75,7 +76,7 @@ async function store(env: Bindings, person: Person, hash: string, device: Device
   const db = openDb(env.DB)
   const { token, row: session } = await newSession(person.id, device)
   const link = await newLink(env, 'email-verification', person.id)
-  const mails = owedMails(person.createdAt, link.id)
+  const mails = signupMails(person.createdAt, link.id)
   const { kept, alert, made } = await write(db, { person, hash, session, link, mails }).catch(
     async (error: unknown) => {
       // An answer can be lost after everything is written: then the account is there, and nothing has failed.
@@ -86,7 +87,7 @@ async function store(env: Bindings, person: Person, hash: string, device: Device
   )
   if (made !== null) await hintCount(env, made)
   if (!kept) throw registrationLimit()
-  return { user: sessionUser(kept), token, owed: [{ id: mails.welcome.id }, ...alert] }
+  return { user: sessionUser(kept), token, mails: [{ id: mails.welcome.id }, ...alert] }
 }
 
 type Written = {
@@ -94,7 +95,7 @@ type Written = {
   hash: string
   session: typeof sessions.$inferInsert
   link: typeof accountLinks.$inferInsert
-  mails: ReturnType<typeof owedMails>
+  mails: ReturnType<typeof signupMails>
 }
 
 async function write(db: Db, { person, hash, session, link, mails }: Written) {
@@ -103,16 +104,16 @@ async function write(db: Db, { person, hash, session, link, mails }: Written) {
   const made = sql`(select count(*) from ${users} where ${thatDay})`
   const itsThere = sql`exists (select 1 from ${users} where ${users.id} = ${person.id})`
   const isMany = sql`${itsThere} and ${made} = ${accounts.registrationsAlert}`
-  const [, , , , , alert, counts, kept] = await db.batch([
-    insertIf(db, users, person, sql`${made} < ${dailyCap}`),
-    insertIf(db, passwords, { userId: person.id, hash, changedAt: person.createdAt }, itsThere),
-    insertIf(db, sessions, session, itsThere),
-    insertIf(db, accountLinks, link, itsThere),
-    insertIf(db, outbox, mails.welcome, itsThere),
-    insertIf(db, outbox, mails.alert, isMany).returning({ id: outbox.id }),
-    db.select({ made: count() }).from(users).where(thatDay),
-    whoIs(db, person.id),
-  ])
+  const { alert, counts, kept } = await batchByName(db, {
+    person: insertIf(db, users, person, sql`${made} < ${dailyCap}`),
+    password: insertIf(db, passwords, { userId: person.id, hash, changedAt: person.createdAt }, itsThere),
+    session: insertIf(db, sessions, session, itsThere),
+    link: insertIf(db, accountLinks, link, itsThere),
+    welcome: insertIf(db, outbox, mails.welcome, itsThere),
+    alert: insertIf(db, outbox, mails.alert, isMany).returning({ id: outbox.id }),
+    counts: db.select({ made: count() }).from(users).where(thatDay),
+    kept: whoIs(db, person.id),
+  })
   return { kept: kept[0] ?? null, alert, made: counts[0]?.made ?? 0 }
 }
 
@@ -120,7 +121,7 @@ const whoIs = (db: Db, id: string) =>
   db.select(knownColumns).from(users).where(sql`${users.id} = ${id}`).limit(1)
 
 /** The welcome carries the link that verifies the address; the company hears when the day fills up. */
-function owedMails(now: string, linkId: string) {
+function signupMails(now: string, linkId: string) {
   const row = { dueAt: now, createdAt: now }
   return {
     welcome: { id: crypto.randomUUID(), kind: 'account-welcome', subjectId: linkId, ...row },

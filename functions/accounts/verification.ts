@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { AppError } from '#domain/site/error.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { accountLinks, outbox, users } from '#functions/db/schema.ts'
@@ -49,10 +50,12 @@ export async function requestVerification(env: Bindings, user: SignedIn['user'])
   const mail = { id: crypto.randomUUID(), kind: 'account-verify', subjectId: link.id } as const
   const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
   const mayHaveOne = sql`${sentLastHour(user.id, 'email-verification')} < ${accounts.resetsPerHour}`
-  const [, owed] = await db.batch([
-    insertIf(db, accountLinks, link, mayHaveOne),
-    insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isThere).returning({ id: outbox.id }),
-  ])
-  if (owed.length === 0) throw new AppError('too-many-attempts', { retryAfterSeconds: 3600 })
-  return owed
+  const { mails } = await batchByName(db, {
+    link: insertIf(db, accountLinks, link, mayHaveOne),
+    mails: insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isThere).returning({
+      id: outbox.id,
+    }),
+  })
+  if (mails.length === 0) throw new AppError('too-many-attempts', { retryAfterSeconds: 3600 })
+  return mails
 }

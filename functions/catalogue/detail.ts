@@ -1,13 +1,13 @@
 import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { openDb } from '#functions/db/client.ts'
-import { keepByVersion } from './kept.ts'
 import { presentProduct } from './present.ts'
 import { findProduct } from './queries.ts'
 import { catalogueIndex } from './snapshot.ts'
+import { versionedCache } from './versioned-cache.ts'
 
 /** Some eight kilobytes each. */
-const kept = keepByVersion<ProductDetail | null>(500)
+const kept = versionedCache<ProductDetail | null>(500)
 
 /** One product with everything that its page shows; null when the id is unknown. */
 export async function productDetail(

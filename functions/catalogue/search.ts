@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from '#domain/catalogue/search-words.ts'
 import type { Db } from '#functions/db/client.ts'
-import { keepByVersion } from './kept.ts'
+import { versionedCache } from './versioned-cache.ts'
 
 /** A search keeps the most popular matches: ordering and counting stay bounded however large the catalogue. */
 const maxCandidates = 1000
@@ -21,7 +21,7 @@ export type Found = {
 }
 
 /** Pages and filters of one search ask it again and again; some eight kilobytes at most. */
-const kept = keepByVersion<Found>(200)
+const kept = versionedCache<Found>(200)
 
 /** Products that hold every word of the question somewhere, as a word, its beginning or the tail of a compound. */
 export async function searchProducts(db: Db, index: CatalogueIndex, q: string): Promise<Found> {

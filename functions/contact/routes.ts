@@ -1,5 +1,5 @@
 import { implement } from '#functions/http/endpoints.ts'
-import { announceOwed } from '#functions/mail/owed.ts'
+import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { contactContract } from '#src/contract/contact.ts'
 import { storeMessage } from './store.ts'
 
@@ -7,7 +7,7 @@ import { storeMessage } from './store.ts'
 export const contact = implement(contactContract)({
   'POST /contact': async ({ env, body, idempotency, waitUntil }) => {
     const { answer, fresh } = await storeMessage(env, body, idempotency)
-    if (fresh) waitUntil(announceOwed(env, fresh))
+    if (fresh) waitUntil(publishOutboxRows(env, fresh))
     return answer
   },
 })

@@ -4,7 +4,7 @@ import { openDb } from '#functions/db/client.ts'
 import { contactMessages } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
-import { countConfirmations, insertOwed, owedMails } from '#functions/mail/owed.ts'
+import { countConfirmations, insertOutboxRows, requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { newReference } from '#functions/platform/reference.ts'
 
@@ -18,12 +18,12 @@ export function storeMessage(env: Bindings, request: ContactRequest, asked: Idem
     const id = crypto.randomUUID()
     const answer: Accepted = { reference: newReference('MSG', inParis(now).day) }
     const { lang, ...message } = request
-    const owed = owedMails(kinds, id, request.email, confirmed[0]?.sent ?? 0)
+    const mails = requestMails(kinds, id, request.email, confirmed[0]?.sent ?? 0)
     const row = { id, ...answer, locale: lang, ...message, createdAt: now.toISOString() }
     return {
       answer,
-      fresh: owed,
-      writes: [db.insert(contactMessages).values(row), insertOwed(db, owed, row.createdAt)],
+      fresh: mails,
+      writes: [db.insert(contactMessages).values(row), insertOutboxRows(db, mails, row.createdAt)],
     }
   })
 }

@@ -9,14 +9,15 @@ import { keyedHash } from '#functions/platform/keyed-hash.ts'
  * What must be counted exactly, in D1. An attempt is written down before it is judged, so that of many at once each
  * counts those before it. Keys are hashes that change each day; yesterday's still counts.
  */
-export type Counted = { today: string; keys: [string, string]; seconds: number }
+export type AttemptKeys = { today: string; keys: [string, string]; seconds: number }
 
-export async function counted(
+/** The keys of one kind of attempt by these parts (a network, an address), counted for so many seconds. */
+export async function attemptKeys(
   env: Bindings,
   kind: string,
   seconds: number,
   ...parts: string[]
-): Promise<Counted> {
+): Promise<AttemptKeys> {
   const text = [kind, ...parts].join('\n')
   const now = clock.now()
   const [today, yesterday] = await Promise.all([
@@ -26,13 +27,16 @@ export async function counted(
   return { today, keys: [today, yesterday], seconds }
 }
 
-/** For one batch: writes an attempt down, and reads how many came before it and when the last one was. */
-export const attemptQueries = (db: Db, { today, keys, seconds }: Counted) => {
+/**
+ * Two queries that stand one after the other in a batch: `insert` writes an attempt down, `earlier` reads how many came
+ * before it and when the last one was.
+ */
+export const attemptQueries = (db: Db, { today, keys, seconds }: AttemptKeys) => {
   const now = clock.now()
-  return [
-    db.insert(attempts).values({ key: today, at: now.toISOString() }).returning({ id: attempts.id }),
-    db
-      .select({ before: count(), last: max(attempts.at) })
+  return {
+    insert: db.insert(attempts).values({ key: today, at: now.toISOString() }).returning({ id: attempts.id }),
+    earlier: db
+      .select({ count: count(), last: max(attempts.at) })
       .from(attempts)
       .where(
         and(
@@ -41,16 +45,17 @@ export const attemptQueries = (db: Db, { today, keys, seconds }: Counted) => {
           lt(attempts.id, sql`last_insert_rowid()`),
         ),
       ),
-  ] as const
+  }
 }
 
-/** It does not count after all. */
+/** Deletes an attempt: it does not count after all. */
 export const withdrawAttempt = (db: Db, id: number) => db.delete(attempts).where(eq(attempts.id, id))
 
-/** Everything under this key is forgiven. */
-export const forgiveAttempts = (db: Db, { keys }: Counted) =>
+/** Deletes every attempt under these keys. */
+export const forgiveAttempts = (db: Db, { keys }: AttemptKeys) =>
   db.delete(attempts).where(inArray(attempts.key, keys))
 
+/** Attempts before an instant, which no window counts any more. */
 export const deleteOldAttempts = (db: Db, before: string) =>
   db.delete(attempts).where(lt(attempts.at, before))
 

@@ -1,4 +1,4 @@
-import type { ErrorHandler, NotFoundHandler } from 'hono'
+import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, type ErrorCode, type Problem } from '#domain/site/error.ts'
@@ -57,4 +57,5 @@ export const onApiError: ErrorHandler<AppEnv> = (error, c) => {
   return problemResponse(new AppError('unavailable'))
 }
 
-export const onApiNotFound: NotFoundHandler<AppEnv> = () => problemResponse(new AppError('not-found'))
+/** An address of the API that is none. */
+export const onApiNotFound = () => problemResponse(new AppError('not-found'))

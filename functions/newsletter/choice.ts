@@ -26,16 +26,16 @@ export async function choose(
   env: Bindings,
   reader: Reader,
   subscribed: boolean,
-): Promise<{ state: State; owed: { id: string }[] }> {
+): Promise<{ state: State; mails: { id: string }[] }> {
   const verified = reader.emailVerifiedAt !== null
   const before = verified ? await findRow(env, reader) : undefined
   if (!subscribed) {
     if (before) await unsubscribe(env, before.id)
-    return { state: 'none', owed: [] }
+    return { state: 'none', mails: [] }
   }
-  if (before?.state === 'confirmed') return { state: 'confirmed', owed: [] }
-  const owed = await subscribe(env, { email: reader.email, lang: reader.locale })
-  if (!verified) return { state: 'pending', owed }
+  if (before?.state === 'confirmed') return { state: 'confirmed', mails: [] }
+  const mails = await subscribe(env, { email: reader.email, lang: reader.locale })
+  if (!verified) return { state: 'pending', mails }
   const row = await findRow(env, reader)
   if (!row) throw new AppError('unavailable')
   const confirmed = await confirm(env, row.id)
@@ -45,5 +45,5 @@ export async function choose(
     .where(
       and(eq(outbox.subjectId, row.id), eq(outbox.kind, 'newsletter-confirm'), eq(outbox.state, 'pending')),
     )
-  return { state: 'confirmed', owed: confirmed.owed }
+  return { state: 'confirmed', mails: confirmed.mails }
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { NewsletterRequest } from '#domain/forms/forms.ts'
 import { AppError } from '#domain/site/error.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { outbox, newsletterSubscriptions as subscriptions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -12,13 +13,13 @@ export const pendingSeconds = 7 * 24 * 3600
 const pauseSeconds = 3600
 const mailsPerWeek = 5
 
-type Owed = { id: string }
+type OutboxId = { id: string }
 
 /**
  * Keeps the wish and owes one mail, in one batch: of many equal wishes at once the first wins. To an address that is
  * confirmed already the mail says so; the answer is the same, so that nobody learns who reads the newsletter.
  */
-export async function subscribe(env: Bindings, { email, lang }: NewsletterRequest): Promise<Owed[]> {
+export async function subscribe(env: Bindings, { email, lang }: NewsletterRequest): Promise<OutboxId[]> {
   const db = openDb(env.DB)
   const now = clock.now()
   const row = { email: email.toLowerCase(), locale: lang, requestedAt: now.toISOString() }
@@ -26,18 +27,18 @@ export async function subscribe(env: Bindings, { email, lang }: NewsletterReques
     sql`(select count(*) from ${outbox} where ${outbox.subjectId} = ${subscriptions.id} and ${outbox.createdAt} > ${isoAfter(now, -seconds)})`
   const mailId = crypto.randomUUID()
   const kind = sql`case ${subscriptions.state} when 'confirmed' then 'newsletter-welcome' else 'newsletter-confirm' end`
-  const [, owed] = await db.batch([
-    db
+  const { mails } = await batchByName(db, {
+    subscription: db
       .insert(subscriptions)
       .values({ id: crypto.randomUUID(), ...row })
       .onConflictDoNothing(),
-    owe(
+    mails: enqueueMail(
       db,
       { id: mailId, kind },
       sql`${subscriptions.email} = ${row.email} and ${mailed(pauseSeconds)} = 0 and ${mailed(pendingSeconds)} < ${mailsPerWeek}`,
     ),
     // The week begins anew with each mail, and with no wish that causes none.
-    db
+    renewed: db
       .update(subscriptions)
       .set({ locale: row.locale, requestedAt: row.requestedAt })
       .where(
@@ -47,16 +48,16 @@ export async function subscribe(env: Bindings, { email, lang }: NewsletterReques
           sql`exists (select 1 from ${outbox} where ${outbox.id} = ${mailId})`,
         ),
       ),
-  ])
-  return owed
+  })
+  return mails
 }
 
 /** Confirms once, and owes the mail that holds the link to unsubscribe; a second time says that it is done. */
 export async function confirm(env: Bindings, id: string) {
   const db = openDb(env.DB)
   const now = clock.now()
-  const [confirmed, owed, rows] = await db.batch([
-    db
+  const { confirmed, mails, rows } = await batchByName(db, {
+    confirmed: db
       .update(subscriptions)
       .set({ state: 'confirmed', confirmedAt: now.toISOString() })
       .where(
@@ -67,15 +68,15 @@ export async function confirm(env: Bindings, id: string) {
         ),
       )
       .returning({ id: subscriptions.id }),
-    owe(
+    mails: enqueueMail(
       db,
       { id: crypto.randomUUID(), kind: sql`'newsletter-welcome'` },
       sql`${subscriptions.id} = ${id} and ${subscriptions.state} = 'confirmed' and not exists (select 1 from ${outbox} where ${outbox.subjectId} = ${id} and ${outbox.kind} = 'newsletter-welcome')`,
     ),
-    db.select({ state: subscriptions.state }).from(subscriptions).where(eq(subscriptions.id, id)),
-  ])
+    rows: db.select({ state: subscriptions.state }).from(subscriptions).where(eq(subscriptions.id, id)),
+  })
   if (rows[0]?.state !== 'confirmed') throw new AppError('invalid-token')
-  return { state: confirmed.length ? ('confirmed' as const) : ('already-confirmed' as const), owed }
+  return { state: confirmed.length ? ('confirmed' as const) : ('already-confirmed' as const), mails }
 }
 
 /** Nothing of the subscription is left, not even the mails that were owed. Whoever is gone already stays gone. */
@@ -101,7 +102,7 @@ async function forget(db: Db, whom: SQL | undefined): Promise<void> {
 }
 
 /** An outbox row for the subscription that `where` finds, if it finds one; columns in the order of the table. */
-function owe(db: Db, { id, kind }: { id: string; kind: SQL }, where: SQL) {
+function enqueueMail(db: Db, { id, kind }: { id: string; kind: SQL }, where: SQL) {
   const now = clock.now().toISOString()
   return db
     .insert(outbox)

@@ -10,7 +10,7 @@ import { Job } from './job.ts'
  * its row stays pending, so the sweep goes on.
  */
 export async function consume(batch: MessageBatch<unknown>, env: Bindings): Promise<void> {
-  if (batch.queue.endsWith('-dead')) return buryDead(batch)
+  if (batch.queue.endsWith('-dead')) return logDeadLetters(batch)
   for (const message of batch.messages) {
     const job = v.safeParse(Job, message.body)
     if (!job.success) {
@@ -29,7 +29,7 @@ export async function consume(batch: MessageBatch<unknown>, env: Bindings): Prom
   }
 }
 
-function buryDead(batch: MessageBatch<unknown>): void {
+function logDeadLetters(batch: MessageBatch<unknown>): void {
   for (const message of batch.messages) {
     console.error(JSON.stringify({ at: 'dead-letter', id: message.id, body: message.body }))
     message.ack()

@@ -8,9 +8,9 @@ import {
 } from '#functions/accounts/mail.ts'
 import { contactCompanyMail, contactVisitorMail } from '#functions/contact/mail.ts'
 import type { Bindings } from '#functions/env.ts'
-import { mailSafe } from '#functions/mail/gate.ts'
 import type { Mail } from '#functions/mail/mail.ts'
 import { forgetOwed, leaseOutbox, markFailed, markSent, type OutboxRow } from '#functions/mail/outbox.ts'
+import { assertSafeHeaders } from '#functions/mail/safe-headers.ts'
 import { sendMail } from '#functions/mail/transport.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newsletter/mail.ts'
 import { quoteCompanyMail, quoteVisitorMail } from '#functions/quotes/mail.ts'
@@ -48,7 +48,7 @@ export async function deliver(env: Bindings, outboxId: string): Promise<{ delayS
     }
     const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1)
     const from = { name: company.name, email: env.MAIL_FROM }
-    await sendMail(env, mailSafe({ ...mail, from, messageId: `<${row.id}@${domain}>` }))
+    await sendMail(env, assertSafeHeaders({ ...mail, from, messageId: `<${row.id}@${domain}>` }))
   } catch (error) {
     return markFailed(env, row, error)
   }

@@ -5,7 +5,7 @@ import { listOverdue } from '#functions/mail/outbox.ts'
 import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
-import { oweReminders } from '#functions/scales/reminders.ts'
+import { enqueueReminders } from '#functions/scales/reminders.ts'
 import { deleteExpiredSessions } from '#functions/sessions/lucia.ts'
 import { deliver } from './deliver.ts'
 import { deleteExpired } from './retention.ts'
@@ -14,7 +14,7 @@ const keySeconds = 24 * 3600
 
 /** Every minute: reminders are owed, owed mail that the queue lost is announced again, what has expired is forgotten. */
 export async function sweep(env: Bindings): Promise<void> {
-  await oweReminders(env).catch((error) => {
+  await enqueueReminders(env).catch((error) => {
     // What is owed already goes out nevertheless.
     console.error(JSON.stringify({ at: 'reminders', error: errorText(error) }))
   })

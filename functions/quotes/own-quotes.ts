@@ -1,24 +1,17 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
 import { dataPlate, variantTexts } from '#domain/metrology/data-plate.ts'
 import type { AccountQuote, AskedItem } from '#domain/quotes/account-quote.ts'
 import { openDb } from '#functions/db/client.ts'
+import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import type { SignedIn } from '#functions/sessions/lucia.ts'
 
-type Owner = Pick<SignedIn['user'], 'id' | 'emailKey' | 'emailVerifiedAt'>
 type Request = typeof quoteRequests.$inferSelect
 type Item = typeof quoteItems.$inferSelect
 
 const pageSize = 20
 const itemsPerQuote = 100
-
-/** His own, and what was sent without signing in under his address once that is verified. */
-function ownedBy({ id, emailKey, emailVerifiedAt }: Owner): SQL | undefined {
-  const asGuest = and(isNull(quoteRequests.userId), eq(sql`lower(${quoteRequests.email})`, emailKey))
-  return or(eq(quoteRequests.userId, id), emailVerifiedAt === null ? undefined : asGuest)
-}
 
 /** A page of requests, newest first; the cursor is the instant of the last one. */
 export async function listOwnQuotes(
@@ -28,7 +21,10 @@ export async function listOwnQuotes(
   cursor?: string,
 ): Promise<{ items: AccountQuote[]; nextCursor: string | null }> {
   const db = openDb(env.DB)
-  const where = and(ownedBy(owner), cursor === undefined ? undefined : lt(quoteRequests.createdAt, cursor))
+  const where = and(
+    ownershipFilters(owner).quotes,
+    cursor === undefined ? undefined : lt(quoteRequests.createdAt, cursor),
+  )
   const newest = desc(quoteRequests.createdAt)
   const page = db
     .select({ id: quoteRequests.id })
@@ -65,7 +61,7 @@ export async function findOwnQuote(
   lang: Locale,
 ): Promise<AccountQuote | null> {
   const db = openDb(env.DB)
-  const where = and(eq(quoteRequests.reference, reference), ownedBy(owner))
+  const where = and(eq(quoteRequests.reference, reference), ownershipFilters(owner).quotes)
   const one = db.select({ id: quoteRequests.id }).from(quoteRequests).where(where)
   const [[request], items] = await db.batch([
     db.select().from(quoteRequests).where(where).limit(1),

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { AppError } from '#domain/site/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
-import { announceOwed } from '#functions/mail/owed.ts'
+import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { readSession } from '#functions/sessions/session.ts'
 import { quotesContract } from '#src/contract/quotes.ts'
 import { findOwnQuote, listOwnQuotes } from './own-quotes.ts'
@@ -20,7 +20,7 @@ const senderOf = (c: Context<AppEnv>) =>
 export const quotes = implement(quotesContract)({
   'POST /quotes': async ({ c, env, body, idempotency, waitUntil }) => {
     const { answer, fresh } = await storeQuote(env, body, idempotency, await senderOf(c))
-    if (fresh) waitUntil(announceOwed(env, fresh))
+    if (fresh) waitUntil(publishOutboxRows(env, fresh))
     return answer
   },
   'GET /profile/quotes': ({ env, account, query }) =>

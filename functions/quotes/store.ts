@@ -5,7 +5,7 @@ import { type Db, openDb } from '#functions/db/client.ts'
 import { quoteItems, quoteRequests, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
-import { countConfirmations, insertOwed, owedMails } from '#functions/mail/owed.ts'
+import { countConfirmations, insertOutboxRows, requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { newReference } from '#functions/platform/reference.ts'
 import { itemQueries, type ResolvedItem, resolveItems } from './resolve.ts'
@@ -25,14 +25,14 @@ export function storeQuote(env: Bindings, request: QuoteRequest, asked: Idempote
     const now = clock.now()
     const id = crypto.randomUUID()
     const answer: Accepted = { reference: newReference('DEV', inParis(now).day) }
-    const owed = owedMails(kinds, id, request.email, confirmed[0]?.sent ?? 0)
+    const mails = requestMails(kinds, id, request.email, confirmed[0]?.sent ?? 0)
     return {
       answer,
-      fresh: owed,
+      fresh: mails,
       writes: [
         insertRequest(db, { id, userId, ...answer }, request, now.toISOString()),
         insertItems(db, id, items),
-        insertOwed(db, owed, now.toISOString()),
+        insertOutboxRows(db, mails, now.toISOString()),
         ...(userId === null ? [] : [dropSavedList(db, userId)]),
       ],
     }

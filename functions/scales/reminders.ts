@@ -15,7 +15,7 @@ const roundSize = 40
  * remembered at this distance or nearer is not remembered again, so a cron that comes late sends the nearest reminder
  * and none of those that it missed. With nothing to do it is one query along the index of due dates.
  */
-export async function oweReminders(env: Bindings): Promise<void> {
+export async function enqueueReminders(env: Bindings): Promise<void> {
   const db = openDb(env.DB)
   const day = today()
   const people = await db

@@ -26,7 +26,7 @@ export const accounts = {
   linkMinutes: 30,
   resetsPerHour: 3,
   /** Answers in a quarter of an hour that tell one network whether an address has an account. */
-  tellingAnswers: 5,
+  enumerationAnswers: 5,
   /** How long the header waits for the session before it counts as signed out. */
   waitMs: 3000,
   /** How long « account created » stands before its dialog closes. */

@@ -97,7 +97,7 @@ test('what is counted of a network is under a secret, even where that of the lim
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   await login(edge, password)
   const day = new Date().toISOString().slice(0, 10)
-  const open = createHmac('sha256', `${edge.env.SITE_ORIGIN}:${day}`).update('telling\n203.0.113.5')
+  const open = createHmac('sha256', `${edge.env.SITE_ORIGIN}:${day}`).update('enumeration\n203.0.113.5')
   const guessed = open.digest('hex').slice(0, 32)
   expect((await edge.rows<Row>('attempts')).map(({ key }) => key)).not.toContain(guessed)
 })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { company } from '#config/company.ts'
 import { locales } from '#config/locales.ts'
-import { mailSafe } from '#functions/mail/gate.ts'
 import { MailError, type OutgoingMail } from '#functions/mail/mail.ts'
+import { assertSafeHeaders } from '#functions/mail/safe-headers.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { catalogueOf, type Edge, openEdge, type SentMail, turnClock } from '#test/support/edge.ts'
@@ -288,7 +288,7 @@ const withHeader: Record<string, (value: string) => OutgoingMail> = {
 }
 const faultOf = (mail: OutgoingMail) => {
   try {
-    mailSafe(mail)
+    assertSafeHeaders(mail)
     return null
   } catch (error) {
     return error instanceof MailError ? error.fault : error
@@ -333,7 +333,7 @@ test('any other subject passes the gate unchanged', () => {
     fc.property(
       fc.string({ unit: 'grapheme' }).filter((text) => !/\p{Cc}|[\u2028\u2029]/u.test(text)),
       (subject) => {
-        expect(mailSafe({ ...good, subject })).toEqual({ ...good, subject })
+        expect(assertSafeHeaders({ ...good, subject })).toEqual({ ...good, subject })
       },
     ),
   )
@@ -357,7 +357,7 @@ test.each([
 })
 
 test('a mail without Reply-To passes the gate', () => {
-  expect(mailSafe({ ...good, replyTo: null })).toEqual({ ...good, replyTo: null })
+  expect(assertSafeHeaders({ ...good, replyTo: null })).toEqual({ ...good, replyTo: null })
 })
 
 test('a stored line break, however it came there, is not mailed: the row is dead', async () => {

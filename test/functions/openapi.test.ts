@@ -41,7 +41,7 @@ test('the document lists every route of the router and nothing else', async () =
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   const routed = api.routes
-    .filter(({ method }) => method !== 'ALL')
+    .filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
     .map(({ method, path }) => `${method} ${withBraces(path)}`)
   expect(documented.sort()).toEqual([...new Set(routed)].sort())
   expect(documented.length).toBeGreaterThanOrEqual(5)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { locales } from '#config/locales.ts'
 import type { users } from '#functions/db/schema.ts'
 import { sweep } from '#functions/queue/sweep.ts'
-import { oweReminders } from '#functions/scales/reminders.ts'
+import { enqueueReminders } from '#functions/scales/reminders.ts'
 import { aroundD1, type Call } from '#test/support/around-d1.ts'
 import { type Edge, openEdge, origin, type SentMail, turnClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
@@ -160,8 +160,8 @@ test('many rounds at once, and again, owe one mail', async () => {
   const { edge, anne } = await openReminded()
   await givenScale(edge, anne, { ...yearly, model: 'TR2' })
   turnClock(daysBefore(30))
-  await Promise.all(Array.from({ length: 10 }, () => oweReminders(edge.env)))
-  await oweReminders(edge.env)
+  await Promise.all(Array.from({ length: 10 }, () => enqueueReminders(edge.env)))
+  await enqueueReminders(edge.env)
   expect(await edge.rows('outbox')).toHaveLength(1)
   expect(await reminded(edge)).toHaveLength(2)
   expect(await minute(edge)).toHaveLength(1)
@@ -178,7 +178,7 @@ test.each(['before', 'after'] as const)(
       if (when === 'after') await run()
       throw new Error('D1 is down')
     })
-    await expect(oweReminders(edge.env)).rejects.toThrow()
+    await expect(enqueueReminders(edge.env)).rejects.toThrow()
     edge.env.DB = sound
     expect(await minute(edge)).toHaveLength(1)
     expect(await edge.rows('outbox')).toHaveLength(1)
@@ -200,13 +200,13 @@ test('what was verified or removed between owing and sending is left out; with n
   const { edge, anne, scale } = await openReminded()
   const other = await givenScale(edge, anne, { ...yearly, model: 'TR2' })
   turnClock(daysBefore(30))
-  await oweReminders(edge.env)
+  await enqueueReminders(edge.env)
   await asked(edge, await signedInAgain(edge, anne.user), 'DELETE', `/profile/scales/${other.id}`)
   const [mail] = await minute(edge)
   expect(mail?.text).toContain('P1')
   expect(mail?.text).not.toContain('TR2')
   turnClock(daysBefore(7))
-  await oweReminders(edge.env)
+  await enqueueReminders(edge.env)
   const verified = { ...scaleBody, ...yearly, lastVerifiedOn: daysBefore(7).toISOString().slice(0, 10) }
   await asked(edge, await signedInAgain(edge, anne.user), 'PUT', `/profile/scales/${scale.id}`, verified)
   expect(await minute(edge)).toEqual([])
@@ -232,7 +232,7 @@ test('with nothing to do a minute costs one query along the index of dates', asy
     seen.push(...calls)
     return run()
   })
-  await oweReminders(edge.env)
+  await enqueueReminders(edge.env)
   const [query, ...more] = seen
   expect(more).toEqual([])
   const plan = await sound
@@ -268,7 +268,7 @@ test('one click on the page stops the reminders of this person, again and again'
 test('stopping takes back what is owed already', async () => {
   const { edge, token } = await openToken()
   turnClock(daysBefore(30))
-  await oweReminders(edge.env)
+  await enqueueReminders(edge.env)
   await edge.post('/api/scales/reminders/stop', { token })
   expect(await edge.rows("outbox where state = 'pending'")).toEqual([])
   expect(await minute(edge)).toEqual([])
@@ -277,7 +277,7 @@ test('stopping takes back what is owed already', async () => {
 test('whoever changes his mind in his profile is not written to either', async () => {
   const { edge } = await openToken()
   turnClock(daysBefore(30))
-  await oweReminders(edge.env)
+  await enqueueReminders(edge.env)
   await edge.env.DB.prepare('update users set scale_reminders = 0').run()
   expect(await minute(edge)).toEqual([])
   expect(await edge.rows("outbox where state <> 'sent'")).toEqual([])

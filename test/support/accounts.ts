@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest'
-import { turn } from '#functions/accounts/hash-turn.ts'
+import { turn } from '#functions/accounts/hash-slot.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { users } from '#functions/db/schema.ts'
 import { passwords, users as usersTable } from '#functions/db/schema.ts'

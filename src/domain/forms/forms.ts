@@ -19,7 +19,7 @@ export const Name = v.pipe(
  * One writing of an address: letters of full width are plain ones (mail goes to the same mailbox), and letters that
  * are not ASCII are small, because SQLite knows the case of ASCII only and an address must be found whatever its case.
  */
-const oneWriting = (email: string) =>
+const normalizeEmail = (email: string) =>
   email
     .trim()
     .normalize('NFKC')
@@ -28,7 +28,7 @@ const oneWriting = (email: string) =>
 /** One address, written plainly; the domain in lower case. */
 export const Email = v.pipe(
   v.string(),
-  v.transform(oneWriting),
+  v.transform(normalizeEmail),
   v.nonEmpty('form.required'),
   v.maxLength(limits.emailLength, 'form.invalid-email'),
   v.regex(

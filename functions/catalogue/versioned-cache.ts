@@ -5,7 +5,7 @@ import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
  * version is a new index. The oldest leave first; what fails or is not there (null) is not kept. Only finished answers
  * are shared: a request of workerd must not wait on the database call of another one.
  */
-export function keepByVersion<Value>(most: number) {
+export function versionedCache<Value>(most: number) {
   const kept = new WeakMap<CatalogueIndex, Map<string, Value & {}>>()
   return async (index: CatalogueIndex, key: string, load: () => Promise<Value>): Promise<Value> => {
     const known = kept.get(index) ?? new Map<string, Value & {}>()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import { keepByVersion } from '#functions/catalogue/kept.ts'
+import { versionedCache } from '#functions/catalogue/versioned-cache.ts'
 
 const version = () => ({}) as CatalogueIndex
 
@@ -10,7 +10,7 @@ function counted(answer: (times: number) => { n: number } | null) {
 }
 
 test('an answer is worked out once within a version, and again in the next', async () => {
-  const kept = keepByVersion<{ n: number } | null>(10)
+  const kept = versionedCache<{ n: number } | null>(10)
   const load = counted((n) => ({ n }))
   const first = version()
   await kept(first, 'a', load)
@@ -19,7 +19,7 @@ test('an answer is worked out once within a version, and again in the next', asy
 })
 
 test('what is not there is asked again', async () => {
-  const kept = keepByVersion<{ n: number } | null>(10)
+  const kept = versionedCache<{ n: number } | null>(10)
   const load = counted((n) => (n === 1 ? null : { n }))
   const index = version()
   expect(await kept(index, 'a', load)).toBeNull()
@@ -27,7 +27,7 @@ test('what is not there is asked again', async () => {
 })
 
 test('a failure reaches the one who asked and is not kept', async () => {
-  const kept = keepByVersion<{ n: number } | null>(10)
+  const kept = versionedCache<{ n: number } | null>(10)
   const load = counted((n) => {
     if (n === 1) throw new Error('the database is away')
     return { n }
@@ -38,14 +38,14 @@ test('a failure reaches the one who asked and is not kept', async () => {
 })
 
 test('no request waits for the call of another one', async () => {
-  const kept = keepByVersion<{ n: number } | null>(10)
+  const kept = versionedCache<{ n: number } | null>(10)
   const index = version()
   void kept(index, 'a', () => new Promise(() => {}))
   expect(await kept(index, 'a', async () => ({ n: 2 }))).toEqual({ n: 2 })
 })
 
 test('the oldest answers leave first', async () => {
-  const kept = keepByVersion<{ n: number } | null>(2)
+  const kept = versionedCache<{ n: number } | null>(2)
   const load = counted((n) => ({ n }))
   const index = version()
   for (const key of ['a', 'b', 'c']) await kept(index, key, load)

@@ -6,7 +6,7 @@ import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 
 type MailKind = (typeof mailKinds)[number]
-export type OwedMail = { id: string; kind: MailKind; subjectId: string; recipient: string | null }
+export type OutboxRow = { id: string; kind: MailKind; subjectId: string; recipient: string | null }
 
 /** A form that anyone may fill in with anyone's address must not become a way to flood that address. */
 const confirmationsPerHour = 5
@@ -20,13 +20,13 @@ export const countConfirmations = (db: Db, email: string) =>
     .limit(1)
 
 /** The mails that a request owes: one to the company, and the visitor's confirmation unless he had enough of them. */
-export function owedMails(
+export function requestMails(
   kinds: { company: MailKind; visitor: MailKind },
   subjectId: string,
   email: string,
   confirmed: number,
-): OwedMail[] {
-  const company: OwedMail = { id: crypto.randomUUID(), kind: kinds.company, subjectId, recipient: null }
+): OutboxRow[] {
+  const company: OutboxRow = { id: crypto.randomUUID(), kind: kinds.company, subjectId, recipient: null }
   if (confirmed >= confirmationsPerHour) return [company]
   return [
     company,
@@ -34,11 +34,11 @@ export function owedMails(
   ]
 }
 
-export const insertOwed = (db: Db, mails: OwedMail[], now: string) =>
+export const insertOutboxRows = (db: Db, mails: OutboxRow[], now: string) =>
   db.insert(outbox).values(mails.map((mail) => ({ ...mail, dueAt: now, createdAt: now })))
 
 /** Tells the queue, which refuses an empty batch. When it fails nothing is lost: the sweep finds the rows. */
-export async function announceOwed(env: Bindings, mails: Pick<OwedMail, 'id'>[]): Promise<void> {
+export async function publishOutboxRows(env: Bindings, mails: Pick<OutboxRow, 'id'>[]): Promise<void> {
   if (mails.length === 0) return
   try {
     await env.JOBS.sendBatch(mails.map(({ id }) => ({ body: { outboxId: id } })))

@@ -13,7 +13,7 @@ const longestWaitMs = 12_000
 let nextFree = 0
 
 /** Waits for its turn. Who would wait longer than a browser is patient is told to come back. */
-export async function hashTurn(): Promise<void> {
+export async function waitForHashSlot(): Promise<void> {
   const now = performance.now()
   const mine = Math.max(now, nextFree)
   if (mine - now > longestWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 10 })

@@ -3,7 +3,7 @@ import { tidyPath } from '#domain/site/urls.ts'
 import type { AppEnv } from '#functions/env.ts'
 
 /** One address a page: doubled slashes, trailing ones and /fr lead to the plain path, on this site and no other. */
-export const tidyAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const canonicalRedirect: MiddlewareHandler<AppEnv> = async (c, next) => {
   const url = new URL(c.req.url)
   const path = tidyPath(url.pathname)
   if (path !== url.pathname && (c.req.method === 'GET' || c.req.method === 'HEAD')) {

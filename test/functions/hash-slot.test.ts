@@ -3,16 +3,16 @@ import { afterEach, expect, test, vi } from 'vitest'
 /** A module of its own for each test: turns are counted in it. */
 async function fresh() {
   vi.resetModules()
-  return import('#functions/accounts/hash-turn.ts')
+  return import('#functions/accounts/hash-slot.ts')
 }
 afterEach(() => void vi.useRealTimers())
 
 test('the first has its turn at once, each other a turn later', async () => {
   vi.useFakeTimers()
-  const { hashTurn, turn } = await fresh()
+  const { waitForHashSlot, turn } = await fresh()
   const begun: number[] = []
   const start = performance.now()
-  const all = [1, 2, 3].map(() => hashTurn().then(() => void begun.push(performance.now() - start)))
+  const all = [1, 2, 3].map(() => waitForHashSlot().then(() => void begun.push(performance.now() - start)))
   await vi.advanceTimersByTimeAsync(3 * turn.ms)
   await Promise.all(all)
   expect(begun).toEqual([0, turn.ms, 2 * turn.ms])
@@ -20,12 +20,12 @@ test('the first has its turn at once, each other a turn later', async () => {
 
 test('whoever never takes his turn holds up nobody', async () => {
   vi.useFakeTimers()
-  const { hashTurn, turn } = await fresh()
-  void hashTurn()
+  const { waitForHashSlot, turn } = await fresh()
+  void waitForHashSlot()
   // This one is cancelled while it waits: nothing of it ever goes on.
-  void hashTurn()
+  void waitForHashSlot()
   let reached = false
-  void hashTurn().then(() => {
+  void waitForHashSlot().then(() => {
     reached = true
   })
   await vi.advanceTimersByTimeAsync(2 * turn.ms)
@@ -34,10 +34,10 @@ test('whoever never takes his turn holds up nobody', async () => {
 
 test('who would wait longer than twelve seconds is told to come back', async () => {
   vi.useFakeTimers()
-  const { hashTurn, turn } = await fresh()
+  const { waitForHashSlot, turn } = await fresh()
   const room = Math.floor(12_000 / turn.ms) + 1
-  for (let i = 0; i < room; i++) void hashTurn()
-  await expect(hashTurn()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 10 })
+  for (let i = 0; i < room; i++) void waitForHashSlot()
+  await expect(waitForHashSlot()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 10 })
   await vi.advanceTimersByTimeAsync(13_000)
-  await expect(hashTurn()).resolves.toBeUndefined()
+  await expect(waitForHashSlot()).resolves.toBeUndefined()
 })

@@ -9,7 +9,7 @@ const headerBreaking = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/
  * The one gate in front of every transport: whatever wrote the mail, no header holds a line break, and each address
  * is exactly one plain address. What does not pass will never pass: permanent.
  */
-export function mailSafe(mail: OutgoingMail): OutgoingMail {
+export function assertSafeHeaders(mail: OutgoingMail): OutgoingMail {
   const headers = [mail.to, mail.replyTo ?? '', mail.subject, mail.from.name, mail.from.email, mail.messageId]
   if (headers.some((header) => headerBreaking.test(header))) {
     throw new MailError('permanent', 'A mail header holds a control character')
