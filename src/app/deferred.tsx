@@ -59,7 +59,7 @@ export function deferred<Props extends object>(
     return make(locale).then(
       (made) => ({ default: made }),
       (error) => {
-        console.warn('deferred', error)
+        console.warn('chunk', error)
         return onDemand ? { default: Missing } : new Promise(() => {})
       },
     )
