@@ -10,7 +10,7 @@ import {
 import type { Db } from '#functions/db/client.ts'
 import { versionedCache } from './versioned-cache.ts'
 
-/** A search keeps the most popular matches: ordering and counting stay bounded however large the catalogue. */
+/** A search visits the first matches in catalogue order: its cost stays bounded however large the catalogue. */
 const maxCandidates = 1000
 
 export type Found = {
@@ -46,7 +46,7 @@ async function search(db: Db, index: CatalogueIndex, words: string[]): Promise<F
 type Forms = readonly (readonly string[])[]
 
 /**
- * The most popular matches, each visited once and without a rank over all of them. Words are letters and digits only
+ * The first matches in catalogue order, each visited once and without a rank over all of them. Words are letters and digits only
  * (`wordsOf`), so quoting makes any input a harmless string.
  */
 async function matching(db: Db, forms: Forms): Promise<number[]> {
@@ -57,7 +57,7 @@ async function matching(db: Db, forms: Forms): Promise<number[]> {
   return rows.map((row) => row.seq)
 }
 
-/** Products whose kind or brand says the words come before those that only mention them; then popularity decides. */
+/** Products whose kind or brand says the words come before those that only mention them; then catalogue order decides. */
 function byNames(index: CatalogueIndex, forms: Forms, seqs: readonly number[]): number[] {
   const said = (words: readonly string[]) =>
     forms.filter((either) => either.some((form) => words.some((word) => word.startsWith(form)))).length

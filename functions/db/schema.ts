@@ -35,7 +35,7 @@ export const catalogueSnapshot = sqliteTable(
 export const products = sqliteTable(
   'products',
   {
-    /** Also the row of the search index; ascending in popularity, so that a capped search keeps the best. */
+    /** Also the row of the search index. Assigned in catalogue order at import. */
     seq: integer().primaryKey(),
     /** The address of the product in every language. */
     id: text().notNull(),

@@ -28,29 +28,59 @@ export function switchLocale(href: string, locale: Locale): string {
   return inLocale(locale, splitLocale(url.pathname).path + url.search)
 }
 
-/** Paths without a language; `inLocale` adds it. */
-export const paths = {
+/**
+ * Every page by the name of its file in `src/pages`, and its path without a language. The page table and the addresses
+ * that pages link to are both made of it.
+ */
+export const pagePaths = {
   home: '/',
   about: '/about',
-  newsletter: '/newsletter',
-  /** Where the links of reminders lead: one click stops them. */
-  reminders: '/rappels',
-  compare: (query = '') => (query ? `/compare?${query}` : '/compare'),
-  contact: '/contact',
+  catalogue: '/products',
+  product: '/products/:id',
+  compare: '/compare',
+  articles: '/blog',
+  article: '/blog/:slug',
   quote: '/devis',
-  resetPassword: '/reset-password',
-  verifyEmail: '/verify-email',
-  dashboard: '/dashboard',
+  contact: '/contact',
+  newsletter: '/newsletter',
+  'reset-password': '/reset-password',
+  'verify-email': '/verify-email',
+  'reminder-stop': '/rappels',
   legal: '/mentions-legales',
   privacy: '/politique-de-confidentialite',
+  dashboard: '/dashboard',
+  'dashboard-quote': '/dashboard/quotes/:reference',
+  'not-found': '*',
+} as const
+/** The name of a page. */
+export type PageName = keyof typeof pagePaths
+
+/** The path of a page with one parameter. */
+const filled = (page: PageName, value: string) => pagePaths[page].replace(/:\w+/, encodeURIComponent(value))
+
+/** Paths without a language; `inLocale` adds it. */
+export const paths = {
+  home: pagePaths.home,
+  about: pagePaths.about,
+  newsletter: pagePaths.newsletter,
+  /** Where the links of reminders lead: one click stops them. */
+  reminders: pagePaths['reminder-stop'],
+  compare: (query = '') => pagePaths.compare + (query && `?${query}`),
+  contact: pagePaths.contact,
+  quote: pagePaths.quote,
+  resetPassword: pagePaths['reset-password'],
+  verifyEmail: pagePaths['verify-email'],
+  dashboard: pagePaths.dashboard,
+  legal: pagePaths.legal,
+  privacy: pagePaths.privacy,
   products: (query: Partial<CatalogueQuery> = {}) => {
     const search = String(writeCatalogueQuery(query))
-    return search ? `/products?${search}` : '/products'
+    return search ? `${pagePaths.catalogue}?${search}` : pagePaths.catalogue
   },
-  articles: '/blog',
-  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  product: (id: string) => `/products/${encodeURIComponent(id)}`,
-  dashboardQuote: (reference: string) => `/dashboard/quotes/${encodeURIComponent(reference)}`,
+  articles: pagePaths.articles,
+  article: (slug: string) => filled('article', slug),
+  product: (id: string) => filled('product', id),
+  dashboardQuote: (reference: string) => filled('dashboard-quote', reference),
 } as const
 
 export type Alternates = Record<Locale, string>
