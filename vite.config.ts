@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/src\/(app\/(?!answer|form|quote-or-contact|use-form|draft|view-transition|lazy-chunk|prefetch|offline|telemetry|breadcrumbs|apply-head|head|error-page|stored-atom|browser|preferred|link-action|stylesheet)|config\/(?!features)|api\/read|i18n\/(index|load-texts)|ui\/(heading|logo)|domain\/(site\/(urls|error)|catalogue\/(catalogue-query|query-fields)|forms\/phone)\.ts|pages\/(frame|product-cards)\.)/,
+    test: /\/src\/(app\/(?!later\/|head\.)|config\/(?!features)|i18n\/(index|load-texts)|ui\/(heading|logo)|domain\/(site\/(urls|error)|catalogue\/(catalogue-query|query-fields)|forms\/phone)\.ts|pages\/(frame|product-cards)\.)/,
   },
 ]
 

@@ -5,7 +5,7 @@ import { AppError, type ErrorCode, type FieldErrors } from '#domain/site/error.t
 import { splitLocale, switchLocale } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { App } from '#src/app/app.tsx'
-import { chunk } from '#src/app/chunk.ts'
+import { loadChunk } from '#src/app/load-chunk.ts'
 import { matchRoute } from '#src/app/match.ts'
 import { createVisits } from '#src/app/visits.ts'
 import { loadTexts } from '#src/i18n/index.ts'
@@ -21,8 +21,8 @@ type Seed = {
 }
 
 /** React hands what it cannot catch to the window too. Telling a fault must never be another one. */
-const telemetry = (use: (module: typeof import('#src/app/telemetry.ts')) => void) =>
-  void import('#src/app/telemetry.ts').then(use).catch(() => {})
+const telemetry = (use: (module: typeof import('#src/app/later/telemetry.ts')) => void) =>
+  void import('#src/app/later/telemetry.ts').then(use).catch(() => {})
 const tell = (event: ErrorEvent | PromiseRejectionEvent) => telemetry(({ reportError }) => reportError(event))
 addEventListener('error', tell)
 addEventListener('unhandledrejection', tell)
@@ -50,7 +50,7 @@ async function start() {
     />,
   )
   document.documentElement.dataset.running = ''
-  import('#src/app/keep-focus.ts').then(
+  import('#src/app/later/keep-focus.ts').then(
     ({ keepFocus }) => keepFocus(),
     () => {},
   )
@@ -61,7 +61,7 @@ async function start() {
 
 /** The client is loaded with the first call: a page that came rendered makes none. */
 const callApi = (async (...call: Parameters<CallApi>) => {
-  const { callCached } = await chunk(() => import('#src/api/browser-client.ts')).catch((cause) => {
+  const { callCached } = await loadChunk(() => import('#src/api/browser-client.ts')).catch((cause) => {
     throw new AppError('unavailable', { cause })
   })
   return callCached(...call)
@@ -69,7 +69,7 @@ const callApi = (async (...call: Parameters<CallApi>) => {
 
 /** Someone who has chosen a language, or whose browser speaks one of ours, does not start in French. */
 async function followPreference() {
-  const { startLocale } = await import('#src/app/preferred-locale.ts')
+  const { startLocale } = await import('#src/app/later/preferred-locale.ts')
   const preferred = startLocale(location.pathname)
   if (preferred !== splitLocale(location.pathname).locale) {
     const href = switchLocale(location.pathname + location.search, preferred)
@@ -79,7 +79,7 @@ async function followPreference() {
 }
 
 function prefetchLikely() {
-  import('#src/app/prefetch.ts').then(
+  import('#src/app/later/prefetch.ts').then(
     ({ prefetchScreens }) => prefetchScreens(routes, splitLocale(location.pathname).locale),
     () => {},
   )

@@ -6,7 +6,7 @@ import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { prepareAccountStyles } from './account-styles.tsx'
-import { prefetchAuthDialog } from './auth-door.tsx'
+import { prefetchAuthDialog } from './deferred.ts'
 import { Person } from './person.tsx'
 import { authDialogAtom, signOut, useSession } from './session.ts'
 

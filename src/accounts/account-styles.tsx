@@ -1,5 +1,5 @@
 import { preinit } from 'react-dom'
-import { Stylesheet, stylesheetPrecedence } from '#src/app/stylesheet.tsx'
+import { Stylesheet, stylesheetPrecedence } from '#src/app/later/stylesheet.tsx'
 import href from './account.css?url'
 
 /** The styles of everything about accounts, wherever some of it is drawn. */

@@ -5,10 +5,12 @@ import { passwordProblem } from '#domain/accounts/password.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { Email } from '#domain/forms/forms.ts'
 import type { TextKey, Translate } from '#src/i18n/index.ts'
-import type { AuthDraft } from './auth-draft.ts'
 import type { Flags } from './auth-problem.ts'
 
 type Passwords = { password: string; confirmPassword: string }
+/** What the form of a new account asks for. */
+export type SignupValues = Passwords &
+  Record<'firstName' | 'lastName' | 'email' | 'company' | 'phone', string>
 
 /** What is wrong with a new password and its repetition: first that they differ, then that it is too simple. */
 export function newPasswordProblems({ password, confirmPassword }: Passwords): Record<string, TextKey> {
@@ -46,7 +48,7 @@ export function resetProblems({ email }: { email: string }): Record<string, Text
 }
 
 /** The schema of the edge for what it judges alike, then address and passwords, whose faults have words of their own. */
-export function signupProblems(form: AuthDraft & Passwords, lang: Locale): Record<string, TextKey> {
+export function signupProblems(form: SignupValues, lang: Locale): Record<string, TextKey> {
   const { errors } = check(SignupRequest, { ...form, lang })
   const { confirmPassword: _, ...others } = errors as Record<string, TextKey>
   const email = emailProblem(form.email.trim(), 'auth.email-format')

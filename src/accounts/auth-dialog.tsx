@@ -102,15 +102,15 @@ function Tabs({ ref, id, mode, onChange }: TabsProps) {
 /** Said, then the dialog closes by itself. */
 function Created({ onEnd }: { onEnd: () => void }) {
   const t = useTranslate()
-  const said = useRef<HTMLParagraphElement>(null)
+  const successMessage = useRef<HTMLParagraphElement>(null)
   const end = useRef(onEnd)
   useEffect(() => {
-    said.current?.focus()
+    successMessage.current?.focus()
     const timer = setTimeout(() => end.current(), accounts.successMs)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <p ref={said} className="form-done" role="status" tabIndex={-1}>
+    <p ref={successMessage} className="form-done" role="status" tabIndex={-1}>
       {t('auth.created')}
     </p>
   )

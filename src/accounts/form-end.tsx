@@ -1,8 +1,9 @@
 import { Icon } from '#src/ui/icon.tsx'
-import type { AuthForm } from './use-auth-form.ts'
+
+type Props = { alert: string | null; successMessage?: string | null }
 
 /** What no field is to blame for, or a good end; both stand beside the button that brought them. */
-export function FormEnd({ form: { alert, said } }: { form: Pick<AuthForm, 'alert' | 'said'> }) {
+export function FormEnd({ alert, successMessage }: Props) {
   return (
     <>
       {alert ? (
@@ -10,11 +11,11 @@ export function FormEnd({ form: { alert, said } }: { form: Pick<AuthForm, 'alert
           {alert}
         </p>
       ) : null}
-      <div role="status" className="form-said">
-        {said ? (
+      <div role="status" className="form-status">
+        {successMessage ? (
           <p className="form-done">
             <Icon name="check" />
-            {said}
+            {successMessage}
           </p>
         ) : null}
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Profile } from '#domain/accounts/account.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { AppError } from '#domain/site/error.ts'
-import type { Draft } from '#src/app/draft.ts'
+import type { Draft } from '#src/app/later/draft.ts'
 import { useSite } from '#src/app/site.ts'
 import { useSession } from './session.ts'
 

@@ -1,127 +1,110 @@
-import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { limits } from '#config/limits.ts'
+import { Form, SubmitButton } from '#src/app/later/form.tsx'
+import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { Field } from '#src/ui/field.tsx'
-import { inWords, loginProblems } from './auth-check.ts'
-import { authDraftAtom, forgetAuthDraft } from './auth-draft.ts'
-import type { Flags } from './auth-problem.ts'
+import { loginProblems } from './auth-check.ts'
+import { EmailField, useAuthField } from './auth-fields.tsx'
 import { FormEnd } from './form-end.tsx'
 import { PasswordField } from './password-field.tsx'
 import { setSessionUser } from './session.ts'
-import { useAuthForm } from './use-auth-form.ts'
+import { useAuthMessages } from './use-auth-messages.ts'
 
 type Props = { onDone: () => void; onSignup: () => void }
 
 export function LoginForm({ onDone, onSignup }: Props) {
   const t = useTranslate()
-  const form = useAuthForm(['email', 'password'])
-  const { email, setEmail, password, setPassword, logIn, forgot } = useLogin(form, onDone)
+  const { login, reset, resetSent, alert, ...form } = useLogin(onDone)
+  const field = useAuthField(form, 'login-')
   return (
-    <form
-      ref={form.form}
-      className="auth-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void logIn()
-      }}
-    >
+    <Form form={form} className="auth-form">
       <p className="auth-lead">{t('auth.welcome-text')}</p>
-      <Field
-        name="email"
-        id="login-email"
-        label={t('form.email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={limits.emailLength}
-        error={form.flags.email}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <PasswordField
-        name="password"
-        id="login-password"
-        label={t('auth.password')}
-        autoComplete="current-password"
-        error={form.flags.password}
-        value={password}
-        onChange={setPassword}
-      />
+      <EmailField field={field} autoComplete="username" />
+      <PasswordField {...field('password')} label={t('auth.password')} autoComplete="current-password" />
       <button
         type="button"
         className="link-button"
-        aria-disabled={form.busy !== null}
-        aria-busy={form.busy === 'reset'}
-        onClick={() => void forgot()}
+        aria-disabled={login.busy || reset.busy}
+        aria-busy={reset.busy}
+        onClick={() => void form.forgot()}
       >
         {t('auth.forgot')}
       </button>
-      <FormEnd form={form} />
-      <button
-        type="submit"
-        className="button"
-        aria-disabled={form.busy !== null}
-        aria-busy={form.busy === 'login'}
-      >
-        {t(form.busy === 'login' ? 'auth.signing-in' : 'auth.sign-in')}
-      </button>
+      <FormEnd alert={alert} successMessage={resetSent ? t('auth.reset-sent') : null} />
+      <SubmitButton form={login} blocked={reset.busy} label="auth.sign-in" busyLabel="auth.signing-in" />
       <p className="auth-other">
         {t('auth.no-account')}{' '}
         <button type="button" className="link-button" onClick={onSignup}>
           {t('auth.to-signup')}
         </button>
       </p>
-    </form>
+    </Form>
   )
 }
 
-function useLogin(form: ReturnType<typeof useAuthForm>, onDone: () => void) {
-  const t = useTranslate()
-  const { callApi } = useSite()
-  const [{ email }, setDraft] = useAtom(authDraftAtom)
-  const [password, setPassword] = useState('')
-
-  const logIn = () =>
-    form.attempt({
-      name: 'login',
-      check: () => inWords(loginProblems({ email, password }), t),
-      send: async () => {
-        const { user } = await callApi('POST /auth/login', { body: { email, password } })
-        forgetAuthDraft()
-        setSessionUser(user)
-        onDone()
-        return null
-      },
-    })
-
-  const forgot = () =>
-    form.attempt({
-      name: 'reset',
-      check: (): Flags => (email.trim() ? {} : { email: t('auth.email-first') }),
-      send: async () => {
-        await callApi('POST /auth/password-reset', { body: { email } })
-        return t('auth.reset-sent')
-      },
-    })
-
+/** Two ways out of one form: signing in, and the link for a new password. One waits for the other. */
+function useLogin(onDone: () => void) {
+  const messages = useAuthMessages(['email', 'password'])
+  const [resetSent, setResetSent] = useState(false)
+  const login = useLoginSubmission(messages, onDone)
+  const reset = useResetSubmission(messages, () => setResetSent(true))
+  const { values } = login
+  const logIn = async () => {
+    if (reset.busy) return
+    setResetSent(false)
+    reset.forgive()
+    await login.submit()
+  }
+  const forgot = async () => {
+    if (login.busy) return
+    setResetSent(false)
+    login.forgive()
+    await reset.submit({ email: values.email ?? '' })
+  }
+  const set = (field: string, value: string) => {
+    login.set(field, value)
+    reset.set(field, value)
+  }
   return {
-    email,
-    password,
-    setEmail: (value: string) => {
-      setDraft((before) => ({ ...before, email: value }))
-      form.clear('email')
-    },
-    setPassword: (value: string) => {
-      setPassword(value)
-      form.clear('password')
-    },
-    logIn,
+    login,
+    reset,
+    resetSent,
+    values,
+    errors: { ...reset.errors, ...login.errors },
+    alert: messages.alertOf(login.problem ?? reset.problem),
+    attempts: login.attempts + reset.attempts,
+    set,
+    submit: logIn,
     forgot,
   }
+}
+
+type Messages = ReturnType<typeof useAuthMessages>
+
+function useLoginSubmission({ checked, blame }: Messages, onDone: () => void) {
+  const { callApi } = useSite()
+  return useSubmission({
+    name: 'auth',
+    draft: 'memory',
+    secret: ['password'],
+    initial: { email: '', password: '' },
+    validate: ({ email = '', password = '' }) =>
+      checked({ email, password }, loginProblems({ email, password })),
+    send: (body) => callApi('POST /auth/login', { body }),
+    onAccepted: ({ user }) => {
+      setSessionUser(user)
+      onDone()
+    },
+    blame,
+  })
+}
+
+function useResetSubmission({ checked, blame }: Messages, onSent: () => void) {
+  const { callApi } = useSite()
+  return useSubmission({
+    validate: ({ email = '' }) => checked({ email }, email.trim() ? {} : { email: 'auth.email-first' }),
+    send: (body) => callApi('POST /auth/password-reset', { body }),
+    onAccepted: onSent,
+    blame,
+  })
 }

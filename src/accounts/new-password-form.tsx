@@ -1,79 +1,63 @@
-import { useState } from 'react'
-import { AppError } from '#domain/site/error.ts'
+import { Form, SubmitButton } from '#src/app/later/form.tsx'
+import { isRefusedLink } from '#src/app/later/link-token.ts'
+import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { inWords, ownPasswordProblems } from './auth-check.ts'
+import { Step } from './account-link-page.tsx'
+import { ownPasswordProblems } from './auth-check.ts'
+import { useAuthField } from './auth-fields.tsx'
 import { FormEnd } from './form-end.tsx'
-import { Step } from './link-page.tsx'
-import { NewPassword, type NewPasswordValues } from './new-password.tsx'
+import { NewPassword } from './new-password.tsx'
 import { setSessionUser } from './session.ts'
-import { useAuthForm } from './use-auth-form.ts'
+import { useAuthMessages } from './use-auth-messages.ts'
 
-type Props = { token: string; onEnd: (how: 'done' | 'invalid') => void }
+type End = 'done' | 'invalid'
+type Props = { token: string; onEnd: (how: End) => void }
+
+const initial = { password: '', confirmPassword: '' }
 
 /** Only a refused link ends it; a password that is refused, or a fault, leaves all as it was typed. */
 export function NewPasswordForm({ token, onEnd }: Props) {
   const t = useTranslate()
-  const { callApi } = useSite()
-  const form = useAuthForm(['password', 'confirmPassword'])
-  const [passwords, setPasswords] = useState<NewPasswordValues>({ password: '', confirmPassword: '' })
-  const save = () =>
-    form.attempt({
-      name: 'save',
-      check: () => inWords(ownPasswordProblems(passwords), t),
-      send: async () => {
-        const json = { token, password: passwords.password }
-        try {
-          await callApi('POST /auth/password-reset/confirm', { body: json })
-        } catch (error) {
-          if (!isRefusedLink(error)) throw error
-          onEnd('invalid')
-          return null
-        }
-        setSessionUser(null)
-        onEnd('done')
-        return null
-      },
-    })
+  const { form, alert } = useNewPassword({ token, onEnd })
+  const field = useAuthField(form, 'reset-')
   return (
     <Step title={t('reset.choose')} text={t('reset.choose-text')}>
-      <form
-        ref={form.form}
-        className="auth-form"
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <Form form={form} className="auth-form">
         <div className="field-grid">
-          <NewPassword
-            prefix="reset"
-            label={t('reset.password')}
-            values={passwords}
-            flags={form.flags}
-            onChange={(field, value) => {
-              setPasswords((before) => ({ ...before, [field]: value }))
-              form.clear(field)
-            }}
-          />
+          <NewPassword label={t('reset.password')} field={field} />
         </div>
-        <FormEnd form={form} />
-        <button
-          type="submit"
-          className="button"
-          aria-disabled={form.busy !== null}
-          aria-busy={form.busy !== null}
-        >
-          {t(form.busy ? 'reset.saving' : 'reset.save')}
-        </button>
-      </form>
+        <FormEnd alert={alert} />
+        <SubmitButton form={form} label="reset.save" busyLabel="reset.saving" />
+      </Form>
     </Step>
   )
 }
 
-/** A token that is cut or changed is not even read as one. */
-export const isRefusedLink = (error: unknown) =>
-  error instanceof AppError &&
-  (error.code === 'invalid-token' || (error.code === 'invalid-fields' && 'token' in error.fields))
+function useNewPassword({ token, onEnd }: Props) {
+  const t = useTranslate()
+  const { callApi } = useSite()
+  const { checked, blame, alertOf } = useAuthMessages(Object.keys(initial))
+  const form = useSubmission({
+    initial,
+    validate: (typed) => {
+      const passwords = { ...initial, ...typed }
+      return checked({ token, password: passwords.password }, ownPasswordProblems(passwords))
+    },
+    send: (body): Promise<End> =>
+      callApi('POST /auth/password-reset/confirm', { body }).then(
+        () => 'done',
+        (error) => {
+          if (!isRefusedLink(error)) throw error
+          return 'invalid'
+        },
+      ),
+    onAccepted: (how) => {
+      if (how === 'done') setSessionUser(null)
+      onEnd(how)
+    },
+    blame,
+    sharedError: t('auth.mismatch'),
+  })
+  return { form, alert: alertOf(form.problem) }
+}

@@ -1,46 +1,29 @@
+import type { FieldProps } from '#src/app/later/use-field-props.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
 
-export type NewPasswordValues = { password: string; confirmPassword: string }
-
-type Props = {
-  /** Stands before the ids: other forms of the page have fields of the same name. */
-  prefix: string
-  label: string
-  values: NewPasswordValues
-  flags: Record<string, string>
-  onChange: (field: keyof NewPasswordValues, value: string) => void
-}
+type Props = { label: string; field: (name: 'password' | 'confirmPassword') => FieldProps }
 
 /** A new password, what it must have, and the same once more. That the two differ is said once and flags both. */
-export function NewPassword({ prefix, label, values, flags, onChange }: Props) {
+export function NewPassword({ label, field }: Props) {
   const t = useTranslate()
-  const both = flags.password !== undefined && flags.password === flags.confirmPassword
-  const differ = both && flags.password === t('auth.mismatch')
+  const { error, ...password } = field('password')
+  const again = field('confirmPassword')
+  const differ = error === again.error && error === t('auth.mismatch')
+  const criteria = `${password.id}-criteria`
   return (
     <>
       <PasswordField
-        name="password"
-        id={`${prefix}-password`}
+        {...password}
         label={label}
         autoComplete="new-password"
-        error={differ ? undefined : flags.password}
-        blamedBy={differ ? `${prefix}-confirmPassword-error` : undefined}
-        describedBy={values.password ? `${prefix}-criteria` : undefined}
-        value={values.password}
-        onChange={(value) => onChange('password', value)}
+        error={differ ? undefined : error}
+        blamedBy={differ ? `${again.id}-error` : undefined}
+        describedBy={password.value ? criteria : undefined}
       />
-      <PasswordChecklist password={values.password} id={`${prefix}-criteria`} />
-      <PasswordField
-        name="confirmPassword"
-        id={`${prefix}-confirmPassword`}
-        label={t('auth.confirm-password')}
-        autoComplete="new-password"
-        error={flags.confirmPassword}
-        value={values.confirmPassword}
-        onChange={(value) => onChange('confirmPassword', value)}
-      />
+      <PasswordChecklist password={password.value} id={criteria} />
+      <PasswordField {...again} label={t('auth.confirm-password')} autoComplete="new-password" />
     </>
   )
 }

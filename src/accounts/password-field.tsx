@@ -8,7 +8,8 @@ type Props = {
   id?: string
   label: string
   value: string
-  onChange: (value: string) => void
+  onChange: (event: { target: { value: string } }) => void
+  onBlur?: () => void
   /** A finished sentence. */
   error?: string | undefined
   /** Flagged for what another field's error says; the id of that sentence. */
@@ -24,7 +25,7 @@ type Props = {
 /** A password with a way to see it. It is hidden again when the form is sent: only then does a manager offer to keep it. */
 export function PasswordField({ name, id = name, label, error, blamedBy, aside, ...input }: Props) {
   const t = useTranslate()
-  const { value, onChange, autoComplete, describedBy, ref } = input
+  const { value, onChange, onBlur, autoComplete, describedBy, ref } = input
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -55,7 +56,8 @@ export function PasswordField({ name, id = name, label, error, blamedBy, aside, 
           aria-invalid={error || blamedBy ? true : undefined}
           aria-describedby={described || undefined}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
+          onBlur={onBlur}
         />
         <button
           type="button"

@@ -1,28 +1,31 @@
 import { useState } from 'react'
 import { accounts } from '#config/accounts.ts'
+import { forgetLinkToken, useLinkToken } from '#src/app/later/link-token.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { LinkPage, Step } from './link-page.tsx'
+import { AccountLinkPage, Step } from './account-link-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ResetRequestForm } from './reset-request-form.tsx'
 import { SignInButton } from './sign-in-button.tsx'
-import { forgetLinkToken, useLinkToken } from './use-link-token.ts'
 
-const purpose = 'reset-password'
+const actions = ['token'] as const
+const keptAs = 'reset-password'
 type End = { token: string; how: 'done' | 'invalid' }
 
 /** A new password by the link of a mail; without a link, or with one that no longer works, the way to another. */
 export function ResetBody() {
   const t = useTranslate()
-  const token = useLinkToken(purpose)
+  const link = useLinkToken(actions, { keptAs })
   const [end, setEnd] = useState<End | null>(null)
-  if (token === undefined) return <LinkPage />
+  const title = t('reset.title')
+  if (link === undefined) return <AccountLinkPage title={title} />
+  const token = link?.token ?? null
   // A newer link, opened in the same tab, starts anew.
   const how = end && end.token === token ? end.how : token === '' ? 'invalid' : null
   const onEnd = (next: End['how']) => {
     setEnd({ token: token ?? '', how: next })
-    forgetLinkToken(purpose)
+    forgetLinkToken(keptAs)
   }
-  return <LinkPage>{stepOf()}</LinkPage>
+  return <AccountLinkPage title={title}>{stepOf()}</AccountLinkPage>
 
   function stepOf() {
     if (how === 'done')
@@ -42,7 +45,7 @@ export function ResetBody() {
     return token === null ? (
       <ResetRequestForm title={t('reset.request')} text={t('reset.request-text')} />
     ) : (
-      <NewPasswordForm key={token} token={token ?? ''} onEnd={onEnd} />
+      <NewPasswordForm key={token} token={token} onEnd={onEnd} />
     )
   }
 }

@@ -1,73 +1,40 @@
 import { useState } from 'react'
 import { accounts } from '#config/accounts.ts'
-import { limits } from '#config/limits.ts'
+import { Form, SubmitButton } from '#src/app/later/form.tsx'
+import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { Field } from '#src/ui/field.tsx'
-import { inWords, resetProblems } from './auth-check.ts'
+import { Step } from './account-link-page.tsx'
+import { resetProblems } from './auth-check.ts'
+import { EmailField, useAuthField } from './auth-fields.tsx'
 import { FormEnd } from './form-end.tsx'
-import { Step } from './link-page.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+import { useAuthMessages } from './use-auth-messages.ts'
 
 type Props = { title: string; text: string; fresh?: boolean }
 
 /** An address for a link. The answer is the same whether or not it has an account. */
 export function ResetRequestForm(step: Props) {
-  const t = useTranslate()
   const { callApi } = useSite()
-  const form = useAuthForm(['email'])
-  const [email, setEmail] = useState('')
+  const { checked, blame, alertOf } = useAuthMessages(['email'])
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const request = () =>
-    form.attempt({
-      name: 'request',
-      check: () => inWords(resetProblems({ email }), t),
-      send: async () => {
-        await callApi('POST /auth/password-reset', { body: { email } })
-        setSentTo(email)
-        return null
-      },
-    })
+  const form = useSubmission({
+    initial: { email: '' },
+    validate: ({ email = '' }) => checked({ email }, resetProblems({ email })),
+    send: (body) => callApi('POST /auth/password-reset', { body }),
+    onAccepted: (_, { email }) => setSentTo(email),
+    // It may be asked for again.
+    valuesAfter: (_, values) => values,
+    blame,
+  })
+  const field = useAuthField(form, 'reset-')
   if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />
   return (
     <Step {...step}>
-      <form
-        ref={form.form}
-        className="auth-form"
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void request()
-        }}
-      >
-        <Field
-          name="email"
-          id="reset-email"
-          label={t('form.email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={limits.emailLength}
-          error={form.flags.email}
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value)
-            form.clear('email')
-          }}
-        />
-        <FormEnd form={form} />
-        <button
-          type="submit"
-          className="button"
-          aria-disabled={form.busy !== null}
-          aria-busy={form.busy !== null}
-        >
-          {t(form.busy ? 'form.sending' : 'reset.send')}
-        </button>
-      </form>
+      <Form form={form} className="auth-form">
+        <EmailField field={field} autoComplete="username" />
+        <FormEnd alert={alertOf(form.problem)} />
+        <SubmitButton form={form} label="reset.send" busyLabel="form.sending" />
+      </Form>
     </Step>
   )
 }

@@ -4,10 +4,10 @@ import type { CallApi } from '#src/api/call-api.ts'
 import { TranslateContext, translator, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Boundary } from './boundary.tsx'
+import type { Deferred } from './deferred.tsx'
 import { Layout } from './layout.tsx'
 import { Loading } from './loading.tsx'
 import type { Route } from './page.ts'
-import type { Part } from './part.tsx'
 import { type Site, SiteContext } from './site.ts'
 import { type Shown, useNavigation } from './use-navigation.ts'
 import type { Visit, Visits } from './visits.ts'
@@ -17,9 +17,9 @@ export type Frame = {
   /** What floats over the page once it stands; it brings its texts, and nothing of it is drawn at the edge. */
   overlays: readonly ComponentType[]
   /** Drawn at the end of the header. */
-  header: readonly Part<object>[]
+  header: readonly Deferred<object>[]
   /** Drawn inside the footer. */
-  footer: readonly Part<object>[]
+  footer: readonly Deferred<object>[]
 }
 
 type Props = {
@@ -45,7 +45,7 @@ export function App({ visits, routes, first, callApi, origin, frame }: Props) {
     if (visit === headOf.current) return
     headOf.current = visit
     document.documentElement.lang = locale
-    import('./apply-head.ts').then(
+    import('./later/apply-head.ts').then(
       ({ applyHead }) => applyHead(visit, t, origin),
       () => {
         // Without a network the page is told by its heading alone.
@@ -90,7 +90,7 @@ export function App({ visits, routes, first, callApi, origin, frame }: Props) {
 }
 
 /**
- * Not drawn again for what happens around it (overlays coming in): a part whose code is still on its way would lose
+ * Not drawn again for what happens around it (overlays coming in): a deferred piece whose code is still on its way would lose
  * the HTML that the edge drew of it.
  */
 const Page = memo(function Page({ visit }: { visit: Visit }) {

@@ -3,11 +3,11 @@ import { formatPhone } from '#domain/forms/phone.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Logo } from '#src/ui/logo.tsx'
+import type { Deferred } from './deferred.tsx'
 import { Link } from './link.tsx'
-import type { Part } from './part.tsx'
 
-/** `parts` come from features: the newsletter, what is being compared. */
-export function Footer({ parts }: { parts: readonly Part<object>[] }) {
+/** `pieces` come from features: the newsletter, what is being compared. */
+export function Footer({ pieces }: { pieces: readonly Deferred<object>[] }) {
   const t = useTranslate()
   const { opening } = company
   return (
@@ -49,9 +49,9 @@ export function Footer({ parts }: { parts: readonly Part<object>[] }) {
           <p>{t('footer.hours', { from: opening.from, to: opening.to })}</p>
         </address>
       </div>
-      {parts.map((Part, i) => (
+      {pieces.map((Piece, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <Part key={i} />
+        <Piece key={i} />
       ))}
       <p className="wrap footer-base">
         © {new Date().getFullYear()} {company.name}

@@ -6,8 +6,8 @@ import { localeInfo, locales } from '#config/locales.ts'
 import { paths, splitLocale, switchLocale } from '#domain/site/urls.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Logo } from '#src/ui/logo.tsx'
+import type { Deferred } from './deferred.tsx'
 import { Link } from './link.tsx'
-import type { Part } from './part.tsx'
 import { useSite } from './site.ts'
 
 const entries: { path: string; label: TextKey }[] = [
@@ -23,8 +23,8 @@ const entries: { path: string; label: TextKey }[] = [
 const isActive = (path: string, current: string) =>
   path === '/' ? current === '/' : current === path || current.startsWith(`${path}/`)
 
-/** `parts` come from features: the account. */
-export function Header({ parts }: { parts: readonly Part<object>[] }) {
+/** `pieces` come from features: the account. */
+export function Header({ pieces }: { pieces: readonly Deferred<object>[] }) {
   const t = useTranslate()
   const { href } = useSite()
   const menu = useRef<HTMLDivElement>(null)
@@ -59,9 +59,9 @@ export function Header({ parts }: { parts: readonly Part<object>[] }) {
           </nav>
           <LanguageSwitch />
         </div>
-        {parts.map((Part, i) => (
+        {pieces.map((Piece, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <Part key={i} />
+          <Piece key={i} />
         ))}
       </div>
     </header>
@@ -82,7 +82,7 @@ function LanguageSwitch() {
           hrefLang={code}
           aria-current={code === locale ? 'true' : undefined}
           onClick={(event: MouseEvent) => {
-            void import('./preferred-locale.ts').then(({ saveLocale }) => saveLocale(code))
+            void import('./later/preferred-locale.ts').then(({ saveLocale }) => saveLocale(code))
             if (code === locale || !location.hash) return
             event.preventDefault()
             navigate(switchLocale(href, code) + location.hash)

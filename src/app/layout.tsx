@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
+import type { Deferred } from './deferred.tsx'
 import { Footer as DrawnFooter } from './footer.tsx'
 import { Header as DrawnHeader } from './header.tsx'
-import type { Part } from './part.tsx'
 
-/** Not drawn again for what happens around them: their parts would lose the HTML that the edge drew of them. */
+/** Not drawn again for what happens around them: their deferred pieces would lose the HTML that the edge rendered of them. */
 const Header = memo(DrawnHeader)
 const Footer = memo(DrawnFooter)
 
-type Props = { header: readonly Part<object>[]; footer: readonly Part<object>[]; children: ReactNode }
+type Props = { header: readonly Deferred<object>[]; footer: readonly Deferred<object>[]; children: ReactNode }
 
 export function Layout({ header, footer, children }: Props) {
   const t = useTranslate()
@@ -17,11 +17,11 @@ export function Layout({ header, footer, children }: Props) {
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <Header parts={header} />
+      <Header pieces={header} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer parts={footer} />
+      <Footer pieces={footer} />
     </>
   )
 }

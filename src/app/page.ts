@@ -51,8 +51,8 @@ export type Page<Data> = {
   View: ComponentType<{ data: Data }>
   /** Shown instead of the old page when loading takes long: a skeleton of the same size. */
   Pending?: ComponentType
-  /** Pieces whose code comes after the first page (`part.tsx`). */
-  parts?: readonly Loadable[]
+  /** Pieces whose code comes after the first page (`deferred.tsx`). */
+  deferred?: readonly Loadable[]
 }
 
 /** One page, whole: what it needs, what it tells search engines, how it looks. */

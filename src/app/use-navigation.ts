@@ -5,7 +5,7 @@ import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/site/error.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { loadTexts, type Texts } from '#src/i18n/index.ts'
-import { chunk } from './chunk.ts'
+import { loadChunk } from './load-chunk.ts'
 import { matchRoute } from './match.ts'
 import type { Route } from './page.ts'
 import { entryKey, historyEntry, recallScroll, rememberScroll } from './scroll-memory.ts'
@@ -62,7 +62,7 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
     let left = false
     // Now, not when the page is there: a skeleton in between is shorter.
     rememberScroll(current.current.key, scrollY)
-    // Only a hint, and everything listens to it: parts that are still on their way must not be drawn again for it.
+    // Only a hint, and everything listens to it: deferred pieces that are still on their way must not be rendered again for it.
     startTransition(() => setPending(true))
     const timer = setTimeout(() => setSlow(matchRoute(routes, href).route), patienceMs)
     const settle = (next: Shown) => {
@@ -78,8 +78,8 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
       console.warn('navigation', error)
       return visits.failed(href, new AppError('unavailable', { cause: error }))
     })
-    const texts = chunk(() => loadTexts(locale, route.texts)).catch(() => shownTexts.current)
-    const transition = import('./view-transition.ts').catch(() => null)
+    const texts = loadChunk(() => loadTexts(locale, route.texts)).catch(() => shownTexts.current)
+    const transition = import('./later/view-transition.ts').catch(() => null)
     Promise.all([visit, texts, transition]).then(
       ([visit, texts, moving]) => {
         const show = () => settle({ visit, texts })

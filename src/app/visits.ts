@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/site/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { chunk } from './chunk.ts'
+import { loadChunk } from './load-chunk.ts'
 import { type Match, matchRoute } from './match.ts'
 import type { AnyPage, Loadable, Route } from './page.ts'
 
@@ -18,7 +18,7 @@ const freshMs = 5 * 60_000
 export function createVisits(
   routes: readonly Route[],
   callApi: CallApi,
-  frameParts: readonly Loadable[] = [],
+  frameDeferred: readonly Loadable[] = [],
 ) {
   const known = new Map<string, { visit: Promise<Visit>; at: number }>()
 
@@ -36,13 +36,13 @@ export function createVisits(
 
   async function load(href: string): Promise<Visit> {
     const match = matchRoute(routes, href)
-    const page = await chunk(match.route.import)
+    const page = await loadChunk(match.route.import)
     try {
       const { locale, params, search } = match
       const [data] = await Promise.all([
         page.load({ callApi, locale, params, search }),
         loadFrame(locale),
-        ...(page.parts ?? []).map((part) => part.load(locale)),
+        ...(page.deferred ?? []).map((piece) => piece.load(locale)),
       ])
       return { href, match, page, data, error: null }
     } catch (error) {
@@ -53,13 +53,13 @@ export function createVisits(
 
   /** What stands around every page, an error page too; a page does not fail with it. */
   async function loadFrame(locale: Locale): Promise<void> {
-    await Promise.allSettled(frameParts.map((part) => part.load(locale)))
+    await Promise.allSettled(frameDeferred.map((piece) => piece.load(locale)))
   }
 
   async function seed(href: string, data: unknown, error: AppError | null): Promise<Visit> {
     if (error) return asError(href, error)
     const match = matchRoute(routes, href)
-    const seeded = { href, match, page: await chunk(match.route.import), data, error }
+    const seeded = { href, match, page: await loadChunk(match.route.import), data, error }
     keep(href, Promise.resolve(seeded))
     return seeded
   }
@@ -72,7 +72,7 @@ export function createVisits(
   }
 
   async function asError(href: string, error: AppError): Promise<Visit> {
-    const { errorPage } = await import('./error-page.tsx')
+    const { errorPage } = await import('./later/error-page.tsx')
     return { href, match: matchRoute(routes, href), page: errorPage, data: error, error }
   }
 

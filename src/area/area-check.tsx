@@ -11,7 +11,7 @@ export type AreaCheckProps = {
   atContact?: boolean
 }
 
-/** Is my postcode in the area? Answered in the browser, also without a network once the table is there. */
+/** Is my postcode in the area? QueryBoundary in the browser, also without a network once the table is there. */
 export function AreaCheck({ atContact = false }: AreaCheckProps) {
   const t = useTranslate()
   const id = useId()

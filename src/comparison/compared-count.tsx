@@ -1,5 +1,5 @@
 import { useTranslate } from '#src/i18n/index.ts'
-import { useComparison } from './comparison-door.ts'
+import { useComparison } from './comparison-facade.ts'
 
 /** The footer's word on a comparison under way. */
 export function ComparedCount() {

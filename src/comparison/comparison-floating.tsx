@@ -1,14 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import type { Column } from '#domain/comparison/comparison-table.ts'
-import { lazyChunk } from '#src/app/lazy-chunk.tsx'
+import { deferred } from '#src/app/deferred.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { comparisonAtom, panelOpenAtom } from './comparison-list.ts'
 import { ComparisonNotices } from './comparison-notices.tsx'
 
-const ComparisonPanel = lazyChunk(() =>
-  import('./comparison-panel.tsx').then((module) => module.ComparisonPanel),
+const ComparisonPanel = deferred(
+  () => import('./comparison-panel.tsx').then((module) => module.ComparisonPanel),
+  { onDemand: true },
 )
 
 /** The button while anything is selected, and the panel once it is asked for. */

@@ -8,9 +8,9 @@ import {
   removeFromComparison,
   restoreToComparison,
 } from '#domain/comparison/comparison.ts'
-import { readStored } from '#src/app/browser-storage.ts'
-import { chunk } from '#src/app/chunk.ts'
-import { storedAtom } from '#src/app/stored-atom.ts'
+import { readStored } from '#src/app/later/browser-storage.ts'
+import { storedAtom } from '#src/app/later/stored-atom.ts'
+import { loadChunk } from '#src/app/load-chunk.ts'
 
 const storageKey = 'productsToCompare'
 
@@ -18,7 +18,7 @@ let isRead = false
 
 /** The schema is loaded with the first look: a page that came drawn shows nothing compared until then. */
 async function readSelection(): Promise<Comparison> {
-  const { readStoredComparison } = await chunk(() => import('#domain/comparison/comparison-stored.ts'))
+  const { readStoredComparison } = await loadChunk(() => import('#domain/comparison/comparison-stored.ts'))
   const { list, dropped } = readStoredComparison(readStored(storageKey))
   if (dropped) console.warn(`${storageKey}: ${dropped} unreadable`)
   isRead = true
@@ -80,7 +80,7 @@ export const undoAtom = atom(null, async (get, set) => {
   if (notice?.kind === 'cleared') await set(comparisonAtom, (list) => (list.length ? list : notice.list))
 })
 
-/** For pages, which come through `comparison-door.ts`. A tab has one selection, so the default store holds it. */
+/** For pages, which come through `comparison-facade.ts`. A tab has one selection, so the default store holds it. */
 const store = getDefaultStore()
 
 /** What a card offers is done, even where the selection turns out to be another: then it is refused, and said. */

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
-import type { Draft } from '#src/app/draft.ts'
-import { FormProblems } from '#src/app/form-problems.tsx'
+import type { Draft } from '#src/app/later/draft.ts'
+import { Form, SubmitButton, WithoutScript } from '#src/app/later/form.tsx'
+import { FormProblems } from '#src/app/later/form-problems.tsx'
+import { bySchema } from '#src/app/later/schema-validation.ts'
+import { useFieldProps } from '#src/app/later/use-field-props.ts'
+import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
-import { useForm } from '#src/app/use-form.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 
@@ -30,45 +31,13 @@ const initial = { name: '', email: '', phone: '' }
 /** The contact form; until it is touched its message follows the quote list. */
 export function ContactForm({ suggestion, subject, known }: Props) {
   const t = useTranslate()
-  const { callApi, locale } = useSite()
-  const [sent, setSent] = useState<string | null>(null)
-  const form = useForm({
-    name: 'contact',
-    schema: () => import('#domain/forms/forms.ts').then(({ ContactRequest }) => ContactRequest),
-    initial,
-    known,
-    input: (values) => ({
-      ...(values as Record<'name' | 'email', string>),
-      subject: values.subject ?? subject,
-      message: values.message ?? suggestion,
-      lang: locale,
-    }),
-    send: (request, key) => callApi('POST /contact', { body: request, idempotencyKey: key }),
-    onSent: ({ reference }) => setSent(reference),
-  })
-  if (sent) {
-    return (
-      <div className="form-sent" role="status">
-        <h2>{t('contact.sent')}</h2>
-        <p>{t('contact.sent-text', { reference: sent })}</p>
-        <button type="button" className="button ghost" onClick={() => setSent(null)}>
-          {t('contact.again')}
-        </button>
-      </div>
-    )
-  }
+  const [reference, setReference] = useState<string | null>(null)
+  const form = useContactRequest({ suggestion, subject, known }, setReference)
+  const field = useFieldProps({ ...form, values: { subject, message: suggestion, ...form.values } })
+  if (reference) return <Sent reference={reference} onAgain={() => setReference(null)} />
   const label = (name: string) => t(`form.${name}` as TextKey)
-  const error = (name: string) => (form.errors[name] ? t(form.errors[name] as TextKey) : undefined)
-  const shown: Record<string, string> = { subject, message: suggestion, ...form.values }
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
+    <Form form={form}>
       <FormProblems
         {...form}
         labels={Object.fromEntries(
@@ -78,37 +47,54 @@ export function ContactForm({ suggestion, subject, known }: Props) {
       {form.prefilled ? <p className="hint">{t('form.from-profile')}</p> : null}
       <div className="field-grid">
         {fields.map(({ name, ...input }) => (
-          <Field
-            key={name}
-            name={name}
-            label={label(name)}
-            value={shown[name] ?? ''}
-            onChange={(event) => form.set(name, event.target.value)}
-            onBlur={() => form.check(name)}
-            error={error(name)}
-            {...input}
-          />
+          <Field key={name} {...field(name)} label={label(name)} {...input} />
         ))}
       </div>
       <TextArea
-        name="message"
+        {...field('message')}
         label={label('message')}
         rows={suggestion ? 14 : 7}
         required
         maxLength={limits.messageLength}
-        value={shown.message ?? ''}
-        onChange={(event) => form.set('message', event.target.value)}
-        error={error('message')}
       />
-      <button type="submit" className="button" aria-disabled={form.busy} aria-busy={form.busy}>
-        {t(form.busy ? 'form.sending' : 'contact.send')}
-      </button>
+      <SubmitButton form={form} label="contact.send" busyLabel="form.sending" />
       <p className="hint">{t('form.privacy-hint')}</p>
-      <noscript>
-        <p className="notice">
-          {t('form.noscript', { phone: formatPhone(company.phone), email: company.email })}
-        </p>
-      </noscript>
-    </form>
+      <WithoutScript />
+    </Form>
+  )
+}
+
+function useContactRequest({ suggestion, subject, known }: Props, onSent: (reference: string) => void) {
+  const { callApi, locale } = useSite()
+  const validate = bySchema(
+    () => import('#domain/forms/forms.ts').then(({ ContactRequest }) => ContactRequest),
+    (values) => ({
+      ...(values as Record<'name' | 'email', string>),
+      subject: values.subject ?? subject,
+      message: values.message ?? suggestion,
+      lang: locale,
+    }),
+  )
+  return useSubmission({
+    name: 'contact',
+    draft: 'tab',
+    initial,
+    known,
+    validate,
+    send: (body, idempotencyKey) => callApi('POST /contact', { body, idempotencyKey }),
+    onAccepted: (answer) => onSent(answer.reference),
+  })
+}
+
+function Sent({ reference, onAgain }: { reference: string; onAgain: () => void }) {
+  const t = useTranslate()
+  return (
+    <div className="form-sent" role="status">
+      <h2>{t('contact.sent')}</h2>
+      <p>{t('contact.sent-text', { reference })}</p>
+      <button type="button" className="button ghost" onClick={onAgain}>
+        {t('contact.again')}
+      </button>
+    </div>
   )
 }

@@ -1,14 +1,14 @@
 import { company } from '#config/company.ts'
-import { LinkAction, useLinkAction } from '#src/app/link-action.tsx'
+import { LinkAction, useLinkAction } from '#src/app/later/link-action.tsx'
+import type { LinkToken } from '#src/app/later/link-token.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
-import type { MailLink } from './use-mail-link.ts'
 
 type Done = 'confirmed' | 'already-confirmed' | 'unsubscribed'
 
 /** Confirms or unsubscribes; a link to confirm that is void leaves the form. */
-export function LinkPanel({ action, token }: MailLink) {
+export function LinkPanel({ action, token }: LinkToken<'confirm' | 'unsubscribe'>) {
   const t = useTranslate()
   const { callApi } = useSite()
   const { state, busy, failed, follow } = useLinkAction<Done>(async () => {

@@ -2,26 +2,29 @@ import { useEffect, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import { paths } from '#domain/site/urls.ts'
+import { Form, SubmitButton } from '#src/app/later/form.tsx'
+import { bySchema } from '#src/app/later/schema-validation.ts'
+import { useFieldProps } from '#src/app/later/use-field-props.ts'
+import { type Submission, useSubmission } from '#src/app/later/use-submission.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
-import { useForm } from '#src/app/use-form.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 
 /** One address and a button, at the foot of every page and on its own page; afterwards, what is left to do. */
 export function NewsletterForm() {
   const { callApi, locale } = useSite()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const typed = useRef('')
-  const form = useForm({
+  const validate = bySchema(
+    () => import('#domain/forms/forms.ts').then(({ NewsletterRequest }) => NewsletterRequest),
+    ({ email = '' }) => ({ email, lang: locale }),
+  )
+  const form = useSubmission({
     name: 'newsletter',
-    schema: () => import('#domain/forms/forms.ts').then(({ NewsletterRequest }) => NewsletterRequest),
+    draft: 'tab',
     initial: { email: '' },
-    input: ({ email = '' }) => ({ email, lang: locale }),
-    send: (request) => {
-      typed.current = request.email
-      return callApi('POST /newsletter', { body: request })
-    },
-    onSent: () => setSentTo(typed.current),
+    validate,
+    send: (body) => callApi('POST /newsletter', { body }),
+    onAccepted: (_, { email }) => setSentTo(email),
   })
   if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />
   return <Fields form={form} />
@@ -47,53 +50,35 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   )
 }
 
-function Fields({ form }: { form: ReturnType<typeof useForm> }) {
+function Fields({ form }: { form: Submission }) {
   const t = useTranslate()
-  const input = useRef<HTMLInputElement>(null)
-  const { attempts, busy, problem, values } = form
-  const error = form.errors.email
-  useEffect(() => {
-    if (attempts) input.current?.focus()
-  }, [attempts])
+  const { problem } = form
+  // Without a name: sent by a browser that has no script yet, it would stand in the address.
+  const { name: _, error, ...field } = useFieldProps(form, { idPrefix: 'newsletter-' })('email')
   return (
-    <form
-      className="newsletter-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
+    <Form form={form} className="newsletter-form">
       <div className={error ? 'field wrong' : 'field'}>
-        <label htmlFor="newsletter-email">{t('form.email')}</label>
+        <label htmlFor={field.id}>{t('form.email')}</label>
         <div className="newsletter-line">
-          {/* Without a name: sent by a browser that has no script yet, it would stand in the address. */}
           <input
-            ref={input}
-            id="newsletter-email"
+            {...field}
             type="email"
             autoComplete="email"
             required
             maxLength={limits.emailLength}
             aria-describedby={error ? 'newsletter-error newsletter-hint' : 'newsletter-hint'}
             aria-invalid={error ? true : undefined}
-            value={values.email ?? ''}
-            onChange={(event) => form.set('email', event.target.value)}
-            onBlur={() => form.check('email')}
           />
-          <button type="submit" className="button" aria-disabled={busy} aria-busy={busy}>
-            {t(busy ? 'form.sending' : 'newsletter.subscribe')}
-          </button>
+          <SubmitButton form={form} label="newsletter.subscribe" busyLabel="form.sending" />
         </div>
         {error ? (
           <p className="error" id="newsletter-error">
-            {t(error as TextKey)}
+            {error}
           </p>
         ) : null}
         {problem ? (
           <p className="error" role="alert">
-            {t(problem === 'too-many-requests' ? 'error.too-many-requests' : 'newsletter.failed')}
+            {t(problem.code === 'too-many-requests' ? 'error.too-many-requests' : 'newsletter.failed')}
           </p>
         ) : null}
       </div>
@@ -103,6 +88,6 @@ function Fields({ form }: { form: ReturnType<typeof useForm> }) {
       <noscript>
         <p>{t('newsletter.noscript', { email: company.email })}</p>
       </noscript>
-    </form>
+    </Form>
   )
 }

@@ -1,16 +1,16 @@
 import { company } from '#config/company.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import { Mission, Story } from '#src/about/parts.ts'
+import { Mission, Story } from '#src/about/deferred.ts'
 import type { Brand } from '#src/about/story.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
-import { ServiceArea } from '#src/area/parts.ts'
+import { ServiceArea } from '#src/area/deferred.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { postalAddress } from './organisation.ts'
 
 type About = { brands: Brand[] }
 
-const said = {
+const facts = {
   city: company.city,
   company: company.name,
   year: company.foundedYear,
@@ -23,8 +23,8 @@ export const aboutPage = definePage<About>({
     return { brands: list.facets.brand.map(({ value, label, count }) => ({ value, label, count })) }
   },
   meta: (_, context) => ({
-    title: context.t('about.meta-title', said),
-    description: context.t('about.meta-description', said),
+    title: context.t('about.meta-title', facts),
+    description: context.t('about.meta-description', facts),
     keywords: context.t('about.keywords'),
     canonicalPath: paths.about,
     breadcrumbs: [
@@ -33,7 +33,7 @@ export const aboutPage = definePage<About>({
     ],
     jsonLd: [aboutData(context)],
   }),
-  parts: [Mission, ServiceArea, Story],
+  deferred: [Mission, ServiceArea, Story],
   View: AboutView,
 })
 
@@ -69,8 +69,8 @@ function AboutView({ data }: { data: About }) {
   return (
     <>
       <header className="wrap page-head about-head">
-        <Heading>{t('about.heading', said)}</Heading>
-        <p className="lead">{t('about.lead', said)}</p>
+        <Heading>{t('about.heading', facts)}</Heading>
+        <p className="lead">{t('about.lead', facts)}</p>
       </header>
       <Mission />
       <ServiceArea />

@@ -4,13 +4,13 @@ import { isProductId } from '#domain/catalogue/product-id.ts'
 import type { Article } from '#domain/site/article.ts'
 import { AppError } from '#domain/site/error.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import { Breadcrumbs } from '#src/app/breadcrumbs.tsx'
 import { Link } from '#src/app/link.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
 import { ArticleBody } from '#src/articles/article-body.tsx'
 import { ArticleFacts } from '#src/articles/article-facts.tsx'
 import { type Translate, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ProductCards } from './product-cards.tsx'
 
 type Data = { article: Article; products: Product[] }
@@ -42,7 +42,7 @@ export const articlePage = definePage<Data>({
     jsonLd: [articleJsonLd(article, context)],
   }),
   View: ArticleView,
-  parts: [ProductCards],
+  deferred: [ProductCards],
 })
 
 const crumbsOf = (article: Article, t: Translate) => [

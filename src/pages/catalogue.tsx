@@ -6,8 +6,8 @@ import type { ProductList } from '#domain/catalogue/product.ts'
 import { facetNames } from '#domain/catalogue/query-fields.ts'
 import { AppError } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage, type PageContext } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
 import { useSite } from '#src/app/site.ts'
 import { AppliedFilters, labelOf } from '#src/catalogue/applied-filters.tsx'
 import type { FiltersProps } from '#src/catalogue/filters.tsx'
@@ -18,8 +18,9 @@ import { type Translate, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-const Filters = definePart<FiltersProps>(['catalogue'], () =>
-  import('#src/catalogue/filters.tsx').then((module) => module.Filters),
+const Filters = deferred<FiltersProps>(
+  () => import('#src/catalogue/filters.tsx').then((module) => module.Filters),
+  { texts: ['catalogue'] },
 )
 
 type Data = { query: CatalogueQuery; list: ProductList }
@@ -84,7 +85,7 @@ export const cataloguePage = definePage<Data>({
     }
   },
   View: CatalogueView,
-  parts: [Filters, ProductCards],
+  deferred: [Filters, ProductCards],
   Pending: CatalogueSkeleton,
 })
 

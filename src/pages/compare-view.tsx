@@ -12,11 +12,11 @@ import { Link } from '#src/app/link.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
 import type { ComparePageData } from '#src/comparison/columns.ts'
-import { openComparison, useComparison } from '#src/comparison/comparison-door.ts'
+import { comparison, useComparison } from '#src/comparison/comparison-facade.ts'
 import { ComparisonTable } from '#src/comparison/comparison-table.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { useAddToQuote } from '#src/quotes/quote-door.ts'
+import { addToQuote } from '#src/quotes/quote-list-facade.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -45,7 +45,6 @@ function Compared({ columns }: { columns: Column[] }) {
   const t = useTranslate()
   const { locale, navigate } = useSite()
   const address = useHref()
-  const addToQuote = useAddToQuote()
   const shown = columns.map(askedOf)
   const show = useCallback(
     (next: readonly Asked[]) =>
@@ -76,7 +75,7 @@ function Compared({ columns }: { columns: Column[] }) {
         columns={columns}
         onModel={(id, reference) => {
           show(askedNow().map((one) => (one.id === id ? { id, reference } : one)))
-          void openComparison().then(({ chooseCompared }) => chooseCompared(id, reference))
+          comparison.run(({ chooseCompared }) => chooseCompared(id, reference))
         }}
         onQuote={({ product, variant }) => addToQuote([newQuoteItem(product, locale, { variant })])}
         removal={({ product }) => (
@@ -86,7 +85,7 @@ function Compared({ columns }: { columns: Column[] }) {
             onClick={(event) => {
               event.preventDefault()
               show(askedNow().filter(({ id }) => id !== product.id))
-              void openComparison().then(({ removeCompared }) => removeCompared(product.id, product.name))
+              comparison.run(({ removeCompared }) => removeCompared(product.id, product.name))
             }}
             aria-label={t('compare.remove-named', { name: product.name })}
           >
@@ -116,7 +115,7 @@ function Keep({ columns }: { columns: Column[] }) {
   const { list, read } = useComparison()
   if (!read || columns.every(({ product }) => isCompared(list, product.id))) return null
   const keep = () =>
-    void openComparison().then(({ replaceComparison }) =>
+    comparison.run(({ replaceComparison }) =>
       replaceComparison(
         columns.map(({ product, variant }) => ({
           id: product.id,

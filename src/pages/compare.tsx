@@ -3,12 +3,13 @@ import { type Asked, readComparisonQuery, writeComparisonQuery } from '#domain/c
 import type { Column } from '#domain/comparison/comparison-table.ts'
 import { AppError } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage, type PageContext } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
 import { type ComparePageData, columnOf } from '#src/comparison/columns.ts'
 
-const CompareView = definePart<{ data: ComparePageData }>(['compare', 'models'], () =>
-  import('./compare-view.tsx').then((module) => module.CompareView),
+const CompareView = deferred<{ data: ComparePageData }>(
+  () => import('./compare-view.tsx').then((module) => module.CompareView),
+  { texts: ['compare', 'models'] },
 )
 
 /** One product of an address; null when the catalogue does not have it. */
@@ -42,5 +43,5 @@ export const comparePage = definePage<ComparePageData>({
     noIndex: true,
   }),
   View: CompareView,
-  parts: [CompareView],
+  deferred: [CompareView],
 })

@@ -1,12 +1,13 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
-import { AreaCheck, ServiceAreaMap } from '#src/area/parts.ts'
+import { AreaCheck, ServiceAreaMap } from '#src/area/deferred.ts'
 import { type Question, questionsOf } from '#src/faq/questions.ts'
 
-const ContactView = definePart<{ questions: readonly Question[] }>(['contact', 'forms'], () =>
-  import('./contact-view.tsx').then((module) => module.ContactView),
+const ContactView = deferred<{ questions: readonly Question[] }>(
+  () => import('./contact-view.tsx').then((module) => module.ContactView),
+  { texts: ['contact', 'forms'] },
 )
 
 type Data = { questions: Question[] }
@@ -25,5 +26,5 @@ export const contactPage = definePage<Data>({
     ],
   }),
   View: ({ data }) => <ContactView {...data} />,
-  parts: [ContactView, AreaCheck, ServiceAreaMap],
+  deferred: [ContactView, AreaCheck, ServiceAreaMap],
 })

@@ -1,12 +1,13 @@
 import { Suspense } from 'react'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
-import { lazyChunk } from '#src/app/lazy-chunk.tsx'
-import { Stylesheet } from '#src/app/stylesheet.tsx'
+import { deferred } from '#src/app/deferred.tsx'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import styles from './dashboard.css?url'
 import { orderAgain } from './order-again.ts'
 
-const RequestPage = lazyChunk(() =>
-  import('#src/accounts/dashboard/request-page.tsx').then((module) => module.RequestPage),
+const RequestPage = deferred(
+  () => import('#src/accounts/dashboard/request-page.tsx').then((module) => module.RequestPage),
+  { onDemand: true },
 )
 
 /** One request, for the customer whose it is. */

@@ -1,11 +1,12 @@
 import { company } from '#config/company.ts'
 import { AppError } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
 
-const DashboardQuoteView = definePart<{ reference: string }>(['dashboard', 'forms', 'quotes'], () =>
-  import('./dashboard-quote-view.tsx').then((module) => module.DashboardQuoteView),
+const DashboardQuoteView = deferred<{ reference: string }>(
+  () => import('./dashboard-quote-view.tsx').then((module) => module.DashboardQuoteView),
+  { texts: ['dashboard', 'forms', 'quotes'] },
 )
 
 /** One request of the customer; like the whole area it is read in the browser only. */
@@ -22,5 +23,5 @@ export const dashboardQuotePage = definePage<{ reference: string }>({
     noIndex: true,
   }),
   View: ({ data }) => <DashboardQuoteView {...data} />,
-  parts: [DashboardQuoteView],
+  deferred: [DashboardQuoteView],
 })

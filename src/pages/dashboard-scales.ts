@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
-import { definePart } from '#src/app/part.tsx'
+import { deferred } from '#src/app/deferred.tsx'
 import type { Scales as Drawn } from '#src/scales/scales.tsx'
 
 /** « My scales » in the customer area, under a heading of their own. */
-export const Scales = definePart<ComponentProps<typeof Drawn>>(['scales', 'forms'], () =>
-  import('#src/scales/scales.tsx').then((module) => module.Scales),
+export const Scales = deferred<ComponentProps<typeof Drawn>>(
+  () => import('#src/scales/scales.tsx').then((module) => module.Scales),
+  { texts: ['scales', 'forms'] },
 )

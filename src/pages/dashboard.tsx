@@ -1,10 +1,11 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
 
-const DashboardView = definePart<object>(['dashboard', 'forms', 'quotes', 'floating', 'account'], () =>
-  import('./dashboard-view.tsx').then((module) => module.DashboardView),
+const DashboardView = deferred<object>(
+  () => import('./dashboard-view.tsx').then((module) => module.DashboardView),
+  { texts: ['dashboard', 'forms', 'quotes', 'floating', 'account'] },
 )
 
 /** The edge draws a spinner and nothing personal; who is here is found out in the browser. */
@@ -18,5 +19,5 @@ export const dashboardPage = definePage<null>({
     noIndex: true,
   }),
   View: () => <DashboardView />,
-  parts: [DashboardView],
+  deferred: [DashboardView],
 })

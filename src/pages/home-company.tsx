@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import { QuoteOrContact } from '#src/app/later/quote-or-contact.tsx'
 import { Link } from '#src/app/link.tsx'
-import { QuoteOrContact } from '#src/app/quote-or-contact.tsx'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
 import { Accreditation } from '#src/home/accreditation.tsx'

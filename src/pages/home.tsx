@@ -1,9 +1,9 @@
 import { company } from '#config/company.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { Link } from '#src/app/link.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
 import { type Question, questionsOf } from '#src/faq/questions.ts'
 import { Indicator } from '#src/home/indicator.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
@@ -15,9 +15,9 @@ const newest = 4
 
 type Data = { list: ProductList; questions: Question[] }
 
-const HomeMore = definePart<Data>(['home', 'services'], () =>
-  import('./home-more.tsx').then((module) => module.HomeMore),
-)
+const HomeMore = deferred<Data>(() => import('./home-more.tsx').then((module) => module.HomeMore), {
+  texts: ['home', 'services'],
+})
 
 export const homePage = definePage<Data>({
   load: async ({ callApi, locale }) => {
@@ -36,7 +36,7 @@ export const homePage = definePage<Data>({
     faq: questions,
   }),
   View: HomeView,
-  parts: [HomeMore, ProductCards],
+  deferred: [HomeMore, ProductCards],
 })
 
 function HomeView({ data }: { data: Data }) {

@@ -1,11 +1,11 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
 
-const LegalView = definePart<object>(['legal'], () =>
-  import('./legal-view.tsx').then((module) => module.LegalView),
-)
+const LegalView = deferred<object>(() => import('./legal-view.tsx').then((module) => module.LegalView), {
+  texts: ['legal'],
+})
 
 export const legalPage = definePage<null>({
   load: () => Promise.resolve(null),
@@ -20,5 +20,5 @@ export const legalPage = definePage<null>({
     ],
   }),
   View: () => <LegalView />,
-  parts: [LegalView],
+  deferred: [LegalView],
 })

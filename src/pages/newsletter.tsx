@@ -1,13 +1,11 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
-import { Heading } from '#src/ui/heading.tsx'
 
-const Body = definePart<object>(['forms', 'newsletter'], () =>
-  import('#src/newsletter/body.tsx').then((module) => module.Body),
-)
+const Body = deferred<object>(() => import('#src/newsletter/body.tsx').then((module) => module.Body), {
+  texts: ['forms', 'newsletter'],
+})
 
 export const newsletterPage = definePage<null>({
   load: () => Promise.resolve(null),
@@ -22,20 +20,6 @@ export const newsletterPage = definePage<null>({
     ],
     noIndex: true,
   }),
-  View: NewsletterView,
-  parts: [Body],
+  View: () => <Body />,
+  deferred: [Body],
 })
-
-/** Where the links of the newsletter's mails lead; without one it is the form. */
-function NewsletterView() {
-  const t = useTranslate()
-  return (
-    <div className="wrap newsletter-page">
-      <header className="page-head">
-        <Heading>{t('newsletter.title')}</Heading>
-        <p className="lead">{t('newsletter.purpose')}</p>
-      </header>
-      <Body />
-    </div>
-  )
-}

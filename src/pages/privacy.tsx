@@ -1,10 +1,11 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
 
-const PrivacyView = definePart<object>(['legal'], () =>
-  import('./privacy-view.tsx').then((module) => module.PrivacyView),
+const PrivacyView = deferred<object>(
+  () => import('./privacy-view.tsx').then((module) => module.PrivacyView),
+  { texts: ['legal'] },
 )
 
 export const privacyPage = definePage<null>({
@@ -20,5 +21,5 @@ export const privacyPage = definePage<null>({
     ],
   }),
   View: () => <PrivacyView />,
-  parts: [PrivacyView],
+  deferred: [PrivacyView],
 })

@@ -2,9 +2,9 @@ import type { ProductCard as Product } from '#domain/catalogue/product.ts'
 import { useSite } from '#src/app/site.ts'
 import { ProductCard } from '#src/catalogue/product-card.tsx'
 import { CompareButton } from '#src/comparison/compare-button.tsx'
-import { useComparison } from '#src/comparison/comparison-door.ts'
+import { toggleCompared, useComparison } from '#src/comparison/comparison-facade.ts'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { useAddToQuote } from '#src/quotes/quote-door.ts'
+import { addToQuote } from '#src/quotes/quote-list-facade.ts'
 
 export type ProductCardsProps = {
   products: readonly Product[]
@@ -18,8 +18,7 @@ export type ProductCardsProps = {
 /** Cards wherever products are shown: each can be put on the quote list and into the comparison. */
 export function ProductCardsView({ products, eager = 0, notes = [], className = 'grid' }: ProductCardsProps) {
   const { locale } = useSite()
-  const addToQuote = useAddToQuote()
-  const { list, toggle } = useComparison()
+  const { list } = useComparison()
   return (
     <ul className={className}>
       {products.map((product, i) => (
@@ -29,7 +28,7 @@ export function ProductCardsView({ products, eager = 0, notes = [], className = 
             eager={i < eager}
             note={notes[i]}
             onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
-            tools={<CompareButton product={product} list={list} onToggle={toggle} />}
+            tools={<CompareButton product={product} list={list} onToggle={toggleCompared} />}
           />
         </li>
       ))}

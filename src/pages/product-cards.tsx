@@ -1,7 +1,7 @@
-import { definePart } from '#src/app/part.tsx'
+import { deferred } from '#src/app/deferred.tsx'
 import type { ProductCardsProps } from './product-cards-view.tsx'
 
 /** Cards wherever products are shown; links work at once, their buttons a moment later. */
-export const ProductCards = definePart<ProductCardsProps>([], () =>
+export const ProductCards = deferred<ProductCardsProps>(() =>
   import('./product-cards-view.tsx').then((module) => module.ProductCardsView),
 )

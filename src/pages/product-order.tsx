@@ -7,7 +7,7 @@ import { AccessoryList } from '#src/catalogue/accessory-list.tsx'
 import { type Chosen, VariantChoice } from '#src/catalogue/variant-choice.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { useAddToQuote, useQuoteItems } from '#src/quotes/quote-door.ts'
+import { addToQuote, useQuoteItems } from '#src/quotes/quote-list-facade.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** Where models and accessories are chosen and put on the quote list together. */
@@ -15,7 +15,6 @@ export function ProductOrder({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const { locale } = useSite()
   const items = useQuoteItems()
-  const addToQuote = useAddToQuote()
   const [chosen, setChosen] = useState<Chosen>({ [product.leadReference]: 1 })
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const references = Object.keys(chosen)

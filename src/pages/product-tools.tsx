@@ -1,14 +1,14 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
 import { CompareButton } from '#src/comparison/compare-button.tsx'
-import { useComparison } from '#src/comparison/comparison-door.ts'
+import { toggleCompared, useComparison } from '#src/comparison/comparison-facade.ts'
 
 /** What else can be done with a product: compare it, pass it on. */
 export function ProductTools({ product }: { product: ProductDetail }) {
-  const { list, toggle } = useComparison()
+  const { list } = useComparison()
   return (
     <>
-      <CompareButton product={product} list={list} onToggle={toggle} />
+      <CompareButton product={product} list={list} onToggle={toggleCompared} />
       <ShareButton title={product.name} />
     </>
   )

@@ -3,22 +3,24 @@ import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
 import { AppError } from '#domain/site/error.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import { Breadcrumbs } from '#src/app/breadcrumbs.tsx'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { LegalMark } from '#src/catalogue/product-card.tsx'
 import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-const ProductMore = definePart<{ product: ProductDetail }>(['models'], () =>
-  import('./product-more.tsx').then((module) => module.ProductMore),
+const ProductMore = deferred<{ product: ProductDetail }>(
+  () => import('./product-more.tsx').then((module) => module.ProductMore),
+  { texts: ['models'] },
 )
 
-const ProductTools = definePart<{ product: ProductDetail }>(['models'], () =>
-  import('./product-tools.tsx').then((module) => module.ProductTools),
+const ProductTools = deferred<{ product: ProductDetail }>(
+  () => import('./product-tools.tsx').then((module) => module.ProductTools),
+  { texts: ['models'] },
 )
 
 export const productPage = definePage<ProductDetail>({
@@ -45,7 +47,7 @@ export const productPage = definePage<ProductDetail>({
     jsonLd: [productJsonLd(product, context)],
   }),
   View: ProductView,
-  parts: [ProductTools, ProductMore, ProductCards],
+  deferred: [ProductTools, ProductMore, ProductCards],
 })
 
 function descriptionOf(product: ProductDetail, t: Translate): string {

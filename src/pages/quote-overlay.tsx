@@ -1,11 +1,13 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { AppError } from '#domain/site/error.ts'
 import { useSession } from '#src/accounts/session.ts'
-import { lazyChunk } from '#src/app/lazy-chunk.tsx'
+import { deferred } from '#src/app/deferred.tsx'
 import { useSite } from '#src/app/site.ts'
 import { Floating } from '#src/quotes/floating.tsx'
 
-const SaveList = lazyChunk(() => import('#src/quotes/save-list.tsx').then((module) => module.SaveList))
+const SaveList = deferred(() => import('#src/quotes/save-list.tsx').then((module) => module.SaveList), {
+  onDemand: true,
+})
 
 /** The quote list around every page, and what an account adds to it. */
 export function QuoteOverlay() {

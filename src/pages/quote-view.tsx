@@ -1,19 +1,20 @@
 import { Suspense } from 'react'
 import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
-import { lazyChunk } from '#src/app/lazy-chunk.tsx'
+import { deferred } from '#src/app/deferred.tsx'
 import { useSite } from '#src/app/site.ts'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { openQuoteList, useQuoteItems } from '#src/quotes/quote-door.ts'
 import { QuoteForm, type SentQuote } from '#src/quotes/quote-form.tsx'
+import { quoteList, useQuoteItems } from '#src/quotes/quote-list-facade.ts'
 import { keepSent } from '#src/quotes/sent-quote.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** Of use only when there is something on the list. */
-const CopyMessage = lazyChunk(() =>
-  import('#src/quotes/copy-message.tsx').then((module) => module.CopyMessage),
+const CopyMessage = deferred(
+  () => import('#src/quotes/copy-message.tsx').then((module) => module.CopyMessage),
+  { onDemand: true },
 )
 
 /** The list, and the form that sends it. */
@@ -24,7 +25,7 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
   const known = useKnownPerson()
   const onSent = (sent: SentQuote) => {
     keepSent({ ...sent, sentAt: new Date().toISOString() })
-    void openQuoteList().then(({ clearQuote }) => clearQuote())
+    quoteList.run(({ clearQuote }) => clearQuote())
     navigate(`${paths.quote}?reference=${sent.reference}`, { replace: true })
   }
   return (

@@ -1,14 +1,16 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
 import { type Question, questionsOf } from '#src/faq/questions.ts'
 
-const QuoteView = definePart<{ questions: readonly Question[] }>(['quotes', 'forms'], () =>
-  import('./quote-view.tsx').then((module) => module.QuoteView),
+const QuoteView = deferred<{ questions: readonly Question[] }>(
+  () => import('./quote-view.tsx').then((module) => module.QuoteView),
+  { texts: ['quotes', 'forms'] },
 )
-const Confirmation = definePart<{ reference: string }>(['quotes', 'forms'], () =>
-  import('#src/quotes/confirmation.tsx').then((module) => module.Confirmation),
+const Confirmation = deferred<{ reference: string }>(
+  () => import('#src/quotes/confirmation.tsx').then((module) => module.Confirmation),
+  { texts: ['quotes', 'forms'] },
 )
 
 /** After sending, the address carries the reference, and the page is the confirmation. */
@@ -34,5 +36,5 @@ export const quotePage = definePage<Data>({
   }),
   View: ({ data: { sent, questions } }) =>
     sent ? <Confirmation reference={sent} /> : <QuoteView questions={questions} />,
-  parts: [QuoteView, Confirmation],
+  deferred: [QuoteView, Confirmation],
 })

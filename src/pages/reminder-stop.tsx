@@ -1,12 +1,11 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
-import { Heading } from '#src/ui/heading.tsx'
 
-const Body = definePart<object>(['reminders'], () =>
-  import('#src/scales/reminder-stop.tsx').then((module) => module.ReminderStop),
+const Body = deferred<object>(
+  () => import('#src/scales/reminder-stop.tsx').then((module) => module.ReminderStop),
+  { texts: ['reminders'] },
 )
 
 export const reminderStopPage = definePage<null>({
@@ -22,20 +21,6 @@ export const reminderStopPage = definePage<null>({
     ],
     noIndex: true,
   }),
-  View: ReminderStopView,
-  parts: [Body],
+  View: () => <Body />,
+  deferred: [Body],
 })
-
-/** Where the links of reminder mails lead. */
-function ReminderStopView() {
-  const t = useTranslate()
-  return (
-    <div className="wrap newsletter-page">
-      <header className="page-head">
-        <Heading>{t('reminders.title')}</Heading>
-        <p className="lead">{t('reminders.lead')}</p>
-      </header>
-      <Body />
-    </div>
-  )
-}

@@ -1,12 +1,11 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
-import { definePart } from '#src/app/part.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
-import { Heading } from '#src/ui/heading.tsx'
 
-const Body = definePart<object>(['forms', 'session', 'account'], () =>
-  import('#src/accounts/verify-body.tsx').then((module) => module.VerifyBody),
+const Body = deferred<object>(
+  () => import('#src/accounts/verify-body.tsx').then((module) => module.VerifyBody),
+  { texts: ['forms', 'session', 'account'] },
 )
 
 export const verifyEmailPage = definePage<null>({
@@ -22,19 +21,6 @@ export const verifyEmailPage = definePage<null>({
     ],
     noIndex: true,
   }),
-  View: VerifyView,
-  parts: [Body],
+  View: () => <Body />,
+  deferred: [Body],
 })
-
-/** Where the link of a new account leads. */
-function VerifyView() {
-  const t = useTranslate()
-  return (
-    <div className="wrap newsletter-page">
-      <header className="page-head">
-        <Heading>{t('verify.title')}</Heading>
-      </header>
-      <Body />
-    </div>
-  )
-}

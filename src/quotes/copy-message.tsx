@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { useQuoteItems } from './quote-door.ts'
+import { useQuoteItems } from './quote-list-facade.ts'
 
 /** For those who write from their own mail program: the list as a message, in the clipboard. */
 export function CopyMessage() {

@@ -1,14 +1,18 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense } from 'react'
-import { lazyChunk } from '#src/app/lazy-chunk.tsx'
+import { deferred } from '#src/app/deferred.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { QuoteHelp } from './quote-help.tsx'
 import { quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteNotices } from './quote-notices.tsx'
 
-const SummaryPanel = lazyChunk(() => import('./summary-panel.tsx').then((module) => module.SummaryPanel))
-const QuoteModal = lazyChunk(() => import('./quote-modal.tsx').then((module) => module.QuoteModal))
+const SummaryPanel = deferred(() => import('./summary-panel.tsx').then((module) => module.SummaryPanel), {
+  onDemand: true,
+})
+const QuoteModal = deferred(() => import('./quote-modal.tsx').then((module) => module.QuoteModal), {
+  onDemand: true,
+})
 
 /** The badge, and the panel and modal once they are asked for. `foot` stands under the lines of the panel. */
 export function Floating({ foot = null }: { foot?: ReactNode }) {

@@ -12,16 +12,16 @@ import {
   restoreItem,
 } from '#domain/quotes/quote.ts'
 import type { Merged } from '#domain/quotes/quote-merge.ts'
-import { readStored, removeStored } from '#src/app/browser-storage.ts'
-import { chunk } from '#src/app/chunk.ts'
-import { storedAtom } from '#src/app/stored-atom.ts'
+import { readStored, removeStored } from '#src/app/later/browser-storage.ts'
+import { storedAtom } from '#src/app/later/stored-atom.ts'
+import { loadChunk } from '#src/app/load-chunk.ts'
 
 const itemsKey = 'quoteItems'
 const counterKey = 'quoteItemCounter'
 
 /** The schema is loaded with the first look: a page that came drawn shows an empty list until then. */
 async function readList(): Promise<QuoteList> {
-  const { readStoredItems } = await chunk(() => import('#domain/quotes/quote-stored.ts'))
+  const { readStoredItems } = await loadChunk(() => import('#domain/quotes/quote-stored.ts'))
   const { items, dropped } = readStoredItems(readStored(itemsKey))
   if (dropped) console.warn(`${itemsKey}: ${dropped} unreadable`)
   return { items, counter: nextCounter(items, readStored(counterKey)) }
@@ -54,15 +54,18 @@ export const addToQuoteAtom = atom(null, async (get, set, added: readonly NewQuo
 })
 
 /** What came onto the list together, as long as it may be taken back. */
-export type Taken = Pick<Merged, 'addedIds' | 'raisedFrom'> & { from: 'account' | 'request'; left: number }
-export const takenAtom = atom<Taken | null>(null)
+export type MergeUndo = Pick<Merged, 'addedIds' | 'raisedFrom'> & {
+  from: 'account' | 'request'
+  left: number
+}
+export const mergeUndoAtom = atom<MergeUndo | null>(null)
 
-export const undoTakenAtom = atom(null, async (get, set) => {
-  const taken = get(takenAtom)
-  set(takenAtom, null)
-  if (!taken) return
-  const { undoMerge } = await chunk(() => import('#domain/quotes/quote-merge.ts'))
-  await set(quoteListAtom, (list) => undoMerge(list, taken))
+export const undoMergeAtom = atom(null, async (get, set) => {
+  const merge = get(mergeUndoAtom)
+  set(mergeUndoAtom, null)
+  if (!merge) return
+  const { undoMerge } = await loadChunk(() => import('#domain/quotes/quote-merge.ts'))
+  await set(quoteListAtom, (list) => undoMerge(list, merge))
 })
 
 /** What was asked for once, asked for again: the list opens with it, and says what it had no room for. */
@@ -75,7 +78,7 @@ const orderAgainAtom = atom(null, async (get, set, asked: readonly NewQuoteItem[
   const addedIds = get(quoteItemsAtom)
     .slice(before)
     .map(({ id }) => id)
-  set(takenAtom, { from: 'request', addedIds, raisedFrom: {}, left: asked.length - addedIds.length })
+  set(mergeUndoAtom, { from: 'request', addedIds, raisedFrom: {}, left: asked.length - addedIds.length })
   set(summaryOpenAtom, true)
 })
 
@@ -104,14 +107,14 @@ export const undoRemovalAtom = atom(null, async (get, set) => {
 /** Empties the list, starts counting at 1 again and erases what is stored. */
 export const clearQuoteAtom = atom(null, async (_, set) => {
   set(removedAtom, null)
-  set(takenAtom, null)
+  set(mergeUndoAtom, null)
   set(summaryOpenAtom, false)
   await set(quoteListAtom, () => emptyQuoteList)
   removeStored(itemsKey)
   removeStored(counterKey)
 })
 
-/** For pages, which come through `quote-door.ts`. A tab has one list, so the default store holds it. */
+/** For pages, which come through `quote-list-facade.ts`. A tab has one list, so the default store holds it. */
 const store = getDefaultStore()
 
 export const addToQuote = (added: readonly NewQuoteItem[]) => store.set(addToQuoteAtom, added)

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { storageLostAtom } from '#src/app/stored-atom.ts'
+import { storageLostAtom } from '#src/app/later/stored-atom.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { removedAtom, takenAtom } from './quote-list.ts'
-import { TakenNotice } from './taken-notice.tsx'
+import { MergeNotice } from './merge-notice.tsx'
+import { mergeUndoAtom, removedAtom } from './quote-list.ts'
 import { UndoRemoval } from './undo-removal.tsx'
 
 /**
@@ -12,12 +12,12 @@ import { UndoRemoval } from './undo-removal.tsx'
 export function QuoteNotices() {
   const t = useTranslate()
   const removed = useAtomValue(removedAtom)
-  const taken = useAtomValue(takenAtom)
+  const merge = useAtomValue(mergeUndoAtom)
   const storageLost = useAtomValue(storageLostAtom)
   return (
     <div className="notices" role="status">
       {removed ? <UndoRemoval key={removed.item.id} item={removed.item} /> : null}
-      {taken ? <TakenNotice taken={taken} /> : null}
+      {merge ? <MergeNotice merge={merge} /> : null}
       {storageLost ? <p className="notice">{t('quote.storage-lost')}</p> : null}
     </div>
   )

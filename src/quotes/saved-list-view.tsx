@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import type { SavedList } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useAnswer } from '#src/app/answer.ts'
-import { Answered } from '#src/app/answered.tsx'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { asTyped } from '#src/app/later/submission.ts'
+import { useQuery } from '#src/app/later/use-query.ts'
+import { useSubmission } from '#src/app/later/use-submission.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -19,26 +21,20 @@ export function SavedListView() {
   const t = useTranslate()
   const { callApi } = useSite()
   const question = useCallback(() => readSavedList(callApi), [callApi])
-  const { answer, load, set } = useAnswer(question)
+  const { answer, load, set } = useQuery(question)
   const local = useAtomValue(quoteItemsAtom)
-  const [failed, setFailed] = useState(false)
-  const forget = async () => {
-    try {
-      await forgetSavedList(callApi)
-      set(nothing)
-      setFailed(false)
-    } catch (error) {
-      console.warn('saved list', error)
-      setFailed(true)
-    }
-  }
+  const { problem, submit } = useSubmission({
+    validate: asTyped,
+    send: () => forgetSavedList(callApi),
+    onAccepted: () => set(nothing),
+  })
   return (
-    <Answered answer={answer} retry={load} lines={3}>
+    <QueryBoundary answer={answer} retry={load} lines={3}>
       {(saved) => (
         <div className="saved-list">
-          {saved.items.length ? <Kept saved={saved} onForget={forget} /> : null}
+          {saved.items.length ? <Kept saved={saved} onForget={() => void submit()} /> : null}
           <p role="status" className="error">
-            {failed ? t('quote.save-failed') : null}
+            {problem ? t('quote.save-failed') : null}
           </p>
           {local.length ? (
             <div>
@@ -56,7 +52,7 @@ export function SavedListView() {
           ) : null}
         </div>
       )}
-    </Answered>
+    </QueryBoundary>
   )
 }
 

@@ -2,8 +2,8 @@ import { getDefaultStore } from 'jotai'
 import type { SavedList } from '#domain/quotes/account-quote.ts'
 import { type Merged, mergeLists } from '#domain/quotes/quote-merge.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { readStored, writeStored } from '#src/app/browser-storage.ts'
-import { quoteListAtom, summaryOpenAtom, takenAtom } from './quote-list.ts'
+import { readStored, writeStored } from '#src/app/later/browser-storage.ts'
+import { mergeUndoAtom, quoteListAtom, summaryOpenAtom } from './quote-list.ts'
 
 /** Which state of the kept list this browser knows: its own writing, or what it has taken in. */
 const seenKey = 'quoteListSavedAt'
@@ -22,7 +22,7 @@ export async function takeSavedList({ items, savedAt }: SavedList): Promise<Merg
   })
   const { addedIds, raisedFrom, left } = merged as unknown as Merged
   if (addedIds.length || left.length || Object.keys(raisedFrom).length)
-    store.set(takenAtom, { from: 'account', addedIds, raisedFrom, left: left.length })
+    store.set(mergeUndoAtom, { from: 'account', addedIds, raisedFrom, left: left.length })
   return merged
 }
 

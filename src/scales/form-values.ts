@@ -5,7 +5,7 @@ import { parseNumber } from '#domain/metrology/parse-number.ts'
 import type { AskedItem } from '#domain/quotes/account-quote.ts'
 import type { VerifiedInstrument } from '#domain/scales/periodic-verification.ts'
 import type { Scale, ScaleForm } from '#domain/scales/scale.ts'
-import type { Draft } from '#src/app/draft.ts'
+import type { Draft } from '#src/app/later/draft.ts'
 
 /** The fields of the form as text, under the names by which the schema finds fault with them. */
 

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { AppError } from '#domain/site/error.ts'
+import { useState } from 'react'
+import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import type { Person } from './person.ts'
@@ -11,41 +11,32 @@ export function ReminderSwitch({ person, onChanged }: Props) {
   const t = useTranslate()
   const { callApi } = useSite()
   const [on, setOn] = useState(person.scaleReminders)
-  const [failed, setFailed] = useState(false)
-  const sending = useRef(false)
-  const change = async (wanted: boolean) => {
-    if (sending.current) return
-    sending.current = true
-    setFailed(false)
-    setOn(wanted)
-    try {
-      await callApi('PATCH /profile', { body: { scaleReminders: wanted } })
+  const { values, busy, problem, submit } = useSubmission({
+    validate: ({ wanted }) => ({ output: wanted === 'yes', errors: {} }),
+    send: (scaleReminders) => callApi('PATCH /profile', { body: { scaleReminders } }),
+    onAccepted: (_, wanted) => {
+      setOn(wanted)
       onChanged?.(wanted)
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      setOn(!wanted)
-      setFailed(true)
-    } finally {
-      sending.current = false
-    }
-  }
+    },
+  })
+  const shown = busy ? values.wanted === 'yes' : on
   return (
     <div className="scales-reminders">
       <label>
         <input
           type="checkbox"
-          checked={on}
+          checked={shown}
           aria-describedby="scales-reminders-hint"
-          onChange={(event) => void change(event.target.checked)}
+          onChange={({ target }) => void submit({ wanted: target.checked ? 'yes' : '' })}
         />
         <span>{t('scales.reminders')}</span>
       </label>
       <p className="hint" id="scales-reminders-hint">
         {t('scales.reminders-hint')}
-        {on && !person.emailVerified ? ` ${t('scales.reminders-unverified')}` : null}
+        {shown && !person.emailVerified ? ` ${t('scales.reminders-unverified')}` : null}
       </p>
       <p className="error" role="alert">
-        {failed ? t('scales.reminders-failed') : null}
+        {problem ? t('scales.reminders-failed') : null}
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { calendarOfOne } from './calendar-addresses.ts'
-import { DueAndRule, Lamp } from './scale-state.tsx'
+import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 
 type Props = {
   scale: Scale
@@ -16,7 +16,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** An instrument as it hangs in the register: plate, lamp, date and rule, and what can be done with it. */
+/** An instrument as it hangs in the register: plate, state, date and rule, and what can be done with it. */
 export function ScaleCard({ scale, chosen, onChoose, onEdit, onRemove }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
@@ -25,7 +25,7 @@ export function ScaleCard({ scale, chosen, onChoose, onEdit, onRemove }: Props) 
   return (
     <li className="scale-card">
       <h3>{name}</h3>
-      <Lamp verification={verification} />
+      <StatusIndicator verification={verification} />
       <DataPlate plate={scalePlate(scale, locale)} />
       <DueAndRule verification={verification} />
       <ScaleFacts scale={scale} />

@@ -5,19 +5,19 @@ import { verificationOf } from '#domain/scales/periodic-verification.ts'
 import { microgramsOf, type Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { dropDraft } from '#src/app/draft.ts'
-import { FormProblems } from '#src/app/form-problems.tsx'
+import { Form, SubmitButton } from '#src/app/later/form.tsx'
+import { FormProblems } from '#src/app/later/form-problems.tsx'
+import { bySchema } from '#src/app/later/schema-validation.ts'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { type Submission, useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
-import { Stylesheet } from '#src/app/stylesheet.tsx'
-import { useForm } from '#src/app/use-form.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { asks, draftOf, emptyDraft, inputOf, instrumentOf } from './form-values.ts'
-import { MassField, QuotedPicker, Tick } from './scale-fields.tsx'
-import { DueAndRule, Lamp } from './scale-state.tsx'
+import { CheckboxField, MassField, QuotedPicker, useScaleField } from './scale-fields.tsx'
+import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 import href from './scales-dialogs.css?url'
-import { type ScaleFieldsForm, useFieldProps } from './use-field-props.ts'
 
 type Props = {
   /** Null: a new one. */
@@ -30,38 +30,17 @@ type Props = {
 /** An instrument written down or changed; the date that follows is shown before it is saved. */
 export function ScaleDialog({ scale, quotedItems, onSaved, onClose }: Props) {
   const t = useTranslate()
-  const { callApi, locale } = useSite()
-  const name = `scale.${scale?.id ?? 'new'}`
-  const form = useForm({
-    name,
-    schema: () => Promise.resolve(ScaleForm),
-    initial: scale ? draftOf(scale, locale) : emptyDraft,
-    input: (values) => inputOf(values, locale),
-    send: (json, key) =>
-      scale
-        ? callApi('PUT /profile/scales/:id', { params: { id: scale.id }, body: json })
-        : callApi('POST /profile/scales', { body: json, idempotencyKey: key }),
-    onSent: onSaved,
-  })
+  const form = useScaleForm(scale, onSaved)
   // What was changed and not saved is given up; a new one that was begun stays begun.
   const close = () => {
-    if (scale) dropDraft(name)
+    if (scale) form.discard()
     onClose()
   }
-  const signedOut = form.problem === 'unauthenticated'
   return (
     <Dialog title={t(scale ? 'scales.dialog-edit' : 'scales.dialog-add')} onClose={close}>
       <Stylesheet href={href} />
-      <form
-        method="post"
-        className="scale-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        <Problems form={form} signedOut={signedOut} />
+      <Form form={form} className="scale-form">
+        <Problems form={form} />
         {scale || quotedItems.length === 0 ? null : <QuotedPicker items={quotedItems} form={form} />}
         <PlateFields form={form} />
         <UseFields form={form} />
@@ -70,17 +49,35 @@ export function ScaleDialog({ scale, quotedItems, onSaved, onClose }: Props) {
           <button type="button" className="button ghost" onClick={close}>
             {t('cancel')}
           </button>
-          <button type="submit" className="button" aria-disabled={form.busy} aria-busy={form.busy}>
-            {t(form.busy ? 'scales.saving' : 'scales.save')}
-          </button>
+          <SubmitButton form={form} label="scales.save" busyLabel="scales.saving" />
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }
 
-function Problems({ form, signedOut }: { form: ScaleFieldsForm; signedOut: boolean }) {
+function useScaleForm(scale: Scale | null, onSaved: (scale: Scale) => void) {
+  const { callApi, locale } = useSite()
+  const validate = bySchema(
+    () => Promise.resolve(ScaleForm),
+    (values) => inputOf(values, locale),
+  )
+  return useSubmission({
+    name: `scale.${scale?.id ?? 'new'}`,
+    draft: 'tab',
+    initial: scale ? draftOf(scale, locale) : emptyDraft,
+    validate,
+    send: (body, idempotencyKey): Promise<Scale> =>
+      scale
+        ? callApi('PUT /profile/scales/:id', { params: { id: scale.id }, body })
+        : callApi('POST /profile/scales', { body, idempotencyKey }),
+    onAccepted: onSaved,
+  })
+}
+
+function Problems({ form }: { form: Submission }) {
   const t = useTranslate()
+  const signedOut = form.problem?.code === 'unauthenticated'
   const labels = {
     'scale-make': t('scales.make'),
     'scale-model': t('scales.model'),
@@ -113,9 +110,9 @@ function Problems({ form, signedOut }: { form: ScaleFieldsForm; signedOut: boole
   )
 }
 
-function PlateFields({ form }: { form: ScaleFieldsForm }) {
+function PlateFields({ form }: { form: Submission }) {
   const t = useTranslate()
-  const field = useFieldProps(form)
+  const field = useScaleField(form)
   const line = { maxLength: limits.scaleLine, autoComplete: 'off' }
   return (
     <div className="field-grid">
@@ -134,9 +131,9 @@ function PlateFields({ form }: { form: ScaleFieldsForm }) {
   )
 }
 
-function UseFields({ form }: { form: ScaleFieldsForm }) {
+function UseFields({ form }: { form: Submission }) {
   const t = useTranslate()
-  const field = useFieldProps(form)
+  const field = useScaleField(form)
   return (
     <>
       <div className="field-grid">
@@ -157,8 +154,8 @@ function UseFields({ form }: { form: ScaleFieldsForm }) {
         </Choice>
       </div>
       <p className="hint">{t('scales.use-hint')}</p>
-      {asks.prepackages(form.values) ? <Tick form={form} name="prepackages" /> : null}
-      {asks.weighsPeople(form.values) ? <Tick form={form} name="weighsPeople" /> : null}
+      {asks.prepackages(form.values) ? <CheckboxField form={form} name="prepackages" /> : null}
+      {asks.weighsPeople(form.values) ? <CheckboxField form={form} name="weighsPeople" /> : null}
       <div className="field-grid">
         <Field
           {...field('place')}
@@ -181,14 +178,14 @@ function UseFields({ form }: { form: ScaleFieldsForm }) {
 }
 
 /** What will follow from what is written so far. */
-function Preview({ form }: { form: ScaleFieldsForm }) {
+function Preview({ form }: { form: Submission }) {
   const { locale } = useSite()
   const instrument = instrumentOf(inputOf(form.values, locale), microgramsOf)
   if (!instrument) return null
   const verification = verificationOf(instrument, inParis(new Date()).day)
   return (
     <div className="scale-preview" role="status">
-      <Lamp verification={verification} />
+      <StatusIndicator verification={verification} />
       <DueAndRule verification={verification} />
     </div>
   )

@@ -1,20 +1,24 @@
 import { useState } from 'react'
 import { formatCapacity, type MassUnit, unitSize } from '#domain/metrology/mass.ts'
 import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import { useFieldProps } from '#src/app/later/use-field-props.ts'
+import type { Submission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { draftOfQuoted } from './form-values.ts'
-import { type ScaleFieldsForm, useFieldProps } from './use-field-props.ts'
+
+/** Other forms of the page have fields of the same name. */
+export const useScaleField = (form: Submission) => useFieldProps(form, { idPrefix: 'scale-' })
 
 const units = Object.keys(unitSize) as MassUnit[]
 
-type MassProps = { form: ScaleFieldsForm; name: 'max' | 'e'; label: string; required?: boolean }
+type MassProps = { form: Submission; name: 'max' | 'e'; label: string; required?: boolean }
 
 /** A number and its unit, as they stand on the plate. */
 export function MassField({ form, name, label, required = false }: MassProps) {
   const t = useTranslate()
-  const field = useFieldProps(form)
+  const field = useScaleField(form)
   const unit = field(`${name}.unit`)
   return (
     <div className="mass-field">
@@ -27,7 +31,7 @@ export function MassField({ form, name, label, required = false }: MassProps) {
         maxLength={20}
       />
       <select
-        id={unit.name}
+        id={unit.id}
         name={unit.name}
         value={unit.value}
         onChange={unit.onChange}
@@ -41,7 +45,10 @@ export function MassField({ form, name, label, required = false }: MassProps) {
   )
 }
 
-export function Tick({ form, name }: { form: ScaleFieldsForm; name: 'prepackages' | 'weighsPeople' }) {
+type CheckboxProps = { form: Submission; name: 'prepackages' | 'weighsPeople' }
+
+/** A question that is answered by yes or not at all. */
+export function CheckboxField({ form, name }: CheckboxProps) {
   const t = useTranslate()
   return (
     <label className="scale-tick">
@@ -56,7 +63,7 @@ export function Tick({ form, name }: { form: ScaleFieldsForm; name: 'prepackages
 }
 
 /** Takes make, model and plate from what was asked for in a quote, each model once. */
-export function QuotedPicker({ items, form }: { items: readonly AskedItem[]; form: ScaleFieldsForm }) {
+export function QuotedPicker({ items, form }: { items: readonly AskedItem[]; form: Submission }) {
   const t = useTranslate()
   const { locale } = useSite()
   const [picked, setPicked] = useState('')

@@ -3,8 +3,8 @@ import { formatDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
 
-/** The lamp of an instrument: what its colour says stands beside it in words. */
-export function Lamp({ verification }: { verification: Verification }) {
+/** The state of an instrument: what its colour says stands beside it in words. */
+export function StatusIndicator({ verification }: { verification: Verification }) {
   const t = useTranslate()
   const { state } = verification
   const days = daysText(verification, t)

@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react'
 import type { AskedItem } from '#domain/quotes/account-quote.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName } from '#domain/scales/scale-plate.ts'
-import { lazyChunk } from '#src/app/lazy-chunk.tsx'
+import { deferred } from '#src/app/deferred.tsx'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useSite } from '#src/app/site.ts'
-import { Stylesheet } from '#src/app/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { calendarOfAll } from './calendar-addresses.ts'
@@ -15,8 +15,12 @@ import href from './scales.css?url'
 import { useRegister } from './use-register.ts'
 import { VisitBar } from './visit-bar.tsx'
 
-const ScaleDialog = lazyChunk(() => import('./scale-dialog.tsx').then((module) => module.ScaleDialog))
-const VisitDialog = lazyChunk(() => import('./visit-dialog.tsx').then((module) => module.VisitDialog))
+const ScaleDialog = deferred(() => import('./scale-dialog.tsx').then((module) => module.ScaleDialog), {
+  onDemand: true,
+})
+const VisitDialog = deferred(() => import('./visit-dialog.tsx').then((module) => module.VisitDialog), {
+  onDemand: true,
+})
 
 type Props = {
   /** Models of the customer's requests, from which an instrument can be added. */

@@ -3,13 +3,15 @@ import { limits } from '#config/limits.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { visitMessage } from '#domain/scales/visit-message.ts'
-import { paths } from '#domain/site/urls.ts'
-import { FormProblems } from '#src/app/form-problems.tsx'
-import { Link } from '#src/app/link.tsx'
+import { Form, SubmitButton } from '#src/app/later/form.tsx'
+import { FormProblems } from '#src/app/later/form-problems.tsx'
+import { bySchema } from '#src/app/later/schema-validation.ts'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { TermsField } from '#src/app/later/terms-field.tsx'
+import { useFieldProps } from '#src/app/later/use-field-props.ts'
+import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
-import { Stylesheet } from '#src/app/stylesheet.tsx'
-import { useForm } from '#src/app/use-form.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextArea } from '#src/ui/field.tsx'
 import type { Person } from './person.ts'
@@ -38,18 +40,11 @@ type SummaryProps = { scales: readonly Scale[]; person: Person; onSent: (referen
 function Summary({ scales, person, onSent }: SummaryProps) {
   const t = useTranslate()
   const { form, message } = useVisit(scales, person, onSent)
+  const field = useFieldProps(form, { idPrefix: 'visit-' })
   const tooLong = message.length > limits.messageLength
   const labels = { termsAccepted: t('form.terms-short'), message: t('scales.visit-message') }
   return (
-    <form
-      method="post"
-      className="scale-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!tooLong) void form.submit()
-      }}
-    >
+    <Form form={tooLong ? { ...form, submit: async () => {} } : form} className="scale-form">
       <FormProblems {...form} labels={labels} />
       <p>{t('scales.visit-lead')}</p>
       {scales.some(({ country }) => country === 'DE') ? (
@@ -68,22 +63,18 @@ function Summary({ scales, person, onSent }: SummaryProps) {
         </p>
       ) : null}
       <TextArea
-        name="visit-note"
+        {...field('note')}
         label={t('scales.visit-note')}
         hint={t('scales.visit-note-hint')}
         rows={2}
         maxLength={500}
-        value={form.values.note ?? ''}
-        onChange={(event) => form.set('note', event.target.value)}
       />
       <PersonFacts person={person} />
-      <Terms form={form} />
+      <TermsField form={form} />
       <div className="dialog-actions">
-        <button type="submit" className="button" aria-disabled={form.busy || tooLong} aria-busy={form.busy}>
-          {t(form.busy ? 'form.sending' : 'scales.visit-send')}
-        </button>
+        <SubmitButton form={form} label="scales.visit-send" busyLabel="form.sending" blocked={tooLong} />
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -91,11 +82,9 @@ function Summary({ scales, person, onSent }: SummaryProps) {
 function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: string) => void) {
   const { callApi, locale } = useSite()
   const messageOf = (note: string | undefined) => visitMessage(scales, note ?? '', locale)
-  const form = useForm({
-    name: 'visit',
-    schema: () => import('#domain/forms/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
-    initial: { note: '', terms: '' },
-    input: ({ note, terms }) => ({
+  const validate = bySchema(
+    () => import('#domain/forms/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
+    ({ note, terms }) => ({
       company: person.company,
       name: nameOf(person),
       email: person.email,
@@ -109,8 +98,14 @@ function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: 
       termsAccepted: (terms === 'yes') as true,
       lang: locale,
     }),
-    send: (json, key) => callApi('POST /quotes', { body: json, idempotencyKey: key }),
-    onSent: (answer) => onSent(answer.reference),
+  )
+  const form = useSubmission({
+    name: 'visit',
+    draft: 'tab',
+    initial: { note: '', terms: '' },
+    validate,
+    send: (body, idempotencyKey) => callApi('POST /quotes', { body, idempotencyKey }),
+    onAccepted: (answer) => onSent(answer.reference),
   })
   return { form, message: messageOf(form.values.note) }
 }
@@ -144,34 +139,6 @@ function PersonFacts({ person }: { person: Person }) {
         ))}
       </dl>
     </section>
-  )
-}
-
-function Terms({ form }: { form: ReturnType<typeof useVisit>['form'] }) {
-  const t = useTranslate()
-  const error = form.errors.termsAccepted
-  return (
-    <div className={error ? 'field wrong' : 'field'}>
-      <div className="scale-tick">
-        <input
-          id="termsAccepted"
-          type="checkbox"
-          required
-          checked={form.values.terms === 'yes'}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'visit-terms-error' : undefined}
-          onChange={(event) => form.set('terms', event.target.checked ? 'yes' : '')}
-        />
-        <label htmlFor="termsAccepted">
-          {t('form.terms-label')} <Link to={paths.privacy}>{t('privacy.title')}</Link>
-        </label>
-      </div>
-      {error ? (
-        <p className="error" id="visit-terms-error">
-          {t(error as TextKey)}
-        </p>
-      ) : null}
-    </div>
   )
 }
 

@@ -17,7 +17,7 @@ import { Term } from '#src/catalogue/term.tsx'
 import { type Chosen, VariantChoice } from '#src/catalogue/variant-choice.tsx'
 import { CopyMessage } from '#src/quotes/copy-message.tsx'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { useAddToQuote } from '#src/quotes/quote-door.ts'
+import { addToQuote } from '#src/quotes/quote-list-facade.ts'
 import { Sides, State } from './sides.tsx'
 
 export type GuideData = { list: ProductList; product: ProductDetail; articles: ArticleSummary[] }
@@ -53,7 +53,6 @@ export function CataloguePieces(data: GuideData) {
 function Cards({ list }: GuideData) {
   const [first, second] = list.items
   const { locale } = useSite()
-  const addToQuote = useAddToQuote()
   return (
     <Sides title="Fiche de la liste">
       {() => (

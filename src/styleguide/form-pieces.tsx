@@ -1,12 +1,10 @@
+import { AppError } from '#domain/site/error.ts'
 import { AccountStyles } from '#src/accounts/account-styles.tsx'
 import { PasswordChecklist } from '#src/accounts/password-checklist.tsx'
 import { PasswordField } from '#src/accounts/password-field.tsx'
-import { FormProblems } from '#src/app/form-problems.tsx'
+import { FormProblems } from '#src/app/later/form-problems.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { type Scheme, Sides, State } from './sides.tsx'
-
-/** Neither none nor a number of tries: the problems are shown, and nothing takes the focus. */
-const shownUnasked = Number.NaN
 
 export function FormPieces() {
   return (
@@ -18,17 +16,22 @@ export function FormPieces() {
           <>
             <State name="champs en erreur">
               <FormProblems
-                attempts={shownUnasked}
+                attempts={1}
                 problem={null}
                 errors={{ [`${scheme}-wrong`]: 'form.required', [`${scheme}-text`]: 'form.invalid-email' }}
                 labels={{ [`${scheme}-wrong`]: 'Nom', [`${scheme}-text`]: 'E-mail' }}
               />
             </State>
             <State name="trop de demandes">
-              <FormProblems attempts={shownUnasked} problem="too-many-requests" errors={{}} labels={{}} />
+              <FormProblems
+                attempts={1}
+                problem={new AppError('too-many-requests')}
+                errors={{}}
+                labels={{}}
+              />
             </State>
             <State name="panne">
-              <FormProblems attempts={shownUnasked} problem="unavailable" errors={{}} labels={{}} />
+              <FormProblems attempts={1} problem={new AppError('unavailable')} errors={{}} labels={{}} />
             </State>
           </>
         )}

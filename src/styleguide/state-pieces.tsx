@@ -1,6 +1,6 @@
 import { AppError } from '#domain/site/error.ts'
-import { Breadcrumbs } from '#src/app/breadcrumbs.tsx'
-import { errorPage } from '#src/app/error-page.tsx'
+import { errorPage } from '#src/app/later/error-page.tsx'
+import { Breadcrumbs } from '#src/pages/breadcrumbs.tsx'
 import { Sides, State } from './sides.tsx'
 
 export function StatePieces() {

@@ -24,19 +24,19 @@ export function Field({ name, id = name, label, hint, error, ...input }: InputPr
   )
 }
 
-export function TextArea({ name, label, hint, error, ...area }: AreaProps) {
+export function TextArea({ name, id = name, label, hint, error, ...area }: AreaProps) {
   return (
-    <Frame name={name} label={label} hint={hint} error={error} optional={!area.required}>
-      <textarea id={name} name={name} {...describe(name, hint, error)} {...area} />
+    <Frame name={id} label={label} hint={hint} error={error} optional={!area.required}>
+      <textarea id={id} name={name} {...describe(id, hint, error)} {...area} />
     </Frame>
   )
 }
 
 /** A choice of one; `children` are its options. */
-export function Choice({ name, label, hint, error, children, ...select }: ChoiceProps) {
+export function Choice({ name, id = name, label, hint, error, children, ...select }: ChoiceProps) {
   return (
-    <Frame name={name} label={label} hint={hint} error={error} optional={!select.required}>
-      <select id={name} name={name} {...describe(name, hint, error)} {...select}>
+    <Frame name={id} label={label} hint={hint} error={error} optional={!select.required}>
+      <select id={id} name={name} {...describe(id, hint, error)} {...select}>
         {children}
       </select>
     </Frame>

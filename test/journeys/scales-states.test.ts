@@ -69,7 +69,7 @@ it.each(locales)('axe finds nothing in any state of the register (%s)', async (l
 
   await press(t('scales.visit'))
   await press(t('scales.visit-send'))
-  await page.locator('#visit-terms-error').waitFor()
+  await page.locator('#termsAccepted-error').waitFor()
   await see('visit without the terms')
   await page.locator('#termsAccepted').check()
   await press(t('scales.visit-send'))

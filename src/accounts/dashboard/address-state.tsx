@@ -1,16 +1,17 @@
-import { useState } from 'react'
-import { AppError } from '#domain/site/error.ts'
+import { asTyped } from '#src/app/later/submission.ts'
+import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
-
-type Sending = 'idle' | 'busy' | 'sent' | 'failed' | 'too-often'
 
 /** Whether the address is known to be his; only then do requests sent as a guest belong to the account. */
 export function AddressState({ verified }: { verified: boolean }) {
   const t = useTranslate()
   const { callApi } = useSite()
-  const [state, setState] = useState<Sending>('idle')
+  const { busy, done, problem, submit } = useSubmission({
+    validate: asTyped,
+    send: () => callApi('POST /profile/verification'),
+  })
   if (verified) {
     return (
       <span className="dash-good">
@@ -19,33 +20,22 @@ export function AddressState({ verified }: { verified: boolean }) {
       </span>
     )
   }
-  const send = async () => {
-    if (state === 'busy') return
-    setState('busy')
-    try {
-      await callApi('POST /profile/verification')
-      setState('sent')
-    } catch (error) {
-      const often = error instanceof AppError && /^too-many/.test(error.code)
-      setState(often ? 'too-often' : 'failed')
-    }
-  }
+  const tooOften = problem !== null && /^too-many/.test(problem.code)
   return (
     <div className="dash-unverified">
       <p>{t('dashboard.unverified')}</p>
       <button
         type="button"
         className="button small ghost"
-        onClick={send}
-        aria-disabled={state === 'busy'}
-        aria-busy={state === 'busy'}
+        onClick={() => void submit()}
+        aria-disabled={busy}
+        aria-busy={busy}
       >
         {t('dashboard.verify-again')}
       </button>
       <p role="status">
-        {state === 'sent' ? t('dashboard.verify-sent') : null}
-        {state === 'failed' ? t('form.failed') : null}
-        {state === 'too-often' ? t('dashboard.verify-often') : null}
+        {done ? t('dashboard.verify-sent') : null}
+        {problem ? t(tooOften ? 'dashboard.verify-often' : 'form.failed') : null}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Profile, SessionUser } from '#domain/accounts/account.ts'
 import type { AskedItem } from '#domain/quotes/account-quote.ts'
-import { Answered } from '#src/app/answered.tsx'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Contents } from './contents.tsx'
@@ -45,9 +45,9 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
   )
   useJumpToFragment(answer.status !== 'loading')
   const withProfile = (lines: number, draw: (profile: Profile) => ReactNode) => (
-    <Answered answer={answer} retry={load} lines={lines}>
+    <QueryBoundary answer={answer} retry={load} lines={lines}>
       {draw}
-    </Answered>
+    </QueryBoundary>
   )
   return (
     <div className="wrap dash">

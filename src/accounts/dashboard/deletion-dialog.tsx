@@ -2,10 +2,14 @@ import { limits } from '#config/limits.ts'
 import { AccountStyles } from '#src/accounts/account-styles.tsx'
 import { PasswordField } from '#src/accounts/password-field.tsx'
 import { setSessionUser } from '#src/accounts/session.ts'
-import { useAccountForm } from '#src/accounts/use-account-form.ts'
-import { FormProblems } from '#src/app/form-problems.tsx'
+import { Form, SubmitButton } from '#src/app/later/form.tsx'
+import { FormProblems } from '#src/app/later/form-problems.tsx'
+import { bySchema } from '#src/app/later/schema-validation.ts'
+import { blameByCode } from '#src/app/later/submission.ts'
+import { useFieldProps } from '#src/app/later/use-field-props.ts'
+import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 
 const gone = ['dashboard.gone-profile', 'dashboard.gone-access', 'dashboard.gone-newsletter'] as const
@@ -14,28 +18,13 @@ const kept = ['dashboard.kept-requests', 'dashboard.kept-mails'] as const
 /** What goes, what stays and why, and the password: this cannot be undone. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
-  const { callApi } = useSite()
-  const form = useAccountForm({
-    schema: () => import('#domain/accounts/account.ts').then(({ PasswordAgain }) => PasswordAgain),
-    initial: { password: '' },
-    input: ({ password = '' }) => ({ password }),
-    send: (again) => callApi('DELETE /profile', { body: again }),
-    onDone: () => setSessionUser(null),
-    blame: { 'wrong-password': ['password', 'auth.wrong-password'] },
-  })
-  const { password: wrong, ...errors } = form.errors
+  const form = useDeletion()
+  const field = useFieldProps(form, { idPrefix: 'deletion-' })
+  const { password: _, ...errors } = form.errors
   return (
     <Dialog title={t('dashboard.delete')} onClose={onClose}>
       <AccountStyles />
-      <form
-        method="post"
-        noValidate
-        className="dash-form dash-deletion"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
+      <Form form={form} className="dash-form dash-deletion">
         <p>{t('dashboard.gone')}</p>
         <ul>
           {gone.map((key) => (
@@ -52,26 +41,35 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
           {...form}
           errors={errors}
           labels={{}}
-          said={form.problem === 'too-many-attempts' ? t('auth.too-many') : undefined}
+          problemText={form.problem?.code === 'too-many-attempts' ? t('auth.too-many') : undefined}
         />
         <PasswordField
-          name="password"
-          id="deletion-password"
+          {...field('password')}
           label={t('dashboard.currentPassword')}
-          value={form.values.password ?? ''}
-          onChange={(value) => form.set('password', value)}
-          error={wrong ? t(wrong as TextKey) : undefined}
           autoComplete="current-password"
         />
         <div className="dialog-actions">
           <button type="button" className="button ghost" onClick={onClose}>
             {t('cancel')}
           </button>
-          <button type="submit" className="button danger" aria-disabled={form.busy} aria-busy={form.busy}>
-            {t(form.busy ? 'dashboard.deleting' : 'dashboard.delete-now')}
-          </button>
+          <SubmitButton form={form} label="dashboard.delete-now" busyLabel="dashboard.deleting" danger />
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
+}
+
+function useDeletion() {
+  const { callApi } = useSite()
+  const validate = bySchema(
+    () => import('#domain/accounts/account.ts').then(({ PasswordAgain }) => PasswordAgain),
+    ({ password = '' }) => ({ password }),
+  )
+  return useSubmission({
+    initial: { password: '' },
+    validate,
+    send: (body) => callApi('DELETE /profile', { body }),
+    onAccepted: () => setSessionUser(null),
+    blame: blameByCode({ 'wrong-password': { password: 'auth.wrong-password' } }),
+  })
 }

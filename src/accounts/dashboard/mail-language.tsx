@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import type { Profile } from '#domain/accounts/account.ts'
+import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
@@ -10,22 +10,14 @@ type Props = { profile: Profile; onSaved: (profile: Profile) => void }
 export function MailLanguage({ profile, onSaved }: Props) {
   const t = useTranslate()
   const { callApi } = useSite()
-  const [wanted, setWanted] = useState<Locale | null>(null)
-  const [told, setTold] = useState<'saved' | 'failed' | null>(null)
-  const choose = async (lang: Locale) => {
-    setWanted(lang)
-    setTold(null)
-    try {
-      onSaved(await callApi('PATCH /profile', { body: { lang } }))
-      setTold('saved')
-    } catch (error) {
-      console.warn('language of mails', error)
-      setTold('failed')
-    }
-    setWanted(null)
-  }
+  const { values, busy, done, problem, submit } = useSubmission({
+    validate: ({ lang }) => ({ output: lang as Locale, errors: {} }),
+    send: (lang) => callApi('PATCH /profile', { body: { lang } }),
+    onAccepted: onSaved,
+  })
+  const wanted = busy ? values.lang : null
   return (
-    <fieldset className="dash-choice" aria-busy={wanted !== null}>
+    <fieldset className="dash-choice" aria-busy={busy}>
       <legend>{t('dashboard.mail-language')}</legend>
       <p className="hint" id="mail-language-hint">
         {t('dashboard.mail-language-hint')}
@@ -38,17 +30,17 @@ export function MailLanguage({ profile, onSaved }: Props) {
               name="mail-language"
               value={lang}
               checked={(wanted ?? profile.lang) === lang}
-              disabled={wanted !== null && wanted !== lang}
+              disabled={busy && wanted !== lang}
               aria-describedby="mail-language-hint"
-              onChange={() => choose(lang)}
+              onChange={() => void submit({ lang })}
             />
             <span lang={lang}>{localeInfo[lang].name}</span>
           </label>
         ))}
       </div>
       <p role="status">
-        {told === 'saved' ? t('dashboard.saved') : null}
-        {told === 'failed' ? t('form.failed') : null}
+        {done ? t('dashboard.saved') : null}
+        {problem ? t('form.failed') : null}
       </p>
     </fieldset>
   )

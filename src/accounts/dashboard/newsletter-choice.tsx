@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
-import { useAnswer } from '#src/app/answer.ts'
-import { Answered } from '#src/app/answered.tsx'
+import { useCallback } from 'react'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { useQuery } from '#src/app/later/use-query.ts'
+import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
@@ -9,28 +10,20 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
   const t = useTranslate()
   const { callApi } = useSite()
   const question = useCallback(() => callApi('GET /profile/newsletter'), [callApi])
-  const { answer, load, set } = useAnswer(question)
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const [failed, setFailed] = useState(false)
-  const choose = async (subscribed: boolean) => {
-    if (wanted !== null) return
-    setWanted(subscribed)
-    setFailed(false)
-    try {
-      set(await callApi('PUT /profile/newsletter', { body: { subscribed } }))
-    } catch (error) {
-      console.warn('newsletter', error)
-      setFailed(true)
-    }
-    setWanted(null)
-  }
+  const { answer, load, set } = useQuery(question)
+  const { values, busy, problem, submit } = useSubmission({
+    validate: ({ wanted }) => ({ output: wanted === 'yes', errors: {} }),
+    send: (subscribed) => callApi('PUT /profile/newsletter', { body: { subscribed } }),
+    onAccepted: set,
+  })
+  const wanted = busy ? values.wanted === 'yes' : null
   /** Of an address that is not confirmed the edge tells nothing: anybody may have typed it. */
   const known = (state: 'none' | 'pending' | 'confirmed') =>
     state === 'none' && !verified ? 'unknown' : state
   return (
     <div className="dash-choice">
       <h3>{t('dashboard.newsletter')}</h3>
-      <Answered answer={answer} retry={load} lines={2}>
+      <QueryBoundary answer={answer} retry={load} lines={2}>
         {({ state }) => (
           <>
             <label className="dash-switch">
@@ -39,18 +32,18 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
                 role="switch"
                 checked={wanted ?? state !== 'none'}
                 aria-checked={wanted ?? state !== 'none'}
-                aria-busy={wanted !== null}
+                aria-busy={busy}
                 aria-describedby="newsletter-state"
-                onChange={(event) => choose(event.target.checked)}
+                onChange={({ target }) => void submit({ wanted: target.checked ? 'yes' : '' })}
               />
               <span>{t('dashboard.newsletter-label')}</span>
             </label>
-            <p id="newsletter-state" role="status" className={failed ? 'error' : 'hint'}>
-              {failed ? t('form.failed') : t(`dashboard.newsletter-${known(state)}`, { email })}
+            <p id="newsletter-state" role="status" className={problem ? 'error' : 'hint'}>
+              {problem ? t('form.failed') : t(`dashboard.newsletter-${known(state)}`, { email })}
             </p>
           </>
         )}
-      </Answered>
+      </QueryBoundary>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react'
-import { lazyChunk } from '#src/app/lazy-chunk.tsx'
+import { deferred } from '#src/app/deferred.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 
-const DeletionDialog = lazyChunk(() =>
-  import('./deletion-dialog.tsx').then((module) => module.DeletionDialog),
+const DeletionDialog = deferred(
+  () => import('./deletion-dialog.tsx').then((module) => module.DeletionDialog),
+  { onDemand: true },
 )
 
 /** Everything that is kept, to take along; and the way to have it deleted. */

@@ -2,7 +2,7 @@ import { limits } from '#config/limits.ts'
 import type { Profile, ProfilePatch } from '#domain/accounts/account.ts'
 import { formatSiret, normaliseSiret } from '#domain/accounts/siret.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import type { Draft } from '#src/app/draft.ts'
+import type { Draft } from '#src/app/later/draft.ts'
 
 /** The profile's own fields in their order, with what browsers fill in. */
 export const profileFields = [

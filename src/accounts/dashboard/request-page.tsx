@@ -4,8 +4,8 @@ import { formatPhone } from '#domain/forms/phone.ts'
 import type { AccountQuote, AskedItem } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useAnswer } from '#src/app/answer.ts'
-import { Answered } from '#src/app/answered.tsx'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { useQuery } from '#src/app/later/use-query.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -24,7 +24,7 @@ export function RequestPage({ reference, onOrderAgain }: Props) {
     () => callApi('GET /profile/quotes/:reference', { params: { reference }, query: { lang: locale } }),
     [callApi, reference, locale],
   )
-  const { answer, load } = useAnswer(question)
+  const { answer, load } = useQuery(question)
   const unknown = answer.status === 'failed' && answer.code === 'not-found'
   return (
     <article className="wrap dash-page dash-sheet">
@@ -43,9 +43,9 @@ export function RequestPage({ reference, onOrderAgain }: Props) {
       {unknown ? (
         <p className="empty">{t('dashboard.unknown-request')}</p>
       ) : (
-        <Answered answer={answer} retry={load} lines={8}>
+        <QueryBoundary answer={answer} retry={load} lines={8}>
           {(request) => <Sheet request={request} onOrderAgain={onOrderAgain} />}
-        </Answered>
+        </QueryBoundary>
       )}
     </article>
   )

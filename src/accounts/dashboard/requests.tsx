@@ -1,7 +1,7 @@
 import type { AccountQuote, AskedItem } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { Answered } from '#src/app/answered.tsx'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -14,7 +14,7 @@ type Props = { requests: ReturnType<typeof useRequests>; onOrderAgain: (items: r
 export function Requests({ requests: { answer, load, more, loadMore }, onOrderAgain }: Props) {
   const t = useTranslate()
   return (
-    <Answered answer={answer} retry={load} lines={6}>
+    <QueryBoundary answer={answer} retry={load} lines={6}>
       {(pages) =>
         pages.items.length ? (
           <>
@@ -47,7 +47,7 @@ export function Requests({ requests: { answer, load, more, loadMore }, onOrderAg
           </div>
         )
       }
-    </Answered>
+    </QueryBoundary>
   )
 }
 

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import type { SessionEntry } from '#domain/accounts/account.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useAnswer } from '#src/app/answer.ts'
-import { Answered } from '#src/app/answered.tsx'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { useQuery } from '#src/app/later/use-query.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
@@ -13,7 +13,7 @@ export function SessionList() {
   const { answer, load, told, endOne, endOthers } = useSessions()
   return (
     <>
-      <Answered answer={answer} retry={load} lines={4}>
+      <QueryBoundary answer={answer} retry={load} lines={4}>
         {({ items }) => (
           <>
             <ul className="dash-rows">
@@ -28,7 +28,7 @@ export function SessionList() {
             ) : null}
           </>
         )}
-      </Answered>
+      </QueryBoundary>
       <p role="status">{told ? t(told) : null}</p>
     </>
   )
@@ -37,7 +37,7 @@ export function SessionList() {
 function useSessions() {
   const { callApi } = useSite()
   const question = useCallback(() => callApi('GET /profile/sessions'), [callApi])
-  const { answer, load, set } = useAnswer(question)
+  const { answer, load, set } = useQuery(question)
   const [told, setTold] = useState<'dashboard.ended' | 'form.failed' | null>(null)
   const end = async (left: SessionEntry[], ending: Promise<unknown>) => {
     setTold(null)

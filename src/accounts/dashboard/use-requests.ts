@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AccountQuote } from '#domain/quotes/account-quote.ts'
-import { useAnswer } from '#src/app/answer.ts'
+import { useQuery } from '#src/app/later/use-query.ts'
 import { useSite } from '#src/app/site.ts'
 
 type Pages = { items: readonly AccountQuote[]; nextCursor: string | null }
@@ -14,7 +14,7 @@ export function useRequests() {
     [callApi, locale],
   )
   const first = useCallback(() => read(), [read])
-  const { answer, load, set } = useAnswer(first)
+  const { answer, load, set } = useQuery(first)
   const [more, setMore] = useState<'idle' | 'busy' | 'failed'>('idle')
   useEffect(() => {
     if (answer.status === 'loading') setMore('idle')

@@ -24,12 +24,12 @@ type Draw = (columns: readonly Column[], locale: Locale) => Line
 
 const missing: Cell = { state: 'missing' }
 const notApplicable: Cell = { state: 'not-applicable' }
-const said = (text: string | null | undefined): Cell =>
+const valueCell = (text: string | null | undefined): Cell =>
   text ? { state: 'value', text, best: false } : missing
 
 const specification =
   (name: string): Draw =>
-  (columns) => ({ cells: columns.map(({ product }) => said(product.specifications[name])) })
+  (columns) => ({ cells: columns.map(({ product }) => valueCell(product.specifications[name])) })
 
 /** Masses of the chosen models in one unit; `none` says why a model has none. */
 function masses(
@@ -41,7 +41,7 @@ function masses(
   const ofEach = columns.map(({ variant }) => read(variant))
   const all = ofEach.flat()
   const unit = all.length ? rowUnit(all) : 'g'
-  return ofEach.map((own) => (own.length ? said(massesIn(own, unit, locale)) : none))
+  return ofEach.map((own) => (own.length ? valueCell(massesIn(own, unit, locale)) : none))
 }
 
 const known = (quantities: (Quantity | null)[]) =>
@@ -73,7 +73,7 @@ export const comparisonLines: Record<string, Record<string, Draw>> = {
   metrology: {
     class: (columns) => ({
       cells: columns.map(({ variant }) =>
-        variant.plate.accuracyClass ? said(variant.plate.accuracyClass) : notApplicable,
+        variant.plate.accuracyClass ? valueCell(variant.plate.accuracyClass) : notApplicable,
       ),
     }),
     max: (columns, locale) => ({ cells: masses(columns, locale, maxOf, missing) }),
@@ -94,7 +94,7 @@ export const comparisonLines: Record<string, Record<string, Draw>> = {
     n: (columns, locale) => ({
       cells: columns.map(({ variant }) => {
         const n = divisionsOf(variant)
-        return n === null ? notApplicable : said(formatNumber(n, locale))
+        return n === null ? notApplicable : valueCell(formatNumber(n, locale))
       }),
     }),
     metrology: (columns) => ({
@@ -109,7 +109,9 @@ export const comparisonLines: Record<string, Record<string, Draw>> = {
   },
   construction: {
     platform: (columns) => ({
-      cells: columns.map(({ variant, product }) => said(variant.plateau ?? product.specifications.platform)),
+      cells: columns.map(({ variant, product }) =>
+        valueCell(variant.plateau ?? product.specifications.platform),
+      ),
     }),
     dimensions: specification('dimensions'),
     weight: specification('weight'),
@@ -140,7 +142,7 @@ export const comparisonLines: Record<string, Record<string, Draw>> = {
       cells: columns.map(({ variant }) =>
         variant.price === null
           ? { state: 'word', word: 'price.on-request' }
-          : said(formatEuros(variant.price, locale)),
+          : valueCell(formatEuros(variant.price, locale)),
       ),
       scores: scoresBy(columns, ({ variant }) => (variant.price === null ? null : [variant.price])),
       reason: 'price',

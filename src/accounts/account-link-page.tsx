@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { company } from '#config/company.ts'
+import { LinkPage } from '#src/app/later/link-page.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { AccountStyles } from './account-styles.tsx'
+
+type Props = { title: string; children?: ReactNode }
+
+/** Where the link of an account's mail leads; without a step it waits, for only the browser knows the token. */
+export function AccountLinkPage({ title, children }: Props) {
+  const t = useTranslate()
+  return (
+    <LinkPage title={title}>
+      <div className="link-page">
+        <AccountStyles />
+        {children ?? (
+          <>
+            <p className="link-wait">{t('loading')}</p>
+            <noscript>
+              <p className="notice">{t('reset.noscript', { email: company.email })}</p>
+            </noscript>
+          </>
+        )}
+      </div>
+    </LinkPage>
+  )
+}
+
+type StepProps = { title: string; text: string; fresh?: boolean; children?: ReactNode }
+
+/** One step: what it is, what it means, what to do. A `fresh` one follows a click and takes the focus. */
+export function Step({ title, text, fresh = false, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (fresh) heading.current?.focus()
+  }, [fresh])
+  return (
+    <>
+      <div className="link-step">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      {children}
+    </>
+  )
+}

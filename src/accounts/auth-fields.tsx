@@ -1,0 +1,30 @@
+import { limits } from '#config/limits.ts'
+import { type FieldProps, useFieldProps } from '#src/app/later/use-field-props.ts'
+import type { Submission } from '#src/app/later/use-submission.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Field } from '#src/ui/field.tsx'
+
+const asItIs = (sentence: string) => sentence
+
+/** Fields of a form about an account: their errors are sentences, and are said when it is sent, not when one is left. */
+export const useAuthField = (form: Pick<Submission, 'values' | 'errors' | 'set'>, idPrefix: string) =>
+  useFieldProps({ ...form, check: () => {} }, { idPrefix, say: asItIs })
+
+type Props = { field: (name: string) => FieldProps; autoComplete: 'username' | 'email' }
+
+/** The address of an account. */
+export function EmailField({ field, autoComplete }: Props) {
+  const t = useTranslate()
+  return (
+    <Field
+      {...field('email')}
+      label={t('form.email')}
+      type="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={limits.emailLength}
+    />
+  )
+}

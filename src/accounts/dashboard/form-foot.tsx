@@ -1,0 +1,24 @@
+import { SubmitButton } from '#src/app/later/form.tsx'
+import type { Submission } from '#src/app/later/use-submission.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+type Props = { form: Pick<Submission, 'busy' | 'done'>; label: TextKey; doneLabel: TextKey }
+
+/** The button of a form in the customer area, and beside it that its values were accepted. */
+export function FormFoot({ form, label, doneLabel }: Props) {
+  const t = useTranslate()
+  return (
+    <div className="dash-foot">
+      <SubmitButton form={form} label={label} busyLabel="dashboard.saving" />
+      <p role="status">
+        {form.done ? (
+          <span className="dash-good">
+            <Icon name="check" />
+            {t(doneLabel)}
+          </span>
+        ) : null}
+      </p>
+    </div>
+  )
+}

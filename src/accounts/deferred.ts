@@ -1,0 +1,15 @@
+import type { Locale } from '#config/locales.ts'
+import { deferred } from '#src/app/deferred.tsx'
+import { loadTexts } from '#src/i18n/index.ts'
+
+const texts = ['forms', 'account'] as const
+
+/** The sign-in dialog. */
+export const AuthDialog = deferred<object>(
+  () => import('./auth-dialog.tsx').then((module) => module.AuthDialog),
+  { texts, onDemand: true },
+)
+
+/** While the hand is on its way to the button. Without a network there is nothing to fetch, and nothing is lost. */
+export const prefetchAuthDialog = (locale: Locale): void =>
+  void Promise.all([import('./auth-dialog.tsx'), loadTexts(locale, texts)]).catch(() => {})

@@ -1,0 +1,25 @@
+import { tagsOf } from '#src/app/head.ts'
+import type { Visit } from '#src/app/visits.ts'
+import type { Translate } from '#src/i18n/index.ts'
+
+const mark = 'data-page'
+
+/**
+ * Brings the document's head to this page: what the edge or an earlier page wrote is replaced. Loaded with the first
+ * navigation; the first page's head came from the edge.
+ */
+export function applyHead(visit: Visit, t: Translate, origin: string): void {
+  const tags = tagsOf(visit, t, origin)
+  for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove()
+  for (const { tag, attributes, text } of tags) {
+    if (tag === 'title') {
+      document.title = text ?? ''
+      continue
+    }
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.setAttribute(mark, '')
+    if (text) element.textContent = text
+    document.head.appendChild(element)
+  }
+}

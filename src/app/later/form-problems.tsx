@@ -1,0 +1,45 @@
+import type { AppError, FieldErrors } from '#domain/site/error.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+
+type Props = {
+  errors: FieldErrors
+  /** Field → its label, for the fields that can be jumped to. */
+  labels: Record<string, string>
+  problem: AppError | null
+  /** A sentence of its own for the problem. */
+  problemText?: string | undefined
+  /** Failed tries; before the first one nothing is said. */
+  attempts: number
+}
+
+/** What keeps the form from being sent, with a link to each field; `Form` gives it the focus after a failed try. */
+export function FormProblems({ errors, labels, problem, problemText, attempts }: Props) {
+  const t = useTranslate()
+  const entries = Object.entries(errors)
+  if (attempts === 0 || (entries.length === 0 && !problem)) return null
+  return (
+    <div className="form-problems" role="alert" tabIndex={-1}>
+      {problem ? (
+        <p>
+          {problemText ?? t(problem.code === 'too-many-requests' ? 'error.too-many-requests' : 'form.failed')}
+        </p>
+      ) : null}
+      {entries.length ? (
+        <>
+          <p>
+            <strong>{t('form.problems', { count: entries.length })}</strong>
+          </p>
+          <ul>
+            {entries.map(([field, key]) => (
+              <li key={field}>
+                {labels[field] ? <a href={`#${field}`}>{labels[field]}</a> : t('form.list')}
+                {' – '}
+                {t(key as TextKey)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  )
+}

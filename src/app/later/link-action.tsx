@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isRefusedLink } from './link-token.ts'
+import { asTyped } from './submission.ts'
+import { useSubmission } from './use-submission.ts'
+
+/**
+ * What the link of a mail asks for, done by a click: mail programs open links by themselves. A link that is void ends as
+ * `invalid`; another failure leaves the button where it was.
+ */
+export function useLinkAction<Done extends string>(send: () => Promise<Done>) {
+  const [state, setState] = useState<'ready' | 'invalid' | Done>('ready')
+  const { busy, attempts, submit } = useSubmission({
+    validate: asTyped,
+    send: () =>
+      send().catch((error) => {
+        if (!isRefusedLink(error)) throw error
+        return 'invalid' as const
+      }),
+    onAccepted: (end) => setState(end),
+  })
+  return { state, busy, failed: attempts > 0, follow: () => submit() }
+}
+
+type Props = {
+  /** Nothing is asked any more: the heading says how it ended, and takes the focus. */
+  ended: boolean
+  title: string
+  text: string
+  /** When it did not arrive. */
+  failure: string | null
+  busy: boolean
+  button: string
+  onFollow: () => void
+  children?: ReactNode
+}
+
+/** The one step of a link that is followed by a click. */
+export function LinkAction({ ended, title, text, failure, busy, button, onFollow, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const asked = useRef(!ended)
+  useEffect(() => {
+    if (ended && asked.current) heading.current?.focus()
+  }, [ended])
+  return (
+    <div className="newsletter-panel">
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      {ended ? null : (
+        <>
+          {failure ? (
+            <p className="error" role="alert">
+              {failure}
+            </p>
+          ) : null}
+          <button type="button" className="button" aria-disabled={busy} aria-busy={busy} onClick={onFollow}>
+            {button}
+          </button>
+        </>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '#src/i18n/index.ts'
+import type { QueryState } from './use-query.ts'
+
+type Props<Value> = {
+  answer: QueryState<Value>
+  retry: () => void
+  /** Lines of the skeleton, so that what follows does not move when the answer comes. */
+  lines: number
+  children: (value: Value) => ReactNode
+}
+
+/** A piece that loads by itself: its skeleton, what went wrong with a way to ask again, or what it is about. */
+export function QueryBoundary<Value>({ answer, retry, lines, children }: Props<Value>) {
+  const t = useTranslate()
+  if (answer.status === 'ready') return children(answer.value)
+  if (answer.status === 'failed') {
+    return (
+      <div className="answer-failed" role="alert">
+        <p>{t('failure.text')}</p>
+        <button type="button" className="button small ghost" onClick={retry}>
+          {t('failure.retry')}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div aria-busy="true" className="answer-skeleton">
+      <p className="visually-hidden">{t('loading')}</p>
+      {Array.from({ length: lines }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a skeleton are all alike
+        <span key={i} aria-hidden="true" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { AppError, FieldErrors } from '#domain/site/error.ts'
+import type { Draft } from './draft.ts'
+
+/** A form at one moment; the functions below are all that can happen to it. */
+export type SubmissionState = {
+  values: Draft
+  /** Something that is known of the visitor was filled in. */
+  prefilled: boolean
+  /** Field → what is wrong with it. */
+  errors: FieldErrors
+  /** A failure that no field is to blame for. */
+  problem: AppError | null
+  busy: boolean
+  /** Failed tries since the last success. */
+  attempts: number
+  /** The last values were accepted, and nothing was changed since. */
+  done: boolean
+}
+
+export const startedWith = (values: Draft): SubmissionState => ({
+  values,
+  prefilled: false,
+  errors: {},
+  problem: null,
+  busy: false,
+  attempts: 0,
+  done: false,
+})
+
+/** A field that is being edited is no longer to blame; an error that it shares with another is cleared in both. */
+export function edited(
+  state: SubmissionState,
+  values: Draft,
+  { field, sharedError }: { field: string; sharedError: string | undefined },
+): SubmissionState {
+  const { [field]: cleared, ...others } = state.errors
+  const isShared = cleared !== undefined && cleared === sharedError
+  const left = Object.entries(others).filter(([, error]) => !isShared || error !== cleared)
+  return { ...state, values, errors: Object.fromEntries(left), done: false }
+}
+
+type Untouched = { initial: Draft; touched: ReadonlySet<string> }
+
+/** What is known of the visitor goes into the fields that he has left alone. */
+export function filledIn(state: SubmissionState, known: Draft, { initial, touched }: Untouched) {
+  const { values } = state
+  const isOpen = (field: string) =>
+    field in initial && !touched.has(field) && (!values[field] || values[field] === initial[field])
+  const filled = Object.entries(known).filter(([field, value]) => value && isOpen(field))
+  if (filled.length === 0) return state
+  return { ...state, values: { ...values, ...Object.fromEntries(filled) }, prefilled: true }
+}
+
+export const sending = (state: SubmissionState, values: Draft): SubmissionState => ({
+  ...state,
+  values,
+  busy: true,
+  problem: null,
+  done: false,
+})
+
+export const refused = (
+  state: SubmissionState,
+  errors: FieldErrors,
+  problem: AppError | null = null,
+): SubmissionState => ({ ...state, errors, problem, busy: false, attempts: state.attempts + 1 })
+
+export const accepted = (state: SubmissionState, values: Draft): SubmissionState => ({
+  ...startedWith(values),
+  prefilled: state.prefilled,
+  done: true,
+})

@@ -1,0 +1,33 @@
+import { paths } from '#domain/site/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import type { Submission } from './use-submission.ts'
+
+/** Consent to be written to, with the way to what becomes of the data. The form's field is `terms`: `yes` or empty. */
+export function TermsField({ form }: { form: Pick<Submission, 'values' | 'errors' | 'set'> }) {
+  const t = useTranslate()
+  const error = form.errors.termsAccepted
+  return (
+    <div className={error ? 'field terms wrong' : 'field terms'}>
+      <label>
+        <input
+          id="termsAccepted"
+          type="checkbox"
+          checked={form.values.terms === 'yes'}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'termsAccepted-error' : undefined}
+          onChange={(event) => form.set('terms', event.target.checked ? 'yes' : '')}
+        />
+        <span>
+          {t('form.terms-label')} <Link to={paths.privacy}>{t('privacy.title')}</Link>
+        </span>
+      </label>
+      {error ? (
+        <p className="error" id="termsAccepted-error">
+          {t(error as TextKey)}
+        </p>
+      ) : null}
+    </div>
+  )
+}

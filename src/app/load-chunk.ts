@@ -1,0 +1,48 @@
+/** Code of the site that did not arrive: a new version has replaced it, or the network has failed. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+}
+
+const timeoutMs = 120_000
+const retryMs = 800
+const storageKey = 'reloadedForChunk'
+/** A second failure this soon after a reload is not cured by another one. */
+const guardMs = 60_000
+
+/**
+ * Loads code that is split off. A hiccup is tried again; after that the page is loaded anew, once: if a new version has
+ * been deployed meanwhile, the reader goes on with it, and drafts and lists are in the browser's storage.
+ */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (typeof document === 'undefined') return load()
+  try {
+    return await inTime(load).catch(() => pause(retryMs).then(() => inTime(load)))
+  } catch (cause) {
+    if (navigator.onLine && mayReload()) {
+      location.reload()
+      return new Promise(() => {})
+    }
+    throw new ChunkLoadError('Code of the site could not be loaded', { cause })
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function inTime<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError(`Nothing came within ${timeoutMs} ms`)), timeoutMs)
+  })
+  return Promise.race([load(), late]).finally(() => clearTimeout(timer))
+}
+
+/** Without storage nobody could tell a second reload from a first, so there is none. */
+function mayReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(storageKey)) < guardMs) return false
+    sessionStorage.setItem(storageKey, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}

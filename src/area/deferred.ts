@@ -1,0 +1,15 @@
+import { deferred } from '#src/app/deferred.tsx'
+import type { AreaCheckProps } from './area-check.tsx'
+
+/** What pages show of the service area; each comes after the page stands. */
+export const ServiceArea = deferred(() => import('./service-area.tsx').then((module) => module.ServiceArea), {
+  texts: ['area'],
+})
+export const ServiceAreaMap = deferred(
+  () => import('./service-area-map.tsx').then((module) => module.ServiceAreaMap),
+  { texts: ['area'] },
+)
+export const AreaCheck = deferred<AreaCheckProps>(
+  () => import('./area-check.tsx').then((module) => module.AreaCheck),
+  { texts: ['area'] },
+)

@@ -1,0 +1,24 @@
+import type { ProductCard } from '#domain/catalogue/product.ts'
+import type { Comparison } from '#domain/comparison/comparison.ts'
+import { deferredModule, useWatched } from '#src/app/later/deferred-module.ts'
+
+type ComparisonModule = typeof import('./comparison-list.ts')
+type Chosen = Pick<ProductCard, 'id' | 'name' | 'image'>
+/** The visitor's selection; `read` once what is stored is known. */
+type Known = { list: Comparison; read: boolean }
+
+/** The comparison (its state, its storage, its schema) as pages reach it. */
+export const comparison = deferredModule('comparison', () => import('./comparison-list.ts'))
+
+/** Takes a product in, or one that was chosen out. */
+export const toggleCompared = ({ id, name, image }: Chosen, chosen: boolean): void =>
+  comparison.run(({ compare, removeCompared }) =>
+    chosen ? removeCompared(id, name) : compare({ id, name, image, reference: null }),
+  )
+
+const watchList = ({ watchComparison }: ComparisonModule, tell: (known: Known) => void) =>
+  watchComparison((list, read) => tell({ list, read }))
+const unread: Known = { list: [], read: false }
+
+/** The visitor's selection, in step with every change. */
+export const useComparison = (): Known => useWatched(comparison, watchList, unread)

@@ -1,0 +1,18 @@
+import { Link } from '#src/app/link.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+
+/** The way here; the last one is this page. */
+export function Breadcrumbs({ items }: { items: readonly { name: string; path: string }[] }) {
+  const t = useTranslate()
+  return (
+    <nav className="breadcrumbs" aria-label={t('breadcrumbs')}>
+      <ol>
+        {items.map(({ name, path }, i) => (
+          <li key={path}>
+            {i < items.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

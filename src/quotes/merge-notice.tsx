@@ -1,0 +1,31 @@
+import { useSetAtom } from 'jotai'
+import { limits } from '#config/limits.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { type MergeUndo, mergeUndoAtom, undoMergeAtom } from './quote-list.ts'
+
+/** Says what came onto the list from the account or an earlier request, and takes it back; it stays until it is read. */
+export function MergeNotice({ merge: { from, addedIds, raisedFrom, left } }: { merge: MergeUndo }) {
+  const t = useTranslate()
+  const undo = useSetAtom(undoMergeAtom)
+  const forget = useSetAtom(mergeUndoAtom)
+  const count = addedIds.length + Object.keys(raisedFrom).length
+  return (
+    <div className="notice">
+      <div>
+        <p>
+          {count ? t(`quote.taken-${from}`, { count }) : null}{' '}
+          {left ? t('quote.left-out', { count: left, max: limits.quoteItems }) : null}
+        </p>
+        {count ? (
+          <button type="button" className="link-button" onClick={() => undo()}>
+            {t('quote.undo-taken')}
+          </button>
+        ) : null}
+      </div>
+      <button type="button" className="icon-button" onClick={() => forget(null)} aria-label={t('close')}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ChunkLoadError, loadChunk } from '#src/app/load-chunk.ts'
+
+let reloads = 0
+let stored = new Map<string, string>()
+
+/** A browser as far as loading code goes. */
+function openTab({ online = true, storage = true } = {}) {
+  const sessionStorage = {
+    getItem: (key: string) => {
+      if (!storage) throw new Error('SecurityError')
+      return stored.get(key) ?? null
+    },
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  }
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('navigator', { onLine: online })
+  vi.stubGlobal('location', { reload: () => void reloads++ })
+  vi.stubGlobal('sessionStorage', sessionStorage)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reloads = 0
+  stored = new Map()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+/** What became of a load after all its patience: its error, its value, or nothing yet. */
+async function outcomeOf(load: () => Promise<unknown>) {
+  let outcome: unknown = 'nothing yet'
+  loadChunk(load).then(
+    (value) => {
+      outcome = value
+    },
+    (error) => {
+      outcome = error
+    },
+  )
+  await vi.advanceTimersByTimeAsync(300_000)
+  return outcome
+}
+
+test('code that arrives is used, and nothing is loaded anew', async () => {
+  openTab()
+  expect(await outcomeOf(() => Promise.resolve('module'))).toBe('module')
+  expect(reloads).toBe(0)
+})
+
+test('a hiccup is tried again once', async () => {
+  openTab()
+  let asked = 0
+  expect(await outcomeOf(() => (++asked === 1 ? missing() : Promise.resolve('module')))).toBe('module')
+  expect(asked).toBe(2)
+  expect(reloads).toBe(0)
+})
+
+test('code that stays missing loads the page anew, and waits for that', async () => {
+  openTab()
+  expect(await outcomeOf(missing)).toBe('nothing yet')
+  expect(reloads).toBe(1)
+})
+
+test('a second time within a minute it is an error named ChunkLoadError', async () => {
+  openTab()
+  stored.set('reloadedForChunk', String(Date.now()))
+  const error = await outcomeOf(missing)
+  expect(error).toBeInstanceOf(ChunkLoadError)
+  expect((error as Error).name).toBe('ChunkLoadError')
+  expect(reloads).toBe(0)
+})
+
+test('a deployment on another day may load the page anew again', async () => {
+  openTab()
+  stored.set('reloadedForChunk', String(Date.now() - 61_000))
+  await outcomeOf(missing)
+  expect(reloads).toBe(1)
+})
+
+test.each([
+  ['without a network', { online: false }],
+  ['without storage, which could not tell a second time', { storage: false }],
+])('%s nothing is loaded anew', async (_, tab) => {
+  openTab(tab)
+  expect(await outcomeOf(missing)).toBeInstanceOf(ChunkLoadError)
+  expect(reloads).toBe(0)
+})
+
+test('after 120 seconds without an answer the code counts as missing', async () => {
+  openTab({ online: false })
+  let outcome: unknown = null
+  loadChunk(() => new Promise(() => {})).catch((error) => {
+    outcome = error
+  })
+  await vi.advanceTimersByTimeAsync(240_700)
+  expect(outcome).toBeNull()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(outcome).toBeInstanceOf(ChunkLoadError)
+})
+
+test('at the edge a load is only a load', async () => {
+  await expect(loadChunk(missing)).rejects.toThrow(TypeError)
+})
