@@ -4,7 +4,7 @@ import { codeSet, codesIn, failedCodes, fitCodes } from '#domain/fit/judge.ts'
 import { requestOf, vectorModels, vectors } from './vectors.ts'
 
 const cases = vectors.checks.flatMap(({ id, input, expected }) =>
-  Object.entries(expected as Record<string, string[]>).map(
+  Object.entries(expected as unknown as Record<string, string[]>).map(
     ([model, codes]) => [id, model, codes.join(', '), input] as const,
   ),
 )
