@@ -2,6 +2,7 @@ import { topMaxUg } from '#domain/metrology/range-used.ts'
 import type { FitModel } from './fit-model.ts'
 import { type FitTask, fitTask } from './fit-task.ts'
 import { type CodeSet, codeSet, failedCodes } from './judge.ts'
+import { byPriceThenReference } from './nearest.ts'
 import { bySmallest, smallestThatHolds } from './smallest-that-holds.ts'
 
 /** Two instruments: `small` from the smallest quantity to the split, `large` from there to the load. */
@@ -18,8 +19,7 @@ const costOf = ({ priceCents }: FitModel) => priceCents ?? unpricedCents
 /** Collects the halves of pairs and finds the cheapest pair. */
 export class PairSearch {
   private readonly small: Small[] = []
-  private readonly large: Large[] = []
-
+  private readonly large: FitModel[] = []
   private readonly task: FitTask
 
   constructor(task: FitTask) {
@@ -31,39 +31,46 @@ export class PairSearch {
     const { smallestUg } = this.task.request
     if (smallestUg === null || this.task.lot) return
     if (failed === max) this.addSmall(model, smallestUg)
-    else if ((failed & ~bySmallest) === 0) this.addLarge(model)
+    else if ((failed & ~bySmallest) === 0) this.large.push(model)
   }
 
   private addSmall(model: FitModel, smallestUg: number) {
     const toUg = topMaxUg(model) - (model.additiveTare ? 0 : this.task.request.tareUg)
-    const costCents = costOf(model)
-    if (toUg < smallestUg || this.small.some((own) => own.toUg >= toUg && own.costCents <= costCents)) return
-    const kept = this.small.filter((own) => own.toUg > toUg || own.costCents < costCents)
-    this.small.splice(0, this.small.length, ...kept, { model, toUg, costCents })
-  }
-
-  private addLarge(model: FitModel) {
-    const costCents = costOf(model)
-    const fromUg = smallestThatHolds(this.task, model)
-    if (fromUg === null || this.large.some((own) => own.fromUg <= fromUg && own.costCents <= costCents))
-      return
-    const kept = this.large.filter((own) => own.fromUg < fromUg || own.costCents < costCents)
-    this.large.splice(0, this.large.length, ...kept, { model, fromUg, costCents })
+    if (toUg >= smallestUg) this.small.push({ model, toUg, costCents: costOf(model) })
   }
 
   /** The cheapest pair within the budget, or null. */
   cheapest(): Pair | null {
+    if (this.small.length === 0) return null
+    const small = this.small.sort((a, b) => byPriceThenReference(a.model, b.model))
+    const farUg = small.reduce((far, { toUg }) => Math.max(far, toUg), 0)
     let best: { small: Small; large: Large; costCents: number } | null = null
-    for (const small of this.small)
-      for (const large of this.large) {
-        const costCents = small.costCents + large.costCents
-        if (large.fromUg <= small.toUg && (!best || costCents < best.costCents))
-          best = { small, large, costCents }
-      }
+    for (const large of this.largeHalves(farUg)) {
+      const fitting = small.find(({ toUg }) => toUg >= large.fromUg)
+      const costCents = (fitting?.costCents ?? 0) + large.costCents
+      if (fitting && (!best || costCents < best.costCents)) best = { small: fitting, large, costCents }
+    }
     const { budgetCents } = this.task.request
     if (!best || (budgetCents !== null && best.costCents > budgetCents)) return null
-    const { small, large, costCents } = best
-    return { small: small.model, large: large.model, splitUg: this.splitOf(small, large), costCents }
+    return {
+      small: best.small.model,
+      large: best.large.model,
+      splitUg: this.splitOf(best.small, best.large),
+      costCents: best.costCents,
+    }
+  }
+
+  /** Large halves from the cheapest on, each dearer one only when it begins lower. */
+  private largeHalves(farUg: number): Large[] {
+    const halves: Large[] = []
+    let atMostUg = farUg
+    for (const model of this.large.sort(byPriceThenReference)) {
+      const fromUg = smallestThatHolds(this.task, model, atMostUg)
+      if (fromUg === null) continue
+      halves.push({ model, fromUg, costCents: costOf(model) })
+      atMostUg = fromUg - 1
+    }
+    return halves
   }
 
   /** As much as the small one can weigh, where the large one holds there too; else where the large one begins. */

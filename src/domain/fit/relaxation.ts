@@ -30,26 +30,33 @@ const isWithin = (failed: CodeSet, set: CodeSet) => (failed & ~set) === 0
 
 type Change = { changes: Partial<FitRequest>; change: number }
 
-/** The smallest single relaxation of a request for a failing model that is smaller than another one, or null. */
-export function relaxationFor(task: FitTask, model: FitModel, failed: CodeSet): Relaxation | null {
+/** A failing model, and the largest change of use; with `strictly` only a smaller one is. */
+export type Failing = { model: FitModel; failed: CodeSet; atMost?: number; strictly?: boolean }
+
+/** The smallest single relaxation with which a failing model fits, no larger than `atMost`; else null. */
+export function relaxationFor(
+  task: FitTask,
+  { model, failed, atMost = Number.POSITIVE_INFINITY, strictly = false }: Failing,
+): Relaxation | null {
   const proposals = [
-    isWithin(failed, bySmallest) ? relaxSmallest(task, model) : null,
+    isWithin(failed, bySmallest) ? relaxSmallest(task, model, strictly ? atMost * (1 - 1e-9) : atMost) : null,
     isWithin(failed, byTolerance) ? relaxTolerance(task, model) : null,
     failed === byTare ? relaxTare(task, model) : null,
     failed === byBudget ? relaxBudget(task, model) : null,
   ]
   let best: Change | null = null
   for (const proposal of proposals) if (proposal && (!best || proposal.change < best.change)) best = proposal
-  if (!best) return null
+  if (!best || best.change > atMost || (strictly && best.change === atMost)) return null
   const request = { ...task.request, ...best.changes }
   if (failedCodes(fitTask(request), model) !== 0) return null
   return { ...worded(task, best.changes, request), change: best.change, model, request }
 }
 
-function relaxSmallest(task: FitTask, model: FitModel): Change | null {
+function relaxSmallest(task: FitTask, model: FitModel, atMost: number): Change | null {
   const from = task.request.smallestUg
-  const smallestUg = smallestThatHolds(task, model)
-  if (from === null || smallestUg === null) return null
+  if (from === null) return null
+  const smallestUg = smallestThatHolds(task, model, Math.ceil(from * (1 + atMost)))
+  if (smallestUg === null) return null
   return { changes: { smallestUg }, change: smallestUg / from - 1 }
 }
 

@@ -58,21 +58,18 @@ export function solve(request: FitRequest, models: readonly FitModel[], today: s
   }
 }
 
-/** When nothing fits: the cheapest pair, and the smallest single relaxation. */
+/** When nothing fits: the cheapest pair, and the smallest single relaxation, of equal ones that of the cheapest model. */
 function otherwise(task: FitTask, models: readonly FitModel[]) {
   const pairs = new PairSearch(task)
-  let relaxation: Relaxation | null = null
+  let best: Relaxation | null = null
   for (const model of models) {
     const failed = failedCodes(task, model)
     pairs.add(model, failed)
-    const own = relaxationFor(task, model, failed)
-    if (own && (!relaxation || isBetter(own, relaxation))) relaxation = own
+    const strictly = best !== null && byPriceThenReference(model, best.model) > 0
+    best = relaxationFor(task, { model, failed, atMost: best?.change, strictly }) ?? best
   }
-  return { pair: pairs.cheapest(), relaxation }
+  return { pair: pairs.cheapest(), relaxation: best }
 }
-
-const isBetter = (one: Relaxation, other: Relaxation) =>
-  one.change !== other.change ? one.change < other.change : byPriceThenReference(one.model, other.model) < 0
 
 type Scored = { model: FitModel; score: number }
 

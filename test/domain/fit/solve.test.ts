@@ -89,7 +89,7 @@ test('the relaxation, applied, yields a fit; without a relaxation no such change
       for (const model of models) {
         const failed = failedCodes(task, model)
         if (failed === 0) continue
-        const relaxed = relaxationFor(task, model, failed)
+        const relaxed = relaxationFor(task, { model, failed })
         if (relaxed) expect(bruteForceCodes(relaxed.request, model)).toEqual([])
         else expect(codesIn(failed)).not.toEqual(['price'])
       }
@@ -104,7 +104,7 @@ test('what is relaxed is the least: a little less and the model fails', () => {
       const task = fitTask(request)
       for (const model of models) {
         const failed = failedCodes(task, model)
-        const relaxed = failed === 0 ? null : relaxationFor(task, model, failed)
+        const relaxed = failed === 0 ? null : relaxationFor(task, { model, failed })
         if (!relaxed) continue
         const { smallestUg, tolUg, tolPpm, tareUg, budgetCents } = relaxed.request
         const less: Record<typeof relaxed.input, Partial<FitRequest>> = {
