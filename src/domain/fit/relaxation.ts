@@ -28,6 +28,10 @@ const byTare = codeSet('max')
 const byBudget = codeSet('price')
 const isWithin = (failed: CodeSet, set: CodeSet) => (failed & ~set) === 0
 
+/** Could one change of the request be enough for a model that fails these codes? */
+export const mayRelax = (failed: CodeSet) =>
+  failed === byTare || failed === byBudget || isWithin(failed, bySmallest)
+
 type Change = { changes: Partial<FitRequest>; change: number }
 
 /** A failing model, and the largest change of use; with `strictly` only a smaller one is. */

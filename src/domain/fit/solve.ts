@@ -7,7 +7,7 @@ import { regimeOfRequest } from './model-regime.ts'
 import { byPriceThenReference, NearestMisses } from './nearest.ts'
 import { PairSearch } from './pair.ts'
 import { type RegimeAnswer, regimeAnswer } from './regime-answer.ts'
-import { type Relaxation, relaxationFor } from './relaxation.ts'
+import { mayRelax, type Relaxation, relaxationFor } from './relaxation.ts'
 import { type RequiredAnswer, requiredAnswer } from './required-answer.ts'
 import { requirementOf } from './requirement.ts'
 import { scoreOf } from './score.ts'
@@ -35,12 +35,15 @@ export function solve(request: FitRequest, models: readonly FitModel[], today: s
   const requirement = requirementOf(request)
   const nearest = new NearestMisses(task, request.limit)
   const fitting: FitModel[] = []
-  for (const model of models) {
+  // Sixteen codes, sixteen bits.
+  const failures = new Uint16Array(models.length)
+  for (const [i, model] of models.entries()) {
     const failed = failedCodes(task, model)
+    failures[i] = failed
     if (failed === 0) fitting.push(model)
     else nearest.add(model, failed)
   }
-  const others = fitting.length === 0 ? otherwise(task, models) : { pair: null, relaxation: null }
+  const others = fitting.length === 0 ? otherwise(task, models, failures) : { pair: null, relaxation: null }
   return {
     regime: regimeAnswer(regimeOfRequest(request, requirement.maxHardUg), request.lang),
     required: requiredAnswer(requirement),
@@ -59,12 +62,13 @@ export function solve(request: FitRequest, models: readonly FitModel[], today: s
 }
 
 /** When nothing fits: the cheapest pair, and the smallest single relaxation, of equal ones that of the cheapest model. */
-function otherwise(task: FitTask, models: readonly FitModel[]) {
+function otherwise(task: FitTask, models: readonly FitModel[], failures: Uint16Array) {
   const pairs = new PairSearch(task)
-  let best: Relaxation | null = null
-  for (const model of models) {
-    const failed = failedCodes(task, model)
+  let best = null as Relaxation | null
+  for (const [i, model] of models.entries()) {
+    const failed = failures[i] ?? 0
     pairs.add(model, failed)
+    if (!mayRelax(failed)) continue
     const strictly = best !== null && byPriceThenReference(model, best.model) > 0
     best = relaxationFor(task, { model, failed, atMost: best?.change, strictly }) ?? best
   }
