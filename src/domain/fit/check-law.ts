@@ -4,7 +4,7 @@ import { rangeHolding } from './check-range.ts'
 import { type FitModel, hasCustomerDisplay, notNawiKinds } from './fit-model.ts'
 import { type FitTask, isAssessed } from './fit-task.ts'
 import { germanGreatestE, tolerableNegativeError } from './prepackage.ts'
-import { type Check, type Verdict, verdictOf, wholeShortfall } from './verdict.ts'
+import { type Check, verdictOf, wholeShortfall } from './verdict.ts'
 
 /**
  * Verified, or to be had with conformity assessment (Directive 2014/31/EU, Art. 1(2)); not known is refused. What
@@ -79,7 +79,7 @@ function prepackageRatio({ request }: FitTask, model: FitModel): number {
   return (5 * inServiceErrorUg(model.accuracyClass as AccuracyClass, eUg, nominalUg)) / tolerable
 }
 
-/** The verdict on a need that is no hard rule: what a model should have for its use. */
+/** Codes of what a model should have for its use and is not known to have; no hard rules. */
 export function softNeed(task: FitTask, model: FitModel): readonly string[] {
   const open: string[] = []
   if (task.needs['label-printer'] && !(model.labelPrinter ?? model.kind === 'label-scale'))
@@ -88,5 +88,3 @@ export function softNeed(task: FitTask, model: FitModel): readonly string[] {
   if (task.needs['class-iiii-goods'] && model.accuracyClass === 'IIII') open.push('class-iiii-goods')
   return open
 }
-
-export type { Verdict }

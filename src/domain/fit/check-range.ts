@@ -1,5 +1,4 @@
-import type { WeighingRange } from '#domain/metrology/metrology.ts'
-import { minIntervals } from '#domain/metrology/metrology.ts'
+import { minIntervals, type WeighingRange } from '#domain/metrology/metrology.ts'
 import { rangeIndexAt, topMaxUg } from '#domain/metrology/range-used.ts'
 import { countsWith } from './counting.ts'
 import type { FitModel } from './fit-model.ts'
