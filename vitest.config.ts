@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Rules, routes and seed run in Node; journeys drive the built site and run after a build (scripts/test.ts). */
+/** For tests of the built site. */
+const ofSite = { testTimeout: 90_000, hookTimeout: 180_000 }
+
+/** Rules, routes and seed run in Node; journeys and operations need the built site (scripts/test.ts). */
 export default defineConfig({
   test: {
     globals: false,
@@ -23,10 +26,23 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
-          fileParallelism: true,
+          globalSetup: 'test/journeys/global-setup.ts',
+          // A worker keeps its browser and its site from file to file.
+          isolate: false,
           maxWorkers: 2,
+          ...ofSite,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'operations',
+          include: ['test/operations/**/*.test.ts'],
+          globalSetup: 'test/operations/global-setup.ts',
+          // They wait for retries and restarts more than they work.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          ...ofSite,
         },
       },
     ],

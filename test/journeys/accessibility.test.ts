@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
-import { eventually, fill, goTo, openBrowser, openSite, wordsOf } from './support.ts'
+import { eventually, fill, goTo, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 /**
  * Every kind of page and every state that it can come into, in each language.
@@ -48,7 +51,7 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
   await page.getByRole('button', { name: t('contact.send') }).click()
   await page.getByRole('alert').waitFor()
   await look('/contact with errors')
-  await fill(page, { name: 'Anne Klein', email: `axe.${locale}@example.org`, subject: 'axe', message: 'axe' })
+  await fill(page, { name: 'Anne Klein', email: ownEmail(`axe.${locale}`), subject: 'axe', message: 'axe' })
   await page.getByRole('button', { name: t('contact.send') }).click()
   await page.locator('.form-sent').waitFor()
   await look('/contact, sent')
@@ -98,7 +101,7 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.getByRole('alert').waitFor()
   await look('/devis with errors')
-  await fill(page, { name: 'Anne Klein', email: `axe.${locale}@example.org` })
+  await fill(page, { name: 'Anne Klein', email: ownEmail(`axe.${locale}`) })
   await page.locator('#termsAccepted').check()
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.waitForURL(/reference=DEV-/)

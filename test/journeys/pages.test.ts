@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import { eventually, fill, goTo, openBrowser, openSite, takenOver, wordsOf } from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { eventually, fill, goTo, waitForHydration, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 const paths = [
   '/',
@@ -60,7 +63,7 @@ it.each(locales)(
       expect(answer?.status(), path).toBe(200)
       const drawn = await page.evaluate(() => document.documentElement.lang)
       expect(drawn, path).toBe(locale)
-      await takenOver(page)
+      await waitForHydration(page)
       await page.locator('.badge').waitFor()
     }
   },
@@ -106,7 +109,7 @@ it.each(locales)('An unknown address is taken over as the 404 page that it is (%
   for (const path of ['/nowhere', '/products/no-such-scale', '/index.html', '/products/%E0']) {
     const answer = await page.goto(inLocale(locale, path))
     expect(answer?.status(), path).toBe(404)
-    await takenOver(page)
+    await waitForHydration(page)
     expect(await page.getByRole('heading', { level: 1 }).textContent(), path).toBe(t('not-found.title'))
   }
 })
@@ -181,7 +184,7 @@ it('No dialog is wider than a window of 320 pixels, nor a form with errors, in G
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.getByRole('alert').waitFor()
   expect(await overhang(page), 'errors').toEqual([])
-  await fill(page, { name: 'Anne Klein', email: 'breite@example.org' })
+  await fill(page, { name: 'Anne Klein', email: ownEmail('breite') })
   await page.locator('#termsAccepted').check()
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.locator('.confirmation tbody tr').first().waitFor()

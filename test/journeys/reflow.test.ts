@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
 import { openPanel, selectionOf, storeSelection } from './comparison-support.ts'
 import { expectFocusRing, tabTo } from './keyboard-support.ts'
-import { goTo, openBrowser, openSite, wordsOf } from './support.ts'
+import { goTo, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 /** One of every kind of page. */
 const kinds = [
