@@ -1,4 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const unit = ['test/{domain,seed,src,house,functions}/**/*.test.{ts,tsx}']
+
+/** Tests that put something else in the place of a module need their modules for themselves. */
+const replacingModules = globSync(unit).filter((file) =>
+  /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+)
 
 /** For tests of the built site. */
 const ofSite = { testTimeout: 90_000, hookTimeout: 180_000 }
@@ -17,7 +25,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['test/{domain,seed,src,house,functions}/**/*.test.{ts,tsx}'],
+          include: unit,
+          exclude: replacingModules,
+          setupFiles: ['test/support/unit-setup.ts'],
+          // A worker loads the house's modules, and starts Miniflare, once for all its files.
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-isolated',
+          include: replacingModules,
+          setupFiles: ['test/support/unit-setup.ts'],
           maxWorkers: 2,
         },
       },

@@ -60,7 +60,7 @@ it.each(locales)('axe finds nothing in any state of signing in, up and out (%s)'
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.clock.install()
   await page.unroute('**/api/auth/signup')
-  clearRegistrations(site)
+  await clearRegistrations(site)
   await fill(page, signupForm(ownEmail(`axe.${locale}`)))
   await submit(page).click()
   await page.getByText(t('auth.created')).waitFor()

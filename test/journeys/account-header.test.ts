@@ -33,7 +33,7 @@ it('while the session is loading it says so, after three seconds it counts as si
 })
 
 it('an answer from before does not sign out who has signed in meanwhile', async () => {
-  const { email } = insertPerson(site)
+  const { email } = await insertPerson(site)
   const page = await visit()
   let late = () => {}
   await answer(page, 'session', async (route) => {
@@ -88,7 +88,7 @@ it('a database that fails signs nobody out, and is asked again', async () => {
 })
 
 it('two tabs are in step', async () => {
-  const { email } = insertPerson(site)
+  const { email } = await insertPerson(site)
   const first = await visit()
   const second = await first.context().newPage()
   await goTo(second, '/about')

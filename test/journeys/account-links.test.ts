@@ -28,7 +28,7 @@ const newPassword = (page: Page, first: string, second = first) =>
   fill(page, { 'reset-password': first, 'reset-confirmPassword': second })
 
 it('who forgot the password gets a link, chooses another in any language, and signs in with it', async () => {
-  const { email } = insertPerson(site)
+  const { email } = await insertPerson(site)
   const page = await visit()
   await openDialog(page)
   await fill(page, { 'login-email': email })
@@ -68,7 +68,7 @@ it('who forgot the password gets a link, chooses another in any language, and si
 })
 
 it('a used link explains itself and offers another, and a password that is refused costs no link', async () => {
-  const { email } = insertPerson(site)
+  const { email } = await insertPerson(site)
   await site.post('/api/auth/password-reset', { email }, { 'sec-fetch-site': 'same-origin' })
   const link = await linkTo(site, email, '/reset-password')
   const page = await visit({ expected: [/status of 422/] })

@@ -43,7 +43,7 @@ export async function fillLogin(page: Page, email: string, secret: string = pass
 
 /** An account made through the API, which sends the welcome mail. */
 export async function makeAccount(site: Site, email: string): Promise<void> {
-  clearRegistrations(site)
+  await clearRegistrations(site)
   const body = { firstName: 'Anne', lastName: 'Klein', email, password, confirmPassword: password }
   const response = await site.post('/api/auth/signup', body, { 'sec-fetch-site': 'same-origin' })
   if (response.status !== 201) throw new Error(`sign-up: ${response.status} ${await response.text()}`)

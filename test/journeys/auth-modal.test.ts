@@ -38,7 +38,7 @@ it.each(locales)('a customer signs up on a phone, out and in again (%s)', async 
   await openDialog(page, 'signup', inLocale(locale, '/about'))
   expect(await dialogOf(page).getAttribute('aria-labelledby')).toBeTruthy()
   await page.getByRole('dialog', { name: t('auth.join') }).waitFor()
-  clearRegistrations(site)
+  await clearRegistrations(site)
   await fill(page, signupForm(email))
   await submit(page).click()
   const said = page.getByText(t('auth.created'))
@@ -226,7 +226,7 @@ it('each refusal of the edge is said in its words and flags its field, and nothi
 const loginForm = { 'login-email': 'anne@example.org', 'login-password': password }
 
 it('the real edge tells an unknown address from a wrong password, and a used address at sign-up', async () => {
-  const { email } = insertPerson(site)
+  const { email } = await insertPerson(site)
   const page = await visit({ expected: [/status of 401/, /status of 409/] })
   await openDialog(page)
   await fillLogin(page, ownEmail('unknown'))
@@ -242,7 +242,7 @@ it('the real edge tells an unknown address from a wrong password, and a used add
 })
 
 it('while it waits it says so, a second click does nothing, and Escape takes nothing back', async () => {
-  const { email } = insertPerson(site)
+  const { email } = await insertPerson(site)
   const page = await visit()
   let sent = 0
   let go = () => {}

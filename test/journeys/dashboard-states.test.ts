@@ -56,7 +56,7 @@ it.each(locales)('axe finds nothing in any state of the customer area (%s)', asy
   await look('empty')
 
   const reference = await sendRequests(page)
-  confirmAddress(site, customer)
+  await confirmAddress(site, customer)
   for (const path of asked)
     await page.route(`**/api/profile${path}`, (route) =>
       route.fulfill({ status: 503, json: { code: 'unavailable', fields: {} } }),

@@ -184,7 +184,7 @@ it('Older requests come when they are asked for', async () => {
 it('Mails: their language, and the newsletter', async () => {
   const page = await visit()
   const customer = await signInAsNew(site, page)
-  confirmAddress(site, customer)
+  await confirmAddress(site, customer)
   const { email } = customer
   await openDashboard(page)
   const mails = part(page, 'mails')

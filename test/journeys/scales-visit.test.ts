@@ -185,7 +185,7 @@ it('Reminders come to a verified address, and one click in the mail ends them', 
     ),
     'not to a stranger',
   ).toEqual([])
-  confirmAddress(site, customer)
+  await confirmAddress(site, customer)
   await site.sweep()
   await eventually(async () => (await reminder()).length, 'the reminder').toBe(1)
   await site.sweep()

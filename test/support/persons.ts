@@ -30,7 +30,10 @@ const defaults = {
 }
 
 /** A customer put straight into the database, with the password above and an address of his own. */
-export function insertPerson(site: Site, changes: Partial<typeof defaults & { email: string }> = {}): Person {
+export async function insertPerson(
+  site: Site,
+  changes: Partial<typeof defaults & { email: string }> = {},
+): Promise<Person> {
   const uid = randomUUID()
   const email = changes.email ?? ownEmail('anne.klein')
   const row = {
@@ -43,15 +46,15 @@ export function insertPerson(site: Site, changes: Partial<typeof defaults & { em
     created_at: registeredAt,
     updated_at: registeredAt,
   }
-  insert(site, 'users', row)
-  insert(site, 'passwords', { user_id: uid, hash: passwordHash, changed_at: registeredAt })
+  await insert(site, 'users', row)
+  await insert(site, 'passwords', { user_id: uid, hash: passwordHash, changed_at: registeredAt })
   return { uid, email }
 }
 
 /** Opens a session for a person and gives its cookie to the browser of the page. */
 export async function signIn(site: Site, page: Page, { uid }: Person): Promise<void> {
   const token = randomBytes(32).toString('hex')
-  insert(site, 'sessions', {
+  await insert(site, 'sessions', {
     id: createHash('sha256').update(token).digest('hex'),
     user_id: uid,
     expires_at: Math.floor(Date.now() / 1000) + accounts.sessionIdleDays * 86_400,
@@ -66,21 +69,21 @@ export async function signIn(site: Site, page: Page, { uid }: Person): Promise<v
 
 /** A new customer, signed in in the browser of the page. */
 export async function signInAsNew(site: Site, page: Page, changes: Parameters<typeof insertPerson>[1] = {}) {
-  const person = insertPerson(site, changes)
+  const person = await insertPerson(site, changes)
   await signIn(site, page, person)
   return person
 }
 
 /** As if the person had followed the link of the welcome mail. */
 export const confirmAddress = (site: Site, { uid }: Person) =>
-  void site.rows('update users set email_verified_at = ? where id = ?', new Date().toISOString(), uid)
+  site.write('update users set email_verified_at = ? where id = ?', new Date().toISOString(), uid)
 
 /** Those who registered today no longer count for the day's cap. */
 export const clearRegistrations = (site: Site) =>
-  void site.rows('update users set created_at = ? where created_at > ?', registeredAt, registeredAt)
+  site.write('update users set created_at = ? where created_at > ?', registeredAt, registeredAt)
 
-function insert(site: Site, table: string, row: Record<string, string | number | null>): void {
+function insert(site: Site, table: string, row: Record<string, string | number | null>): Promise<void> {
   const columns = Object.keys(row)
   const places = columns.map(() => '?').join(', ')
-  site.rows(`insert into ${table} (${columns.join(', ')}) values (${places})`, ...Object.values(row))
+  return site.write(`insert into ${table} (${columns.join(', ')}) values (${places})`, ...Object.values(row))
 }

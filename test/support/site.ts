@@ -31,6 +31,9 @@ export function sharedSite(): Site {
   return siteAt(site)
 }
 
+/** Wrangler's explorer, which local runs have, and the database of wrangler.toml in it. */
+const databasePath = '/cdn-cgi/explorer/api/d1/database/00000000-0000-0000-0000-000000000000'
+
 /** What tests ask of a running site beside its pages. */
 export function siteAt({ origin, stateDir, mailFolder }: SiteAddress) {
   async function read<Answer>(path: string): Promise<Answer> {
@@ -41,8 +44,18 @@ export function siteAt({ origin, stateDir, mailFolder }: SiteAddress) {
 
   return {
     origin,
+    /** Reads the database, also while the site is stopped. */
     rows: <Row = Record<string, unknown>>(sql: string, ...values: (string | number | null)[]) =>
       query<Row>(stateDir, sql, values),
+    /** Changes the database through the site itself: a second writer on the file would make its requests fail. */
+    write: async (sql: string, ...params: (string | number | null)[]) => {
+      const response = await fetch(`${origin}${databasePath}/raw`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: JSON.stringify({ sql, params }),
+      })
+      if (!response.ok) throw new Error(`${sql}: ${response.status} ${await response.text()}`)
+    },
     /** Every mail that was sent so far. */
     readMails: () => readMails(mailFolder),
     /** The cron of each minute, now. */
