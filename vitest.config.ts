@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
 
 const unit = ['test/{domain,seed,src,house,functions}/**/*.test.{ts,tsx}']
 
@@ -20,6 +21,7 @@ export default defineConfig({
     // Style sheets have their addresses here too.
     css: { include: [/\.css\?url$/] },
     setupFiles: ['test/support/no-console-error.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

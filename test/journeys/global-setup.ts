@@ -39,7 +39,7 @@ async function startSite(state: string): Promise<Started> {
   const vars = { SITE_ORIGIN: cache.origin }
   const site = await serve({ port, stateDir, mailUrl: mails.url, vars })
   return {
-    address: { origin: cache.origin, stateDir, mailFolder },
+    address: { origin: cache.origin, workerOrigin: site.origin, stateDir, mailFolder },
     stop: async () => {
       cache.close()
       mails.close()

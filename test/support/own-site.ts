@@ -18,7 +18,8 @@ export async function openSite(vars: Record<string, string> = {}) {
   await cp(inject('seededState'), stateDir, { recursive: true })
   const mailbox = await openScriptedMailbox(mailFolder)
   const port = await freePort()
-  const site = siteAt({ origin: `http://localhost:${port}`, stateDir, mailFolder })
+  const origin = `http://localhost:${port}`
+  const site = siteAt({ origin, workerOrigin: origin, stateDir, mailFolder })
   let running: Awaited<ReturnType<typeof serve>> | null = null
   const killAll = () => stopGroup(running?.pid, 'SIGKILL')
   process.once('exit', killAll)

@@ -8,8 +8,8 @@ import type { Locale } from '#config/locales.ts'
 import type { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import { ownNetwork } from './networks.ts'
 
-/** A running site: where it answers, and where its database and its sent mail lie. */
-export type SiteAddress = { origin: string; stateDir: string; mailFolder: string }
+/** A running site: where it answers to browsers and itself, and where its database and its sent mail lie. */
+export type SiteAddress = { origin: string; workerOrigin: string; stateDir: string; mailFolder: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +35,7 @@ export function sharedSite(): Site {
 const databasePath = '/cdn-cgi/explorer/api/d1/database/00000000-0000-0000-0000-000000000000'
 
 /** What tests ask of a running site beside its pages. */
-export function siteAt({ origin, stateDir, mailFolder }: SiteAddress) {
+export function siteAt({ origin, workerOrigin, stateDir, mailFolder }: SiteAddress) {
   async function read<Answer>(path: string): Promise<Answer> {
     const response = await fetch(origin + path)
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
@@ -45,14 +45,14 @@ export function siteAt({ origin, stateDir, mailFolder }: SiteAddress) {
   return {
     origin,
     /** Reads the database, also while the site is stopped. */
-    rows: <Row = Record<string, unknown>>(sql: string, ...values: (string | number | null)[]) =>
+    rows: <Row = Record<string, unknown>>(sql: string, ...values: Value[]) =>
       query<Row>(stateDir, sql, values),
     /** Changes the database through the site itself: a second writer on the file would make its requests fail. */
-    write: async (sql: string, ...params: (string | number | null)[]) => {
-      const response = await fetch(`${origin}${databasePath}/raw`, {
+    write: async (sql: string, ...values: Value[]) => {
+      const response = await fetch(`${workerOrigin}${databasePath}/raw`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', origin },
-        body: JSON.stringify({ sql, params }),
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ sql: withValues(sql, values) }),
       })
       if (!response.ok) throw new Error(`${sql}: ${response.status} ${await response.text()}`)
     },
@@ -81,8 +81,20 @@ export function siteAt({ origin, stateDir, mailFolder }: SiteAddress) {
 }
 export type Site = ReturnType<typeof siteAt>
 
+type Value = string | number | null
+
+/** Each `?` replaced by its value as a literal: the explorer binds texts only. */
+function withValues(sql: string, values: Value[]): string {
+  const literal = (value: Value | undefined) =>
+    typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value ?? null)
+  return sql
+    .split('?')
+    .map((part, i) => (i === 0 ? part : literal(values[i - 1]) + part))
+    .join('')
+}
+
 /** Asks the database beside the running site: SQLite serves more than one process. */
-function query<Row>(stateDir: string, sql: string, values: (string | number | null)[]): Row[] {
+function query<Row>(stateDir: string, sql: string, values: Value[]): Row[] {
   const d1 = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
   const file = readdirSync(d1).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))
   if (!file) throw new Error(`No database in ${d1}`)
