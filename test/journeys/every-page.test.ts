@@ -8,9 +8,9 @@ import { signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
 import { selectionOf } from './comparison-support.ts'
-import { call, openDashboard } from './dashboard-support.ts'
+import { call } from './dashboard-support.ts'
 import { cutBySpacing, overhang, resetSpacing, smallTargets } from './page-checks.ts'
-import { goTo, waitForHydration } from './support.ts'
+import { eventually, goTo, waitForHydration } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -99,7 +99,9 @@ test.each(locales)(
     const { body } = await call<{ reference: string }>(page, 'POST', '/api/quotes', request)
     for (const { path } of customerPages) {
       const href = inLocale(locale, path.replace(':reference', body.reference))
-      await openDashboard(page, href)
+      await goTo(page, href)
+      await page.locator('main :is(.dash, .dash-sheet)').waitFor()
+      await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)
       await expectSound(page, href, locale)
     }
   },
