@@ -1,6 +1,7 @@
 import type { Localized } from '#config/locales.ts'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
+import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import type { KindVariant } from './kinds.ts'
 
 /** A catalogue as an import brings it: what `seed/rows.ts` turns into rows, whatever it was made from. */
@@ -35,6 +36,7 @@ export type VariantSeed = KindVariant & {
   metrology: 'yes' | 'no' | 'optional'
   priceCents: number | null
   inStock: boolean
+  facts: VariantFacts
 }
 
 export type AccessoryOffer = {

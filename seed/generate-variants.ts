@@ -1,120 +1,106 @@
-import { kilogram } from '#domain/metrology/mass.ts'
 import type { Brand } from './brands.ts'
+import { bodyOf } from './build.ts'
 import type { VariantSeed } from './catalogue.ts'
+import { choosePlatforms } from './choose-platforms.ts'
 import { lot } from './draw-lots.ts'
 import type { LineTexts } from './kind-texts.ts'
-import { type Kind, type KindVariant, type Platform, widthOf } from './kinds.ts'
+import { type Kind, type KindVariant, nominal, type Platform, platformArea } from './kinds.ts'
+import { priceOf, weightMasses } from './prices.ts'
+import { freeReference, variantLabel } from './references.ts'
+import { factsOf } from './variant-facts.ts'
 
-type Model = { own: KindVariant; platform: Platform | null; verified: boolean }
+type Model = { own: KindVariant; platform: Platform | null; platformStep: number; verified: boolean }
+type Line = { kind: Kind; line: LineTexts; lineIndex: number; brand: Brand }
 
-/** The variants of one product line: first each range once, then a second platform, then unverified twins. */
-export function makeVariants(kind: Kind, line: LineTexts, lineIndex: number, brand: Brand): VariantSeed[] {
-  const own = ownVariants(kind, line, lineIndex)
-  const target = Math.min(7, Math.max(own.length, Math.round(kind.models / kind.texts.lines.length)))
-  const models: Model[] = own.map((variant, i) => ({
-    own: variant,
-    platform: platformFor(kind.platforms, own.length > 1 ? i / (own.length - 1) : 0.5),
-    verified: variant.accuracyClass !== null,
-  }))
-  const plateFirst = lot(`${kind.key}.${lineIndex}.twin`) < 0.5
-  const steps = plateFirst
-    ? [otherPlates(1), unverifiedTwins, otherPlates(2)]
-    : [unverifiedTwins, otherPlates(1), otherPlates(2)]
-  for (const step of steps)
-    for (const model of step(kind, own, models)) if (models.length < target) models.push(model)
+/** The variants of one product line: each range once, then unverified twins and further platforms. */
+export function makeVariants(of: Line): VariantSeed[] {
+  const { kind, line, lineIndex, brand } = of
+  const own = ownVariants(of)
+  const optional = isOptional(of)
+  const sizes = [...new Set(own.map(capacityOf))].sort((a, b) => a - b)
   const names = new Set<string>()
-  const optional =
-    kind.category === 'industrial' && line.level < 0.4 && lot(`${kind.key}.${lineIndex}.optional`) < 0.5
-  return models
-    .sort(
-      (a, b) =>
-        capacityOf(a.own) - capacityOf(b.own) || platformWidth(a.platform) - platformWidth(b.platform),
-    )
+  return modelsOf(of, own)
+    .sort((a, b) => capacityOf(a.own) - capacityOf(b.own) || areaOf(a.platform) - areaOf(b.platform))
     .map((model) => {
-      const reference = unique(`${brand.code}-${kind.code}${lineIndex + 1}-${label(model, kind)}`, names)
-      const position = sizePosition(model, own, kind.platforms)
-      const { accuracyClass, arrangement, ranges } = model.verified
-        ? model.own
-        : withoutVerification(model.own)
+      const label = variantLabel(model.own, model.verified)
+      const reference = freeReference(`${brand.code}-${kind.code}${lineIndex + 1}-${label}`, names)
+      const variant = model.verified ? model.own : withoutVerification(model.own)
+      const inStock = kind.price !== null && lot(`${reference}.stock`) < 0.8
+      const body = bodyOf(kind, lineIndex, model.platform)
       return {
-        accuracyClass,
-        arrangement,
-        ranges,
+        ...variant,
         reference,
         platform: model.platform && platformText(model.platform),
         metrology: !model.verified ? 'no' : optional ? 'optional' : 'yes',
-        priceCents: priceOf(kind, line, brand, position, model.verified && !optional),
-        inStock: kind.price !== null && lot(`${reference}.stock`) < 0.8,
+        priceCents: priceOf(
+          { kind, line, lineIndex, brand },
+          {
+            maxUg: capacityOf(model.own),
+            position: sizePosition(model.own, sizes),
+            platformStep: model.platformStep,
+            verified: model.verified && !optional,
+          },
+        ),
+        inStock,
+        facts: factsOf(of, { variant, body, inStock }),
       }
     })
 }
 
-/** Load cells, weights and indicators: each line takes its share of the kind's own list. */
-function ownVariants(kind: Kind, line: LineTexts, lineIndex: number): KindVariant[] {
-  const share: Record<string, [from: number, to: number][]> = {
-    loadcell: [
-      [0, 4],
-      [4, 8],
-      [5, 10],
-    ],
-    weights: [
-      [0, 6],
-      [6, 11],
-      [7, 13],
-      [11, 16],
-    ],
-  }
-  const own = share[kind.key]?.[lineIndex]
-  if (own) return kind.variants.slice(...own)
+function modelsOf(of: Line, own: KindVariant[]): Model[] {
+  const { kind, lineIndex } = of
+  const platforms = choosePlatforms(kind, lineIndex, own)
+  const on = (step: number): Model[] =>
+    own.flatMap((variant, i) => {
+      const platform = platforms[i]?.[step] ?? null
+      if (step > 0 && !platform) return []
+      return [{ own: variant, platform, platformStep: step, verified: variant.accuracyClass !== null }]
+    })
+  const models = on(0)
+  const twins = unverifiedTwins(of, models)
+  const target = Math.min(7, Math.max(own.length, Math.round(kind.models / kind.texts.lines.length) + 1))
+  for (const model of [...on(1), ...on(2)]) if (models.length < target) models.push(model)
+  return [...models, ...twins]
+}
+
+/** Test weights, load cells: each line takes its share of the kind's own list. */
+function ownVariants({ kind, line, lineIndex }: Line): KindVariant[] {
+  if (kind.key === 'weights') return weightMasses(lineIndex).map(nominal)
+  const cells: [from: number, to: number][] = [
+    [0, 4],
+    [4, 8],
+    [5, 10],
+  ]
+  if (kind.key === 'loadcell') return kind.variants.slice(...(cells[lineIndex] ?? [0]))
   return line.variants.map((i) => kind.variants[i]).filter((variant) => variant !== undefined)
 }
 
-function platformFor(platforms: Platform[], position: number): Platform | null {
-  return platforms[Math.round(position * (platforms.length - 1))] ?? null
+/** Do the texts say of every model that it is of class III or verified? Then none is sold without. */
+export function claimsClass({ kind, line }: Pick<Line, 'kind' | 'line'>): boolean {
+  const said = [line.text, ...line.features, ...kind.texts.features]
+  return said.some((text) => /class III|verified version/i.test(text.en))
 }
 
-/** Each range again on the next platform of the kind; `step` 2 takes the one after. */
-const otherPlates =
-  (step: number) =>
-  (kind: Kind, own: KindVariant[], models: Model[]): Model[] =>
-    own.flatMap((variant, i) => {
-      const taken = models[i]?.platform
-      const at = taken ? kind.platforms.indexOf(taken) : -1
-      const other = at < 0 ? undefined : (kind.platforms[at + step] ?? kind.platforms[at - step])
-      return other ? [{ own: variant, platform: other, verified: variant.accuracyClass !== null }] : []
-    })
-
-/** Kinds that are also sold without verification: goods are weighed there that nobody is charged for. */
-const twinKinds = new Set([
-  'portion-kitchen',
-  'postal-parcel',
-  'bench',
-  'washdown',
-  'floor',
-  'pallet-u',
-  'beams',
-  'pallet-truck',
-  'crane',
-  'counting',
-  'livestock',
-])
-
-/** The same model without verification. */
-function unverifiedTwins(kind: Kind, _own: KindVariant[], models: Model[]): Model[] {
-  if (!twinKinds.has(kind.key)) return []
-  return models
-    .filter((model) => model.own.accuracyClass === 'III')
-    .map((model) => ({ ...model, verified: false }))
+/** Lines of industry that are verified on order only. */
+function isOptional(of: Line): boolean {
+  const { kind, line, lineIndex } = of
+  if (kind.category !== 'industrial' || line.level >= 0.4) return false
+  const asked = kind.key === 'livestock' || !claimsClass(of)
+  return asked && lot(`${kind.key}.${lineIndex}.optional`) < 0.5
 }
 
-/** Where a model stands between the smallest and the largest of its line, 0 to 1; the platform counts a little. */
-function sizePosition(model: Model, own: KindVariant[], platforms: Platform[]): number {
-  const sizes = [...new Set(own.map(capacityOf))].sort((a, b) => a - b)
-  const bySize = sizes.length > 1 ? sizes.indexOf(capacityOf(model.own)) / (sizes.length - 1) : 0.5
-  const byPlatform =
-    model.platform && platforms.length > 1 ? platforms.indexOf(model.platform) / (platforms.length - 1) : 0.5
-  const ranges = model.own.ranges.length > 1 ? 0.06 : 0
-  return Math.min(1, 0.7 * bySize + 0.24 * byPlatform + ranges)
+/** Lines also sold without verification: goods are weighed there that nobody is charged for. */
+const twinLines = new Set(['bench.0', 'bench.3'])
+
+function unverifiedTwins({ kind, lineIndex }: Line, models: Model[]): Model[] {
+  if (!twinLines.has(`${kind.key}.${lineIndex}`)) return []
+  return models.slice(0, 4).map((model) => ({ ...model, verified: false }))
+}
+
+/** Where a model stands between the smallest and the largest of its line, 0 to 1; several ranges count a little. */
+function sizePosition(own: KindVariant, sizes: number[]): number {
+  const bySize = sizes.length > 1 ? sizes.indexOf(capacityOf(own)) / (sizes.length - 1) : 0.5
+  return Math.min(1, 0.85 * bySize + 0.06 + (own.ranges.length > 1 ? 0.06 : 0))
 }
 
 function withoutVerification(variant: KindVariant): KindVariant {
@@ -122,52 +108,13 @@ function withoutVerification(variant: KindVariant): KindVariant {
 }
 
 const capacityOf = (variant: KindVariant) => variant.ranges.at(-1)?.maxUg ?? 0
-const platformWidth = (platform: Platform | null) => (platform ? widthOf(platform) : 0)
-
-/** « B3-15 », « -15D » with two ranges, « -15N » not verified; tonnes as 3T, grams of a balance as they are. */
-function label({ own, verified }: Model, kind: Kind): string {
-  const max = capacityOf(own)
-  if (max === 0) return lot(kind.key) < 2 ? 'STD' : ''
-  const grams = max / 1e6
-  const size =
-    max >= 1000 * kilogram
-      ? `${grams / 1e6}T`.replace('.', 'T').replace(/T(\d+)T$/, 'T$1')
-      : grams < 1000 || grams % 500 !== 0
-        ? `${grams}G`
-        : `${grams / 1000}`
-  return `${size.replace('.', '')}${own.ranges.length > 1 ? 'D' : ''}${own.accuracyClass && !verified ? 'N' : ''}`
-}
-
-function unique(reference: string, taken: Set<string>): string {
-  const letters = ['', 'L', 'XL', 'X2', 'X3', 'X4', 'X5']
-  const free = letters.map((letter) => `${reference}${letter}`).find((name) => !taken.has(name))
-  if (!free) throw new Error(`No free reference for ${reference}`)
-  taken.add(free)
-  return free
-}
+const areaOf = (platform: Platform | null) => (platform ? platformArea(platform) : 0)
 
 /** Plates read alike in every language: thousands by a no-break thin space, as the SI writes them. */
 export const millimetres = (mm: number) => String(Math.round(mm)).replace(/\B(?=(\d{3})+$)/g, '\u202f')
 
+/** « 400 × 500 mm », « ø 90 mm ». */
 export function platformText(platform: Platform): string {
   if (platform.shape === 'round') return `ø\u00a0${platform.diameterMm}\u00a0mm`
   return `${millimetres(platform.widthMm)}\u00a0×\u00a0${millimetres(platform.depthMm)}\u00a0mm`
-}
-
-/** Inside the kind's price range: by level of the line, size of the model and brand; verification costs extra. */
-function priceOf(
-  kind: Kind,
-  line: LineTexts,
-  brand: Brand,
-  position: number,
-  verified: boolean,
-): number | null {
-  if (!kind.price) return null
-  const { from, to } = kind.price
-  const onRequest = from > 7000 && line.level > 0.8
-  if (onRequest) return null
-  const share = 0.08 + 0.5 * line.level + 0.32 * position
-  const raw = (from + (to - from) * Math.min(share, 1)) * brand.priceFactor * (verified ? 1 : 0.93)
-  const step = raw < 200 ? 1 : raw < 1000 ? 5 : raw < 5000 ? 10 : 50
-  return Math.max(from, Math.round(raw / step) * step) * 100
 }

@@ -1,4 +1,5 @@
 import { brands } from './brands.ts'
+import { type Body, bodyOf } from './build.ts'
 import type { AccessoryOffer, CatalogueSeed, ProductSeed, VariantSeed } from './catalogue.ts'
 import { lot } from './draw-lots.ts'
 import { each } from './each-locale.ts'
@@ -22,7 +23,7 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSee
   if (!brand) throw new Error(`No brand makes ${kind.category} scales`)
   const model = `${kind.code}${lineIndex + 1}`
   const id = `${brand.name}-${model}`.toLowerCase()
-  const variants = makeVariants(kind, line, lineIndex, brand)
+  const variants = makeVariants({ kind, line, lineIndex, brand })
   const platform = middlePlatform(kind, variants)
   return {
     id,
@@ -35,7 +36,7 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSee
     summary: line.text,
     description: each((locale) => `${line.text[locale]}\n\n${kind.texts.description[locale]}`),
     features: [...line.features, ...kind.texts.features],
-    specifications: specificationsOf(kind, line, variants, platform),
+    specifications: specificationsOf(kind, line, variants, bodiesOf(kind, lineIndex, variants)),
     drawing: {
       kind: kind.key,
       platform,
@@ -48,6 +49,14 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSee
       .map((accessory) => offer(accessory, variants))
       .filter((o) => o !== null),
   }
+}
+
+/** One body for each platform that is sold, or the one housing of the kind. */
+function bodiesOf(kind: Kind, lineIndex: number, variants: VariantSeed[]): Body[] {
+  const sold = kind.platforms.filter((platform) =>
+    variants.some((variant) => variant.platform === platformText(platform)),
+  )
+  return (sold.length ? sold : [null]).flatMap((platform) => bodyOf(kind, lineIndex, platform) ?? [])
 }
 
 /** Real widths of what has no platform, in millimetres: the housing, the cell, the largest weight. */

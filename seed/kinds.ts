@@ -62,7 +62,7 @@ const codes: Record<string, string> = {
   livestock: 'L',
   indicator: 'I',
   loadcell: 'LC',
-  weights: 'M',
+  weights: 'PE',
   micro: 'MI',
   'semi-micro': 'SM',
   analytical: 'A',
@@ -89,12 +89,10 @@ const codes: Record<string, string> = {
 const ownVariants: Record<string, KindVariant[]> = {
   indicator: [{ accuracyClass: null, arrangement: 'single', ranges: [] }],
   loadcell: [5, 10, 20, 50, 100, 250, 500, 1000, 2000, 5000].map((kg) => nominal(kg * 1000)),
-  weights: [
-    0.001, 0.01, 0.1, 1, 10, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 500_000, 1_000_000,
-  ].map(nominal),
 }
 
-function nominal(grams: number): KindVariant {
+/** A part or a weight of this nominal mass, without a reading of its own. */
+export function nominal(grams: number): KindVariant {
   return {
     accuracyClass: null,
     arrangement: 'single',
@@ -164,6 +162,12 @@ function readPlatforms(text: string): Platform[] {
     ? [beam[1], beam[2]].map((width): Platform => ({ shape: 'rect', widthMm: Number(width), depthMm: 120 }))
     : []
   return [...rounds, ...rects, ...beams].sort((a, b) => widthOf(a) - widthOf(b))
+}
+
+/** In square metres. */
+export function platformArea(platform: Platform): number {
+  if (platform.shape === 'rect') return (platform.widthMm * platform.depthMm) / 1e6
+  return (Math.PI * platform.diameterMm ** 2) / 4e6
 }
 
 export function widthOf(platform: Platform): number {

@@ -128,6 +128,7 @@ function variantRows(products: Numbered): TableRows {
       'metrology',
       'price_cents',
       'in_stock',
+      'facts',
     ],
     rows: products.flatMap(({ product, seq }) =>
       product.variants.map((variant, position) => [
@@ -141,6 +142,7 @@ function variantRows(products: Numbered): TableRows {
         variant.metrology,
         variant.priceCents,
         Number(variant.inStock),
+        JSON.stringify(variant.facts),
       ]),
     ),
   }

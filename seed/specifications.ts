@@ -1,17 +1,19 @@
 import type { Locale, Localized } from '#config/locales.ts'
 import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
+import type { Body } from './build.ts'
 import type { VariantSeed } from './catalogue.ts'
 import { each } from './each-locale.ts'
 import { millimetres } from './generate-variants.ts'
 import type { LineTexts } from './kind-texts.ts'
-import { type Kind, type Platform, widthOf } from './kinds.ts'
+import type { Kind } from './kinds.ts'
+import { interfacesOf } from './line-facts.ts'
 
 /** The specification table of a product; a row that does not apply is left out, never filled with a dash. */
 export function specificationsOf(
   kind: Kind,
   line: LineTexts,
   variants: VariantSeed[],
-  platform: Platform | null,
+  bodies: Body[],
 ): Record<string, Localized> {
   const { texts } = kind
   const protection = line.ip ?? texts.ip
@@ -28,13 +30,13 @@ export function specificationsOf(
     display: line.display ?? texts.display,
     interface: line.interfaces ?? texts.interfaces,
     power: line.power ?? texts.power,
-    dimensions: platform && dimensions(kind, platform),
-    weight: platform && weight(kind, platform),
+    dimensions: dimensions(bodies),
+    weight: weight(bodies),
     material: line.material ?? texts.material,
     warranty: each((locale) => warranty(texts.warrantyMonths, locale)),
     calibration: texts.calibration,
     applications: texts.applications,
-    connectivity: kind.wireless ? connectivity(kind.wireless) : null,
+    connectivity: networks(line.interfaces ?? texts.interfaces),
     protection: protection ? each(() => protection) : null,
     approvals: texts.approvals,
     options: texts.options,
@@ -58,53 +60,34 @@ function platforms(variants: VariantSeed[]): Localized | null {
   return sold.length ? each(() => sold.join(', ')) : null
 }
 
-/** Outer height in millimetres and mass in kg per square metre of platform, by what stands around it. */
-const build: Record<string, { heightMm: number; kgPerM2: number }> = {
-  commercial: { heightMm: 130, kgPerM2: 55 },
-  industrial: { heightMm: 110, kgPerM2: 62 },
-  laboratory: { heightMm: 95, kgPerM2: 130 },
-  medical: { heightMm: 70, kgPerM2: 45 },
-}
-const tall: Record<string, number> = {
-  analytical: 345,
-  'semi-micro': 345,
-  micro: 280,
-  column: 1080,
-  'self-service': 560,
-  'ticket-scale': 520,
-  livestock: 1850,
-  chair: 940,
-  handrail: 1080,
-  weighbridge: 350,
+/** « 260 × 325 × 95 mm – 520 × 650 × 110 mm »: the smallest and the largest model. */
+function dimensions(bodies: Body[]): Localized | null {
+  const texts = bodies
+    .toSorted((a, b) => volume(a) - volume(b))
+    .map(({ dimensionsMm }) => `${dimensionsMm.map(millimetres).join('\u00a0×\u00a0')}\u00a0mm`)
+  const ends = [...new Set([texts.at(0), texts.at(-1)])].filter((text) => text !== undefined)
+  return ends.length ? each(() => ends.join(' – ')) : null
 }
 
-function dimensions(kind: Kind, platform: Platform): Localized {
-  const width = widthOf(platform)
-  const depth = platform.shape === 'rect' ? platform.depthMm : platform.diameterMm
-  const small = platform.shape === 'round'
-  const outer = [
-    small ? Math.max(200, width + 80) : width + 15,
-    small ? Math.max(300, depth + 150) : depth + 85,
-  ]
-  const height = tall[kind.key] ?? build[kind.category]?.heightMm ?? 100
-  return each(() => `${[...outer, height].map(millimetres).join('\u00a0×\u00a0')}\u00a0mm`)
-}
+const volume = ({ dimensionsMm: [width, depth, height] }: Body) => width * depth * height
 
-function weight(kind: Kind, platform: Platform): Localized {
-  const width = widthOf(platform)
-  const area = (width * (platform.shape === 'rect' ? platform.depthMm : width)) / 1e6
-  const raw = 1.2 + area * (build[kind.category]?.kgPerM2 ?? 60) * (kind.key === 'weighbridge' ? 4 : 1)
-  const kg = raw < 10 ? Math.round(raw * 10) / 10 : raw < 200 ? Math.round(raw) : Math.round(raw / 10) * 10
-  return each((locale) => `${formatNumber(kg, locale)}\u00a0kg`)
+function weight(bodies: Body[]): Localized | null {
+  const masses = bodies.map(({ massKg }) => massKg)
+  if (masses.length === 0) return null
+  const ends = [...new Set([Math.min(...masses), Math.max(...masses)])]
+  return each((locale) => ends.map((kg) => `${formatNumber(kg, locale)}\u00a0kg`).join(' – '))
 }
 
 function warranty(months: number, locale: Locale): string {
   return `${months}\u00a0${{ fr: 'mois', en: 'months', de: 'Monate' }[locale]}`
 }
 
-function connectivity(words: string): Localized {
-  const radio: Localized = { fr: 'radio 433/868 MHz', en: '433/868 MHz radio', de: 'Funk 433/868 MHz' }
+/** The networks among the interfaces that a model has as delivered. */
+function networks(interfaces: Localized): Localized | null {
+  const named = interfacesOf(interfaces).filter((name) => /^(Ethernet|Wi-Fi|Bluetooth|Radio)/.test(name))
+  const radio: Localized = { fr: 'radio', en: 'radio', de: 'Funk' }
+  if (named.length === 0) return null
   return each((locale) =>
-    words.replace('radio 433/868 MHz', radio[locale]).replaceAll(/(?<=\d) (?=MHz)/g, '\u00a0'),
+    named.map((name) => name.replace('Radio', radio[locale]).replace(/(?<=\d) (?=MHz)/, '\u00a0')).join(', '),
   )
 }

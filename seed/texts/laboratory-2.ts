@@ -109,7 +109,7 @@ export const laboratory2: Record<string, KindTexts> = {
           en: 'Routine check of all models from 120 g',
           de: 'Regelmäßige Prüfung aller Modelle ab 120 g',
         },
-        priceCents: 8900,
+        priceCents: 5200,
         fits: { minKg: 0.12 },
       },
       {
@@ -356,7 +356,7 @@ export const laboratory2: Record<string, KindTexts> = {
         key: 'precision-weight-f1-200g',
         name: { fr: 'Poids F1 de 200 g', en: '200 g class F1 weight', de: 'F1-Gewicht 200 g' },
         compatibility: { fr: 'Modèles jusqu’à 620 g', en: 'Models up to 620 g', de: 'Modelle bis 620 g' },
-        priceCents: 9500,
+        priceCents: 6400,
         fits: { maxKg: 0.62 },
       },
       {

@@ -383,7 +383,7 @@ export const medical3: Record<string, KindTexts> = {
           en: '200 g to 620 g models',
           de: 'Modelle von 200 g bis 620 g',
         },
-        priceCents: 6900,
+        priceCents: 6400,
         fits: { minKg: 0.2, maxKg: 0.62 },
       },
       {

@@ -50,13 +50,14 @@ const maxOf = (variant: Variant) => variant.ranges.map(({ max }) => toUg(max))
 const eOf = (variant: Variant) => known(variant.ranges.map(({ e }) => e))
 const dOf = (variant: Variant) => known(variant.ranges.map(({ d }) => d))
 
-/** Min follows from class, e and d (OIML R 76-1, table 3); an instrument without a class has none. */
-function minOf({ plate, ranges }: Variant): number[] {
-  const first = ranges[0]
-  if (!plate.accuracyClass || !first?.e || !first.d) return []
-  const range = { maxUg: toUg(first.max), eUg: toUg(first.e), dUg: toUg(first.d) }
-  const min = minCapacityUg(plate.accuracyClass as AccuracyClass, range)
-  return min === null ? [] : [min]
+/** Min follows from class, e and d (OIML R 76-1, table 3), for each range of its own; without a class there is none. */
+function minOf({ plate, arrangement, ranges }: Variant): number[] {
+  const own = arrangement === 'multiple-range' ? ranges : ranges.slice(0, 1)
+  return own.flatMap(({ max, e, d }) => {
+    if (!plate.accuracyClass || !e || !d) return []
+    const range = { maxUg: toUg(max), eUg: toUg(e), dUg: toUg(d) }
+    return minCapacityUg(plate.accuracyClass as AccuracyClass, range) ?? []
+  })
 }
 
 /** n = Max/e, of the range that is divided most finely (OIML R 76-1, T.3.2.5). */

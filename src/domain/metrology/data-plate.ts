@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { capacityUnit, formatCapacity, formatSeries, intervalUnit } from './mass.ts'
+import { capacityUnit, formatSeries, gram, intervalUnit } from './mass.ts'
 import type { AccuracyClass, Arrangement, WeighingRange } from './metrology.ts'
 import { minCapacityUg } from './metrology.ts'
 
@@ -20,12 +20,16 @@ export type PlateSource = {
 }
 
 /** The plate in one language: « III · Max 6 / 15 kg · Min 40 g · e = 2 / 5 g ». Where d equals e, only e is said. */
-export function dataPlate({ accuracyClass, ranges }: PlateSource, locale: Locale): DataPlate {
+export function dataPlate({ accuracyClass, arrangement, ranges }: PlateSource, locale: Locale): DataPlate {
   const first = ranges[0]
   if (!first) return { accuracyClass, max: null, min: null, e: null, d: null }
   const es = ranges.map((range) => range.eUg).filter((ug) => ug !== null)
   const ds = ranges.map((range) => range.dUg).filter((ug) => ug !== null)
-  const min = accuracyClass && minCapacityUg(accuracyClass, first)
+  // Each range of a multiple-range instrument is one by itself (OIML R 76-1, 3.2 and 7.1.4); partial ranges share one Min.
+  const own = arrangement === 'multiple-range' ? ranges : [first]
+  const mins = accuracyClass
+    ? own.map((range) => minCapacityUg(accuracyClass, range)).filter((ug) => ug !== null)
+    : []
   return {
     accuracyClass,
     max: formatSeries(
@@ -33,11 +37,15 @@ export function dataPlate({ accuracyClass, ranges }: PlateSource, locale: Locale
       capacityUnit,
       locale,
     ),
-    min: min === null ? null : formatCapacity(min, locale),
+    min: mins.length ? formatSeries(distinct(mins), minUnit(mins), locale) : null,
     e: es.length ? formatSeries(distinct(es), intervalUnit, locale) : null,
     d: ds.length && String(ds) !== String(es) ? formatSeries(distinct(ds), intervalUnit, locale) : null,
   }
 }
+
+/** Several Mins below a gram are read in milligrams: « 1 / 10 mg ». */
+const minUnit = (mins: readonly number[]) =>
+  mins.length > 1 && Math.max(...mins) < gram ? () => 'mg' as const : capacityUnit
 
 /** Max, e and d in words; where d equals e the precision repeats it, because it is what the display shows. */
 export function variantTexts(source: PlateSource, locale: Locale) {

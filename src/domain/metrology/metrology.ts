@@ -36,6 +36,7 @@ export type MetrologyProblem =
   | 'n-too-small'
   | 'n-too-large'
   | 'partial-range-too-small'
+  | 'auxiliary-on-multi-interval'
 
 /** Smallest e and bounds of n = Max/e (OIML R 76-1, table 3). */
 type Bounds = { fromE: number; toE: number; minN: number; maxN: number }
@@ -77,6 +78,9 @@ export function metrologyProblems({ accuracyClass, arrangement, ranges }: Instru
   if (accuracyClass && arrangement === 'multi-interval' && !partialRangesHold(accuracyClass, ranges)) {
     found.add('partial-range-too-small')
   }
+  if (accuracyClass && arrangement === 'multi-interval' && ranges.some(hasAuxiliary)) {
+    found.add('auxiliary-on-multi-interval')
+  }
   if (arrangement === 'multi-interval' && !intervalsRise(ranges)) found.add('ranges-not-rising')
   return [...found]
 }
@@ -102,6 +106,9 @@ function auxiliaryHolds(accuracyClass: AccuracyClass, e: number, d: number): boo
   if (accuracyClass === 'I' && d < milligram) return e === milligram
   return d < e && e <= 10 * d && isPowerOfTen(e)
 }
+
+/** A multi-interval instrument may have no auxiliary indicating device (OIML R 76-1, 3.4.1). */
+const hasAuxiliary = ({ eUg, dUg }: WeighingRange) => eUg !== null && dUg !== null && dUg < eUg
 
 /** e grows with each partial weighing range (OIML R 76-1, 3.3.1). */
 function intervalsRise(ranges: readonly WeighingRange[]): boolean {

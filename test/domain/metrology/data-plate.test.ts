@@ -65,7 +65,7 @@ test.each<[what: string, source: PlateSource, locale: Locale, plate: DataPlate]>
     'a semi-micro balance with one e for two ranges',
     semiMicro,
     'de',
-    { accuracyClass: 'I', max: '82 / 220 g', min: '1 mg', e: '1 mg', d: '0,01 / 0,1 mg' },
+    { accuracyClass: 'I', max: '82 / 220 g', min: '1 / 10 mg', e: '1 mg', d: '0,01 / 0,1 mg' },
   ],
   [
     'an unverified counting scale',
@@ -102,4 +102,11 @@ test('values on the plate keep their unit on the same line', () => {
     e: '2 / 5\u00a0g',
     d: null,
   })
+})
+
+test('each range of a multiple-range instrument has its own Min, partial ranges share one (OIML R 76-1, 3.2)', () => {
+  const ranges = [range(3 * kilogram, gram), range(6 * kilogram, 2 * gram)]
+  const min = (arrangement: PlateSource['arrangement']) =>
+    dataPlate({ accuracyClass: 'III', arrangement, ranges }, 'en').min?.replaceAll('\u00a0', ' ')
+  expect([min('multiple-range'), min('multi-interval')]).toEqual(['20 / 40 g', '20 g'])
 })

@@ -122,6 +122,16 @@ const wrong: [why: string, instrument: Instrument, problems: string[]][] = [
     ['partial-range-too-small'],
   ],
   [
+    'an auxiliary indication on a multi-interval instrument (OIML R 76-1, 3.4.1)',
+    several(
+      'II',
+      'multi-interval',
+      range(kilogram, 100 * milligram, 10 * milligram),
+      range(6 * kilogram, 200 * milligram, 100 * milligram),
+    ),
+    ['d-out-of-e', 'auxiliary-on-multi-interval'],
+  ],
+  [
     'a second range that breaks table 3',
     several('III', 'multiple-range', range(6 * kilogram, 2 * gram), range(60 * kilogram, 5 * gram)),
     ['n-too-large'],
