@@ -100,7 +100,7 @@ function unverifiedTwins({ kind, lineIndex }: Line, models: Model[]): Model[] {
 /** Where a model stands between the smallest and the largest of its line, 0 to 1; several ranges count a little. */
 function sizePosition(own: KindVariant, sizes: number[]): number {
   const bySize = sizes.length > 1 ? sizes.indexOf(capacityOf(own)) / (sizes.length - 1) : 0.5
-  return Math.min(1, 0.85 * bySize + 0.06 + (own.ranges.length > 1 ? 0.06 : 0))
+  return Math.min(1, 0.85 * bySize + 0.09 + (own.ranges.length > 1 ? 0.06 : 0))
 }
 
 function withoutVerification(variant: KindVariant): KindVariant {

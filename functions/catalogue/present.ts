@@ -2,6 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { Accessory, ProductCard, ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { dataPlate, variantTexts } from '#domain/metrology/data-plate.ts'
 import { capacityUnit, intervalUnit, inUnit } from '#domain/metrology/mass.ts'
 import type { variants } from '#functions/db/schema.ts'
@@ -47,7 +48,13 @@ export function presentVariant(row: typeof variants.$inferSelect, locale: Locale
     plate: dataPlate(row, locale),
     price: euros(row.priceCents),
     inStock: row.inStock,
+    facts: row.facts && presentFacts(row.facts),
   }
+}
+
+function presentFacts({ repeatabilityUg, linearityUg, ...facts }: VariantFacts): Variant['facts'] {
+  const quantity = (ug: number | null) => (ug === null ? null : inUnit(ug, intervalUnit(ug)))
+  return { ...facts, repeatability: quantity(repeatabilityUg), linearity: quantity(linearityUg) }
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findProduct>>>

@@ -4,6 +4,7 @@ import { type Localized, locales } from '#config/locales.ts'
 import { accountStates } from '#domain/accounts/account.ts'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import type { SimilarReason } from '#domain/catalogue/product.ts'
+import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import {
   accuracyClasses,
   arrangements,
@@ -94,6 +95,8 @@ export const variants = sqliteTable(
     metrology: text({ enum: metrologyStates }).notNull(),
     priceCents: integer(),
     inStock: integer({ mode: 'boolean' }).notNull(),
+    /** What a data sheet states beside the plate; null: nothing is known. */
+    facts: text({ mode: 'json' }).$type<VariantFacts | null>(),
   },
   (t) => [uniqueIndex('variants_product').on(t.productSeq, t.position)],
 )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
 import { categories } from './facets.ts'
 import { facetNames } from './query-fields.ts'
+import { VariantFacts } from './variant-facts.ts'
 
 /** The catalogue as it crosses the edge, in one language. Prices in EUR excl. VAT, null = on request. */
 
@@ -37,6 +38,13 @@ export const ProductCard = v.object({
 })
 export type ProductCard = v.InferOutput<typeof ProductCard>
 
+/** The facts of a variant as they cross the edge: masses with their unit. */
+export const FactsShape = v.object({
+  ...v.omit(VariantFacts, ['repeatabilityUg', 'linearityUg']).entries,
+  repeatability: v.nullable(Quantity),
+  linearity: v.nullable(Quantity),
+})
+
 export const Variant = v.object({
   reference: v.string(),
   /** Max, e, d, platform: as a buyer reads them. */
@@ -50,6 +58,8 @@ export const Variant = v.object({
   plate: DataPlateShape,
   price: Price,
   inStock: v.boolean(),
+  /** Null: nothing is known beside the plate. */
+  facts: v.nullable(FactsShape),
 })
 export type Variant = v.InferOutput<typeof Variant>
 

@@ -105,6 +105,7 @@ const shopVariant: Variant = {
   plate: { ...plate, accuracyClass: 'III' },
   price: 300,
   inStock: true,
+  facts: null,
 }
 const labVariant: Variant = {
   ...shopVariant,
