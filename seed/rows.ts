@@ -4,9 +4,11 @@ import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.t
 import { packIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { bandOf, capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
 import { deletionForms, tailsOf, wordsOf } from '#domain/catalogue/search-words.ts'
+import { packModels } from '#domain/fit/model-pack.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 import { articleRows } from './article-rows.ts'
 import type { CatalogueSeed, ProductSeed, VariantSeed } from './catalogue.ts'
+import { fitModelsOf } from './fit-models.ts'
 import type { ArticleSeed } from './read-articles.ts'
 import { similarFinder } from './similar.ts'
 import type { TableRows } from './table-rows.ts'
@@ -25,6 +27,7 @@ export function catalogueRows(catalogue: CatalogueSeed, articles: readonly Artic
     searchRows(products, catalogue),
     deleteRows(products, catalogue),
     snapshotRows(products, catalogue, version),
+    modelRows(products, version),
     ...articleRows(articles),
     { table: 'catalogue_meta', columns: ['key', 'value'], rows: [['version', version]] },
   ]
@@ -253,6 +256,15 @@ function snapshotRows(products: Numbered, catalogue: CatalogueSeed, version: str
   const parts = packIndex(buildIndex(entries, subcategories, brands))
   return {
     table: 'catalogue_snapshot',
+    columns: ['version', 'part', 'data'],
+    rows: parts.map((part, i) => [version, i, part]),
+  }
+}
+
+function modelRows(products: Numbered, version: string): TableRows {
+  const parts = packModels(products.flatMap(({ product, seq }) => fitModelsOf(product, seq)))
+  return {
+    table: 'catalogue_models',
     columns: ['version', 'part', 'data'],
     rows: parts.map((part, i) => [version, i, part]),
   }

@@ -18,17 +18,24 @@ export const catalogueVersion = memoFor(versionSeconds, async ({ DB }) => {
 const loaded = new WeakMap<D1Database, { version: string; index: CatalogueIndex }>()
 
 /** The compact index of the current version, read once per isolate and version. */
-export async function catalogueIndex(env: { DB: D1Database }): Promise<CatalogueIndex> {
+export const catalogueIndex = async (env: { DB: D1Database }): Promise<CatalogueIndex> =>
+  (await currentCatalogue(env)).index
+
+/** The current version with its compact index. */
+export async function currentCatalogue(env: {
+  DB: D1Database
+}): Promise<{ version: string; index: CatalogueIndex }> {
   const version = await catalogueVersion(env)
   if (version === null) throw new AppError('unavailable')
   const known = loaded.get(env.DB)
-  if (known?.version === version) return known.index
+  if (known?.version === version) return known
   const index = await readIndex(env.DB, version)
   // Of two requests that read it at once, the second takes the first one's, so that both keep their answers together.
   const meanwhile = loaded.get(env.DB)
-  if (meanwhile?.version === version) return meanwhile.index
-  loaded.set(env.DB, { version, index })
-  return index
+  if (meanwhile?.version === version) return meanwhile
+  const current = { version, index }
+  loaded.set(env.DB, current)
+  return current
 }
 
 async function readIndex(d1: D1Database, version: string): Promise<CatalogueIndex> {

@@ -33,6 +33,17 @@ export const catalogueSnapshot = sqliteTable(
   (t) => [primaryKey({ columns: [t.version, t.part] })],
 )
 
+/** Every variant as the choice of an instrument judges it, packed in the same way (`#domain/fit/model-pack.ts`). */
+export const catalogueModels = sqliteTable(
+  'catalogue_models',
+  {
+    version: text().notNull(),
+    part: integer().notNull(),
+    data: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.version, t.part] })],
+)
+
 export const products = sqliteTable(
   'products',
   {

@@ -1,8 +1,12 @@
 import { decodePlate } from '#domain/fit/decode-plate.ts'
+import { inParis } from '#domain/time/business-hours.ts'
 import { implement } from '#functions/http/endpoints.ts'
+import { clock } from '#functions/platform/clock.ts'
 import { fitContract } from '#src/contract/fit.ts'
+import { findFit } from './find-fit.ts'
 
-/** Reads data plates. */
+/** Chooses instruments and reads data plates. */
 export const fit = implement(fitContract)({
+  'GET /fit': ({ env, query }) => findFit(env, query, inParis(clock.now()).day),
   'GET /plate': async ({ query }) => decodePlate(query.text, query.country, query.lang),
 })

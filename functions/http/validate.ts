@@ -30,11 +30,12 @@ export function readQuery<Schema extends QuerySchema>(
   return parseOrThrow(schema, input)
 }
 
-type Wrapper = { type?: string; wrapped?: Wrapper }
+type Wrapper = { type?: string; wrapped?: Wrapper; options?: unknown }
 
 /** Does a schema take a list, however it is wrapped? */
 export function isList(schema: unknown): boolean {
-  const { type, wrapped } = (schema ?? {}) as Wrapper
+  const { type, wrapped, options } = (schema ?? {}) as Wrapper
+  if (type === 'union' && Array.isArray(options)) return options.some(isList)
   return type === 'array' || (wrapped !== undefined && isList(wrapped))
 }
 

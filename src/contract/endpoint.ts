@@ -46,7 +46,8 @@ export type Endpoint = {
   /** The scope of its `Idempotency-Key`: the same key replays the first answer (docs/decisions/0005). */
   idempotent?: string
   params?: v.ObjectSchema<v.ObjectEntries, undefined>
-  query?: v.StrictObjectSchema<v.ObjectEntries, undefined> | v.ObjectSchema<v.ObjectEntries, undefined>
+  /** An object of fields, and what may follow from them together. */
+  query?: v.GenericSchema & { entries: v.ObjectEntries }
   /** An accepted query; documentation shows it, and the access test sends it. */
   queryExample?: Readonly<Record<string, string>>
   body?: Body

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { defaultLocale, locales } from '#config/locales.ts'
+import { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
+import { FitQuery } from '#domain/fit/fit-query.ts'
 import { fitCountries } from '#domain/fit/fit-use.ts'
 import { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { endpoint } from './endpoint.ts'
@@ -20,6 +22,13 @@ export const PlateQuery = v.strictObject({
 
 /** Which instrument fits, and what a data plate says. */
 export const fitContract = {
+  'GET /fit': endpoint({
+    summary: 'The instruments that fit a use, the nearest misses and the rules that decide; masses in grams',
+    access: 'public',
+    query: FitQuery,
+    queryExample: { use: 'direct-sale', country: 'FR', load: '6kg', smallest: '100g', tolPct: '5' },
+    answer: { status: 200, schema: FitAnswer },
+  }),
   'GET /plate': endpoint({
     summary: 'What the data plate of a weighing instrument says, and what follows from it; masses in grams',
     access: 'public',

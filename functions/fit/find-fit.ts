@@ -1,0 +1,78 @@
+import type { ProductCard } from '#domain/catalogue/product.ts'
+import type { CatalogueFit } from '#domain/fit/fit-answer.ts'
+import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
+import type { FitRequest } from '#domain/fit/fit-request.ts'
+import type { Finding } from '#domain/fit/sentence.ts'
+import { type FitResult, solve } from '#domain/fit/solve.ts'
+import { AppError } from '#domain/site/error.ts'
+import { cardsOf } from '#functions/catalogue/cards.ts'
+import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
+import { versionedCache } from '#functions/catalogue/versioned-cache.ts'
+import { openDb } from '#functions/db/client.ts'
+
+/** Some ten kilobytes each. */
+const cache = versionedCache<FitAnswer>(300)
+
+/** The instruments that fit, with their cards; `today` (ISO) dates the next verification. */
+export async function findFit(
+  env: { DB: D1Database },
+  request: FitRequest,
+  today: string,
+): Promise<FitAnswer> {
+  const catalogue = await currentModels(env)
+  const key = JSON.stringify([today, request])
+  return cache.load(catalogue.index, key, async () => {
+    const result = solve(request, catalogue.models, today)
+    return withCards(result, await cardsByReference(env, catalogue, { result, request }))
+  })
+}
+
+type Solved = { result: FitResult; request: FitRequest }
+
+async function cardsByReference(
+  env: { DB: D1Database },
+  { index, byReference }: CatalogueModels,
+  { result, request }: Solved,
+): Promise<Map<string, ProductCard>> {
+  const named = [...result.fits, ...result.misses, ...(result.pair ?? [])]
+  const seqOf = new Map(
+    named.map(({ reference }) => [reference, byReference.get(reference)?.productSeq ?? 0]),
+  )
+  const seqs = [...new Set(seqOf.values())]
+  const cards = await cardsOf(openDb(env.DB), index, request.lang, seqs)
+  // Cards come without their place: when an import took one away, they cannot be told apart.
+  if (cards.length !== seqs.length) throw new AppError('unavailable')
+  const bySeq = new Map(cards.map((card, i) => [seqs[i] ?? 0, card]))
+  return new Map(
+    [...seqOf].flatMap(([reference, seq]) => {
+      const card = bySeq.get(seq)
+      return card ? [[reference, card] as const] : []
+    }),
+  )
+}
+
+const said = (findings: readonly Finding[]) => findings.map(({ code, text }) => ({ code, text }))
+
+function withCards(result: FitResult, cards: ReadonlyMap<string, ProductCard>): FitAnswer {
+  const productOf = (reference: string): ProductCard => {
+    const product = cards.get(reference)
+    if (!product) throw new AppError('unavailable')
+    return product
+  }
+  const fitOf = (fit: CatalogueFit) => ({
+    ...fit,
+    product: productOf(fit.reference),
+    reasons: said(fit.reasons),
+    toConfirm: said(fit.toConfirm),
+  })
+  return {
+    ...result,
+    fits: result.fits.map(fitOf),
+    misses: result.misses.map((miss) => ({
+      ...miss,
+      product: productOf(miss.reference),
+      failed: said(miss.failed),
+    })),
+    pair: result.pair && [fitOf(result.pair[0]), fitOf(result.pair[1])],
+  }
+}

@@ -1,0 +1,46 @@
+import type { FitModel } from '#domain/fit/fit-model.ts'
+import type { CatalogueModel } from '#domain/fit/model-pack.ts'
+import type { ProductSeed, VariantSeed } from './catalogue.ts'
+
+/** Every variant of a product that weighs by itself, as the choice of an instrument judges it. */
+export function fitModelsOf(product: ProductSeed, productSeq: number): CatalogueModel[] {
+  return product.variants
+    .filter(({ ranges }) => ranges.some(({ dUg }) => dUg !== null))
+    .map((variant) => ({ ...modelOf(product, variant), productSeq }))
+}
+
+function modelOf({ subcategory }: ProductSeed, variant: VariantSeed): FitModel {
+  const { reference, accuracyClass, arrangement, ranges, metrology, priceCents, inStock, facts } = variant
+  return {
+    reference,
+    kind: subcategory,
+    accuracyClass,
+    arrangement,
+    ranges,
+    minUg: null,
+    metrology,
+    additiveTare: false,
+    platform: readPlatform(variant.platform),
+    protection: facts.protection,
+    power: facts.power,
+    batteryHours: facts.batteryHours,
+    interfaces: facts.interfaces,
+    customerDisplay: facts.customerDisplay,
+    priceComputing: facts.priceComputing,
+    labelPrinter: facts.labelPrinter,
+    medicalDevice: facts.medicalDevice,
+    hold: facts.hold,
+    atexCategory: facts.atexCategory,
+    repeatabilityUg: facts.repeatabilityUg,
+    priceCents,
+    inStock,
+  }
+}
+
+/** « ø 90 mm », « 1 200 × 840 mm ». */
+function readPlatform(text: string | null): FitModel['platform'] {
+  const [first, second] = [...(text ?? '').replaceAll('\u202f', '').matchAll(/\d+/g)].map(Number)
+  if (first === undefined) return null
+  if (second === undefined) return { shape: 'round', diameterMm: first }
+  return { shape: 'rect', widthMm: first, depthMm: second }
+}
