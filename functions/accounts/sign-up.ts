@@ -22,8 +22,8 @@ type OutboxId = { id: string }
 type Opened = { user: SessionUser; token: string; mails: OutboxId[] }
 
 /**
- * Makes an account and its first session: person, password, session, verification link and welcome mail in one batch,
- * all guarded by the daily cap. Of many at once exactly as many succeed as the day still has room for.
+ * Makes an account and its first session: user, password, session, verification link and welcome mail in one batch, all
+ * conditional on the daily limit. Of concurrent requests exactly as many succeed as the limit still allows.
  */
 export async function signUp(
   env: Bindings,
@@ -79,7 +79,7 @@ async function store(env: Bindings, person: Person, hash: string, device: Device
   const mails = signupMails(person.createdAt, link.id)
   const { kept, alert, made } = await write(db, { person, hash, session, link, mails }).catch(
     async (error: unknown) => {
-      // An answer can be lost after everything is written: then the account is there, and nothing has failed.
+      // The batch may have been committed although its answer was lost: then the account exists and nothing failed.
       const [kept] = isTaken(error, 'users.email_key') ? [] : await whoIs(db, person.id)
       if (!kept) throw error
       return { kept, alert: [], made: null }
@@ -99,7 +99,7 @@ type Written = {
 }
 
 async function write(db: Db, { person, hash, session, link, mails }: Written) {
-  // The day that the account itself is counted under: midnight may pass while it is made.
+  // The day that the account is counted under; midnight may pass while it is made.
   const thatDay = madeOnDayOf(new Date(person.createdAt))
   const made = sql`(select count(*) from ${users} where ${thatDay})`
   const itsThere = sql`exists (select 1 from ${users} where ${users.id} = ${person.id})`
@@ -120,7 +120,9 @@ async function write(db: Db, { person, hash, session, link, mails }: Written) {
 const whoIs = (db: Db, id: string) =>
   db.select(knownColumns).from(users).where(sql`${users.id} = ${id}`).limit(1)
 
-/** The welcome carries the link that verifies the address; the company hears when the day fills up. */
+/**
+ * Outbox rows: the welcome mail with the verification link, and the alert to the company when the daily limit is near.
+ */
 function signupMails(now: string, linkId: string) {
   const row = { dueAt: now, createdAt: now }
   return {

@@ -16,8 +16,8 @@ import { escapeHtml, fillTemplate, readTemplate } from './template.ts'
 import { textsOf } from './texts.ts'
 
 /**
- * Draws one address of the site for nobody in particular: the HTML that a cache may keep. A fault in a page is logged
- * and drawn as the error page, in the language of the address.
+ * Renders one URL anonymously: the HTML may be cached. An error in a page is logged and rendered as the error page, in
+ * the language of the URL.
  */
 export async function renderPage(env: Bindings, ctx: ExecutionContext, href: string): Promise<Response> {
   const callApi = clientOf(env, ctx)
@@ -55,7 +55,7 @@ async function draw(env: Bindings, visits: Visits, callApi: CallApi, visit: Visi
   return new Response(html, { status, headers })
 }
 
-/** The API without a network: the same routes, validation and answers as for any other client. */
+/** An API client that calls the routes in process: the same validation and answers as for any other client. */
 const clientOf = (env: Bindings, ctx: ExecutionContext): CallApi =>
   createCallApi({
     fetch: async (url, init) => api.request(url.slice('/api'.length), init, env, ctx),
@@ -77,7 +77,7 @@ function headHtml(tags: readonly HeadTag[]): string {
     .join('\n')
 }
 
-/** The code of this page and the texts of its language are asked for together with the entry, not after it. */
+/** Preload links for the page's code and texts, so that they load together with the entry. */
 function preloads(chunks: Record<string, string>, { match }: Visit, locale: Locale): string {
   return [match.route.file, ...['common', ...match.route.texts].map((area) => `${locale}/${area}`)]
     .map((name) => chunks[name])

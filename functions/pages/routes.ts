@@ -8,11 +8,11 @@ import { cacheHref, fromCache, isCustomerArea, isPrivate } from './cache.ts'
 import { renderPage } from './render.tsx'
 import { speculationPath } from './speculation-rules.ts'
 
-/** A browser asks again each time, and the edge answers from its cache; Back still works from the browser's own. */
+/** The browser revalidates each time and the edge answers from its cache; the back/forward cache still works. */
 const publicPage = 'public, max-age=0, must-revalidate'
 const privatePage = 'private, no-store'
 
-/** Every page of the site; HEAD is answered by hono from GET. */
+/** Every page of the site; hono answers HEAD from GET. */
 export const pages = new Hono<AppEnv>().get('*', async (c) => {
   const url = new URL(c.req.url)
   const href = cacheHref(url)
@@ -22,7 +22,7 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
   if (isCustomerArea(path)) return customerArea(c, inLocale(locale, paths.home), draw)
   if (isPrivate(path)) {
     const response = withHeaders(await draw(), privatePage, savesData)
-    // Nobody else learns that somebody is here.
+    // The Referer would tell other sites that somebody is here.
     response.headers.set('referrer-policy', 'no-referrer')
     return response
   }
@@ -33,8 +33,8 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
 })
 
 /**
- * The frame of the customer area for those who are signed in, the home page for everybody else. When nobody can say who
- * asks, the frame is drawn: there is nothing personal in it, and a fault signs nobody out.
+ * The frame of the customer area for signed-in visitors, a redirect home for others. When the session cannot be read
+ * the frame is rendered: it holds nothing personal, and an outage signs nobody out.
  */
 async function customerArea(c: Context<AppEnv>, home: string, draw: () => Promise<Response>) {
   c.header('cache-control', privatePage)
@@ -49,7 +49,7 @@ async function customerArea(c: Context<AppEnv>, home: string, draw: () => Promis
   return c.newResponse(drawn.body, drawn)
 }
 
-/** Readers who save data are not sent ahead anywhere. */
+/** No early hints or prefetch for readers who save data. */
 function withHeaders(response: Response, value: string, savesData: boolean): Response {
   response.headers.set('cache-control', response.ok ? value : privatePage)
   if (response.ok && !savesData) response.headers.set('speculation-rules', `"${speculationPath}"`)

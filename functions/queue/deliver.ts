@@ -16,7 +16,7 @@ import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newslet
 import { quoteCompanyMail, quoteVisitorMail } from '#functions/quotes/mail.ts'
 import { scaleReminderMail } from '#functions/scales/mail.ts'
 
-/** Here the features meet: each kind of mail and the feature that writes it; null when nobody wants it any more. */
+/** The writer of each kind of mail; a writer returns null when the mail is no longer wanted. */
 const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => Promise<Mail | null>> = {
   'quote-company': quoteCompanyMail,
   'quote-visitor': quoteVisitorMail,
@@ -33,9 +33,9 @@ const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => P
 }
 
 /**
- * Leases an owed mail, sends it, marks it. Null when there is nothing more to do; otherwise when to try again. The
- * Message-ID follows from the row, so that the one duplicate that a crash between sending and marking may cause is
- * recognised by mail programs.
+ * Leases a pending mail, sends it and marks it. Null when there is nothing more to do, else seconds until the next
+ * attempt. The Message-ID is derived from the row, so that mail programs recognise the duplicate that a crash between
+ * sending and marking may cause.
  */
 export async function deliver(env: Bindings, outboxId: string): Promise<{ delaySeconds: number } | null> {
   const row = await leaseOutbox(env, outboxId)

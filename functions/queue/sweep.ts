@@ -12,10 +12,10 @@ import { deleteExpired } from './retention.ts'
 
 const keySeconds = 24 * 3600
 
-/** Every minute: reminders are owed, owed mail that the queue lost is announced again, what has expired is forgotten. */
+/** Runs every minute: enqueues reminders, publishes outbox rows that the queue lost, deletes what has expired. */
 export async function sweep(env: Bindings): Promise<void> {
   await enqueueReminders(env).catch((error) => {
-    // What is owed already goes out nevertheless.
+    // Pending mail is sent nevertheless.
     console.error(JSON.stringify({ at: 'reminders', error: errorText(error) }))
   })
   const overdue = await listOverdue(env)
@@ -27,7 +27,7 @@ export async function sweep(env: Bindings): Promise<void> {
   await deleteExpiredSessions(env)
 }
 
-/** Without a queue (it fails, or the run is local) the sweep delivers by itself. */
+/** Publishes the rows; without a queue (it fails, or the run is local) delivers them here. */
 async function announce(env: Bindings, ids: string[]): Promise<void> {
   try {
     await env.JOBS.sendBatch(ids.map((outboxId) => ({ body: { outboxId } })))

@@ -13,7 +13,7 @@ type Item = typeof quoteItems.$inferSelect
 const pageSize = 20
 const itemsPerQuote = 100
 
-/** A page of requests, newest first; the cursor is the instant of the last one. */
+/** A page of a customer's requests, newest first; the cursor is the instant of the last one. */
 export async function listOwnQuotes(
   env: Bindings,
   owner: Owner,
@@ -53,7 +53,7 @@ export async function listOwnQuotes(
   }
 }
 
-/** null when there is none, or when it is another's. */
+/** One request of a customer; null when there is none or it belongs to another person. */
 export async function findOwnQuote(
   env: Bindings,
   owner: Owner,
@@ -105,7 +105,7 @@ function asked(item: Item, lang: Locale): AskedItem {
   }
 }
 
-/** What « order again » puts back on the list. */
+/** The item as « order again » puts it on the quote list. */
 function listItem({ productId, productName, quantity, ...item }: Item, lang: Locale): AskedItem['item'] {
   return {
     productId,
