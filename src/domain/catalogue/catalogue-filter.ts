@@ -5,18 +5,18 @@ import type { CatalogueQuery } from './catalogue-query-schema.ts'
 import { capacityBands, categories, precisionBands } from './facets.ts'
 import { type FacetName, facetNames } from './query-fields.ts'
 
-/** How many products each value of each facet would show, by the facet's own numbering. */
+/** The number of products for each value of each facet, by the facet's numbering in the index. */
 export type FacetCounts = Record<FacetName, number[]>
 
-/** A query's facet values as the index numbers them; null: the facet is not used. */
+/** The chosen values of each facet by their numbers in the index; null: the facet is not used. */
 type Wanted = Record<FacetName, ReadonlySet<number> | null>
 
 const productFacets = ['category', 'subcategory', 'brand'] as const
-/** What one and the same variant must meet: 15 kg and 1 g means a model that has both. */
+/** Facets that one and the same variant must match: 15 kg and 1 g finds models that have both. */
 const variantFacets = ['capacity', 'precision', 'metrology'] as const
 
 /**
- * Positions of the products that match, ascending, and the exact count of each facet without its own choice.
+ * Positions of the matching products, ascending, and for each facet the exact counts without its own filter.
  * `candidates` are positions that a search found; null means the whole catalogue.
  */
 export function filterIndex(
@@ -61,7 +61,7 @@ function wanted(index: CatalogueIndex, query: CatalogueQuery): Wanted {
   }
 }
 
-/** `meets`: one variant meets all three facets; `open`: the values of a facet among variants that meet the other two. */
+/** `meets`: one variant matches all three facets; `open`: values of a facet among variants that match the other two. */
 type Judged = { meets: boolean; open: Record<(typeof variantFacets)[number], Set<number>> }
 
 function judgeProfile(profile: Int16Array, want: Wanted): Judged {
@@ -80,7 +80,7 @@ function judgeProfile(profile: Int16Array, want: Wanted): Judged {
   return judged
 }
 
-/** Adds a group to the counts that it belongs to; true when its products match the whole query. */
+/** Adds a group to the facet counts; returns true when its products match the whole query. */
 function countGroup(counts: FacetCounts, group: Group, size: number, want: Wanted, profile: Judged): boolean {
   const missed = productFacets.filter((facet) => want[facet] && !want[facet].has(group[facet]))
   if (profile.meets) {

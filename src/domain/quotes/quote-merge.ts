@@ -3,24 +3,24 @@ import { clampQuantity } from './quantity.ts'
 import { nextCounter, type QuoteList } from './quote.ts'
 import type { QuoteItem } from './quote-stored.ts'
 
-/** Two lists as one, and what it takes to tell of it and to take it back. */
+/** The merged list and what is needed to report and undo the merge. */
 export type Merged = {
   list: QuoteList
-  /** Numbers of the lines that were not on the list before. */
+  /** Ids of the lines that were added. */
   addedIds: readonly string[]
-  /** What a line said before the other list asked for more of it. */
+  /** Line id → quantity before the merge raised it. */
   raisedFrom: Readonly<Record<string, number>>
-  /** Lines for which there was no room. */
+  /** Lines that exceeded the limit of the list. */
   left: readonly QuoteItem[]
 }
 
-/** The same model with the same accessories, whatever it was called and whenever it was added. */
+/** Key of a line: the same model with the same accessories, in any language and added at any time. */
 export function lineKey({ productId, variant, accessories }: QuoteItem): string {
   const extras = accessories.map(({ key, name }) => key || name).sort()
   return JSON.stringify([productId, variant?.reference ?? null, [...new Set(extras)]])
 }
 
-/** The same line twice in one list asks for both. */
+/** Merges repeated lines of one list by adding their quantities. */
 function folded(items: readonly QuoteItem[]): Map<string, QuoteItem> {
   const lines = new Map<string, QuoteItem>()
   for (const item of items) {
@@ -32,8 +32,8 @@ function folded(items: readonly QuoteItem[]): Map<string, QuoteItem> {
 }
 
 /**
- * The list of this browser and the one kept elsewhere: no line of either is lost, and what stands on both stands once,
- * in the larger quantity, because the same wish on two devices is one wish. This browser's lines come first.
+ * Merges the browser's list with a saved one: no line of either is lost, and a line on both is kept once, in the larger
+ * quantity, because two devices usually hold the same request. The browser's lines come first.
  */
 export function mergeLists(local: QuoteList, saved: readonly QuoteItem[]): Merged {
   const own = folded(local.items)
@@ -59,7 +59,7 @@ export function mergeLists(local: QuoteList, saved: readonly QuoteItem[]): Merge
   }
 }
 
-/** Takes a merge back and leaves alone what was changed since. */
+/** Undoes a merge; later changes are kept. */
 export function undoMerge(
   list: QuoteList,
   { addedIds, raisedFrom }: Pick<Merged, 'addedIds' | 'raisedFrom'>,

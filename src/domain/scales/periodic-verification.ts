@@ -2,17 +2,16 @@ import { kilogram } from '#domain/metrology/mass.ts'
 import type { ScaleCountry, ScaleUse } from './scale-use.ts'
 
 /**
- * When a non-automatic weighing instrument is to be verified again. It is an aid: the duty stays with the holder.
+ * When a non-automatic weighing instrument must be verified again. It is an aid: the duty stays with the holder.
  *
- * France — decree 2001-387, article 5-1 (regulated uses); two years for direct sale to the public with Max ≤ 30 kg,
- * one year for every other regulated use, and one year too where the same instrument makes prepackages without the
- * buyer (service-public.fr F31857; DREETS Centre-Val de Loire, 25 July 2025; aip-france.fr). A period runs from day to
- * day.
+ * France — decree 2001-387, article 5-1 (regulated uses); two years for direct sale to the public with Max ≤ 30 kg, one
+ * year for every other regulated use, and one year too where the same instrument makes prepackages without the buyer
+ * (service-public.fr F31857; DREETS Centre-Val de Loire, 25 July 2025; aip-france.fr). A period runs from day to day.
  *
- * Germany — MessEV § 34: two years; three for Max ≥ 3 000 kg; four for what weighs people, bed scales excepted, and no
- * limit for person scales outside of hospitals (kern-lab.com, « Eichgültigkeit »). A period ends with 31 December, the
- * first one counted from the year of placing on the market.
- * Whether a medical use is one in a hospital is not known here, so the limited period is assumed for it.
+ * Germany — MessEV § 34: two years; three for Max ≥ 3 000 kg; four for instruments that weigh people, bed scales
+ * excepted, and no limit for person scales outside of hospitals (kern-lab.com, « Eichgültigkeit »). A period ends with
+ * 31 December, the first one counted from the year of placing on the market. The form does not ask whether a medical
+ * use is in a hospital, so the limited period is assumed.
  */
 export const verificationRules = [
   'fr-retail',
@@ -27,23 +26,26 @@ export const verificationRules = [
   'other-country',
   'max-missing',
 ] as const
+/** A rule of periodic verification. */
 export type VerificationRule = (typeof verificationRules)[number]
 
-/** `unknown`: there may be a duty, but something is missing to say when. */
+/** States of a verification. `unknown`: there may be a duty, but data is missing to compute the date. */
 export const verificationStates = ['valid', 'soon', 'expired', 'unknown', 'not-required'] as const
+/** State of a verification. */
 export type VerificationState = (typeof verificationStates)[number]
 
+/** The applicable rule, its period and the resulting date. */
 export type Verification = {
   rule: VerificationRule
   periodYears: number | null
-  /** The last day on which the instrument may be used; ISO. */
+  /** Last day on which the instrument may be used; ISO. */
   dueOn: string | null
   state: VerificationState
-  /** Negative once it is over. */
+  /** Negative once it is overdue. */
   daysLeft: number | null
 }
 
-/** What the rules look at. */
+/** Input of the rules. */
 export type VerifiedInstrument = {
   maxUg: number | null
   country: ScaleCountry
@@ -53,13 +55,13 @@ export type VerifiedInstrument = {
   lastVerifiedOn: string | null
 }
 
-/** Days before the end on which a reminder is sent, the first of them also where « soon » begins. */
+/** Days before the due date on which a reminder is sent; the first is also where « soon » starts. */
 export const reminderDays = [90, 30, 7] as const
 
 const retailMaxUg = 30 * kilogram
 const heavyFromUg = 3000 * kilogram
 
-/** The rule and its date; `today` is a calendar day in Paris. */
+/** The applicable rule and its due date; `today` is a calendar day in Paris (ISO). */
 export function verificationOf(instrument: VerifiedInstrument, today: string): Verification {
   const rule = ruleOf(instrument)
   const periodYears = periods[rule]
@@ -119,7 +121,7 @@ function stateOf(daysLeft: number): VerificationState {
   return daysLeft <= reminderDays[0] ? 'soon' : 'valid'
 }
 
-/** The same day so many years later; 29 February ends on the 28th where there is none. */
+/** The same day so many years later; 29 February becomes the 28th in common years. */
 export function addYears(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) + years
   const rest = day.slice(4)
@@ -130,8 +132,9 @@ export function addYears(day: string, years: number): string {
 const dayMs = 86_400_000
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
-/** Calendar days from one day to another: the clock of summer and winter has no part in it. */
+/** Calendar days between two ISO days, independent of daylight saving time. */
 export const daysBetween = (from: string, to: string) => Math.round((noon(to) - noon(from)) / dayMs)
 
+/** The ISO day so many calendar days later. */
 export const addDays = (day: string, days: number) =>
   new Date(noon(day) + days * dayMs).toISOString().slice(0, 10)
