@@ -11,7 +11,7 @@ const actions = ['token'] as const
 const keptAs = 'reset-password'
 type End = { token: string; how: 'done' | 'invalid' }
 
-/** A new password by the link of a mail; without a link, or with one that no longer works, the way to another. */
+/** Sets a new password by the link of a mail; without a valid link it offers to send a new one. */
 export function ResetBody() {
   const t = useTranslate()
   const link = useLinkToken(actions, { keptAs })
@@ -19,7 +19,7 @@ export function ResetBody() {
   const title = t('reset.title')
   if (link === undefined) return <AccountLinkPage title={title} />
   const token = link?.token ?? null
-  // A newer link, opened in the same tab, starts anew.
+  // A newer link opened in the same tab starts again.
   const how = end && end.token === token ? end.how : token === '' ? 'invalid' : null
   const onEnd = (next: End['how']) => {
     setEnd({ token: token ?? '', how: next })

@@ -12,13 +12,13 @@ import { type Site, SiteContext } from './site.ts'
 import { type Shown, useNavigation } from './use-navigation.ts'
 import type { Visit, Visits } from './visits.ts'
 
-/** What features put around every page; the frame knows none of them (`src/pages/frame.ts`). */
+/** Components of features around every page; the application frame does not import them (`src/pages/frame.ts`). */
 export type Frame = {
-  /** What floats over the page once it stands; it brings its texts, and nothing of it is drawn at the edge. */
+  /** Floating components, mounted after hydration with texts of their own; not rendered at the edge. */
   overlays: readonly ComponentType[]
-  /** Drawn at the end of the header. */
+  /** Rendered at the end of the header. */
   header: readonly Deferred<object>[]
-  /** Drawn inside the footer. */
+  /** Rendered inside the footer. */
   footer: readonly Deferred<object>[]
 }
 
@@ -31,7 +31,7 @@ type Props = {
   frame: Frame
 }
 
-/** The whole site around one page; the edge draws it once, the browser goes on from there. */
+/** The whole site around one page, rendered at the edge and hydrated in the browser. */
 export function App({ visits, routes, first, callApi, origin, frame }: Props) {
   const { shown, slow, pending, navigate, follow } = useNavigation(visits, routes, first)
   const { visit, texts } = shown
@@ -48,7 +48,7 @@ export function App({ visits, routes, first, callApi, origin, frame }: Props) {
     import('./later/apply-head.ts').then(
       ({ applyHead }) => applyHead(visit, t, origin),
       () => {
-        // Without a network the page is told by its heading alone.
+        // Offline the document keeps its old title; the heading names the page.
       },
     )
   }, [visit, locale, t, origin])
@@ -90,8 +90,8 @@ export function App({ visits, routes, first, callApi, origin, frame }: Props) {
 }
 
 /**
- * Not drawn again for what happens around it (overlays coming in): a deferred piece whose code is still on its way would lose
- * the HTML that the edge drew of it.
+ * Memoised against renders of its surroundings (mounting overlays): a deferred component whose code is still loading
+ * would lose the HTML that the edge rendered.
  */
 const Page = memo(function Page({ visit }: { visit: Visit }) {
   const { View } = visit.page
@@ -102,7 +102,7 @@ const Page = memo(function Page({ visit }: { visit: Visit }) {
   )
 })
 
-/** In place of a page that could not be drawn. */
+/** Replaces a page that failed to render. */
 function Failure({ href }: { href: string }) {
   const t = useTranslate()
   return (

@@ -4,7 +4,9 @@ import type { Deferred } from './deferred.tsx'
 import { Footer as DrawnFooter } from './footer.tsx'
 import { Header as DrawnHeader } from './header.tsx'
 
-/** Not drawn again for what happens around them: their deferred pieces would lose the HTML that the edge rendered of them. */
+/**
+ * Memoised against renders of their surroundings: their deferred components would lose the HTML that the edge rendered.
+ */
 const Header = memo(DrawnHeader)
 const Footer = memo(DrawnFooter)
 

@@ -5,15 +5,15 @@ import { loadChunk } from './load-chunk.ts'
 import { type Match, matchRoute } from './match.ts'
 import type { AnyPage, Loadable, Route } from './page.ts'
 
-/** A page with its data, ready to be drawn. With an `error` it is the error page, and the error its data. */
+/** A page with its data, ready to render. With an `error` it is the error page, and the error is its data. */
 export type Visit = { href: string; match: Match; page: AnyPage; data: unknown; error: AppError | null }
 
 const keptVisits = 30
 const freshMs = 5 * 60_000
 
 /**
- * Loads each address once and keeps the last ones, so that Back is immediate. The edge loads the first and seeds the
- * browser with it. Data of a page that failed is asked for again at the next visit.
+ * Loads each route once and keeps the last ones, so that Back is immediate. The edge loads the first one and seeds the
+ * browser with it. A failed route is loaded again the next time.
  */
 export function createVisits(
   routes: readonly Route[],
@@ -51,7 +51,7 @@ export function createVisits(
     }
   }
 
-  /** What stands around every page, an error page too; a page does not fail with it. */
+  /** Loads the deferred components around every page; their failure does not fail the page. */
   async function loadFrame(locale: Locale): Promise<void> {
     await Promise.allSettled(frameDeferred.map((piece) => piece.load(locale)))
   }
@@ -64,7 +64,7 @@ export function createVisits(
     return seeded
   }
 
-  /** The address shown as an error, ready to be drawn whole. */
+  /** The error page of a URL, with the frame loaded. */
   async function failed(href: string, error: AppError): Promise<Visit> {
     const visit = await asError(href, error)
     await loadFrame(visit.match.locale)

@@ -15,7 +15,7 @@ type Props = {
   onLeave: (() => void) | undefined
 }
 
-/** Picture, name, model, and what can be done with a compared product. */
+/** Picture, name, model and actions of a compared product. */
 export function ColumnHead({ column, onModel, removal, onQuote, onLeave }: Props) {
   const t = useTranslate()
   const { product, variant } = column
@@ -56,7 +56,7 @@ export function ColumnHead({ column, onModel, removal, onQuote, onLeave }: Props
   )
 }
 
-/** Each model by its reference and its range; inside a form its value is what an address says. */
+/** The models by reference and range; in a form the value has the format of the URL. */
 function ModelChoice({ column: { product, variant }, onModel }: Pick<Props, 'column' | 'onModel'>) {
   const t = useTranslate()
   if (product.variants.length === 1) {

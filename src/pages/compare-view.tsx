@@ -20,13 +20,13 @@ import { addToQuote } from '#src/quotes/quote-list-facade.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** What the address names; the page of it may still be on its way while the next choice is made. */
+/** The products in the URL; the page may still be loading while the next choice is made. */
 const askedNow = () => readComparisonQuery(new URLSearchParams(location.search))
 const idsOf = (list: readonly Asked[]) => list.map(({ id }) => id).join()
 
 const askedOf = ({ product, variant }: Column): Asked => ({ id: product.id, reference: variant.reference })
 
-/** The comparison of the address; without one, the visitor's own. */
+/** The comparison of the URL, or the visitor's own. */
 export function CompareView({ data: { columns, gone } }: { data: ComparePageData }) {
   const t = useTranslate()
   return (
@@ -97,7 +97,7 @@ function Compared({ columns }: { columns: Column[] }) {
   )
 }
 
-/** While the visitor's own comparison is shown, what happens to it elsewhere (a removal taken back) happens here too. */
+/** While the visitor's own comparison is shown, changes made elsewhere (an undone removal) are applied here. */
 function useOwnComparison(show: (next: Comparison) => void) {
   const { list } = useComparison()
   const before = useRef<Comparison>([])
@@ -109,7 +109,7 @@ function useOwnComparison(show: (next: Comparison) => void) {
   }, [list, show])
 }
 
-/** Somebody else's comparison can become one's own; one's own already is. */
+/** Offers to take over a shared comparison. */
 function Keep({ columns }: { columns: Column[] }) {
   const t = useTranslate()
   const { list, read } = useComparison()
@@ -133,7 +133,7 @@ function Keep({ columns }: { columns: Column[] }) {
   )
 }
 
-/** Someone with a selection of his own sees that, unless he asked for another that the catalogue no longer has. */
+/** Redirects to the visitor's own comparison, unless the URL names products that the catalogue no longer has. */
 function NothingCompared({ asked }: { asked: boolean }) {
   const t = useTranslate()
   const { navigate } = useSite()

@@ -12,7 +12,7 @@ const CompareView = deferred<{ data: ComparePageData }>(
   { texts: ['compare', 'models'] },
 )
 
-/** One product of an address; null when the catalogue does not have it. */
+/** One product of a URL; null when the catalogue does not have it. */
 async function columnFor({ callApi, locale }: PageContext, { id, reference }: Asked): Promise<Column | null> {
   try {
     const product = await callApi('GET /products/:id', { params: { id }, query: { lang: locale } })
@@ -23,7 +23,7 @@ async function columnFor({ callApi, locale }: PageContext, { id, reference }: As
   }
 }
 
-/** A comparison with an address: to share, to print, to come back to. Never indexed: it is anybody's choice. */
+/** A comparison with a URL: to share, print and bookmark. Never indexed. */
 export const comparePage = definePage<ComparePageData>({
   load: async (context) => {
     const asked = readComparisonQuery(context.search)

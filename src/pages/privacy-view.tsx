@@ -20,10 +20,10 @@ const sections = [
 ] as const
 
 const measures = features.analytics || features.errorReporting
-/** What is switched off is not told of. */
+/** Features that are switched off are left out. */
 const told = sections.filter((section) => section !== 'measurement' || measures)
 
-/** What this software really stores, where and how long; the figures are those that it deletes by. */
+/** What this software stores, where and how long; the periods are those that it deletes by. */
 export function PrivacyView() {
   const t = useTranslate()
   const facts = {

@@ -5,13 +5,13 @@ import type { CallApi } from '#src/api/call-api.ts'
 import { readStored, writeStored } from '#src/app/later/browser-storage.ts'
 import { mergeUndoAtom, quoteListAtom, summaryOpenAtom } from './quote-list.ts'
 
-/** Which state of the kept list this browser knows: its own writing, or what it has taken in. */
+/** Time of the saved list that this browser last wrote or merged. */
 const seenKey = 'quoteListSavedAt'
 const store = getDefaultStore()
 
 export const readSavedList = (callApi: CallApi) => callApi('GET /profile/list')
 
-/** Takes the list that the account keeps into this browser's; what came is told, and may be taken back. */
+/** Merges the saved list into the browser's; the merge is reported and may be undone. */
 export async function takeSavedList({ items, savedAt }: SavedList): Promise<Merged | null> {
   writeStored(seenKey, savedAt)
   if (items.length === 0) return null
@@ -26,20 +26,20 @@ export async function takeSavedList({ items, savedAt }: SavedList): Promise<Merg
   return merged
 }
 
-/** After signing in here: what was kept from another device joins what stands on this one. */
+/** After signing in on this page: merges the list saved from another device. */
 export async function takeAtSignIn(callApi: CallApi): Promise<void> {
   await takeSavedList(await readSavedList(callApi))
 }
 
-/** The same on purpose, with the list opened to see it. */
+/** Merges on the visitor's request and opens the list. */
 export async function showSavedList(saved: SavedList): Promise<void> {
   await takeSavedList(saved)
   store.set(summaryOpenAtom, true)
 }
 
 /**
- * Keeps this browser's list in the account. What another device has kept meanwhile is taken in first, so that nothing
- * of it is lost; null when there is no room for it, and then nothing is kept.
+ * Saves this browser's list in the account. A list that another device saved meanwhile is merged first, so that nothing
+ * is lost; resolves to null, without saving, when the merge would exceed the limit.
  */
 export async function saveQuoteList(callApi: CallApi): Promise<SavedList | null> {
   const kept = await readSavedList(callApi)

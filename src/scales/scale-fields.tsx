@@ -15,7 +15,7 @@ const units = Object.keys(unitSize) as MassUnit[]
 
 type MassProps = { form: Submission; name: 'max' | 'e'; label: string; required?: boolean }
 
-/** A number and its unit, as they stand on the plate. */
+/** A number and its unit, as on the data plate. */
 export function MassField({ form, name, label, required = false }: MassProps) {
   const t = useTranslate()
   const field = useScaleField(form)
@@ -47,7 +47,7 @@ export function MassField({ form, name, label, required = false }: MassProps) {
 
 type CheckboxProps = { form: Submission; name: 'prepackages' | 'weighsPeople' }
 
-/** A question that is answered by yes or not at all. */
+/** A checkbox of the form: `yes` or empty. */
 export function CheckboxField({ form, name }: CheckboxProps) {
   const t = useTranslate()
   return (
@@ -62,7 +62,7 @@ export function CheckboxField({ form, name }: CheckboxProps) {
   )
 }
 
-/** Takes make, model and plate from what was asked for in a quote, each model once. */
+/** Copies make, model and data plate from a requested item; each model is offered once. */
 export function QuotedPicker({ items, form }: { items: readonly AskedItem[]; form: Submission }) {
   const t = useTranslate()
   const { locale } = useSite()

@@ -6,7 +6,7 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 
-/** What was asked for, with plates and with the prices of that day. */
+/** The requested items with data plates and the prices of that day. */
 export function AskedItems({ items }: { items: readonly AskedItem[] }) {
   const t = useTranslate()
   return (

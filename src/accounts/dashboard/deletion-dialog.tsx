@@ -15,7 +15,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 const gone = ['dashboard.gone-profile', 'dashboard.gone-access', 'dashboard.gone-newsletter'] as const
 const kept = ['dashboard.kept-requests', 'dashboard.kept-mails'] as const
 
-/** What goes, what stays and why, and the password: this cannot be undone. */
+/** Confirms the deletion of the account: lists what is deleted, what is kept and why, and requires the password. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const form = useDeletion()

@@ -16,7 +16,7 @@ import { RequestState } from './request-state.tsx'
 
 type Props = { reference: string; onOrderAgain: (items: readonly AskedItem[]) => void }
 
-/** One request, whole: what was asked for, when, in whose name, and where it stands. It prints as a sheet. */
+/** One request in full: items, date, sender, state. It prints as a sheet. */
 export function RequestPage({ reference, onOrderAgain }: Props) {
   const t = useTranslate()
   const { callApi, locale } = useSite()

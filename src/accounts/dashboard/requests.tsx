@@ -10,7 +10,7 @@ import type { useRequests } from './use-requests.ts'
 
 type Props = { requests: ReturnType<typeof useRequests>; onOrderAgain: (items: readonly AskedItem[]) => void }
 
-/** Every request for a quote, newest first; those sent as a guest under the verified address too. */
+/** The customer's requests, newest first, including those sent as a guest under the verified email. */
 export function Requests({ requests: { answer, load, more, loadMore }, onOrderAgain }: Props) {
   const t = useTranslate()
   return (
@@ -102,5 +102,5 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
   )
 }
 
-/** As many as a row says by name. */
+/** Number of items that a row names. */
 const shownItems = 3

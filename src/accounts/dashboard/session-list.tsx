@@ -7,7 +7,7 @@ import { useQuery } from '#src/app/later/use-query.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** Where the account is open, and how to close it there. */
+/** The open sessions, each with a button that ends it. */
 export function SessionList() {
   const t = useTranslate()
   const { answer, load, told, endOne, endOthers } = useSessions()

@@ -5,8 +5,8 @@ import type { Translate } from '#src/i18n/index.ts'
 const mark = 'data-page'
 
 /**
- * Brings the document's head to this page: what the edge or an earlier page wrote is replaced. Loaded with the first
- * navigation; the first page's head came from the edge.
+ * Replaces the head elements of the earlier page by those of this one. Loaded with the first navigation; the first
+ * page's head was rendered at the edge.
  */
 export function applyHead(visit: Visit, t: Translate, origin: string): void {
   const tags = tagsOf(visit, t, origin)

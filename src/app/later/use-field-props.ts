@@ -3,14 +3,14 @@ import type { Submission } from './use-submission.ts'
 
 type Edited = { target: { value: string } }
 type Options = {
-  /** Stands before the ids: other forms of the page have fields of the same name. */
+  /** Prefix of the ids: other forms of the page have fields of the same name. */
   idPrefix?: string
-  /** Words an error; without it an error is the key of a text. */
+  /** Translates an error; default: the error is a message key. */
   say?: (error: string) => string
 }
 export type FieldProps = ReturnType<ReturnType<typeof useFieldProps>>
 
-/** What ties the fields of a form to it: name, value and error, and what happens when one is edited or left. */
+/** The props that connect a field to its form: name, value, error, handlers. */
 export function useFieldProps(
   { values, errors, set, check }: Pick<Submission, 'values' | 'errors' | 'set' | 'check'>,
   { idPrefix = '', say }: Options = {},

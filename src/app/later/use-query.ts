@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AppError, type ErrorCode } from '#domain/site/error.ts'
 
-/** What became of a question to the edge. */
+/** The state of a query. */
 export type QueryState<Value> =
   | { status: 'loading'; value: null }
   | { status: 'failed'; value: null; code: ErrorCode }
@@ -10,8 +10,8 @@ export type QueryState<Value> =
 const loading = { status: 'loading', value: null } as const
 
 /**
- * Asks when it is drawn, and again when told to. `question` is asked anew when it is another function, so it is made
- * with `useCallback`. An answer that comes after a newer one, or after it was `set` here, is not shown.
+ * Runs a query on mount and on `load`. Another `question` function runs again, so it must be made with `useCallback`.
+ * Answers that arrive after a newer one, or after `set`, are ignored.
  */
 export function useQuery<Value>(question: () => Promise<Value>) {
   const [answer, setAnswer] = useState<QueryState<Value>>(loading)
