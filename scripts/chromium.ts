@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 
-/** Debian's Chromium, which asks the network for nothing of its own. */
+/** Debian's Chromium without its own network requests. */
 export const launchChromium = () =>
   chromium.launch({
     executablePath: '/usr/bin/chromium',

@@ -5,7 +5,7 @@ type Numbered = { product: ProductSeed; seq: number }
 type Similar = { reason: SimilarReason; seq: number }
 type Judged = { seq: number; max: number; price: number; verified: boolean }
 
-/** Neighbours of every product, worked out once a kind: each kind is sorted, and a product looks to both sides. */
+/** Similar models of every product: each kind is sorted once, and a product takes its neighbours. */
 export function similarFinder(
   products: readonly Numbered[],
 ): (product: ProductSeed, seq: number) => Similar[] {
@@ -44,7 +44,7 @@ export function similarFinder(
   }
 }
 
-/** For each place, the first verified model at or after it. */
+/** For each position the first verified model at or after it. */
 function verifiedFrom(kin: readonly Judged[]): (Judged | undefined)[] {
   const found: (Judged | undefined)[] = []
   for (let i = kin.length - 1; i >= 0; i--) found[i] = kin[i]?.verified ? kin[i] : found[i + 1]

@@ -39,7 +39,7 @@ type ButtonProps = {
   form: Pick<Submission, 'busy'>
   label: TextKey
   busyLabel: TextKey
-  /** Another submission blocks this one. */
+  /** Blocks submitting for another reason than an empty or invalid field. */
   blocked?: boolean
   danger?: boolean
 }
