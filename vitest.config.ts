@@ -1,6 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
 
-/** Rules, routes and seed run in Node; journeys drive the built site and run after a build (scripts/test.ts). */
+const unit = ['test/{domain,seed,src,house,functions}/**/*.test.{ts,tsx}']
+
+/** Tests that put something else in the place of a module need their modules for themselves. */
+const replacingModules = globSync(unit).filter((file) =>
+  /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+)
+
+/** For tests of the built site. */
+const ofSite = { testTimeout: 90_000, hookTimeout: 180_000 }
+
+/** Rules, routes and seed run in Node; journeys and operations need the built site (scripts/test.ts). */
 export default defineConfig({
   test: {
     globals: false,
@@ -9,12 +21,35 @@ export default defineConfig({
     // Style sheets have their addresses here too.
     css: { include: [/\.css\?url$/] },
     setupFiles: ['test/support/no-console-error.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['test/{domain,seed,src,house,functions}/**/*.test.{ts,tsx}'],
+          include: unit,
+          exclude: replacingModules,
+          setupFiles: ['test/support/unit-setup.ts'],
+          // A worker loads the house's modules, and starts Miniflare, once for all its files.
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-isolated',
+          include: replacingModules,
+          setupFiles: ['test/support/unit-setup.ts'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['test/components/**/*.test.tsx'],
+          environment: 'happy-dom',
           maxWorkers: 2,
         },
       },
@@ -23,10 +58,23 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
-          fileParallelism: true,
+          globalSetup: 'test/journeys/global-setup.ts',
+          // A worker keeps its browser and its site from file to file.
+          isolate: false,
           maxWorkers: 2,
+          ...ofSite,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'operations',
+          include: ['test/operations/**/*.test.ts'],
+          globalSetup: 'test/operations/global-setup.ts',
+          // They wait for retries and restarts more than they work.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          ...ofSite,
         },
       },
     ],

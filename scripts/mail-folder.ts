@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -47,5 +47,9 @@ async function store(folder: string, mail: OutgoingMail): Promise<void> {
     .compile()
     .build()
   const name = mail.messageId.replace(/[^\w.@-]/g, '')
-  await writeFile(join(folder, `${name}.eml`), eml)
+  const file = join(folder, `${name}.eml`)
+  // Whoever reads the folder meanwhile sees the whole mail or none.
+  const part = `${file}.${crypto.randomUUID()}.part`
+  await writeFile(part, eml)
+  await rename(part, file)
 }

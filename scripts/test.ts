@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { findChromium } from './chromium.ts'
 import { quietEnv } from './local.ts'
 
 /**
@@ -8,84 +9,103 @@ import { quietEnv } from './local.ts'
  * first failure, so that one run shows everything.
  */
 type Count = { passed: number; failed: number }
+type FileTime = { file: string; seconds: number }
 const counts: Count[] = []
 const failures: string[] = []
+const fileTimes: FileTime[] = []
 
-function attempt(name: string, command: string, args: string[]): boolean {
-  console.log(`\n── ${name}`)
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...quietEnv, CI: 'true' } })
+/** Runs a command; its output is shown as a whole when it has ended, so that commands side by side do not mix. */
+async function attempt(name: string, command: string, args: string[]): Promise<boolean> {
+  const start = performance.now()
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...quietEnv, CI: 'true' },
+  })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part))
+  const status = await new Promise<number | null>((resolve) => {
+    child.on('error', () => resolve(1))
+    child.on('close', resolve)
+  })
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  process.stdout.write(`\n── ${name}: ${seconds} s\n`)
+  process.stdout.write(Buffer.concat(output))
   return status === 0
 }
 
 /** A check counts as one test. */
-function check(name: string, command: string, args: string[]): boolean {
-  const passed = attempt(name, command, args)
+async function check(name: string, command: string, ...args: string[]): Promise<boolean> {
+  const passed = await attempt(name, command, args)
   counts.push({ passed: Number(passed), failed: Number(!passed) })
   if (!passed) failures.push(name)
   return passed
 }
 
-async function vitest(project: string): Promise<void> {
-  const file = `.wrangler/test-${project}.json`
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    '--outputFile.json',
-    file,
-  ]
-  const passed = attempt(`tests: ${project}`, 'vitest', args)
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; startTime: number; endTime: number }[]
+}
+
+/** Runs projects of vitest.config.ts. */
+async function vitest(name: string, ...projects: string[]): Promise<void> {
+  const file = `.wrangler/test-${name}.json`
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file]
+  const passed = await attempt(`tests: ${name}`, 'vitest', ['run', ...chosen, ...reporters])
   const report = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as { numPassedTests: number; numFailedTests: number },
-    () => ({ numPassedTests: 0, numFailedTests: 1 }),
+    (text) => JSON.parse(text) as Report,
+    (): Report => ({ numPassedTests: 0, numFailedTests: 1, testResults: [] }),
   )
   // A file that cannot even be loaded fails the run without a failed test.
   const failed = passed ? report.numFailedTests : Math.max(1, report.numFailedTests)
   counts.push({ passed: report.numPassedTests, failed })
-  if (failed) failures.push(project)
+  if (failed) failures.push(name)
+  for (const { name: path, startTime, endTime } of report.testResults)
+    fileTimes.push({ file: relative(process.cwd(), path), seconds: (endTime - startTime) / 1000 })
 }
 
+/** The headless shell needs half of Chromium's processor time; where Debian has none, Chromium does. */
 function installChromium(): void {
-  if (existsSync('/usr/bin/chromium') || process.platform !== 'linux') return
+  if (findChromium() || process.platform !== 'linux') return
   console.log('\n── Installing Chromium')
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' })
+    if (findChromium()) return
+  }
 }
 
+async function checkSources(): Promise<void> {
+  await check('types', 'tsc', '--noEmit')
+  await check('style and walls', 'biome', 'check', '--error-on-warnings', '.')
+  const bindings =
+    'types functions/worker-configuration.d.ts --include-runtime false --env-interface WranglerEnv'
+  await check('binding types', 'wrangler', ...bindings.split(' '), '--check')
+  const pages = 'pages functions build functions --outdir .wrangler/pages-functions'
+  const compatibility = '--compatibility-flag nodejs_compat --compatibility-date 2026-10-20'
+  await check('Pages functions', 'wrangler', ...pages.split(' '), ...compatibility.split(' '))
+}
+
+function printSlowest(): void {
+  console.log('\nSlowest files:')
+  const slowest = fileTimes.sort((a, b) => b.seconds - a.seconds).slice(0, 10)
+  for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`)
+}
+
+const start = performance.now()
 installChromium()
-const built = check('build', 'vite', ['build', '--logLevel', 'warn'])
-check('types', 'tsc', ['--noEmit'])
-check('style and walls', 'biome', ['check', '--error-on-warnings', '.'])
-check('binding types', 'wrangler', [
-  'types',
-  'functions/worker-configuration.d.ts',
-  '--include-runtime',
-  'false',
-  '--env-interface',
-  'WranglerEnv',
-  '--check',
-])
-check('Pages functions', 'wrangler', [
-  'pages',
-  'functions',
-  'build',
-  'functions',
-  '--outdir',
-  '.wrangler/pages-functions',
-  '--compatibility-flag',
-  'nodejs_compat',
-  '--compatibility-date',
-  '2026-10-20',
-])
-await vitest('unit')
-if (built) await vitest('journeys')
+const [built] = await Promise.all([check('build', 'vite', 'build', '--logLevel', 'warn'), checkSources()])
+// Operations wait more than they work: beside the unit tests they cost no time.
+const operations = built ? vitest('operations', 'operations') : null
+await vitest('unit', 'unit', 'unit-isolated', 'components')
+if (built) await vitest('journeys', 'journeys')
+await operations
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+printSlowest()
+console.log(`\nAll of it: ${Math.round((performance.now() - start) / 1000)} s`)
 if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)

@@ -7,7 +7,7 @@ import { catalogueIndex } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
 
 /** About 8 KB each. */
-const kept = versionedCache<ProductDetail | null>(500)
+const cache = versionedCache<ProductDetail | null>(500)
 
 /** One product with everything that its page shows; null when the id is unknown. Cached per catalogue version. */
 export async function productDetail(
@@ -16,7 +16,7 @@ export async function productDetail(
   id: string,
 ): Promise<ProductDetail | null> {
   const index = await catalogueIndex(env)
-  return kept(index, `${locale} ${id}`, async () => {
+  return cache.load(index, `${locale} ${id}`, async () => {
     const found = await findProduct(openDb(env.DB), locale, id)
     return found && presentProduct(found, index, locale)
   })

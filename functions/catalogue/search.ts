@@ -21,13 +21,13 @@ export type Found = {
 }
 
 /** Pages and filters of one search ask it again and again; some eight kilobytes at most. */
-const kept = versionedCache<Found>(200)
+const cache = versionedCache<Found>(200)
 
 /** Products that hold every word of the question somewhere, as a word, its beginning or the tail of a compound. */
 export async function searchProducts(db: Db, index: CatalogueIndex, q: string): Promise<Found> {
   const words = queryWords(q)
   if (words.length === 0) return { seqs: [], corrected: null }
-  return kept(index, words.join(' '), () => search(db, index, words))
+  return cache.load(index, words.join(' '), () => search(db, index, words))
 }
 
 async function search(db: Db, index: CatalogueIndex, words: string[]): Promise<Found> {

@@ -6,9 +6,10 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import { contactMessages } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { factTable, heading, html, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
 import { companyFooter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
+import { html } from '#functions/platform/html.ts'
 
 type Stored = typeof contactMessages.$inferSelect
 

@@ -1,35 +1,5 @@
 import type { DataPlate } from '#domain/metrology/data-plate.ts'
-
-/** HTML that is safe by construction: every inserted string is escaped, only another `Html` is not. */
-export class Html {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
-
-type Part = string | number | null | Html | Html[]
-
-export function html(parts: TemplateStringsArray, ...values: Part[]): Html {
-  const insert = (value: Part | undefined): string => {
-    if (value === null || value === undefined) return ''
-    if (value instanceof Html) return value.text
-    if (Array.isArray(value)) return value.map((part) => part.text).join('')
-    return escapeText(String(value))
-  }
-  return new Html(
-    parts.reduce((text, part, i) => `${text}${part}${i < values.length ? insert(values[i]) : ''}`, ''),
-  )
-}
+import { type Html, html } from '#functions/platform/html.ts'
 
 /** Lines of a free text as HTML lines. */
 export const lines = (text: string): Html[] =>
@@ -51,16 +21,18 @@ export function mailDocument({
   body: Html
   footer: string
 }): string {
-  return html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+  return String(html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;padding:24px 12px;background:#faf9f6;color:${ink};font:16px/1.5 Archivo,Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;margin:0 auto;background:#ffffff;border:1px solid ${hairline};border-radius:4px"><tr><td style="padding:28px">
 ${body}
 <p style="margin:28px 0 0;padding-top:14px;border-top:1px solid ${hairline};color:${grey};font-size:13px">${lines(footer)}</p>
-</td></tr></table></body></html>`.text
+</td></tr></table></body></html>`)
 }
 
+/** The heading of a mail. */
 export const heading = (text: string): Html =>
   html`<h1 style="margin:0 0 14px;font-size:22px;line-height:1.2">${text}</h1>`
+/** A paragraph; line breaks of the text stay. */
 export const paragraph = (text: string): Html => html`<p style="margin:0 0 14px">${lines(text)}</p>`
 
 /** A link that must be found at once; its address stands below for programs that show no buttons. */

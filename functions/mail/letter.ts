@@ -1,7 +1,8 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { heading, html, linkButton, mailDocument, paragraph } from './html.ts'
+import { html } from '#functions/platform/html.ts'
+import { heading, linkButton, mailDocument, paragraph } from './html.ts'
 import type { Mail } from './mail.ts'
 
 /** The sender's details at the foot of every mail to a visitor. */

@@ -22,9 +22,6 @@ async function load(env: Bindings): Promise<Template> {
   return { html: html.replace(/<!--chunks:.*?-->/s, ''), chunks: chunks ? JSON.parse(chunks) : {} }
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
-
 /** Fills the template. Uses replacer functions, so that `$&` in a text stays text. */
 export function fillTemplate(html: string, parts: Record<string, string>): string {
   return html

@@ -1,7 +1,8 @@
 import type { Locale } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { dataPlate } from '#domain/metrology/data-plate.ts'
-import { type Html, html, plateHtml, plateText } from '#functions/mail/html.ts'
+import { plateHtml, plateText } from '#functions/mail/html.ts'
+import { type Html, html } from '#functions/platform/html.ts'
 import type { StoredQuote } from './read.ts'
 
 type Item = StoredQuote['items'][number]

@@ -12,9 +12,7 @@ import { scaleReminders, scales, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import {
   factTable,
-  type Html,
   heading,
-  html,
   linkButton,
   mailDocument,
   paragraph,
@@ -22,6 +20,7 @@ import {
   plateText,
 } from '#functions/mail/html.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
+import { type Html, html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { stopLinks } from './links.ts'
 import { reminderWords } from './mail-words.ts'

@@ -1,4 +1,12 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { AroundNavHandler } from 'wouter'
 import { navigate as pushAddress, useLocationProperty } from 'wouter/use-browser-location'
 import type { Locale } from '#config/locales.ts'
@@ -12,48 +20,65 @@ import { entryKey, historyEntry, recallScroll, rememberScroll } from './scroll-m
 import type { Site } from './site.ts'
 import type { Visit, Visits } from './visits.ts'
 
-/** A page on the screen: the visit and the texts of its language. */
+/** A page on the screen: the loaded route and the texts of its language. */
 export type Shown = { visit: Visit; texts: Partial<Texts> }
+
+/** The history entry that is shown: its key for scroll positions, whether Back led to it, and its address. */
+type Entry = { key: string; popped: boolean; href: string }
 
 /** Faster than this needs no sign that something is loading. */
 const patienceMs = 150
 
+const currentHref = () => location.pathname + location.search
+
 /**
- * Follows the address: loads what it names while the old page stays, then shows it, puts the reader where he was
- * (Back, reload) or at the top, and moves the focus to the new heading.
+ * Follows the address: loads what it names while the old page stays, then shows it, restores the scroll position (Back,
+ * reload) or scrolls to the top, and moves the focus to the new heading.
  */
 export function useNavigation(visits: Visits, routes: readonly Route[], first: Shown) {
-  const href = useLocationProperty(
-    () => location.pathname + location.search,
-    () => first.visit.href,
-  )
-  const [shown, setShown] = useState(first)
-  const [slow, setSlow] = useState<Route | null>(null)
-  const [pending, setPending] = useState(false)
-  const current = useRef({ key: '', popped: false, href: first.visit.href })
-  /** Without the network a page fails in the language that is here. */
-  const shownTexts = useRef(first.texts)
+  const href = useLocationProperty(currentHref, () => first.visit.href)
+  const entry = useRef<Entry>({ key: '', popped: false, href: first.visit.href })
+  useHistoryEntry(entry)
+  const { shown, slow, pending } = useRouteLoading({ visits, routes, first, href, entry })
+  useArrival(shown, entry)
+  return { shown, slow, pending, ...useLinks(shown.visit.match.locale, entry) }
+}
 
+type EntryRef = RefObject<Entry>
+
+/** Restores the scroll position of the first page, and remembers where the reader leaves. */
+function useHistoryEntry(entry: EntryRef): void {
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    current.current.key = entryKey()
-    const y = recallScroll(current.current.key)
+    entry.current.key = entryKey()
+    const y = recallScroll(entry.current.key)
     if (y !== null) scrollTo(0, y)
     // A jump inside the page is a popstate too.
     const onPop = () => {
-      current.current.popped = location.pathname + location.search !== current.current.href
+      entry.current.popped = currentHref() !== entry.current.href
     }
-    const onHide = () => rememberScroll(current.current.key, scrollY)
+    const onHide = () => rememberScroll(entry.current.key, scrollY)
     addEventListener('popstate', onPop)
     addEventListener('pagehide', onHide)
     return () => {
       removeEventListener('popstate', onPop)
       removeEventListener('pagehide', onHide)
     }
-  }, [])
+  }, [entry])
+}
+
+type Loading = { visits: Visits; routes: readonly Route[]; first: Shown; href: string; entry: EntryRef }
+
+/** Loads the page of an address; `slow` is its route once loading takes long. */
+function useRouteLoading({ visits, routes, first, href, entry }: Loading) {
+  const [shown, setShown] = useState(first)
+  const [slow, setSlow] = useState<Route | null>(null)
+  const [pending, setPending] = useState(false)
+  /** Without the network a page fails in the language that is here. */
+  const shownTexts = useRef(first.texts)
 
   useEffect(() => {
-    if (href === current.current.href) {
+    if (href === entry.current.href) {
       // Back again before the other page was there.
       setSlow(null)
       setPending(false)
@@ -61,11 +86,11 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
     }
     let left = false
     // Now, not when the page is there: a skeleton in between is shorter.
-    rememberScroll(current.current.key, scrollY)
-    // Only a hint, and everything listens to it: deferred pieces that are still on their way must not be rendered again for it.
+    rememberScroll(entry.current.key, scrollY)
+    // Everything listens to it, and deferred components that are not there yet must not be rendered again for it.
     startTransition(() => setPending(true))
     const timer = setTimeout(() => setSlow(matchRoute(routes, href).route), patienceMs)
-    const settle = (next: Shown) => {
+    const show = (next: Shown) => {
       if (left) return
       clearTimeout(timer)
       setSlow(null)
@@ -73,18 +98,11 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
       shownTexts.current = next.texts
       setShown(next)
     }
-    const { locale, route } = matchRoute(routes, href)
-    const visit = visits.visit(href).catch((error) => {
-      console.warn('navigation', error)
-      return visits.failed(href, new AppError('unavailable', { cause: error }))
-    })
-    const texts = loadChunk(() => loadTexts(locale, route.texts)).catch(() => shownTexts.current)
-    const transition = import('./later/view-transition.ts').catch(() => null)
-    Promise.all([visit, texts, transition]).then(
-      ([visit, texts, moving]) => {
-        const show = () => settle({ visit, texts })
-        if (moving && !left) moving.showInTransition(current.current.href.split('?')[0] ?? '', href, show)
-        else show()
+    loadShown(visits, routes, href, shownTexts.current).then(
+      ({ transition, ...next }) => {
+        const from = entry.current.href.split('?')[0] ?? ''
+        if (transition && !left) transition.showInTransition(from, href, () => show(next))
+        else show(next)
       },
       () => location.assign(href),
     )
@@ -92,10 +110,28 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
       left = true
       clearTimeout(timer)
     }
-  }, [href, visits, routes])
+  }, [href, visits, routes, entry])
+  return { shown, slow, pending }
+}
 
+/** The page of an address with its texts and the code of its transition; a page that cannot be loaded is an error page. */
+async function loadShown(visits: Visits, routes: readonly Route[], href: string, fallback: Partial<Texts>) {
+  const { locale, route } = matchRoute(routes, href)
+  const [visit, texts, transition] = await Promise.all([
+    visits.visit(href).catch((error) => {
+      console.warn('navigation', error)
+      return visits.failed(href, new AppError('unavailable', { cause: error }))
+    }),
+    loadChunk(() => loadTexts(locale, route.texts)).catch(() => fallback),
+    import('./later/view-transition.ts').catch(() => null),
+  ])
+  return { visit, texts, transition }
+}
+
+/** Once a new page stands: scroll position and focus. */
+function useArrival(shown: Shown, entry: EntryRef): void {
   useLayoutEffect(() => {
-    const state = current.current
+    const state = entry.current
     if (shown.visit.href === state.href) return
     const { keepScroll } = historyEntry()
     const popped = state.popped
@@ -105,18 +141,23 @@ export function useNavigation(visits: Visits, routes: readonly Route[], first: S
       scrollTo(0, 0)
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     }
-  }, [shown])
+  }, [shown, entry])
+}
 
-  const locale: Locale = shown.visit.match.locale
+/** `navigate` goes to a path in the language shown; `follow` is what a click on a link does. */
+function useLinks(locale: Locale, entry: EntryRef) {
   const navigate = useCallback<Site['navigate']>(
     (target, { replace = false, keepScroll = false } = {}) =>
       pushAddress(inLocale(locale, target), { replace, state: keepScroll ? { keepScroll } : null }),
     [locale],
   )
-  /** Where one already is, or is on the way to (a double click), a link adds nothing to the history. */
-  const follow = useCallback<AroundNavHandler>((go, target, options) => {
-    if (target !== location.pathname + location.search) go(target, options)
-    else if (target === current.current.href && !options?.state?.keepScroll) scrollTo(0, 0)
-  }, [])
-  return { shown, slow, pending, navigate, follow }
+  /** A link to the current page, or to the one being loaded (a double click), adds nothing to the history. */
+  const follow = useCallback<AroundNavHandler>(
+    (go, target, options) => {
+      if (target !== currentHref()) go(target, options)
+      else if (target === entry.current.href && !options?.state?.keepScroll) scrollTo(0, 0)
+    },
+    [entry],
+  )
+  return { navigate, follow }
 }

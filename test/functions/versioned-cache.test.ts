@@ -10,45 +10,45 @@ function counted(answer: (times: number) => { n: number } | null) {
 }
 
 test('an answer is worked out once within a version, and again in the next', async () => {
-  const kept = versionedCache<{ n: number } | null>(10)
+  const cache = versionedCache<{ n: number } | null>(10)
   const load = counted((n) => ({ n }))
   const first = version()
-  await kept(first, 'a', load)
-  expect(await kept(first, 'a', load)).toEqual({ n: 1 })
-  expect(await kept(version(), 'a', load)).toEqual({ n: 2 })
+  await cache.load(first, 'a', load)
+  expect(await cache.load(first, 'a', load)).toEqual({ n: 1 })
+  expect(await cache.load(version(), 'a', load)).toEqual({ n: 2 })
 })
 
 test('what is not there is asked again', async () => {
-  const kept = versionedCache<{ n: number } | null>(10)
+  const cache = versionedCache<{ n: number } | null>(10)
   const load = counted((n) => (n === 1 ? null : { n }))
   const index = version()
-  expect(await kept(index, 'a', load)).toBeNull()
-  expect(await kept(index, 'a', load)).toEqual({ n: 2 })
+  expect(await cache.load(index, 'a', load)).toBeNull()
+  expect(await cache.load(index, 'a', load)).toEqual({ n: 2 })
 })
 
-test('a failure reaches the one who asked and is not kept', async () => {
-  const kept = versionedCache<{ n: number } | null>(10)
+test('a failure reaches the one who asked and is not cache', async () => {
+  const cache = versionedCache<{ n: number } | null>(10)
   const load = counted((n) => {
     if (n === 1) throw new Error('the database is away')
     return { n }
   })
   const index = version()
-  await expect(kept(index, 'a', load)).rejects.toThrow('away')
-  expect(await kept(index, 'a', load)).toEqual({ n: 2 })
+  await expect(cache.load(index, 'a', load)).rejects.toThrow('away')
+  expect(await cache.load(index, 'a', load)).toEqual({ n: 2 })
 })
 
 test('no request waits for the call of another one', async () => {
-  const kept = versionedCache<{ n: number } | null>(10)
+  const cache = versionedCache<{ n: number } | null>(10)
   const index = version()
-  void kept(index, 'a', () => new Promise(() => {}))
-  expect(await kept(index, 'a', async () => ({ n: 2 }))).toEqual({ n: 2 })
+  void cache.load(index, 'a', () => new Promise(() => {}))
+  expect(await cache.load(index, 'a', async () => ({ n: 2 }))).toEqual({ n: 2 })
 })
 
 test('the oldest answers leave first', async () => {
-  const kept = versionedCache<{ n: number } | null>(2)
+  const cache = versionedCache<{ n: number } | null>(2)
   const load = counted((n) => ({ n }))
   const index = version()
-  for (const key of ['a', 'b', 'c']) await kept(index, key, load)
-  expect(await kept(index, 'c', load)).toEqual({ n: 3 })
-  expect(await kept(index, 'a', load)).toEqual({ n: 4 })
+  for (const key of ['a', 'b', 'c']) await cache.load(index, key, load)
+  expect(await cache.load(index, 'c', load)).toEqual({ n: 3 })
+  expect(await cache.load(index, 'a', load)).toEqual({ n: 4 })
 })

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import { addressOf, eventually, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { addressOf, eventually, goTo, hasFocus, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 const answerOf = (page: Page) => page.locator('#area').getByRole('status')
 /** The form is drawn by the edge and taken over when its code is there; the table is the last thing it loads. */

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { clearRegistrations } from '#test/support/persons.ts'
+import { sharedSite } from '#test/support/site.ts'
 import {
   accountButton,
   anne,
@@ -8,21 +12,20 @@ import {
   dialogOf,
   fillLogin,
   openDialog,
-  ownNetwork,
   refuse,
   signupForm,
   submit,
   tab,
 } from './account-support.ts'
 import { findings } from './axe-support.ts'
-import { fill, goTo, openBrowser, openSite, wordsOf } from './support.ts'
+import { fill, goTo, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 it.each(locales)('axe finds nothing in any state of signing in, up and out (%s)', async (locale) => {
   const t = await wordsOf(locale)
-  const page = await visit({ locale, expected: [/status of 4\d\d/], extraHTTPHeaders: ownNetwork() })
+  const page = await visit({ locale, expected: [/status of 4\d\d/] })
   const found: string[] = []
   const look = async (place: string) => void found.push(...(await findings(page, place, locale)))
   await refuse(page, 'login', 'wrong-password', 401)
@@ -57,7 +60,8 @@ it.each(locales)('axe finds nothing in any state of signing in, up and out (%s)'
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.clock.install()
   await page.unroute('**/api/auth/signup')
-  await fill(page, signupForm(`axe.${locale}@example.org`))
+  await clearRegistrations(site)
+  await fill(page, signupForm(ownEmail(`axe.${locale}`)))
   await submit(page).click()
   await page.getByText(t('auth.created')).waitFor()
   await look('signed up')

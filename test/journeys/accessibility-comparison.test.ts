@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
 import { openPanel, panelOf, selectionOf, storeSelection } from './comparison-support.ts'
-import { goTo, openBrowser, openSite, wordsOf } from './support.ts'
+import { goTo, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 it.each(locales)('axe finds nothing in any state of the comparison, nor offline (%s)', async (locale) => {
   const t = await wordsOf(locale)

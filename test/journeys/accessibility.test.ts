@@ -1,58 +1,53 @@
 import { expect, it } from 'vitest'
-import { locales } from '#config/locales.ts'
+import { type Locale, locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
-import { eventually, fill, goTo, openBrowser, openSite, wordsOf } from './support.ts'
+import { eventually, fill, goTo, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 /**
- * Every kind of page and every state that it can come into, in each language.
+ * Every state that a page can come into, in each language; as they are loaded the pages are in every-page.test.ts.
  * The states of the comparison are in accessibility-comparison.test.ts, those of the newsletter in its own journeys.
  */
-it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) => {
+async function start(locale: Locale, options: Parameters<typeof visit>[0] = {}) {
   const t = await wordsOf(locale)
-  const page = await visit({ locale, expected: [/404/] })
-  const href = (path: string) => inLocale(locale, path)
+  const page = await visit({ locale, ...options })
   const found: string[] = []
   const look = async (place: string) => void found.push(...(await findings(page, place, locale)))
+  return { t, page, found, look, href: (path: string) => inLocale(locale, path) }
+}
 
-  for (const path of [
-    '/',
-    '/products?category=commercial',
-    '/products?category=commercial&capacity=6000kg-',
-    '/about',
-    '/blog',
-    '/blog/portee-echelon-precision',
-    '/contact',
-    '/newsletter',
-    '/rappels',
-    '/compare?p=montevigne-c3&p=tarnoval-tr2:none',
-    '/compare',
-    '/mentions-legales',
-    '/politique-de-confidentialite',
-    '/nowhere',
-  ]) {
-    await goTo(page, href(path))
-    await look(path)
-  }
-  await goTo(page, href('/about'))
-  await page.getByRole('textbox', { name: t('area.postcode') }).fill('67000')
-  await page.getByRole('button', { name: t('area.check') }).click()
-  await page.getByText(t('area.inside')).waitFor()
-  await look('answer of the service area')
+it.each(locales)(
+  'axe finds nothing in the service area, the questions and the contact form (%s)',
+  async (locale) => {
+    const { t, page, found, look, href } = await start(locale)
+    await goTo(page, href('/about'))
+    await page.getByRole('textbox', { name: t('area.postcode') }).fill('67000')
+    await page.getByRole('button', { name: t('area.check') }).click()
+    await page.getByText(t('area.inside')).waitFor()
+    await look('answer of the service area')
+    await goTo(page, href('/contact'))
+    for (const question of await page.locator('.faq summary').all()) await question.click()
+    await look('open questions')
+    await page.getByRole('button', { name: t('contact.send') }).click()
+    await page.getByRole('alert').waitFor()
+    await look('/contact with errors')
+    await fill(page, { name: 'Anne Klein', email: ownEmail(`axe.${locale}`), subject: 'axe', message: 'axe' })
+    await page.getByRole('button', { name: t('contact.send') }).click()
+    await page.locator('.form-sent').waitFor()
+    await look('/contact, sent')
+    expect(found).toEqual([])
+  },
+)
+
+it.each(locales)('axe finds nothing in the menu and the filters of a phone (%s)', async (locale) => {
+  const { t, page, found, look, href } = await start(locale, { viewport: { width: 375, height: 700 } })
   await goTo(page, href('/contact'))
-  for (const question of await page.locator('.faq summary').all()) await question.click()
-  await look('open questions')
-  await page.getByRole('button', { name: t('contact.send') }).click()
-  await page.getByRole('alert').waitFor()
-  await look('/contact with errors')
-  await fill(page, { name: 'Anne Klein', email: `axe.${locale}@example.org`, subject: 'axe', message: 'axe' })
-  await page.getByRole('button', { name: t('contact.send') }).click()
-  await page.locator('.form-sent').waitFor()
-  await look('/contact, sent')
-  await page.setViewportSize({ width: 375, height: 700 })
   await page.locator('.menu-button').click()
   await page.locator('#site-menu').waitFor()
   await look('menu on a phone')
@@ -61,10 +56,12 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
   await page.locator('.filters-open').click()
   await page.getByRole('dialog', { name: t('filters.title') }).waitFor()
   await look('filter sheet')
-  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(found).toEqual([])
+})
 
+it.each(locales)('axe finds nothing from a product to the sent request (%s)', async (locale) => {
+  const { t, page, found, look, href } = await start(locale)
   await goTo(page, href('/products/montevigne-c3'))
-  await look('product')
   await page.locator('main .term').first().click()
   await page.locator('.definition:popover-open').waitFor()
   await look('definition of a term')
@@ -98,7 +95,7 @@ it.each(locales)('axe finds nothing on any page or dialog (%s)', async (locale) 
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.getByRole('alert').waitFor()
   await look('/devis with errors')
-  await fill(page, { name: 'Anne Klein', email: `axe.${locale}@example.org` })
+  await fill(page, { name: 'Anne Klein', email: ownEmail(`axe.${locale}`) })
   await page.locator('#termsAccepted').check()
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.waitForURL(/reference=DEV-/)

@@ -1,21 +1,14 @@
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import {
-  accountButton,
-  anne,
-  answer,
-  dialogOf,
-  fillLogin,
-  makeAccount,
-  openDialog,
-  ownNetwork,
-  submit,
-} from './account-support.ts'
-import { addressOf, eventually, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { insertPerson } from '#test/support/persons.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { accountButton, anne, answer, dialogOf, fillLogin, openDialog, submit } from './account-support.ts'
+import { addressOf, eventually, goTo, hasFocus, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 /** As the edge sends it: the session is in no cache. */
 const unkept = { 'cache-control': 'private, no-store' }
@@ -40,8 +33,8 @@ it('while the session is loading it says so, after three seconds it counts as si
 })
 
 it('an answer from before does not sign out who has signed in meanwhile', async () => {
-  await makeAccount(site, anne.email)
-  const page = await visit({ extraHTTPHeaders: ownNetwork() })
+  const { email } = await insertPerson(site)
+  const page = await visit()
   let late = () => {}
   await answer(page, 'session', async (route) => {
     await new Promise<void>((resolve) => {
@@ -50,7 +43,7 @@ it('an answer from before does not sign out who has signed in meanwhile', async 
     await route.fulfill({ json: { user: null } })
   })
   await openDialog(page)
-  await fillLogin(page, anne.email)
+  await fillLogin(page, email)
   await submit(page).click()
   await header(page).toContain('Anne')
   const told = page.waitForResponse('**/api/auth/session')
@@ -95,13 +88,13 @@ it('a database that fails signs nobody out, and is asked again', async () => {
 })
 
 it('two tabs are in step', async () => {
-  await makeAccount(site, 'two.tabs@example.org')
-  const first = await visit({ extraHTTPHeaders: ownNetwork() })
+  const { email } = await insertPerson(site)
+  const first = await visit()
   const second = await first.context().newPage()
   await goTo(second, '/about')
   await header(second).toBe('Connexion')
   await openDialog(first)
-  await fillLogin(first, 'two.tabs@example.org')
+  await fillLogin(first, email)
   // Each tab asks for the kept list of who came in; signing out before that is answered would refuse it.
   const asked = [first, second].map((page) => page.waitForResponse('**/api/profile/list'))
   await submit(first).click()

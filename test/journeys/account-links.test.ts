@@ -2,6 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { insertPerson, password } from '#test/support/persons.ts'
+import { sharedSite } from '#test/support/site.ts'
 import {
   accountButton,
   dialogOf,
@@ -9,15 +13,13 @@ import {
   linkTo,
   makeAccount,
   openDialog,
-  ownNetwork,
-  password,
   refuse,
   submit,
 } from './account-support.ts'
-import { eventually, fill, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+import { eventually, fill, goTo, hasFocus, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const french = await wordsOf('fr')
 
 const renewed = 'Ganz-2!neuWort'
@@ -26,9 +28,8 @@ const newPassword = (page: Page, first: string, second = first) =>
   fill(page, { 'reset-password': first, 'reset-confirmPassword': second })
 
 it('who forgot the password gets a link, chooses another in any language, and signs in with it', async () => {
-  const email = 'forgetful@example.org'
-  await makeAccount(site, email)
-  const page = await visit({ extraHTTPHeaders: ownNetwork() })
+  const { email } = await insertPerson(site)
+  const page = await visit()
   await openDialog(page)
   await fill(page, { 'login-email': email })
   await button(page, 'Mot de passe oublié').click()
@@ -67,11 +68,10 @@ it('who forgot the password gets a link, chooses another in any language, and si
 })
 
 it('a used link explains itself and offers another, and a password that is refused costs no link', async () => {
-  const email = 'twice@example.org'
-  await makeAccount(site, email)
-  await site.post('/api/auth/password-reset', { email }, { 'sec-fetch-site': 'same-origin', ...ownNetwork() })
+  const { email } = await insertPerson(site)
+  await site.post('/api/auth/password-reset', { email }, { 'sec-fetch-site': 'same-origin' })
   const link = await linkTo(site, email, '/reset-password')
-  const page = await visit({ extraHTTPHeaders: ownNetwork(), expected: [/status of 422/] })
+  const page = await visit({ expected: [/status of 422/] })
   await goTo(page, link)
   await newPassword(page, 'Password1!')
   await button(page, french('reset.save')).click()
@@ -122,12 +122,12 @@ it('a fault keeps the new password and the link, and says so', async () => {
 
 it.each(locales)('a new address is confirmed by a click, never by opening the link (%s)', async (locale) => {
   const t = await wordsOf(locale)
-  const email = `verify.${locale}@example.org`
+  const email = ownEmail(`verify.${locale}`)
   await makeAccount(site, email)
   const verified = () =>
     site.rows<{ at: string | null }>('select email_verified_at at from users where email = ?', email)[0]?.at
   const link = await linkTo(site, email, '/verify-email')
-  const page = await visit({ locale, extraHTTPHeaders: ownNetwork(), expected: [/status of 401/] })
+  const page = await visit({ locale, expected: [/status of 401/] })
   await goTo(page, link.replace('/verify-email', inLocale(locale, '/verify-email')))
   await page.getByRole('heading', { name: t('verify.ready') }).waitFor()
   expect(new URL(page.url()).hash).toBe('')

@@ -1,9 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import type { SessionUser } from '#domain/accounts/account.ts'
-import { eventually, fill, goTo, type OpenSite } from './support.ts'
-
-/** Keeps every rule, and no list of common passwords has it. */
-export const password = 'Klippe-7!Birke'
+import { clearRegistrations, password } from '#test/support/persons.ts'
+import type { Site } from '#test/support/site.ts'
+import { eventually, fill, goTo } from './support.ts'
 
 export const anne: SessionUser = {
   uid: 'anne',
@@ -30,10 +29,6 @@ export async function openDialog(page: Page, mode: 'login' | 'signup' = 'login',
   if (mode === 'signup') await tab(page, mode).click()
 }
 
-/** Each visitor comes from a network of his own: sign-ups from one are few. */
-let networks = 0
-export const ownNetwork = () => ({ 'cf-connecting-ip': `198.51.${++networks}.7` })
-
 export const signupForm = (email: string) => ({
   'signup-firstName': 'Anne',
   'signup-lastName': 'Klein',
@@ -46,13 +41,11 @@ export async function fillLogin(page: Page, email: string, secret: string = pass
   await fill(page, { 'login-email': email, 'login-password': secret })
 }
 
-/** An account made through the API. */
-export async function makeAccount(site: OpenSite, email: string): Promise<void> {
+/** An account made through the API, which sends the welcome mail. */
+export async function makeAccount(site: Site, email: string): Promise<void> {
+  await clearRegistrations(site)
   const body = { firstName: 'Anne', lastName: 'Klein', email, password, confirmPassword: password }
-  const response = await site.post('/api/auth/signup', body, {
-    ...ownNetwork(),
-    'sec-fetch-site': 'same-origin',
-  })
+  const response = await site.post('/api/auth/signup', body, { 'sec-fetch-site': 'same-origin' })
   if (response.status !== 201) throw new Error(`sign-up: ${response.status} ${await response.text()}`)
 }
 
@@ -66,7 +59,7 @@ export const refuse = (page: Page, path: string, code: string, status = 422, hea
   )
 
 /** The link in the last mail to an address that leads to this page. */
-export async function linkTo(site: OpenSite, address: string, path: string): Promise<string> {
+export async function linkTo(site: Site, address: string, path: string): Promise<string> {
   const find = async () =>
     (await site.readMails())
       .filter((mail) => mail.to?.[0]?.address === address)

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { openSite } from './support.ts'
+import { sharedSite } from '#test/support/site.ts'
 
-const site = await openSite()
+const site = sharedSite()
 const get = (path: string, init?: RequestInit) => fetch(site.origin + path, { redirect: 'manual', ...init })
 
 const everywhere = {

@@ -1,25 +1,26 @@
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { clearRegistrations, insertPerson, password } from '#test/support/persons.ts'
+import { sharedSite } from '#test/support/site.ts'
 import {
   accountButton,
   anne,
   answer,
   dialogOf,
   fillLogin,
-  makeAccount,
   openDialog,
-  ownNetwork,
-  password,
   refuse,
   signupForm,
   submit,
   tab,
 } from './account-support.ts'
-import { addressOf, eventually, fill, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+import { addressOf, eventually, fill, goTo, hasFocus, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const french = await wordsOf('fr')
 
 const focused = (page: Awaited<ReturnType<typeof visit>>, selector: string) =>
@@ -27,17 +28,17 @@ const focused = (page: Awaited<ReturnType<typeof visit>>, selector: string) =>
 
 it.each(locales)('a customer signs up on a phone, out and in again (%s)', async (locale) => {
   const t = await wordsOf(locale)
-  const email = `phone.${locale}@example.org`
+  const email = ownEmail(`phone.${locale}`)
   const page = await visit({
     locale,
     viewport: { width: 375, height: 667 },
     hasTouch: true,
     isMobile: true,
-    extraHTTPHeaders: ownNetwork(),
   })
   await openDialog(page, 'signup', inLocale(locale, '/about'))
   expect(await dialogOf(page).getAttribute('aria-labelledby')).toBeTruthy()
   await page.getByRole('dialog', { name: t('auth.join') }).waitFor()
+  await clearRegistrations(site)
   await fill(page, signupForm(email))
   await submit(page).click()
   const said = page.getByText(t('auth.created'))
@@ -225,24 +226,24 @@ it('each refusal of the edge is said in its words and flags its field, and nothi
 const loginForm = { 'login-email': 'anne@example.org', 'login-password': password }
 
 it('the real edge tells an unknown address from a wrong password, and a used address at sign-up', async () => {
-  await makeAccount(site, 'known@example.org')
-  const page = await visit({ expected: [/status of 401/, /status of 409/], extraHTTPHeaders: ownNetwork() })
+  const { email } = await insertPerson(site)
+  const page = await visit({ expected: [/status of 401/, /status of 409/] })
   await openDialog(page)
-  await fillLogin(page, 'unknown@example.org')
+  await fillLogin(page, ownEmail('unknown'))
   await submit(page).click()
   await dialogOf(page).getByText('Aucun compte trouvé avec cette adresse email').waitFor()
-  await fillLogin(page, 'known@example.org', 'wrong')
+  await fillLogin(page, email, 'wrong')
   await submit(page).click()
   await dialogOf(page).getByText('Mot de passe incorrect').waitFor()
   await tab(page, 'signup').click()
-  await fill(page, signupForm('Known@example.org'))
+  await fill(page, signupForm(email.toUpperCase()))
   await submit(page).click()
   await dialogOf(page).getByText('Cette adresse email est déjà utilisée').waitFor()
 })
 
 it('while it waits it says so, a second click does nothing, and Escape takes nothing back', async () => {
-  await makeAccount(site, anne.email)
-  const page = await visit({ extraHTTPHeaders: ownNetwork() })
+  const { email } = await insertPerson(site)
+  const page = await visit()
   let sent = 0
   let go = () => {}
   await answer(page, 'login', async (route) => {
@@ -253,7 +254,7 @@ it('while it waits it says so, a second click does nothing, and Escape takes not
     await route.continue()
   })
   await openDialog(page)
-  await fillLogin(page, anne.email)
+  await fillLogin(page, email)
   await submit(page).click()
   await eventually(() => submit(page).textContent()).toBe('Connexion en cours...')
   expect(await submit(page).getAttribute('aria-busy')).toBe('true')
@@ -267,7 +268,7 @@ it('while it waits it says so, a second click does nothing, and Escape takes not
 })
 
 it('a forgotten password needs an address, and gets the same answer for any', async () => {
-  const page = await visit({ extraHTTPHeaders: ownNetwork() })
+  const page = await visit()
   await openDialog(page)
   const forgot = dialogOf(page).getByRole('button', { name: 'Mot de passe oublié' })
   await forgot.click()

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
 import {
   badge,
   columnNames,
@@ -9,10 +11,10 @@ import {
   storedIds,
   storeSelection,
 } from './comparison-support.ts'
-import { addressOf, eventually, goTo, openBrowser, openSite, takenOver, wordsOf } from './support.ts'
+import { addressOf, eventually, goTo, waitForHydration, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 /** The visitor's own comparison of so many products, on its page. */
@@ -68,7 +70,7 @@ test('A link whose products have all left the catalogue says so, whatever the vi
   const page = await visit()
   await storeSelection(page, await selectionOf(site, 2))
   await page.goto('/compare?p=no-such-scale')
-  await takenOver(page)
+  await waitForHydration(page)
   await badge(page).waitFor()
   expect(await page.locator('main .notice').textContent()).toBe(t('compare.gone-count', { count: 1 }))
   expect(addressOf(page)).toBe('/compare?p=no-such-scale')
@@ -97,7 +99,7 @@ test('The code that reads the selection fails once: it is asked for again, and n
   })
   await page.goto('/products?category=commercial')
   await eventually(() => asked).toBe(2)
-  await takenOver(page)
+  await waitForHydration(page)
   await page.locator('.results .compare-button').first().click()
   await eventually(() => badge(page).count()).toBe(1)
 })

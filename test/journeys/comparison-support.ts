@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Compared } from '#domain/comparison/comparison.ts'
 import type { Translate } from '#src/i18n/index.ts'
-import { eventually, type OpenSite, stored } from './support.ts'
+import type { Site } from '#test/support/site.ts'
+import { eventually, stored } from './support.ts'
 
 /** What the journeys of the comparison do over and over. */
 
@@ -49,7 +50,7 @@ export async function storeSelection(page: Page, selection: unknown): Promise<vo
 }
 
 /** The products of a list as they are stored. */
-export async function selectionOf(site: OpenSite, count: number, query = 'category=commercial') {
+export async function selectionOf(site: Site, count: number, query = 'category=commercial') {
   const { items } = await site.list(query)
   return items.slice(0, count).map(({ id, name, image }) => ({ id, name, image, reference: null }))
 }

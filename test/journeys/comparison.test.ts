@@ -4,6 +4,8 @@ import { locales } from '#config/locales.ts'
 import { type Compared, writeComparisonQuery } from '#domain/comparison/comparison.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
 import {
   badge,
   columnNames,
@@ -16,10 +18,10 @@ import {
   storedIds,
   storeSelection,
 } from './comparison-support.ts'
-import { addressOf, eventually, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
+import { addressOf, eventually, goTo, stored, waitForHydration, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 const list = '/products?category=commercial'
 
@@ -102,7 +104,7 @@ it('The selection outlives a reload, and two tabs stay in step', async () => {
   await goTo(one, list)
   await compareFirst(one, 2)
   await one.reload()
-  await takenOver(one)
+  await waitForHydration(one)
   await eventually(() => badge(one).locator('.badge-count').textContent()).toBe('2')
   expect(await compareButtons(one).first().textContent()).toBe('Comparé')
 
@@ -266,7 +268,7 @@ it.each(locales)(
     expect(await page.locator('thead').textContent()).toContain(other.reference)
 
     await page.reload()
-    await takenOver(page)
+    await waitForHydration(page)
     expect(await page.getByLabel(words('compare.model-of', { name: one.name })).inputValue()).toBe(
       `${one.id}:${other.reference}`,
     )

@@ -3,10 +3,13 @@ import type { Locale } from '#config/locales.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { quoteMessage } from '#domain/quotes/quote-message.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import { eventually, fill, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { eventually, fill, goTo, stored, waitForHydration, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 const starts: Record<Locale, string> = {
   fr: 'Bonjour,\n\nJe souhaite recevoir un devis pour les produits suivants :\n\n1. ',
@@ -50,7 +53,7 @@ it('A list item without a model is « Modèle standard » in a message that ends
 it('What the visitor wrote himself survives a reload, is sent once and is gone afterwards', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
-  const email = 'lise.contact@example.org'
+  const email = ownEmail('lise.contact')
   const written = {
     name: 'Lise Muller',
     email,
@@ -61,7 +64,7 @@ it('What the visitor wrote himself survives a reload, is sent once and is gone a
   expect(await page.locator('#message').inputValue()).toBe('')
   await fill(page, written)
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   for (const [field, value] of Object.entries(written)) {
     await eventually(() => page.locator(`#${field}`).inputValue(), field).toBe(value)
   }
@@ -84,14 +87,14 @@ it('What the visitor wrote himself survives a reload, is sent once and is gone a
   for (const field of Object.keys(written))
     expect(await page.locator(`#${field}`).inputValue(), field).toBe('')
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   expect(await page.locator('#name').inputValue()).toBe('')
 })
 
 it('A lost answer keeps everything in the form, and trying again sends the same request once', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/503/] })
-  const email = 'paul.retry@example.org'
+  const email = ownEmail('paul.retry')
   const written = {
     name: 'Paul Retry',
     email,
@@ -127,7 +130,7 @@ it('A lost answer keeps everything in the form, and trying again sends the same 
   for (const [field, value] of Object.entries(written))
     expect(await page.locator(`#${field}`).inputValue(), field).toBe(value)
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   await eventually(() => page.locator('#message').inputValue()).toBe(written.message)
   await send.click()
   await page.getByRole('status').filter({ hasText: 'Message envoyé' }).waitFor()
@@ -147,7 +150,7 @@ it('Sent by a double click, the form gives the focus to what is said in its plac
   await goTo(page, '/contact')
   await fill(page, {
     name: 'Ida Roth',
-    email: 'ida@example.org',
+    email: ownEmail('ida'),
     subject: 'Une question',
     message: 'Bonjour.',
   })

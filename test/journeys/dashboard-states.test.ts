@@ -2,12 +2,15 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { confirmAddress, signInAsNew } from '#test/support/persons.ts'
+import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
-import { call, openDashboard, part, signUp, verify } from './dashboard-support.ts'
-import { eventually, goTo, openBrowser, openSite, wordsOf } from './support.ts'
+import { call, openDashboard, part } from './dashboard-support.ts'
+import { eventually, goTo, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 /** Parts that load by themselves, and what each asks. */
 const asked = ['', '/quotes?*', '/list', '/newsletter', '/sessions']
@@ -40,7 +43,6 @@ const overhang = (page: Page) =>
 
 it.each(locales)('axe finds nothing in any state of the customer area (%s)', async (locale) => {
   const t = await wordsOf(locale)
-  const email = `states.${locale}@example.org`
   const page = await visit({ locale, expected: [/503/, /answer/] })
   const found: string[] = []
   const look = async (place: string) => {
@@ -49,12 +51,12 @@ it.each(locales)('axe finds nothing in any state of the customer area (%s)', asy
     expect(await overhang(page), `${place} on a small phone`).toBe(0)
     await page.setViewportSize({ width: 1280, height: 900 })
   }
-  await signUp(page, email)
+  const customer = await signInAsNew(site, page, { locale })
   await openDashboard(page, inLocale(locale, '/dashboard'))
   await look('empty')
 
   const reference = await sendRequests(page)
-  await verify(site, page, email)
+  await confirmAddress(site, customer)
   for (const path of asked)
     await page.route(`**/api/profile${path}`, (route) =>
       route.fulfill({ status: 503, json: { code: 'unavailable', fields: {} } }),
@@ -104,7 +106,7 @@ it.each(locales)('axe finds nothing in any state of the customer area (%s)', asy
 it('A part that waits keeps its place, and the spinner says so before anybody is known', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
-  await signUp(page, 'waiting@example.org')
+  await signInAsNew(site, page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

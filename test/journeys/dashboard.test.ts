@@ -1,21 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { call, openDashboard, part, password, signUp, verify } from './dashboard-support.ts'
-import {
-  addressOf,
-  eventually,
-  fill,
-  goTo,
-  hasFocus,
-  openBrowser,
-  openSite,
-  stored,
-  wordsOf,
-} from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { confirmAddress, password, signInAsNew } from '#test/support/persons.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { call, openDashboard, part, verify } from './dashboard-support.ts'
+import { addressOf, eventually, fill, goTo, hasFocus, stored, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 const person = (email: string) =>
@@ -37,7 +31,7 @@ it('Nobody is shown the area: the edge sends him home, and so does a session tha
   const page = await visit()
   await page.goto('/en/dashboard')
   expect(addressOf(page)).toBe('/en')
-  await signUp(page, 'guard@example.org')
+  const { email } = await signInAsNew(site, page)
   await goTo(page, '/about')
   await page.locator('.account-button.known').click()
   await page.getByRole('link', { name: t('session.area') }).click()
@@ -48,7 +42,7 @@ it('Nobody is shown the area: the edge sends him home, and so does a session tha
   await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)
   const html = await page.evaluate(() => fetch('/dashboard').then((response) => response.text()))
   expect(html).not.toContain('Anne')
-  expect(html).not.toContain('guard@')
+  expect(html).not.toContain(email)
   const steps = await page.evaluate(() => history.length)
   await call(page, 'POST', '/api/auth/logout')
   await page.evaluate(() => new BroadcastChannel('session').postMessage(null))
@@ -60,7 +54,7 @@ it('Nobody is shown the area: the edge sends him home, and so does a session tha
 
 it('An edge that cannot say who is here signs nobody out, and is asked again', async () => {
   const page = await visit({ expected: [/503/, /session/] })
-  await signUp(page, 'fault@example.org')
+  await signInAsNew(site, page)
   const problem = { type: 'about:blank', title: '', status: 503, code: 'unavailable', fields: {} }
   await page.route('**/api/auth/session', (route) =>
     route.fulfill({ status: 503, json: problem, headers: { 'cache-control': 'no-store' } }),
@@ -78,7 +72,7 @@ it('An edge that cannot say who is here signs nobody out, and is asked again', a
 
 it('The profile says what is missing, checks what is typed and keeps it through a failure', async () => {
   const page = await visit({ expected: [/503/] })
-  await signUp(page, 'profile@example.org')
+  const { email } = await signInAsNew(site, page)
   await openDashboard(page)
   const overview = part(page, 'overview')
   await overview.getByText(t('dashboard.percent', { percent: 33 })).waitFor()
@@ -116,7 +110,7 @@ it('The profile says what is missing, checks what is typed and keeps it through 
   await page.getByRole('button', { name: t('dashboard.save'), exact: true }).click()
   await part(page, 'details').getByText(t('dashboard.saved')).waitFor()
   await overview.getByText(t('dashboard.complete')).waitFor()
-  expect(person('profile@example.org')).toMatchObject({
+  expect(person(email)).toMatchObject({
     phone: '+33388001122',
     siret: '73282932000074',
     city: 'Saverne',
@@ -128,10 +122,10 @@ it('The profile says what is missing, checks what is typed and keeps it through 
 })
 
 it('Requests sent as a guest are there once the address is verified, and can be ordered again', async () => {
-  const email = 'guest@example.org'
+  const email = ownEmail('guest')
   const { reference } = (await (await guestRequest(email, 3)).json()) as { reference: string }
   const page = await visit({ expected: [/404/, /answer/] })
-  await signUp(page, email)
+  await signInAsNew(site, page, { email })
   await openDashboard(page)
   await part(page, 'requests').getByText(t('dashboard.no-requests')).waitFor()
   await page.getByRole('button', { name: t('dashboard.verify-again') }).click()
@@ -167,9 +161,9 @@ it('Requests sent as a guest are there once the address is verified, and can be 
 })
 
 it('Older requests come when they are asked for', async () => {
-  const email = 'many@example.org'
+  const email = ownEmail('many')
   const page = await visit()
-  await signUp(page, email)
+  await signInAsNew(site, page, { email })
   for (let i = 0; i < 22; i++) {
     const { status } = await call(page, 'POST', '/api/quotes', {
       name: 'Anne Klein',
@@ -188,10 +182,10 @@ it('Older requests come when they are asked for', async () => {
 })
 
 it('Mails: their language, and the newsletter', async () => {
-  const email = 'mails@example.org'
   const page = await visit()
-  await signUp(page, email)
-  await verify(site, page, email)
+  const customer = await signInAsNew(site, page)
+  await confirmAddress(site, customer)
+  const { email } = customer
   await openDashboard(page)
   const mails = part(page, 'mails')
   await mails.getByRole('radio', { name: 'Deutsch' }).check()
@@ -209,11 +203,10 @@ it('Mails: their language, and the newsletter', async () => {
 })
 
 it('Devices and password: what is ended is ended, and a new password ends the rest', async () => {
-  const email = 'devices@example.org'
+  const email = ownEmail('devices')
   const page = await visit({ expected: [/403|401|422/] })
-  await signUp(page, email)
+  await signInAsNew(site, page, { email })
   const other = await visit()
-  await other.goto('/mentions-legales')
   await call(other, 'POST', '/api/auth/login', { email, password })
   await openDashboard(other)
   await openDashboard(page)
@@ -240,9 +233,9 @@ it('Devices and password: what is ended is ended, and a new password ends the re
 })
 
 it('Own data: a file with everything, and an end that says what stays', async () => {
-  const email = 'leaving@example.org'
+  const email = ownEmail('leaving')
   const page = await visit({ expected: [/403|401|422/] })
-  await signUp(page, email)
+  await signInAsNew(site, page, { email })
   await call(page, 'POST', '/api/quotes', { name: 'Anne Klein', email, message: 'Vite', termsAccepted: true })
   await openDashboard(page)
   const [file] = await Promise.all([

@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { limits } from '#config/limits.ts'
-import {
-  addressOf,
-  cardNames,
-  eventually,
-  goTo,
-  hasFocus,
-  openBrowser,
-  openSite,
-  takenOver,
-  wordsOf,
-} from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { addressOf, cardNames, eventually, goTo, hasFocus, waitForHydration, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 const narrowed = 'category=commercial&brand=Montevigne&metrology=yes&sort=price-desc'
@@ -44,7 +36,7 @@ it('Every filter and the order stand in the address, are announced as a number a
   await eventually(() => cardNames(page)).toEqual(await names(narrowed))
 
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   expect(await cardNames(page)).toEqual(await names(narrowed))
   for (const [facet, value] of [
     ['category', 'commercial'],
@@ -109,7 +101,7 @@ it('Back brings the list and the place in it again, and undoes filters one by on
   await eventually(() => page.evaluate(() => scrollY)).toBe(place)
 
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   expect(await cardNames(page)).toEqual(both)
   await eventually(() => page.evaluate(() => scrollY)).toBe(place)
 

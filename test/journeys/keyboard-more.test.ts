@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
 import { compareButtons, openPanel, selectionOf, storedIds, storeSelection } from './comparison-support.ts'
 import { expectFocusRing, expectTrapped, isInside, tabTo } from './keyboard-support.ts'
-import { addressOf, eventually, goTo, hasFocus, openBrowser, openSite, stored, wordsOf } from './support.ts'
+import { addressOf, eventually, goTo, hasFocus, stored, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 /** Something has the focus, and it can be seen. */

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { sharedSite } from '#test/support/site.ts'
 import { expectFocusRing, expectTrapped, isInside, tabTo } from './keyboard-support.ts'
-import { addressOf, eventually, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+import { addressOf, eventually, goTo, hasFocus, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 it('From the skip link to the sent request everything is done with the keyboard alone', async () => {
+  const email = ownEmail('clavier')
   const page = await visit()
   await goTo(page, '/products')
   await page.keyboard.press('Tab')
@@ -96,7 +100,7 @@ it('From the skip link to the sent request everything is done with the keyboard 
   await eventually(() => page.locator('#name').evaluate(hasFocus)).toBe(true)
   await page.keyboard.type('Anne Klein')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('clavier@example.org')
+  await page.keyboard.type(email)
   await tabTo(page, page.locator('#termsAccepted'))
   await page.keyboard.press('Space')
   await tabTo(page, page.locator('#message'), 'Shift+Tab')
@@ -107,7 +111,7 @@ it('From the skip link to the sent request everything is done with the keyboard 
   await sent.waitFor()
   await eventually(() => sent.evaluate(hasFocus)).toBe(true)
   expect(addressOf(page)).toMatch(/^\/devis\?reference=DEV-/)
-  expect(site.rows('select message from quote_requests where email = ?', 'clavier@example.org')).toEqual([
+  expect(site.rows('select message from quote_requests where email = ?', email)).toEqual([
     { message: 'Merci.' },
   ])
 })

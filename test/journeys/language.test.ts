@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
-import { addressOf, eventually, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { addressOf, eventually, goTo, stored, waitForHydration, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 type Marked = Window & { marker?: string }
 const mark = (page: Page) =>
@@ -139,7 +141,7 @@ it.each([
       .getByRole('link', { name: t('nav.products') })
       .waitFor()
     await page.reload()
-    await takenOver(page)
+    await waitForHydration(page)
     expect(addressOf(page)).toBe(to)
   },
 )

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { eventually, goTo, openBrowser, openSite } from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { eventually, goTo } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 type Watched = Window & { seen: { step: number; at: number }[]; digits: Set<string> }
 

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addressOf, eventually, goTo, openBrowser, openSite, wordsOf } from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { addressOf, eventually, goTo, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 const toHeading = (page: Page, text: string) =>

@@ -3,10 +3,13 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import { eventually, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { eventually, goTo, hasFocus, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 const field = (page: Page) => page.locator('#newsletter-email')
 const subscription = (email: string) =>
@@ -62,7 +65,7 @@ const subjects: Record<Locale, [string, string]> = {
 it.each(locales)('From the foot of a page to the mailbox, in and out again (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visit({ locale })
-  const email = `lise.${locale}@example.org`
+  const email = ownEmail(`lise.${locale}`)
   await openFooter(page, inLocale(locale, '/mentions-legales'))
   await field(page).fill(email.replace('lise', 'LISE'))
   await page.getByRole('button', { name: t('newsletter.subscribe'), exact: true }).dblclick()
@@ -72,6 +75,10 @@ it.each(locales)('From the foot of a page to the mailbox, in and out again (%s)'
   await expectAccessible(page, 'asked')
   expect(subscription(email)).toEqual([{ state: 'pending', locale }])
 
+  const [{ id } = { id: '' }] = site.rows<{ id: string }>(
+    'select id from newsletter_subscriptions where email = ?',
+    email,
+  )
   const question = await mailTo(email, subjects[locale][0])
   expect(question.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(false)
   await goTo(page, linkIn(question.text, 'confirm'))
@@ -102,13 +109,16 @@ it.each(locales)('From the foot of a page to the mailbox, in and out again (%s)'
     .click()
   await page.getByRole('heading', { name: t('newsletter.unsubscribed') }).waitFor()
   expect(subscription(email)).toEqual([])
-  const owed = site.rows("select kind from outbox where kind like 'newsletter%' and state = 'pending'")
+  const owed = site.rows(
+    "select kind from outbox where subject_id = ? and kind like 'newsletter%' and state = 'pending'",
+    id,
+  )
   expect(owed).toEqual([])
 })
 
 it('A mail program unsubscribes by the header alone; its link opened leads to the button', async () => {
   const page = await visit()
-  const email = 'one.click@example.org'
+  const email = ownEmail('one.click')
   await site.post('/api/newsletter', { email, lang: 'de' })
   const question = await mailTo(email, subjects.de[0])
   const token = linkIn(question.text, 'confirm').split('=')[1]
@@ -167,15 +177,16 @@ it('A failure says so and keeps the address; trying again succeeds', async () =>
       body: JSON.stringify(problem),
     })
   })
-  await field(page).fill('retry@example.org')
+  const email = ownEmail('retry')
+  await field(page).fill(email)
   await page.keyboard.press('Enter')
   const alert = page.getByRole('alert')
   await eventually(() => alert.textContent()).toBe("Une erreur s'est produite")
-  expect(await field(page).inputValue()).toBe('retry@example.org')
+  expect(await field(page).inputValue()).toBe(email)
   await expectAccessible(page, 'failed')
   await page.keyboard.press('Enter')
   await page.getByText('Inscription réussie !').waitFor()
-  expect(subscription('retry@example.org')).toHaveLength(1)
+  expect(subscription(email)).toHaveLength(1)
 })
 
 it('A link that is void offers the form; without the network the button can be pressed again', async () => {
@@ -194,10 +205,11 @@ it('A link that is void offers the form; without the network the button can be p
   await page.getByRole('button', { name: t('failure.retry') }).click()
   await page.getByRole('heading', { name: t('newsletter.confirm-invalid') }).waitFor()
   await expectAccessible(page, 'void')
-  await field(page).fill('again@example.org')
+  const email = ownEmail('again')
+  await field(page).fill(email)
   await page.keyboard.press('Enter')
   await page.getByText(t('newsletter.success')).waitFor()
-  expect(subscription('again@example.org')).toEqual([{ state: 'pending', locale: 'de' }])
+  expect(subscription(email)).toEqual([{ state: 'pending', locale: 'de' }])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
 })
 

@@ -5,6 +5,9 @@ import { type Locale, locales } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { sharedSite } from '#test/support/site.ts'
 import {
   addressOf,
   cardNames,
@@ -12,15 +15,13 @@ import {
   fill,
   goTo,
   hasFocus,
-  openBrowser,
-  openSite,
   stored,
-  takenOver,
+  waitForHydration,
   wordsOf,
 } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 /** Word for word, as the specification and each language have it. */
 const verbatim: Record<
@@ -121,7 +122,7 @@ it.each(locales)(
     expect(await badge.textContent()).toBe(`2${t('quote.badge', { count: 2 })}`)
 
     await page.reload()
-    await takenOver(page)
+    await waitForHydration(page)
     await badge.click()
     const panel = page.getByRole('dialog', { name: t('quote.summary') })
     const lines = panel.locator('.quote-line')
@@ -181,7 +182,7 @@ it.each(locales)(
     })
     await page.locator('#email').blur()
     expect(await page.locator('#email-error').textContent()).toBe(words.email)
-    const email = `anne.${locale}@example.org`
+    const email = ownEmail(`anne.${locale}`)
     await fill(page, { email })
     await eventually(() => page.locator('#email-error').count()).toBe(0)
     await page.locator('#termsAccepted').check()
@@ -196,7 +197,7 @@ it.each(locales)(
     expect(await badge.count()).toBe(0)
     expect(await stored(page, 'quoteItems')).toBe(null)
     await page.reload()
-    await takenOver(page)
+    await waitForHydration(page)
     await eventually(() => confirmation.textContent()).toContain(email)
     const rows = confirmation.locator('tbody tr')
     expect(await rows.count()).toBe(2)

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addressOf, eventually, fill, goTo, openBrowser, openSite, takenOver, wordsOf } from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { addressOf, eventually, fill, goTo, waitForHydration, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 /** Addresses of the scripts that the page asks for, from now on. */
@@ -43,7 +45,7 @@ test('Code of an older build is gone: the page is loaded anew, once, and what wa
     .getByRole('link', { name: t('nav.contact') })
     .click()
   await eventually(() => loaded).toEqual(['/contact'])
-  await takenOver(page)
+  await waitForHydration(page)
   expect(refused).toBeGreaterThanOrEqual(1)
   await page
     .locator('.site-header')

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
-import { call, openDashboard, part, password, signUp } from './dashboard-support.ts'
-import { eventually, fill, goTo, openBrowser, openSite, stored, wordsOf } from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { password, signIn, signInAsNew } from '#test/support/persons.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { openDashboard, part } from './dashboard-support.ts'
+import { eventually, fill, goTo, stored, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 async function addToList(page: Page, id: string): Promise<void> {
@@ -46,9 +50,9 @@ async function signInHere(page: Page, email: string): Promise<void> {
 }
 
 it('A list saved on one device joins the list of another at sign-in, and the join can be undone', async () => {
-  const email = 'two.devices@example.org'
+  const email = ownEmail('two.devices')
   const first = await visit()
-  await signUp(first, email)
+  await signInAsNew(site, first, { email })
   await addToList(first, 'montevigne-c3')
   await addToList(first, 'montevigne-p1')
   const panel = await openPanel(first)
@@ -77,12 +81,11 @@ it('A list saved on one device joins the list of another at sign-in, and the joi
 })
 
 it('Saving takes in what another device has saved meanwhile, and a removal is kept too', async () => {
-  const email = 'meanwhile@example.org'
   const first = await visit()
-  await signUp(first, email)
+  const customer = await signInAsNew(site, first)
+  const { email } = customer
   const second = await visit()
-  await second.goto('/mentions-legales')
-  await call(second, 'POST', '/api/auth/login', { email, password })
+  await signIn(site, second, customer)
   for (const [page, id] of [
     [first, 'montevigne-c3'],
     [second, 'tarnoval-tr2'],
@@ -112,9 +115,9 @@ it('Saving takes in what another device has saved meanwhile, and a removal is ke
 })
 
 it('The kept list is shown, taken over and deleted in the customer area; a sent quote ends it', async () => {
-  const email = 'kept@example.org'
+  const email = ownEmail('kept')
   const page = await visit()
-  await signUp(page, email)
+  await signInAsNew(site, page, { email })
   await openDashboard(page)
   await part(page, 'list').getByText(t('quote.nothing-kept')).waitFor()
   await addToList(page, 'montevigne-c3')
@@ -151,14 +154,10 @@ it('The kept list is shown, taken over and deleted in the customer area; a sent 
 })
 
 it('Forms fill themselves from the profile, and never over what was typed or drafted', async () => {
-  const email = 'prefill@example.org'
+  const email = ownEmail('prefill')
   const page = await visit()
-  await signUp(page, email, {
-    company: 'Fromagerie',
-    phone: '0388001122',
-    city: 'Saverne',
-    postalCode: '67700',
-  })
+  const profile = { company: 'Fromagerie', phone: '+33388001122', city: 'Saverne', postal_code: '67700' }
+  await signInAsNew(site, page, { email, ...profile })
   await goTo(page, '/devis')
   await page.getByText(t('form.from-profile')).waitFor()
   const values = async (...names: string[]) =>

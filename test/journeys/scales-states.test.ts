@@ -2,8 +2,10 @@ import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { signInAsNew } from '#test/support/persons.ts'
+import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
-import { signUp } from './dashboard-support.ts'
 import {
   addScale,
   card,
@@ -16,10 +18,10 @@ import {
   register,
   registerRead,
 } from './scales-support.ts'
-import { goTo, openBrowser, openSite, wordsOf } from './support.ts'
+import { goTo, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 
 /** A name and a place that no line holds. */
 const long = { make: 'Donaudampfschifffahrtsgesellschaftskapitän', place: 'Quai\u00a0n°\u00a04'.repeat(9) }
@@ -48,7 +50,7 @@ it.each(locales)('axe finds nothing in any state of the register (%s)', async (l
   const see = async (place: string) => found.push(...(await look(page, place, locale)))
   const press = (name: string) => register(page).getByRole('button', { name, exact: true }).click()
   const dashboard = inLocale(locale, '/dashboard')
-  await signUp(page, `register.${locale}@example.org`)
+  await signInAsNew(site, page, { locale })
   await openRegister(page, dashboard)
   await see('empty')
 
@@ -99,7 +101,7 @@ it('What fails says so and can be tried again, for everybody', async () => {
   const page = await visit({ expected: [/503/, /422/] })
   const found: string[] = []
   const see = async (place: string) => found.push(...(await look(page, place, 'fr')))
-  await signUp(page, 'failures@example.org')
+  await signInAsNew(site, page)
   await addScale(page)
   await page.route('**/api/profile/scales', down)
   await goTo(page, '/dashboard')

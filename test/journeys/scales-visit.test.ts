@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
-import { call, signUp, verify } from './dashboard-support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { confirmAddress, signInAsNew } from '#test/support/persons.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { call } from './dashboard-support.ts'
 import {
   addScale,
   card,
@@ -17,10 +21,10 @@ import {
   register,
   said,
 } from './scales-support.ts'
-import { addressOf, eventually, goTo, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+import { addressOf, eventually, goTo, hasFocus, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 it('A model that was quoted fills in make, model and plate', async () => {
@@ -30,10 +34,10 @@ it('A model that was quoted fills in make, model and plate', async () => {
     site.product('montevigne-c3', 'de'),
   ])
   const variant = variants[0]
-  await signUp(page, 'quoted@example.org')
+  const { uid, email } = await signInAsNew(site, page)
   const item = { productId: 'montevigne-c3', variantReference: variant?.reference, quantity: 2 }
   for (const items of [[item], [item, { productId: 'tarnoval-tr2', quantity: 1 }]]) {
-    const person = { name: 'Anne Klein', email: 'quoted@example.org', message: 'Danke', termsAccepted: true }
+    const person = { name: 'Anne Klein', email, message: 'Danke', termsAccepted: true }
     expect((await call(page, 'POST', '/api/quotes', { ...person, items })).status).toBe(201)
   }
   await openRegister(page, '/de/dashboard')
@@ -55,12 +59,14 @@ it('A model that was quoted fills in make, model and plate', async () => {
     .getByRole('button', { name: words('scales.save'), exact: true })
     .click()
   await card(page, `${brand} ${variant?.reference}`).getByText(words('scales.rule-fr-yearly')).waitFor()
-  expect(site.rows("select product_id from scales where product_id = 'montevigne-c3'")).toHaveLength(1)
+  expect(
+    site.rows("select 1 from scales where product_id = 'montevigne-c3' and user_id = ?", uid),
+  ).toHaveLength(1)
 })
 
 it('Dates go to the calendar, one or all of them', async () => {
   const page = await visit()
-  await signUp(page, 'calendar@example.org')
+  await signInAsNew(site, page)
   await addScale(page, { lastVerifiedOn: firstOfMonth() })
   await addScale(page, { make: 'Tarnoval', model: 'T2', use: 'trade', lastVerifiedOn: firstOfMonth() })
   await addScale(page, { make: 'Autre', model: 'X', country: 'other' })
@@ -88,9 +94,9 @@ it('Dates go to the calendar, one or all of them', async () => {
 })
 
 it('A visit in two clicks: what is overdue is chosen already, and the company reads which instrument', async () => {
-  const email = 'visit@example.org'
+  const email = ownEmail('visit')
   const page = await visit()
-  const { uid } = await signUp(page, email)
+  const { uid } = await signInAsNew(site, page, { email })
   await addScale(page)
   await addScale(page, { make: 'Tarnoval', model: 'T2', lastVerifiedOn: firstOfMonth() })
   await openRegister(page)
@@ -155,9 +161,9 @@ it('A visit in two clicks: what is overdue is chosen already, and the company re
 
 it('Reminders come to a verified address, and one click in the mail ends them', async () => {
   const words = await wordsOf('de')
-  const email = 'reminded@example.org'
   const page = await visit({ locale: 'de' })
-  await signUp(page, email, { lang: 'de' })
+  const customer = await signInAsNew(site, page, { locale: 'de' })
+  const { email } = customer
   const due = dueIn(20)
   await addScale(page, { use: 'trade', lastVerifiedOn: inYears(due, -1) })
   await openRegister(page, '/de/dashboard')
@@ -172,8 +178,14 @@ it('Reminders come to a verified address, and one click in the mail ends them', 
       (mail) => mail.to?.[0]?.address === email && mail.text?.includes('/de/rappels#stop='),
     )
   await site.sweep()
-  expect(site.rows("select 1 from outbox where kind = 'scale-reminder'"), 'not to a stranger').toEqual([])
-  await verify(site, page, email)
+  expect(
+    site.rows(
+      'select 1 from scale_reminders join scales on scales.id = scale_id where user_id = ?',
+      customer.uid,
+    ),
+    'not to a stranger',
+  ).toEqual([])
+  await confirmAddress(site, customer)
   await site.sweep()
   await eventually(async () => (await reminder()).length, 'the reminder').toBe(1)
   await site.sweep()

@@ -2,7 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import { signUp } from './dashboard-support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { signInAsNew } from '#test/support/persons.ts'
+import { sharedSite } from '#test/support/site.ts'
 import { expectFocusRing, tabTo } from './keyboard-support.ts'
 import {
   addScale,
@@ -19,10 +22,10 @@ import {
   registerRead,
   said,
 } from './scales-support.ts'
-import { eventually, hasFocus, openBrowser, openSite, wordsOf } from './support.ts'
+import { eventually, hasFocus, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 const addButton = (page: Page) => register(page).getByRole('button', { name: t('scales.add') })
@@ -49,9 +52,9 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
 it.each(locales)('The first instrument: plate, date, rule and whose duty it is (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const { width, keys } = ways[locale]
-  const email = `first.${locale}@example.org`
+  const email = ownEmail(`first.${locale}`)
   const page = await visit({ locale, viewport: { width, height: 800 } })
-  await signUp(page, email)
+  await signInAsNew(site, page, { email })
   await openRegister(page, inLocale(locale, '/dashboard'))
   const empty = register(page).locator('.empty')
   await empty.getByRole('heading', { name: t('scales.empty') }).waitFor()
@@ -107,9 +110,9 @@ it.each(locales)('The first instrument: plate, date, rule and whose duty it is (
 })
 
 it('What is wrong is said at its field, and neither a mistake nor a failure loses what was typed', async () => {
-  const email = 'wrong@example.org'
+  const email = ownEmail('wrong')
   const page = await visit({ expected: [/422/, /503/] })
-  await signUp(page, email)
+  await signInAsNew(site, page, { email })
   await openRegister(page)
   await addButton(page).click()
   await saveButton(page).click()
@@ -161,9 +164,9 @@ it('What is wrong is said at its field, and neither a mistake nor a failure lose
 })
 
 it('An instrument changed follows the rules of its country; removed it comes back, or is gone for good', async () => {
-  const email = 'changed@example.org'
+  const email = ownEmail('changed')
   const page = await visit()
-  await signUp(page, email)
+  await signInAsNew(site, page, { email })
   await addScale(page, { lastVerifiedOn: firstOfMonth() })
   await addScale(page, { make: 'Tarnoval', model: 'T2', lastVerifiedOn: null })
   await openRegister(page)

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { limits } from '#config/limits.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
-import { eventually, fill, goTo, openBrowser, openSite, stored, takenOver, wordsOf } from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { eventually, fill, goTo, stored, waitForHydration, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 const good = {
@@ -51,7 +54,7 @@ it('Of a list with broken items the good one stays, and the next gets a number o
   await eventually(() => page.locator('.quote-line').count()).toBe(1)
   expect(await page.locator('.quote-line').textContent()).toContain('Balance colis C3')
   await page.goto('/products/montevigne-c3')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Ajouter au devis', exact: true }).click()
   await eventually(async () =>
     (await stored<QuoteItem[]>(page, 'quoteItems'))?.map((item) => item?.id),
@@ -107,7 +110,7 @@ it.each(faults)(
       .click()
     await page.waitForURL('**/devis')
     await eventually(() => page.locator('.quote-line').count()).toBe(1)
-    const email = `${fault.replaceAll(/\W/g, '-')}@example.org`
+    const email = ownEmail(`${fault.replaceAll(/\W/g, '-')}`)
     await fill(page, { name: 'Anne Klein', email })
     await page.locator('#termsAccepted').check()
     await page.getByRole('button', { name: t('quote.send') }).click()

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { addressOf, cardNames, eventually, openBrowser, openSite, wordsOf } from './support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { addressOf, cardNames, eventually, wordsOf } from './support.ts'
 
-const site = await openSite()
-const visit = await openBrowser(site)
+const site = sharedSite()
+const visit = openBrowser(site)
 const t = await wordsOf('fr')
 const open = (expected: RegExp[] = []) => visit({ javaScriptEnabled: false, expected })
 const names = async (query: string) => (await site.list(query)).items.map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { turn } from '#functions/accounts/hash-slot.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { users } from '#functions/db/schema.ts'
@@ -15,7 +15,6 @@ export function turnTime(time: string | Date): void {
   turnClock(time)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
 }
-afterEach(() => void vi.useRealTimers())
 
 export const password = 'Klippe-7!Birke'
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { afterAll, afterEach, vi } from 'vitest'
 import { app } from '#functions/app.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -11,30 +10,41 @@ import { readArticles } from '#seed/read-articles.ts'
 import { catalogueRows } from '#seed/rows.ts'
 import { importStatements } from '#seed/sql.ts'
 
-/** Vitest calls itself a development build; what is tested is the one that is deployed. */
-vi.stubEnv('DEV', false)
-
 export const articles = readArticles()
 
 export const origin = 'https://scales.example'
 
-const databases = Array.from({ length: 220 }, (_, i) => `DB${i}`)
+const databases = Array.from({ length: 100 }, (_, i) => `DB${i}`)
 const stores = databases.map((_, i) => `KV${i}`)
-const miniflare = new Miniflare(
-  convertV4MiniflareOptions({
-    modules: true,
-    script: 'export default {}',
-    d1Databases: databases,
-    kvNamespaces: stores,
-    r2Buckets: ['FILES'],
-  }),
-)
-afterAll(() => miniflare.dispose())
 
-const realNow = clock.now
-afterEach(() => {
-  clock.now = realNow
-})
+function startMiniflare() {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default {}',
+      d1Databases: databases,
+      kvNamespaces: stores,
+      r2Buckets: ['FILES'],
+    }),
+  )
+  return { miniflare, used: 0 }
+}
+
+/** The one of this worker, for all test files that it runs; it ends with the worker's process. */
+let running: ReturnType<typeof startMiniflare> | undefined
+
+/** A database and a store that nobody has used yet; starts another Miniflare when there is none left. */
+async function untouchedBindings() {
+  if (!running || running.used === databases.length) running = startMiniflare()
+  const { miniflare } = running
+  const i = running.used++
+  const [DB, KV, FILES] = await Promise.all([
+    miniflare.getD1Database(`DB${i}`),
+    miniflare.getKVNamespace(`KV${i}`),
+    miniflare.getR2Bucket('FILES'),
+  ])
+  return { DB: DB as unknown as D1Database, KV, FILES }
+}
 
 /** Sets the house's clock; it stands until it is turned again or the test ends. */
 export function turnClock(time: string | Date): void {
@@ -91,10 +101,7 @@ type Options = { vars?: Partial<Bindings>; catalogue?: CatalogueSeed }
 
 /** An edge of its own: an untouched, migrated database and everything that the Worker is bound to, to look into. */
 export async function openEdge({ vars = {}, catalogue }: Options = {}) {
-  const name = databases.shift()
-  const store = stores.shift()
-  if (!name || !store) throw new Error('Too many edges in one test file: split the file.')
-  const DB = (await miniflare.getD1Database(name)) as unknown as D1Database
+  const { DB, KV, FILES } = await untouchedBindings()
   await DB.exec(statements.join('\n'))
   if (catalogue) await importCatalogue(DB, catalogue)
 
@@ -105,8 +112,8 @@ export async function openEdge({ vars = {}, catalogue }: Options = {}) {
   const env = {
     ASSETS: { fetch: async () => new Response(template) },
     DB,
-    KV: await miniflare.getKVNamespace(store),
-    FILES: await miniflare.getR2Bucket('FILES'),
+    KV,
+    FILES,
     JOBS: {
       send,
       sendBatch: async (messages: { body: Job }[]) => void jobs.push(...messages.map(({ body }) => body)),
@@ -187,7 +194,7 @@ export const catalogueOf = (...ids: string[]): CatalogueSeed => ({
 
 let shared: Promise<Edge> | undefined
 
-/** One edge with the whole demonstration catalogue for all tests of a file; they only read. */
+/** One edge with the whole demonstration catalogue for all tests of a worker; they only read. */
 export function openCatalogueEdge(): Promise<Edge> {
   shared ??= openEdge({ catalogue })
   return shared

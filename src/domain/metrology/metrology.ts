@@ -132,13 +132,20 @@ function isPowerOfTen(ug: number): boolean {
   return Math.abs(Math.log10(ug) - Math.round(Math.log10(ug))) < 1e-9
 }
 
-/**
- * Min in micrograms, a multiple of e, or of d where d < e (OIML R 76-1, table 3 and 3.4.3); null when class or
- * intervals are missing.
- */
+/** Min as a number of intervals e (OIML R 76-1, table 3). */
+export function minIntervals(accuracyClass: AccuracyClass, eUg: number): number {
+  if (accuracyClass === 'II') return eUg <= 50 * milligram ? 20 : 50
+  return { I: 100, III: 20, IIII: 10 }[accuracyClass]
+}
+
+/** Min in micrograms; where d < e it counts in d (OIML R 76-1, table 3 and 3.4.3). Null without e or d. */
 export function minCapacityUg(accuracyClass: AccuracyClass, { eUg, dUg }: WeighingRange): number | null {
   if (eUg === null || dUg === null) return null
-  const interval = Math.min(eUg, dUg)
-  const count = { I: 100, II: eUg <= 50 * milligram ? 20 : 50, III: 20, IIII: 10 }[accuracyClass]
-  return count * interval
+  return minIntervals(accuracyClass, eUg) * Math.min(eUg, dUg)
 }
+
+/** Smallest e of a class, µg (OIML R 76-1, table 3). */
+export const smallestE = (accuracyClass: AccuracyClass) => bounds[accuracyClass][0]?.fromE ?? 0
+
+/** Greatest n of a class (OIML R 76-1, table 3). */
+export const greatestN = (accuracyClass: AccuracyClass) => bounds[accuracyClass][0]?.maxN ?? 0

@@ -1,40 +1,33 @@
-import { kilogram } from '#domain/metrology/mass.ts'
-import type { ScaleCountry, ScaleUse } from './scale-use.ts'
+import {
+  overhaulYearsOf,
+  type VerificationRule,
+  type VerifiedInstrument,
+  verificationRuleOf,
+  verificationYears,
+} from './verification-rule.ts'
+
+export { type VerificationRule, type VerifiedInstrument, verificationRules } from './verification-rule.ts'
 
 /**
  * When a non-automatic weighing instrument must be verified again. It is an aid: the duty stays with the holder.
  *
- * France — decree 2001-387, article 5-1 (regulated uses); two years for direct sale to the public with Max ≤ 30 kg, one
- * year for every other regulated use, and one year too where the same instrument makes prepackages without the buyer
- * (service-public.fr F31857; DREETS Centre-Val de Loire, 25 July 2025; aip-france.fr). A period runs from day to day.
+ * France — decree 2001-387, article 5-1 (regulated uses); two years for direct sale to the public with Max ≤ 30 kg,
+ * one year for every other regulated use, and one year too where the same instrument makes prepackages without the
+ * buyer (service-public.fr F31857; DREETS Centre-Val de Loire, 25 July 2025; aip-france.fr); above 5 t an overhaul
+ * every two years besides (arrêté of 26 May 2004, articles 7 and 8). A period runs from day to day.
  *
- * Germany — MessEV § 34: two years; three for Max ≥ 3 000 kg; four for instruments that weigh people, bed scales
- * excepted, and no limit for person scales outside of hospitals (kern-lab.com, « Eichgültigkeit »). A period ends with
- * 31 December, the first one counted from the year of placing on the market. The form does not ask whether a medical
- * use is in a hospital, so the limited period is assumed.
+ * Germany — MessEV § 34 and annex 7, 2.2: two years; three for Max ≥ 3 000 kg, scales for building material excepted;
+ * four for baby scales everywhere, for instruments that weigh people in a hospital and for livestock on a farm; two for bed
+ * scales; no limit for other person scales outside of hospitals. A period ends with 31 December, the first one counted
+ * from the year of placing on the market; after a late verification it counts from the end of the period before.
  */
-export const verificationRules = [
-  'fr-retail',
-  'fr-retail-large',
-  'fr-prepackages',
-  'fr-yearly',
-  'de-general',
-  'de-heavy',
-  'de-people',
-  'de-people-elsewhere',
-  'no-duty',
-  'other-country',
-  'max-missing',
-] as const
-/** A rule of periodic verification. */
-export type VerificationRule = (typeof verificationRules)[number]
 
 /** States of a verification. `unknown`: there may be a duty, but data is missing to compute the date. */
 export const verificationStates = ['valid', 'soon', 'expired', 'unknown', 'not-required'] as const
 /** State of a verification. */
 export type VerificationState = (typeof verificationStates)[number]
 
-/** The applicable rule, its period and the resulting date. */
+/** The applicable rule, its period in years and the resulting dates. */
 export type Verification = {
   rule: VerificationRule
   periodYears: number | null
@@ -43,78 +36,60 @@ export type Verification = {
   state: VerificationState
   /** Negative once it is overdue. */
   daysLeft: number | null
-}
-
-/** Input of the rules. */
-export type VerifiedInstrument = {
-  maxUg: number | null
-  country: ScaleCountry
-  use: ScaleUse
-  prepackages: boolean
-  weighsPeople: boolean
-  lastVerifiedOn: string | null
+  /** Present when the date counts from the first mark, because there is no later verification. */
+  basis?: 'first-mark'
+  /** Present where an overhaul is also due (France, Max > 5 t); `dueOn` is null while the last one is unknown. */
+  overhaul?: { years: number; dueOn: string | null }
 }
 
 /** Days before the due date on which a reminder is sent; the first is also where « soon » starts. */
 export const reminderDays = [90, 30, 7] as const
 
-const retailMaxUg = 30 * kilogram
-const heavyFromUg = 3000 * kilogram
+const undetermined: readonly VerificationRule[] = ['other-country', 'max-missing']
 
 /** The applicable rule and its due date; `today` is a calendar day in Paris (ISO). */
 export function verificationOf(instrument: VerifiedInstrument, today: string): Verification {
-  const rule = ruleOf(instrument)
-  const periodYears = periods[rule]
+  const rule = verificationRuleOf(instrument)
+  const periodYears = verificationYears[rule]
+  const overhaul = overhaulOf(instrument)
+  const none = { rule, periodYears, dueOn: null, daysLeft: null, ...overhaul }
   if (periodYears === null) {
-    const state = undetermined.includes(rule) ? 'unknown' : 'not-required'
-    return { rule, periodYears, dueOn: null, state, daysLeft: null }
+    return { ...none, state: undetermined.includes(rule) ? 'unknown' : 'not-required' }
   }
-  if (instrument.lastVerifiedOn === null) {
-    return { rule, periodYears, dueOn: null, state: 'unknown', daysLeft: null }
-  }
-  const dueOn = endOf(rule, instrument.lastVerifiedOn, periodYears)
+  const dueOn = dueDay(instrument, rule, periodYears)
+  if (dueOn === null) return { ...none, state: 'unknown' }
   const daysLeft = daysBetween(today, dueOn)
-  return { rule, periodYears, dueOn, state: stateOf(daysLeft), daysLeft }
+  const basis = instrument.lastVerifiedOn === null ? { basis: 'first-mark' as const } : {}
+  return { ...none, dueOn, state: stateOf(daysLeft), daysLeft, ...basis }
 }
 
-const periods: Record<VerificationRule, number | null> = {
-  'fr-retail': 2,
-  'fr-retail-large': 1,
-  'fr-prepackages': 1,
-  'fr-yearly': 1,
-  'de-general': 2,
-  'de-heavy': 3,
-  'de-people': 4,
-  'de-people-elsewhere': null,
-  'no-duty': null,
-  'other-country': null,
-  'max-missing': null,
-}
-const undetermined: readonly VerificationRule[] = ['other-country', 'max-missing']
-
-function ruleOf(instrument: VerifiedInstrument): VerificationRule {
-  if (instrument.country === 'other') return 'other-country'
-  if (instrument.use === 'none') return 'no-duty'
-  return instrument.country === 'FR' ? frenchRule(instrument) : germanRule(instrument)
+/** Counts from the last verification, else from the first mark; null when neither is known. */
+function dueDay(instrument: VerifiedInstrument, rule: VerificationRule, years: number): string | null {
+  const from = instrument.lastVerifiedOn ?? instrument.firstMarkedOn ?? null
+  if (from === null) return null
+  if (!rule.startsWith('de-')) return addYears(from, years)
+  return `${germanStartYear(from, instrument.previousDueOn ?? null, years) + years}-12-31`
 }
 
-function frenchRule({ use, maxUg, prepackages }: VerifiedInstrument): VerificationRule {
-  if (use !== 'direct-sale') return 'fr-yearly'
-  if (prepackages) return 'fr-prepackages'
-  if (maxUg === null) return 'max-missing'
-  return maxUg <= retailMaxUg ? 'fr-retail' : 'fr-retail-large'
+/**
+ * The year from which a German period counts: that of the verification or, after a late one, that in which the period
+ * before ended (MessEV § 34 (1)). A period cannot be over on the day of its verification, so whole periods are added.
+ */
+function germanStartYear(verifiedOn: string, previousDueOn: string | null, years: number): number {
+  const verified = yearOf(verifiedOn)
+  if (previousDueOn === null || verifiedOn <= previousDueOn) return verified
+  const missed = Math.ceil((verified - yearOf(previousDueOn)) / years) - 1
+  return yearOf(previousDueOn) + Math.max(0, missed) * years
 }
 
-function germanRule({ use, maxUg, weighsPeople }: VerifiedInstrument): VerificationRule {
-  if (weighsPeople) return use === 'medical' ? 'de-people' : 'de-people-elsewhere'
-  if (maxUg === null) return 'max-missing'
-  return maxUg >= heavyFromUg ? 'de-heavy' : 'de-general'
+function overhaulOf(instrument: VerifiedInstrument): Pick<Verification, 'overhaul'> {
+  const years = overhaulYearsOf(instrument)
+  if (years === null) return {}
+  const from = instrument.lastOverhauledOn ?? instrument.firstMarkedOn ?? null
+  return { overhaul: { years, dueOn: from && addYears(from, years) } }
 }
 
-function endOf(rule: VerificationRule, lastVerifiedOn: string, years: number): string {
-  if (rule.startsWith('de-')) return `${Number(lastVerifiedOn.slice(0, 4)) + years}-12-31`
-  return addYears(lastVerifiedOn, years)
-}
+const yearOf = (day: string) => Number(day.slice(0, 4))
 
 function stateOf(daysLeft: number): VerificationState {
   if (daysLeft < 0) return 'expired'

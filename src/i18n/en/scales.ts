@@ -45,6 +45,8 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.rule-fr-prepackages':
     'France, prepackages made without the buyer present: verification every year.',
   'scales.rule-fr-yearly': 'France, other regulated use: verification every year.',
+  'scales.rule-fr-heavy':
+    'France, Max above 5\u00a0t: verification every year, and an overhaul (révision périodique) every two years.',
   'scales.rule-de-general':
     'Germany (MessEV, § 34): two years, until 31 December. Apply to the German authority at least ten weeks before.',
   'scales.rule-de-heavy':
@@ -52,6 +54,10 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.rule-de-people':
     'Germany (MessEV), person scale in medical use: four years, until 31 December; outside hospitals there is no limit. Apply to the German authority at least ten weeks before.',
   'scales.rule-de-people-elsewhere': 'Germany (MessEV), person scale outside a hospital: no time limit.',
+  'scales.rule-de-baby':
+    'Germany (MessEV), baby scale: four years everywhere, until 31 December. Apply to the German authority at least ten weeks before.',
+  'scales.rule-de-farm-livestock':
+    'Germany (MessEV), livestock weighed on a farm: four years, until 31 December. Apply to the German authority at least ten weeks before.',
   'scales.rule-no-duty': 'Use not regulated: no periodic verification is required.',
   'scales.rule-other-country': 'Another country: we do not work out the date, its rules differ.',
   'scales.rule-max-missing': 'Enter the maximum capacity: the rule depends on it.',

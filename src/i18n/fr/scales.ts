@@ -43,6 +43,8 @@ export const scales = {
   'scales.rule-fr-prepackages':
     'France, préemballages réalisés hors de la présence de l’acheteur : vérification chaque année.',
   'scales.rule-fr-yearly': 'France, autre usage réglementé : vérification chaque année.',
+  'scales.rule-fr-heavy':
+    'France, portée au-delà de 5\u00a0t : vérification chaque année, et révision périodique tous les deux ans.',
   'scales.rule-de-general':
     'Allemagne (MessEV, § 34) : deux ans, jusqu’au 31 décembre. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-de-heavy':
@@ -50,6 +52,10 @@ export const scales = {
   'scales.rule-de-people':
     'Allemagne (MessEV), pèse-personne à usage médical : quatre ans, jusqu’au 31 décembre ; hors hôpital, la durée n’est pas limitée. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-de-people-elsewhere': 'Allemagne (MessEV), pèse-personne hors hôpital : durée non limitée.',
+  'scales.rule-de-baby':
+    'Allemagne (MessEV), pèse-bébé : quatre ans partout, jusqu’au 31 décembre. Demande à l’autorité allemande au moins dix semaines avant.',
+  'scales.rule-de-farm-livestock':
+    'Allemagne (MessEV), pesage du bétail à la ferme : quatre ans, jusqu’au 31 décembre. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-no-duty': 'Usage non réglementé : pas de vérification périodique obligatoire.',
   'scales.rule-other-country':
     'Autre pays : nous ne calculons pas l’échéance, les règles y sont différentes.',

@@ -40,7 +40,7 @@ test.each<[string, Partial<VerifiedInstrument>, [string, number | null, string |
   ['other trade, however small', { use: 'trade' }, ['fr-yearly', 1, '2026-03-10']],
   ['medical', { use: 'medical', weighsPeople: true }, ['fr-yearly', 1, '2026-03-10']],
   ['pharmacy', { use: 'pharmacy' }, ['fr-yearly', 1, '2026-03-10']],
-  ['a weighbridge', { use: 'trade', maxUg: 50 * tonne }, ['fr-yearly', 1, '2026-03-10']],
+  ['a weighbridge', { use: 'trade', maxUg: 50 * tonne }, ['fr-heavy', 1, '2026-03-10']],
   ['no regulated use', { use: 'none' }, ['no-duty', null, null]],
   ['direct sale, Max unknown', { maxUg: null }, ['max-missing', null, null]],
   ['trade, Max unknown: it plays no part', { use: 'trade', maxUg: null }, ['fr-yearly', 1, '2026-03-10']],

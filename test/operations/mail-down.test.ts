@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '#test/journeys/support.ts'
+import { openSite } from '#test/support/own-site.ts'
 import { contactBody } from '#test/support/requests.ts'
-import { eventually, openSite } from './support.ts'
 
 const site = await openSite()
 const { mailbox } = site

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { eventually, goTo, openBrowser, openSite } from './support.ts'
+import { eventually, goTo } from '#test/journeys/support.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { openSite } from '#test/support/own-site.ts'
 
 const site = await openSite()
-const visit = await openBrowser(site)
+const visit = openBrowser(site)
 
 type Line = {
   event?: { name: string; value: number; category: string }

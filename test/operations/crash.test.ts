@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { openSite } from '#test/support/own-site.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
-import { openSite } from './support.ts'
 
 const site = await openSite()
 

@@ -1,8 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, it } from 'vitest'
+import { eventually } from '#test/journeys/support.ts'
+import { openSite } from '#test/support/own-site.ts'
 import { contactBody } from '#test/support/requests.ts'
-import { eventually, openSite } from './support.ts'
 
 /** A relay on this machine: asks for a password, takes what comes, and refuses the first mail for now. */
 const taken: { mail: Email; envelope: string[] }[] = []

@@ -1,0 +1,120 @@
+import { minIntervals, type WeighingRange } from '#domain/metrology/metrology.ts'
+import { rangeIndexAt, topMaxUg } from '#domain/metrology/range-used.ts'
+import { countsWith } from './counting.ts'
+import type { FitModel } from './fit-model.ts'
+import { type FitTask, isAssessed } from './fit-task.ts'
+import { gradingIntervals } from './legal-interval.ts'
+import { minimumWeightUg } from './minimum-weight.ts'
+import { worstPoint } from './tolerance-point.ts'
+import type { Check } from './verdict.ts'
+
+/** The range in which a net load stands on a model. */
+export function rangeHolding(model: FitModel, netUg: number, tareUg: number): WeighingRange | undefined {
+  return model.ranges[rangeIndexAt(model, netUg, tareUg)]
+}
+
+/** What Max must hold: the gross load, with an additive tare the net one (OIML R 76-1, T.2.7.4). */
+export const wantedMaxUg = ({ request, grossUg }: FitTask, { additiveTare }: FitModel) =>
+  additiveTare ? request.loadUg : grossUg
+
+/** Max ≥ L + T. */
+export const maxCheck: Check = {
+  judge: (task, model) => (topMaxUg(model) >= wantedMaxUg(task, model) ? 'holds' : 'fails'),
+  shortfall: (task, model) => wantedMaxUg(task, model) / topMaxUg(model) - 1,
+}
+
+/**
+ * Min at the smallest quantity, µg: by e1 of one or several intervals, by the range used of several ranges
+ * (OIML R 76-1, 3.3 and table 3); null when it is not known.
+ */
+export function modelMinUg(task: FitTask, model: FitModel): number | null {
+  const { smallestUg, tareUg } = task.request
+  const byRange = model.arrangement === 'multiple-range'
+  const range = byRange && smallestUg !== null ? rangeHolding(model, smallestUg, tareUg) : model.ranges[0]
+  if (model.minUg !== null && range === model.ranges[0]) return model.minUg
+  if (model.accuracyClass === null || range?.eUg == null) return null
+  return minIntervals(model.accuracyClass, range.eUg) * Math.min(range.eUg, range.dUg ?? range.eUg)
+}
+
+/** Min from 5 e, if the model is approved as a tariff scale; null where that is not asked. */
+export function gradingMinUg(task: FitTask, model: FitModel): number | null {
+  const { accuracyClass, minUg, ranges } = model
+  if (!task.grading || minUg !== null || (accuracyClass !== 'II' && accuracyClass !== 'III')) return null
+  const { smallestUg, tareUg } = task.request
+  const byRange = model.arrangement === 'multiple-range' && smallestUg !== null
+  const range = byRange ? rangeHolding(model, smallestUg, tareUg) : ranges[0]
+  return range?.eUg == null ? null : gradingIntervals * Math.min(range.eUg, range.dUg ?? range.eUg)
+}
+
+/** Min ≤ smallest net quantity (MessEV § 23; OIML R 76-1, 3.2). */
+export const minCheck: Check = {
+  judge(task, model) {
+    const { smallestUg } = task.request
+    if (smallestUg === null || !isAssessed(task, model)) return 'holds'
+    const minUg = gradingMinUg(task, model) ?? modelMinUg(task, model)
+    if (minUg === null) return 'unknown'
+    return minUg <= smallestUg ? 'holds' : 'fails'
+  },
+  shortfall: (task, model) =>
+    (gradingMinUg(task, model) ?? modelMinUg(task, model) ?? 0) / (task.request.smallestUg ?? 1) - 1,
+}
+
+/** The error in service of a verified model within the tolerance (OIML R 76-1, 3.5.2). */
+export const toleranceCheck: Check = {
+  judge(task, model) {
+    if (!task.tolerance || !isAssessed(task, model)) return 'holds'
+    return worstPoint(task, model).exceeded ? 'fails' : 'holds'
+  },
+  shortfall: errorShortfall,
+}
+
+/** An unverified model is taken to err by 3 d at most: own rule, after common practice. */
+export const resolutionCheck: Check = {
+  judge(task, model) {
+    if (!task.tolerance || isAssessed(task, model)) return 'holds'
+    if (model.ranges[0]?.dUg == null) return 'unknown'
+    return worstPoint(task, model).exceeded ? 'fails' : 'holds'
+  },
+  shortfall: errorShortfall,
+}
+
+function errorShortfall(task: FitTask, model: FitModel): number {
+  const { errorUg, allowedUg } = worstPoint(task, model)
+  return errorUg / allowedUg - 1
+}
+
+/** d at the smallest quantity, µg. */
+export const dAtSmallest = ({ request }: FitTask, model: FitModel) =>
+  rangeHolding(model, request.smallestUg ?? 0, request.tareUg)?.dUg ?? null
+
+/** The minimum weight ≤ smallest quantity (USP <41>, Ph. Eur. 2.1.7). */
+export const minimumWeightCheck: Check = {
+  judge(task, model) {
+    const { smallestUg, minimumWeight } = task.request
+    if (!minimumWeight || smallestUg === null) return 'holds'
+    const dUg = dAtSmallest(task, model)
+    if (dUg === null) return 'unknown'
+    return minimumWeightUg(dUg, model.repeatabilityUg) <= smallestUg ? 'holds' : 'fails'
+  },
+  shortfall: (task, model) =>
+    minimumWeightUg(dAtSmallest(task, model) ?? 0, model.repeatabilityUg) / (task.request.smallestUg ?? 1) -
+    1,
+}
+
+/** d of the range in which the whole lot lies, µg. */
+export function countingD({ lot, request }: FitTask, model: FitModel): number | null {
+  if (!lot) return null
+  return rangeHolding(model, lot.pieceUg * lot.pieces, request.tareUg)?.dUg ?? null
+}
+
+/** d fine enough to count the lot. */
+export const countCheck: Check = {
+  judge(task, model) {
+    if (!task.lot) return 'holds'
+    const dUg = countingD(task, model)
+    if (dUg === null) return 'unknown'
+    return countsWith(dUg, task.lot) ? 'holds' : 'fails'
+  },
+  shortfall: (task, model) =>
+    task.countingDUg > 0 ? (countingD(task, model) ?? 0) / task.countingDUg - 1 : 1,
+}

@@ -1,0 +1,190 @@
+import type { Locale, Localized } from '#config/locales.ts'
+import { formatCapacity, formatNumber, kilogram } from '#domain/metrology/mass.ts'
+import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import type { FitCountry } from './fit-use.ts'
+import { type PlateMark, type ReadMark, readApproval, readMark } from './plate-mark.ts'
+import { type PlateSentence, plateSentences } from './plate-sentences.ts'
+import {
+  checkMin,
+  intervalsOf,
+  type MinCheck,
+  type PlateReading,
+  permitsIntervals,
+  readPlate,
+} from './read-plate.ts'
+
+export type PlateProblem = 'max-missing' | 'class-missing' | 'e-missing' | 'n-too-large' | 'min-error'
+
+/** The answer of `GET /api/plate`, masses in g. */
+export type DecodedPlate = {
+  class: AccuracyClass | null
+  maxG: number[]
+  eG: number[] | null
+  dG: number[] | null
+  minG: number | null
+  tareSubtractiveG: number | null
+  /** °C. */
+  temperature: [number, number] | null
+  mark: PlateMark | null
+  /** Of the marking. */
+  year: number | null
+  /** Number of the notified body. */
+  body: string | null
+  approval: string | null
+  approvalBody: string | null
+  medicalDevice: boolean
+  /** Null when nothing was read that would tell. */
+  nawi: boolean | null
+  /** May it serve a regulated use in the country? */
+  legal: boolean
+  directSale: boolean
+  n: number | null
+  minCheck: MinCheck | null
+  problems: PlateProblem[]
+  conclusions: { code: PlateSentence; text: string }[]
+  due: { DE: string | null; FR: [from: string, to: string] | null }
+}
+
+const longestPlate = 2000
+const noDirectSale =
+  /not to be used for direct sales?|interdit pour la vente directe|nicht (?:für|im|in) (?:den |die |offenen? )?(?:direktverkauf|verkaufsstellen)/i
+const medicalWords = /\bMDR?\b|93\/42|2017\/745|medical device|dispositif médical|medizinprodukt/i
+
+/** Reads a data plate as it was typed or recognised, and says what follows from it. */
+export function decodePlate(typed: string, country: FitCountry, lang: Locale): DecodedPlate {
+  const text = typed.slice(0, longestPlate).normalize('NFKC')
+  const reading = readPlate(text)
+  const mark = readMark(text)
+  // The class of an automatic instrument is one of the MID.
+  const own = mark.automatic ? { ...reading, accuracyClass: null } : reading
+  const legal = isLegal(mark.mark, country)
+  const facts = {
+    ...numbersOf(own),
+    mark: mark.mark,
+    year: mark.year,
+    body: mark.body,
+    ...readApproval(text),
+    medicalDevice: medicalWords.test(text),
+    nawi: mark.automatic ? false : own.accuracyClass !== null || own.maxUg.length > 0 ? true : null,
+    legal,
+    directSale: legal && !mark.automatic && !noDirectSale.test(text) && showsToPublic(own),
+    n: intervalsOf(own),
+    minCheck: checkMin(own)?.check ?? null,
+    problems: problemsOf(own, mark),
+    due: dueOf(own, mark, legal),
+  }
+  const forbidden = noDirectSale.test(text)
+  return { ...facts, conclusions: conclusionsOf({ reading: own, mark, facts, forbidden }, lang) }
+}
+
+const grams = (ug: number) => ug / 1e6
+
+function numbersOf(reading: PlateReading) {
+  const { accuracyClass, maxUg, eUg, dUg, minUg, tareSubtractiveUg, temperature } = reading
+  return {
+    class: accuracyClass,
+    maxG: maxUg.map(grams),
+    eG: eUg?.map(grams) ?? null,
+    dG: dUg?.map(grams) ?? null,
+    minG: minUg === null ? null : grams(minUg),
+    tareSubtractiveG: tareSubtractiveUg === null ? null : grams(tareSubtractiveUg),
+    temperature,
+  }
+}
+
+function isLegal(mark: PlateMark | null, country: FitCountry): boolean {
+  if (mark === 'national') return country === 'DE'
+  return mark === 'new' || mark === 'old-green-m' || mark === 'mid'
+}
+
+/** Class III or II without an auxiliary indication (OIML R 76-1, 4.13). */
+function showsToPublic({ accuracyClass, eUg, dUg }: PlateReading): boolean {
+  if (accuracyClass !== 'III' && accuracyClass !== 'II') return false
+  return !dUg?.some((d, i) => d < (eUg?.[i] ?? d))
+}
+
+function problemsOf(reading: PlateReading, { automatic }: ReadMark): PlateProblem[] {
+  const { accuracyClass, maxUg, eUg } = reading
+  const n = intervalsOf(reading)
+  const has: [PlateProblem, boolean][] = [
+    ['max-missing', maxUg.length === 0],
+    ['class-missing', accuracyClass === null && eUg !== null && !automatic],
+    ['e-missing', accuracyClass !== null && eUg === null],
+    ['n-too-large', accuracyClass !== null && n !== null && !permitsIntervals(accuracyClass, n)],
+    ['min-error', checkMin(reading)?.check === 'error'],
+  ]
+  return has.filter(([, is]) => is).map(([problem]) => problem)
+}
+
+const heavyFromUg = 3000 * kilogram
+const retailMaxUg = 30 * kilogram
+
+/**
+ * The first verification after the marking year (MessEG § 37; arrêté of 26 May 2004, art. 8, for direct sale up to
+ * 30 kg, else yearly). A later verification overrides it.
+ */
+function dueOf(reading: PlateReading, { year, automatic }: ReadMark, legal: boolean): DecodedPlate['due'] {
+  const maxUg = reading.maxUg.at(-1)
+  if (year === null || automatic || !legal || maxUg === undefined) return { DE: null, FR: null }
+  const french = year + (maxUg <= retailMaxUg ? 2 : 1)
+  return {
+    DE: `${year + (maxUg >= heavyFromUg ? 3 : 2)}-12-31`,
+    FR: [`${french}-01-01`, `${french}-12-31`],
+  }
+}
+
+type Known = {
+  reading: PlateReading
+  mark: ReadMark
+  facts: Omit<DecodedPlate, 'conclusions'>
+  forbidden: boolean
+}
+
+const ofMark: Record<PlateMark, PlateSentence> = {
+  new: 'verified',
+  'old-green-m': 'green-m',
+  mid: 'automatic',
+  ukca: 'ukca',
+  'ce-only': 'ce-only',
+  national: 'national',
+}
+
+function conclusionsOf(
+  { reading, mark, facts, forbidden }: Known,
+  lang: Locale,
+): DecodedPlate['conclusions'] {
+  const min = checkMin(reading)
+  const { due, problems, medicalDevice } = facts
+  const said: [PlateSentence, boolean][] = [
+    [mark.mark === null ? 'no-mark' : ofMark[mark.mark], true],
+    ['automatic', mark.automatic && mark.mark !== 'mid'],
+    ['no-direct-sale', forbidden],
+    ['medical', medicalDevice],
+    [`min-${min?.check ?? 'ok'}`, min !== null],
+    ['n-too-large', problems.includes('n-too-large')],
+    ['thousands-read', reading.thousandsRead],
+    ['oiml-certificate', facts.approvalBody === 'OIML'],
+    ['due-fr', due.FR !== null],
+    ['due-de', due.DE !== null],
+  ]
+  const values: Record<string, string> = {
+    year: String(mark.year ?? ''),
+    min: formatCapacity(reading.minUg ?? 0, lang),
+    table: formatCapacity(min?.tableUg ?? 0, lang),
+    n: formatNumber(facts.n ?? 0, lang),
+    max: formatCapacity(reading.maxUg.at(-1) ?? 0, lang),
+    day: due.DE ? formatDay(due.DE, lang) : '',
+  }
+  return said
+    .filter(([, is]) => is)
+    .map(([code]) => ({
+      code,
+      text: filled(code, code === 'due-fr' ? { year: due.FR?.[0].slice(0, 4) ?? '' } : values, lang),
+    }))
+}
+
+function filled(code: PlateSentence, values: Record<string, string>, lang: Locale): string {
+  const texts: Localized = plateSentences[code]
+  return texts[lang].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}

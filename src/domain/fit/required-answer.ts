@@ -1,0 +1,61 @@
+import type { Locale } from '#config/locales.ts'
+import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
+import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import type { FitRequest } from './fit-request.ts'
+import type { Requirement, WantedArrangement } from './requirement.ts'
+import type { RequirementNote } from './requirement-notes.ts'
+import { sentence } from './sentence.ts'
+
+/** What an instrument must be, masses in g; null where no rule speaks. */
+export type RequiredAnswer = {
+  maxHardG: number
+  maxWantedG: number
+  class: AccuracyClass | null
+  eMaxG: number | null
+  dHardG: number | null
+  dWantedG: number | null
+  minG: number | null
+  n: number | null
+  arrangement: WantedArrangement | null
+  notes: RequirementNote[]
+}
+
+const grams = (ug: number | null) => (ug === null ? null : ug / 1e6)
+
+/** The requirement as `GET /api/fit` answers it; d is the finer one of readability and counting. */
+export function requiredAnswer(requirement: Requirement): RequiredAnswer {
+  return {
+    maxHardG: requirement.maxHardUg / 1e6,
+    maxWantedG: requirement.maxWantedUg / 1e6,
+    class: requirement.accuracyClass,
+    eMaxG: grams(requirement.eMaxUg),
+    dHardG: grams(finer(requirement.dHardUg, requirement.dCountUg)),
+    dWantedG: grams(requirement.dWantedUg),
+    minG: grams(requirement.minUg),
+    n: requirement.n,
+    arrangement: requirement.arrangement,
+    notes: [...requirement.notes],
+  }
+}
+
+function finer(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other
+  return Math.min(one, other)
+}
+
+/** The requirement in a line: « III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
+export function requiredLine(requirement: Requirement, { lang, smallestUg }: FitRequest): string {
+  const { accuracyClass, maxHardUg, eMaxUg, dHardUg, dCountUg } = requirement
+  const dUg = finer(dHardUg, dCountUg)
+  const parts = [
+    accuracyClass,
+    `Max ≥ ${formatCapacity(maxHardUg, lang)}`,
+    eMaxUg === null ? null : `e ≤ ${formatInterval(eMaxUg, lang)}`,
+    dUg === null ? null : `d ≤ ${formatInterval(dUg, lang)}`,
+    smallestUg === null || accuracyClass === null ? null : `Min ≤ ${formatCapacity(smallestUg, lang)}`,
+  ]
+  return parts.filter((part) => part !== null).join(', ')
+}
+
+/** A note in words. */
+export const noteText = (note: RequirementNote, locale: Locale) => sentence(note, {}, locale)

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import type { FitModel } from '#domain/fit/fit-model.ts'
+import type { FitRequest } from '#domain/fit/fit-request.ts'
+import { regimeOf } from '#domain/fit/regime.ts'
+import { regimeAnswer, sourcesIn } from '#domain/fit/regime-answer.ts'
+import { requiredLine } from '#domain/fit/required-answer.ts'
+import { requirementOf } from '#domain/fit/requirement.ts'
+import { sentence, sentences } from '#domain/fit/sentence.ts'
+import { solve } from '#domain/fit/solve.ts'
+import { gram, kilogram } from '#domain/metrology/mass.ts'
+import { anyModels, anyRequest } from './any-fit.ts'
+import { plainModel, requestOf, vectorModels } from './vectors.ts'
+
+const today = '2026-01-15'
+const cheese = requestOf({
+  use: 'direct-sale',
+  country: 'FR',
+  load: 5000,
+  tare: 200,
+  smallest: 100,
+  tolPct: 2,
+})
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+test('the requirement stands in a line, in each language', () => {
+  const line = (lang: FitRequest['lang']) => plain(requiredLine(requirementOf(cheese), { ...cheese, lang }))
+  expect(line('fr')).toBe('III, Max ≥ 5200 g, e ≤ 2 g, Min ≤ 100 g'.replace('5200', '5 200'))
+  expect(line('en')).toBe('III, Max ≥ 5,200 g, e ≤ 2 g, Min ≤ 100 g')
+  expect(line('de')).toBe('III, Max ≥ 5.200 g, e ≤ 2 g, Min ≤ 100 g')
+})
+
+test('a cheese counter gets its scale, why, and what the others lack', () => {
+  const result = solve(cheese, vectorModels, today)
+  expect(result.fits.map(({ reference }) => reference)).toEqual(['retail-6-15'])
+  expect(result.required).toMatchObject({
+    maxHardG: 5200,
+    class: 'III',
+    eMaxG: 2,
+    minG: 40,
+    n: 2600,
+    notes: [],
+  })
+  expect(result.regime).toMatchObject({ legal: true, rule: 'fr-retail', years: 2, letters: ['a', 'f'] })
+  const [fit] = result.fits
+  expect(fit?.errorAtSmallestG).toBe(2)
+  expect(fit?.nextDue).toBe('2028-01-15')
+  expect(fit?.reasons.map(({ code }) => code)).toEqual(['legal', 'max', 'min', 'tolerance', 'period'])
+  expect(plain(fit?.reasons[3]?.text ?? '')).toBe(
+    'À 100 g, l’erreur tolérée en service est ±2 g ; vous acceptez ±2 g.',
+  )
+  expect(result.misses[0]?.reference).toBe('retail-15')
+  expect(plain(result.misses[0]?.failed[0]?.text ?? '')).toBe(
+    'À 100 g, l’erreur tolérée en service est ±5 g ; vous voulez ±2 g.',
+  )
+  expect(result.aid).toMatch(/^Aide au choix/)
+})
+
+const bench = (own: Partial<FitModel> & { e: number; max: number }): FitModel => ({
+  ...plainModel,
+  accuracyClass: 'III',
+  metrology: 'yes',
+  ranges: [{ maxUg: own.max * gram, eUg: own.e * gram, dUg: own.e * gram }],
+  ...own,
+})
+const parcels = requestOf({ use: 'trade', country: 'FR', load: 50_000, smallest: 100, tolPct: 5 })
+const small = bench({ reference: 'S', max: 6000, e: 2, priceCents: 30_000 })
+const large = bench({ reference: 'L', max: 60_000, e: 20, priceCents: 70_000 })
+
+test('where no single instrument serves, a pair and the smallest relaxation are named', () => {
+  const { fits, pair, relaxation } = solve(parcels, [large, small], today)
+  expect(fits).toEqual([])
+  expect(pair?.map(({ reference }) => reference)).toEqual(['S', 'L'])
+  expect(relaxation).toMatchObject({ input: 'smallest', value: 400 })
+  expect(plain(relaxation?.text ?? '')).toContain('400 g')
+})
+
+test('a tolerance is relaxed to the error of the model, a share as a share', () => {
+  const parts = requestOf({ use: 'internal', country: 'DE', load: 5000, smallest: 1000, tolAbs: 1 })
+  expect(solve(parts, [small], today).relaxation).toMatchObject({ input: 'tolAbs', value: 2 })
+  const share = requestOf({ use: 'internal', country: 'DE', load: 1000, smallest: 1000, tolPct: 0.1 })
+  expect(solve(share, [small], today).relaxation).toMatchObject({ input: 'tolPct', value: 0.2 })
+})
+
+test('a container that is too heavy is relaxed to what Max leaves', () => {
+  const tray = requestOf({ use: 'trade', country: 'FR', load: 5500, tare: 800 })
+  expect(solve(tray, [small], today).relaxation).toMatchObject({ input: 'tare', value: 500 })
+})
+
+test('a budget is relaxed to the price', () => {
+  const poor = requestOf({ use: 'trade', country: 'FR', load: 5500, budget: 200 })
+  expect(solve(poor, [small], today).relaxation).toMatchObject({ input: 'budget', value: 300 })
+})
+
+test('what is not known is confirmed, never passed in silence; a legal use refuses it', () => {
+  const asked = requestOf({
+    use: 'direct-sale',
+    country: 'FR',
+    load: 5000,
+    smallest: 100,
+    budget: 500,
+    object: [200, 200],
+    ipNeed: [5, 4],
+  })
+  const [fit] = solve(asked, [{ ...small, priceCents: null }], today).fits
+  expect(fit?.toConfirm.map(({ code }) => code)).toEqual(['display', 'platform', 'ip', 'price'])
+  const unknown = solve(asked, [{ ...small, metrology: null }], today)
+  expect(unknown.misses[0]?.failed.map(({ code }) => code)).toEqual(['legal'])
+})
+
+test('a model that may be ordered verified says so; a heavy container puts several ranges in the coarse one', () => {
+  const [fit] = solve(
+    parcels,
+    [{ ...small, ranges: [{ maxUg: 60 * kilogram, eUg: 5 * gram, dUg: 5 * gram }], metrology: 'optional' }],
+    today,
+  ).fits
+  expect(fit?.reasons[0]?.code).toBe('optional')
+  const tared = requestOf({ use: 'trade', country: 'FR', load: 1000, tare: 35_000, smallest: 600 })
+  const ranged = vectorModels.filter(({ reference }) => reference === 'bench-60-MR')
+  expect(solve(tared, ranged, today).fits[0]?.reasons.map(({ code }) => code)).toContain('range-by-gross')
+})
+
+test('a tariff scale is to be confirmed between 5 e and the Min of others', () => {
+  const letters = (smallest: number) => requestOf({ use: 'postal', country: 'FR', load: 5000, smallest })
+  const codes = (smallest: number) =>
+    solve(letters(smallest), [small], today).fits[0]?.toConfirm.map(({ code }) => code)
+  expect(codes(40)).toEqual([])
+  expect(codes(10)).toEqual(['tariff-scale'])
+  expect(codes(9)).toBeUndefined()
+  expect(requirementOf(letters(100))).toMatchObject({ eMaxUg: 20 * gram, minUg: 100 * gram })
+})
+
+test('sources are cited by title and clause', () => {
+  expect(sourcesIn('NAWID 1(2)(f), Annex I 14; MessEV 6 no. 3; HED (2 years); -')).toEqual([
+    { title: 'Directive 2014/31/EU', clause: '1(2)(f), Annex I 14' },
+    { title: 'MessEV', clause: '6 no. 3' },
+    { title: 'HED (2 years)', clause: '' },
+  ])
+  const answer = regimeAnswer(regimeOf({ use: 'trade', country: 'DE', maxUg: kilogram }), 'de')
+  expect(answer.text).toMatch(/^Abrechnen/)
+  expect(answer.sources.at(-1)).toEqual({ title: 'MessEV', clause: '34(1)' })
+})
+
+test.each(Object.entries(sentences))(
+  'the sentence %s has the same placeholders in every language',
+  (_, texts) => {
+    const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
+    for (const locale of locales) {
+      expect(texts[locale].length).toBeGreaterThan(5)
+      expect(placeholders(texts[locale])).toEqual(placeholders(texts.fr))
+    }
+  },
+)
+
+test('a sentence without its number is a fault', () => {
+  expect(() => sentence('max', { max: '1 kg' }, 'fr')).toThrow('max lacks short')
+})
+
+test('every answer to whatever is asked is whole sentences with numbers', () => {
+  fc.assert(
+    fc.property(anyRequest, anyModels, (request, models) => {
+      const { fits, misses, pair, relaxation, regime } = solve(request, models, today)
+      const said = [
+        regime.text,
+        relaxation?.text ?? '',
+        ...[...fits, ...(pair ?? [])].flatMap(({ reasons, toConfirm }) =>
+          [...reasons, ...toConfirm].map(({ text }) => text),
+        ),
+        ...misses.flatMap(({ failed }) => failed.map(({ text }) => text)),
+      ]
+      for (const text of said) expect(text).not.toMatch(/[{}]|undefined|NaN|Infinity|null/)
+    }),
+    { numRuns: 300 },
+  )
+})

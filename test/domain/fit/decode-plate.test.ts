@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { type DecodedPlate, decodePlate } from '#domain/fit/decode-plate.ts'
+import { plateSentences } from '#domain/fit/plate-sentences.ts'
+import { vectors } from './vectors.ts'
+
+/** The names of the vectors for what is decoded. */
+const named = (plate: DecodedPlate, expected: object) => {
+  const all: Record<string, unknown> = {
+    cls: plate.class,
+    max: plate.maxG,
+    e: plate.eG,
+    d: plate.dG,
+    min: plate.minG,
+    tareSubtractive: plate.tareSubtractiveG,
+    temp: plate.temperature,
+    automatic: plate.nawi === false,
+    deGeneralDue: plate.due.DE,
+    deHeavyDue: plate.due.DE,
+    frRetailWindow: plate.due.FR,
+    thousandsRead: plate.conclusions.some(({ code }) => code === 'thousands-read'),
+    ...plate,
+  }
+  return Object.fromEntries(Object.keys(expected).map((key) => [key, all[key]]))
+}
+
+test.each(vectors.plates.map((row) => [row.id, row.text, row.expected] as const))(
+  '%s %s',
+  (_, text, expected) => {
+    expect(named(decodePlate(text, 'FR', 'fr'), expected)).toEqual(expected)
+  },
+)
+
+test.each<[string, Partial<DecodedPlate>]>([
+  ['CE 09 M 0102 (III) Max 15 kg e = 5 g', { mark: 'old-green-m', year: 2009, body: '0102', legal: true }],
+  ['CE 0122 13 M (III) Max 15 kg e = 5 g', { mark: 'old-green-m', year: 2013, body: '0122', legal: true }],
+  ['CE 98 M 0102 III Max 15 kg e = 5 g', { mark: 'old-green-m', year: 1998 }],
+  ['CE [M 22] 0071 III Max 15 kg e = 5 g', { mark: 'new', year: 2022, body: '0071' }],
+  ['CE M14 0102 III Max 15 kg e = 5 g', { mark: 'mid', nawi: false, class: null }],
+  ['CE M19 0102 Y(a) Max 6 kg e = 2 g', { mark: 'mid', nawi: false }],
+  ['UKCA M23 0126 III Max 15 kg e = 5 g', { mark: 'ukca', year: 2023, legal: false, directSale: false }],
+  ['DE-M 20 0102 III Max 15 kg e = 5 g', { mark: 'national', legal: false }],
+  ['III Max 15 kg e = 5 g', { mark: null, legal: false, nawi: true }],
+  [
+    'CE 0297 M17 0103 III Max 250 kg Min 2 kg e = 100 g MD',
+    { mark: 'new', body: '0103', medicalDevice: true },
+  ],
+  [
+    'I Max 220 g Min 10 mg e = 1 mg d = 0,1 mg',
+    { class: 'I', eG: [0.001], dG: [0.0001], minCheck: 'ok', n: 220_000 },
+  ],
+  [
+    '(II) Max 600 g Min 0,5 g e=0,1 g d=0,01 g CE M20 0122',
+    { class: 'II', minCheck: 'ok', directSale: false },
+  ],
+  ['III Max 1 500 kg Min 10 kg e = d = 500 g', { maxG: [1_500_000], eG: [500], dG: [500], n: 3000 }],
+  ['III Max 30 kg / 60 kg e = 10 g / 20 g', { maxG: [30_000, 60_000], eG: [10, 20], n: 3000 }],
+  ['III Max1 6 kg Max2 15 kg e1 = 2 g e2 = 5 g', { maxG: [6000, 15_000], eG: [2, 5] }],
+  ['III Max 6 kg e = 2 g / Max 6 kg e = 2 g', { maxG: [6000], eG: [2] }],
+  ['III Max 6/15 kg e = 2/5 g d = 2/5 g', { dG: [2, 5] }],
+  ['III Max 0,5 kg e = 0.1 g', { maxG: [500], eG: [0.1] }],
+  ['III Max 30 kg Min 5 g e = 10 g', { minCheck: 'error', problems: ['min-error'] }],
+  ['III Max 300 kg e = 10 g', { n: 30_000, problems: ['n-too-large'] }],
+  ['III Max 15 kg CE M20 0102', { problems: ['e-missing'], eG: null }],
+  ['T = +6 kg III Max 15 kg e = 5 g', { tareSubtractiveG: null }],
+  ['T= -6kg III Max 15 kg e = 5 g', { tareSubtractiveG: 6000 }],
+  ['II 2GD Max 60 kg e = 20 g', { class: null, problems: ['class-missing'] }],
+  ['0 °C … 40 °C', { temperature: [0, 40], problems: ['max-missing'], nawi: null }],
+  ['UK/0126/0085 Max 6 kg', { approval: 'UK/0126/0085', approvalBody: 'NMO' }],
+  ['R76/2006-A-NL1-25.06 Max 6 kg', { approvalBody: 'OIML' }],
+  ['09.00.610.001.1 Max 6 kg', { approval: '09.00.610.001.1', approvalBody: null }],
+  ['D97-09-027 Max 6 kg', { approval: 'D97-09-027', approvalBody: 'PTB' }],
+])('%s', (text, expected) => {
+  expect(decodePlate(text, 'FR', 'fr')).toMatchObject(expected)
+})
+
+test('a national German mark is legal in Germany', () => {
+  expect(decodePlate('DE-M 20 0102 III Max 15 kg e = 5 g', 'DE', 'de').legal).toBe(true)
+})
+
+test('only the year of a legal marking dates a verification', () => {
+  const due = (text: string) => decodePlate(text, 'FR', 'fr').due
+  expect(due('III Max 60 kg e = 20 g CE M22 0122')).toEqual({
+    DE: '2024-12-31',
+    FR: ['2023-01-01', '2023-12-31'],
+  })
+  expect(due('III Max 3 t e = 1 kg CE M22 0122').DE).toBe('2025-12-31')
+  expect(due('Max 30 kg d = 1 g CE')).toEqual({ DE: null, FR: null })
+})
+
+test.each(locales)('every conclusion is said in %s, with its numbers', (lang) => {
+  const said = vectors.plates.flatMap(({ text }) => decodePlate(text, 'FR', lang).conclusions)
+  expect(said.length).toBeGreaterThan(vectors.plates.length)
+  for (const { text } of said) expect(text).not.toMatch(/[{}]|undefined|NaN/)
+})
+
+test.each(Object.entries(plateSentences))(
+  'the conclusion %s has the same placeholders in every language',
+  (_, texts) => {
+    const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+    for (const locale of locales) expect(placeholders(texts[locale])).toEqual(placeholders(texts.fr))
+  },
+)
+
+test('whatever is typed is decoded, quickly', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ maxLength: 300 }),
+        fc.string({ unit: fc.constantFrom(...'Maxed= 0123456789,./kgCEMIT()-°') }),
+      ),
+      (text) => {
+        const plate = decodePlate(text, 'DE', 'de')
+        expect(plate.conclusions.length).toBeGreaterThan(0)
+        for (const mass of plate.maxG) expect(Number.isFinite(mass)).toBe(true)
+      },
+    ),
+  )
+  const started = performance.now()
+  decodePlate('Max 1/'.repeat(300) + '1 1 1 '.repeat(50), 'FR', 'fr')
+  decodePlate(`Max ${'1 111'.repeat(400)}`, 'FR', 'fr')
+  expect(performance.now() - started).toBeLessThan(2000)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { rowOfUse } from '#domain/fit/regime-data.ts'
+import { type Requirement, requirementOf } from '#domain/fit/requirement.ts'
+import { requestOf, ug, vectors } from './vectors.ts'
+
+type Expected = Record<string, unknown>
+
+/** The names of the vectors for what a requirement says. */
+function named(requirement: Requirement, expected: Expected): Expected {
+  const byReference = Object.entries((expected.dCountIfReference ?? {}) as Record<string, number>)
+  const all: Expected = {
+    maxHard: requirement.maxHardUg,
+    maxWanted: requirement.maxWantedUg,
+    cls: requirement.accuracyClass,
+    eMax: requirement.eMaxUg,
+    min: requirement.minUg,
+    n: requirement.n,
+    arrangement: requirement.arrangement,
+    dHard: requirement.dHardUg,
+    dWanted: requirement.dWantedUg,
+    dCount: requirement.dCountUg,
+    dCountIfReference: Object.fromEntries(
+      byReference.map(([n]) => [n, requirement.dCountByReference[Number(n)]]),
+    ),
+    tne: requirement.tolerableNegativeErrorUg,
+    outdoorCaution: requirement.notes.includes('outdoor-caution'),
+  }
+  return Object.fromEntries(Object.keys(expected).map((key) => [key, all[key]]))
+}
+
+const unitless = ['cls', 'n', 'arrangement', 'outdoorCaution']
+const inMicrograms = (key: string, value: unknown): unknown => {
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([n, grams]) => [n, ug(grams)]))
+  return unitless.includes(key) ? value : ug(value as number)
+}
+
+test.each(vectors.solver.map((row) => [row.id, row.title, row] as const))('%s %s', (_id, _title, row) => {
+  const { legal, ...expected } = row.expected
+  const request = requestOf(row.input)
+  expect(rowOfUse(request.use).legal[request.country]).toBe(legal)
+  expect(named(requirementOf(request), expected)).toEqual(
+    Object.fromEntries(Object.entries(expected).map(([key, value]) => [key, inMicrograms(key, value)])),
+  )
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/site/urls.ts'
+import { matchRoute } from '#src/app/match.ts'
+import { routes } from '#src/pages/index.ts'
+import { customerSamples, publicSamples } from '#test/support/page-samples.ts'
+
+const samples = { ...publicSamples, ...customerSamples }
+
+test('every page of the page table has an address at which the browser tests look', () => {
+  const unseen = routes.filter(({ file }) => !samples[file]?.length).map(({ file }) => file)
+  expect(unseen, 'name an address in test/support/page-samples.ts').toEqual([])
+  expect(Object.keys(samples).sort()).toEqual(routes.map(({ file }) => file).sort())
+})
+
+test('each of these addresses leads to the page that it stands for, in every language', () => {
+  const found = Object.entries(samples).flatMap(([file, addresses]) =>
+    addresses.flatMap(({ path }) =>
+      locales.map((locale) => {
+        const href = inLocale(locale, path.replace(':reference', 'DEV-261120-ABCDE'))
+        return { href, expected: file, file: matchRoute(routes, href).route.file }
+      }),
+    ),
+  )
+  expect(found.filter(({ expected, file }) => expected !== file)).toEqual([])
+})
+
+test('an address that leads to another page would be found', () => {
+  expect(matchRoute(routes, '/de/blog/some-article').route.file).toBe('article')
+  expect(matchRoute(routes, '/nowhere').route.file).toBe('not-found')
+})

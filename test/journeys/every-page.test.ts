@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '#config/locales.ts'
+import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { customerPages, type PageSample, publicPages } from '#test/support/page-samples.ts'
+import { signInAsNew } from '#test/support/persons.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { findings } from './axe-support.ts'
+import { selectionOf } from './comparison-support.ts'
+import { call } from './dashboard-support.ts'
+import { cutBySpacing, overhang, resetSpacing, smallTargets } from './page-checks.ts'
+import { eventually, goTo, waitForHydration } from './support.ts'
+
+const site = sharedSite()
+const visit = openBrowser(site)
+const selection = await selectionOf(site, 2)
+
+const desktop = { width: 1280, height: 900 }
+/** 320 px is what WCAG 1.4.10 asks for (1280 px at 400 %); at 200 % a window of 1280 px has 640. */
+const narrow = [
+  { width: 640, height: 450 },
+  { width: 320, height: 640 },
+]
+
+const quoteItem = (lang: Locale) => ({
+  id: 'quote-item-1',
+  productId: 'montevigne-c3',
+  productName: 'Paketwaage C3',
+  productImage: '/drawings/montevigne-c3.svg',
+  accessories: [],
+  quantity: 2,
+  addedAt: '2026-11-02T10:00:00.000Z',
+  lang,
+})
+
+/** What a visitor brings who has been here: a quote list, and a comparison where the page does not show it instead. */
+function storageOf(locale: Locale, { withoutSelection }: PageSample) {
+  const stored = [{ name: 'quoteItems', value: JSON.stringify([quoteItem(locale)]) }]
+  if (!withoutSelection) stored.push({ name: 'productsToCompare', value: JSON.stringify(selection) })
+  return { cookies: [], origins: [{ origin: site.origin, localStorage: stored }] }
+}
+
+const open = (locale: Locale, sample: PageSample, options: Parameters<typeof visit>[0] = {}) =>
+  visit({
+    locale,
+    storageState: storageOf(locale, sample),
+    expected: sample.status ? [new RegExp(`status of ${sample.status}`)] : [],
+    ...options,
+  })
+
+/** All that a page must keep whatever its content, asked of one load. */
+async function expectSound(page: Page, place: string, locale: Locale): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
+  expect(await findings(page, place, locale), 'axe').toEqual([])
+  expect(await smallTargets(page, 24), 'smaller than a mouse needs').toEqual([])
+  if (locale === 'de') {
+    expect(await cutBySpacing(page), 'cut off by wider spacing').toEqual([])
+    expect(await overhang(page), 'pushed out by wider spacing').toEqual([])
+    await resetSpacing(page)
+  }
+  for (const size of narrow) {
+    await page.setViewportSize(size)
+    expect(await page.evaluate(() => innerWidth)).toBe(size.width)
+    expect(await overhang(page), `wider than ${size.width} px`).toEqual([])
+  }
+  await page.setViewportSize(desktop)
+}
+
+const everyPage = publicPages.flatMap((sample) =>
+  locales.map((locale) => ({ sample, locale, href: inLocale(locale, sample.path) })),
+)
+
+test.each(everyPage)(
+  '$href is taken over without a complaint, accessible, and no wider than its window',
+  async ({ sample, locale, href }) => {
+    const page = await open(locale, sample)
+    const answer = await page.goto(href)
+    expect(answer?.status()).toBe(sample.status ?? 200)
+    await waitForHydration(page)
+    await page.locator('.badge').waitFor()
+    await expectSound(page, href, locale)
+  },
+)
+
+test.each(publicPages)('On touch every control of $path is 44 px at least', async (sample) => {
+  const phone = { viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true }
+  const page = await open('fr', sample, phone)
+  await goTo(page, sample.path)
+  expect(await smallTargets(page, 44)).toEqual([])
+})
+
+test.each(locales)(
+  'The pages of a customer are accessible and no wider than their window (%s)',
+  async (locale) => {
+    const page = await visit({ locale })
+    const { email } = await signInAsNew(site, page, { locale })
+    const request = { name: 'Anne Klein', email, message: 'Merci', termsAccepted: true }
+    const { body } = await call<{ reference: string }>(page, 'POST', '/api/quotes', request)
+    for (const { path } of customerPages) {
+      const href = inLocale(locale, path.replace(':reference', body.reference))
+      await goTo(page, href)
+      await page.locator('main :is(.dash, .dash-sheet)').waitFor()
+      await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)
+      await expectSound(page, href, locale)
+    }
+  },
+)

@@ -1,0 +1,51 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openAssetCache } from '#test/support/asset-cache.ts'
+import type { SiteAddress } from '#test/support/site.ts'
+import { freePort } from '../../scripts/free-port.ts'
+import { serve } from '../../scripts/local.ts'
+import { openMailFolder } from '../../scripts/mail-folder.ts'
+import { seededState } from '../../scripts/seeded-state.ts'
+
+type Started = { address: SiteAddress; stop: () => Promise<void> }
+
+/** Starts one site for each worker; all of them end when the run ends. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const state = await seededState()
+  const { maxWorkers } = project.config
+  const sites: Started[] = []
+  // One after another: each looks for a free port, and has taken it when the next one looks.
+  for (let i = 0; i < Number(maxWorkers ?? 1); i++) sites.push(await startSite(state))
+  project.provide('seededState', state)
+  project.provide(
+    'sites',
+    sites.map(({ address }) => address),
+  )
+  return async () => {
+    await Promise.all(sites.map(({ stop }) => stop()))
+  }
+}
+
+async function startSite(state: string): Promise<Started> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const stateDir = join(folder, 'state')
+  const mailFolder = join(folder, 'mail')
+  await cp(state, stateDir, { recursive: true })
+  const [mails, cache] = await Promise.all([openMailFolder(mailFolder), openAssetCache()])
+  const port = await freePort()
+  cache.pointTo(port)
+  const vars = { SITE_ORIGIN: cache.origin }
+  const site = await serve({ port, stateDir, mailUrl: mails.url, vars })
+  return {
+    address: { origin: cache.origin, workerOrigin: site.origin, stateDir, mailFolder },
+    stop: async () => {
+      cache.close()
+      mails.close()
+      site.stop()
+      await site.exited
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

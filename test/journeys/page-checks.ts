@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+
+/** Each of these runs on a page as it stands and returns what is wrong with it. */
+
+/** What can be moved sideways, or stands beyond the right edge; empty when the page holds. */
+export const overhang = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    scrollTo({ left: 1000, top: scrollY, behavior: 'instant' })
+    const moved = scrollX
+    scrollTo({ left: 0, top: scrollY, behavior: 'instant' })
+    const width = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)
+    if (moved === 0 && width <= innerWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.getBoundingClientRect().right > innerWidth && !element.closest('.comparison-scroll'),
+    )
+    return [
+      `${width} of ${innerWidth}, moves ${moved}`,
+      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 100)),
+    ]
+  })
+
+/** What is cut off with the spacing of text that WCAG 1.4.12 grants; the spacing stays until `resetSpacing`. */
+export const cutBySpacing = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return [...document.querySelectorAll<HTMLElement>('main :is(a.button, button, h1, h2, h3, label, dd)')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).overflow !== 'visible')
+      .filter(
+        (element) =>
+          element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2,
+      )
+      .filter((element) => element.clientWidth > 1)
+      .map((element) => element.outerHTML.slice(0, 100))
+  })
+
+export const resetSpacing = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+
+/**
+ * Controls that are smaller than so many pixels. Exempt are links within a sentence (WCAG 2.5.8) and what is hidden. A
+ * control with a label is as large as that, a link that covers its card as large as the card.
+ */
+export const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((least) => {
+    const isInSentence = (element: Element) => {
+      if (element.nodeName !== 'A' && !element.matches('.term, .link-button')) return false
+      const around = element.parentElement?.textContent ?? ''
+      return around.trim().length > (element.textContent ?? '').trim().length
+    }
+    const covers = (element: HTMLElement) => {
+      const { content, position } = getComputedStyle(element, '::after')
+      return content !== 'none' && position === 'absolute' ? element.offsetParent : null
+    }
+    const controls = 'a[href], button, input:not([type=hidden]), select, summary, textarea'
+    return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || isInSentence(element)) return []
+      const box = covers(element) ?? element.closest('label') ?? element
+      const { width, height } = box.getBoundingClientRect()
+      if (width <= 1 || height <= 1 || (width >= least - 0.5 && height >= least - 0.5)) return []
+      return [`${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 110)}`]
+    })
+  }, least)

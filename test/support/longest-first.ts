@@ -1,0 +1,28 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take longest: begun last, one of them would keep a single processor busy at the end. */
+const longest = [
+  'every-page',
+  'accessibility',
+  'accessibility-account',
+  'scales-states',
+  'dashboard-states',
+  'comparison',
+  'newsletter',
+  'pages',
+  'auth-modal',
+  'account-header',
+]
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = longest.findIndex((name) => moduleId.endsWith(`/journeys/${name}.test.ts`))
+  return rank === -1 ? longest.length : rank
+}
+
+/** Vitest's own order (by its record of earlier runs, else by size) after the files that are known to take longest. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.sort((a, b) => rankOf(a) - rankOf(b))
+  }
+}

@@ -1,0 +1,61 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, inject } from 'vitest'
+import { freePort, isFree } from '../../scripts/free-port.ts'
+import { serve, stopGroup } from '../../scripts/local.ts'
+import { openScriptedMailbox } from './scripted-mailbox.ts'
+import { siteAt } from './site.ts'
+
+/**
+ * The built site in workerd with settings, database and mailbox of its own, for tests that stop it, break its mail or
+ * read its log; stopped and its folders removed after the file's last test.
+ */
+export async function openSite(vars: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const stateDir = join(folder, 'state')
+  const mailFolder = join(folder, 'mail')
+  await cp(inject('seededState'), stateDir, { recursive: true })
+  const mailbox = await openScriptedMailbox(mailFolder)
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const site = siteAt({ origin, workerOrigin: origin, stateDir, mailFolder })
+  let running: Awaited<ReturnType<typeof serve>> | null = null
+  const killAll = () => stopGroup(running?.pid, 'SIGKILL')
+  process.once('exit', killAll)
+
+  const start = async () => {
+    running = await serve({ port, stateDir, mailUrl: mailbox.url, vars })
+  }
+  /** Ends the whole process group and waits until nobody listens any more. */
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (!running) return
+    stopGroup(running.pid, signal)
+    await running.exited
+    await expect.poll(() => isFree(port), { timeout: 10_000 }).toBe(true)
+    stopGroup(running.pid, 'SIGKILL')
+    running = null
+  }
+
+  afterAll(async () => {
+    await stop().catch(killAll)
+    process.off('exit', killAll)
+    mailbox.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  await start()
+
+  return {
+    ...site,
+    start,
+    stop,
+    mailbox,
+    /** As if a minute had passed since the site was stopped: what it was sending then is nobody's any more. */
+    endLeases: () =>
+      void site.rows(
+        "update outbox set lease_until = '2000-01-01T00:00:00.000Z' where lease_until is not null",
+      ),
+    /** What the site has written to its log lately. */
+    log: () => running?.log() ?? '',
+  }
+}

@@ -1,0 +1,51 @@
+/** An address of a page, without language. */
+export type PageSample = {
+  path: string
+  /** 200 unless another one is the page's own. */
+  status?: number
+  /** Visited without a comparison of one's own, which the page would show instead. */
+  withoutSelection?: true
+}
+
+const at = (...paths: string[]): PageSample[] => paths.map((path) => ({ path }))
+
+/**
+ * Addresses that stand for each public page, by the name in the page table (src/pages/index.ts): one for every way in
+ * which the page can look when it is loaded. test/house/page-samples.test.ts refuses a page without one.
+ */
+export const publicSamples: Record<string, readonly PageSample[]> = {
+  home: at('/'),
+  about: at('/about'),
+  catalogue: at(
+    '/products',
+    '/products?category=commercial&metrology=yes&sort=price-asc',
+    '/products?q=balnace',
+    '/products?category=commercial&capacity=6000kg-',
+    '/products?q=xylophonquartett',
+  ),
+  product: at('/products/montevigne-c3'),
+  compare: [
+    { path: '/compare', withoutSelection: true },
+    { path: '/compare?p=montevigne-c3&p=tarnoval-tr2:none&p=montevigne-p1&p=montevigne-pb2' },
+  ],
+  articles: at('/blog'),
+  article: at('/blog/portee-echelon-precision', '/blog/carnet-metrologique'),
+  quote: at('/devis', '/devis?reference=DEV-261120-ABCDE'),
+  contact: at('/contact'),
+  newsletter: at('/newsletter'),
+  'reset-password': at('/reset-password'),
+  'verify-email': at('/verify-email'),
+  'reminder-stop': at('/rappels'),
+  legal: at('/mentions-legales'),
+  privacy: at('/politique-de-confidentialite'),
+  'not-found': [{ path: '/nowhere', status: 404 }],
+}
+
+/** The pages of somebody who is signed in; `:reference` is one of his own requests. */
+export const customerSamples: Record<string, readonly PageSample[]> = {
+  dashboard: at('/dashboard'),
+  'dashboard-quote': at('/dashboard/quotes/:reference'),
+}
+
+export const publicPages = Object.values(publicSamples).flat()
+export const customerPages = Object.values(customerSamples).flat()

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openMailFolder } from '../../scripts/mail-folder.ts'
+
+/** A status to answer with (below 300: the mail is taken), or silence. */
+export type MailAnswer = number | 'hang'
+/** One try of the Worker to hand a mail over. */
+export type Delivery = { at: number; messageId: string; answer: MailAnswer }
+
+/** The local mail folder behind a provider that answers by script, its last line for ever. */
+export async function openScriptedMailbox(folder: string) {
+  const mails = await openMailFolder(folder)
+  let script: MailAnswer[] = [200]
+  const deliveries: Delivery[] = []
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', async () => {
+      const body = Buffer.concat(parts).toString('utf8')
+      const { messageId } = JSON.parse(body) as { messageId: string }
+      const answer = (script.length > 1 ? script.shift() : script[0]) ?? 200
+      if (answer !== 'hang' && answer < 300) await fetch(mails.url, { method: 'POST', body })
+      deliveries.push({ at: Date.now(), messageId, answer })
+      if (answer !== 'hang') response.writeHead(answer).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    deliveries,
+    answerWith: (...answers: MailAnswer[]) => {
+      script = answers
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+      mails.close()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import PostalMime, { type Email } from 'postal-mime'
+import { expect, inject } from 'vitest'
+import type { Locale } from '#config/locales.ts'
+import type { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
+import { ownNetwork } from './networks.ts'
+
+/** A running site: where it answers to browsers and itself, and where its database and its sent mail lie. */
+export type SiteAddress = { origin: string; workerOrigin: string; stateDir: string; mailFolder: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated and seeded state, to be copied by a site of one's own. */
+    seededState: string
+    /** One running site for each worker of the browser tests. */
+    sites: SiteAddress[]
+  }
+}
+
+/**
+ * The site that all test files of this worker share. Its tests use addresses of their own (`ownEmail`) and count no
+ * rows but theirs.
+ */
+export function sharedSite(): Site {
+  const sites = inject('sites')
+  const site = sites[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % sites.length]
+  if (!site) throw new Error('No site was started for this project')
+  return siteAt(site)
+}
+
+/** Wrangler's explorer, which local runs have, and the database of wrangler.toml in it. */
+const databasePath = '/cdn-cgi/explorer/api/d1/database/00000000-0000-0000-0000-000000000000'
+
+/** What tests ask of a running site beside its pages. */
+export function siteAt({ origin, workerOrigin, stateDir, mailFolder }: SiteAddress) {
+  async function read<Answer>(path: string): Promise<Answer> {
+    const response = await fetch(origin + path)
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return (await response.json()) as Answer
+  }
+
+  return {
+    origin,
+    /** Reads the database, also while the site is stopped. */
+    rows: <Row = Record<string, unknown>>(sql: string, ...values: Value[]) =>
+      query<Row>(stateDir, sql, values),
+    /** Changes the database through the site itself: a second writer on the file would make its requests fail. */
+    write: async (sql: string, ...values: Value[]) => {
+      const response = await fetch(`${workerOrigin}${databasePath}/raw`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ sql: withValues(sql, values) }),
+      })
+      if (!response.ok) throw new Error(`${sql}: ${response.status} ${await response.text()}`)
+    },
+    /** Every mail that was sent so far. */
+    readMails: () => readMails(mailFolder),
+    /** The cron of each minute, now. */
+    sweep: async () => {
+      const response = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`)
+      expect(response.status, 'sweep').toBe(200)
+    },
+    list: (search: string, lang: Locale = 'fr') => read<ProductList>(`/api/products?lang=${lang}&${search}`),
+    product: (id: string, lang: Locale = 'fr') => read<ProductDetail>(`/api/products/${id}?lang=${lang}`),
+    /** A form sent as the site sends it, from a network of its own. */
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(origin + path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+          ...ownNetwork(),
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      }),
+  }
+}
+export type Site = ReturnType<typeof siteAt>
+
+type Value = string | number | null
+
+/** Each `?` replaced by its value as a literal: the explorer binds texts only. */
+function withValues(sql: string, values: Value[]): string {
+  const literal = (value: Value | undefined) =>
+    typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value ?? null)
+  return sql
+    .split('?')
+    .map((part, i) => (i === 0 ? part : literal(values[i - 1]) + part))
+    .join('')
+}
+
+/** Asks the database beside the running site: SQLite serves more than one process. */
+function query<Row>(stateDir: string, sql: string, values: Value[]): Row[] {
+  const d1 = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
+  const file = readdirSync(d1).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))
+  if (!file) throw new Error(`No database in ${d1}`)
+  const db = new DatabaseSync(join(d1, file))
+  try {
+    db.exec('pragma busy_timeout = 5000; pragma foreign_keys = on')
+    return db
+      .prepare(sql)
+      .all(...values)
+      .map((row) => ({ ...row })) as Row[]
+  } finally {
+    db.close()
+  }
+}
+
+const parsed = new Map<string, Promise<Email>>()
+
+function readMails(folder: string): Promise<Email[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.eml'))
+  return Promise.all(
+    files.map((file) => {
+      const path = join(folder, file)
+      const mail = parsed.get(path) ?? readFile(path).then((text) => PostalMime.parse(text))
+      parsed.set(path, mail)
+      return mail
+    }),
+  )
+}
