@@ -7,7 +7,7 @@ import type { CallApi } from '#src/api/call-api.ts'
 import { App } from '#src/app/app.tsx'
 import { loadChunk } from '#src/app/load-chunk.ts'
 import { matchRoute } from '#src/app/match.ts'
-import { createVisits } from '#src/app/visits.ts'
+import { createRouteCache } from '#src/app/route-cache.ts'
 import { loadTexts } from '#src/i18n/index.ts'
 import { frame } from '#src/pages/frame.ts'
 import { routes } from '#src/pages/index.ts'
@@ -23,27 +23,28 @@ type Seed = {
 /** React reports uncaught errors to the window too. Reporting must never throw. */
 const telemetry = (use: (module: typeof import('#src/app/later/telemetry.ts')) => void) =>
   void import('#src/app/later/telemetry.ts').then(use).catch(() => {})
-const tell = (event: ErrorEvent | PromiseRejectionEvent) => telemetry(({ reportError }) => reportError(event))
-addEventListener('error', tell)
-addEventListener('unhandledrejection', tell)
+const report = (event: ErrorEvent | PromiseRejectionEvent) =>
+  telemetry(({ reportError }) => reportError(event))
+addEventListener('error', report)
+addEventListener('unhandledrejection', report)
 
 async function start() {
   const root = document.getElementById('root')
   const seed = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as Seed | null
   if (!root || !seed) return
-  const visits = createVisits(routes, callApi, [...frame.header, ...frame.footer])
+  const routeCache = createRouteCache(routes, callApi, [...frame.header, ...frame.footer])
   const match = matchRoute(routes, seed.href)
   const error = seed.error && new AppError(seed.error.code, { fields: seed.error.fields })
-  const [visit, texts] = await Promise.all([
-    visits.seed(seed.href, seed.data, error),
+  const [loaded, texts] = await Promise.all([
+    routeCache.seed(seed.href, seed.data, error),
     loadTexts(match.locale, match.route.texts),
   ])
   hydrateRoot(
     root,
     <App
-      visits={visits}
+      routeCache={routeCache}
       routes={routes}
-      first={{ visit, texts }}
+      first={{ loaded, texts }}
       callApi={callApi}
       origin={seed.origin}
       frame={frame}

@@ -83,7 +83,7 @@ const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
   const own = ownershipFilters(user)
   const ownQuotes = db.select({ id: quoteRequests.id }).from(quoteRequests).where(own.quotes).limit(most)
   const { purpose, createdAt, expiresAt, usedAt } = accountLinks
-  const { kind, recipient, state, createdAt: owedAt, sentAt } = outbox
+  const { kind, recipient, state, createdAt: enqueuedAt, sentAt } = outbox
   return [
     db.select().from(quoteRequests).where(own.quotes).limit(most),
     db
@@ -99,7 +99,7 @@ const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
       .where(eq(accountLinks.userId, user.id))
       .limit(most),
     db
-      .select({ kind, recipient, state, createdAt: owedAt, sentAt })
+      .select({ kind, recipient, state, createdAt: enqueuedAt, sentAt })
       .from(outbox)
       .where(mailsAbout(db, user))
       .limit(most),

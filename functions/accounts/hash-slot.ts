@@ -7,7 +7,7 @@ import { AppError } from '#domain/site/error.ts'
  * blocks nobody.
  */
 /** Length of a slot: the hash and a pause after it. Tests may shorten it. */
-export const turn = { ms: 160 }
+export const hashSlot = { ms: 160 }
 const longestWaitMs = 12_000
 
 let nextFree = 0
@@ -15,8 +15,8 @@ let nextFree = 0
 /** Resolves when the slot begins. Throws `unavailable` (503) when the wait would be longer than a browser waits. */
 export async function waitForHashSlot(): Promise<void> {
   const now = performance.now()
-  const mine = Math.max(now, nextFree)
-  if (mine - now > longestWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 10 })
-  nextFree = mine + turn.ms
-  if (mine > now) await new Promise<void>((resolve) => setTimeout(resolve, mine - now))
+  const start = Math.max(now, nextFree)
+  if (start - now > longestWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 10 })
+  nextFree = start + hashSlot.ms
+  if (start > now) await new Promise<void>((resolve) => setTimeout(resolve, start - now))
 }

@@ -25,8 +25,8 @@ const selectKey = (db: Db, { key }: Idempotency) =>
   db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)).limit(1)
 
 /** The stored first answer to this key; throws when another content was sent under the same key. */
-function replay(stored: StoredKey, asked: Idempotency): unknown {
-  if (stored.scope !== asked.scope || stored.bodyHash !== asked.bodyHash)
+function replay(stored: StoredKey, idempotency: Idempotency): unknown {
+  if (stored.scope !== idempotency.scope || stored.bodyHash !== idempotency.bodyHash)
     throw new AppError('idempotency-mismatch')
   return JSON.parse(stored.answer)
 }
@@ -39,35 +39,40 @@ type Statement = BatchItem<'sqlite'>
  */
 export async function storeOnce<const Reads extends Statement[], Answer, Fresh>(
   db: Db,
-  asked: Idempotency,
+  idempotency: Idempotency,
   reads: Reads,
   prepare: (rows: BatchResponse<Reads>) => { answer: Answer; fresh: Fresh; writes: Statement[] },
 ): Promise<{ answer: Answer; fresh: Fresh | null }> {
-  const [keys, ...rows] = (await db.batch([selectKey(db, asked), ...reads])) as [StoredKey[], ...unknown[]]
-  if (keys[0]) return { answer: replay(keys[0], asked) as Answer, fresh: null }
+  const [keys, ...rows] = (await db.batch([selectKey(db, idempotency), ...reads])) as [
+    StoredKey[],
+    ...unknown[],
+  ]
+  if (keys[0]) return { answer: replay(keys[0], idempotency) as Answer, fresh: null }
   for (let attempt = 1; ; attempt++) {
     const { answer, fresh, writes } = prepare(rows as BatchResponse<Reads>)
     try {
-      await db.batch([insertKey(db, asked, answer), ...writes])
+      await db.batch([insertKey(db, idempotency, answer), ...writes])
       return { answer, fresh }
     } catch (error) {
-      const [stored] = isTaken(error, 'idempotency_keys.key') ? await selectKey(db, asked) : []
-      if (stored) return { answer: replay(stored, asked) as Answer, fresh: null }
+      const [stored] = isUniqueViolation(error, 'idempotency_keys.key')
+        ? await selectKey(db, idempotency)
+        : []
+      if (stored) return { answer: replay(stored, idempotency) as Answer, fresh: null }
       // Two requests of one day got the same reference: generate a new one.
-      if (attempt > 2 || !isTaken(error, '.reference')) throw error
+      if (attempt > 2 || !isUniqueViolation(error, '.reference')) throw error
     }
   }
 }
 
-const insertKey = (db: Db, asked: Idempotency, answer: unknown) =>
+const insertKey = (db: Db, idempotency: Idempotency, answer: unknown) =>
   db.insert(idempotencyKeys).values({
-    ...asked,
+    ...idempotency,
     answer: JSON.stringify(answer),
     createdAt: clock.now().toISOString(),
   })
 
 /** True when a batch failed because a unique value exists already. drizzle wraps D1's error. */
-export function isTaken(error: unknown, column: string): boolean {
+export function isUniqueViolation(error: unknown, column: string): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause.message.includes('UNIQUE constraint failed') && cause.message.includes(column)) return true
   }

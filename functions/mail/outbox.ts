@@ -47,7 +47,7 @@ export async function markSent(env: Bindings, id: string): Promise<void> {
 }
 
 /** Deletes a mail that is no longer wanted when it is to be written. */
-export async function forgetOwed(env: Bindings, id: string): Promise<void> {
+export async function deleteUnwanted(env: Bindings, id: string): Promise<void> {
   await openDb(env.DB).delete(outbox).where(eq(outbox.id, id))
 }
 

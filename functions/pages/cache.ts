@@ -31,18 +31,18 @@ export const isPrivate = (path: string) =>
 /** How long the edge caches a page; a new catalogue version changes the key and so ends it earlier. */
 const edgeSeconds = 600
 
-type Drawn = () => Promise<Response>
+type Render = () => Promise<Response>
 
 /**
  * The Cache API in front of rendering. The version is part of the key, so that an import leaves older pages behind.
  * Only complete, successful pages are cached; when the cache fails the page is rendered.
  */
-export async function fromCache(ctx: ExecutionContext, key: string, draw: Drawn): Promise<Response> {
+export async function fromCache(ctx: ExecutionContext, key: string, render: Render): Promise<Response> {
   const cache = typeof caches === 'undefined' ? null : (caches as unknown as { default: Cache }).default
   const request = new Request(key)
-  const kept = await cache?.match(request).catch(() => undefined)
-  if (kept) return new Response(kept.body, kept)
-  const response = await draw()
+  const cached = await cache?.match(request).catch(() => undefined)
+  if (cached) return new Response(cached.body, cached)
+  const response = await render()
   if (cache && response.status === 200) {
     const copy = new Response(response.clone().body, response)
     copy.headers.set('cache-control', `public, max-age=${edgeSeconds}`)

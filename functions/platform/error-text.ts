@@ -6,8 +6,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
  * too.
  */
 export function errorText(error: unknown): string {
-  const told = error instanceof DrizzleQueryError && error.cause ? error.cause : error
-  return withoutAddresses(withoutParameters(String(told)).slice(0, 1000)).slice(0, 500)
+  const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error
+  return withoutAddresses(withoutParameters(String(cause)).slice(0, 1000)).slice(0, 500)
 }
 
 /** The stack frames without the message above them. */

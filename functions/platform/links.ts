@@ -28,7 +28,7 @@ export function linkConfigurationProblem(env: LinkEnv): string | null {
  * derived from the database alone, and is void once the row is gone (docs/decisions/0013).
  */
 export async function linkToken(env: LinkEnv, purpose: LinkPurpose, id: string): Promise<string> {
-  const mac = await crypto.subtle.sign('HMAC', await keyOf(env), said(purpose, id))
+  const mac = await crypto.subtle.sign('HMAC', await keyOf(env), macInput(purpose, id))
   const text = btoa(String.fromCharCode(...new Uint8Array(mac)))
   return `${id}.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }
@@ -42,13 +42,13 @@ export async function idOfToken(env: LinkEnv, purpose: LinkPurpose, token: strin
   if (id === undefined || text === undefined) throw new AppError('invalid-token')
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const mac = Uint8Array.from(bytes, (char) => char.charCodeAt(0))
-  if (!(await crypto.subtle.verify('HMAC', await keyOf(env), mac, said(purpose, id)))) {
+  if (!(await crypto.subtle.verify('HMAC', await keyOf(env), mac, macInput(purpose, id)))) {
     throw new AppError('invalid-token')
   }
   return id
 }
 
-const said = (purpose: LinkPurpose, id: string) => new TextEncoder().encode(`${purpose}:${id}`)
+const macInput = (purpose: LinkPurpose, id: string) => new TextEncoder().encode(`${purpose}:${id}`)
 
 function keyOf(env: LinkEnv): Promise<CryptoKey> {
   const problem = linkConfigurationProblem(env)

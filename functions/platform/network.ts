@@ -19,8 +19,8 @@ function networkWith(address: string | null, parts: { v4: number; v6: number }):
 
 function v4(address: string, parts: number): string {
   if (parts === 4) return address
-  const kept = address.split('.').slice(0, parts)
-  return `${[...kept, ...Array(4 - parts).fill('0')].join('.')}/${parts * 8}`
+  const groups = address.split('.').slice(0, parts)
+  return `${[...groups, ...Array(4 - parts).fill('0')].join('.')}/${parts * 8}`
 }
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -9,7 +9,7 @@ import {
 import { contactCompanyMail, contactVisitorMail } from '#functions/contact/mail.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { Mail } from '#functions/mail/mail.ts'
-import { forgetOwed, leaseOutbox, markFailed, markSent, type OutboxRow } from '#functions/mail/outbox.ts'
+import { deleteUnwanted, leaseOutbox, markFailed, markSent, type OutboxRow } from '#functions/mail/outbox.ts'
 import { assertSafeHeaders } from '#functions/mail/safe-headers.ts'
 import { sendMail } from '#functions/mail/transport.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newsletter/mail.ts'
@@ -43,7 +43,7 @@ export async function deliver(env: Bindings, outboxId: string): Promise<{ delayS
   try {
     const mail = await writers[row.kind](env, row.subjectId)
     if (!mail) {
-      await forgetOwed(env, row.id)
+      await deleteUnwanted(env, row.id)
       return null
     }
     const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1)

@@ -19,7 +19,7 @@ export async function sweep(env: Bindings): Promise<void> {
     console.error(JSON.stringify({ at: 'reminders', error: errorText(error) }))
   })
   const overdue = await listOverdue(env)
-  if (overdue.length) await announce(env, overdue)
+  if (overdue.length) await publishOrDeliver(env, overdue)
   const db = openDb(env.DB)
   await deleteOldKeys(db, isoAfter(clock.now(), -keySeconds))
   await deleteUnconfirmed(db)
@@ -28,7 +28,7 @@ export async function sweep(env: Bindings): Promise<void> {
 }
 
 /** Publishes the rows; without a queue (it fails, or the run is local) delivers them here. */
-async function announce(env: Bindings, ids: string[]): Promise<void> {
+async function publishOrDeliver(env: Bindings, ids: string[]): Promise<void> {
   try {
     await env.JOBS.sendBatch(ids.map((outboxId) => ({ body: { outboxId } })))
   } catch (error) {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
 import { dataPlate, variantTexts } from '#domain/metrology/data-plate.ts'
-import type { AccountQuote, AskedItem } from '#domain/quotes/account-quote.ts'
+import type { AccountQuote, RequestedItem } from '#domain/quotes/account-quote.ts'
 import { openDb } from '#functions/db/client.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
@@ -85,11 +85,11 @@ function present(request: Request, items: readonly Item[], lang: Locale): Accoun
     company,
     name,
     message,
-    items: items.filter((item) => item.quoteId === request.id).map((item) => asked(item, lang)),
+    items: items.filter((item) => item.quoteId === request.id).map((item) => presentItem(item, lang)),
   }
 }
 
-function asked(item: Item, lang: Locale): AskedItem {
+function presentItem(item: Item, lang: Locale): RequestedItem {
   const { productId, brand, quantity, variant, priceCents } = item
   const last = variant?.ranges.at(-1)
   return {
@@ -106,7 +106,7 @@ function asked(item: Item, lang: Locale): AskedItem {
 }
 
 /** The item as « order again » puts it on the quote list. */
-function listItem({ productId, productName, quantity, ...item }: Item, lang: Locale): AskedItem['item'] {
+function listItem({ productId, productName, quantity, ...item }: Item, lang: Locale): RequestedItem['item'] {
   return {
     productId,
     productName: productName[lang],

@@ -104,7 +104,7 @@ function inEachLanguage(names: Partial<Localized>): Localized {
 }
 
 /** True when the name matches in any language: a list may be filled in one language and sent in another. */
-const isNamed = (name: Localized, asked: string) => (Object.values(name) as string[]).includes(asked)
+const isNamed = (name: Localized, typed: string) => (Object.values(name) as string[]).includes(typed)
 
 function copyVariant({
   accuracyClass,

@@ -17,10 +17,15 @@ const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
  * Stores a request, its items, its idempotency key and its outbox rows in one batch: a 201 means that all of it is
  * stored. `fresh` are the mails to publish. Items that a customer sends are removed from the saved list.
  */
-export function storeQuote(env: Bindings, request: QuoteRequest, asked: Idempotency, userId: string | null) {
+export function storeQuote(
+  env: Bindings,
+  request: QuoteRequest,
+  idempotency: Idempotency,
+  userId: string | null,
+) {
   const db = openDb(env.DB)
   const reads = [countConfirmations(db, request.email), ...itemQueries(db, request.items)] as const
-  return storeOnce(db, asked, [...reads], ([confirmed, products, variants, accessories]) => {
+  return storeOnce(db, idempotency, [...reads], ([confirmed, products, variants, accessories]) => {
     const items = resolveItems(request.items, { products, variants, accessories })
     const now = clock.now()
     const id = crypto.randomUUID()

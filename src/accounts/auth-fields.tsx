@@ -8,7 +8,7 @@ const asItIs = (sentence: string) => sentence
 
 /** Fields of account forms: errors are finished sentences, shown on submit and not on blur. */
 export const useAuthField = (form: Pick<Submission, 'values' | 'errors' | 'set'>, idPrefix: string) =>
-  useFieldProps({ ...form, check: () => {} }, { idPrefix, say: asItIs })
+  useFieldProps({ ...form, check: () => {} }, { idPrefix, errorText: asItIs })
 
 type Props = { field: (name: string) => FieldProps; autoComplete: 'username' | 'email' }
 

@@ -20,33 +20,34 @@ export const authDialogAtom = atom<'login' | 'signup' | null>(null)
 const store = getDefaultStore()
 /** Retry delay after an error without `Retry-After`. */
 const retrySeconds = 30
-let asked: Promise<void> | null = null
+let loading: Promise<void> | null = null
 /** Incremented with every request and change, so that answers to older requests are ignored. */
-let turn = 0
+let generation = 0
 /** One per tab: a channel does not receive its own messages. */
 let channel: BroadcastChannel | null = null
 
 /** Loads the session once per page load; `again` after an error, or when another tab signed in or out. */
 export function loadSession(callApi: CallApi, { again = false } = {}): Promise<void> {
-  if (asked && !again) return asked
-  if (!asked) stayInStep(callApi)
-  asked = askNow(callApi)
-  return asked
+  if (loading && !again) return loading
+  if (!loading) stayInStep(callApi)
+  loading = requestSession(callApi)
+  return loading
 }
 
-async function askNow(callApi: CallApi): Promise<void> {
-  const mine = ++turn
-  const hear = (change: (before: Session) => Session) => mine === turn && store.set(sessionAtom, change)
-  const unreachable = () => hear((before) => ({ ...before, status: 'unreachable' }))
+async function requestSession(callApi: CallApi): Promise<void> {
+  const requested = ++generation
+  const update = (change: (before: Session) => Session) =>
+    requested === generation && store.set(sessionAtom, change)
+  const unreachable = () => update((before) => ({ ...before, status: 'unreachable' }))
   const timer = setTimeout(unreachable, accounts.waitMs)
   try {
     const { user } = await callApi('GET /auth/session')
-    hear(() => ({ status: 'known', user }))
+    update(() => ({ status: 'known', user }))
   } catch (error) {
     console.warn('session', error)
     unreachable()
     const wait = (error instanceof AppError && error.retryAfterSeconds) || retrySeconds
-    setTimeout(() => mine === turn && void loadSession(callApi, { again: true }), wait * 1000)
+    setTimeout(() => requested === generation && void loadSession(callApi, { again: true }), wait * 1000)
   } finally {
     clearTimeout(timer)
   }
@@ -70,7 +71,7 @@ function stayInStep(callApi: CallApi): void {
 
 /** Sets the user after signing in or out in this tab; other tabs reload the session. */
 export function setSessionUser(user: SessionUser | null): void {
-  turn++
+  generation++
   store.set(sessionAtom, { status: 'known', user })
   channel?.postMessage(null)
 }
@@ -97,10 +98,10 @@ export function useSession(): Session {
   const { callApi } = useSite()
   useEffect(() => void loadSession(callApi), [callApi])
   const session = useAtomValue(sessionAtom)
-  const isDrawn = useSyncExternalStore(
+  const isHydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  return isDrawn ? atFirst : session
+  return isHydrating ? atFirst : session
 }

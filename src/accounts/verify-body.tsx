@@ -13,13 +13,13 @@ import { SignInButton } from './sign-in-button.tsx'
 import { useAuthMessages } from './use-auth-messages.ts'
 
 const actions = ['token'] as const
-const keptAs = 'verify-email'
+const storedAs = 'verify-email'
 type End = { token: string; how: 'verified' | 'invalid' }
 
 /** Verifies the email by a click: mail programs open links automatically, so loading the page must not verify. */
 export function VerifyBody() {
   const t = useTranslate()
-  const link = useLinkToken(actions, { keptAs })
+  const link = useLinkToken(actions, { storedAs })
   const [end, setEnd] = useState<End | null>(null)
   const title = t('verify.title')
   if (link === undefined) return <AccountLinkPage title={title} />
@@ -37,7 +37,7 @@ export function VerifyBody() {
           token={token ?? ''}
           onEnd={(next) => {
             setEnd({ token: token ?? '', how: next })
-            forgetLinkToken(keptAs)
+            forgetLinkToken(storedAs)
           }}
         />
       )}

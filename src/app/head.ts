@@ -4,7 +4,7 @@ import { type PicturedKind, picturePath, pictureSize, sitePicture } from '#domai
 import { inEveryLocale, inLocale } from '#domain/site/urls.ts'
 import type { Translate } from '#src/i18n/index.ts'
 import type { MetaContext, PageMeta } from './page.ts'
-import type { Visit } from './visits.ts'
+import type { LoadedRoute } from './route-cache.ts'
 
 /** One element of the document's head; `text` is its content. Writers must escape attributes. */
 export type HeadTag = {
@@ -14,11 +14,11 @@ export type HeadTag = {
 }
 
 /** All head elements of a page; the edge renders this list, and the browser updates the document by it. */
-export function tagsOf(visit: Visit, t: Translate, origin: string): HeadTag[] {
-  const { locale } = visit.match
+export function tagsOf(loaded: LoadedRoute, t: Translate, origin: string): HeadTag[] {
+  const { locale } = loaded.match
   const pictureOf = (kind: PicturedKind, id: string) => origin + picturePath(kind, id, locale)
   const context = { t, locale, origin, now: new Date(), pictureOf }
-  return headTags(visit.page.meta(visit.data, context), context)
+  return headTags(loaded.page.meta(loaded.data, context), context)
 }
 
 export function headTags(meta: PageMeta, { t, locale, origin }: MetaContext): HeadTag[] {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Variant } from '#domain/catalogue/product.ts'
-import { askedText } from '#domain/comparison/comparison.ts'
+import { comparisonEntryText } from '#domain/comparison/comparison.ts'
 import type { Column } from '#domain/comparison/comparison-table.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
@@ -63,7 +63,11 @@ function ModelChoice({ column: { product, variant }, onModel }: Pick<Props, 'col
     return (
       <>
         <span className="column-model">{variant.reference}</span>
-        <input type="hidden" name="p" value={askedText({ id: product.id, reference: variant.reference })} />
+        <input
+          type="hidden"
+          name="p"
+          value={comparisonEntryText({ id: product.id, reference: variant.reference })}
+        />
       </>
     )
   }
@@ -71,11 +75,14 @@ function ModelChoice({ column: { product, variant }, onModel }: Pick<Props, 'col
     <select
       name="p"
       aria-label={t('compare.model-of', { name: product.name })}
-      value={askedText({ id: product.id, reference: variant.reference })}
+      value={comparisonEntryText({ id: product.id, reference: variant.reference })}
       onChange={({ target }) => onModel(product.id, target.value.slice(product.id.length + 1))}
     >
       {product.variants.map((offered) => (
-        <option key={offered.reference} value={askedText({ id: product.id, reference: offered.reference })}>
+        <option
+          key={offered.reference}
+          value={comparisonEntryText({ id: product.id, reference: offered.reference })}
+        >
           {modelText(offered)}
         </option>
       ))}

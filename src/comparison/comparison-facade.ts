@@ -16,8 +16,8 @@ export const toggleCompared = ({ id, name, image }: Chosen, chosen: boolean): vo
     chosen ? removeCompared(id, name) : compare({ id, name, image, reference: null }),
   )
 
-const watchList = ({ watchComparison }: ComparisonModule, tell: (known: Known) => void) =>
-  watchComparison((list, read) => tell({ list, read }))
+const watchList = ({ watchComparison }: ComparisonModule, listener: (known: Known) => void) =>
+  watchComparison((list, read) => listener({ list, read }))
 const unread: Known = { list: [], read: false }
 
 /** The visitor's comparison, in step with every change. */

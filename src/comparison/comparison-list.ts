@@ -90,10 +90,10 @@ export const compare = (product: Compared) => store.set(addComparedAtom, product
  * Calls back now and after each change until the returned function is called; `read`: the stored comparison has been
  * read.
  */
-export function watchComparison(tell: (list: Comparison, read: boolean) => void): () => void {
-  const say = () => tell(store.get(comparisonAtom), isRead)
-  const stop = store.sub(comparisonAtom, say)
-  say()
+export function watchComparison(listener: (list: Comparison, read: boolean) => void): () => void {
+  const notify = () => listener(store.get(comparisonAtom), isRead)
+  const stop = store.sub(comparisonAtom, notify)
+  notify()
   return stop
 }
 

@@ -33,8 +33,13 @@ async function loadList({ callApi, locale, search }: PageContext): Promise<Data>
   const { readCatalogueQuery } = await import('#domain/catalogue/catalogue-query-schema.ts')
   const query = readCatalogueQuery(search)
   const listOf = ({ q, sort, cursor, ...facets }: CatalogueQuery) => {
-    const asked = { ...facets, ...(q ? { q } : {}), ...(sort ? { sort } : {}), ...(cursor ? { cursor } : {}) }
-    return callApi('GET /products', { query: { lang: locale, ...asked } })
+    const params = {
+      ...facets,
+      ...(q ? { q } : {}),
+      ...(sort ? { sort } : {}),
+      ...(cursor ? { cursor } : {}),
+    }
+    return callApi('GET /products', { query: { lang: locale, ...params } })
   }
   try {
     return { query, list: await listOf(query) }

@@ -33,7 +33,7 @@ function useSavedListAtSignIn(): void {
     before.current = uid
     if (!signedIn) return
     import('#src/quotes/saved-list.ts')
-      .then(({ takeAtSignIn }) => takeAtSignIn(callApi))
+      .then(({ mergeAtSignIn }) => mergeAtSignIn(callApi))
       .catch((error) => {
         // Signed out again meanwhile: there is nothing to merge.
         if (!(error instanceof AppError && error.code === 'unauthenticated'))

@@ -10,8 +10,8 @@ export const quoteList = deferredModule('quote list', () => import('./quote-list
 export const addToQuote = (added: readonly NewQuoteItem[]): void =>
   quoteList.run((module) => module.addToQuote(added))
 
-const watchItems = ({ watchQuoteItems }: QuoteListModule, tell: (items: readonly QuoteItem[]) => void) =>
-  watchQuoteItems(tell)
+const watchItems = ({ watchQuoteItems }: QuoteListModule, listener: (items: readonly QuoteItem[]) => void) =>
+  watchQuoteItems(listener)
 const none: readonly QuoteItem[] = []
 
 /** The items on the list, in step with every change; empty until the stored list has been read. */

@@ -69,16 +69,16 @@ export const undoMergeAtom = atom(null, async (get, set) => {
 })
 
 /** Adds the items of an earlier request, opens the list, and reports those that exceeded its limit. */
-const orderAgainAtom = atom(null, async (get, set, asked: readonly NewQuoteItem[]) => {
+const orderAgainAtom = atom(null, async (get, set, requested: readonly NewQuoteItem[]) => {
   let before = 0
   await set(quoteListAtom, (list) => {
     before = list.items.length
-    return addItems(list, asked, new Date())
+    return addItems(list, requested, new Date())
   })
   const addedIds = get(quoteItemsAtom)
     .slice(before)
     .map(({ id }) => id)
-  set(mergeUndoAtom, { from: 'request', addedIds, raisedFrom: {}, left: asked.length - addedIds.length })
+  set(mergeUndoAtom, { from: 'request', addedIds, raisedFrom: {}, left: requested.length - addedIds.length })
   set(summaryOpenAtom, true)
 })
 
@@ -118,12 +118,12 @@ export const clearQuoteAtom = atom(null, async (_, set) => {
 const store = getDefaultStore()
 
 export const addToQuote = (added: readonly NewQuoteItem[]) => store.set(addToQuoteAtom, added)
-export const orderAgain = (asked: readonly NewQuoteItem[]) => store.set(orderAgainAtom, asked)
+export const orderAgain = (requested: readonly NewQuoteItem[]) => store.set(orderAgainAtom, requested)
 export const clearQuote = () => store.set(clearQuoteAtom)
 
 /** Calls back now and after each change until the returned function is called. */
-export function watchQuoteItems(tell: (items: readonly QuoteItem[]) => void): () => void {
-  const stop = store.sub(quoteItemsAtom, () => tell(store.get(quoteItemsAtom)))
-  tell(store.get(quoteItemsAtom))
+export function watchQuoteItems(listener: (items: readonly QuoteItem[]) => void): () => void {
+  const stop = store.sub(quoteItemsAtom, () => listener(store.get(quoteItemsAtom)))
+  listener(store.get(quoteItemsAtom))
   return stop
 }

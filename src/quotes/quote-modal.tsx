@@ -66,14 +66,14 @@ function Choices({ items, product }: { items: readonly QuoteItem[]; product: Pro
   const change = useSetAtom(changeQuoteItemAtom)
   const open = items.find((item) => item.variant === null)
   const choose = (item: QuoteItem, variant: Variant | null) => {
-    const kept = item.accessories.filter((accessory) => {
+    const accessories = item.accessories.filter((accessory) => {
       const offered = product.accessories.find(({ key }) => key === accessory.key)
       return offered && fitsVariant(offered, variant?.reference ?? null)
     })
-    change(item.id, { variant: variant && quoteVariant(variant), accessories: kept })
+    change(item.id, { variant: variant && quoteVariant(variant), accessories })
   }
-  const [asked] = useState(open?.id)
-  const chosen = items.find((item) => item.id === asked)
+  const [editedId] = useState(open?.id)
+  const chosen = items.find((item) => item.id === editedId)
   return (
     <>
       {chosen ? (

@@ -12,7 +12,7 @@ const store = getDefaultStore()
 export const readSavedList = (callApi: CallApi) => callApi('GET /profile/list')
 
 /** Merges the saved list into the browser's; the merge is reported and may be undone. */
-export async function takeSavedList({ items, savedAt }: SavedList): Promise<Merged | null> {
+export async function mergeSavedList({ items, savedAt }: SavedList): Promise<Merged | null> {
   writeStored(seenKey, savedAt)
   if (items.length === 0) return null
   let merged: Merged | null = null
@@ -27,13 +27,13 @@ export async function takeSavedList({ items, savedAt }: SavedList): Promise<Merg
 }
 
 /** After signing in on this page: merges the list saved from another device. */
-export async function takeAtSignIn(callApi: CallApi): Promise<void> {
-  await takeSavedList(await readSavedList(callApi))
+export async function mergeAtSignIn(callApi: CallApi): Promise<void> {
+  await mergeSavedList(await readSavedList(callApi))
 }
 
 /** Merges on the visitor's request and opens the list. */
 export async function showSavedList(saved: SavedList): Promise<void> {
-  await takeSavedList(saved)
+  await mergeSavedList(saved)
   store.set(summaryOpenAtom, true)
 }
 
@@ -42,8 +42,8 @@ export async function showSavedList(saved: SavedList): Promise<void> {
  * is lost; resolves to null, without saving, when the merge would exceed the limit.
  */
 export async function saveQuoteList(callApi: CallApi): Promise<SavedList | null> {
-  const kept = await readSavedList(callApi)
-  const merged = kept.savedAt === readStored(seenKey) ? null : await takeSavedList(kept)
+  const stored = await readSavedList(callApi)
+  const merged = stored.savedAt === readStored(seenKey) ? null : await mergeSavedList(stored)
   if (merged?.left.length) return null
   // A change waits until the list has been read from storage.
   await store.set(quoteListAtom, (list) => list)

@@ -38,9 +38,9 @@ function translated(item: QuoteItem, product: ProductDetail, lang: QuoteItem['la
     lang,
     productName: product.name,
     variant: variant ? quoteVariant(variant) : item.variant,
-    accessories: item.accessories.map((kept) => {
-      const offered = product.accessories.find(({ key }) => key === kept.key)
-      return offered ? quoteAccessory(offered) : kept
+    accessories: item.accessories.map((accessory) => {
+      const offered = product.accessories.find(({ key }) => key === accessory.key)
+      return offered ? quoteAccessory(offered) : accessory
     }),
   }
 }

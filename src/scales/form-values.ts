@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { Locale } from '#config/locales.ts'
 import { capacityUnit, intervalUnit, inUnit, type MassUnit, type Quantity } from '#domain/metrology/mass.ts'
 import { parseNumber } from '#domain/metrology/parse-number.ts'
-import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import type { VerifiedInstrument } from '#domain/scales/periodic-verification.ts'
 import type { Scale, ScaleForm } from '#domain/scales/scale.ts'
 import type { Draft } from '#src/app/later/draft.ts'
@@ -47,7 +47,7 @@ export function draftOf(scale: Scale, locale: Locale): Draft {
 }
 
 /** Prefills the form from a requested model: everything but place, use and dates. */
-export function draftOfQuoted(item: AskedItem, locale: Locale): Draft {
+export function draftOfQuoted(item: RequestedItem, locale: Locale): Draft {
   return {
     make: item.brand,
     model: item.item.variant?.reference ?? item.productName,

@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
-import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
 import { microgramsOf, type Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
@@ -22,7 +22,7 @@ import href from './scales-dialogs.css?url'
 type Props = {
   /** Null: a new instrument. */
   scale: Scale | null
-  quotedItems: readonly AskedItem[]
+  quotedItems: readonly RequestedItem[]
   onSaved: (scale: Scale) => void
   onClose: () => void
 }

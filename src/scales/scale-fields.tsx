@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatCapacity, type MassUnit, unitSize } from '#domain/metrology/mass.ts'
-import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import type { Submission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
@@ -63,7 +63,7 @@ export function CheckboxField({ form, name }: CheckboxProps) {
 }
 
 /** Copies make, model and data plate from a requested item; each model is offered once. */
-export function QuotedPicker({ items, form }: { items: readonly AskedItem[]; form: Submission }) {
+export function QuotedPicker({ items, form }: { items: readonly RequestedItem[]; form: Submission }) {
   const t = useTranslate()
   const { locale } = useSite()
   const [picked, setPicked] = useState('')
@@ -97,4 +97,4 @@ export function QuotedPicker({ items, form }: { items: readonly AskedItem[]; for
   )
 }
 
-const keyOf = (item: AskedItem) => `${item.productId} ${item.item.variant?.reference ?? ''}`
+const keyOf = (item: RequestedItem) => `${item.productId} ${item.item.variant?.reference ?? ''}`

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName } from '#domain/scales/scale-plate.ts'
 import { deferred } from '#src/app/deferred.tsx'
@@ -24,7 +24,7 @@ const VisitDialog = deferred(() => import('./visit-dialog.tsx').then((module) =>
 
 type Props = {
   /** Models of the customer's requests, from which an instrument can be added. */
-  quotedItems: readonly AskedItem[]
+  quotedItems: readonly RequestedItem[]
   person: Person
   /** Called when the reminders were switched on or off. */
   onReminders?: (on: boolean) => void

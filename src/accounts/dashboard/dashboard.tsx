@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Profile, SessionUser } from '#domain/accounts/account.ts'
-import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -20,13 +20,13 @@ import { useRequests } from './use-requests.ts'
 type Props = {
   user: SessionUser
   /** Puts requested items back on the quote list. */
-  onOrderAgain: (items: readonly AskedItem[]) => void
+  onOrderAgain: (items: readonly RequestedItem[]) => void
   /** The quote list saved in the account. */
   list: ReactNode
   /** Renders the customer's instruments with their own heading. */
   scales: (known: {
     /** The items of all requests loaded so far. */
-    quotedItems: readonly AskedItem[]
+    quotedItems: readonly RequestedItem[]
     person: Profile
     onReminders: (on: boolean) => void
   }) => ReactNode
@@ -44,9 +44,9 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
     [requests.answer.value],
   )
   useJumpToFragment(answer.status !== 'loading')
-  const withProfile = (lines: number, draw: (profile: Profile) => ReactNode) => (
+  const withProfile = (lines: number, render: (profile: Profile) => ReactNode) => (
     <QueryBoundary answer={answer} retry={load} lines={lines}>
-      {draw}
+      {render}
     </QueryBoundary>
   )
   return (

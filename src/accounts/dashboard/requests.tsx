@@ -1,4 +1,4 @@
-import type { AccountQuote, AskedItem } from '#domain/quotes/account-quote.ts'
+import type { AccountQuote, RequestedItem } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
@@ -8,7 +8,10 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { RequestState } from './request-state.tsx'
 import type { useRequests } from './use-requests.ts'
 
-type Props = { requests: ReturnType<typeof useRequests>; onOrderAgain: (items: readonly AskedItem[]) => void }
+type Props = {
+  requests: ReturnType<typeof useRequests>
+  onOrderAgain: (items: readonly RequestedItem[]) => void
+}
 
 /** The customer's requests, newest first, including those sent as a guest under the verified email. */
 export function Requests({ requests: { answer, load, more, loadMore }, onOrderAgain }: Props) {

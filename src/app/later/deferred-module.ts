@@ -20,7 +20,7 @@ export function deferredModule<Module>(name: string, load: () => Promise<Module>
  */
 export function useWatched<Module, Value>(
   { load, warn }: DeferredModule<Module>,
-  watch: (module: Module, tell: (value: Value) => void) => () => void,
+  watch: (module: Module, listener: (value: Value) => void) => () => void,
   initial: Value,
 ): Value {
   const [value, setValue] = useState(initial)

@@ -8,8 +8,8 @@ export function idempotencyKeys(store: DraftStore, name: string) {
   return {
     keyOf(request: unknown): string {
       const body = JSON.stringify(request) ?? ''
-      const kept = store.read(name)
-      if (kept.body === body && kept.key) return kept.key
+      const stored = store.read(name)
+      if (stored.body === body && stored.key) return stored.key
       const key = crypto.randomUUID()
       store.write(name, { body, key })
       return key

@@ -37,9 +37,9 @@ type Props = {
 /** The single step of a page behind a link that needs a click. */
 export function LinkAction({ ended, title, text, failure, busy, button, onFollow, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const asked = useRef(!ended)
+  const wasActive = useRef(!ended)
   useEffect(() => {
-    if (ended && asked.current) heading.current?.focus()
+    if (ended && wasActive.current) heading.current?.focus()
   }, [ended])
   return (
     <div className="newsletter-panel">

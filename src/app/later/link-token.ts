@@ -9,13 +9,13 @@ type Options = {
    * Removes the token from the URL, so that neither history nor a shared screen shows it, and stores it under this
    * name: changing the language loads another page.
    */
-  keptAs?: string
+  storedAs?: string
 }
 
-const kept = new Map<string, LinkToken>()
+const storedTokens = new Map<string, LinkToken>()
 
 /** Deletes the token stored under that name. */
-export const forgetLinkToken = (keptAs: string): void => void kept.delete(keptAs)
+export const forgetLinkToken = (storedAs: string): void => void storedTokens.delete(storedAs)
 
 /**
  * The link of a mail, from the fragment of the URL, which no server receives. `undefined` until the browser has read
@@ -23,7 +23,7 @@ export const forgetLinkToken = (keptAs: string): void => void kept.delete(keptAs
  */
 export function useLinkToken<Action extends string>(
   actions: readonly Action[],
-  { keptAs }: Options = {},
+  { storedAs }: Options = {},
 ): LinkToken<Action> | null | undefined {
   const [link, setLink] = useState<LinkToken<Action> | null>()
   const names = actions.join('|')
@@ -31,16 +31,19 @@ export function useLinkToken<Action extends string>(
     const read = () => {
       const [, action, token] = location.hash.match(new RegExp(`^#(${names})=(.*)$`)) ?? []
       const found = action && token !== undefined ? { action: action as Action, token } : null
-      if (found && keptAs) {
-        kept.set(keptAs, found)
+      if (found && storedAs) {
+        storedTokens.set(storedAs, found)
         history.replaceState(history.state, '', location.pathname + location.search)
       }
-      setLink((before) => found ?? before ?? ((kept.get(keptAs ?? '') ?? null) as LinkToken<Action> | null))
+      setLink(
+        (before) =>
+          found ?? before ?? ((storedTokens.get(storedAs ?? '') ?? null) as LinkToken<Action> | null),
+      )
     }
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
-  }, [names, keptAs])
+  }, [names, storedAs])
   return link
 }
 

@@ -42,8 +42,8 @@ export function storedAtom<State>({ keys, initial, read, write }: Stored<State>)
       await (reading ?? readInto((stored) => set(state, stored)))
       const next = change(get(state))
       set(state, next)
-      const held = Object.entries(write(next)).map(([key, value]) => writeStored(key, value))
-      set(storageLostAtom, held.includes(false))
+      const written = Object.entries(write(next)).map(([key, value]) => writeStored(key, value))
+      set(storageLostAtom, written.includes(false))
     },
   )
 }

@@ -66,15 +66,15 @@ export function createSubmission<Request, Answer>(options: SubmissionOptions<Req
   function set(field: string, value: string): void {
     touched.add(field)
     const values = { ...state.values, [field]: value }
-    const kept = Object.entries(values).filter(([other]) => !secret.includes(other))
-    drafts.write(name, { ...drafts.read(name), ...Object.fromEntries(kept) })
+    const persistent = Object.entries(values).filter(([other]) => !secret.includes(other))
+    drafts.write(name, { ...drafts.read(name), ...Object.fromEntries(persistent) })
     become(edited(state, values, { field, sharedError: current.sharedError }))
   }
 
   /** Restores a `tab` draft; called after hydration, because the edge rendered the form empty. */
   function restore(): void {
-    const kept = draft === 'tab' ? drafts.read(name) : {}
-    if (Object.keys(kept).length) become({ ...state, values: { ...state.values, ...kept } })
+    const stored = draft === 'tab' ? drafts.read(name) : {}
+    if (Object.keys(stored).length) become({ ...state, values: { ...state.values, ...stored } })
   }
 
   const fill = (known: Draft): void =>
@@ -84,12 +84,12 @@ export function createSubmission<Request, Answer>(options: SubmissionOptions<Req
   async function check(field: string): Promise<void> {
     const value = state.values[field]
     if (!value) return
-    const error = await wrongWith(field)
+    const error = await errorOf(field)
     if (error && !state.busy && state.values[field] === value)
       become({ ...state, errors: { ...state.errors, [field]: error } })
   }
 
-  async function wrongWith(field: string): Promise<string | undefined> {
+  async function errorOf(field: string): Promise<string | undefined> {
     try {
       const { errors } = await current.validate(state.values)
       return errors[field]

@@ -7,7 +7,7 @@ const build = typeof __BUILD__ === 'undefined' ? 'unbuilt' : __BUILD__
 
 /** An error that repeats itself with every frame is reported only this often. */
 const reportsPerPage = 5
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** Reports how long the first page took to load; navigations load no document. */
 export function reportPageLoad(): void {
@@ -25,7 +25,7 @@ export function reportPageLoad(): void {
 
 /** Reports an uncaught error or rejection once per page, without query, fragment, addresses or numbers. */
 export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
-  if (!features.errorReporting || told.size >= reportsPerPage) return
+  if (!features.errorReporting || reported.size >= reportsPerPage) return
   const cause: unknown = 'reason' in event ? event.reason : (event.error ?? event.message)
   const { name, message, stack } = cause instanceof Error ? cause : new Error(String(cause))
   const report = cleanReport({
@@ -36,8 +36,8 @@ export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
     build,
   })
   const key = `${report.name}: ${report.message}`
-  if (told.has(key)) return
-  told.add(key)
+  if (reported.has(key)) return
+  reported.add(key)
   send({ error: report })
 }
 

@@ -6,23 +6,23 @@ type Options = {
   /** Prefix of the ids: other forms of the page have fields of the same name. */
   idPrefix?: string
   /** Translates an error; default: the error is a message key. */
-  say?: (error: string) => string
+  errorText?: (error: string) => string
 }
 export type FieldProps = ReturnType<ReturnType<typeof useFieldProps>>
 
 /** The props that connect a field to its form: name, value, error, handlers. */
 export function useFieldProps(
   { values, errors, set, check }: Pick<Submission, 'values' | 'errors' | 'set' | 'check'>,
-  { idPrefix = '', say }: Options = {},
+  { idPrefix = '', errorText }: Options = {},
 ) {
   const t = useTranslate()
-  const sentence = say ?? ((error: string) => t(error as TextKey))
+  const textOf = errorText ?? ((error: string) => t(error as TextKey))
   return (name: string) => ({
     name,
     id: idPrefix + name,
     value: values[name] ?? '',
     onChange: (event: Edited) => set(name, event.target.value),
     onBlur: () => check(name),
-    error: errors[name] ? sentence(errors[name]) : undefined,
+    error: errors[name] ? textOf(errors[name]) : undefined,
   })
 }

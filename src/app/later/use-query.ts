@@ -13,22 +13,22 @@ const loading = { status: 'loading', value: null } as const
  * Runs a query on mount and on `load`. Another `question` function runs again, so it must be made with `useCallback`.
  * Answers that arrive after a newer one, or after `set`, are ignored.
  */
-export function useQuery<Value>(question: () => Promise<Value>) {
+export function useQuery<Value>(query: () => Promise<Value>) {
   const [answer, setAnswer] = useState<QueryState<Value>>(loading)
   const latest = useRef(0)
   const load = useCallback(() => {
     latest.current += 1
-    const mine = latest.current
+    const request = latest.current
     setAnswer(loading)
-    question().then(
-      (value) => mine === latest.current && setAnswer({ status: 'ready', value }),
+    query().then(
+      (value) => request === latest.current && setAnswer({ status: 'ready', value }),
       (error) => {
         console.warn('answer', error)
         const code = error instanceof AppError ? error.code : 'unavailable'
-        if (mine === latest.current) setAnswer({ status: 'failed', value: null, code })
+        if (request === latest.current) setAnswer({ status: 'failed', value: null, code })
       },
     )
-  }, [question])
+  }, [query])
   useEffect(() => {
     load()
     return () => {

@@ -25,7 +25,7 @@ export function filterIndex(
   candidates: readonly number[] | null = null,
 ): { positions: number[]; counts: FacetCounts } {
   const want = wanted(index, query)
-  const profiles = index.profiles.map((profile) => judgeProfile(profile, want))
+  const profiles = index.profiles.map((profile) => matchProfile(profile, want))
   const counts = emptyCounts(index)
   const sizes = candidates ? groupSizes(index, candidates) : index.groups.map((group) => group.size)
   const matches = index.groups.map((group, i) => {
@@ -62,26 +62,32 @@ function wanted(index: CatalogueIndex, query: CatalogueQuery): Wanted {
 }
 
 /** `meets`: one variant matches all three facets; `open`: values of a facet among variants that match the other two. */
-type Judged = { meets: boolean; open: Record<(typeof variantFacets)[number], Set<number>> }
+type ProfileMatch = { meets: boolean; open: Record<(typeof variantFacets)[number], Set<number>> }
 
-function judgeProfile(profile: Int16Array, want: Wanted): Judged {
-  const judged: Judged = {
+function matchProfile(profile: Int16Array, want: Wanted): ProfileMatch {
+  const match: ProfileMatch = {
     meets: false,
     open: { capacity: new Set(), precision: new Set(), metrology: new Set() },
   }
   for (const packed of profile) {
     const variant = unpackVariant(packed)
     const missed = variantFacets.filter((facet) => want[facet] && !want[facet].has(variant[facet]))
-    if (missed.length === 0) judged.meets = true
+    if (missed.length === 0) match.meets = true
     for (const facet of variantFacets) {
-      if (missed.every((name) => name === facet)) judged.open[facet].add(variant[facet])
+      if (missed.every((name) => name === facet)) match.open[facet].add(variant[facet])
     }
   }
-  return judged
+  return match
 }
 
 /** Adds a group to the facet counts; returns true when its products match the whole query. */
-function countGroup(counts: FacetCounts, group: Group, size: number, want: Wanted, profile: Judged): boolean {
+function countGroup(
+  counts: FacetCounts,
+  group: Group,
+  size: number,
+  want: Wanted,
+  profile: ProfileMatch,
+): boolean {
   const missed = productFacets.filter((facet) => want[facet] && !want[facet].has(group[facet]))
   if (profile.meets) {
     for (const facet of productFacets) {

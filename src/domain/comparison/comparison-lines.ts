@@ -20,7 +20,7 @@ export type Cell =
 
 /** One row before layout: the cell of each column, and ranks where one value is objectively better. */
 export type Line = { cells: Cell[]; scores?: Score[]; reason?: BestReason }
-type Draw = (columns: readonly Column[], locale: Locale) => Line
+type LineOf = (columns: readonly Column[], locale: Locale) => Line
 
 const missing: Cell = { state: 'missing' }
 const notApplicable: Cell = { state: 'not-applicable' }
@@ -28,7 +28,7 @@ const valueCell = (text: string | null | undefined): Cell =>
   text ? { state: 'value', text, best: false } : missing
 
 const specification =
-  (name: string): Draw =>
+  (name: string): LineOf =>
   (columns) => ({ cells: columns.map(({ product }) => valueCell(product.specifications[name])) })
 
 /** Masses of the chosen models in one unit; `none` is the cell of a model without one. */
@@ -69,7 +69,7 @@ const scoresBy = (columns: readonly Column[], score: (column: Column) => Score) 
 const orNull = (numbers: readonly number[]): Score => (numbers.length ? numbers : null)
 
 /** Every row of a comparison by group, as functions from columns to cells. */
-export const comparisonLines: Record<string, Record<string, Draw>> = {
+export const comparisonLines: Record<string, Record<string, LineOf>> = {
   metrology: {
     class: (columns) => ({
       cells: columns.map(({ variant }) =>

@@ -26,7 +26,7 @@ function layOut(key: string, { cells, scores, reason }: Line): Row {
   }
 }
 
-const isSaid = ({ state }: Cell) => state !== 'missing' && state !== 'not-applicable'
+const hasValue = ({ state }: Cell) => state !== 'missing' && state !== 'not-applicable'
 
 /** The table by group, without the rows that have no value in any column. */
 export function comparisonTable(columns: readonly Column[], locale: Locale): RowGroup[] {
@@ -34,8 +34,8 @@ export function comparisonTable(columns: readonly Column[], locale: Locale): Row
     .map(([key, rows]) => ({
       key,
       rows: Object.entries(rows)
-        .map(([name, draw]) => layOut(name, draw(columns, locale)))
-        .filter(({ cells }) => cells.some(isSaid)),
+        .map(([name, lineOf]) => layOut(name, lineOf(columns, locale)))
+        .filter(({ cells }) => cells.some(hasValue)),
     }))
     .filter(({ rows }) => rows.length > 0)
 }

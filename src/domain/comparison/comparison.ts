@@ -38,27 +38,28 @@ export const chooseModel = (list: Comparison, id: string, reference: string): Co
   list.map((product) => (product.id === id ? { ...product, reference } : product))
 
 /** A product in the URL of a comparison: its id, and its model where one was chosen. */
-export type Asked = Pick<Compared, 'id' | 'reference'>
+export type ComparisonEntry = Pick<Compared, 'id' | 'reference'>
 
 /** A product as text in a URL: « id » or « id:reference ». */
-export const askedText = ({ id, reference }: Asked) => (reference === null ? id : `${id}:${reference}`)
+export const comparisonEntryText = ({ id, reference }: ComparisonEntry) =>
+  reference === null ? id : `${id}:${reference}`
 
 /** Query string of a comparison, e.g. « p=balance-a&p=balance-b:AB-12 ». */
-export const writeComparisonQuery = (list: readonly Asked[]): string =>
-  String(new URLSearchParams(list.map((asked) => ['p', askedText(asked)])))
+export const writeComparisonQuery = (list: readonly ComparisonEntry[]): string =>
+  String(new URLSearchParams(list.map((entry) => ['p', comparisonEntryText(entry)])))
 
 const longestReference = 60
 
 /** The products in a URL; invalid, repeated and surplus ones are dropped. */
-export function readComparisonQuery(search: URLSearchParams): Asked[] {
-  const asked: Asked[] = []
+export function readComparisonQuery(search: URLSearchParams): ComparisonEntry[] {
+  const entries: ComparisonEntry[] = []
   for (const text of search.getAll('p')) {
     const at = text.indexOf(':')
     const id = at < 0 ? text : text.slice(0, at)
     const reference = at < 0 ? null : text.slice(at + 1)
-    if (!isProductId(id) || asked.some((known) => known.id === id)) continue
+    if (!isProductId(id) || entries.some((entry) => entry.id === id)) continue
     if (reference !== null && (reference === '' || reference.length > longestReference)) continue
-    if (asked.length < limits.compareProducts) asked.push({ id, reference })
+    if (entries.length < limits.compareProducts) entries.push({ id, reference })
   }
-  return asked
+  return entries
 }

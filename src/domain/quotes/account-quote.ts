@@ -5,7 +5,7 @@ import { quoteStates } from './quote-state.ts'
 import { QuoteItem } from './quote-stored.ts'
 
 /** An item of a request in the reader's language; names, prices and data plates as they were then. */
-export const AskedItem = v.object({
+export const RequestedItem = v.object({
   productId: v.string(),
   productName: v.string(),
   brand: v.string(),
@@ -19,7 +19,7 @@ export const AskedItem = v.object({
   /** The item as on the quote list, for « order again ». */
   item: v.omit(QuoteItem, ['id', 'addedAt']),
 })
-export type AskedItem = v.InferOutput<typeof AskedItem>
+export type RequestedItem = v.InferOutput<typeof RequestedItem>
 
 /** A quote request in the customer area. */
 export const AccountQuote = v.object({
@@ -31,7 +31,7 @@ export const AccountQuote = v.object({
   company: v.string(),
   name: v.string(),
   message: v.string(),
-  items: v.array(AskedItem),
+  items: v.array(RequestedItem),
 })
 export type AccountQuote = v.InferOutput<typeof AccountQuote>
 

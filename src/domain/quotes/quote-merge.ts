@@ -38,24 +38,24 @@ function folded(items: readonly QuoteItem[]): Map<string, QuoteItem> {
 export function mergeLists(local: QuoteList, saved: readonly QuoteItem[]): Merged {
   const own = folded(local.items)
   const raisedFrom: Record<string, number> = {}
-  const news: QuoteItem[] = []
+  const newItems: QuoteItem[] = []
   for (const [key, item] of folded(saved)) {
     const known = own.get(key)
-    if (!known) news.push(item)
+    if (!known) newItems.push(item)
     else if (item.quantity > known.quantity) {
       raisedFrom[known.id] = known.quantity
       own.set(key, { ...known, quantity: item.quantity })
     }
   }
-  const kept = [...own.values()]
-  const first = nextCounter(kept, local.counter)
-  const room = Math.max(0, limits.quoteItems - kept.length)
-  const added = news.slice(0, room).map((item, i) => ({ ...item, id: `quote-item-${first + i}` }))
+  const ownItems = [...own.values()]
+  const first = nextCounter(ownItems, local.counter)
+  const room = Math.max(0, limits.quoteItems - ownItems.length)
+  const added = newItems.slice(0, room).map((item, i) => ({ ...item, id: `quote-item-${first + i}` }))
   return {
-    list: { items: [...kept, ...added], counter: first + added.length },
+    list: { items: [...ownItems, ...added], counter: first + added.length },
     addedIds: added.map(({ id }) => id),
     raisedFrom,
-    left: news.slice(room),
+    left: newItems.slice(room),
   }
 }
 

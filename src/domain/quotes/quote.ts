@@ -45,7 +45,7 @@ export function changeItem(list: QuoteList, id: string, change: Partial<Omit<Quo
 /** The next free number: above the stored counter and every used one. */
 export function nextCounter(items: readonly QuoteItem[], stored: unknown): number {
   const used = items.map(({ id }) => Number(id.slice('quote-item-'.length)) + 1)
-  const kept =
+  const storedCounter =
     typeof stored === 'number' && Number.isSafeInteger(stored) && stored > 0 && stored < 1e9 ? stored : 1
-  return Math.max(1, kept, ...used)
+  return Math.max(1, storedCounter, ...used)
 }

@@ -92,12 +92,12 @@ function nextWorkingDay(day: LocalDay): LocalDay {
 }
 
 /** How many days ahead a closed day is shown. */
-const announcedDays = 30
+const noticeDays = 30
 
 /** The next weekday within a month that is a holiday; null when there is none. */
 export function nextClosedDay(instant: Date): LocalDay | null {
   let { day } = inParis(instant)
-  for (let i = 0; i < announcedDays; i++, day = addDays(day, 1)) {
+  for (let i = 0; i < noticeDays; i++, day = addDays(day, 1)) {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
     const open: readonly number[] = company.opening.weekdays
     if (open.includes(weekday) && !isWorkingDay(day)) return day

@@ -6,35 +6,35 @@ import { type Match, matchRoute } from './match.ts'
 import type { AnyPage, Loadable, Route } from './page.ts'
 
 /** A page with its data, ready to render. With an `error` it is the error page, and the error is its data. */
-export type Visit = { href: string; match: Match; page: AnyPage; data: unknown; error: AppError | null }
+export type LoadedRoute = { href: string; match: Match; page: AnyPage; data: unknown; error: AppError | null }
 
-const keptVisits = 30
+const maxRoutes = 30
 const freshMs = 5 * 60_000
 
 /**
  * Loads each route once and keeps the last ones, so that Back is immediate. The edge loads the first one and seeds the
  * browser with it. A failed route is loaded again the next time.
  */
-export function createVisits(
+export function createRouteCache(
   routes: readonly Route[],
   callApi: CallApi,
   frameDeferred: readonly Loadable[] = [],
 ) {
-  const known = new Map<string, { visit: Promise<Visit>; at: number }>()
+  const routesByHref = new Map<string, { loading: Promise<LoadedRoute>; at: number }>()
 
-  function visit(href: string): Promise<Visit> {
-    const seen = known.get(href)
-    if (seen && Date.now() - seen.at < freshMs) return seen.visit
-    const loading = load(href)
-    keep(href, loading)
+  function load(href: string): Promise<LoadedRoute> {
+    const cached = routesByHref.get(href)
+    if (cached && Date.now() - cached.at < freshMs) return cached.loading
+    const loading = loadRoute(href)
+    store(href, loading)
     loading.then(
-      (done) => done.error && known.delete(href),
-      () => known.delete(href),
+      (done) => done.error && routesByHref.delete(href),
+      () => routesByHref.delete(href),
     )
     return loading
   }
 
-  async function load(href: string): Promise<Visit> {
+  async function loadRoute(href: string): Promise<LoadedRoute> {
     const match = matchRoute(routes, href)
     const page = await loadChunk(match.route.import)
     try {
@@ -56,33 +56,33 @@ export function createVisits(
     await Promise.allSettled(frameDeferred.map((piece) => piece.load(locale)))
   }
 
-  async function seed(href: string, data: unknown, error: AppError | null): Promise<Visit> {
+  async function seed(href: string, data: unknown, error: AppError | null): Promise<LoadedRoute> {
     if (error) return asError(href, error)
     const match = matchRoute(routes, href)
     const seeded = { href, match, page: await loadChunk(match.route.import), data, error }
-    keep(href, Promise.resolve(seeded))
+    store(href, Promise.resolve(seeded))
     return seeded
   }
 
   /** The error page of a URL, with the frame loaded. */
-  async function failed(href: string, error: AppError): Promise<Visit> {
-    const visit = await asError(href, error)
-    await loadFrame(visit.match.locale)
-    return visit
+  async function failed(href: string, error: AppError): Promise<LoadedRoute> {
+    const loaded = await asError(href, error)
+    await loadFrame(loaded.match.locale)
+    return loaded
   }
 
-  async function asError(href: string, error: AppError): Promise<Visit> {
+  async function asError(href: string, error: AppError): Promise<LoadedRoute> {
     const { errorPage } = await import('./later/error-page.tsx')
     return { href, match: matchRoute(routes, href), page: errorPage, data: error, error }
   }
 
-  function keep(href: string, visit: Promise<Visit>) {
-    known.delete(href)
-    known.set(href, { visit, at: Date.now() })
-    const oldest = known.keys().next().value
-    if (known.size > keptVisits && oldest !== undefined) known.delete(oldest)
+  function store(href: string, loading: Promise<LoadedRoute>) {
+    routesByHref.delete(href)
+    routesByHref.set(href, { loading, at: Date.now() })
+    const oldest = routesByHref.keys().next().value
+    if (routesByHref.size > maxRoutes && oldest !== undefined) routesByHref.delete(oldest)
   }
 
-  return { visit, seed, failed }
+  return { load, seed, failed }
 }
-export type Visits = ReturnType<typeof createVisits>
+export type RouteCache = ReturnType<typeof createRouteCache>
