@@ -39,8 +39,6 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
 }
 
 /** The page table: each page's path pattern, the parts of the dictionary it speaks in, and its loader. */
-export const routes: readonly Route[] = (Object.keys(pages) as PageName[]).map((file) => ({
-  file,
-  pattern: pagePaths[file],
-  ...pages[file],
-}))
+export const routes: readonly Route[] = [
+  ...(Object.keys(pages) as PageName[]).map((file) => ({ file, pattern: pagePaths[file], ...pages[file] })),
+]
