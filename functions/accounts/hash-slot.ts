@@ -1,22 +1,22 @@
 import { AppError } from '#domain/site/error.ts'
 
 /**
- * A hash takes a tenth of a second in which the isolate answers nobody. So each has a turn of its own, and between two
- * turns the isolate is everybody's: a page takes several rounds of its loop, and would wait for a hash at each.
+ * Hashing a password takes a tenth of a second in which the isolate answers nothing else. So hashes run one by one in
+ * slots of this length, and between two of them the isolate serves other requests: rendering a page takes several rounds
+ * of the event loop, and would wait for a hash at each. Tests may do without the pause.
  *
- * Turns are times, not a chain of promises: a request that is cancelled leaves its turn unused and holds up nobody.
+ * Slots are points in time, not a chain of promises: a cancelled request leaves its slot unused and delays nobody.
  */
-/** The hash and a pause after it; a test may do without the pause. */
-export const turn = { ms: 160 }
+export const hashSlot = { ms: 160 }
 const longestWaitMs = 12_000
 
 let nextFree = 0
 
-/** Waits for its turn. Who would wait longer than a browser is patient is told to come back. */
+/** Waits for the next free slot; throws 503 when that is longer than a browser waits. */
 export async function waitForHashSlot(): Promise<void> {
   const now = performance.now()
   const mine = Math.max(now, nextFree)
   if (mine - now > longestWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 10 })
-  nextFree = mine + turn.ms
+  nextFree = mine + hashSlot.ms
   if (mine > now) await new Promise<void>((resolve) => setTimeout(resolve, mine - now))
 }
