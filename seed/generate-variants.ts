@@ -84,7 +84,7 @@ const otherPlates =
       return other ? [{ own: variant, platform: other, verified: variant.accuracyClass !== null }] : []
     })
 
-/** Kinds that are also sold without verification: goods are weighed there that nobody is charged for. */
+/** Kinds that are also sold without verification, for uses without sale by weight. */
 const twinKinds = new Set([
   'portion-kitchen',
   'postal-parcel',
@@ -107,7 +107,7 @@ function unverifiedTwins(kind: Kind, _own: KindVariant[], models: Model[]): Mode
     .map((model) => ({ ...model, verified: false }))
 }
 
-/** Where a model stands between the smallest and the largest of its line, 0 to 1; the platform counts a little. */
+/** Position of a model between the smallest and the largest of its line, 0 to 1; the platform has a small weight. */
 function sizePosition(model: Model, own: KindVariant[], platforms: Platform[]): number {
   const sizes = [...new Set(own.map(capacityOf))].sort((a, b) => a - b)
   const bySize = sizes.length > 1 ? sizes.indexOf(capacityOf(model.own)) / (sizes.length - 1) : 0.5
@@ -124,7 +124,9 @@ function withoutVerification(variant: KindVariant): KindVariant {
 const capacityOf = (variant: KindVariant) => variant.ranges.at(-1)?.maxUg ?? 0
 const platformWidth = (platform: Platform | null) => (platform ? widthOf(platform) : 0)
 
-/** « B3-15 », « -15D » with two ranges, « -15N » not verified; tonnes as 3T, grams of a balance as they are. */
+/**
+ * Model label: « B3-15 », « -15D » with two ranges, « -15N » not verified; tonnes as 3T, grams of a balance unchanged.
+ */
 function label({ own, verified }: Model, kind: Kind): string {
   const max = capacityOf(own)
   if (max === 0) return lot(kind.key) < 2 ? 'STD' : ''
@@ -146,7 +148,7 @@ function unique(reference: string, taken: Set<string>): string {
   return free
 }
 
-/** Plates read alike in every language: thousands by a no-break thin space, as the SI writes them. */
+/** Millimetres with no-break thin spaces between thousands (SI), equal in every language. */
 export const millimetres = (mm: number) => String(Math.round(mm)).replace(/\B(?=(\d{3})+$)/g, '\u202f')
 
 export function platformText(platform: Platform): string {
@@ -154,7 +156,7 @@ export function platformText(platform: Platform): string {
   return `${millimetres(platform.widthMm)}\u00a0×\u00a0${millimetres(platform.depthMm)}\u00a0mm`
 }
 
-/** Inside the kind's price range: by level of the line, size of the model and brand; verification costs extra. */
+/** A price inside the kind's range, by level of the line, size of the model and brand; verification costs extra. */
 function priceOf(
   kind: Kind,
   line: LineTexts,

@@ -6,7 +6,7 @@ import { millimetres } from './generate-variants.ts'
 import type { LineTexts } from './kind-texts.ts'
 import { type Kind, type Platform, widthOf } from './kinds.ts'
 
-/** The specification table of a product; a row that does not apply is left out, never filled with a dash. */
+/** The specification table of a product; rows that do not apply are left out. */
 export function specificationsOf(
   kind: Kind,
   line: LineTexts,
@@ -58,7 +58,7 @@ function platforms(variants: VariantSeed[]): Localized | null {
   return sold.length ? each(() => sold.join(', ')) : null
 }
 
-/** Outer height in millimetres and mass in kg per square metre of platform, by what stands around it. */
+/** Outer height in millimetres and mass in kg per square metre of platform, by construction. */
 const build: Record<string, { heightMm: number; kgPerM2: number }> = {
   commercial: { heightMm: 130, kgPerM2: 55 },
   industrial: { heightMm: 110, kgPerM2: 62 },

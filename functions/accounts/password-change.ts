@@ -13,8 +13,8 @@ import { hashPassword } from './password.ts'
 import { demandPassword } from './password-again.ts'
 
 /**
- * Sets a new password; every session and link to reset ends, this session goes on under a new token, and a mail says so.
- * All of it only while this session stands: a reset that came in between has ended it, and wins.
+ * Sets a new password, ends all sessions and reset links, continues this session under a new token and enqueues a mail.
+ * Everything is conditional on this session still being open: a concurrent reset has ended it and takes precedence.
  */
 export async function changePassword(
   env: Bindings,

@@ -15,8 +15,8 @@ import { hashPassword } from './password.ts'
 type OutboxId = { id: string }[]
 
 /**
- * Owes a link to the account of the address, if there is one, and voids the links before it. The same statements run for
- * every address, so that neither the answer nor its time tells anything.
+ * Enqueues a reset link for the account of the email, if there is one, and invalidates earlier links. The same
+ * statements run for every email, so that neither the answer nor its timing reveals anything.
  */
 export async function requestReset(env: Bindings, { email }: { email: string }): Promise<OutboxId> {
   const db = openDb(env.DB)
@@ -39,8 +39,8 @@ export async function requestReset(env: Bindings, { email }: { email: string }):
 type Said = { token: string; password: string }
 
 /**
- * Sets the password that the link allows, once: password, end of every session, mail and use of the link are one batch,
- * and of many at once only the first finds the link open. Nobody is signed in by it.
+ * Sets the password once per link: password, end of all sessions, mail and use of the link are one batch, so that of
+ * concurrent requests only the first one succeeds. It does not sign in.
  */
 export async function confirmReset(env: Bindings, { token, password }: Said): Promise<OutboxId> {
   const linkHash = await hashOfToken(env, 'password-reset', token)
@@ -62,7 +62,7 @@ export async function confirmReset(env: Bindings, { token, password }: Said): Pr
   const { spent } = await batchByName(db, {
     password: db.update(passwords).set({ hash, changedAt: now }).where(eq(passwords.userId, whose)),
     sessions: db.delete(sessions).where(eq(sessions.userId, whose)),
-    // Who opens the link has the mailbox.
+    // Opening the link proves access to the mailbox.
     verified: db
       .update(users)
       .set({

@@ -11,9 +11,9 @@ import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { hashOfToken, isOpen, newLink, sentLastHour, spendLink } from './links.ts'
 
 /**
- * The address is its owner's: he opened the link in his mailbox, and he is signed in to the account. The link alone is not
- * enough, for somebody else may have made the account with his address and wait for his click. A second click says so
- * again.
+ * Verifies the email: the person opened the link in the mailbox and is signed in to the account. The link alone is not
+ * enough, because somebody else may have made the account with this email and wait for the click. A repeated click
+ * succeeds again.
  */
 export async function confirmAddress(env: Bindings, token: string, userId: string | null): Promise<void> {
   const hash = await hashOfToken(env, 'email-verification', token)
@@ -41,7 +41,7 @@ export async function confirmAddress(env: Bindings, token: string, userId: strin
   ])
 }
 
-/** Owes the link once more, unless the address is verified or enough were sent in this hour. */
+/** Enqueues the link again, unless the email is verified or the hourly limit of links is reached. */
 export async function requestVerification(env: Bindings, user: SignedIn['user']): Promise<{ id: string }[]> {
   if (user.emailVerifiedAt !== null) return []
   const db = openDb(env.DB)

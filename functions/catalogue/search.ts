@@ -31,9 +31,9 @@ export async function searchProducts(db: Db, index: CatalogueIndex, q: string): 
 }
 
 async function search(db: Db, index: CatalogueIndex, words: string[]): Promise<Found> {
-  const asked = words.map((word) => [word])
-  const exact = await matching(db, asked)
-  if (exact.length) return { seqs: byNames(index, asked, exact), corrected: null }
+  const required = words.map((word) => [word])
+  const exact = await matching(db, required)
+  if (exact.length) return { seqs: byNames(index, required, exact), corrected: null }
   const alternatives = await correctionsOf(db, words)
   if (alternatives.every((list) => list.length === 0)) return { seqs: [], corrected: null }
   const either = words.map((word, i) => [word, ...(alternatives[i] ?? [])])
@@ -59,13 +59,13 @@ async function matching(db: Db, forms: Forms): Promise<number[]> {
 
 /** Products whose kind or brand says the words come before those that only mention them; then catalogue order decides. */
 function byNames(index: CatalogueIndex, forms: Forms, seqs: readonly number[]): number[] {
-  const said = (words: readonly string[]) =>
+  const countMatches = (words: readonly string[]) =>
     forms.filter((either) => either.some((form) => words.some((word) => word.startsWith(form)))).length
   const byKind = index.subcategories.map(({ name }) => {
     const words = Object.values(name).flatMap(wordsOf)
-    return said([...words, ...words.flatMap(tailsOf)])
+    return countMatches([...words, ...words.flatMap(tailsOf)])
   })
-  const byBrand = index.brands.map((brand) => said(wordsOf(brand)))
+  const byBrand = index.brands.map((brand) => countMatches(wordsOf(brand)))
   const score = (seq: number) => {
     const position = positionOf(index, seq)
     return (byKind[index.subcategory[position] ?? -1] ?? 0) + (byBrand[index.brand[position] ?? -1] ?? 0)
@@ -77,10 +77,10 @@ function byNames(index: CatalogueIndex, forms: Forms, seqs: readonly number[]): 
 /** For each word, the catalogue's words one typo away; at most three, the most alike first. */
 async function correctionsOf(db: Db, words: string[]): Promise<string[][]> {
   const forms = words.map((word) => deletionForms(word))
-  const asked = [...new Set(forms.flat())].slice(0, 90)
-  if (asked.length === 0) return words.map(() => [])
+  const lookups = [...new Set(forms.flat())].slice(0, 90)
+  if (lookups.length === 0) return words.map(() => [])
   const list = sql.join(
-    asked.map((form) => sql`${form}`),
+    lookups.map((form) => sql`${form}`),
     sql`, `,
   )
   const rows = await db.all<{ word: string }>(

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fieldErrors } from '#domain/forms/field-errors.ts'
 import { AppError } from '#domain/site/error.ts'
 
+/** The parsed input. Throws `invalid-fields` with the message key of each field otherwise. */
 export function parseOrThrow<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -13,7 +14,7 @@ export function parseOrThrow<Schema extends v.GenericSchema>(
 
 type QuerySchema = v.GenericSchema & { entries: v.ObjectEntries }
 
-/** A query string by schema; names whose value is a list may be repeated, any other name twice is unreadable. */
+/** A query string by schema. Only names whose value is a list may be repeated; any other repetition is `unreadable`. */
 export function readQuery<Schema extends QuerySchema>(
   request: Request,
   schema: Schema,
@@ -32,7 +33,7 @@ export function readQuery<Schema extends QuerySchema>(
 
 type Wrapper = { type?: string; wrapped?: Wrapper }
 
-/** Does a schema take a list, however it is wrapped? */
+/** True when a schema accepts a list, however it is wrapped. */
 export function isList(schema: unknown): boolean {
   const { type, wrapped } = (schema ?? {}) as Wrapper
   return type === 'array' || (wrapped !== undefined && isList(wrapped))
@@ -40,7 +41,10 @@ export function isList(schema: unknown): boolean {
 
 const maxDepth = 8
 
-/** The body as JSON: application/json only, bounded in bytes and depth, no NUL, no lone surrogate. */
+/**
+ * The body as JSON. Throws unless it is application/json, within the limits of bytes and depth, and free of NUL and
+ * lone surrogates.
+ */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupported-type')
@@ -55,7 +59,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   return body
 }
 
-/** A bounded body as text. */
+/** The body as text; throws `too-large` past `maxBytes`. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
   const bytes: Uint8Array[] = []

@@ -27,15 +27,15 @@ import { reminderWords } from './mail-words.ts'
 import { wanted } from './reminders.ts'
 import { today } from './store.ts'
 
-/** More than so many are counted, not listed. */
+/** Further instruments are counted instead of listed. */
 const listed = 40
 
 type Due = typeof scales.$inferSelect
 type Holder = typeof users.$inferSelect
 
 /**
- * One mail for a round of reminders, as things are when it is written: what has been verified, deleted or moved since is
- * left out, and who has stopped the reminders gets none (null).
+ * One mail for a round of reminders, by the state when it is written: instruments that were verified, deleted or moved
+ * since are left out; null when nothing is left or the reminders were stopped.
  */
 export async function scaleReminderMail(env: Bindings, round: string): Promise<Mail | null> {
   const problem = linkConfigurationProblem(env)

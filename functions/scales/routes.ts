@@ -12,7 +12,7 @@ import { scalesCalendar } from './calendar.ts'
 import { stopReminders } from './reminders.ts'
 import { deleteScale, findScale, insertScale, listScales, updateScale } from './store.ts'
 
-/** « My scales »: the register of a customer. Every query asks for the owner. */
+/** Routes of « my scales ». Every query filters by the owner. */
 export const scales = implement(scalesContract)({
   'GET /profile/scales': async ({ env, account }) => ({ items: await listScales(env, account.user.id) }),
   'POST /profile/scales': ({ env, account, body, idempotency }) =>

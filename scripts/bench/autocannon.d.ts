@@ -1,4 +1,4 @@
-/** autocannon ships no types; this is the part of it that load.ts calls. */
+/** autocannon ships no types; these are those that load.ts uses. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events'
 

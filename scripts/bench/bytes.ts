@@ -8,7 +8,7 @@ import { origins, startServers } from './workerd.ts'
 
 const size = ({ brotli, gzip }: Size) => `${kilobytes(brotli)} / ${kilobytes(gzip)}`
 
-/** What a visitor's first page weighs, and whose code it is. */
+/** Size of a visitor's first page by file and by package. */
 export async function bytes(): Promise<void> {
   const site = buildSite()
   const { pages, styles, fonts } = initialFiles(site.client, 'fr')
@@ -69,7 +69,7 @@ function htmlCell(page: string, drawn: Size): string {
     : size(drawn)
 }
 
-/** First-party code by itself, compressed apart from the packages around it; texts of a language are no code. */
+/** First-party code, compressed without the packages around it; dictionaries do not count as code. */
 function ownSize(page: PageFiles): { code: Size; texts: Size } {
   const own = page.scripts.flatMap(partsOf).filter(({ owner }) => owner === 'own')
   const isTexts = (source: string) => /src\/i18n\/[a-z]{2}\//.test(source)
@@ -81,7 +81,7 @@ function ownSize(page: PageFiles): { code: Size; texts: Size } {
   return { code: sizeOf(joined(false)), texts: sizeOf(joined(true)) }
 }
 
-/** Shares of the list page: each package and each of our modules compressed by itself, the largest first. */
+/** Shares of the list page: each package and each own module compressed by itself, largest first. */
 function printOwners(page: PageFiles | undefined): void {
   if (!page) return
   const parts = page.scripts.flatMap(partsOf)

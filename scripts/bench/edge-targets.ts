@@ -5,7 +5,7 @@ import { origins } from './workerd.ts'
 const products = generateCatalogue().products
 const productOf = (n: number) => products[n % products.length]?.id ?? ''
 
-/** A quote request as the site sends one: two products with a variant each, another address each time. */
+/** A quote request as the site sends it: two products with a variant each, and a new email each time. */
 export function quoteBody(n: number): string {
   const items = [n, n + 1].map((i) => {
     const product = products[i % products.length]
@@ -30,9 +30,9 @@ export function quoteBody(n: number): string {
 }
 
 /**
- * "drawn" goes to the Worker whose Cache API keeps nothing. "missed" goes to the one that caches, at an address that
- * was never asked for: a cursor before the first product (days in the far future) shows the first page under a new
- * name each time. It pays the cache's miss and the write into it too, which in miniflare goes through SQLite and disk.
+ * "rendered" requests the Worker whose Cache API stores nothing. "missed" requests the caching one with a new URL each
+ * time: a cursor before the first product (days in the far future) shows the first page. It includes the cache miss and
+ * the write, which miniflare does through SQLite and disk.
  */
 export async function siteTargets(): Promise<Target[]> {
   const at = (name: string, amount: number, origin: string, request: Target['request']): Target => ({

@@ -29,7 +29,7 @@ const referenceTargets = (): Target[] => {
   ]
 }
 
-/** Which reference a figure is divided by, and how often it may cost that. */
+/** The reference of a figure, and its budget as a multiple. */
 const held: Record<string, { reference: string; budget: number }> = {
   'list page, drawn': { reference: 'REF page', budget: budgets.cpu.listPage },
   'product page, drawn': { reference: 'REF page', budget: budgets.cpu.productPage },
@@ -40,7 +40,7 @@ const held: Record<string, { reference: string; budget: number }> = {
   'POST quote': { reference: 'two inserts', budget: budgets.cpu.quote },
 }
 
-/** Requests a second, p95 and server CPU of the built Worker, in turns with the references. */
+/** Requests per second, p95 and server CPU of the built Worker, alternating with the references. */
 export async function edge(): Promise<void> {
   const servers = await startServers(buildSite())
   try {

@@ -12,7 +12,7 @@ import { judged, printTable, short } from './table.ts'
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const port = 9041
 
-/** One of each kind that search engines may show; the comparison is nobody's page and asks not to be indexed. */
+/** One page of each indexed kind; the comparison is not indexed. */
 const pages = [
   paths.home,
   paths.about,
@@ -40,7 +40,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Figures = Record<(typeof categories)[number] | 'lcp' | 'tbt' | 'cls' | 'fcp', number>
 
-/** Lighthouse on a simulated phone, beside the same page without its scripts: what hydration costs a visitor. */
+/** Lighthouse on a simulated phone, beside the same page without scripts: the difference is the cost of hydration. */
 export async function lighthouse(): Promise<void> {
   const { root } = buildSite()
   const before = process.cwd()

@@ -2,8 +2,8 @@ import { cpus } from 'node:os'
 import { missed, short } from './table.ts'
 
 /**
- * `npm run bench`, or `npm run bench -- scale bytes` for some of it. Nothing here is a test: absolute figures move
- * with the machine, so each stands as a ratio to a reference that was measured in the same run.
+ * `npm run bench`, or `npm run bench -- scale bytes` for some of it. Nothing here is a test: absolute figures depend on
+ * the machine, so each is a ratio to a reference measured in the same run.
  */
 const benchmarks: Record<string, () => Promise<void>> = {
   bytes: () => import('./bytes.ts').then((m) => m.bytes()),

@@ -20,7 +20,7 @@ type Figures = {
   wallRatio: number
 }
 
-/** What a request costs as the catalogue grows: rows that are billed, SQL time, and time in the Worker's own code. */
+/** Cost of a request as the catalogue grows: billed rows, SQL time, and time in the Worker's own code. */
 export async function scale(): Promise<void> {
   const results: Figures[][] = []
   const loads: string[][] = []
@@ -66,7 +66,7 @@ async function askAll({ db, folder }: ScaleDatabase): Promise<Figures[]> {
   return figures
 }
 
-/** What one request asks of the database, once the isolate has its index. */
+/** The queries of one request, once the isolate has its index. */
 async function metered(db: D1Database, path: string) {
   const { db: watched, meter } = meteredD1(db)
   await ask(watched, '/products?limit=1')
@@ -75,7 +75,7 @@ async function metered(db: D1Database, path: string) {
   return meter
 }
 
-/** One request through the API in this process; an answer that is not 200 has no figures. */
+/** One request through the API in this process; throws unless the answer is 200. */
 async function ask(db: D1Database, path: string): Promise<unknown> {
   const env = { DB: db, SITE_ORIGIN: 'http://localhost', RATE_LIMITS: 'off' } as Bindings
   const response = await api.request(path, {}, env)
@@ -85,7 +85,7 @@ async function ask(db: D1Database, path: string): Promise<unknown> {
 
 const runs = 20
 
-/** The median of the wall time, and the CPU of this process (the Worker's own code; SQLite runs in another). */
+/** Median of wall time, and CPU of this process (the Worker's own code; SQLite runs in another). */
 async function timed(run: (i: number) => Promise<unknown>): Promise<{ wallMs: number; cpuMs: number }> {
   for (let i = 0; i < 5; i++) await run(i)
   const times: number[] = []

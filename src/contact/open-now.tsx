@@ -9,8 +9,8 @@ import { useTranslate } from '#src/i18n/index.ts'
 const everyMinute = 60_000
 
 /**
- * Is somebody there? Said by the visitor's clock in Paris time, with the holidays of Alsace; the drawn page, which
- * may be minutes old, says only the hours.
+ * Whether the company is open now, by the visitor's clock in Paris time, with the holidays of Alsace. The edge renders
+ * only the hours, because its HTML may be minutes old.
  */
 export function OpenNow() {
   const t = useTranslate()

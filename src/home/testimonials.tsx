@@ -3,7 +3,7 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 const voices = ['bakery', 'laboratory', 'logistics'] as const
 
-/** What customers say. Examples are marked as such one by one, and no search engine is told of them. */
+/** Testimonials. Examples are marked one by one and left out of structured data. */
 export function Testimonials() {
   const t = useTranslate()
   return (

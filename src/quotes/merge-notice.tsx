@@ -4,7 +4,10 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type MergeUndo, mergeUndoAtom, undoMergeAtom } from './quote-list.ts'
 
-/** Says what came onto the list from the account or an earlier request, and takes it back; it stays until it is read. */
+/**
+ * Reports what was merged into the list from the account or an earlier request, with undo; it stays until it is
+ * dismissed.
+ */
 export function MergeNotice({ merge: { from, addedIds, raisedFrom, left } }: { merge: MergeUndo }) {
   const t = useTranslate()
   const undo = useSetAtom(undoMergeAtom)

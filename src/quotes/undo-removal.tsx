@@ -5,7 +5,7 @@ import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { removedAtom, undoRemovalAtom } from './quote-list.ts'
 
-/** Says what was removed and takes it back, for eight seconds. */
+/** Reports a removal, with undo for eight seconds. */
 export function UndoRemoval({ item }: { item: QuoteItem }) {
   const t = useTranslate()
   const undo = useSetAtom(undoRemovalAtom)

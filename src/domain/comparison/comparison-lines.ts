@@ -6,21 +6,21 @@ import { type AccuracyClass, minCapacityUg } from '#domain/metrology/metrology.t
 import type { BestReason, Score } from './comparison-best.ts'
 import { ipDigits, leadingNumber, massesIn, rowUnit, toUg } from './comparison-values.ts'
 
-/** One compared product: the model that is looked at decides what depends on it. */
+/** One compared product and its chosen model, which determines the values that differ by model. */
 export type Column = { product: ProductDetail; variant: Variant }
 
 /**
- * `missing`: the catalogue does not say. `not-applicable`: it cannot be said of such an instrument. `no`: it is known
- * not to have it. A `word` is a text key.
+ * `missing`: the catalogue has no value. `not-applicable`: the property does not exist for such an instrument. `no`:
+ * the instrument does not have it. A `word` is a text key.
  */
 export type Cell =
   | { state: 'value'; text: string; best: boolean }
   | { state: 'word'; word: string }
   | { state: 'no' | 'not-applicable' | 'missing' }
 
-/** One row before it is laid out: what each column says, and how its values rank where that is a fact. */
+/** One row before layout: the cell of each column, and ranks where one value is objectively better. */
 export type Line = { cells: Cell[]; scores?: Score[]; reason?: BestReason }
-type Draw = (columns: readonly Column[], locale: Locale) => Line
+type LineOf = (columns: readonly Column[], locale: Locale) => Line
 
 const missing: Cell = { state: 'missing' }
 const notApplicable: Cell = { state: 'not-applicable' }
@@ -28,10 +28,10 @@ const valueCell = (text: string | null | undefined): Cell =>
   text ? { state: 'value', text, best: false } : missing
 
 const specification =
-  (name: string): Draw =>
+  (name: string): LineOf =>
   (columns) => ({ cells: columns.map(({ product }) => valueCell(product.specifications[name])) })
 
-/** Masses of the chosen models in one unit; `none` says why a model has none. */
+/** Masses of the chosen models in one unit; `none` is the cell of a model without one. */
 function masses(
   columns: readonly Column[],
   locale: Locale,
@@ -50,7 +50,7 @@ const maxOf = (variant: Variant) => variant.ranges.map(({ max }) => toUg(max))
 const eOf = (variant: Variant) => known(variant.ranges.map(({ e }) => e))
 const dOf = (variant: Variant) => known(variant.ranges.map(({ d }) => d))
 
-/** Min follows from class, e and d (OIML R 76-1, table 3); an instrument without a class has none. */
+/** Min follows from class, e and d (OIML R 76-1, table 3); empty for an instrument without a class. */
 function minOf({ plate, ranges }: Variant): number[] {
   const first = ranges[0]
   if (!plate.accuracyClass || !first?.e || !first.d) return []
@@ -59,7 +59,7 @@ function minOf({ plate, ranges }: Variant): number[] {
   return min === null ? [] : [min]
 }
 
-/** n = Max/e, of the range that is divided most finely (OIML R 76-1, T.3.2.5). */
+/** n = Max/e of the range with the most divisions (OIML R 76-1, T.3.2.5). */
 function divisionsOf(variant: Variant): number | null {
   const each = variant.ranges.flatMap(({ max, e }) => (e ? [toUg(max) / toUg(e)] : []))
   return each.length ? Math.max(...each) : null
@@ -68,8 +68,8 @@ function divisionsOf(variant: Variant): number | null {
 const scoresBy = (columns: readonly Column[], score: (column: Column) => Score) => columns.map(score)
 const orNull = (numbers: readonly number[]): Score => (numbers.length ? numbers : null)
 
-/** Every row that a comparison may have, by group: what a property is, not how it is laid out. */
-export const comparisonLines: Record<string, Record<string, Draw>> = {
+/** Every row of a comparison by group, as functions from columns to cells. */
+export const comparisonLines: Record<string, Record<string, LineOf>> = {
   metrology: {
     class: (columns) => ({
       cells: columns.map(({ variant }) =>
