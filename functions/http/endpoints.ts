@@ -27,7 +27,10 @@ export type Request<E> = {
   Part<'idempotency', E extends { idempotent: string } ? Idempotency : never> &
   Part<'account', E extends { access: 'public' } ? never : SignedIn>
 
-/** The body of the answer that the contract declares, or a `Response` where it declares no schema. */
+/**
+ * The body of the answer that the contract declares, or where it declares no schema a `Response` made with `c`, so
+ * that headers and cookies set before are in it.
+ */
 export type Answer<E> = E extends { answer: { schema: infer S } }
   ? OutputOf<S>
   : E extends { answer: { status: 204 } }

@@ -39,8 +39,6 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
 }
 
 /** The page table: path pattern, areas of the dictionary and loader of each page. */
-export const routes: readonly Route[] = (Object.keys(pages) as PageName[]).map((file) => ({
-  file,
-  pattern: pagePaths[file],
-  ...pages[file],
-}))
+export const routes: readonly Route[] = [
+  ...(Object.keys(pages) as PageName[]).map((file) => ({ file, pattern: pagePaths[file], ...pages[file] })),
+]

@@ -93,6 +93,15 @@ test('the list says what it takes: its facets as lists, its orders, its size', a
   expect(schema('lang')).toMatchObject({ enum: ['fr', 'en', 'de'] })
 })
 
+test('a parameter that must be there is marked so, and shown with an example', async () => {
+  const { parameters } = operationOf(await read(), 'get', '/api/plate')
+  expect(parameters).toMatchObject([
+    { name: 'text', required: true, example: expect.any(String) },
+    { name: 'lang', required: false },
+    { name: 'country', required: false, example: 'FR' },
+  ])
+})
+
 test.each(['/api/quotes', '/api/contact'])(
   '%s asks for a key and a JSON body, refuses unknown fields and names its refusals',
   async (path) => {
