@@ -14,10 +14,10 @@ import { linkPictures } from './pages/link-pictures.ts'
 import { pages } from './pages/routes.ts'
 import { speculation } from './pages/speculation-rules.ts'
 
-/** A file of an older build: never a page in its place, and nobody remembers that it was missing. */
+/** A file of an older build: 404 without caching, never a page in its place. */
 const missingFile = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** The order of everything: headers → host → API → pictures and feeds → tidy addresses → pages → errors. */
+/** Order of handling: headers → host → API → pictures and feeds → canonical redirect → pages → errors. */
 export const app = new Hono<AppEnv>()
   .use(withSecurityHeaders)
   .use(knownHost)

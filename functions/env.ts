@@ -2,7 +2,7 @@
 
 import type { Job } from './queue/job.ts'
 
-/** Bindings, vars and secrets: one line for each entry of `wrangler.toml` and `.dev.vars.example`, and nowhere else. */
+/** Bindings, variables and secrets; each has one line in `wrangler.toml` or `.dev.vars.example`. */
 export type Bindings = {
   ASSETS: Fetcher
   DB: D1Database

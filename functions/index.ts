@@ -7,7 +7,7 @@ import { sweep } from './queue/sweep.ts'
 
 let checked = false
 
-/** Said once an isolate, in the log: a visitor never pays for a missing variable. */
+/** Logs a missing variable once per isolate; visitors are not affected. */
 function checkConfiguration(env: Bindings): void {
   if (checked) return
   checked = true

@@ -7,10 +7,10 @@ import { Problem } from '#src/contract/problem.ts'
 import type { AppEnv } from './env.ts'
 import { isList } from './http/validate.ts'
 
-/** What a schema takes or yields, as JSON Schema. */
+/** Converts a schema's input or output to JSON Schema. */
 type Convert = (schema: Schema) => object
 
-/** `GET /api/openapi.json`; the converter is loaded only for this answer. */
+/** `GET /api/openapi.json`; the converter is loaded on demand. */
 export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
   const { toJsonSchema } = await import('@valibot/to-json-schema')
   const convert =
@@ -87,7 +87,7 @@ function responsesOf(name: string, endpoint: Endpoint, output: Convert): object 
   return { [status]: { description: 'OK', ...(content ? { content } : {}) }, ...Object.fromEntries(problems) }
 }
 
-/** A schema inside a document does not name its dialect. */
+/** A schema inside a document must not repeat `$schema`. */
 function withoutDialect({ $schema: _, ...schema }: { $schema?: unknown }): object {
   return schema
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-/** The shell draws as Chromium does and needs half of its processor time, having no window of its own to manage. */
+/** The shell renders like Chromium with half of the processor time, because it has no window. */
 const executables = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** The browser that is installed here; null when there is none. */
+/** Path of the installed browser; null when there is none. */
 export const findChromium = (): string | null => executables.find((path) => existsSync(path)) ?? null
 
-/** Debian's Chromium, which asks the network for nothing of its own. */
+/** Debian's Chromium without its own network requests. */
 export const launchChromium = () =>
   chromium.launch({
     executablePath: findChromium() ?? '/usr/bin/chromium',

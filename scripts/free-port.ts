@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 const firstPort = 8901
 const lastPort = 8999
 
-/** A port for a site that lives shortly; processes started together begin to look at different places. */
+/** A free port for a temporary site; processes started together search from different ports. */
 export async function freePort(): Promise<number> {
   const ports = Array.from({ length: lastPort - firstPort + 1 }, (_, i) => firstPort + i)
   const start = process.pid % ports.length

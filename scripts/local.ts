@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What local commands share: where state lives, how wrangler is called, and the database before the first start. */
+/** Helpers of the local commands: state directory, wrangler, database before the first start. */
 
 export const stateDir = () => process.env.STATE_DIR ?? '.wrangler/state'
 export const mailDir = () => process.env.MAIL_DIR ?? '.mail'
 export const port = () => Number(process.env.PORT ?? 8787)
 
-/** Keeps wrangler from asking the network for anything. */
+/** Keeps wrangler from sending network requests. */
 export const quietEnv = {
   ...process.env,
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -35,7 +35,7 @@ export function d1(...args: string[]): string {
   return run('wrangler', ['d1', ...args, '--local', '--persist-to', stateDir()], { quiet: true })
 }
 
-/** Migrates the local database, and fills it with the demonstration catalogue when it holds none. */
+/** Migrates the local database and imports the demonstration catalogue when it is empty. */
 export async function prepareDatabase(): Promise<void> {
   d1('migrations', 'apply', 'haut-barr-pesage')
   const answer = d1(
@@ -63,13 +63,13 @@ export async function seedSql(): Promise<string> {
   return `${importStatements(catalogueRows(generateCatalogue(), readArticles())).join(';\n')};\n`
 }
 
-/** The built Worker in workerd; resolves when it answers. */
+/** Starts the built Worker in workerd; resolves when it answers. */
 export async function serve(options: {
   port: number
   stateDir: string
   mailUrl: string
   vars?: Record<string, string>
-  /** In a process group of its own, so that a test can kill it whole. */
+  /** Starts a process group, so that a test can kill it as a whole. */
   detached?: boolean
 }) {
   const vars = {
@@ -127,13 +127,13 @@ export function builtConfig(): string {
   return config
 }
 
-/** The whole process group: killing wrangler alone leaves workerd on its port. */
+/** Signals the whole process group: killing wrangler alone leaves workerd on its port. */
 export function stopGroup(pid: number | undefined, signal: NodeJS.Signals = 'SIGTERM'): void {
   if (!pid) return
   try {
     process.kill(-pid, signal)
   } catch {
-    // It has already gone.
+    // The group has ended already.
   }
 }
 

@@ -6,8 +6,8 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import { extraHeaders, type OutgoingMail } from '#functions/mail/mail.ts'
 
 /**
- * The local mail provider: each mail that the Worker sends lies in a folder as an `.eml` file, as its recipient would
- * get it. The same mail sent twice (same Message-ID) is one file.
+ * The local mail provider: writes each mail that the Worker sends into a folder as an `.eml` file, as the recipient
+ * would get it. The same mail sent twice (same Message-ID) is one file.
  */
 export async function openMailFolder(folder: string, port = 0): Promise<{ url: string; close: () => void }> {
   await mkdir(folder, { recursive: true })
@@ -29,7 +29,7 @@ export async function openMailFolder(folder: string, port = 0): Promise<{ url: s
   return { url: `http://127.0.0.1:${bound}/`, close: () => server.close() }
 }
 
-/** Folded right after its name, a long header would look empty to simple readers. */
+/** Unfolded, because a long header folded right after its name looks empty to simple readers. */
 const asItIs = (value: string) => ({ prepared: true, foldLines: false, value })
 
 async function store(folder: string, mail: OutgoingMail): Promise<void> {

@@ -6,7 +6,7 @@ import { run, stateDir } from './local.ts'
 
 /**
  * `npm run newsletter:export > list.csv`: the confirmed subscribers of the deployed site, each with the links that a
- * letter must carry. Needs the site's own LINK_SECRET in the environment; `-- --local` reads the local database.
+ * letter must contain. Needs the site's own LINK_SECRET in the environment; `-- --local` reads the local database.
  */
 const local = process.argv.includes('--local')
 const configured = readFileSync('wrangler.toml', 'utf8').match(/^SITE_ORIGIN = "(.+)"$/m)?.[1] ?? ''

@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs FILE …` runs on whatever Node a machine has (20 or later): it installs the packages when they
- * are missing or others than the lockfile names, and then runs the file on the Node that the project brings (on Linux it is
- * one of its packages; elsewhere the machine's own must be 22.18 or later).
+ * `node scripts/run.mjs FILE …` works with any Node from 20 on: it installs the packages when they are missing or
+ * differ from the lockfile, and then runs the file with the project's own Node (on Linux an npm package; elsewhere the
+ * machine's own, which must be 22.18 or later).
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs'
 const onWindows = process.platform === 'win32'
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Versions are compared, not dates: a checkout makes every file newer, and `npm ci` needs a network. */
+/** Compares versions instead of dates: a checkout makes every file newer, and `npm ci` needs a network. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record) || !existsSync('node_modules/vite')) return false
@@ -29,6 +29,6 @@ if (!isInstalled()) {
 
 const own = 'node_modules/.bin/node'
 const child = spawn(existsSync(own) ? own : process.execPath, process.argv.slice(2), { stdio: 'inherit' })
-/** Whoever stops this stops the child: nothing stays behind on a port. */
+/** Signals are passed on, so that the child process ends too and frees its port. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareDatabase, seedSql } from './local.ts'
 
-/** A migrated and seeded state, made once for this content of migrations and seed; whoever runs a site copies it. */
+/** A migrated and seeded state, made once per content of migrations and seed; each site copies it. */
 export async function seededState(): Promise<string> {
   const hash = createHash('sha256').update(await seedSql())
   const migrations = readdirSync('migrations').filter((name) => name.endsWith('.sql'))
@@ -18,7 +18,7 @@ export async function seededState(): Promise<string> {
   try {
     await prepareDatabase()
     await rename(making, folder).catch(async (error) => {
-      // Somebody else has made the same meanwhile.
+      // Another process has made the same meanwhile.
       if (!existsSync(folder)) throw error
       await rm(making, { recursive: true, force: true })
     })

@@ -13,7 +13,7 @@ const health = (await fetch(`${site.origin}/api/health`).then((response) => resp
 if (health.mail !== 'ok') console.error(health.mail)
 console.log(`\n  ${site.origin}\n  Mail: ${mailDir()}/\n`)
 
-/** Deployed, Cloudflare calls the cron each minute; here this does, from the start on. */
+/** Calls the cron every minute, as Cloudflare does for the deployed site. */
 const sweep = () => fetch(`${site.origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {})
 await sweep()
 const cron = setInterval(sweep, 60_000)

@@ -98,7 +98,7 @@ installChromium()
 const [built] = await Promise.all([check('build', 'vite', 'build', '--logLevel', 'warn'), checkSources()])
 // Operations wait more than they work: beside the unit tests they cost no time.
 const operations = built ? vitest('operations', 'operations') : null
-await vitest('unit', 'unit', 'unit-isolated')
+await vitest('unit', 'unit', 'unit-isolated', 'components')
 if (built) await vitest('journeys', 'journeys')
 await operations
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The Worker is built before the client, so it cannot import the client's manifest. Instead the names of the chunks of
- * each page and language stand in a comment of the built index.html, which the Worker reads anyway.
+ * The Worker is built before the client, so it cannot import the client's manifest. Instead a comment in the built
+ * index.html lists the chunks of each page and language, and the Worker reads that.
  */
 export function chunksOfPages(): Plugin {
   return {

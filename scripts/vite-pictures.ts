@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /**
- * Pictures, icons and manifest come into the built client, and the template names the icons; the development server
- * has none of them and waits for none.
+ * Adds pictures, icons and manifest to the built client, and the icons to the template; the development server has none
+ * of them.
  */
 export function picturesOfPages(): Plugin {
   let root = '.'

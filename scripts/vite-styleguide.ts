@@ -11,8 +11,8 @@ export function withStyleguide(source: string): string {
 }
 
 /**
- * `/styleguide` is there under `npm run dev` only: its row comes into the page table as that is served, so no build
- * knows that it exists.
+ * Adds `/styleguide` under `npm run dev` only: its row is inserted into the served page table, so that no build
+ * contains it.
  */
 export function styleguide(): Plugin {
   return {

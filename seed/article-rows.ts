@@ -2,7 +2,7 @@ import { locales } from '#config/locales.ts'
 import type { ArticleSeed } from './read-articles.ts'
 import type { TableRows } from './table-rows.ts'
 
-/** Articles as rows; part of the same import, so that one version stands for all that pages show. */
+/** Articles as rows of the same import, so that catalogue and articles share one version. */
 export function articleRows(articles: readonly ArticleSeed[]): TableRows[] {
   return [
     {

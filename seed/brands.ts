@@ -1,8 +1,8 @@
 import type { Category } from '#domain/catalogue/facets.ts'
 
 /**
- * Fictional makers: none of these names was found to be one of a real maker of weighing instruments, as far as
- * public sources tell (looked up in November 2026). `code` opens every reference of the brand.
+ * Fictional manufacturers: none of these names was found to be one of a real manufacturer of weighing instruments in
+ * public sources (November 2026). `code` is the prefix of the brand's references.
  */
 export type Brand = { name: string; code: string; categories: Category[]; priceFactor: number }
 

@@ -4,9 +4,9 @@ import type { Category } from '#domain/catalogue/facets.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import type { KindVariant } from './kinds.ts'
 
-/** A catalogue as an import brings it: what `seed/rows.ts` turns into rows, whatever it was made from. */
+/** A catalogue as input of the import (`seed/rows.ts`), from any source. */
 export type CatalogueSeed = {
-  /** ISO date of the last change, said to search engines. */
+  /** ISO date of the last change, for search engines. */
   updatedOn: string
   subcategories: { key: string; category: Category; name: Localized }[]
   products: ProductSeed[]

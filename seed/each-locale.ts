@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '#config/locales.ts'
 
-/** The same text made in each language. */
+/** A text in each language by a function of the language. */
 export const each = (text: (locale: Locale) => string): Localized => ({
   fr: text('fr'),
   en: text('en'),

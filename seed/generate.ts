@@ -59,7 +59,7 @@ function bodiesOf(kind: Kind, lineIndex: number, variants: VariantSeed[]): Body[
   return (sold.length ? sold : [null]).flatMap((platform) => bodyOf(kind, lineIndex, platform) ?? [])
 }
 
-/** Real widths of what has no platform, in millimetres: the housing, the cell, the largest weight. */
+/** Widths in millimetres of instruments without a platform: the housing, the cell, the largest weight. */
 const bodyWidths: Record<string, number> = {
   crane: 290,
   indicator: 260,
@@ -77,14 +77,14 @@ function middlePlatform(kind: Kind, variants: VariantSeed[]): Platform | null {
   return platforms[Math.floor(platforms.length / 2)] ?? null
 }
 
-/** Some day between January 2023 and October 2026. */
+/** A day between January 2023 and October 2026. */
 function arrivalOf(id: string): string {
   const start = Date.UTC(2023, 0, 9)
   const days = Math.floor(lot(`${id}.newest`) * 1380)
   return new Date(start + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The accessory with the references that it fits; null when it fits none of them. */
+/** The accessory with the references that it fits; null when it fits none. */
 function offer(
   { key, name, compatibility, priceCents, fits }: AccessorySeed,
   variants: VariantSeed[],

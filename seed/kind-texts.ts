@@ -13,7 +13,7 @@ export type AccessorySeed = {
   fits?: { minKg?: number; maxKg?: number }
 }
 
-/** One product line of a kind: what sets it apart from its siblings. It becomes one product. */
+/** One product line of a kind, which becomes one product. */
 export type LineTexts = {
   /** Two or three sentences: for whom, and what this line does that the others do not. */
   text: Localized
@@ -31,7 +31,7 @@ export type LineTexts = {
   display?: Localized
 }
 
-/** What a person wrote about one kind of instrument (a sub-category); numbers come from data/kinds.json. */
+/** Hand-written texts of one kind of instrument (a sub-category); numbers come from data/kinds.json. */
 export type KindTexts = {
   /** 70–120 words: what it is for, who uses it, what to look at when choosing, what the law asks. */
   description: Localized

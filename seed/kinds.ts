@@ -20,18 +20,18 @@ export type KindVariant = {
 /** One kind of instrument: a sub-category with its numbers and its hand-written texts. */
 export type Kind = {
   key: string
-  /** Letters that stand for the kind in a model name, e.g. « B » in B3. */
+  /** Letters for the kind in a model name, e.g. « B » in B3. */
   code: string
   category: Category
-  /** The sub-category, as facets and breadcrumbs say it. */
+  /** Name of the sub-category in facets and breadcrumbs. */
   name: Localized
-  /** The instrument, as a product name opens. */
+  /** First words of a product's name. */
   productName: Localized
   variants: KindVariant[]
   platforms: Platform[]
   /** EUR excl. VAT, whole euros; null: on request. */
   price: { from: number; to: number } | null
-  /** How many variants to make over all lines. */
+  /** Number of variants to make over all lines. */
   models: number
   wireless: string
   texts: KindTexts
@@ -85,7 +85,7 @@ const codes: Record<string, string> = {
   'clinical-small': 'CO',
 }
 
-/** What the table of instruments cannot say in its columns: parts that carry no range of their own. */
+/** Instruments without ranges in the table: load cells, weights, indicators. */
 const ownVariants: Record<string, KindVariant[]> = {
   indicator: [{ accuracyClass: null, arrangement: 'single', ranges: [] }],
   loadcell: [5, 10, 20, 50, 100, 250, 500, 1000, 2000, 5000].map((kg) => nominal(kg * 1000)),
@@ -141,7 +141,7 @@ function readVariant(row: (typeof table)[number]['variants'][number]): KindVaria
   }
 }
 
-/** « 230×300, Ø 150 mm », « 8×3 m » and « 1000–2000 mm × 2 » as the table writes them; smallest first. */
+/** Parses « 230×300, Ø 150 mm », « 8×3 m » and « 1000–2000 mm × 2 » of the table; smallest first. */
 function readPlatforms(text: string): Platform[] {
   const metres = / m\b/.test(text) && !text.includes('mm')
   const unit = metres ? 1000 : 1

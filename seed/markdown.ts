@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import type { Locale } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 
-/** What an article may consist of; everything else is dropped, its text kept. */
+/** Allowed elements of an article; all others are dropped, their text is kept. */
 const allowed = {
   tags: [
     'h2',
@@ -31,8 +31,8 @@ const allowed = {
 }
 
 /**
- * Markdown as HTML that is safe to insert. Links inside the site lead to the article's own language; a wide table
- * scrolls by itself, reachable by keyboard.
+ * Renders Markdown to sanitised HTML. Internal links lead to the article's own language; a wide table scrolls in a
+ * container that is reachable by keyboard.
  */
 export function renderMarkdown(markdown: string, locale: Locale): string {
   const html = marked.parse(markdown, { async: false, gfm: true })
@@ -53,5 +53,5 @@ export function renderMarkdown(markdown: string, locale: Locale): string {
 export const wordsIn = (markdown: string) =>
   markdown.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
-/** At 220 words a minute, at least one. */
+/** Reading time at 220 words per minute, at least one minute. */
 export const readingMinutes = (markdown: string) => Math.max(1, Math.round(wordsIn(markdown) / 220))

@@ -13,7 +13,7 @@ export type ArticleSeed = {
 
 const folder = new URL('./articles/', import.meta.url)
 
-/** The articles as they lie in `seed/articles/`: a folder each, with its facts and one Markdown file a language. */
+/** Reads the articles in `seed/articles/`: a folder each, with its facts and one Markdown file per language. */
 export function readArticles(): ArticleSeed[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

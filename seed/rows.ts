@@ -13,7 +13,7 @@ import type { ArticleSeed } from './read-articles.ts'
 import { similarFinder } from './similar.ts'
 import type { TableRows } from './table-rows.ts'
 
-/** Everything that an import writes, table by table, in an order that keeps foreign keys whole. */
+/** All rows of an import, table by table, in an order that satisfies foreign keys. */
 export function catalogueRows(catalogue: CatalogueSeed, articles: readonly ArticleSeed[] = []): TableRows[] {
   const version = versionOf(catalogue, articles)
   const products = [...catalogue.products]
@@ -33,7 +33,7 @@ export function catalogueRows(catalogue: CatalogueSeed, articles: readonly Artic
   ]
 }
 
-/** Follows from the content, so that importing the same again leaves every cached page good. */
+/** Derived from the content, so that importing the same again keeps every cached page valid. */
 function versionOf(catalogue: CatalogueSeed, articles: readonly ArticleSeed[]): string {
   const hash = createHash('sha256').update(JSON.stringify(catalogue.subcategories))
   for (const entry of [...catalogue.products, ...articles]) hash.update(JSON.stringify(entry))
@@ -46,7 +46,7 @@ const pricesOf = (product: ProductSeed) =>
   product.variants.map((v) => v.priceCents).filter((price) => price !== null)
 const lowest = (product: ProductSeed) => (pricesOf(product).length ? Math.min(...pricesOf(product)) : null)
 const largest = (variant: VariantSeed | undefined) => variant?.ranges.at(-1)?.maxUg ?? null
-/** The variant whose plate stands for the product: the largest that is legal for trade, else the largest. */
+/** The variant whose data plate represents the product: the largest that is legal for trade, else the largest. */
 export function leadVariant(product: ProductSeed): VariantSeed {
   const verified = product.variants.filter((variant) => variant.metrology !== 'no')
   const lead = (verified.length ? verified : product.variants).at(-1)
@@ -181,7 +181,7 @@ function accessoryRows(products: Numbered): TableRows[] {
   ]
 }
 
-/** What a product is found by: `title` outweighs `refs` outweighs `body` when results are ordered. */
+/** Search texts of a product; `title` outweighs `refs`, which outweighs `body`. */
 function searchTexts(product: ProductSeed, catalogue: CatalogueSeed) {
   const kind = catalogue.subcategories.find((subcategory) => subcategory.key === product.subcategory)
   const names = locales.flatMap((locale) => [product.name[locale], kind?.name[locale] ?? ''])
@@ -199,7 +199,7 @@ function searchTexts(product: ProductSeed, catalogue: CatalogueSeed) {
   }
 }
 
-/** « MV-B3-15 » is also found as « mvb315 » and « b315 ». */
+/** « MV-B3-15 » is also found by « mvb315 » and « b315 ». */
 function referenceForms(reference: string): string[] {
   const parts = wordsOf(reference)
   return [parts.join(' '), parts.join(''), parts.slice(1).join('')]
@@ -216,7 +216,7 @@ function searchRows(products: Numbered, catalogue: CatalogueSeed): TableRows {
   }
 }
 
-/** Only the words of names: a typo there is worth forgiving, and the table stays small. */
+/** Only for the words of names, which are the likely typos, so that the table stays small. */
 function deleteRows(products: Numbered, catalogue: CatalogueSeed): TableRows {
   const words = new Set(products.flatMap(({ product }) => searchTexts(product, catalogue).title))
   return {

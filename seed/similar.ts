@@ -3,9 +3,9 @@ import type { ProductSeed } from './catalogue.ts'
 
 type Numbered = { product: ProductSeed; seq: number }
 type Similar = { reason: SimilarReason; seq: number }
-type Judged = { seq: number; max: number; price: number; verified: boolean }
+type Candidate = { seq: number; max: number; price: number; verified: boolean }
 
-/** Neighbours of every product, worked out once a kind: each kind is sorted, and a product looks to both sides. */
+/** Similar models of every product: each kind is sorted once, and a product takes its neighbours. */
 export function similarFinder(
   products: readonly Numbered[],
 ): (product: ProductSeed, seq: number) => Similar[] {
@@ -13,14 +13,14 @@ export function similarFinder(
     [...Map.groupBy(products, ({ product }) => product.subcategory)].map(([key, kin]) => [
       key,
       kin
-        .map(({ product, seq }) => judge(product, seq))
+        .map(({ product, seq }) => candidateOf(product, seq))
         .sort((a, b) => a.max - b.max || a.price - b.price || a.seq - b.seq),
     ]),
   )
   const nextVerified = new Map([...kinds].map(([key, kin]) => [key, verifiedFrom(kin)]))
   return (product, seq) => {
     const kin = kinds.get(product.subcategory) ?? []
-    const own = judge(product, seq)
+    const own = candidateOf(product, seq)
     const larger = kin[firstAt(kin, (other) => other.max > own.max)]
     const before =
       kin[
@@ -30,7 +30,7 @@ export function similarFinder(
     const cheaper = before && before.max === own.max && own.price < Infinity ? before : undefined
     const from = firstAt(kin, (other) => other.max >= own.max)
     const verified = own.verified ? undefined : nextVerified.get(product.subcategory)?.[from]
-    const found: [SimilarReason, Judged | undefined][] = [
+    const found: [SimilarReason, Candidate | undefined][] = [
       ['larger', larger],
       ['cheaper', cheaper],
       ['verified', verified],
@@ -44,14 +44,14 @@ export function similarFinder(
   }
 }
 
-/** For each place, the first verified model at or after it. */
-function verifiedFrom(kin: readonly Judged[]): (Judged | undefined)[] {
-  const found: (Judged | undefined)[] = []
+/** For each position the first verified model at or after it. */
+function verifiedFrom(kin: readonly Candidate[]): (Candidate | undefined)[] {
+  const found: (Candidate | undefined)[] = []
   for (let i = kin.length - 1; i >= 0; i--) found[i] = kin[i]?.verified ? kin[i] : found[i + 1]
   return found
 }
 
-function firstAt(kin: readonly Judged[], test: (other: Judged) => boolean): number {
+function firstAt(kin: readonly Candidate[], test: (other: Candidate) => boolean): number {
   let [from, to] = [0, kin.length]
   while (from < to) {
     const middle = (from + to) >> 1
@@ -62,7 +62,7 @@ function firstAt(kin: readonly Judged[], test: (other: Judged) => boolean): numb
   return from
 }
 
-const judge = (product: ProductSeed, seq: number): Judged => ({
+const candidateOf = (product: ProductSeed, seq: number): Candidate => ({
   seq,
   max: Math.max(0, ...product.variants.map((variant) => variant.ranges.at(-1)?.maxUg ?? 0)),
   price: Math.min(Infinity, ...product.variants.map((variant) => variant.priceCents ?? Infinity)),

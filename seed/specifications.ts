@@ -8,7 +8,7 @@ import type { LineTexts } from './kind-texts.ts'
 import type { Kind } from './kinds.ts'
 import { interfacesOf } from './line-facts.ts'
 
-/** The specification table of a product; a row that does not apply is left out, never filled with a dash. */
+/** The specification table of a product; rows that do not apply are left out. */
 export function specificationsOf(
   kind: Kind,
   line: LineTexts,

@@ -1,12 +1,12 @@
 import type { TableRows, Value } from './table-rows.ts'
 
-/** D1 refuses a statement over 100 KB; bytes, so that accents count. */
+/** D1 refuses a statement over 100 KB; counted in bytes, because of accents. */
 const statementBytes = 90_000
 const encoder = new TextEncoder()
 
 /**
- * Statements that replace the catalogue by these rows. Running them again changes nothing; requests, outbox
- * and accounts are never touched. The version comes last: until then readers keep the old snapshot.
+ * Statements that replace the catalogue by these rows. Idempotent; requests, outbox and accounts are never touched. The
+ * version comes last: until then readers use the old snapshot.
  */
 export function importStatements(tables: TableRows[]): string[] {
   const clear = tables

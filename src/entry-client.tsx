@@ -7,12 +7,12 @@ import type { CallApi } from '#src/api/call-api.ts'
 import { App } from '#src/app/app.tsx'
 import { loadChunk } from '#src/app/load-chunk.ts'
 import { matchRoute } from '#src/app/match.ts'
-import { createVisits } from '#src/app/visits.ts'
+import { createRouteCache } from '#src/app/route-cache.ts'
 import { loadTexts } from '#src/i18n/index.ts'
 import { frame } from '#src/pages/frame.ts'
 import { routes } from '#src/pages/index.ts'
 
-/** What the edge left in the page (functions/pages/render.tsx). */
+/** The data block in the page (functions/pages/render.tsx). */
 type Seed = {
   href: string
   data: unknown
@@ -20,30 +20,31 @@ type Seed = {
   origin: string
 }
 
-/** React hands what it cannot catch to the window too. Telling a fault must never be another one. */
+/** React reports uncaught errors to the window too. Reporting must never throw. */
 const telemetry = (use: (module: typeof import('#src/app/later/telemetry.ts')) => void) =>
   void import('#src/app/later/telemetry.ts').then(use).catch(() => {})
-const tell = (event: ErrorEvent | PromiseRejectionEvent) => telemetry(({ reportError }) => reportError(event))
-addEventListener('error', tell)
-addEventListener('unhandledrejection', tell)
+const report = (event: ErrorEvent | PromiseRejectionEvent) =>
+  telemetry(({ reportError }) => reportError(event))
+addEventListener('error', report)
+addEventListener('unhandledrejection', report)
 
 async function start() {
   const root = document.getElementById('root')
   const seed = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as Seed | null
   if (!root || !seed) return
-  const visits = createVisits(routes, callApi, [...frame.header, ...frame.footer])
+  const routeCache = createRouteCache(routes, callApi, [...frame.header, ...frame.footer])
   const match = matchRoute(routes, seed.href)
   const error = seed.error && new AppError(seed.error.code, { fields: seed.error.fields })
-  const [visit, texts] = await Promise.all([
-    visits.seed(seed.href, seed.data, error),
+  const [loaded, texts] = await Promise.all([
+    routeCache.seed(seed.href, seed.data, error),
     loadTexts(match.locale, match.route.texts),
   ])
   hydrateRoot(
     root,
     <App
-      visits={visits}
+      routeCache={routeCache}
       routes={routes}
-      first={{ visit, texts }}
+      first={{ loaded, texts }}
       callApi={callApi}
       origin={seed.origin}
       frame={frame}
@@ -59,7 +60,7 @@ async function start() {
   setTimeout(prefetchLikely, limits.prefetchDelayMs)
 }
 
-/** The client is loaded with the first call: a page that came rendered makes none. */
+/** The client is loaded with the first call: a page rendered at the edge needs none. */
 const callApi = (async (...call: Parameters<CallApi>) => {
   const { callCached } = await loadChunk(() => import('#src/api/browser-client.ts')).catch((cause) => {
     throw new AppError('unavailable', { cause })
@@ -67,7 +68,7 @@ const callApi = (async (...call: Parameters<CallApi>) => {
   return callCached(...call)
 }) as CallApi
 
-/** Someone who has chosen a language, or whose browser speaks one of ours, does not start in French. */
+/** Redirects visitors who chose a language, or whose browser prefers one of ours. */
 async function followPreference() {
   const { startLocale } = await import('#src/app/later/preferred-locale.ts')
   const preferred = startLocale(location.pathname)

@@ -5,24 +5,27 @@ import { Email } from '#domain/forms/forms.ts'
 import { AppError } from '#domain/site/error.ts'
 import { isCommonPassword } from './common-password.ts'
 
-const isOf = (domain: string, list: readonly string[]) =>
+const isInDomains = (domain: string, list: readonly string[]) =>
   list.some((known) => domain === known || domain.endsWith(`.${known}`))
 
-/** The rules of sign-up in the order of the specification (section 5); returns the address as it is kept. */
+/**
+ * Checks a sign-up in the order of the specification (section 5). Returns the email as it is stored; throws an
+ * `AppError` with the code of the first rule that fails.
+ */
 export function checkSignup(typed: { email: string; password: string }): { email: string; domain: string } {
   const parsed = v.safeParse(Email, typed.email)
   if (!parsed.success) throw new AppError('invalid-email', { fields: { email: 'form.invalid-email' } })
   const email = parsed.output
   const domain = email.slice(email.lastIndexOf('@') + 1)
-  if (isOf(domain, accounts.disposableDomains)) throw new AppError('disposable-email')
-  if (accounts.allowedDomains && !isOf(domain, accounts.allowedDomains)) {
+  if (isInDomains(domain, accounts.disposableDomains)) throw new AppError('disposable-email')
+  if (accounts.allowedDomains && !isInDomains(domain, accounts.allowedDomains)) {
     throw new AppError('domain-not-allowed')
   }
   checkNewPassword(typed.password, email)
   return { email, domain }
 }
 
-/** A new password: long enough, of every kind of sign, and not one that everybody has. */
+/** Checks a new password: long enough, every character class, not a common password. Throws an `AppError` otherwise. */
 export function checkNewPassword(password: string, email: string): void {
   const problem = passwordProblem(password) ?? (isCommonPassword(password, email) ? 'weak-password' : null)
   if (problem) throw new AppError(problem)

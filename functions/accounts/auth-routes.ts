@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { confirmAddress } from './verification.ts'
 
-/** Signing up, in and out, and what the links of account mails do. */
+/** Routes for sign-up, sign-in, sign-out and the links in account mails. */
 export const auth = implement(authContract)({
   'POST /auth/signup': async ({ c, env, body, waitUntil }) => {
     const { user, token, mails } = await signUp(env, c.req.raw, body, deviceOf(c.req.raw))

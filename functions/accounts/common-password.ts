@@ -2,7 +2,9 @@ import { company } from '#config/company.ts'
 import { normalisePassword } from '#domain/accounts/password.ts'
 import { commonWords } from './common-words.ts'
 
-/** So few signs around a common word make no password: « Azerty2026! » is tried before anything is guessed. */
+/**
+ * A common word with at most this many other characters is still a common password: « Azerty2026! » is guessed early.
+ */
 const fewSigns = 5
 
 const letters: Record<string, string> = {
@@ -21,8 +23,8 @@ const spelled = (text: string) => text.replace(/[013457@$!]/g, (sign) => letters
 const ownWords = company.name.toLowerCase().split(/[^a-z]+/)
 
 /**
- * One of the most common passwords: a common word (or one of the company, or of the address itself) with a few digits
- * and signs around it, whatever its letters are written as.
+ * True for a common word (or a word of the company or of the email itself) surrounded by a few digits and signs, also
+ * when letters are replaced by look-alikes.
  */
 export function isCommonPassword(password: string, email: string): boolean {
   const whole = normalisePassword(password).toLowerCase()

@@ -4,19 +4,19 @@ import type { Bindings } from '#functions/env.ts'
 import { type AttemptKeys, attemptKeys } from '#functions/http/attempts.ts'
 
 /**
- * The messages of the specification say whether an address has an account, which allows account enumeration. So one
- * network hears it at most so often in a quarter of an hour; then every refusal is the same one. Who knows the password
- * still enters.
+ * The messages of the specification reveal whether an email has an account (account enumeration). So one network
+ * receives at most `accounts.enumerationAnswers` of them in 15 minutes; after that every refusal is the same. The
+ * correct password still signs in.
  */
 const windowSeconds = 900
 
-/** The counter of answers that reveal whether an address has an account. */
+/** Attempt keys of the answers that reveal whether an email has an account. */
 export const enumerationKeys = (env: Bindings, network: string): Promise<AttemptKeys> =>
   attemptKeys(env, 'enumeration', windowSeconds, network)
 
-/** Has a network heard as many revealing answers as it may? */
+/** True when a network has received the maximum number of revealing answers. */
 export const isEnumerating = (earlier: number) => earlier >= accounts.enumerationAnswers
 
-/** Says nothing of the address. */
+/** The refusal that does not reveal whether the email has an account. */
 export const neutralRefusal = (seconds = windowSeconds) =>
   new AppError('too-many-attempts', { retryAfterSeconds: Math.max(1, seconds) })

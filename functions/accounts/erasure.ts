@@ -14,8 +14,8 @@ import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { demandPassword } from './password-again.ts'
 
 /**
- * Erases a person: account, sessions, links, list, instruments, subscription and messages leave; quote requests stay
- * without anything that names him, for the company's figures. Mails that are still owed about him are not sent.
+ * Erases a person: deletes the account, sessions, links, saved list, instruments, subscription and messages. Quote
+ * requests stay for the company's figures, without personal data. Pending mails about the person are not sent.
  */
 export async function eraseAccount(env: Bindings, { user }: SignedIn, password: string): Promise<void> {
   await demandPassword(env, user.id, password)
@@ -45,7 +45,7 @@ export async function eraseAccount(env: Bindings, { user }: SignedIn, password: 
       .update(quoteRequests)
       .set({ ...gone, country: '', message: '', userId: null })
       .where(own.quotes),
-    // Sessions, password, links, list and instruments go with the person (on delete cascade).
+    // Sessions, password, links, list and instruments are deleted with the user (on delete cascade).
     db.delete(users).where(eq(users.id, user.id)),
   ])
 }

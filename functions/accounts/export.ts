@@ -21,10 +21,10 @@ import { clock } from '#functions/platform/clock.ts'
 import { type SignedIn, sessionEnd } from '#functions/sessions/lucia.ts'
 import { mailsAbout } from './person-rows.ts'
 
-/** More than a customer has of anything; of each request every item. */
+/** Upper bound of rows per table; above what a customer can have. */
 const most = 1000
 
-/** All that is kept about a person (GDPR, article 15), but no hash of a password and nothing that opens a session. */
+/** Everything that is stored about a person (GDPR, article 15), without password hashes and session tokens. */
 export async function exportPerson(env: Bindings, user: SignedIn['user']) {
   const db = openDb(env.DB)
   const [person, password, open, list, instruments, reminders] = await db.batch(accountQueries(db, user.id))
@@ -51,7 +51,7 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
   }
 }
 
-/** What hangs on the account itself. */
+/** Queries for rows that belong to the account itself. */
 const accountQueries = (db: Db, userId: string) => {
   const { createdAt, expiresAt, network, userAgent } = sessions
   const { scaleId, dueOn, daysBefore, createdAt: rememberedAt } = scaleReminders
@@ -78,12 +78,12 @@ const accountQueries = (db: Db, userId: string) => {
   ] as const
 }
 
-/** What he sent, and what was sent to him and about him. */
+/** Queries for what the person sent, and for mails sent to or about the person. */
 const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
   const own = ownershipFilters(user)
   const ownQuotes = db.select({ id: quoteRequests.id }).from(quoteRequests).where(own.quotes).limit(most)
   const { purpose, createdAt, expiresAt, usedAt } = accountLinks
-  const { kind, recipient, state, createdAt: owedAt, sentAt } = outbox
+  const { kind, recipient, state, createdAt: enqueuedAt, sentAt } = outbox
   return [
     db.select().from(quoteRequests).where(own.quotes).limit(most),
     db
@@ -99,14 +99,14 @@ const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
       .where(eq(accountLinks.userId, user.id))
       .limit(most),
     db
-      .select({ kind, recipient, state, createdAt: owedAt, sentAt })
+      .select({ kind, recipient, state, createdAt: enqueuedAt, sentAt })
       .from(outbox)
       .where(mailsAbout(db, user))
       .limit(most),
   ] as const
 }
 
-/** With the names of the specification (section 3). */
+/** Groups the security fields under the names of the specification (section 3). */
 function securityApart({
   id,
   emailKey: _,

@@ -10,8 +10,8 @@ import { sha256 } from '#functions/platform/digest.ts'
 import { idOfToken, type LinkEnv, linkToken } from '#functions/platform/links.ts'
 
 /**
- * Links of account mails. The row keeps the SHA-256 of the token; the token itself follows from its id and a secret, so
- * that the mail can be written (again) later and the database opens nothing (docs/decisions/0013).
+ * Links in account mails. The row stores the SHA-256 of the token; the token is derived from the row id and a secret,
+ * so that the mail can be written again later and the database alone opens nothing (docs/decisions/0013).
  */
 export type AccountLinkPurpose = (typeof accountLinkPurposes)[number]
 
@@ -30,7 +30,7 @@ export async function newLink(env: LinkEnv, purpose: AccountLinkPurpose, userId:
 
 const pages = { 'password-reset': paths.resetPassword, 'email-verification': paths.verifyEmail } as const
 
-/** Where the link leads: a page, with the token in the fragment, which no server and no log sees. */
+/** URL of the link: a page with the token in the fragment, which reaches no server and no log. */
 export async function linkAddress(
   env: LinkEnv,
   link: { id: string; purpose: AccountLinkPurpose },
@@ -40,7 +40,7 @@ export async function linkAddress(
   return `${env.SITE_ORIGIN}${inLocale(locale, pages[link.purpose])}#token=${token}`
 }
 
-/** The hash under which a token of ours is kept; a token that this site did not make is refused before any query. */
+/** The SHA-256 under which a token is stored. Throws for a token that this site did not issue, before any query. */
 export async function hashOfToken(
   env: Bindings,
   purpose: AccountLinkPurpose,
@@ -50,7 +50,7 @@ export async function hashOfToken(
   return sha256(token)
 }
 
-/** Unused, in time: what a link must be to work. */
+/** Condition: the link is unused and not expired. */
 export const isOpen = (purpose: AccountLinkPurpose, hash: string): SQL | undefined =>
   and(
     eq(accountLinks.hash, hash),
@@ -59,15 +59,18 @@ export const isOpen = (purpose: AccountLinkPurpose, hash: string): SQL | undefin
     gt(accountLinks.expiresAt, clock.now().toISOString()),
   )
 
-/** The last statement of a batch whose others ask `isOpen`: of many at once only the first finds it open. */
-export const spendLink = (db: Db, purpose: AccountLinkPurpose, hash: string) =>
+/**
+ * Marks the link as used. It must be the last statement of a batch whose other statements test `isOpen`, so that of
+ * concurrent requests only the first one finds the link open.
+ */
+export const markLinkUsed = (db: Db, purpose: AccountLinkPurpose, hash: string) =>
   db
     .update(accountLinks)
     .set({ usedAt: clock.now().toISOString() })
     .where(isOpen(purpose, hash))
     .returning({ userId: accountLinks.userId })
 
-/** The links of this kind that a person has open no longer work, if the condition holds. */
+/** Invalidates the open links of this purpose of a person, if the condition holds. */
 export const voidLinks = (db: Db, purpose: AccountLinkPurpose, userId: SQL | string, condition: SQL) =>
   db
     .update(accountLinks)
@@ -81,7 +84,7 @@ export const voidLinks = (db: Db, purpose: AccountLinkPurpose, userId: SQL | str
       ),
     )
 
-/** The links of this kind that a person was sent in the last hour. */
+/** Number of links of this purpose that the person was sent in the last hour. */
 export const sentLastHour = (userId: SQL | string, purpose: AccountLinkPurpose) =>
   sql`(select count(*) from ${accountLinks} where ${accountLinks.userId} = ${userId} and ${accountLinks.purpose} = ${purpose} and ${accountLinks.createdAt} > ${isoAfter(clock.now(), -3600)})`
 

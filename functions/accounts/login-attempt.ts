@@ -16,15 +16,15 @@ import { clock } from '#functions/platform/clock.ts'
 import { enumerationKeys, isEnumerating, neutralRefusal } from './enumeration-limit.ts'
 import { knownColumns } from './session-user.ts'
 
-/** How long failures under one address and network are remembered. */
+/** How long failures of one email and network are counted. */
 const failureSeconds = 24 * 3600
 
-/** The counters of one sign-in, already incremented. */
+/** The attempt counters of one sign-in, already incremented. */
 type Counters = {
   failures: AttemptKeys
   failureId: number
   enumerationId: number
-  /** The network has heard too many revealing answers; this one says nothing of the address. */
+  /** The network has received too many revealing answers; the next one must be neutral. */
   enumerating: boolean
   windowSeconds: number
 }
@@ -42,17 +42,17 @@ const findAccount = (db: Db, emailKey: string) =>
     .where(eq(users.emailKey, emailKey))
     .limit(1)
 
-/** The account of an address, with its password's hash. */
+/** The account of an email with its password hash. */
 export type LoginAccount = Awaited<ReturnType<typeof findAccount>>[number]
-/** What a sign-in is judged by; `counters` is null where nothing is limited. */
+/** What a sign-in is decided by; `counters` is null where no limit applies. */
 export type Login = { account: LoginAccount | null; counters: Counters | null }
 
-/** An account that may not enter counts as none. */
+/** Treats an account that may not sign in as missing. */
 const entering = ([account]: LoginAccount[]): LoginAccount | null => (account?.mayEnter ? account : null)
 
 /**
- * Writes the attempt down and reads what came before it and whose address it is, in one round trip. Throws 429 while the
- * pause after earlier failures lasts.
+ * Records the attempt and reads the earlier attempts and the account in one round trip. Throws 429 during the pause
+ * that follows earlier failures.
  */
 export async function loadLogin(env: Bindings, request: Request, emailKey: string): Promise<Login> {
   const db = openDb(env.DB)
@@ -85,10 +85,10 @@ export async function loadLogin(env: Bindings, request: Request, emailKey: strin
   return { account: entering(result.account), counters }
 }
 
-/** The attempt was never judged: it is no failure, and has revealed nothing. */
+/** Removes an attempt whose password was never checked: it counts neither as a failure nor as a revealing answer. */
 export const withdrawLogin = (db: Db, { failureId, enumerationId }: Counters) =>
   db.batch([withdrawAttempt(db, failureId), withdrawAttempt(db, enumerationId)])
 
-/** The right password forgives earlier failures of this address from this network. */
+/** A correct password deletes the earlier failures of this email from this network. */
 export const forgiveLogin = (db: Db, { failures, enumerationId }: Counters) =>
   db.batch([forgiveAttempts(db, failures), withdrawAttempt(db, enumerationId)])

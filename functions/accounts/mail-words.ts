@@ -3,7 +3,10 @@ import type { LetterWords } from '#functions/mail/letter.ts'
 
 export type LetterKind = 'welcome' | 'verify' | 'reset' | 'changed'
 
-/** Account mails. `{{minutes}}`, `{{phone}}` and the like are put in by the writer; nothing a person typed is in them. */
+/**
+ * Texts of account mails. `{{minutes}}`, `{{phone}}` and the like are filled in by the writer; nothing that a person
+ * typed is inserted.
+ */
 export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
   fr: {
     welcome: {

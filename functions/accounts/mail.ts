@@ -18,7 +18,10 @@ import { type LetterKind, letterWords } from './mail-words.ts'
 
 type Person = { email: string; locale: Locale }
 
-/** After sign-up; the link verifies the address. Without verification (features) it leads to the customer area. */
+/**
+ * The mail after sign-up; its link verifies the email. Without verification (features) the link leads to the customer
+ * area.
+ */
 export async function accountWelcomeMail(env: Bindings, linkId: string): Promise<Mail> {
   const { person, address } = await linked(env, linkId)
   const area = `${env.SITE_ORIGIN}${inLocale(person.locale, paths.dashboard)}`
@@ -35,7 +38,7 @@ export async function passwordResetMail(env: Bindings, linkId: string): Promise<
   return write(person, 'reset', address)
 }
 
-/** After a reset and after a change; holds no token. */
+/** The mail after a reset or a change of the password; contains no token. */
 export async function passwordChangedMail(env: Bindings, userId: string): Promise<Mail> {
   const person = await openDb(env.DB)
     .select({ email: users.email, locale: users.locale })
@@ -46,7 +49,10 @@ export async function passwordChangedMail(env: Bindings, userId: string): Promis
   return write(person, 'changed', `${env.SITE_ORIGIN}${inLocale(person.locale, paths.resetPassword)}`)
 }
 
-/** To the company: the day is filling up, and somebody may be making accounts to keep others out. */
+/**
+ * Mail to the company: the daily limit of accounts is nearly reached, possibly because somebody tries to block
+ * registrations.
+ */
 export async function registrationsAlertMail(env: Bindings, day: string): Promise<Mail> {
   const title = `Inscriptions du ${day} : ${accounts.registrationsAlert} comptes sur ${accounts.registrationsPerDay}`
   const text = `${accounts.registrationsAlert} comptes ont été créés aujourd’hui ; au ${accounts.registrationsPerDay}e, les inscriptions sont closes jusqu’à minuit. Les demandes de devis et les messages ne sont pas concernés.`
@@ -82,7 +88,7 @@ async function linked(env: Bindings, linkId: string): Promise<{ person: Person; 
   return { person: link, address: await linkAddress(env, link, link.locale) }
 }
 
-/** The words with the facts of the company in them. */
+/** Fills the company's data into the texts. */
 function write(person: Person, kind: LetterKind, link: string): Mail {
   const values: Record<string, string> = {
     company: company.name,

@@ -17,8 +17,8 @@ import { verifyPassword } from './password.ts'
 const failureSeconds = 24 * 3600
 
 /**
- * Whoever sits at an open session must know the password before something irreversible; guesses are slowed down for the
- * account, wherever they come from.
+ * Requires the current password before an irreversible action. Wrong guesses are slowed down per account, from any
+ * network.
  */
 export async function demandPassword(env: Bindings, userId: string, password: string): Promise<void> {
   const db = openDb(env.DB)
@@ -36,7 +36,7 @@ export async function demandPassword(env: Bindings, userId: string, password: st
     throw new AppError('too-many-attempts', { retryAfterSeconds: pause })
   }
   const { right } = await verifyPassword(password, found[0]?.hash ?? null).catch(async (error) => {
-    // Never judged: too many wait for a slot to hash in.
+    // The password was not checked because too many requests wait for a hash slot.
     await withdrawAttempt(db, attemptId)
     throw error
   })

@@ -3,39 +3,44 @@ import { normalisePassword } from '#domain/accounts/password.ts'
 import { waitForHashSlot } from './hash-slot.ts'
 
 /**
- * scrypt in PHC form: `$scrypt$ln=14,r=8,p=5$salt$hash`, base64 without padding. N = 2^14, r = 8, p = 5 is what OWASP
- * asks of scrypt within the memory of an isolate; who signs in under older parameters is hashed anew.
+ * scrypt in PHC format: `$scrypt$ln=14,r=8,p=5$salt$hash`, base64 without padding. N = 2^14, r = 8, p = 5 is what OWASP
+ * recommends within the memory of an isolate; hashes with older parameters are renewed at sign-in.
  */
 type Cost = { ln: number; r: number; p: number }
-const cost: Cost = { ln: 14, r: 8, p: 5 }
+/** The cost of a new hash; tests that are not about it make it cheaper. */
+export const hashCost: Cost = { ln: 14, r: 8, p: 5 }
 const keyBytes = 32
 const saltBytes = 16
 
-/** The same work as for anybody, where there is nobody: a hash that no password has. */
-const dummyHash = phc(cost, new Uint8Array(saltBytes), new Uint8Array(keyBytes))
+/**
+ * Compared against when there is no account, so that an unknown email costs the same time. No password has this hash.
+ */
+const dummyHash = () => phc(hashCost, new Uint8Array(saltBytes), new Uint8Array(keyBytes))
 
-/** `ready` is asked when its turn has come, and throws when the work is no longer worth it. */
+/**
+ * Hashes a password (PHC string). `ready` runs when the hash slot begins and throws when the work is no longer needed.
+ */
 export async function hashPassword(password: string, ready?: () => Promise<void>): Promise<string> {
   const salt = randomBytes(saltBytes)
-  return phc(cost, salt, await derive(password, salt, cost, ready))
+  return phc(hashCost, salt, await derive(password, salt, hashCost, ready))
 }
 
 /**
- * Is this the password behind the hash? Without one (no such account, an account that may not enter) it works as long
- * and says no. `stale`: it should be hashed anew.
+ * Compares the password with the hash. Without a hash (no such account, or it may not sign in) it takes the same time
+ * and fails. `stale`: the hash has older parameters and should be renewed.
  */
 export async function verifyPassword(
   password: string,
   stored: string | null,
 ): Promise<{ right: boolean; stale: boolean }> {
-  const parsed = parse(stored ?? dummyHash) ?? parse(dummyHash)
+  const parsed = parse(stored ?? dummyHash()) ?? parse(dummyHash())
   if (!parsed) throw new Error('The dummy hash is unreadable')
   const derived = await derive(password, parsed.salt, parsed.cost)
   const right = derived.length === parsed.hash.length && timingSafeEqual(derived, parsed.hash)
   return { right: right && stored !== null, stale: !isCurrent(parsed.cost) }
 }
 
-const isCurrent = ({ ln, r, p }: Cost) => ln === cost.ln && r === cost.r && p === cost.p
+const isCurrent = ({ ln, r, p }: Cost) => ln === hashCost.ln && r === hashCost.r && p === hashCost.p
 
 async function derive(
   password: string,

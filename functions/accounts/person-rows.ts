@@ -11,7 +11,7 @@ import {
   scales,
 } from '#functions/db/schema.ts'
 
-/** Outbox rows of mails to or about a person: the outbox knows them by their subject. */
+/** Condition for the outbox rows of mails to or about a person, by their subject ids. */
 export function mailsAbout(db: Db, person: Owner): SQL | undefined {
   const { quotes, messages, newsletter } = ownershipFilters(person)
   const links = eq(accountLinks.userId, person.id)

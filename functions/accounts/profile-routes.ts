@@ -9,7 +9,7 @@ import { readProfile, updateProfile } from './profile.ts'
 import { endOtherSessions, endSessionNamed, listSessions } from './session-list.ts'
 import { requestVerification } from './verification.ts'
 
-/** What customers read and change of themselves. Every query asks for the owner. */
+/** Routes for a customer's own profile. Every query filters by the owner. */
 export const profile = implement(profileContract)({
   'GET /profile': ({ env, account }) => readProfile(env, account.user.id),
   'PATCH /profile': ({ env, account, body }) => updateProfile(env, account.user.id, body),

@@ -9,7 +9,7 @@ import { clock } from '#functions/platform/clock.ts'
 
 type Row = typeof users.$inferSelect
 
-/** Through the schema: what it does not name never leaves, whatever columns come. */
+/** Parses through the schema, so that columns it does not name never leave the server. */
 const present = ({ id, locale, emailVerifiedAt, ...row }: Row): Profile =>
   v.parse(Profile, { ...row, uid: id, lang: locale, emailVerified: emailVerifiedAt !== null })
 
@@ -19,15 +19,15 @@ export async function readProfile(env: Bindings, userId: string): Promise<Profil
   return present(row)
 }
 
-/** Nothing that a complete profile holds is empty (specification, section 4). */
+/** SQL condition: no field of a complete profile is empty (specification, section 4). */
 const isComplete = sql.join(
   completingFields.map((field) => sql`trim(${users[field]}) <> ''`),
   sql` and `,
 )
 
 /**
- * Merges the change; the edge alone says when, and whether the profile is complete: asked of the row as it then stands,
- * so that two changes at once cannot complete it by what one of them took away.
+ * Merges the change. The server sets the time and whether the profile is complete; completeness is computed from the
+ * row inside the statement, so that two concurrent changes cannot both rely on a field that the other one removes.
  */
 export async function updateProfile(env: Bindings, userId: string, patch: ProfilePatch): Promise<Profile> {
   const { lang, ...fields } = patch

@@ -10,20 +10,20 @@ import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 
 /**
- * The daily cap of the specification. The count in D1, asked inside the batch that inserts, is the authority; the
- * counter in KV only spares the work of those who come when the day is full.
+ * The daily limit of the specification. The count in D1, inside the inserting batch, decides; the counter in KV only
+ * avoids work once the limit is reached.
  */
 export const dailyCap = features.registrationLimits ? accounts.registrationsPerDay : Number.MAX_SAFE_INTEGER
 
 const kvKey = (day: string) => `registrations:${day}`
 
-/** Accounts made on the day of an instant, from midnight to midnight in Paris. */
+/** Condition: the account was made on the day of the instant, from midnight to midnight in Paris. */
 export function madeOnDayOf(instant: Date) {
   const { start, end } = parisDay(instant)
   return and(gte(users.createdAt, start.toISOString()), lt(users.createdAt, end.toISOString()))
 }
 
-/** 429 until midnight in Paris. */
+/** The 429 that lasts until midnight in Paris. */
 export function registrationLimit(): AppError {
   const now = clock.now()
   const seconds = Math.ceil((parisDay(now).end.getTime() - now.getTime()) / 1000)
@@ -31,8 +31,8 @@ export function registrationLimit(): AppError {
 }
 
 /**
- * Refuses before a password is hashed when the counter says that the day is full and the database agrees. When the
- * check fails the sign-up goes on (specification, section 8): the guard of the insert still decides.
+ * Refuses before a password is hashed when the KV counter says that the limit is reached and the database confirms it.
+ * When this check fails, the sign-up continues (specification, section 8): the condition of the insert still decides.
  */
 export async function refuseWhenFull(env: Bindings): Promise<void> {
   let full = false
@@ -50,8 +50,8 @@ async function readCount(env: Bindings): Promise<number> {
   return row?.made ?? 0
 }
 
-/** Sets the counter to what the database said. */
-export async function hintCount(env: Bindings, made: number): Promise<void> {
+/** Sets the KV counter to the count of the database. */
+export async function cacheCount(env: Bindings, made: number): Promise<void> {
   try {
     await env.KV.put(kvKey(parisDay(clock.now()).day), String(made), { expirationTtl: 2 * 86_400 })
   } catch (error) {

@@ -8,7 +8,7 @@ import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { type SignedIn, sessionEnd } from '#functions/sessions/lucia.ts'
 
-/** Where a person is signed in, newest first; the ids name sessions and open none. */
+/** The sessions of a person, newest first. Their public ids cannot be used to sign in. */
 export async function listSessions(env: Bindings, account: SignedIn): Promise<SessionEntry[]> {
   const now = clock.now()
   const rows = await openDb(env.DB)
@@ -33,7 +33,7 @@ export async function listSessions(env: Bindings, account: SignedIn): Promise<Se
   }))
 }
 
-/** Ends one of his own sessions; another's is as unknown as one that never was. */
+/** Ends one of the person's own sessions; 404 for an unknown one and for another person's. */
 export async function endSessionNamed(env: Bindings, { user }: SignedIn, publicId: string): Promise<void> {
   const ended = await openDb(env.DB)
     .delete(sessions)

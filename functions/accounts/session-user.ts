@@ -2,7 +2,7 @@ import type { SessionUser } from '#domain/accounts/account.ts'
 import { users } from '#functions/db/schema.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
 
-/** The columns that it is made of. */
+/** The columns that `sessionUser` needs. */
 export const knownColumns = {
   id: users.id,
   email: users.email,
@@ -13,7 +13,7 @@ export const knownColumns = {
 
 type Known = Pick<SignedIn['user'], 'id' | 'email' | 'firstName' | 'lastName' | 'emailVerifiedAt'>
 
-/** What every page may know of who is signed in. */
+/** The public part of the signed-in user, available to every page. */
 export const sessionUser = ({ id, email, firstName, lastName, emailVerifiedAt }: Known): SessionUser => ({
   uid: id,
   email,

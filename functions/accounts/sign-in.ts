@@ -14,8 +14,8 @@ import { hashPassword, verifyPassword } from './password.ts'
 import { sessionUser } from './session-user.ts'
 
 /**
- * Signs in. The same queries and one hash for everybody, whether or not the address is known; a pause that grows with the
- * failures of one address from one network, so that no stranger locks anybody out.
+ * Signs in. Every request runs the same queries and one hash, whether the email is known or not. The pause grows with
+ * the failures of one email from one network, so that strangers cannot lock an account.
  */
 export async function signIn(
   env: Bindings,
@@ -34,7 +34,7 @@ export async function signIn(
   return { user: sessionUser(account), token: await startSession(env, account, device) }
 }
 
-/** Where too many wait for a slot to hash in, the attempt is withdrawn. */
+/** Checks the password; withdraws the attempt when too many requests wait for a hash slot. */
 async function checkPassword(db: Db, password: string, { account, counters }: Login) {
   try {
     return await verifyPassword(password, account?.hash ?? null)
@@ -44,7 +44,7 @@ async function checkPassword(db: Db, password: string, { account, counters }: Lo
   }
 }
 
-/** The answer to a wrong sign-in: what the specification says, or nothing where too much was revealed already. */
+/** The answer to a failed sign-in: the message of the specification, or a neutral one past the enumeration limit. */
 async function refusal(db: Db, { account, counters }: Login): Promise<AppError> {
   await recordFailure(db, account?.id ?? null)
   if (counters?.enumerating) {
@@ -54,7 +54,7 @@ async function refusal(db: Db, { account, counters }: Login): Promise<AppError> 
   return new AppError(account ? 'wrong-password' : 'user-not-found')
 }
 
-/** Opens a session, unless the password was changed while it was checked: that change has ended all sessions. */
+/** Opens a session unless the password was changed during the check: that change ended all sessions. */
 async function startSession(env: Bindings, { id, changedAt }: LoginAccount, device: Device): Promise<string> {
   const token = await openSession(env, id, device)
   const now = await openDb(env.DB)
@@ -67,7 +67,7 @@ async function startSession(env: Bindings, { id, changedAt }: LoginAccount, devi
   throw new AppError('wrong-password')
 }
 
-/** The failure stands at the account too (specification, section 4); that it could not be recorded is only a warning. */
+/** Records the failure in the account too (specification, section 4); an error here is only logged. */
 async function recordFailure(db: Db, userId: string | null): Promise<void> {
   await warnOnly(
     db
@@ -87,7 +87,7 @@ async function recordSuccess(db: Db, userId: string): Promise<void> {
   )
 }
 
-/** The same password under today's parameters; one that was set meanwhile stays. */
+/** Stores the password hash with current parameters, unless the password was changed meanwhile. */
 async function renewHash(db: Db, { id, changedAt }: LoginAccount, password: string): Promise<void> {
   const hash = await hashPassword(password)
   const same = and(eq(passwords.userId, id), eq(passwords.changedAt, changedAt))

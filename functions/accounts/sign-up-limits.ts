@@ -9,13 +9,15 @@ import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 import { enumerationKeys, isEnumerating, neutralRefusal } from './enumeration-limit.ts'
 
-/** What becomes of the counters once the outcome of a sign-up is known. */
+/** What to do with the counters once the outcome of a sign-up is known. */
 type SignupAttempt = {
   /** An account was made. */
   succeeded: () => Promise<void>
-  /** The visitor is about to hear that the address has an account; throws when a network has heard that too often. */
+  /**
+   * The answer will reveal that the email has an account; throws when the network has reached the enumeration limit.
+   */
   revealed: () => Promise<void>
-  /** Neither happened: the attempt does not count. */
+  /** Neither outcome: the attempt does not count. */
   withdraw: () => Promise<void>
 }
 
@@ -26,8 +28,8 @@ const uncounted: SignupAttempt = {
 }
 
 /**
- * Counts a sign-up: only so many accounts a day from one network, and only so many answers that reveal whether an address
- * has one; a new account is such an answer too. On a developer's machine the machine itself may make any number.
+ * Counts a sign-up against two limits: accounts per day of one network, and answers that reveal whether an email has an
+ * account (a new account is such an answer too). Requests from the local machine are not limited in development.
  */
 export async function countSignup(env: Bindings, request: Request): Promise<SignupAttempt> {
   const network = limitedNetwork(env, request)
@@ -54,7 +56,7 @@ export async function countSignup(env: Bindings, request: Request): Promise<Sign
   }
 }
 
-/** Writes both attempts down, and reads what came before them. */
+/** Records both attempts and reads the earlier ones. */
 async function record(env: Bindings, network: string) {
   const db = openDb(env.DB)
   const now = clock.now()
@@ -79,7 +81,7 @@ async function record(env: Bindings, network: string) {
   }
 }
 
-/** A counter that could not be taken back is only a warning. */
+/** Removes both attempts; an error is only logged. */
 async function withdrawAll(env: Bindings, ids: readonly number[]): Promise<void> {
   const db = openDb(env.DB)
   try {

@@ -8,13 +8,13 @@ import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { isTaken } from '#functions/http/idempotency.ts'
+import { isUniqueViolation } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { type Device, newSession } from '#functions/sessions/lucia.ts'
 import { checkSignup } from './address-rules.ts'
 import { newLink } from './links.ts'
 import { hashPassword } from './password.ts'
-import { dailyCap, hintCount, madeOnDayOf, refuseWhenFull, registrationLimit } from './registrations.ts'
+import { cacheCount, dailyCap, madeOnDayOf, refuseWhenFull, registrationLimit } from './registrations.ts'
 import { knownColumns, sessionUser } from './session-user.ts'
 import { countSignup } from './sign-up-limits.ts'
 
@@ -22,8 +22,8 @@ type OutboxId = { id: string }
 type Opened = { user: SessionUser; token: string; mails: OutboxId[] }
 
 /**
- * Makes an account and its first session: person, password, session, verification link and welcome mail in one batch,
- * all guarded by the daily cap. Of many at once exactly as many succeed as the day still has room for.
+ * Makes an account and its first session: user, password, session, verification link and welcome mail in one batch, all
+ * conditional on the daily limit. Of concurrent requests exactly as many succeed as the limit still allows.
  */
 export async function signUp(
   env: Bindings,
@@ -40,7 +40,7 @@ export async function signUp(
     await attempt.succeeded()
     return opened
   } catch (error) {
-    if (!isTaken(error, 'users.email_key')) {
+    if (!isUniqueViolation(error, 'users.email_key')) {
       await attempt.withdraw()
       throw error
     }
@@ -77,17 +77,17 @@ async function store(env: Bindings, person: Person, hash: string, device: Device
   const { token, row: session } = await newSession(person.id, device)
   const link = await newLink(env, 'email-verification', person.id)
   const mails = signupMails(person.createdAt, link.id)
-  const { kept, alert, made } = await write(db, { person, hash, session, link, mails }).catch(
+  const { user, alert, made } = await write(db, { person, hash, session, link, mails }).catch(
     async (error: unknown) => {
-      // An answer can be lost after everything is written: then the account is there, and nothing has failed.
-      const [kept] = isTaken(error, 'users.email_key') ? [] : await whoIs(db, person.id)
-      if (!kept) throw error
-      return { kept, alert: [], made: null }
+      // The batch may have been committed although its answer was lost: then the account exists and nothing failed.
+      const [user] = isUniqueViolation(error, 'users.email_key') ? [] : await selectUser(db, person.id)
+      if (!user) throw error
+      return { user, alert: [], made: null }
     },
   )
-  if (made !== null) await hintCount(env, made)
-  if (!kept) throw registrationLimit()
-  return { user: sessionUser(kept), token, mails: [{ id: mails.welcome.id }, ...alert] }
+  if (made !== null) await cacheCount(env, made)
+  if (!user) throw registrationLimit()
+  return { user: sessionUser(user), token, mails: [{ id: mails.welcome.id }, ...alert] }
 }
 
 type Written = {
@@ -99,28 +99,30 @@ type Written = {
 }
 
 async function write(db: Db, { person, hash, session, link, mails }: Written) {
-  // The day that the account itself is counted under: midnight may pass while it is made.
-  const thatDay = madeOnDayOf(new Date(person.createdAt))
-  const made = sql`(select count(*) from ${users} where ${thatDay})`
-  const itsThere = sql`exists (select 1 from ${users} where ${users.id} = ${person.id})`
-  const isMany = sql`${itsThere} and ${made} = ${accounts.registrationsAlert}`
-  const { alert, counts, kept } = await batchByName(db, {
+  // The day that the account is counted under; midnight may pass while it is made.
+  const onSameDay = madeOnDayOf(new Date(person.createdAt))
+  const made = sql`(select count(*) from ${users} where ${onSameDay})`
+  const userExists = sql`exists (select 1 from ${users} where ${users.id} = ${person.id})`
+  const isAlertDue = sql`${userExists} and ${made} = ${accounts.registrationsAlert}`
+  const { alert, counts, user } = await batchByName(db, {
     person: insertIf(db, users, person, sql`${made} < ${dailyCap}`),
-    password: insertIf(db, passwords, { userId: person.id, hash, changedAt: person.createdAt }, itsThere),
-    session: insertIf(db, sessions, session, itsThere),
-    link: insertIf(db, accountLinks, link, itsThere),
-    welcome: insertIf(db, outbox, mails.welcome, itsThere),
-    alert: insertIf(db, outbox, mails.alert, isMany).returning({ id: outbox.id }),
-    counts: db.select({ made: count() }).from(users).where(thatDay),
-    kept: whoIs(db, person.id),
+    password: insertIf(db, passwords, { userId: person.id, hash, changedAt: person.createdAt }, userExists),
+    session: insertIf(db, sessions, session, userExists),
+    link: insertIf(db, accountLinks, link, userExists),
+    welcome: insertIf(db, outbox, mails.welcome, userExists),
+    alert: insertIf(db, outbox, mails.alert, isAlertDue).returning({ id: outbox.id }),
+    counts: db.select({ made: count() }).from(users).where(onSameDay),
+    user: selectUser(db, person.id),
   })
-  return { kept: kept[0] ?? null, alert, made: counts[0]?.made ?? 0 }
+  return { user: user[0] ?? null, alert, made: counts[0]?.made ?? 0 }
 }
 
-const whoIs = (db: Db, id: string) =>
+const selectUser = (db: Db, id: string) =>
   db.select(knownColumns).from(users).where(sql`${users.id} = ${id}`).limit(1)
 
-/** The welcome carries the link that verifies the address; the company hears when the day fills up. */
+/**
+ * Outbox rows: the welcome mail with the verification link, and the alert to the company when the daily limit is near.
+ */
 function signupMails(now: string, linkId: string) {
   const row = { dueAt: now, createdAt: now }
   return {

@@ -8,12 +8,12 @@ import { accountLinks, outbox, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
-import { hashOfToken, isOpen, newLink, sentLastHour, spendLink } from './links.ts'
+import { hashOfToken, isOpen, markLinkUsed, newLink, sentLastHour } from './links.ts'
 
 /**
- * The address is its owner's: he opened the link in his mailbox, and he is signed in to the account. The link alone is not
- * enough, for somebody else may have made the account with his address and wait for his click. A second click says so
- * again.
+ * Verifies the email: the person opened the link in the mailbox and is signed in to the account. The link alone is not
+ * enough, because somebody else may have made the account with this email and wait for the click. A repeated click
+ * succeeds again.
  */
 export async function confirmAddress(env: Bindings, token: string, userId: string | null): Promise<void> {
   const hash = await hashOfToken(env, 'email-verification', token)
@@ -37,22 +37,22 @@ export async function confirmAddress(env: Bindings, token: string, userId: strin
       .update(users)
       .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
       .where(eq(users.id, userId)),
-    spendLink(db, 'email-verification', hash),
+    markLinkUsed(db, 'email-verification', hash),
   ])
 }
 
-/** Owes the link once more, unless the address is verified or enough were sent in this hour. */
+/** Enqueues the link again, unless the email is verified or the hourly limit of links is reached. */
 export async function requestVerification(env: Bindings, user: SignedIn['user']): Promise<{ id: string }[]> {
   if (user.emailVerifiedAt !== null) return []
   const db = openDb(env.DB)
   const now = clock.now().toISOString()
   const link = await newLink(env, 'email-verification', user.id)
   const mail = { id: crypto.randomUUID(), kind: 'account-verify', subjectId: link.id } as const
-  const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
-  const mayHaveOne = sql`${sentLastHour(user.id, 'email-verification')} < ${accounts.resetsPerHour}`
+  const linkExists = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
+  const isBelowLimit = sql`${sentLastHour(user.id, 'email-verification')} < ${accounts.resetsPerHour}`
   const { mails } = await batchByName(db, {
-    link: insertIf(db, accountLinks, link, mayHaveOne),
-    mails: insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isThere).returning({
+    link: insertIf(db, accountLinks, link, isBelowLimit),
+    mails: insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, linkExists).returning({
       id: outbox.id,
     }),
   })

@@ -13,10 +13,10 @@ const summary = {
   minutes: articleTexts.minutes,
 }
 
-/** All of them: a company writes dozens, not thousands. */
+/** Upper bound; a company publishes dozens. */
 const most = 100
 
-/** Newest first. */
+/** All articles in one language, newest first. */
 export function listArticles(db: Db, locale: Locale): Promise<ArticleSummary[]> {
   return db
     .select(summary)
@@ -26,7 +26,7 @@ export function listArticles(db: Db, locale: Locale): Promise<ArticleSummary[]> 
     .limit(most)
 }
 
-/** One article with the titles of those to read on; null when the slug is unknown. */
+/** One article with the titles of related ones; null when the slug is unknown. */
 export async function findArticle(db: Db, locale: Locale, slug: string): Promise<Article | null> {
   const [found, related] = await db.batch([
     db

@@ -4,7 +4,7 @@ import { implement } from '#functions/http/endpoints.ts'
 import { articlesContract } from '#src/contract/articles.ts'
 import { findArticle, listArticles } from './queries.ts'
 
-/** Lists and shows articles. */
+/** Routes of the articles. */
 export const articlesApi = implement(articlesContract)({
   'GET /articles': async ({ env, query }) => ({ items: await listArticles(openDb(env.DB), query.lang) }),
   'GET /articles/:slug': async ({ env, params, query }) => {

@@ -6,10 +6,10 @@ import { findProduct } from './queries.ts'
 import { catalogueIndex } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
 
-/** Some eight kilobytes each. */
+/** About 8 KB each. */
 const cache = versionedCache<ProductDetail | null>(500)
 
-/** One product with everything that its page shows; null when the id is unknown. */
+/** One product with everything that its page shows; null when the id is unknown. Cached per catalogue version. */
 export async function productDetail(
   env: { DB: D1Database },
   locale: Locale,

@@ -9,7 +9,7 @@ import type { AppEnv } from '#functions/env.ts'
 
 let policy: Promise<string> | null = null
 
-/** A drawing opened by itself may use its own style sheet, known by its hash, and nothing else. */
+/** Content security policy of a drawing opened by itself: only its own style sheet, by hash. */
 function csp(): Promise<string> {
   policy ??= crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)).then((hash) => {
     const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)))
@@ -18,7 +18,7 @@ function csp(): Promise<string> {
   return policy
 }
 
-/** A day in the browser: drawings change only with the product's own sizes. */
+/** One day in the browser: a drawing only changes with the product's dimensions. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** `/drawings/{productId}.svg`: the technical elevation of a product, drawn from its own data. */

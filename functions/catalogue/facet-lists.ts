@@ -18,7 +18,7 @@ const metrologyNames: Record<(typeof metrologyStates)[number], Localized> = {
   optional: { fr: 'En option, en usine', en: 'Optional, ex works', de: 'Optional, nur ab Werk' },
 }
 
-/** Every value of every facet with its label and exact count, zero included; the page decides what to show. */
+/** Every value of every facet with its label and exact count, zero included; the page decides which ones to show. */
 export function facetLists(
   index: CatalogueIndex,
   counts: FacetCounts,

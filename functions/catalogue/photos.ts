@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { AppError } from '#domain/site/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 
-/** The name says the content; a picture never changes under its name. */
+/** Keys are immutable: a new picture gets a new key. */
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',

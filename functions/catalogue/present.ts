@@ -10,7 +10,7 @@ import type { CardRow, findProduct } from './queries.ts'
 
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 
-/** Rows into what the contract promises, in one language. */
+/** Converts rows to the card of the contract, in one language. */
 export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale): ProductCard {
   const kind = index.subcategories.find((subcategory) => subcategory.key === row.subcategory)
   const image = row.photo ? `/photos/${row.photo}` : `/drawings/${row.id}.svg`
@@ -81,7 +81,7 @@ export function presentProduct(found: Found, index: CatalogueIndex, locale: Loca
   }
 }
 
-/** In the order of the reasons; a model that the catalogue no longer has is left out. */
+/** Similar models in the order of the reasons, without those that left the catalogue. */
 function presentSimilar(
   { product, similar }: Found,
   index: CatalogueIndex,

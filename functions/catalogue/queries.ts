@@ -9,7 +9,7 @@ const lead = alias(variants, 'lead')
 
 type TextColumn = 'name' | 'summary' | 'description' | 'features' | 'specifications'
 
-/** A text that is missing in a language is read in French; the subquery runs only then. */
+/** Falls back to French where a text is missing in the language; the subquery runs only then. */
 const orFrench = (column: TextColumn) =>
   sql<string>`coalesce(${productTexts[column]}, (select ${sql.identifier(column)} from product_texts as french
     where french.product_seq = ${products.seq} and french.locale = ${defaultLocale}))`
@@ -42,17 +42,20 @@ function selectCards(db: Db, locale: Locale) {
 }
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
 
-/** Numbers of our own, written into the statement: D1 binds at most a hundred, and a subquery would read a row each. */
+/**
+ * Inlines numbers that do not come from requests: D1 binds at most 100 parameters, and a subquery would read one row
+ * each.
+ */
 const listed = (seqs: readonly number[]) => sql.raw(`(${seqs.map((seq) => Math.trunc(seq)).join(', ')})`)
 
-/** The cards of these products, in no particular order: three rows read a card. */
+/** The cards of these products, unordered; three rows are read per card. */
 export function listCards(db: Db, locale: Locale, seqs: readonly number[]) {
   return selectCards(db, locale)
     .where(sql`${products.seq} in ${listed(seqs)}`)
     .limit(seqs.length)
 }
 
-/** One product with everything its page shows, in one round trip; null when the id is unknown. */
+/** One product with everything that its page shows, in one round trip; null when the id is unknown. */
 export async function findProduct(db: Db, locale: Locale, id: string) {
   const own = sql`(select seq from products where id = ${id})`
   const [found, variantRows, accessoryRows, similar] = await db.batch([

@@ -4,7 +4,7 @@ import { catalogueContract } from '#src/contract/catalogue.ts'
 import { productDetail } from './detail.ts'
 import { listProducts } from './list.ts'
 
-/** Lists, searches and shows products. */
+/** Routes of the catalogue: list, search, product. */
 export const catalogue = implement(catalogueContract)({
   'GET /products': ({ env, query }) => listProducts(env, { ...query, limit: Number(query.limit) }),
   'GET /products/:id': async ({ env, params, query }) => {

@@ -6,7 +6,7 @@ import { openDb } from '#functions/db/client.ts'
 import { catalogueMeta, catalogueSnapshot } from '#functions/db/schema.ts'
 import { memoFor } from '#functions/platform/memo.ts'
 
-/** After an import, an isolate shows the new catalogue at the latest this much later. */
+/** Maximum delay before an isolate sees a new catalogue after an import. */
 const versionSeconds = 10
 
 /** The version of the catalogue; null before the first import. */
@@ -30,7 +30,7 @@ export async function currentCatalogue(env: {
   const known = loaded.get(env.DB)
   if (known?.version === version) return known
   const index = await readIndex(env.DB, version)
-  // Of two requests that read it at once, the second takes the first one's, so that both keep their answers together.
+  // Of two concurrent reads the second takes over the first one's index, so that both share its cached results.
   const meanwhile = loaded.get(env.DB)
   if (meanwhile?.version === version) return meanwhile
   const current = { version, index }

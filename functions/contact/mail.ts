@@ -19,7 +19,7 @@ async function messageOf(env: Bindings, id: string): Promise<Stored> {
   return message
 }
 
-/** To the company: the whole message, in French around it; an answer goes to the visitor. */
+/** Mail to the company with the whole message, in French; Reply-To is the visitor. */
 export async function contactCompanyMail(env: Bindings, id: string): Promise<Mail> {
   const message = await messageOf(env, id)
   const facts = [
@@ -84,7 +84,10 @@ const words: Record<Locale, Words> = {
   },
 }
 
-/** To the visitor, in his language, without a word that he typed. */
+/**
+ * Confirmation to the visitor in their language. It contains nothing that they typed, so that the form cannot send text
+ * to strangers.
+ */
 export async function contactVisitorMail(env: Bindings, id: string): Promise<Mail> {
   const message = await messageOf(env, id)
   const { subject, body } = words[message.locale]

@@ -3,7 +3,7 @@ import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { contactContract } from '#src/contract/contact.ts'
 import { storeMessage } from './store.ts'
 
-/** Takes messages to the company. */
+/** Route of the contact form. */
 export const contact = implement(contactContract)({
   'POST /contact': async ({ env, body, idempotency, waitUntil }) => {
     const { answer, fresh } = await storeMessage(env, body, idempotency)

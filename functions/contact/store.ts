@@ -10,10 +10,10 @@ import { newReference } from '#functions/platform/reference.ts'
 
 const kinds = { company: 'contact-company', visitor: 'contact-visitor' } as const
 
-/** Stores a message, its key and its owed mails in one batch; `fresh` are the mails to announce. */
-export function storeMessage(env: Bindings, request: ContactRequest, asked: Idempotency) {
+/** Stores a message, its idempotency key and its outbox rows in one batch; `fresh` are the mails to publish. */
+export function storeMessage(env: Bindings, request: ContactRequest, idempotency: Idempotency) {
   const db = openDb(env.DB)
-  return storeOnce(db, asked, [countConfirmations(db, request.email)], ([confirmed]) => {
+  return storeOnce(db, idempotency, [countConfirmations(db, request.email)], ([confirmed]) => {
     const now = clock.now()
     const id = crypto.randomUUID()
     const answer: Accepted = { reference: newReference('MSG', inParis(now).day) }

@@ -4,7 +4,10 @@ import type { Db } from './client.ts'
 type Queries = Record<string, BatchItem<'sqlite'>>
 type Results<Named extends Queries> = { [Name in keyof Named]: Awaited<Named[Name]> }
 
-/** Runs queries as one D1 batch, a transaction in the order they are written in; results by the same names. */
+/**
+ * Runs queries as one D1 batch (a transaction, in the order of the properties) and returns the results under the same
+ * names.
+ */
 export async function batchByName<Named extends Queries>(db: Db, named: Named): Promise<Results<Named>> {
   const [first, ...others] = Object.values(named)
   if (!first) return {} as Results<Named>

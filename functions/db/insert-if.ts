@@ -2,14 +2,14 @@ import { getTableColumns, is, SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from './client.ts'
 
-/** A row whose values may also be asked of the database. */
+/** A row whose values may be SQL expressions. */
 type Row<Table extends SQLiteTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
 }
 
 /**
- * Inserts the row only if the condition holds at that moment: a rule that two requests at once cannot both pass. Columns
- * that the row does not name take their default.
+ * Inserts the row only if the condition holds when the statement runs, so that concurrent requests cannot both pass it.
+ * Columns that the row does not name take their default.
  */
 export function insertIf<Table extends SQLiteTable>(db: Db, table: Table, row: Row<Table>, condition: SQL) {
   const given = row as Record<string, unknown>

@@ -1,12 +1,12 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { contactMessages, newsletterSubscriptions, quoteRequests } from './schema.ts'
 
-/** Whose rows are meant; `emailKey` is the address in the one writing that accounts are found by. */
+/** The person whose rows are selected; `emailKey` is the normalised email that accounts are found by. */
 export type Owner = { id: string; emailKey: string; emailVerifiedAt: string | null }
 
 /**
- * The conditions under which rows belong to a person. What was sent without signing in is theirs only once the address is
- * verified: anybody may type anybody's.
+ * Conditions that select the rows of a person. What was sent without signing in belongs to them only once their email
+ * is verified, because anybody may type any email.
  */
 export function ownershipFilters({ id, emailKey, emailVerifiedAt }: Owner) {
   const verified = emailVerifiedAt !== null

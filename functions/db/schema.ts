@@ -15,14 +15,18 @@ import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 
-/** Catalogue. Written as a whole by the import (`seed/`), read by the Worker; masses in micrograms, prices in cents. */
+/**
+ * Catalogue tables. Written as a whole by the import (`seed/`), read by the Worker; masses in micrograms, prices in
+ * cents.
+ */
 
+/** Key–value data of the catalogue, such as its version. */
 export const catalogueMeta = sqliteTable('catalogue_meta', {
   key: text().primaryKey(),
   value: text().notNull(),
 })
 
-/** The compact index of one catalogue version in parts below D1's limits (`#domain/catalogue-index.ts`). */
+/** The compact index of one catalogue version in parts below D1's limits (`#domain/catalogue/catalogue-index.ts`). */
 export const catalogueSnapshot = sqliteTable(
   'catalogue_snapshot',
   {
@@ -44,12 +48,13 @@ export const catalogueModels = sqliteTable(
   (t) => [primaryKey({ columns: [t.version, t.part] })],
 )
 
+/** One row per product, with what lists and cards need in any language. */
 export const products = sqliteTable(
   'products',
   {
-    /** Also the row of the search index. Assigned in catalogue order at import. */
+    /** Also the row id of the search index. Assigned in catalogue order at import. */
     seq: integer().primaryKey(),
-    /** The address of the product in every language. */
+    /** The id in the product's URL, the same in every language. */
     id: text().notNull(),
     category: text().notNull(),
     subcategory: text().notNull(),
@@ -58,21 +63,22 @@ export const products = sqliteTable(
     /** The lowest price of a variant; null when every variant is on request. */
     priceCents: integer(),
     inStock: integer({ mode: 'boolean' }).notNull(),
-    /** ISO date; when the product came into the catalogue. */
+    /** ISO date on which the product came into the catalogue. */
     newestOn: text().notNull(),
-    /** The variant whose plate stands on the card. */
+    /** The variant whose data plate stands on the card. */
     leadReference: text().notNull(),
     variantCount: integer().notNull(),
-    /** R2 key of a photograph; the drawing stands in where there is none. */
+    /** R2 key of a photograph; without one the drawing is shown. */
     photo: text(),
     drawing: text({ mode: 'json' }).$type<DrawingData>().notNull(),
-    /** Other models worth a look, by reason; the import works them out over the whole catalogue. */
+    /** Similar models by reason; computed by the import over the whole catalogue. */
     similar: text({ mode: 'json' }).$type<{ reason: SimilarReason; seq: number }[]>().notNull(),
     updatedOn: text().notNull(),
   },
   (t) => [uniqueIndex('products_id').on(t.id)],
 )
 
+/** Texts of a product in one language. */
 export const productTexts = sqliteTable(
   'product_texts',
   {
@@ -90,6 +96,7 @@ export const productTexts = sqliteTable(
   (t) => [primaryKey({ columns: [t.productSeq, t.locale] })],
 )
 
+/** Variants (models) of a product with the numbers of their data plate. */
 export const variants = sqliteTable(
   'variants',
   {
@@ -112,6 +119,7 @@ export const variants = sqliteTable(
   (t) => [uniqueIndex('variants_product').on(t.productSeq, t.position)],
 )
 
+/** Accessories, in every language. */
 export const accessories = sqliteTable('accessories', {
   key: text().primaryKey(),
   name: text({ mode: 'json' }).$type<Localized>().notNull(),
@@ -119,6 +127,7 @@ export const accessories = sqliteTable('accessories', {
   priceCents: integer(),
 })
 
+/** Which accessory belongs to which product. */
 export const productAccessories = sqliteTable(
   'product_accessories',
   {
@@ -129,13 +138,13 @@ export const productAccessories = sqliteTable(
     accessoryKey: text()
       .notNull()
       .references(() => accessories.key),
-    /** The variants it fits; null: every variant of the product. */
+    /** References of the variants that it fits; null: every variant of the product. */
     variantReferences: text({ mode: 'json' }).$type<string[] | null>(),
   },
   (t) => [primaryKey({ columns: [t.productSeq, t.position] })],
 )
 
-/** Deletion neighbourhood of the catalogue's words: finds a word behind a typo of one letter (SymSpell). */
+/** Deletion neighbourhood of the catalogue's words: finds a word despite a typo of one letter (SymSpell). */
 export const searchDeletes = sqliteTable(
   'search_deletes',
   {
@@ -153,13 +162,14 @@ export const articles = sqliteTable(
     /** ISO date. */
     publishedOn: text().notNull(),
     author: text().notNull(),
-    /** Kinds of instruments that it speaks of, and articles to read on. */
+    /** Keys of the sub-categories that it is about, and slugs of related articles. */
     subcategories: text({ mode: 'json' }).$type<string[]>().notNull(),
     related: text({ mode: 'json' }).$type<string[]>().notNull(),
   },
   (t) => [index('articles_newest').on(t.publishedOn)],
 )
 
+/** Texts of an article in one language. */
 export const articleTexts = sqliteTable(
   'article_texts',
   {
@@ -170,14 +180,15 @@ export const articleTexts = sqliteTable(
     title: text().notNull(),
     excerpt: text().notNull(),
     html: text().notNull(),
-    /** Reading time. */
+    /** Reading time in minutes. */
     minutes: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.slug, t.locale] })],
 )
 
-/** Requests. What is accepted here is never lost: the outbox row is written in the same batch. */
+/** Requests. The outbox row is written in the same batch, so that an accepted request never loses its mail. */
 
+/** Quote requests with the contact data of the sender. */
 export const quoteRequests = sqliteTable(
   'quote_requests',
   {
@@ -193,12 +204,12 @@ export const quoteRequests = sqliteTable(
     zipCode: text().notNull(),
     country: text().notNull(),
     message: text().notNull(),
-    /** ISO instants; the general terms are accepted when the request is sent. */
+    /** ISO instant; sending the request accepts the general terms. */
     termsAcceptedAt: text().notNull(),
     createdAt: text().notNull(),
-    /** Who was signed in when it was sent; null for a guest. */
+    /** The user who was signed in when it was sent; null for a guest. */
     userId: text(),
-    /** Set by the company (docs/operations.md); what the customer area shows. */
+    /** Set by the company (docs/operations.md); shown in the customer area. */
     state: text({ enum: quoteStates }).notNull().default('received'),
   },
   (t) => [
@@ -209,7 +220,10 @@ export const quoteRequests = sqliteTable(
   ],
 )
 
-/** As the visitor saw it when sending: names and plates are copied, so that a later import changes nothing. */
+/**
+ * Items of a quote request as the visitor saw them: names, data plates and prices are copied, so that a later import
+ * changes nothing.
+ */
 export const quoteItems = sqliteTable(
   'quote_items',
   {
@@ -228,6 +242,7 @@ export const quoteItems = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.quoteId, t.position] })],
 )
+/** Data plate of the variant as it was when the request was sent. */
 export type QuotedVariant = {
   accuracyClass: (typeof accuracyClasses)[number] | null
   arrangement: (typeof arrangements)[number]
@@ -235,8 +250,10 @@ export type QuotedVariant = {
   platform: string | null
   metrology: (typeof metrologyStates)[number]
 }
+/** An accessory as it was when the request was sent; price in cents excl. VAT, null: on request. */
 export type QuotedAccessory = { name: Localized; compatibility: Localized; priceCents: number | null }
 
+/** Messages of the contact form. */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
@@ -257,10 +274,11 @@ export const contactMessages = sqliteTable(
 )
 
 /**
- * Who wants the newsletter. An unconfirmed row is deleted after a week, a confirmed one when its reader unsubscribes;
- * the links in mails follow from the id and end with the row (`functions/platform/links.ts`).
+ * States of a newsletter subscription. A pending row is deleted after a week, a confirmed one when the reader
+ * unsubscribes; links in mails are derived from the id and end with the row (`functions/platform/links.ts`).
  */
 export const subscriptionStates = ['pending', 'confirmed'] as const
+/** Newsletter subscriptions, one per email. */
 export const newsletterSubscriptions = sqliteTable(
   'newsletter_subscriptions',
   {
@@ -269,7 +287,7 @@ export const newsletterSubscriptions = sqliteTable(
     email: text().notNull(),
     locale: text({ enum: locales }).notNull(),
     state: text({ enum: subscriptionStates }).notNull().default('pending'),
-    /** ISO instants, the proof of consent: asked for, and confirmed from the mailbox itself. */
+    /** ISO instants, the proof of consent: when it was requested, and when it was confirmed from the mailbox. */
     requestedAt: text().notNull(),
     confirmedAt: text(),
   },
@@ -279,7 +297,7 @@ export const newsletterSubscriptions = sqliteTable(
   ],
 )
 
-/** The first answer given to a key, so that a retry is answered alike; kept for a day. */
+/** The first answer to an idempotency key, replayed to retries; deleted after a day. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
@@ -292,7 +310,9 @@ export const idempotencyKeys = sqliteTable(
   (t) => [index('idempotency_keys_created').on(t.createdAt)],
 )
 
+/** States of an outbox row. `dead`: will not be sent. */
 export const outboxStates = ['pending', 'sent', 'dead'] as const
+/** Every kind of mail; `functions/queue/deliver.ts` maps each one to its writer. */
 export const mailKinds = [
   'quote-company',
   'quote-visitor',
@@ -308,22 +328,24 @@ export const mailKinds = [
   'scale-reminder',
 ] as const
 
-/** Mail that is owed. The queue only carries the id; this row holds the truth (docs/architecture.md). */
+/**
+ * Transactional outbox: mails to send. The queue carries only the id; this row is authoritative (docs/architecture.md).
+ */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: text().primaryKey(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** What it speaks of: a request, a message, a subscription, a link, a person, a day, a round of reminders. */
+    /** Id of what the mail is about: a request, message, subscription, link, user, day, or round of reminders. */
     subjectId: text().notNull(),
     /**
-     * The visitor's address on a confirmation, lower-cased, so that they can be counted; null on company mail, and on
-     * the newsletter's, which are counted by their subscription.
+     * The visitor's email on a confirmation, lower-cased, to limit mails per address; null on mail to the company and
+     * on newsletter mail, which is limited per subscription.
      */
     recipient: text(),
     state: text({ enum: outboxStates }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
-    /** ISO instants. Not before `dueAt`; nobody else while `leaseUntil` lies ahead. */
+    /** ISO instants. Not sent before `dueAt`; leased to one worker until `leaseUntil`. */
     dueAt: text().notNull(),
     leaseUntil: text(),
     lastError: text(),
@@ -337,14 +359,15 @@ export const outbox = sqliteTable(
   ],
 )
 
-/** Accounts. What a person wrote of himself and what the service keeps about him; the password stands elsewhere. */
+/** Accounts. What a person entered and what the service records about them; the password is in `passwords`. */
 
+/** Customer accounts. */
 export const users = sqliteTable(
   'users',
   {
     id: text().primaryKey(),
     email: text().notNull(),
-    /** What makes an address one and the same (`emailKey`). */
+    /** The normalised email (`emailKey`), unique. */
     emailKey: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -356,7 +379,7 @@ export const users = sqliteTable(
     city: text().notNull(),
     postalCode: text().notNull(),
     country: text().notNull(),
-    /** The language of his mails. */
+    /** The language of the person's mails. */
     locale: text({ enum: locales }).notNull(),
     isActive: integer({ mode: 'boolean' }).notNull().default(true),
     profileCompleted: integer({ mode: 'boolean' }).notNull().default(false),
@@ -365,11 +388,11 @@ export const users = sqliteTable(
     createdAt: text().notNull(),
     lastLoginAt: text(),
     updatedAt: text().notNull(),
-    /** Mails before a verification falls due; off until asked for. */
+    /** Whether mails are sent before a verification falls due; off by default. */
     scaleReminders: integer({ mode: 'boolean' }).notNull().default(false),
-    /** securityMetadata of the specification. */
+    /** `securityMetadata` of the specification. */
     emailDomain: text().notNull(),
-    /** The network (/24, /48), never the whole address; forgotten after a year. */
+    /** The network (/24, /48), never the whole address; deleted after a year. */
     registrationIp: text(),
     accountStatus: text({ enum: accountStates }).notNull().default('active'),
     loginAttempts: integer().notNull().default(0),
@@ -378,7 +401,10 @@ export const users = sqliteTable(
   (t) => [uniqueIndex('users_email').on(t.emailKey), index('users_created').on(t.createdAt)],
 )
 
-/** Apart from the person, so that reading a person never reads it. A PHC string (`functions/accounts/password.ts`). */
+/**
+ * Password hashes, in a table of their own so that reading a user never reads one. PHC string
+ * (`functions/accounts/password.ts`).
+ */
 export const passwords = sqliteTable('passwords', {
   userId: text()
     .primaryKey()
@@ -387,7 +413,10 @@ export const passwords = sqliteTable('passwords', {
   changedAt: text().notNull(),
 })
 
-/** Read and written by lucia (`functions/sessions/lucia.ts`). The id is the SHA-256 of what the cookie holds. */
+/**
+ * Sessions, read and written by lucia (`functions/sessions/lucia.ts`). The id is the SHA-256 of the token in the
+ * cookie.
+ */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -395,9 +424,9 @@ export const sessions = sqliteTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Unix seconds; moved on while the session is used. */
+    /** Unix seconds; extended while the session is used. */
     expiresAt: integer().notNull(),
-    /** Names the session in the dashboard. */
+    /** Identifies the session in the dashboard; cannot be used to sign in. */
     publicId: text().notNull(),
     createdAt: text().notNull(),
     network: text(),
@@ -406,8 +435,9 @@ export const sessions = sqliteTable(
   (t) => [index('sessions_user').on(t.userId, t.createdAt), index('sessions_expires').on(t.expiresAt)],
 )
 
+/** What a link in an account mail is for. */
 export const accountLinkPurposes = ['password-reset', 'email-verification'] as const
-/** Links of mails, by the SHA-256 of their token; each works once, for half an hour. */
+/** Links in account mails, by the SHA-256 of their token; each works once and expires after 30 minutes. */
 export const accountLinks = sqliteTable(
   'account_links',
   {
@@ -428,19 +458,19 @@ export const accountLinks = sqliteTable(
   ],
 )
 
-/** What must be counted exactly: a keyed hash of who did it, and when. Forgotten after two days. */
+/** Attempts that must be counted exactly: a keyed hash and the time. Deleted after two days. */
 export const attempts = sqliteTable(
   'attempts',
   {
     id: integer().primaryKey(),
-    /** A keyed hash of kind, network and, where it matters, address. */
+    /** Keyed hash of the kind, the network and, where it matters, the email. */
     key: text().notNull(),
     at: text().notNull(),
   },
   (t) => [index('attempts_key').on(t.key, t.at), index('attempts_at').on(t.at)],
 )
 
-/** The quote list that a customer saved, as his browser keeps it. */
+/** The quote list that a customer saved, as the browser stores it. */
 export const savedLists = sqliteTable('saved_lists', {
   userId: text()
     .primaryKey()
@@ -466,14 +496,14 @@ export const scales = sqliteTable(
     place: text().notNull(),
     country: text({ enum: scaleCountries }).notNull(),
     use: text({ enum: scaleUses }).notNull(),
-    /** Prepackages are made without the buyer present: the longer period does not apply (domain D.3). */
+    /** True when prepackages are made without the buyer present: the longer period does not apply (domain D.3). */
     prepackages: integer({ mode: 'boolean' }).notNull().default(false),
-    /** It weighs people: Germany has a period of its own (domain D.4). */
+    /** True when it weighs people: Germany has a separate period (domain D.4). */
     weighsPeople: integer({ mode: 'boolean' }).notNull().default(false),
-    /** ISO dates; `dueOn` follows from the rest and is kept so that reminders can be found. */
+    /** ISO dates; `dueOn` is derived from the other columns and stored so that reminders can be queried. */
     lastVerifiedOn: text(),
     dueOn: text(),
-    /** The model of the catalogue that it was added from. */
+    /** The catalogue model that it was added from. */
     productId: text(),
     createdAt: text().notNull(),
     updatedAt: text().notNull(),
@@ -481,7 +511,7 @@ export const scales = sqliteTable(
   (t) => [index('scales_user').on(t.userId, t.dueOn), index('scales_due').on(t.dueOn)],
 )
 
-/** Reminders that were owed, each once for a due date; `mailId` gathers those of one mail. */
+/** Reminders that were enqueued, each once per due date; `mailId` groups those of one mail. */
 export const scaleReminders = sqliteTable(
   'scale_reminders',
   {

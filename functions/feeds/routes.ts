@@ -8,11 +8,11 @@ import { products } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { rss } from './rss.ts'
 
-/** A sitemap may list 50 000 addresses (sitemaps.org); three languages a page. */
+/** A sitemap may list 50 000 URLs (sitemaps.org); each page has three languages. */
 const maxProducts = 16_000
 const hour = 'public, max-age=3600'
 
-/** What crawlers read first. */
+/** robots.txt, sitemap and RSS feeds. */
 export const feeds = new Hono<AppEnv>()
   .get('/robots.txt', (c) => {
     const text = `User-agent: *\nDisallow: /api/\nAllow: /api/openapi.json\n\nSitemap: ${c.env.SITE_ORIGIN}/sitemap.xml\n`
@@ -44,7 +44,7 @@ export const feeds = new Hono<AppEnv>()
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour })
   })
 
-/** Where each language's feed is: beside its list of articles. */
+/** The feed of a language has its URL below that language's list of articles. */
 for (const locale of locales) {
   feeds.get(inLocale(locale, '/blog/rss.xml'), async (c) => {
     const items = await listArticles(openDb(c.env.DB), locale)
@@ -55,7 +55,7 @@ for (const locale of locales) {
   })
 }
 
-/** One address per language, each naming all of them. */
+/** One URL per language, each with links to all of them. */
 function entry(origin: string, path: string, updatedOn?: string): string {
   const alternates = inEveryLocale(path)
   const links = [

@@ -6,12 +6,12 @@ import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { keyedHash } from '#functions/platform/keyed-hash.ts'
 
 /**
- * What must be counted exactly, in D1. An attempt is written down before it is judged, so that of many at once each
- * counts those before it. Keys are hashes that change each day; yesterday's still counts.
+ * Exact attempt counters in D1. An attempt is recorded before it is checked, so that concurrent ones count each other.
+ * Keys are hashes that change each day; those of yesterday still count.
  */
 export type AttemptKeys = { today: string; keys: [string, string]; seconds: number }
 
-/** The keys of one kind of attempt by these parts (a network, an address), counted for so many seconds. */
+/** The keys of one kind of attempt for these parts (a network, an email) and a window in seconds. */
 export async function attemptKeys(
   env: Bindings,
   kind: string,
@@ -28,8 +28,8 @@ export async function attemptKeys(
 }
 
 /**
- * Two queries that stand one after the other in a batch: `insert` writes an attempt down, `earlier` reads how many came
- * before it and when the last one was.
+ * Two queries that stand next to each other in a batch: `insert` records an attempt, `earlier` reads the number and
+ * time of those before it.
  */
 export const attemptQueries = (db: Db, { today, keys, seconds }: AttemptKeys) => {
   const now = clock.now()
@@ -48,23 +48,23 @@ export const attemptQueries = (db: Db, { today, keys, seconds }: AttemptKeys) =>
   }
 }
 
-/** Deletes an attempt: it does not count after all. */
+/** Deletes an attempt, so that it does not count. */
 export const withdrawAttempt = (db: Db, id: number) => db.delete(attempts).where(eq(attempts.id, id))
 
 /** Deletes every attempt under these keys. */
 export const forgiveAttempts = (db: Db, { keys }: AttemptKeys) =>
   db.delete(attempts).where(inArray(attempts.key, keys))
 
-/** Attempts before an instant, which no window counts any more. */
+/** Deletes attempts before an instant that no window counts any more. */
 export const deleteOldAttempts = (db: Db, before: string) =>
   db.delete(attempts).where(lt(attempts.at, before))
 
-/** Failures that cost nothing, and the pause after each one more: seconds, doubled up to a quarter of an hour. */
+/** Number of failures without a pause, and the pause after each further one in seconds, doubled up to 15 minutes. */
 const freeFailures = 5
 const firstPauseSeconds = 10
 const longestPauseSeconds = 900
 
-/** Seconds still to wait after so many failures, the last at `last`; 0: go on. Grows, and never locks for good. */
+/** Remaining pause in seconds after so many failures, the last one at `last`; 0: no pause. It never locks for good. */
 export function pauseSeconds(failures: number, last: string | null, now: Date): number {
   if (failures < freeFailures || last === null) return 0
   const pause = Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** Math.min(10, failures - freeFailures))

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { tidyPath } from '#domain/site/urls.ts'
 import type { AppEnv } from '#functions/env.ts'
 
-/** One address a page: doubled slashes, trailing ones and /fr lead to the plain path, on this site and no other. */
+/** Redirects (301) to the canonical path: no doubled or trailing slashes, no /fr prefix, always on this site. */
 export const canonicalRedirect: MiddlewareHandler<AppEnv> = async (c, next) => {
   const url = new URL(c.req.url)
   const path = tidyPath(url.pathname)

@@ -14,12 +14,12 @@ import { parseOrThrow, readJson, readQuery } from './validate.ts'
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value }
 type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never
 
-/** What a handler is given: everything that its contract declares, validated, and nothing else. */
+/** What a handler receives: everything that its contract declares, validated, and nothing else. */
 export type Request<E> = {
-  /** For cookies and headers of the answer; what the visitor sent is in the other properties. */
+  /** For cookies and headers of the answer; the request data is in the other properties. */
   c: Context<AppEnv>
   env: Bindings
-  /** Goes on after the answer; a fault of it must be handled where it happens. */
+  /** Continues after the answer; its errors must be handled by the caller. */
   waitUntil: (work: Promise<unknown>) => void
 } & Part<'params', E extends { params: infer S } ? OutputOf<S> : never> &
   Part<'query', E extends { query: infer S } ? OutputOf<S> : never> &
@@ -27,7 +27,10 @@ export type Request<E> = {
   Part<'idempotency', E extends { idempotent: string } ? Idempotency : never> &
   Part<'account', E extends { access: 'public' } ? never : SignedIn>
 
-/** The body of the answer that the contract declares, or a `Response` where it declares no schema. */
+/**
+ * The body of the answer that the contract declares, or where it declares no schema a `Response` made with `c`, so
+ * that headers and cookies set before are in it.
+ */
 export type Answer<E> = E extends { answer: { schema: infer S } }
   ? OutputOf<S>
   : E extends { answer: { status: 204 } }
@@ -42,7 +45,7 @@ export type Handlers<Contract> = {
 
 type AnyHandler = (request: Record<string, unknown>) => Promise<unknown>
 
-/** The routes of a contract: for each endpoint its session, validation, limits, and then its handler. */
+/** Makes the routes of a contract: for each endpoint session, validation and limits, then its handler. */
 export const implement =
   <const Contract extends Record<string, Endpoint>>(contract: Contract) =>
   (handlers: Handlers<Contract>): Hono<AppEnv> => {
@@ -78,7 +81,7 @@ async function requireSession(c: Context<AppEnv>): Promise<SignedIn> {
   return account
 }
 
-/** A name that the path cannot have names nothing. */
+/** Path parameters by schema; an invalid one is answered by 404. */
 function readParams(c: Context<AppEnv>, schema: v.GenericSchema): unknown {
   try {
     return parseOrThrow(schema, c.req.param())

@@ -5,7 +5,7 @@ import { AppError, type ErrorCode, type Problem } from '#domain/site/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { errorStack, errorText } from '#functions/platform/error-text.ts'
 
-/** The only code → status table (contract: RFC 9457). */
+/** The only table of error code → status and title (RFC 9457). */
 const answers = {
   unreadable: [400, 'The request cannot be read'],
   'cross-site': [403, 'Requests from other sites are refused'],
@@ -33,9 +33,10 @@ const answers = {
   'too-many-attempts': [429, 'Too many attempts'],
 } as const satisfies Record<ErrorCode, [ContentfulStatusCode, string]>
 
-/** Said when a limit or a fault names no time of its own. */
+/** `Retry-After` in seconds where a limit or an error does not set its own. */
 export const defaultRetrySeconds = 30
 
+/** The error as a `application/problem+json` response (RFC 9457); `more` are extra headers. */
 export function problemResponse(error: AppError, more: Record<string, string> = {}): Response {
   const [status, title] = answers[error.code]
   const problem: Problem = { type: 'about:blank', title, status, code: error.code, fields: error.fields }
@@ -49,7 +50,10 @@ export function problemResponse(error: AppError, more: Record<string, string> = 
   return new Response(JSON.stringify(problem), { status, headers })
 }
 
-/** An `AppError` is an answer. Anything else is a bug or a fault: log it whole, tell the visitor nothing. */
+/**
+ * An `AppError` is an answer. Anything else is a bug or an outage: it is logged in full, the visitor gets a 500 without
+ * details.
+ */
 export const onApiError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof AppError) return problemResponse(error)
   if (error instanceof HTTPException) return problemResponse(new AppError('unreadable'))
@@ -57,5 +61,5 @@ export const onApiError: ErrorHandler<AppEnv> = (error, c) => {
   return problemResponse(new AppError('unavailable'))
 }
 
-/** An address of the API that is none. */
+/** 404 for an unknown path of the API. */
 export const onApiNotFound = () => problemResponse(new AppError('not-found'))

@@ -3,7 +3,7 @@ import { AppError } from '#domain/site/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { isLocal, isLoopbackName } from '#functions/platform/network.ts'
 
-/** Only the configured host is served: nothing is built or cached for a forged Host header. */
+/** 404 for any host but the configured one: nothing is rendered or cached for a forged Host header. */
 export const knownHost: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { hostname } = new URL(c.req.url)
   const own = new URL(c.env.SITE_ORIGIN).hostname

@@ -7,11 +7,12 @@ import { idempotencyKeys } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 
-/** One form instance, however often it is sent: the key, what it is for, and a hash of what it said. */
+/** Identifies one submission across retries: the key, its scope, and a hash of its content. */
 export type Idempotency = { key: string; scope: string; bodyHash: string }
 
 const Key = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
+/** The idempotency data of a request. Throws `unreadable` when the header is missing or malformed. */
 export async function readIdempotency(request: Request, scope: string, body: unknown): Promise<Idempotency> {
   const key = v.safeParse(Key, request.headers.get('idempotency-key'))
   if (!key.success) throw new AppError('unreadable', { fields: { 'Idempotency-Key': 'form.required' } })
@@ -23,9 +24,9 @@ type StoredKey = typeof idempotencyKeys.$inferSelect
 const selectKey = (db: Db, { key }: Idempotency) =>
   db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)).limit(1)
 
-/** The first answer to this key again; another request under the same key is refused. */
-function replay(stored: StoredKey, asked: Idempotency): unknown {
-  if (stored.scope !== asked.scope || stored.bodyHash !== asked.bodyHash)
+/** The stored first answer to this key; throws when another content was sent under the same key. */
+function replay(stored: StoredKey, idempotency: Idempotency): unknown {
+  if (stored.scope !== idempotency.scope || stored.bodyHash !== idempotency.bodyHash)
     throw new AppError('idempotency-mismatch')
   return JSON.parse(stored.answer)
 }
@@ -33,46 +34,51 @@ function replay(stored: StoredKey, asked: Idempotency): unknown {
 type Statement = BatchItem<'sqlite'>
 
 /**
- * Reads and then writes a request, each in one batch, at most once a key: of two equal requests at once the second
- * one's whole batch fails on the primary key, and it is answered like the first. `fresh` is null on a repetition.
+ * Reads and then writes a request, each in one batch, at most once per key: of two equal concurrent requests the second
+ * batch fails on the primary key and is answered like the first. `fresh` is null on a repetition.
  */
 export async function storeOnce<const Reads extends Statement[], Answer, Fresh>(
   db: Db,
-  asked: Idempotency,
+  idempotency: Idempotency,
   reads: Reads,
   prepare: (rows: BatchResponse<Reads>) => { answer: Answer; fresh: Fresh; writes: Statement[] },
 ): Promise<{ answer: Answer; fresh: Fresh | null }> {
-  const [keys, ...rows] = (await db.batch([selectKey(db, asked), ...reads])) as [StoredKey[], ...unknown[]]
-  if (keys[0]) return { answer: replay(keys[0], asked) as Answer, fresh: null }
+  const [keys, ...rows] = (await db.batch([selectKey(db, idempotency), ...reads])) as [
+    StoredKey[],
+    ...unknown[],
+  ]
+  if (keys[0]) return { answer: replay(keys[0], idempotency) as Answer, fresh: null }
   for (let attempt = 1; ; attempt++) {
     const { answer, fresh, writes } = prepare(rows as BatchResponse<Reads>)
     try {
-      await db.batch([insertKey(db, asked, answer), ...writes])
+      await db.batch([insertKey(db, idempotency, answer), ...writes])
       return { answer, fresh }
     } catch (error) {
-      const [stored] = isTaken(error, 'idempotency_keys.key') ? await selectKey(db, asked) : []
-      if (stored) return { answer: replay(stored, asked) as Answer, fresh: null }
-      // Two requests of a day drew the same reference: draw again.
-      if (attempt > 2 || !isTaken(error, '.reference')) throw error
+      const [stored] = isUniqueViolation(error, 'idempotency_keys.key')
+        ? await selectKey(db, idempotency)
+        : []
+      if (stored) return { answer: replay(stored, idempotency) as Answer, fresh: null }
+      // Two requests of one day got the same reference: generate a new one.
+      if (attempt > 2 || !isUniqueViolation(error, '.reference')) throw error
     }
   }
 }
 
-const insertKey = (db: Db, asked: Idempotency, answer: unknown) =>
+const insertKey = (db: Db, idempotency: Idempotency, answer: unknown) =>
   db.insert(idempotencyKeys).values({
-    ...asked,
+    ...idempotency,
     answer: JSON.stringify(answer),
     createdAt: clock.now().toISOString(),
   })
 
-/** Did a batch fail because a unique value is already there? drizzle wraps D1's error. */
-export function isTaken(error: unknown, column: string): boolean {
+/** True when a batch failed because a unique value exists already. drizzle wraps D1's error. */
+export function isUniqueViolation(error: unknown, column: string): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause.message.includes('UNIQUE constraint failed') && cause.message.includes(column)) return true
   }
   return false
 }
 
-/** Answers older than a day are forgotten. */
+/** Deletes stored answers older than a day. */
 export const deleteOldKeys = (db: Db, before: string) =>
   db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))

@@ -7,21 +7,21 @@ import { readText } from './validate.ts'
 const bodyBytes = 1024
 
 /**
- * What a mail program sends for its reader (RFC 8058): the token in the address, one fixed pair in a form, no cookie and
- * no Origin. Null for the page's own request, whose token is in a JSON body.
+ * Reads the one-click request of a mail program (RFC 8058): the token in the URL, one fixed pair in a form, no cookie
+ * and no Origin. Null for the page's own request, whose token is in a JSON body.
  */
 export async function readOneClick(request: Request): Promise<{ token: string } | null> {
   const token = new URL(request.url).searchParams.get('token')
   if (token === null) return null
   const body = await readText(request, bodyBytes)
-  // As a form or in parts: programs send either.
+  // Mail programs send it as a form or as multipart.
   if (!/List-Unsubscribe(=|"\s+)One-Click/.test(body)) throw new AppError('unreadable')
   return { token }
 }
 
 /**
- * Whoever opens the one-click address in a browser comes to the page with the button: a GET changes nothing. The token
- * goes into the fragment, which no server sees.
+ * Redirects a browser that opens the one-click URL to the page with the button, because a GET must change nothing. The
+ * token moves to the fragment, which no server receives.
  */
 export function linkPage(
   path: string,

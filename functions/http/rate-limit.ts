@@ -6,7 +6,7 @@ import { keyedHash } from '#functions/platform/keyed-hash.ts'
 import { isLocal, isLoopback, networkOf } from '#functions/platform/network.ts'
 import type { RateLimit } from '#src/contract/endpoint.ts'
 
-/** Refuses a request that is over one of the limits of its endpoint: bursts first, they cost no storage. */
+/** Throws 429 when a request exceeds a limit of its endpoint: bursts first, because they need no storage. */
 export async function limitRequest(env: Bindings, request: Request, limit: RateLimit): Promise<void> {
   const { name, count, seconds, burst, exceptLocal } = limit
   if (exceptLocal && isOwnMachine(env, request)) return
@@ -14,15 +14,15 @@ export async function limitRequest(env: Bindings, request: Request, limit: RateL
   if (count && seconds) await limitByNetwork(env, request, { name, count, seconds })
 }
 
-/** A developer's machine asking itself. */
+/** True for a request of the developer's machine to itself. */
 export const isOwnMachine = (env: Bindings, request: Request) =>
   isLocal(env.SITE_ORIGIN) && isLoopback(limitedNetwork(env, request) ?? '')
 
 type Limit = { name: string; count: number; seconds: number }
 
 /**
- * Counts a visitor's write in a window and refuses past the limit. The counter is KV: approximate under
- * concurrency, which is enough against floods, and a fault there never costs a visitor his request.
+ * Counts a visitor's write in a window and throws 429 past the limit. The counter is in KV: approximate under
+ * concurrency, which suffices against floods; when KV fails the request passes.
  */
 async function limitByNetwork(env: Bindings, request: Request, limit: Limit): Promise<void> {
   const network = limitedNetwork(env, request)
@@ -49,11 +49,11 @@ async function incrementWindow(kv: KVNamespace, key: string, seconds: number): P
   }
 }
 
-/** The network of a visitor, where one may be counted at all. */
+/** The network of a visitor; null where limits are off. */
 export const limitedNetwork = (env: Bindings, request: Request): string | null =>
   env.RATE_LIMITS === 'off' ? null : networkOf(request.headers.get('cf-connecting-ip'))
 
-/** Bursts from one network, before anything is asked of the database; a fault of the limiter lets everybody pass. */
+/** Limits bursts from one network before any query; when the limiter fails the request passes. */
 async function limitBurst(env: Bindings, request: Request, name: string): Promise<void> {
   const network = limitedNetwork(env, request)
   if (!network || !env.BURST) return

@@ -5,9 +5,9 @@ import type { AppEnv } from '#functions/env.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses writes that a page of another site made the browser send. Every browser says where a write comes from
- * (Sec-Fetch-Site or Origin); a request that says neither is a program, which carries nobody's cookie by itself:
- * it may pass only without one (docs/decisions/0006).
+ * Refuses writes that a page of another site made the browser send. Every browser states the origin of a write
+ * (Sec-Fetch-Site or Origin). A request with neither comes from a program, which sends nobody's cookie automatically,
+ * so it passes only without one (docs/decisions/0006).
  */
 export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!safeMethods.has(c.req.method) && !isOwn(c.req.raw, c.env.SITE_ORIGIN)) throw new AppError('cross-site')

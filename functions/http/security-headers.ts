@@ -17,8 +17,8 @@ const csp = [
 ].join('; ')
 
 /**
- * The same on every answer: pages, API, errors, redirects; static files repeat them in public/_headers. A route that
- * says one of them itself means it.
+ * Headers of every answer: pages, API, errors, redirects; static files repeat them in public/_headers. A route may
+ * override one by setting it itself.
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -33,8 +33,8 @@ export const securityHeaders = {
 const transport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } as const
 
 /**
- * Locally there is no TLS, so nothing that would force it. The development server injects inline scripts and
- * styles for hot reload, which the policy would refuse.
+ * Adds the security headers. Locally there is no TLS, so headers that force it are left out. The development server
+ * injects inline scripts and styles for hot reload, which the policy would refuse.
  */
 export const withSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
@@ -48,7 +48,7 @@ export const withSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) =>
   }
 }
 
-/** The answer's own headers; of one that came from elsewhere (R2, the asset store) a copy that may be written. */
+/** The headers of the answer; answers from R2 or the asset store are copied first because theirs are read-only. */
 function writableHeaders(c: Context<AppEnv>): Headers {
   try {
     c.res.headers.delete('x-not-there')

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fieldErrors } from '#domain/forms/field-errors.ts'
 import { AppError } from '#domain/site/error.ts'
 
+/** The parsed input. Throws `invalid-fields` with the message key of each field otherwise. */
 export function parseOrThrow<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -13,7 +14,7 @@ export function parseOrThrow<Schema extends v.GenericSchema>(
 
 type QuerySchema = v.GenericSchema & { entries: v.ObjectEntries }
 
-/** A query string by schema; names whose value is a list may be repeated, any other name twice is unreadable. */
+/** A query string by schema. Only names whose value is a list may be repeated; any other repetition is `unreadable`. */
 export function readQuery<Schema extends QuerySchema>(
   request: Request,
   schema: Schema,
@@ -32,7 +33,7 @@ export function readQuery<Schema extends QuerySchema>(
 
 type Wrapper = { type?: string; wrapped?: Wrapper; options?: unknown }
 
-/** Does a schema take a list, however it is wrapped? */
+/** True when a schema accepts a list, however it is wrapped. */
 export function isList(schema: unknown): boolean {
   const { type, wrapped, options } = (schema ?? {}) as Wrapper
   if (type === 'union' && Array.isArray(options)) return options.some(isList)
@@ -41,7 +42,10 @@ export function isList(schema: unknown): boolean {
 
 const maxDepth = 8
 
-/** The body as JSON: application/json only, bounded in bytes and depth, no NUL, no lone surrogate. */
+/**
+ * The body as JSON. Throws unless it is application/json, within the limits of bytes and depth, and free of NUL and
+ * lone surrogates.
+ */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupported-type')
@@ -56,7 +60,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   return body
 }
 
-/** A bounded body as text. */
+/** The body as text; throws `too-large` past `maxBytes`. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
   const bytes: Uint8Array[] = []

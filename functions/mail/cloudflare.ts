@@ -1,10 +1,10 @@
 import type { Bindings } from '#functions/env.ts'
 import { extraHeaders, MailError, type OutgoingMail } from './mail.ts'
 
-/** Error codes of the binding that speak of the mail or of the recipient; anything else may pass later. */
+/** Error codes of the binding that concern the mail or the recipient; any other may be temporary. */
 const permanentCodes = /E_(?:VALIDATION|FIELD|RECIPIENT|CONTENT|HEADER|TO_|REPLY)/
 
-/** Cloudflare's `send_email` binding: the transport of the deployed site. */
+/** Sends by Cloudflare's `send_email` binding, the transport of the deployed site. */
 export async function sendByCloudflare(env: Bindings, mail: OutgoingMail): Promise<void> {
   try {
     await env.EMAIL.send({

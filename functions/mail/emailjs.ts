@@ -4,7 +4,7 @@ import type { OutgoingMail } from './mail.ts'
 
 const defaultUrl = 'https://api.emailjs.com/api/v1.0/email/send'
 
-/** An EmailJS-compatible service; its template receives the whole mail as parameters. */
+/** Sends by an EmailJS-compatible service; its template receives the whole mail as parameters. */
 export async function sendByEmailJs(env: Bindings, mail: OutgoingMail): Promise<void> {
   const response = await fetch(env.EMAILJS_URL ?? defaultUrl, {
     method: 'POST',

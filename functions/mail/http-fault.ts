@@ -1,11 +1,11 @@
 import { MailError } from './mail.ts'
 
-/** Statuses that speak of this mail and would say the same tomorrow. */
+/** Statuses that concern this mail; a retry would get the same one. */
 const permanent = new Set([400, 404, 413, 422])
-/** Statuses that speak of keys and rights: the operator must act, the mail may wait. */
+/** Statuses that concern keys and permissions: the operator must act, the mail waits. */
 const configuration = new Set([401, 402, 403])
 
-/** Turns a provider's bad answer into the fault that the outbox acts on; a redirect is never followed. */
+/** Throws the `MailError` that a provider's status stands for; redirects are never followed. */
 export async function refuseBadAnswer(provider: string, response: Response): Promise<void> {
   if (response.ok) return
   const text = (await response.text().catch(() => '')).slice(0, 200)

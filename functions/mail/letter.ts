@@ -5,12 +5,12 @@ import { html } from '#functions/platform/html.ts'
 import { heading, linkButton, mailDocument, paragraph } from './html.ts'
 import type { Mail } from './mail.ts'
 
-/** Who writes, at the foot of every mail to a visitor. */
+/** The sender's details at the foot of every mail to a visitor. */
 export const companyFooter = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
 
 export type LetterWords = { subject: string; before: string[]; button: string; after: string[] }
 
-/** A mail around one link: what it is for, the link as a button, what else to know. */
+/** A mail around one link: introduction, the link as a button, notes. */
 export function letter(
   { email, locale }: { email: string; locale: Locale },
   { subject, before, button, after }: LetterWords,

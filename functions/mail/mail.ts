@@ -1,16 +1,16 @@
 /** A mail before any transport: one sender, one recipient, both parts. */
 export type Mail = {
   to: string
-  /** The visitor on company mail; never a sender, so that SPF and DKIM hold. */
+  /** Reply-To: the visitor on mail to the company. Never the sender, so that SPF and DKIM hold. */
   replyTo: string | null
   subject: string
   text: string
   html: string
-  /** Where a mail program can unsubscribe its reader by one POST (RFC 8058); on mail to subscribers. */
+  /** URL for one-click unsubscription by the mail program (RFC 8058); on mail to subscribers. */
   listUnsubscribe?: string
 }
 
-/** Headers beside those that every mail has. */
+/** Headers beyond those that every mail has. */
 export function extraHeaders({ listUnsubscribe }: Mail): Record<string, string> {
   if (listUnsubscribe === undefined) return {}
   return {
@@ -22,7 +22,7 @@ export function extraHeaders({ listUnsubscribe }: Mail): Record<string, string> 
 /** A mail with what every transport needs beside its content. */
 export type OutgoingMail = Mail & { from: { name: string; email: string }; messageId: string }
 
-/** `permanent`: trying again cannot help. `configuration`: the operator must act, and no attempt is counted. */
+/** `permanent`: a retry cannot help. `configuration`: the operator must act, and no attempt is counted. */
 export type MailFault = 'temporary' | 'permanent' | 'configuration'
 
 export class MailError extends Error {

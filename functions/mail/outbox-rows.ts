@@ -8,10 +8,10 @@ import { errorText } from '#functions/platform/error-text.ts'
 type MailKind = (typeof mailKinds)[number]
 export type OutboxRow = { id: string; kind: MailKind; subjectId: string; recipient: string | null }
 
-/** A form that anyone may fill in with anyone's address must not become a way to flood that address. */
+/** Anyone may enter anyone's email in a form, so confirmations per address are limited. */
 const confirmationsPerHour = 5
 
-/** How many confirmations the address was sent in the last hour. */
+/** Number of confirmations sent to the email in the last hour. */
 export const countConfirmations = (db: Db, email: string) =>
   db
     .select({ sent: count() })
@@ -19,7 +19,7 @@ export const countConfirmations = (db: Db, email: string) =>
     .where(and(eq(outbox.recipient, email.toLowerCase()), gt(outbox.createdAt, isoAfter(clock.now(), -3600))))
     .limit(1)
 
-/** The mails that a request owes: one to the company, and the visitor's confirmation unless he had enough of them. */
+/** The outbox rows of a request: one mail to the company, and the visitor's confirmation below the hourly limit. */
 export function requestMails(
   kinds: { company: MailKind; visitor: MailKind },
   subjectId: string,
@@ -37,7 +37,10 @@ export function requestMails(
 export const insertOutboxRows = (db: Db, mails: OutboxRow[], now: string) =>
   db.insert(outbox).values(mails.map((mail) => ({ ...mail, dueAt: now, createdAt: now })))
 
-/** Tells the queue, which refuses an empty batch. When it fails nothing is lost: the sweep finds the rows. */
+/**
+ * Publishes the rows to the queue (which refuses an empty batch). When it fails nothing is lost: the sweep finds the
+ * rows.
+ */
 export async function publishOutboxRows(env: Bindings, mails: Pick<OutboxRow, 'id'>[]): Promise<void> {
   if (mails.length === 0) return
   try {

@@ -8,17 +8,17 @@ import { MailError } from './mail.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-/** Longer than any transport may take, so that nobody else sends while one is sending. */
+/** Longer than the timeout of any transport, so that no second worker sends the same mail. */
 const leaseSeconds = 60
-/** Waits between tries: a short fault costs seconds, a long one a day; after the last the row is dead. */
+/** Waits between attempts in seconds; after the last one the row is dead. */
 const retrySeconds = [5, 30, 120, 600, 1800, 7200, 21_600, 43_200]
-/** How long a mail waits for an operator to mend the configuration; no attempt is counted meanwhile. */
+/** How long a mail waits for the operator to fix the configuration; no attempt is counted meanwhile. */
 const configurationSeconds = 300
 const sweepSize = 50
 
 /**
- * Takes the row for this caller alone; null when it is sent, dead, not due yet, or in another's hands. So a message
- * that the queue delivers twice sends nothing twice.
+ * Leases the row for this caller; null when it is sent, dead, not due, or leased by another. So a message that the
+ * queue delivers twice sends nothing twice.
  */
 export async function leaseOutbox(env: Bindings, id: string): Promise<OutboxRow | null> {
   const now = clock.now()
@@ -46,12 +46,12 @@ export async function markSent(env: Bindings, id: string): Promise<void> {
     .where(eq(outbox.id, id))
 }
 
-/** A mail that nobody wants any more when it comes to be written. */
-export async function forgetOwed(env: Bindings, id: string): Promise<void> {
+/** Deletes a mail that is no longer wanted when it is to be written. */
+export async function deleteUnwanted(env: Bindings, id: string): Promise<void> {
   await openDb(env.DB).delete(outbox).where(eq(outbox.id, id))
 }
 
-/** Writes down why it failed and when to try again; null when it never will be. */
+/** Records the failure and returns the delay of the next attempt; null when there is none. */
 export async function markFailed(
   env: Bindings,
   row: OutboxRow,
@@ -85,7 +85,7 @@ export async function markFailed(
   return dead ? null : { delaySeconds }
 }
 
-/** Rows that nobody is working on although they are due: what the queue lost. */
+/** Ids of rows that are due and not leased: what the queue lost. */
 export async function listOverdue(env: Bindings): Promise<string[]> {
   const now = clock.now()
   const rows = await openDb(env.DB)

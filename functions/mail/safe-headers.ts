@@ -6,8 +6,8 @@ import { MailError, type OutgoingMail } from './mail.ts'
 const headerBreaking = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/
 
 /**
- * The one gate in front of every transport: whatever wrote the mail, no header holds a line break, and each address
- * is exactly one plain address. What does not pass will never pass: permanent.
+ * Checks a mail before every transport: no header contains a line break, and each address is exactly one plain address.
+ * Throws a permanent `MailError`.
  */
 export function assertSafeHeaders(mail: OutgoingMail): OutgoingMail {
   const headers = [mail.to, mail.replyTo ?? '', mail.subject, mail.from.name, mail.from.email, mail.messageId]

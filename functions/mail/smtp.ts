@@ -3,7 +3,7 @@ import { extraHeaders, MailError, type OutgoingMail } from './mail.ts'
 
 const implicitTlsPort = 465
 
-/** Any SMTP relay. The library is loaded when it is needed: no page or API answer carries it. */
+/** Sends by any SMTP relay. The library is loaded on demand, so that no page or API answer loads it. */
 export async function sendBySmtp(env: Bindings, mail: OutgoingMail): Promise<void> {
   const { WorkerMailer } = await import('worker-mailer')
   const port = Number(env.SMTP_PORT)
@@ -34,7 +34,10 @@ export async function sendBySmtp(env: Bindings, mail: OutgoingMail): Promise<voi
   }
 }
 
-/** 535 is a wrong password, any other 5xx a refusal of this mail; 4xx and a broken line pass by (RFC 5321, 4.2.1). */
+/**
+ * 535 is a wrong password, any other 5xx refuses this mail; 4xx and a broken connection are temporary (RFC 5321,
+ * 4.2.1).
+ */
 function smtpFault(text: string) {
   if (/\b53[0458]\b/.test(text)) return 'configuration'
   return /\b5\d\d\b/.test(text) ? 'permanent' : 'temporary'

@@ -8,7 +8,7 @@ import { sendBySmtp } from './smtp.ts'
 type Send = (env: Bindings, mail: OutgoingMail) => Promise<void>
 type Transport = { send: Send; needs: readonly (keyof Bindings)[] }
 
-/** What `MAIL_TRANSPORT` may name, and the variables that each cannot do without. */
+/** Values of `MAIL_TRANSPORT` and the variables that each one requires. */
 const transports: Record<string, Transport> = {
   cloudflare: { send: sendByCloudflare, needs: ['EMAIL'] },
   smtp: { send: sendBySmtp, needs: ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USERNAME', 'SMTP_PASSWORD'] },
@@ -21,7 +21,7 @@ const transports: Record<string, Transport> = {
 
 const always = ['MAIL_TRANSPORT', 'MAIL_FROM', 'MAIL_COMPANY_TO'] as const satisfies (keyof Bindings)[]
 
-/** What keeps mail from being sent, said to the operator in French; null when the configuration is complete. */
+/** What is missing in the mail configuration, in French for the operator; null when it is complete. */
 export function mailConfigurationProblem(env: Bindings): string | null {
   const transport = transportOf(env)
   const missing = [...always, ...(transport?.needs ?? [])].filter((name) => !env[name])
@@ -41,7 +41,7 @@ export function mailConfigurationProblem(env: Bindings): string | null {
 const transportOf = (env: Bindings) =>
   Object.hasOwn(transports, env.MAIL_TRANSPORT ?? '') ? transports[env.MAIL_TRANSPORT] : undefined
 
-/** Slower than this counts as a fault: a hanging provider may not hold the queue. */
+/** A slower transport counts as failed, so that it cannot block the queue. */
 const timeoutMs = 10_000
 
 export async function sendMail(env: Bindings, mail: OutgoingMail): Promise<void> {

@@ -12,15 +12,15 @@ type State = 'none' | 'pending' | 'confirmed'
 const findRow = (env: Bindings, { emailKey }: Reader) =>
   openDb(env.DB).select().from(subscriptions).where(eq(subscriptions.email, emailKey)).get()
 
-/** Told only to the owner of the address: until it is verified, anybody may have typed it. */
+/** The state of a customer's subscription; `none` until the email is verified, because anybody may have typed it. */
 export async function stateOf(env: Bindings, reader: Reader): Promise<State> {
   if (reader.emailVerifiedAt === null) return 'none'
   return (await findRow(env, reader))?.state ?? 'none'
 }
 
 /**
- * A verified address is subscribed and unsubscribed at once; of another the mailbox is asked first, as in the footer, and
- * nothing can be taken from it.
+ * Subscribes or unsubscribes a verified email at once. An unverified one gets the confirmation mail as in the footer,
+ * and cannot be unsubscribed here.
  */
 export async function choose(
   env: Bindings,
@@ -39,7 +39,7 @@ export async function choose(
   const row = await findRow(env, reader)
   if (!row) throw new AppError('unavailable')
   const confirmed = await confirm(env, row.id)
-  // Nobody need be asked for what he has just said.
+  // The confirmation mail that is still pending is no longer needed.
   await openDb(env.DB)
     .delete(outbox)
     .where(

@@ -4,14 +4,14 @@ import { type LinkEnv, type LinkPurpose, linkToken } from '#functions/platform/l
 
 type Subscription = { id: string; locale: Locale }
 
-/** Where the endpoint for mail programs is. */
+/** Path of the one-click endpoint for mail programs. */
 export const oneClickPath = '/api/newsletter/unsubscribe'
 
-/** The page that asks for one more click; the token stands in the fragment, which no server and no log sees. */
+/** URL of the page that confirms by one click; the token is in the fragment, which reaches no server and no log. */
 export const confirmLink = (env: LinkEnv, subscription: Subscription) =>
   pageLink(env, subscription, 'newsletter-confirm')
 
-/** For a reader, and for his mail program (RFC 8058), which can only post to an address. */
+/** The page for a reader, and the one-click URL for the mail program (RFC 8058). */
 export async function unsubscribeLinks(env: LinkEnv, subscription: Subscription) {
   const { id, locale } = subscription
   const query = new URLSearchParams({

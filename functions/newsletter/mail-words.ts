@@ -4,7 +4,7 @@ import type { LetterWords } from '#functions/mail/letter.ts'
 
 type Words = { confirm: LetterWords; welcome: LetterWords }
 
-/** What a subscriber reads: the question whether it was he, and the way out. */
+/** Texts of newsletter mails. */
 export const letterWords: Record<Locale, Words> = {
   fr: {
     confirm: {

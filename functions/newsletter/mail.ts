@@ -10,13 +10,15 @@ import { letterWords } from './mail-words.ts'
 
 type Subscription = typeof newsletterSubscriptions.$inferSelect
 
-/** The question to the mailbox itself: did you ask for this? */
+/** Asks the owner of the mailbox to confirm the subscription. */
 export async function newsletterConfirmMail(env: Bindings, id: string): Promise<Mail> {
   const subscription = await subscriptionOf(env, id)
   return write(subscription, 'confirm', await confirmLink(env, subscription))
 }
 
-/** After the confirmation, and when a subscriber asks again: you are subscribed, and here is the way out. */
+/**
+ * After the confirmation, and when a subscriber asks again: says that the address is subscribed and how to unsubscribe.
+ */
 export async function newsletterWelcomeMail(env: Bindings, id: string): Promise<Mail> {
   const subscription = await subscriptionOf(env, id)
   const { page, oneClick } = await unsubscribeLinks(env, subscription)

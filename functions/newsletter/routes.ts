@@ -7,7 +7,7 @@ import { newsletterContract } from '#src/contract/newsletter.ts'
 import { choose, stateOf } from './choice.ts'
 import { confirm, subscribe, unsubscribe } from './store.ts'
 
-/** The newsletter: double opt-in for everybody, a switch for customers. */
+/** Routes of the newsletter: double opt-in for everybody, a switch for customers. */
 export const newsletter = implement(newsletterContract)({
   'POST /newsletter': async ({ env, body, waitUntil }) => {
     waitUntil(publishOutboxRows(env, await subscribe(env, body)))

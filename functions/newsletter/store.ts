@@ -7,17 +7,17 @@ import { outbox, newsletterSubscriptions as subscriptions } from '#functions/db/
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 
-/** An address that nobody confirms is forgotten after this time, and its link is void. */
+/** An unconfirmed subscription is deleted after this time and its link is void. */
 export const pendingSeconds = 7 * 24 * 3600
-/** Anyone may type anyone's address: it gets one mail an hour, and five a week, however often it is asked for. */
+/** Anyone may enter anyone's email, so an address gets at most one mail an hour and five a week. */
 const pauseSeconds = 3600
 const mailsPerWeek = 5
 
 type OutboxId = { id: string }
 
 /**
- * Keeps the wish and owes one mail, in one batch: of many equal wishes at once the first wins. To an address that is
- * confirmed already the mail says so; the answer is the same, so that nobody learns who reads the newsletter.
+ * Stores the subscription and enqueues one mail in one batch: of equal concurrent requests the first wins. A confirmed
+ * address gets a mail that says so; the answer is the same, so that nobody learns who is subscribed.
  */
 export async function subscribe(env: Bindings, { email, lang }: NewsletterRequest): Promise<OutboxId[]> {
   const db = openDb(env.DB)
@@ -37,7 +37,7 @@ export async function subscribe(env: Bindings, { email, lang }: NewsletterReques
       { id: mailId, kind },
       sql`${subscriptions.email} = ${row.email} and ${mailed(pauseSeconds)} = 0 and ${mailed(pendingSeconds)} < ${mailsPerWeek}`,
     ),
-    // The week begins anew with each mail, and with no wish that causes none.
+    // The week restarts with each mail that is sent, not with requests that send none.
     renewed: db
       .update(subscriptions)
       .set({ locale: row.locale, requestedAt: row.requestedAt })
@@ -52,7 +52,7 @@ export async function subscribe(env: Bindings, { email, lang }: NewsletterReques
   return mails
 }
 
-/** Confirms once, and owes the mail that holds the link to unsubscribe; a second time says that it is done. */
+/** Confirms once and enqueues the mail with the unsubscribe link; repetitions succeed. */
 export async function confirm(env: Bindings, id: string) {
   const db = openDb(env.DB)
   const now = clock.now()
@@ -79,7 +79,7 @@ export async function confirm(env: Bindings, id: string) {
   return { state: confirmed.length ? ('confirmed' as const) : ('already-confirmed' as const), mails }
 }
 
-/** Nothing of the subscription is left, not even the mails that were owed. Whoever is gone already stays gone. */
+/** Deletes the subscription and its pending mails; repetitions succeed. */
 export async function unsubscribe(env: Bindings, id: string): Promise<void> {
   await forget(openDb(env.DB), eq(subscriptions.id, id))
 }
@@ -101,7 +101,7 @@ async function forget(db: Db, whom: SQL | undefined): Promise<void> {
   ])
 }
 
-/** An outbox row for the subscription that `where` finds, if it finds one; columns in the order of the table. */
+/** Inserts an outbox row for the subscription that `where` finds, if any; columns in the order of the table. */
 function enqueueMail(db: Db, { id, kind }: { id: string; kind: SQL }, where: SQL) {
   const now = clock.now().toISOString()
   return db

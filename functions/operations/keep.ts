@@ -3,8 +3,8 @@ import type { TimingEvent } from '#domain/site/telemetry.ts'
 import type { Bindings } from '#functions/env.ts'
 
 /**
- * Into Workers Analytics Engine when it is bound (kept for three months), else as a line of the log. Neither holds an
- * address, a cookie or anything else that tells one visitor from another.
+ * Writes events to Workers Analytics Engine when it is bound (kept for three months), else to the log. Neither holds an
+ * address, a cookie or anything else that identifies a visitor.
  */
 export function keepEvents(env: Bindings, events: readonly TimingEvent[]): void {
   for (const { name, value, category } of events) {

@@ -9,14 +9,14 @@ import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { operationsContract } from '#src/contract/operations.ts'
 import { keepError, keepEvents } from './keep.ts'
 
-/** Telemetry of browsers, and the health of the site. */
+/** Routes for telemetry and the health check. */
 export const operations = implement(operationsContract)({
-  // What is switched off is answered alike and kept nowhere, so that an older page in a browser has no fault.
+  // When telemetry is switched off the answer is the same, so that an older page in a browser gets no error.
   'POST /telemetry': async ({ env, body: { events, error } }) => {
     if (events && features.analytics) keepEvents(env, events)
     if (error && features.errorReporting) keepError(env, cleanReport(error))
   },
-  // 200 while the database answers; what an operator must mend is said beside it, in French.
+  // 200 while the database answers; configuration problems are listed beside it, in French.
   'GET /health': async ({ env }) => {
     try {
       await openDb(env.DB).get(sql`select 1`)

@@ -4,8 +4,8 @@ import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison/co
 import { paths, splitLocale } from '#domain/site/urls.ts'
 
 /**
- * The address under which a page is kept: language, path and the part of the query that changes what is drawn.
- * Everything else (utm_source, …) is dropped, so that nobody fills the cache with copies or poisons it.
+ * Cache key of a page: language, path and the query parameters that change what is rendered. All others (utm_source, …)
+ * are dropped, so that nobody can fill or poison the cache.
  */
 export function cacheHref(url: URL): string {
   const { path } = splitLocale(url.pathname)
@@ -19,30 +19,30 @@ function searchOf(path: string, search: URLSearchParams): string {
   return ''
 }
 
-/** The customer area: only those who are signed in are shown its frame. */
+/** True for paths of the customer area, which is served to signed-in visitors only. */
 export const isCustomerArea = (path: string) =>
   path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)
 
-/** Pages that differ by visitor or must not be kept anywhere. */
+/** True for pages that differ by visitor or must not be cached. */
 export const isPrivate = (path: string) =>
   isCustomerArea(path) ||
   [paths.resetPassword, paths.verifyEmail].some((own) => path === own || path.startsWith(`${own}/`))
 
-/** How long the edge keeps a page; a new catalogue version changes the key and so ends it earlier. */
+/** How long the edge caches a page; a new catalogue version changes the key and so ends it earlier. */
 const edgeSeconds = 600
 
-type Drawn = () => Promise<Response>
+type Render = () => Promise<Response>
 
 /**
- * The Cache API in front of drawing. The version is part of the key: an import leaves all older pages behind. Only
- * whole, good pages are kept, and a fault of the cache costs time, never an answer.
+ * The Cache API in front of rendering. The version is part of the key, so that an import leaves older pages behind.
+ * Only complete, successful pages are cached; when the cache fails the page is rendered.
  */
-export async function fromCache(ctx: ExecutionContext, key: string, draw: Drawn): Promise<Response> {
+export async function fromCache(ctx: ExecutionContext, key: string, render: Render): Promise<Response> {
   const cache = typeof caches === 'undefined' ? null : (caches as unknown as { default: Cache }).default
   const request = new Request(key)
-  const kept = await cache?.match(request).catch(() => undefined)
-  if (kept) return new Response(kept.body, kept)
-  const response = await draw()
+  const cached = await cache?.match(request).catch(() => undefined)
+  if (cached) return new Response(cached.body, cached)
+  const response = await render()
   if (cache && response.status === 200) {
     const copy = new Response(response.clone().body, response)
     copy.headers.set('cache-control', `public, max-age=${edgeSeconds}`)

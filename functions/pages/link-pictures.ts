@@ -4,8 +4,8 @@ import { sitePicture } from '#domain/site/pictures.ts'
 import type { AppEnv } from '#functions/env.ts'
 
 /**
- * `/og/…png`: the picture that other sites show beside a link to a page. Those of the catalogue that was built with
- * are files and never come here; a product that was imported since has the site's own picture until the next build.
+ * `/og/…png`: the picture that other sites show beside a link to a page. Pictures of the catalogue at build time are
+ * static files; a product that was imported later gets the site's picture until the next build.
  */
 export const linkPictures = new Hono<AppEnv>().get('/og/:file{[a-z0-9-]+\\.png}', async (c) => {
   const picture = await c.env.ASSETS.fetch(new URL(sitePicture, c.env.SITE_ORIGIN))

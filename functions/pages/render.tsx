@@ -9,7 +9,7 @@ import { escapeHtml } from '#functions/platform/html.ts'
 import { type CallApi, createCallApi } from '#src/api/call-api.ts'
 import { App } from '#src/app/app.tsx'
 import { escapeJson, type HeadTag, tagsOf } from '#src/app/head.ts'
-import { createVisits, type Visit, type Visits } from '#src/app/visits.ts'
+import { createRouteCache, type LoadedRoute, type RouteCache } from '#src/app/route-cache.ts'
 import { translator } from '#src/i18n/index.ts'
 import { frame } from '#src/pages/frame.ts'
 import { routes } from '#src/pages/index.ts'
@@ -17,52 +17,57 @@ import { fillTemplate, readTemplate } from './template.ts'
 import { textsOf } from './texts.ts'
 
 /**
- * Draws one address of the site for nobody in particular: the HTML that a cache may keep. A fault in a page is logged
- * and drawn as the error page, in the language of the address.
+ * Renders one URL anonymously: the HTML may be cached. An error in a page is logged and rendered as the error page, in
+ * the language of the URL.
  */
 export async function renderPage(env: Bindings, ctx: ExecutionContext, href: string): Promise<Response> {
   const callApi = clientOf(env, ctx)
-  const visits = createVisits(routes, callApi, [...frame.header, ...frame.footer])
+  const routeCache = createRouteCache(routes, callApi, [...frame.header, ...frame.footer])
   try {
-    return await draw(env, visits, callApi, await visits.visit(href))
+    return await renderRoute(env, routeCache, callApi, await routeCache.load(href))
   } catch (error) {
     console.error(JSON.stringify({ at: href, error: errorText(error), stack: errorStack(error) }))
-    return draw(env, visits, callApi, await visits.failed(href, new AppError('unavailable')))
+    return renderRoute(env, routeCache, callApi, await routeCache.failed(href, new AppError('unavailable')))
   }
 }
 
-async function draw(env: Bindings, visits: Visits, callApi: CallApi, visit: Visit): Promise<Response> {
-  const { locale, route } = visit.match
+async function renderRoute(
+  env: Bindings,
+  routeCache: RouteCache,
+  callApi: CallApi,
+  loaded: LoadedRoute,
+): Promise<Response> {
+  const { locale, route } = loaded.match
   const [template, texts] = await Promise.all([readTemplate(env), textsOf(locale, route.texts)])
   const t = translator(locale, texts)
   const html = fillTemplate(template.html, {
     lang: locale,
-    head: headHtml(tagsOf(visit, t, env.SITE_ORIGIN)) + preloads(template.chunks, visit, locale),
+    head: headHtml(tagsOf(loaded, t, env.SITE_ORIGIN)) + preloads(template.chunks, loaded, locale),
     body: renderToString(
       <App
-        visits={visits}
+        routeCache={routeCache}
         routes={routes}
-        first={{ visit, texts }}
+        first={{ loaded, texts }}
         callApi={callApi}
         origin={env.SITE_ORIGIN}
         frame={frame}
       />,
     ),
-    data: dataScript(visit, env.SITE_ORIGIN),
+    data: dataScript(loaded, env.SITE_ORIGIN),
   })
-  const status = statusOf(visit)
+  const status = statusOf(loaded)
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
   if (status === 503) headers.set('retry-after', String(defaultRetrySeconds))
   return new Response(html, { status, headers })
 }
 
-/** The API without a network: the same routes, validation and answers as for any other client. */
+/** An API client that calls the routes in process: the same validation and answers as for any other client. */
 const clientOf = (env: Bindings, ctx: ExecutionContext): CallApi =>
   createCallApi({
     fetch: async (url, init) => api.request(url.slice('/api'.length), init, env, ctx),
   })
 
-function statusOf({ error }: Visit): number {
+function statusOf({ error }: LoadedRoute): number {
   if (!error) return 200
   return error.code === 'not-found' || error.code === 'invalid-fields' ? 404 : 503
 }
@@ -78,8 +83,8 @@ function headHtml(tags: readonly HeadTag[]): string {
     .join('\n')
 }
 
-/** The code of this page and the texts of its language are asked for together with the entry, not after it. */
-function preloads(chunks: Record<string, string>, { match }: Visit, locale: Locale): string {
+/** Preload links for the page's code and texts, so that they load together with the entry. */
+function preloads(chunks: Record<string, string>, { match }: LoadedRoute, locale: Locale): string {
   return [match.route.file, ...['common', ...match.route.texts].map((area) => `${locale}/${area}`)]
     .map((name) => chunks[name])
     .filter((file) => file !== undefined)
@@ -87,7 +92,7 @@ function preloads(chunks: Record<string, string>, { match }: Visit, locale: Loca
     .join('')
 }
 
-function dataScript({ href, data, error }: Visit, origin: string): string {
+function dataScript({ href, data, error }: LoadedRoute, origin: string): string {
   const seed = { href, data, error: error && { code: error.code, fields: error.fields }, origin }
   return `<script id="page-data" type="application/json">${escapeJson(seed)}</script>`
 }

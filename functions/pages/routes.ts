@@ -8,35 +8,35 @@ import { cacheHref, fromCache, isCustomerArea, isPrivate } from './cache.ts'
 import { renderPage } from './render.tsx'
 import { speculationPath } from './speculation-rules.ts'
 
-/** A browser asks again each time, and the edge answers from its cache; Back still works from the browser's own. */
+/** The browser revalidates each time and the edge answers from its cache; the back/forward cache still works. */
 const publicPage = 'public, max-age=0, must-revalidate'
 const privatePage = 'private, no-store'
 
-/** Every page of the site; HEAD is answered by hono from GET. */
+/** Every page of the site; hono answers HEAD from GET. */
 export const pages = new Hono<AppEnv>().get('*', async (c) => {
   const url = new URL(c.req.url)
   const href = cacheHref(url)
-  const draw = () => renderPage(c.env, c.executionCtx as ExecutionContext, href)
+  const render = () => renderPage(c.env, c.executionCtx as ExecutionContext, href)
   const savesData = c.req.header('save-data') === 'on'
   const { locale, path } = splitLocale(url.pathname)
-  if (isCustomerArea(path)) return customerArea(c, inLocale(locale, paths.home), draw)
+  if (isCustomerArea(path)) return customerArea(c, inLocale(locale, paths.home), render)
   if (isPrivate(path)) {
-    const response = withHeaders(await draw(), privatePage, savesData)
-    // Nobody else learns that somebody is here.
+    const response = withHeaders(await render(), privatePage, savesData)
+    // The Referer would tell other sites that somebody is here.
     response.headers.set('referrer-policy', 'no-referrer')
     return response
   }
   const version = await catalogueVersion(c.env).catch(() => null)
-  if (version === null || import.meta.env?.DEV) return withHeaders(await draw(), privatePage, savesData)
+  if (version === null || import.meta.env?.DEV) return withHeaders(await render(), privatePage, savesData)
   const key = `${c.env.SITE_ORIGIN}/${version}/${build}${href}`
-  return withHeaders(await fromCache(c.executionCtx as ExecutionContext, key, draw), publicPage, savesData)
+  return withHeaders(await fromCache(c.executionCtx as ExecutionContext, key, render), publicPage, savesData)
 })
 
 /**
- * The frame of the customer area for those who are signed in, the home page for everybody else. When nobody can say who
- * asks, the frame is drawn: there is nothing personal in it, and a fault signs nobody out.
+ * The frame of the customer area for signed-in visitors, a redirect home for others. When the session cannot be read
+ * the frame is rendered: it holds nothing personal, and an outage signs nobody out.
  */
-async function customerArea(c: Context<AppEnv>, home: string, draw: () => Promise<Response>) {
+async function customerArea(c: Context<AppEnv>, home: string, render: () => Promise<Response>) {
   c.header('cache-control', privatePage)
   c.header('x-robots-tag', 'noindex')
   c.header('referrer-policy', 'no-referrer')
@@ -45,11 +45,11 @@ async function customerArea(c: Context<AppEnv>, home: string, draw: () => Promis
     () => false,
   )
   if (signedOut) return c.redirect(home, 302)
-  const drawn = await draw()
-  return c.newResponse(drawn.body, drawn)
+  const rendered = await render()
+  return c.newResponse(rendered.body, rendered)
 }
 
-/** Readers who save data are not sent ahead anywhere. */
+/** No early hints or prefetch for readers who save data. */
 function withHeaders(response: Response, value: string, savesData: boolean): Response {
   response.headers.set('cache-control', response.ok ? value : privatePage)
   if (response.ok && !savesData) response.headers.set('speculation-rules', `"${speculationPath}"`)

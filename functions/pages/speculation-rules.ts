@@ -6,8 +6,8 @@ import type { AppEnv } from '#functions/env.ts'
 export const speculationPath = '/speculation-rules.json'
 
 /**
- * Product links that a reader is about to follow, for browsers that fetch them ahead. Once the application runs it
- * fetches by itself (src/app/link.tsx) and marks the document, so that nothing is asked for twice.
+ * Speculation rules for product links that a reader is about to follow. Once the application runs it prefetches by
+ * itself (src/app/link.tsx) and marks the document, so that nothing is fetched twice.
  */
 const rules = {
   prefetch: [

@@ -1,11 +1,11 @@
 import type { Bindings } from '#functions/env.ts'
 
-/** The built index.html: where head, body and data go, and which files each page and language needs. */
+/** The built index.html: the places of head, body and data, and the files that each page and language needs. */
 export type Template = { html: string; chunks: Record<string, string> }
 
 const known = new WeakMap<Fetcher, Template>()
 
-/** Read once an isolate; in development each time, because Vite changes it. */
+/** Read once per isolate; in development each time, because Vite changes it. */
 export async function readTemplate(env: Bindings): Promise<Template> {
   const found = known.get(env.ASSETS)
   if (found && !import.meta.env?.DEV) return found
@@ -22,7 +22,7 @@ async function load(env: Bindings): Promise<Template> {
   return { html: html.replace(/<!--chunks:.*?-->/s, ''), chunks: chunks ? JSON.parse(chunks) : {} }
 }
 
-/** Function replacers: a `$&` in a text is only text. */
+/** Fills the template. Uses replacer functions, so that `$&` in a text stays text. */
 export function fillTemplate(html: string, parts: Record<string, string>): string {
   return html
     .replace(/<!--page:(\w+)-->/g, (_, name: string) => parts[name] ?? '')

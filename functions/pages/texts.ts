@@ -3,7 +3,7 @@ import { type Area, loadTexts, type Texts } from '#src/i18n/index.ts'
 
 const known = new Map<string, Promise<Partial<Texts>>>()
 
-/** What a page says in a language, French where a text is missing; put together once an isolate. */
+/** The texts of a page in a language, French where one is missing; built once per isolate. */
 export function textsOf(locale: Locale, areas: readonly Area[]): Promise<Partial<Texts>> {
   const name = [locale, ...areas].join()
   const found = known.get(name) ?? merged(locale, areas)

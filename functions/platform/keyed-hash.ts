@@ -2,8 +2,8 @@ import type { Bindings } from '#functions/env.ts'
 import { hex } from './digest.ts'
 
 /**
- * Addresses and networks are never stored to be counted: only a keyed hash, and another one each day. Under a key that
- * everybody knows an address is found by trying all of them, so without a secret of its own that of the links serves.
+ * Keyed hash of an email or network that is counted, different each day; the plain text is never stored. With a public
+ * key an email could be found by trying all of them, so the secret of the links is used when there is no other.
  */
 export async function keyedHash(env: Bindings, text: string, day: Date): Promise<string> {
   const secret = new TextEncoder().encode(

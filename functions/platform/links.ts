@@ -2,18 +2,19 @@ import { AppError } from '#domain/site/error.ts'
 import type { Bindings } from '#functions/env.ts'
 import { isLocal } from '#functions/platform/network.ts'
 
-/** What a link in a mail is for: a token of one purpose opens nothing else. */
+/** What a link in a mail is for; a token is valid for one purpose only. */
 export type LinkPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'password-reset'
   | 'email-verification'
   | 'reminder-stop'
+/** The bindings that links need. */
 export type LinkEnv = Pick<Bindings, 'LINK_SECRET' | 'SITE_ORIGIN'>
 
 const secretLength = 32
 
-/** What keeps links from being made, said to the operator in French; null when they can be. */
+/** What is missing in the configuration of links, in French for the operator; null when it is complete. */
 export function linkConfigurationProblem(env: LinkEnv): string | null {
   if (isLocal(env.SITE_ORIGIN) || (env.LINK_SECRET?.length ?? 0) >= secretLength) return null
   const what = env.LINK_SECRET
@@ -23,30 +24,31 @@ export function linkConfigurationProblem(env: LinkEnv): string | null {
 }
 
 /**
- * The token of a link: the id of a row and its HMAC. It can be written again whenever the mail is, follows from
- * nothing that the database holds, and means nothing once the row is gone (docs/decisions/0013).
+ * The token of a link: the id of a row and its HMAC. It can be derived again whenever the mail is written, cannot be
+ * derived from the database alone, and is void once the row is gone (docs/decisions/0013).
  */
 export async function linkToken(env: LinkEnv, purpose: LinkPurpose, id: string): Promise<string> {
-  const mac = await crypto.subtle.sign('HMAC', await keyOf(env), said(purpose, id))
+  const mac = await crypto.subtle.sign('HMAC', await keyOf(env), macInput(purpose, id))
   const text = btoa(String.fromCharCode(...new Uint8Array(mac)))
   return `${id}.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }
 
+/** Form of a token: row id (UUID), a dot, HMAC in base64url. */
 export const tokenPattern = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/
 
-/** The id in a token that this site made for this purpose; anything else is refused. */
+/** The row id in a token that this site issued for this purpose; throws for anything else. */
 export async function idOfToken(env: LinkEnv, purpose: LinkPurpose, token: string): Promise<string> {
   const [, id, text] = token.match(tokenPattern) ?? []
   if (id === undefined || text === undefined) throw new AppError('invalid-token')
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const mac = Uint8Array.from(bytes, (char) => char.charCodeAt(0))
-  if (!(await crypto.subtle.verify('HMAC', await keyOf(env), mac, said(purpose, id)))) {
+  if (!(await crypto.subtle.verify('HMAC', await keyOf(env), mac, macInput(purpose, id)))) {
     throw new AppError('invalid-token')
   }
   return id
 }
 
-const said = (purpose: LinkPurpose, id: string) => new TextEncoder().encode(`${purpose}:${id}`)
+const macInput = (purpose: LinkPurpose, id: string) => new TextEncoder().encode(`${purpose}:${id}`)
 
 function keyOf(env: LinkEnv): Promise<CryptoKey> {
   const problem = linkConfigurationProblem(env)

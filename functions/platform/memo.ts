@@ -1,6 +1,6 @@
 /**
- * Keeps a value per isolate for a while. Only finished loads are shared, and a failed one is not kept: if the request
- * that started a load is cancelled, its call never ends, and nobody else may be waiting on it.
+ * Caches a value per isolate for so many seconds. Only finished loads are shared, and failed ones are not cached: when
+ * the request that started a load is cancelled, its promise never settles, and no other request may wait for it.
  */
 export function memoFor<T>(seconds: number, load: (env: { DB: D1Database }) => Promise<T>) {
   const known = new WeakMap<D1Database, { value: T; until: number }>()

@@ -1,10 +1,10 @@
-/** An IPv4 address, or the /64 of an IPv6 one: a household, not a device that renames itself. */
+/** An IPv4 address, or the /64 of an IPv6 one: a household instead of a device that changes its address. */
 export const networkOf = (address: string | null): string | null => networkWith(address, { v4: 4, v6: 4 })
 
-/** What may be kept for long: the /24 or the /48, which name no household. */
+/** The /24 or the /48 of an address, which identifies no household and may be stored for long. */
 export const prefixOf = (address: string | null): string | null => networkWith(address, { v4: 3, v6: 3 })
 
-/** The first parts of an address, as a network where parts are left out. */
+/** The first groups of an address, with the rest left out. */
 function networkWith(address: string | null, parts: { v4: number; v6: number }): string | null {
   if (!address) return null
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
@@ -19,18 +19,18 @@ function networkWith(address: string | null, parts: { v4: number; v6: number }):
 
 function v4(address: string, parts: number): string {
   if (parts === 4) return address
-  const kept = address.split('.').slice(0, parts)
-  return `${[...kept, ...Array(4 - parts).fill('0')].join('.')}/${parts * 8}`
+  const groups = address.split('.').slice(0, parts)
+  return `${[...groups, ...Array(4 - parts).fill('0')].join('.')}/${parts * 8}`
 }
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** A host name by which a machine calls itself. */
+/** True for a host name of the local machine. */
 export const isLoopbackName = (hostname: string) => loopbackNames.has(hostname)
 
-/** This machine, asked from itself. */
+/** True for a network of the local machine. */
 export const isLoopback = (network: string) =>
   network.startsWith('127.') || network === '::1' || network === '0:0:0:0::/64'
 
-/** Is the site served by a developer's machine? */
+/** True when the site is served by a developer's machine. */
 export const isLocal = (siteOrigin: string) => isLoopbackName(new URL(siteOrigin).hostname)

@@ -1,7 +1,10 @@
-/** Crockford's base 32: no letter that is read or heard as another. */
+/** Crockford's base 32: no characters that are easily confused. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** What a visitor quotes on the phone: « DEV-261120-7K3FQ ». The day is Paris's; 33 million a day and kind. */
+/**
+ * A reference that can be read out on the phone: « DEV-261120-7K3FQ ». The day is that in Paris; 33 million per day and
+ * prefix.
+ */
 export function newReference(prefix: string, day: string): string {
   const random = crypto.getRandomValues(new Uint8Array(5))
   const letters = Array.from(random, (byte) => alphabet[byte % alphabet.length]).join('')

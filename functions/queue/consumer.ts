@@ -5,9 +5,9 @@ import { deliver } from './deliver.ts'
 import { Job } from './job.ts'
 
 /**
- * Delivery is at least once, and `deliver` is safe to repeat. A message that cannot be read never becomes readable:
- * it is dropped loudly. When even the database fails, the message is retried and ends among the dead letters;
- * its row stays pending, so the sweep goes on.
+ * Consumes queue messages. Delivery is at least once, and `deliver` is idempotent. An unreadable message is logged and
+ * dropped. When the database fails the message is retried and ends in the dead letter queue; its row stays pending, so
+ * the sweep finds it.
  */
 export async function consume(batch: MessageBatch<unknown>, env: Bindings): Promise<void> {
   if (batch.queue.endsWith('-dead')) return logDeadLetters(batch)

@@ -9,14 +9,14 @@ import {
 import { contactCompanyMail, contactVisitorMail } from '#functions/contact/mail.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { Mail } from '#functions/mail/mail.ts'
-import { forgetOwed, leaseOutbox, markFailed, markSent, type OutboxRow } from '#functions/mail/outbox.ts'
+import { deleteUnwanted, leaseOutbox, markFailed, markSent, type OutboxRow } from '#functions/mail/outbox.ts'
 import { assertSafeHeaders } from '#functions/mail/safe-headers.ts'
 import { sendMail } from '#functions/mail/transport.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newsletter/mail.ts'
 import { quoteCompanyMail, quoteVisitorMail } from '#functions/quotes/mail.ts'
 import { scaleReminderMail } from '#functions/scales/mail.ts'
 
-/** Here the features meet: each kind of mail and the feature that writes it; null when nobody wants it any more. */
+/** The writer of each kind of mail; a writer returns null when the mail is no longer wanted. */
 const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => Promise<Mail | null>> = {
   'quote-company': quoteCompanyMail,
   'quote-visitor': quoteVisitorMail,
@@ -33,9 +33,9 @@ const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => P
 }
 
 /**
- * Leases an owed mail, sends it, marks it. Null when there is nothing more to do; otherwise when to try again. The
- * Message-ID follows from the row, so that the one duplicate that a crash between sending and marking may cause is
- * recognised by mail programs.
+ * Leases a pending mail, sends it and marks it. Null when there is nothing more to do, else seconds until the next
+ * attempt. The Message-ID is derived from the row, so that mail programs recognise the duplicate that a crash between
+ * sending and marking may cause.
  */
 export async function deliver(env: Bindings, outboxId: string): Promise<{ delaySeconds: number } | null> {
   const row = await leaseOutbox(env, outboxId)
@@ -43,7 +43,7 @@ export async function deliver(env: Bindings, outboxId: string): Promise<{ delayS
   try {
     const mail = await writers[row.kind](env, row.subjectId)
     if (!mail) {
-      await forgetOwed(env, row.id)
+      await deleteUnwanted(env, row.id)
       return null
     }
     const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 
-/** What the queue carries: the id of an outbox row and nothing of a person. The row holds the truth. */
+/** A queue message: the id of an outbox row and nothing personal. The row is authoritative. */
 export const Job = v.object({ outboxId: v.pipe(v.string(), v.uuid()) })
 export type Job = v.InferOutput<typeof Job>

@@ -6,7 +6,7 @@ import { contactMessages, outbox, quoteRequests, users } from '#functions/db/sch
 import { deleteOldAttempts } from '#functions/http/attempts.ts'
 import { clock } from '#functions/platform/clock.ts'
 
-/** So many years or days ago, as an ISO instant. */
+/** The instant so many years or days ago (ISO). */
 function ago({ years = 0, days = 0 }: { years?: number; days?: number }): string {
   const then = new Date(clock.now())
   then.setUTCFullYear(then.getUTCFullYear() - years)
@@ -14,7 +14,10 @@ function ago({ years = 0, days = 0 }: { years?: number; days?: number }): string
   return then.toISOString()
 }
 
-/** What the privacy policy promises (src/pages/privacy-view.tsx): requests leave after years, sent mail after days. */
+/**
+ * Deletes what has expired by the privacy policy (src/pages/privacy-view.tsx): requests after years, sent mail after
+ * days.
+ */
 export async function deleteExpired(db: Db): Promise<void> {
   const requestsBefore = ago({ years: limits.requestYears })
   await db.batch([
@@ -23,7 +26,7 @@ export async function deleteExpired(db: Db): Promise<void> {
     db
       .delete(outbox)
       .where(and(eq(outbox.state, 'sent'), lt(outbox.dueAt, ago({ days: limits.sentMailDays })))),
-    // What never could be sent is of no use once its request has left.
+    // A dead mail is useless once its request is deleted.
     db.delete(outbox).where(and(eq(outbox.state, 'dead'), lt(outbox.dueAt, requestsBefore))),
     deleteOldAttempts(db, ago({ days: 2 })),
     deleteOldLinks(db, ago({ days: 1 })),

@@ -12,14 +12,14 @@ import { deleteExpired } from './retention.ts'
 
 const keySeconds = 24 * 3600
 
-/** Every minute: reminders are owed, owed mail that the queue lost is announced again, what has expired is forgotten. */
+/** Runs every minute: enqueues reminders, publishes outbox rows that the queue lost, deletes what has expired. */
 export async function sweep(env: Bindings): Promise<void> {
   await enqueueReminders(env).catch((error) => {
-    // What is owed already goes out nevertheless.
+    // Pending mail is sent nevertheless.
     console.error(JSON.stringify({ at: 'reminders', error: errorText(error) }))
   })
   const overdue = await listOverdue(env)
-  if (overdue.length) await announce(env, overdue)
+  if (overdue.length) await publishOrDeliver(env, overdue)
   const db = openDb(env.DB)
   await deleteOldKeys(db, isoAfter(clock.now(), -keySeconds))
   await deleteUnconfirmed(db)
@@ -27,8 +27,8 @@ export async function sweep(env: Bindings): Promise<void> {
   await deleteExpiredSessions(env)
 }
 
-/** Without a queue (it fails, or the run is local) the sweep delivers by itself. */
-async function announce(env: Bindings, ids: string[]): Promise<void> {
+/** Publishes the rows; without a queue (it fails, or the run is local) delivers them here. */
+async function publishOrDeliver(env: Bindings, ids: string[]): Promise<void> {
   try {
     await env.JOBS.sendBatch(ids.map((outboxId) => ({ body: { outboxId } })))
   } catch (error) {

@@ -11,7 +11,7 @@ const nameOf = (item: Item, locale: Locale) => `${item.productName[locale]} – 
 
 type ItemWords = { standard: string; onRequest: string; excludingVat: string; each: string }
 
-/** Each model with its data plate, as on the site. */
+/** The items with their data plates, as HTML. */
 export function itemsHtml(items: readonly Item[], locale: Locale, words: ItemWords): Html[] {
   return items.map((item) => {
     const plate = item.variant
@@ -33,7 +33,7 @@ function priceText({ priceCents }: Item, locale: Locale, words: ItemWords): stri
     : `${formatEuros(priceCents / 100, locale)} ${words.excludingVat} ${words.each}`
 }
 
-/** The text part's list: number, name, plate. */
+/** The items as plain text: number, name, data plate. */
 export function itemsText(items: readonly Item[], locale: Locale, words: ItemWords): string {
   return items
     .map((item) => {

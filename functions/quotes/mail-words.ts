@@ -12,7 +12,7 @@ type Words = {
   each: string
 }
 
-/** What a visitor reads after a quote request. */
+/** Texts of the confirmation of a quote request. */
 export const visitorWords: Record<Locale, Words> = {
   fr: {
     subject: 'Votre demande de devis',

@@ -18,7 +18,7 @@ const french = {
   each: 'l’unité',
 }
 
-/** To the company: everything the visitor sent, in French; an answer goes to the visitor. */
+/** Mail to the company with everything the visitor sent, in French; Reply-To is the visitor. */
 export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<Mail> {
   const { request, items } = await quoteOf(env, quoteId)
   const facts = [
@@ -63,8 +63,8 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
 }
 
 /**
- * To the visitor, in his language: what he asked for and what happens next. Nothing that he typed freely is in it,
- * so the form cannot be used to send a text to a stranger.
+ * Confirmation to the visitor in their language: the requested items and what happens next. It contains no free text of
+ * theirs, so that the form cannot send text to strangers.
  */
 export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<Mail> {
   const { request, items } = await quoteOf(env, quoteId)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
 import { dataPlate, variantTexts } from '#domain/metrology/data-plate.ts'
-import type { AccountQuote, AskedItem } from '#domain/quotes/account-quote.ts'
+import type { AccountQuote, RequestedItem } from '#domain/quotes/account-quote.ts'
 import { openDb } from '#functions/db/client.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
@@ -13,7 +13,7 @@ type Item = typeof quoteItems.$inferSelect
 const pageSize = 20
 const itemsPerQuote = 100
 
-/** A page of requests, newest first; the cursor is the instant of the last one. */
+/** A page of a customer's requests, newest first; the cursor is the instant of the last one. */
 export async function listOwnQuotes(
   env: Bindings,
   owner: Owner,
@@ -53,7 +53,7 @@ export async function listOwnQuotes(
   }
 }
 
-/** null when there is none, or when it is another's. */
+/** One request of a customer; null when there is none or it belongs to another person. */
 export async function findOwnQuote(
   env: Bindings,
   owner: Owner,
@@ -85,11 +85,11 @@ function present(request: Request, items: readonly Item[], lang: Locale): Accoun
     company,
     name,
     message,
-    items: items.filter((item) => item.quoteId === request.id).map((item) => asked(item, lang)),
+    items: items.filter((item) => item.quoteId === request.id).map((item) => presentItem(item, lang)),
   }
 }
 
-function asked(item: Item, lang: Locale): AskedItem {
+function presentItem(item: Item, lang: Locale): RequestedItem {
   const { productId, brand, quantity, variant, priceCents } = item
   const last = variant?.ranges.at(-1)
   return {
@@ -105,8 +105,8 @@ function asked(item: Item, lang: Locale): AskedItem {
   }
 }
 
-/** What « order again » puts back on the list. */
-function listItem({ productId, productName, quantity, ...item }: Item, lang: Locale): AskedItem['item'] {
+/** The item as « order again » puts it on the quote list. */
+function listItem({ productId, productName, quantity, ...item }: Item, lang: Locale): RequestedItem['item'] {
   return {
     productId,
     productName: productName[lang],

@@ -15,11 +15,11 @@ import {
   variants,
 } from '#functions/db/schema.ts'
 
-/** One parameter for a list of any length: D1 binds at most a hundred. */
+/** One parameter for a list of any length: D1 binds at most 100. */
 const listed = (values: readonly string[]) =>
   sql`(select value from json_each(${JSON.stringify([...new Set(values)])}))`
 
-/** Everything the items name, in three bounded queries for one batch. */
+/** Queries for everything that the items refer to: three, for one batch. */
 export function itemQueries(db: Db, items: readonly QuoteRequestItem[]) {
   const ids = listed(items.map((item) => item.productId))
   const references = listed(items.map((item) => item.variantReference ?? ''))
@@ -57,7 +57,10 @@ type Named = { products: Rows<0>; variants: Rows<1>; accessories: Rows<2> }
 
 export type ResolvedItem = Omit<typeof quoteItems.$inferInsert, 'quoteId'>
 
-/** The items as they are stored: names, plates and prices copied. Throws with the fields of what is unknown. */
+/**
+ * The items as they are stored: names, data plates and prices copied. Throws with the fields of unknown products,
+ * variants and accessories.
+ */
 export function resolveItems(items: readonly QuoteRequestItem[], rows: Named): ResolvedItem[] {
   const fields: FieldErrors = {}
   const resolved = items.map((item, position): ResolvedItem | null => {
@@ -94,14 +97,14 @@ export function resolveItems(items: readonly QuoteRequestItem[], rows: Named): R
   return resolved.filter((item) => item !== null)
 }
 
-/** A name that is missing in a language is the French one. */
+/** Names in each language, French where one is missing. */
 function inEachLanguage(names: Partial<Localized>): Localized {
   const french = names.fr ?? Object.values(names)[0] ?? ''
   return { fr: french, en: names.en ?? french, de: names.de ?? french }
 }
 
-/** A list may have been filled in one language and sent in another. */
-const isNamed = (name: Localized, asked: string) => (Object.values(name) as string[]).includes(asked)
+/** True when the name matches in any language: a list may be filled in one language and sent in another. */
+const isNamed = (name: Localized, typed: string) => (Object.values(name) as string[]).includes(typed)
 
 function copyVariant({
   accuracyClass,

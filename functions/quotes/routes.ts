@@ -9,14 +9,14 @@ import { findOwnQuote, listOwnQuotes } from './own-quotes.ts'
 import { deleteList, readList, saveList } from './saved-list.ts'
 import { storeQuote } from './store.ts'
 
-/** Who is signed in; a request is never refused because that could not be read. */
+/** The signed-in sender, or null. A request is never refused because the session could not be read. */
 const senderOf = (c: Context<AppEnv>) =>
   readSession(c).then(
     (found) => found?.user.id ?? null,
     () => null,
   )
 
-/** Quote requests of everybody, those of a customer, and the list that is kept in the account. */
+/** Routes of quote requests: sending, a customer's own ones, and the list saved in the account. */
 export const quotes = implement(quotesContract)({
   'POST /quotes': async ({ c, env, body, idempotency, waitUntil }) => {
     const { answer, fresh } = await storeQuote(env, body, idempotency, await senderOf(c))

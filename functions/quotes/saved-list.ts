@@ -10,7 +10,7 @@ export async function readList(env: Bindings, userId: string): Promise<SavedList
   return row ? { items: row.items, savedAt: row.savedAt } : { items: [], savedAt: null }
 }
 
-/** The list takes the place of the one before it; merging is the browser's (`#domain/quote-merge.ts`). */
+/** Replaces the saved list; merging happens in the browser (`#domain/quotes/quote-merge.ts`). */
 export async function saveList(env: Bindings, userId: string, items: SavedList['items']): Promise<SavedList> {
   const row = { items, savedAt: clock.now().toISOString() }
   await openDb(env.DB)

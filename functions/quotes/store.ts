@@ -14,13 +14,18 @@ import { dropSavedList } from './saved-list.ts'
 const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
 
 /**
- * Stores a request, its items, its key and its owed mails in one batch: after a 201 all of it is there, and before
- * it nothing. `fresh` are the mails to announce. What a customer sends is no longer on his saved list.
+ * Stores a request, its items, its idempotency key and its outbox rows in one batch: a 201 means that all of it is
+ * stored. `fresh` are the mails to publish. Items that a customer sends are removed from the saved list.
  */
-export function storeQuote(env: Bindings, request: QuoteRequest, asked: Idempotency, userId: string | null) {
+export function storeQuote(
+  env: Bindings,
+  request: QuoteRequest,
+  idempotency: Idempotency,
+  userId: string | null,
+) {
   const db = openDb(env.DB)
   const reads = [countConfirmations(db, request.email), ...itemQueries(db, request.items)] as const
-  return storeOnce(db, asked, [...reads], ([confirmed, products, variants, accessories]) => {
+  return storeOnce(db, idempotency, [...reads], ([confirmed, products, variants, accessories]) => {
     const items = resolveItems(request.items, { products, variants, accessories })
     const now = clock.now()
     const id = crypto.randomUUID()
@@ -43,14 +48,14 @@ type Named = { id: string; reference: string; userId: string | null }
 
 function insertRequest(db: Db, named: Named, request: QuoteRequest, now: string) {
   const { items: _items, termsAccepted: _terms, lang, ...person } = request
-  // Whoever erased his account meanwhile is nobody: his request stands like a guest's.
+  // Null when the account was erased meanwhile: the request is then a guest's.
   const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${named.userId})`
   return db
     .insert(quoteRequests)
     .values({ ...named, userId, locale: lang, ...person, termsAcceptedAt: now, createdAt: now })
 }
 
-/** All items by one parameter; a hundred of them would pass the number of parameters that D1 binds. */
+/** Inserts all items through one parameter; 100 items would exceed the parameters that D1 binds. */
 function insertItems(db: Db, quoteId: string, items: readonly ResolvedItem[]) {
   return db.insert(quoteItems).select(sql`select ${quoteId}, value ->> 'position', value ->> 'productId',
     value -> 'productName', value ->> 'brand', value ->> 'variantReference', nullif(value -> 'variant', 'null'),

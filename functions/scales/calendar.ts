@@ -34,7 +34,7 @@ const words: Record<Locale, Words> = {
   },
 }
 
-/** The due dates as a calendar file; null when there is none to remember. */
+/** The due dates as a calendar file; null when there is none. */
 export function scalesCalendar(env: Bindings, scales: readonly Scale[], locale: Locale): string | null {
   const text = words[locale]
   const host = new URL(env.SITE_ORIGIN).host

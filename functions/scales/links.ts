@@ -2,10 +2,10 @@ import type { Locale } from '#config/locales.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { type LinkEnv, linkToken } from '#functions/platform/links.ts'
 
-/** Where mail programs stop the reminders. */
+/** Path of the one-click endpoint that stops the reminders. */
 export const stopPath = '/api/scales/reminders/stop'
 
-/** The way out of the reminders, for a reader and for his mail program (RFC 8058). The token names the person. */
+/** Links that stop the reminders, for a reader and for the mail program (RFC 8058). The token holds the user id. */
 export async function stopLinks(env: LinkEnv, { id, locale }: { id: string; locale: Locale }) {
   const token = await linkToken(env, 'reminder-stop', id)
   const query = new URLSearchParams({ token, lang: locale })

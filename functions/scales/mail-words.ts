@@ -17,7 +17,7 @@ type Words = {
   stop: string
 }
 
-/** What a holder reads before a verification falls due. */
+/** Texts of the reminder mail. */
 export const reminderWords: Record<Locale, Words> = {
   fr: {
     subject: (count) =>

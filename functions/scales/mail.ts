@@ -24,18 +24,18 @@ import { type Html, html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { stopLinks } from './links.ts'
 import { reminderWords } from './mail-words.ts'
-import { wanted } from './reminders.ts'
+import { remindersAllowed } from './reminders.ts'
 import { today } from './store.ts'
 
-/** More than so many are counted, not listed. */
+/** Further instruments are counted instead of listed. */
 const listed = 40
 
 type Due = typeof scales.$inferSelect
 type Holder = typeof users.$inferSelect
 
 /**
- * One mail for a round of reminders, as things are when it is written: what has been verified, deleted or moved since is
- * left out, and who has stopped the reminders gets none (null).
+ * One mail for a round of reminders, by the state when it is written: instruments that were verified, deleted or moved
+ * since are left out; null when nothing is left or the reminders were stopped.
  */
 export async function scaleReminderMail(env: Bindings, round: string): Promise<Mail | null> {
   const problem = linkConfigurationProblem(env)
@@ -63,7 +63,7 @@ const listRound = (env: Bindings, round: string) =>
     .from(scaleReminders)
     .innerJoin(scales, and(eq(scales.id, scaleReminders.scaleId), eq(scales.dueOn, scaleReminders.dueOn)))
     .innerJoin(users, eq(users.id, scales.userId))
-    .where(and(eq(scaleReminders.mailId, round), wanted()))
+    .where(and(eq(scaleReminders.mailId, round), remindersAllowed()))
     .orderBy(asc(scales.dueOn), asc(scales.make), asc(scales.model))
     .limit(limits.scales)
 

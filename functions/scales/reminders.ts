@@ -7,13 +7,13 @@ import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { today } from './store.ts'
 
-/** People served in one round; the next minute serves the next ones. */
+/** People served per round; the next minute serves the next ones. */
 const roundSize = 40
 
 /**
- * Owes a mail to each person of whom an instrument has come within 90, 30 or 7 days of its date. What has been
- * remembered at this distance or nearer is not remembered again, so a cron that comes late sends the nearest reminder
- * and none of those that it missed. With nothing to do it is one query along the index of due dates.
+ * Enqueues a mail to each person of whom an instrument has come within 90, 30 or 7 days of its due date. A reminder at
+ * this distance or a nearer one is not repeated, so a late cron sends the nearest reminder and skips those that it
+ * missed. With nothing to do it is one query on the index of due dates.
  */
 export async function enqueueReminders(env: Bindings): Promise<void> {
   const db = openDb(env.DB)
@@ -22,13 +22,16 @@ export async function enqueueReminders(env: Bindings): Promise<void> {
     .selectDistinct({ id: scales.userId })
     .from(scales)
     .innerJoin(users, eq(users.id, scales.userId))
-    .where(toRemember(day))
+    .where(isReminderDue(day))
     .limit(roundSize)
   const [first, ...more] = people.flatMap(({ id }) => roundFor(db, id, day))
   if (first) await db.batch([first, ...more])
 }
 
-/** All that is due of one person in one mail. Of two rounds at once the second finds nothing left, and owes no mail. */
+/**
+ * Everything that is due of one person in one mail. Of two concurrent rounds the second finds nothing left and enqueues
+ * no mail.
+ */
 function roundFor(db: Db, userId: string, day: string) {
   const round = crypto.randomUUID()
   const now = clock.now().toISOString()
@@ -36,7 +39,7 @@ function roundFor(db: Db, userId: string, day: string) {
     db
       .insert(scaleReminders)
       .select(
-        sql`select ${scales.id}, ${scales.dueOn}, ${distance(day)}, ${round}, ${now} from ${scales} inner join ${users} on ${users.id} = ${scales.userId} where ${scales.userId} = ${userId} and ${toRemember(day)}`,
+        sql`select ${scales.id}, ${scales.dueOn}, ${distance(day)}, ${round}, ${now} from ${scales} inner join ${users} on ${users.id} = ${scales.userId} where ${scales.userId} = ${userId} and ${isReminderDue(day)}`,
       ),
     db
       .insert(outbox)
@@ -52,16 +55,19 @@ const [far, near, nearest] = reminderDays
 const distance = (day: string) =>
   sql`case when ${scales.dueOn} <= ${addDays(day, nearest)} then ${nearest} when ${scales.dueOn} <= ${addDays(day, near)} then ${near} else ${far} end`
 
-function toRemember(day: string): SQL | undefined {
+function isReminderDue(day: string): SQL | undefined {
   return and(
     sql`${scales.dueOn} between ${day} and ${addDays(day, far)}`,
-    wanted(),
+    remindersAllowed(),
     sql`not exists (select 1 from ${scaleReminders} where ${scaleReminders.scaleId} = ${scales.id} and ${scaleReminders.dueOn} = ${scales.dueOn} and ${scaleReminders.daysBefore} <= ${distance(day)})`,
   )
 }
 
-/** Only to those who asked, and whose mailbox it is: else an account could send words of its own to a stranger. */
-export function wanted(): SQL | undefined {
+/**
+ * Condition: the person switched reminders on and verified the email; otherwise an account could send text of its own
+ * to a stranger.
+ */
+export function remindersAllowed(): SQL | undefined {
   return and(
     eq(users.scaleReminders, true),
     eq(users.isActive, true),
@@ -70,7 +76,7 @@ export function wanted(): SQL | undefined {
   )
 }
 
-/** No reminder from now on, not even one that is owed already. Whoever has stopped stays stopped. */
+/** Stops all reminders, pending ones included; repetitions succeed. */
 export async function stopReminders(env: Bindings, userId: string): Promise<void> {
   const db = openDb(env.DB)
   const rounds = db

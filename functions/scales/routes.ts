@@ -1,8 +1,9 @@
+import type { Context } from 'hono'
 import type { Locale } from '#config/locales.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { AppError } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
-import type { Bindings } from '#functions/env.ts'
+import type { AppEnv } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { linkPage } from '#functions/http/one-click.ts'
 import { idOfToken } from '#functions/platform/links.ts'
@@ -11,7 +12,7 @@ import { scalesCalendar } from './calendar.ts'
 import { stopReminders } from './reminders.ts'
 import { deleteScale, findScale, insertScale, listScales, updateScale } from './store.ts'
 
-/** « My scales »: the register of a customer. Every query asks for the owner. */
+/** Routes of « my scales ». Every query filters by the owner. */
 export const scales = implement(scalesContract)({
   'GET /profile/scales': async ({ env, account }) => ({ items: await listScales(env, account.user.id) }),
   'POST /profile/scales': ({ env, account, body, idempotency }) =>
@@ -21,10 +22,10 @@ export const scales = implement(scalesContract)({
   'DELETE /profile/scales/:id': async ({ env, account, params }) => {
     if (!(await deleteScale(env, account.user.id, params.id))) throw new AppError('not-found')
   },
-  'GET /profile/scales.ics': async ({ env, account, query }) =>
-    calendarFile(env, await listScales(env, account.user.id), query.lang),
-  'GET /profile/scales/:id/calendar.ics': async ({ env, account, params, query }) =>
-    calendarFile(env, [found(await findScale(env, account.user.id, params.id))], query.lang),
+  'GET /profile/scales.ics': async ({ c, env, account, query }) =>
+    calendarFile(c, await listScales(env, account.user.id), query.lang),
+  'GET /profile/scales/:id/calendar.ics': async ({ c, env, account, params, query }) =>
+    calendarFile(c, [found(await findScale(env, account.user.id, params.id))], query.lang),
   'POST /scales/reminders/stop': async ({ env, body }) => {
     await stopReminders(env, await idOfToken(env, 'reminder-stop', body.token))
     return { state: 'stopped' }
@@ -39,11 +40,9 @@ function found<Value>(value: Value | null): Value {
 }
 
 /** Due dates as a file; 404 when nothing is due. */
-function calendarFile(env: Bindings, all: readonly Scale[], locale: Locale): Response {
-  return new Response(found(scalesCalendar(env, all, locale)), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="verifications.ics"',
-    },
+function calendarFile(c: Context<AppEnv>, all: readonly Scale[], locale: Locale): Response {
+  return c.body(found(scalesCalendar(c.env, all, locale)), 200, {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="verifications.ics"',
   })
 }

@@ -13,7 +13,7 @@ type Row = typeof scales.$inferSelect
 
 export const today = () => inParis(clock.now()).day
 
-/** The register of a person, what falls due first at the top. */
+/** The instruments of a person, earliest due date first. */
 export async function listScales(env: Bindings, userId: string): Promise<Scale[]> {
   const rows = await openDb(env.DB)
     .select()
@@ -24,15 +24,15 @@ export async function listScales(env: Bindings, userId: string): Promise<Scale[]
   return rows.map(present)
 }
 
-/** Null for what is not there and for what is another person's: nobody can tell the two apart. */
+/** One instrument; null when it does not exist or belongs to another person. */
 export async function findScale(env: Bindings, userId: string, id: string): Promise<Scale | null> {
   const row = await openDb(env.DB).select().from(scales).where(own(userId, id)).get()
   return row ? present(row) : null
 }
 
 /**
- * Adds an instrument under the id that the browser drew for its form, so that a request sent twice adds one. The
- * register is counted in the same statement: of many requests at once none gets past its end.
+ * Adds an instrument under the id that the browser generated for its form, so that a retry adds none. The limit of the
+ * register is checked in the same statement, so that concurrent requests cannot exceed it.
  */
 export async function insertScale(
   env: Bindings,
@@ -81,7 +81,7 @@ function columnsOf({ max, e, ...form }: ScaleForm) {
   return { ...form, ...numbers, dueOn }
 }
 
-/** Columns in the order of the table. */
+/** Inserts the row below the limit; columns in the order of the table. */
 function insertBelowLimit(db: Db, row: Row) {
   const values = [
     row.id,
@@ -116,7 +116,7 @@ function insertBelowLimit(db: Db, row: Row) {
     .returning()
 }
 
-/** What its holder reads; the date is worked out anew, so that it follows the rules of today. */
+/** The instrument as the contract has it; the due date is computed again by the current rules. */
 function present({
   userId: _user,
   dueOn: _due,

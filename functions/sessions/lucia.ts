@@ -7,8 +7,8 @@ import { clock } from '#functions/platform/clock.ts'
 import { randomToken, sha256 } from '#functions/platform/digest.ts'
 
 /**
- * All that this site asks of lucia, and the only file that imports it: the package is no longer developed
- * (docs/decisions/0016). The database knows a session by the SHA-256 of its token, never by the token itself.
+ * Everything that this site uses of lucia; the only file that imports it, because the package is no longer developed
+ * (docs/decisions/0016). The database stores the SHA-256 of a session's token, never the token.
  */
 type SessionAttributes = { public_id: string; created_at: string; network: string | null; user_agent: string }
 type UserRow = typeof users.$inferSelect
@@ -57,10 +57,10 @@ function luciaOf({ DB }: Pick<Bindings, 'DB'>) {
 
 const dayMs = 24 * 3600 * 1000
 
-/** From where a session was opened, for the list in the dashboard. */
+/** Network and browser that a session was opened from, for the list in the dashboard. */
 export type Device = { network: string | null; userAgent: string }
 
-/** A session that is not stored yet, and the token that opens it: for a batch that stores it with other rows. */
+/** A session row that is not stored yet and its token, for a batch that stores it with other rows. */
 export async function newSession(userId: string, device: Device) {
   const token = randomToken()
   const now = clock.now()
@@ -91,16 +91,16 @@ export async function openSession(env: Bindings, userId: string, device: Device)
   return token
 }
 
-/** When a session ends if it is not used any more: idle, and in any case so many days after it was opened. */
+/** When an unused session ends: idle time, at most the absolute limit after it was opened. */
 export const sessionEnd = (createdAt: string, expiresAt: Date): Date =>
   new Date(Math.min(Date.parse(createdAt) + accounts.sessionMaxDays * dayMs, expiresAt.getTime()))
 
-/** Who is signed in, and by which session. */
+/** The signed-in user and the session. */
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 /**
- * The session that a token opens; null when there is none, it has expired (idle or absolute), or its person may no longer
- * enter. Throws when the database fails: nobody is signed out by a fault.
+ * The session of a token; null when there is none, it has expired (idle or absolute), or its user may not sign in.
+ * Throws when the database fails, so that an outage signs nobody out.
  */
 export async function findSession(env: Bindings, token: string) {
   const lucia = luciaOf(env)
@@ -116,7 +116,7 @@ export async function findSession(env: Bindings, token: string) {
   return { user, sessionId: session.id, publicId: session.publicId, extended: session.fresh, maxAgeSeconds }
 }
 
-/** Ends the session that a token opens, if there is one. */
+/** Ends the session of a token, if there is one. */
 export async function endSession(env: Bindings, token: string): Promise<void> {
   await luciaOf(env).invalidateSession(await sha256(token))
 }
@@ -126,6 +126,7 @@ export async function endSessionsOf(env: Bindings, userId: string): Promise<void
   await luciaOf(env).invalidateUserSessions(userId)
 }
 
+/** Deletes the sessions that have expired. */
 export async function deleteExpiredSessions(env: Bindings): Promise<void> {
   await luciaOf(env).deleteExpiredSessions()
 }

@@ -7,12 +7,12 @@ import { errorText } from '#functions/platform/error-text.ts'
 import { prefixOf } from '#functions/platform/network.ts'
 import { type Device, endSession, findSession, type SignedIn } from './lucia.ts'
 
-/** `__Host-session`: this host only, over TLS (browsers accept it on localhost too), out of the reach of scripts. */
+/** `__Host-session`: this host only, TLS only (browsers accept it on localhost too), not readable by scripts. */
 const name = 'session'
 const options = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const
 const tokenPattern = /^[0-9a-f]{64}$/
 
-/** The token that the browser presents; null when it is none of ours. */
+/** The token in the cookie; null when it is not in the form that this site issues. */
 function tokenOf(c: Context<AppEnv>): string | null {
   const token = getCookie(c, name, 'host')
   return token && tokenPattern.test(token) ? token : null
@@ -28,15 +28,15 @@ function keepSession(
 
 const forgetSession = (c: Context<AppEnv>) => void deleteCookie(c, name, options)
 
-/** From where the request comes, as the list of sessions shows it. */
+/** Network and browser of a request, as the list of sessions shows them. */
 export const deviceOf = (request: Request): Device => ({
   network: prefixOf(request.headers.get('cf-connecting-ip')),
   userAgent: (request.headers.get('user-agent') ?? '').slice(0, 200),
 })
 
 /**
- * Who is asking, null for everybody else. A fault of the database is thrown as 503. Nothing clears the cookie here: an
- * answer that comes late, about a session that was replaced meanwhile, would take the browser the new one.
+ * The signed-in user; null when there is none. Throws 503 when the database fails. It never clears the cookie: a late
+ * answer about a replaced session would delete the new one in the browser.
  */
 export async function readSession(c: Context<AppEnv>): Promise<SignedIn | null> {
   const token = tokenOf(c)
@@ -50,8 +50,8 @@ export async function readSession(c: Context<AppEnv>): Promise<SignedIn | null> 
 }
 
 /**
- * The browser goes on with a new session, or with none. What led here is done; that the session it presented could not be
- * ended is only a warning, and takes nobody the new one.
+ * Sets the cookie of a new session, or deletes it, and ends the session that was presented. When ending fails it is
+ * only logged: the change itself is done, and the browser needs the new cookie.
  */
 export async function replaceSession(c: Context<AppEnv>, next: string | null): Promise<void> {
   const before = tokenOf(c)
@@ -63,7 +63,7 @@ export async function replaceSession(c: Context<AppEnv>, next: string | null): P
   })
 }
 
-/** Ends the session that is presented; said to be done only when it is. */
+/** Ends the presented session; throws when that fails, so that signing out is reported only when it is done. */
 export async function signOut(c: Context<AppEnv>): Promise<void> {
   const token = tokenOf(c)
   if (token) await endSession(c.env, token)

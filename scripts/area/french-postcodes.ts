@@ -11,14 +11,14 @@ import {
   type Town,
 } from './open-data.ts'
 
-/** Departments with communes in the circle: each of their postcodes stands in the table. */
+/** Departments with communes in the circle: every postcode of theirs is in the table. */
 const near = ['54', '57', '67', '68', '88']
 const overseas: Record<string, string> = { 971: 'GP', 972: 'MQ', 973: 'GF', 974: 'RE', 976: 'YT' }
 
 const folder = '@etalab/decoupage-administratif/data'
 const isNear = (postcode: string) => near.includes(postcode.slice(0, 2))
 
-/** Every postcode of the near departments, and one line for each of the others. */
+/** Every postcode of the near departments, and one entry for each of the others. */
 export function frenchEntries(towns: Map<string, Town[]>): AreaEntry[] {
   const communes = readPackage<Commune[]>(`${folder}/communes.json`).filter(
     ({ type }) => type === 'commune-actuelle',
@@ -31,7 +31,7 @@ export function frenchEntries(towns: Map<string, Town[]>): AreaEntry[] {
 
 type TownOf = (commune: Commune) => Town | undefined
 
-/** The largest commune that GeoNames knows; where it knows none, the middle of the intercommunality around. */
+/** The largest commune known to GeoNames; without one, the centre of the surrounding intercommunality. */
 function nearEntries(communes: Commune[], townOf: TownOf): AreaEntry[] {
   const byCode = new Map(communes.map((commune) => [commune.code, commune]))
   const known = (codes: readonly string[]) =>
@@ -57,7 +57,7 @@ function nearEntries(communes: Commune[], townOf: TownOf): AreaEntry[] {
   })
 }
 
-/** By the department's largest town; of the others no commune may reach the circle. */
+/** One entry per department, by its largest town; throws when a commune of it lies in the circle. */
 function farEntries(communes: Commune[], townOf: TownOf, towns: Map<string, Town[]>): AreaEntry[] {
   for (const commune of communes) {
     const town = commune.codesPostaux?.every(isNear) ? undefined : townOf(commune)

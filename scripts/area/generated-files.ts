@@ -2,7 +2,7 @@ import { writeAreaTable } from '#domain/area/service-area.ts'
 import { bordersPath, mapTowns } from './map.ts'
 import { areaTable } from './postcodes.ts'
 
-/** Path → content, as it stands in the repository; a test compares. */
+/** Path → content of the generated files in the repository; a test compares them. */
 export function generatedFiles(): Record<string, string> {
   return { 'src/area/postcodes.txt': writeAreaTable(areaTable()), 'src/area/map-shapes.ts': shapes() }
 }

@@ -3,7 +3,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { areaMap, type Point, projectOnMap } from '#domain/area/area-map.ts'
 import { kmFromHere, plainName, readPackage, readTowns } from './open-data.ts'
 
-/** Towns that the map names; their own names in the three languages are in the dictionaries (`area.town-…`). */
+/** Towns with a name on the map; their names in the three languages are in the dictionaries (`area.town-…`). */
 const named = [
   ['strasbourg', 'FR', 'Strasbourg'],
   ['haguenau', 'FR', 'Haguenau'],
@@ -40,7 +40,7 @@ export function mapTowns(): MapTown[] {
 
 type World = Topology<{ countries: GeometryCollection }>
 
-/** Borders between countries (Natural Earth, 1:10 million) as one path, as fine as the drawing shows. */
+/** Borders between countries (Natural Earth, 1:10 million) as one path, in the resolution of the map. */
 export function bordersPath(): string {
   const world = readPackage<World>('world-atlas/countries-10m.json')
   const lines = mesh(world, world.objects.countries, (a, b) => a !== b).coordinates
@@ -50,7 +50,7 @@ export function bordersPath(): string {
     .join('')
 }
 
-/** The stretches of a line that the map shows, each with one point beyond the frame. */
+/** The visible stretches of a line, each with one point beyond the frame. */
 function onMap(line: readonly Point[]): Spot[][] {
   const margin = 4
   const spots = line.map(near)
@@ -72,11 +72,11 @@ function onMap(line: readonly Point[]): Spot[][] {
   return [...stretches, open].filter(({ length }) => length > 1)
 }
 
-/** Nothing is gained by projecting Patagonia. */
+/** Null for distant points, which need no projection. */
 const near = (point: Point): Spot | null =>
   Math.abs(point.latitude - 48.7) < 4 && Math.abs(point.longitude - 7.4) < 6 ? projectOnMap(point) : null
 
-/** Douglas and Peucker (Cartographica 10, 1973): leaves out what lies closer to the line than `tolerance`. */
+/** Douglas and Peucker (Cartographica 10, 1973): drops points that are closer to the line than `tolerance`. */
 export function simplified(spots: readonly Spot[], tolerance: number): Spot[] {
   const [first, last] = [spots[0], spots.at(-1)]
   if (!first || !last || spots.length < 3) return [...spots]
@@ -96,7 +96,7 @@ function distanceToSegment({ x, y }: Spot, a: Spot, b: Spot): number {
   return Math.hypot(x - a.x - along * dx, y - a.y - along * dy)
 }
 
-/** Whole units after the first point, relative: the least bytes. */
+/** Relative coordinates in whole units, which take the fewest bytes. */
 function pathOf(spots: readonly Spot[]): string {
   const tenths = spots.map(({ x, y }) => [Math.round(x * 2) / 2, Math.round(y * 2) / 2] as const)
   const steps = tenths.slice(1).map(([x, y], i) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { company } from '#config/company.ts'
 import { distanceKm } from '#domain/area/service-area.ts'
 
-/** Open data from packages that only these scripts use; where it comes from: docs/decisions/0014-service-area.md. */
+/** Readers of open data packages that only these scripts use; sources: docs/decisions/0014-service-area.md. */
 export type Town = { name: string; admin1: string; admin2: string; latitude: number; longitude: number }
 type City = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }
 export type Commune = {
@@ -31,7 +31,7 @@ export function readTowns(): Map<string, Town[]> {
   return towns
 }
 
-/** Registers write names with and without accents, hyphens and capitals. */
+/** A name without accents, hyphens and capitals, because registers differ in them. */
 export function plainName(name: string): string {
   return name
     .normalize('NFD')

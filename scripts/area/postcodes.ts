@@ -12,8 +12,8 @@ const nearLands = ['01', '08', '09']
 const neighbourKm = 45
 
 /**
- * Towns within some 120 km, each with its postcode. No open package says where a German postcode is, so these pairs are
- * written by hand and the coordinates are those of GeoNames; what GeoNames does not know is answered by the neighbours.
+ * Towns within about 120 km, each with its postcode. No open package locates German postcodes, so the pairs are written
+ * by hand and the coordinates are those of GeoNames; unknown towns are answered by neighbouring postcodes.
  */
 const germanTowns = readFileSync('scripts/area/german-postcodes.txt', 'utf8')
 
@@ -51,7 +51,10 @@ function regionEntries(country: AreaCountry, text: string): AreaEntry[] {
   })
 }
 
-/** Of towns with the same name the one beside those with similar postcodes; a lonely one is a mistake in the list. */
+/**
+ * Of towns with the same name the one near those with similar postcodes; a town far from all others is a mistake in the
+ * list.
+ */
 function germanEntries(): AreaEntry[] {
   const candidates = linesOf(germanTowns).map(({ code, name, wanted }) => ({
     code,
@@ -72,7 +75,7 @@ function germanEntries(): AreaEntry[] {
   })
 }
 
-/** A beginning stands for many postcodes, so it may not reach the circle. */
+/** A prefix stands for many postcodes, so it must not reach the circle. */
 function checkRegions(table: AreaTable) {
   const close = Object.entries(table).flatMap(([country, entries]) =>
     entries

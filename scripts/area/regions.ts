@@ -1,7 +1,7 @@
 /**
- * Beginnings of postcodes far from Monswiller and the largest town there: German Leitregionen that lie outside of the
- * circle but for towns of `german-postcodes.txt`, and the routing regions of the neighbours, none of which reaches it.
- * `=` gives the name that GeoNames uses, `@` its first administrative division where several towns share a name.
+ * Postcode prefixes far from Monswiller with the largest town there: German Leitregionen outside of the circle (except
+ * for towns of `german-postcodes.txt`), and the routing regions of the neighbouring countries, none of which reaches
+ * it. `=` gives the name that GeoNames uses, `@` its first administrative division where several towns share a name.
  */
 export const regions = {
   DE: `

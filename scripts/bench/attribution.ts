@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { basename } from 'node:path'
 
-/** The generated code of one source file inside a chunk. */
+/** Generated code of one source file inside a chunk. */
 export type Part = { owner: string; source: string; code: string }
 
 /**
- * A built chunk taken apart by its source map: every character belongs to the module whose mapping stands before it.
- * What no module claims (the bundler's own glue) is `(bundler)`.
+ * Splits a built chunk by its source map: every character belongs to the module of the preceding mapping. Code of the
+ * bundler itself is `(bundler)`.
  */
 export function partsOf(file: string): Part[] {
   const code = readFileSync(file, 'utf8')
-  // A chunk of glue alone has no map.
+  // A chunk of bundler code only has no map.
   if (!existsSync(`${file}.map`)) return [{ owner: '(bundler)', source: basename(file), code }]
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
   const parts = new Map<string, string[]>()
@@ -40,7 +40,7 @@ function sourceAt(map: SourceMap, row: number, column: number): string | null {
   return 'originalSource' in entry ? entry.originalSource : null
 }
 
-/** A package's name, or `own` for everything that is not from node_modules. */
+/** Name of the package, or `own` for everything outside of node_modules. */
 function ownerOf(source: string): string {
   if (source === '') return '(bundler)'
   const path = source.split('node_modules/').at(-1) ?? ''

@@ -1,13 +1,13 @@
-/** What every figure is held against; each is a ratio within one run, or a size. Reasons: docs/decisions. */
+/** Budget of every figure: a ratio within one run, or a size. Reasons: docs/decisions. */
 export const budgets = {
-  /** Server CPU ÷ the reference's, see references.tsx. */
+  /** Server CPU ÷ that of the reference, see references.tsx. */
   cpu: { listPage: 1.4, productPage: 1.4, listApi: 1.6, searchApi: 1.6, cachedPage: 1.15, quote: 3 },
   /** Kilobytes (1000 bytes), brotli 11 unless said otherwise. */
   size: { script: 88, ownScript: 16, html: 12, style: 10, fonts: 36, listPage: 250 },
   rowsRead: { list: 150, detail: 40, search: 100 },
-  /** Rows read are the same, ± 5 %, in a small and a large catalogue: the most ÷ the least. */
+  /** Rows read must be equal, ± 5 %, in a small and a large catalogue: maximum ÷ minimum. */
   rowsGrowth: 1.1,
-  /** Milliseconds of SQL a request in the largest catalogue. */
+  /** Milliseconds of SQL per request in the largest catalogue. */
   sqlMs: { list: 0.5, detail: 0.5, search: 1 },
   lighthouse: { score: 99, lcpOverFloor: 1.25, tbtMs: 60, cls: 0.01 },
 } as const

@@ -5,7 +5,7 @@ import { origins } from './workerd.ts'
 const products = generateCatalogue().products
 const productOf = (n: number) => products[n % products.length]?.id ?? ''
 
-/** A quote request as the site sends one: two products with a variant each, another address each time. */
+/** A quote request as the site sends it: two products with a variant each, and a new email each time. */
 export function quoteBody(n: number): string {
   const items = [n, n + 1].map((i) => {
     const product = products[i % products.length]
@@ -30,9 +30,9 @@ export function quoteBody(n: number): string {
 }
 
 /**
- * "drawn" goes to the Worker whose Cache API keeps nothing. "missed" goes to the one that caches, at an address that
- * was never asked for: a cursor before the first product (days in the far future) shows the first page under a new
- * name each time. It pays the cache's miss and the write into it too, which in miniflare goes through SQLite and disk.
+ * "rendered" requests the Worker whose Cache API stores nothing. "missed" requests the caching one with a new URL each
+ * time: a cursor before the first product (days in the far future) shows the first page. It includes the cache miss and
+ * the write, which miniflare does through SQLite and disk.
  */
 export async function siteTargets(): Promise<Target[]> {
   const at = (name: string, amount: number, origin: string, request: Target['request']): Target => ({
@@ -43,13 +43,13 @@ export async function siteTargets(): Promise<Target[]> {
     sent: 0,
   })
   return [
-    at('list page, drawn', 1_000, origins.uncached, () => ({ path: '/products' })),
+    at('list page, rendered', 1_000, origins.uncached, () => ({ path: '/products' })),
     at('list page, missed', 600, origins.site, (n) => ({
       path: `/products?cursor=newest_-${9_000_000_000 + n}_0`,
     })),
     at('list page, cached', 4_000, origins.site, () => ({ path: '/products' })),
-    at('home page, drawn', 1_000, origins.uncached, () => ({ path: '/' })),
-    at('product page, drawn', 1_000, origins.uncached, (n) => ({ path: `/products/${productOf(n)}` })),
+    at('home page, rendered', 1_000, origins.uncached, () => ({ path: '/' })),
+    at('product page, rendered', 1_000, origins.uncached, (n) => ({ path: `/products/${productOf(n)}` })),
     at('product page, cached', 4_000, origins.site, (n) => ({ path: `/products/${productOf(n)}` })),
     at('API list', 3_000, origins.site, () => ({ path: '/api/products' })),
     at('API list, filtered', 3_000, origins.site, () => ({

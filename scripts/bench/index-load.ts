@@ -6,7 +6,9 @@ import { emptyQuery } from '#domain/catalogue/catalogue-query.ts'
 
 export type IndexLoad = { bytes: number; unpackMs: number; firstListMs: number; nextListMs: number }
 
-/** What a new isolate pays for the index before its first list: a thread of its own, so no code is warm. */
+/**
+ * Time that a new isolate needs for the index before its first list, measured in a new thread, so that no code is warm.
+ */
 export function loadInFreshIsolate(parts: string[]): Promise<IndexLoad> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: parts })

@@ -7,12 +7,12 @@ import { generateCatalogue } from '#seed/generate.ts'
 import { prepareDatabase, serve } from '../local.ts'
 import { budgets } from './budgets.ts'
 import { benchDir, buildSite } from './site.ts'
-import { judged, printTable, short } from './table.ts'
+import { budgetCell, printTable, short } from './table.ts'
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const port = 9041
 
-/** One of each kind that search engines may show; the comparison is nobody's page and asks not to be indexed. */
+/** One page of each indexed kind; the comparison is not indexed. */
 const pages = [
   paths.home,
   paths.about,
@@ -40,7 +40,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Figures = Record<(typeof categories)[number] | 'lcp' | 'tbt' | 'cls' | 'fcp', number>
 
-/** Lighthouse on a simulated phone, beside the same page without its scripts: what hydration costs a visitor. */
+/** Lighthouse on a simulated phone, beside the same page without scripts: the difference is the cost of hydration. */
 export async function lighthouse(): Promise<void> {
   const { root } = buildSite()
   const before = process.cwd()
@@ -93,15 +93,15 @@ async function measure(origin: string, path: string): Promise<string[]> {
     short(fcp),
     short(lcp),
     short(bare.lcp),
-    judged(`${path}: LCP ÷ its floor`, lcp / bare.lcp, lcpOverFloor),
-    judged(`${path}: TBT`, tbt, tbtMs, ' ms'),
-    judged(`${path}: CLS`, cls, clsBudget),
+    budgetCell(`${path}: LCP ÷ its floor`, lcp / bare.lcp, lcpOverFloor),
+    budgetCell(`${path}: TBT`, tbt, tbtMs, ' ms'),
+    budgetCell(`${path}: CLS`, cls, clsBudget),
   ]
 }
 
 /** Points below 100, so that less is better here too. */
 function atLeast(what: string, value: number, least: number): string {
-  judged(`${what}, points below 100`, 100 - value, 100 - least)
+  budgetCell(`${what}, points below 100`, 100 - value, 100 - least)
   return `${value} ${value >= least ? '✓' : '✗'}`
 }
 

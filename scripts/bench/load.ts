@@ -1,13 +1,13 @@
 import autocannon from 'autocannon'
 import { cpuSeconds } from './workerd.ts'
 
-export type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string }
-/** `request(n)` is the n-th request of the whole run, so that addresses which must be new never repeat. */
+export type LoadRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string }
+/** `request(n)` is the n-th request of the whole run, so that unique URLs never repeat. */
 export type Target = {
   name: string
   origin: string
   amount: number
-  request: (n: number) => Asked
+  request: (n: number) => LoadRequest
   sent: number
 }
 
@@ -15,10 +15,12 @@ export type Measured = { cpuMicros: number; perSecond: number; p95Ms: number }
 
 const connections = 8
 
-/** Answers that are not 2xx make the figures worthless; a quote whose random reference is taken may be one. */
+/**
+ * Share of non-2xx answers above which figures are worthless; a quote whose random reference exists already causes one.
+ */
 const tolerated = 0.01
 
-/** So many requests at the target. */
+/** Sends that many requests to the target. */
 export async function load(target: Target, pid: number | null, amount = target.amount): Promise<Measured> {
   const times: number[] = []
   const startCpu = cpuSeconds(pid)
@@ -46,7 +48,7 @@ export async function load(target: Target, pid: number | null, amount = target.a
   }
 }
 
-/** The least of each figure over the rounds: what the machine's other work adds is never a gain. */
+/** The minimum of each figure over the rounds: other load on the machine only ever adds. */
 export function best(rounds: readonly Measured[]): Measured {
   return {
     cpuMicros: Math.min(...rounds.map((round) => round.cpuMicros)),

@@ -16,8 +16,8 @@ const floods: Flood[] = [
 ]
 
 /**
- * Fifty sign-ins a second beside a page that is asked for twenty times a second. A hash takes a tenth of a second of the
- * isolate, so what counts is how soon a flood is turned away, and that hashes go one at a time.
+ * 50 sign-ins per second while a page is requested 20 times per second. A hash blocks the isolate for a tenth of a
+ * second, so what is measured is how early a flood is refused and that hashes run one at a time.
  */
 export async function loginFlood(): Promise<void> {
   const servers = await startServers(buildSite(), { RATE_LIMITS: 'on' })
@@ -40,16 +40,16 @@ export async function loginFlood(): Promise<void> {
   }
 }
 
-/** Starts `perSecond` requests a second whatever becomes of them, and waits for all. */
-async function steadily<T>(perSecond: number, ask: (n: number) => Promise<T>): Promise<T[]> {
-  const asked: Promise<T>[] = []
+/** Starts `perSecond` requests per second regardless of their answers, and waits for all of them. */
+async function steadily<T>(perSecond: number, request: (n: number) => Promise<T>): Promise<T[]> {
+  const responses: Promise<T>[] = []
   const start = performance.now()
   for (let n = 0; n < perSecond * seconds; n++) {
     const due = start + (n * 1000) / perSecond
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
-    asked.push(ask(n))
+    responses.push(request(n))
   }
-  return Promise.all(asked)
+  return Promise.all(responses)
 }
 
 async function probe(): Promise<number> {
@@ -84,7 +84,7 @@ async function signIn(from: string, name: string): Promise<{ status: number; ms:
   return { status: response.status, ms: performance.now() - start }
 }
 
-/** Does the time tell whether an address has an account? Known and unknown ones in turn, wrong passwords, new networks. */
+/** Compares the answer times of known and unknown emails, alternating, with wrong passwords and new networks. */
 async function alike(): Promise<void> {
   const password = 'Klippe-7!Birke'
   const made = await fetch(`${origins.site}/api/auth/signup`, {

@@ -2,8 +2,8 @@ import { cpus } from 'node:os'
 import { missed, short } from './table.ts'
 
 /**
- * `npm run bench`, or `npm run bench -- scale bytes` for some of it. Nothing here is a test: absolute figures move
- * with the machine, so each stands as a ratio to a reference that was measured in the same run.
+ * `npm run bench`, or `npm run bench -- scale bytes` for some of it. Nothing here is a test: absolute figures depend on
+ * the machine, so each is a ratio to a reference measured in the same run.
  */
 const benchmarks: Record<string, () => Promise<void>> = {
   bytes: () => import('./bytes.ts').then((m) => m.bytes()),
@@ -13,8 +13,8 @@ const benchmarks: Record<string, () => Promise<void>> = {
   lighthouse: () => import('./lighthouse.ts').then((m) => m.lighthouse()),
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name: string) => !(name in benchmarks))
+const selected = process.argv.slice(2)
+const unknown = selected.filter((name: string) => !(name in benchmarks))
 if (unknown.length) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}`)
   process.exit(1)
@@ -22,7 +22,7 @@ if (unknown.length) {
 
 console.log(`# Benchmarks\n\n${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`)
 for (const [name, run] of Object.entries(benchmarks)) {
-  if (asked.length && !asked.includes(name)) continue
+  if (selected.length && !selected.includes(name)) continue
   console.log(`\n## ${name}`)
   await run()
 }

@@ -4,12 +4,12 @@ import { lot } from '#seed/draw-lots.ts'
 import { each } from '#seed/each-locale.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 
-/** A word that one product alone has in its name, however large the catalogue. */
+/** A word that only one product has in its name, in any size of catalogue. */
 export const rareWord = 'unicum'
 
 /**
- * The demonstration catalogue again and again until it has so many products: other ids, brands, sizes, prices and
- * dates, the same in every run. Copies keep the short text only: what is measured is how the number of products tells.
+ * The demonstration catalogue repeated to the wanted number of products, with other ids, brands, sizes, prices and
+ * dates, equal in every run. Copies keep the short text only, because the effect of the number of products is measured.
  */
 export function manyProducts(count: number): CatalogueSeed {
   const base = generateCatalogue()

@@ -17,7 +17,7 @@ export function sizeOf(content: string | Buffer): Size {
   }
 }
 
-/** Pages share most of their files, and brotli at its best takes half a second for the largest. */
+/** Pages share most files, and brotli 11 takes half a second for the largest. */
 const known = new Map<string, Size>()
 
 function sizeOfFile(file: string): Size {
@@ -26,7 +26,7 @@ function sizeOfFile(file: string): Size {
   return size
 }
 
-/** Each file travels by itself, so sizes are added, not computed over the whole. */
+/** The sum of the compressed files, each transferred by itself. */
 export function sizeOfFiles(files: readonly string[]): Size {
   const sizes = files.map(sizeOfFile)
   const sum = (name: keyof Size) => sizes.reduce((total, size) => total + size[name], 0)
@@ -34,8 +34,8 @@ export function sizeOfFiles(files: readonly string[]): Size {
 }
 
 /**
- * What a browser loads before a page works, read from the built files: the entry, the page, and the texts that the
- * page table names, as functions/pages/render.tsx preloads them.
+ * What a browser loads before a page works, read from the built files: the entry, the page, and the texts in the page
+ * table, as functions/pages/render.tsx preloads them.
  */
 export function initialFiles(
   client: string,
@@ -68,7 +68,7 @@ export function initialFiles(
   }
 }
 
-/** The files and everything they import statically; `import()` is what makes a chunk lazy. */
+/** The files and their static imports; `import()` makes a chunk lazy. */
 function withImports(client: string, files: readonly string[]): string[] {
   const found = new Set(files)
   for (const file of found) {

@@ -5,7 +5,7 @@ import { benchDir } from './site.ts'
 const products = 10_000
 const categories = 40
 
-/** The reference's tables: ten thousand products and an index that answers its one query. */
+/** Tables of the reference: ten thousand products and the index of its one query. */
 export function referenceStatements(): string[] {
   return [
     `create table reference (id integer primary key, slug text, name text, brand text, category integer, price integer,
@@ -28,7 +28,7 @@ function insertRows(from: number, count: number): string {
   return `insert into reference values ${rows.join(',')}`
 }
 
-/** The reference Worker as one module. */
+/** Bundles the reference Worker into one module. */
 export async function buildReferences(): Promise<string> {
   const outDir = join(benchDir, 'references')
   await build({

@@ -13,7 +13,7 @@ export type ReferenceRow = {
   image: string
 }
 
-/** 24 product cards as any shop draws them, 60 KB of HTML in all: an image with sizes, name, data, price, two buttons. */
+/** 24 product cards as in any shop, 60 KB of HTML: an image with sizes, name, data, price, two buttons. */
 export function ReferencePage({ products }: { products: ReferenceRow[] }) {
   return (
     <main className="mx-auto max-w-7xl px-4 py-8">

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { ReferencePage, type ReferenceRow } from './reference-page.tsx'
 
 /**
- * What the site is measured against: the least that a page, an API, a cache or a write costs with the same tools on
- * the same machine. A Worker of its own in the same workerd, loaded in turns with the site.
+ * References of the site: the least that a page, an API, a cache or a write costs with the same tools on the same
+ * machine. A separate Worker in the same workerd, under alternating load.
  */
 const rowsSql = `select id, slug, name, brand, category, price, stock, max, e, d, accuracy, image
   from reference where category = ? order by price, id limit 24`

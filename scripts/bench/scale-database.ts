@@ -15,10 +15,10 @@ export type ScaleDatabase = {
   close: () => Promise<void>
 }
 
-/** What one trip may carry; a whole catalogue in one batch would stand in memory three times. */
+/** Maximum bytes per batch; a whole catalogue in one batch would be in memory three times. */
 const tripBytes = 4_000_000
 
-/** A D1 with so many products, written by the same rows and statements as a real import. */
+/** A D1 with that many products, written by the same rows and statements as a real import. */
 export async function openScaleDatabase(count: number): Promise<ScaleDatabase> {
   const folder = join(benchDir, `scale-${count}`)
   rmSync(folder, { recursive: true, force: true })
@@ -54,8 +54,8 @@ async function inTrips(db: D1Database, statements: readonly string[]): Promise<v
 }
 
 /**
- * Milliseconds of SQL for the calls of one request. Workerd's clock stands still while it computes, so D1's own
- * duration is no measure: the statements are run again by SQLite on the file that D1 wrote, the mean of many runs.
+ * Milliseconds of SQL for the calls of one request. Workerd's clock stands still during computation, so D1's own
+ * duration is useless: SQLite repeats the statements on D1's file, the mean of many runs.
  */
 export function sqlMilliseconds(folder: string, calls: readonly Call[], runs = 40): number {
   const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>

@@ -1,17 +1,17 @@
 import { rareWord } from './many-products.ts'
 
 export type Kind = 'list' | 'detail' | 'search'
-/** Of several paths the dearest counts: not every product has all its neighbours. */
+/** Of several paths the most expensive one counts: not every product has all its neighbours. */
 export type Question = { name: string; kind: Kind; paths: string[] }
 
 type List = { nextCursor: string | null; items: { id: string; leadReference: string; brand: string }[] }
 
-/** What visitors ask, in the catalogue at hand: the deep page's cursor and the reference are read from it. */
+/** Typical requests for the given catalogue: the deep page's cursor and the reference are read from it. */
 export async function questionsOf(
   db: D1Database,
-  ask: (db: D1Database, path: string) => Promise<unknown>,
+  requestApi: (db: D1Database, path: string) => Promise<unknown>,
 ): Promise<Question[]> {
-  const first = (await ask(db, '/products?category=industrial')) as List
+  const first = (await requestApi(db, '/products?category=industrial')) as List
   const item = first.items[0]
   const deep = await deepCursor(db)
   const question = (kind: Kind, name: string, ...paths: string[]): Question => ({ name, kind, paths })
@@ -39,7 +39,7 @@ export async function questionsOf(
   ]
 }
 
-/** Half-way through the order by price, where an OFFSET would have walked through everything before. */
+/** Half-way through the order by price, where an OFFSET would have to scan half of the rows. */
 async function deepCursor(db: D1Database): Promise<string> {
   const { results } = await db
     .prepare(

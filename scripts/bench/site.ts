@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { quietEnv } from '../local.ts'
 
-/** Where benchmarks keep what they build; a folder of the machine's, never the repository. */
+/** Build folder of the benchmarks, in the temporary directory and never in the repository. */
 export const benchDir = join(tmpdir(), 'haut-barr-bench')
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -23,14 +23,14 @@ const sources = [
 
 export type BuiltSite = { root: string; client: string; worker: string }
 
-/** npm puts the tools on the path; whoever calls node directly gets them too. */
+/** npm scripts have the tools on the PATH; this adds them when node is called directly. */
 process.env.PATH = `${join(repository, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`
 
 let built: BuiltSite | undefined
 
 /**
- * A build of its own, with source maps: dist/ belongs to whoever works on the site meanwhile, and a build elsewhere
- * still rewrites .wrangler/deploy. So the sources are copied first, which also makes all benchmarks of a run agree.
+ * Makes a build of its own, with source maps: dist/ may be in use, and even a build elsewhere rewrites
+ * .wrangler/deploy. So the sources are copied first, which also makes all benchmarks of a run consistent.
  */
 export function buildSite(): BuiltSite {
   if (built) return built

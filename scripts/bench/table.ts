@@ -1,17 +1,17 @@
-/** What a benchmark measured beside what it may at most be. */
+/** A measured value and its budget. */
 export type Verdict = { what: string; value: number; budget: number; unit: string }
 
 const all: Verdict[] = []
 
-/** A cell for a table: the value, and ✓ or ✗ beside its budget. Noted, so that main.ts can list what was missed. */
-export function judged(what: string, value: number, budget: number, unit = ''): string {
+/** A table cell: the value, and ✓ or ✗ for its budget. Recorded, so that main.ts can list the misses. */
+export function budgetCell(what: string, value: number, budget: number, unit = ''): string {
   all.push({ what, value, budget, unit })
   return `${short(value)}${unit} ${value <= budget ? '✓' : '✗'} ≤ ${budget}${unit}`
 }
 
 export const missed = (): Verdict[] => all.filter(({ value, budget }) => !(value <= budget))
 
-/** Three significant digits; what a machine's noise leaves of a figure. */
+/** Three significant digits; the rest is noise. */
 export function short(value: number): string {
   if (!Number.isFinite(value)) return '–'
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en')
@@ -20,7 +20,7 @@ export function short(value: number): string {
 
 export const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10
 
-/** A Markdown table, so that the output can stand in a document as it is. */
+/** A Markdown table, so that the output can be pasted into a document. */
 export function printTable(title: string, head: string[], rows: string[][]): void {
   const widths = head.map((name, i) => Math.max(name.length, ...rows.map((row) => (row[i] ?? '').length)))
   const line = (cells: string[]) =>

@@ -9,7 +9,7 @@ import { importStatements } from '#seed/sql.ts'
 import { buildReferences, referenceStatements } from './reference-data.ts'
 import { type BuiltSite, migrationStatements } from './site.ts'
 
-/** `uncached` is the same Worker with a Cache API that keeps nothing: each request draws its page. */
+/** `uncached` is the same Worker with a Cache API that stores nothing: each request renders its page. */
 export const origins = {
   site: 'http://localhost:9031',
   uncached: 'http://localhost:9032',
@@ -19,8 +19,8 @@ export const origins = {
 export type Servers = { pid: number | null; database: D1Database; stop: () => Promise<void> }
 
 /**
- * Site and references as Workers of one workerd, each on a socket of its own: nothing of miniflare stands between
- * (its usual port costs 100 µs a request). The queue has no consumer, so that a quote is measured without its mails.
+ * Site and references as Workers of one workerd, each on its own socket, without miniflare in between (its entry worker
+ * costs 100 µs per request). The queue has no consumer, so that a quote is measured without its mails.
  */
 export async function startServers(site: BuiltSite, vars: Record<string, string> = {}): Promise<Servers> {
   const references = await buildReferences()
@@ -88,14 +88,14 @@ function workerModules(folder: string): { type: 'ESModule'; path: string }[] {
   }))
 }
 
-/** The workerd that this process started; null where there is no /proc to ask. */
+/** The workerd that this process started; null without /proc. */
 function workerdOf(parent: number): number | null {
   const { stdout } = spawnSync('ps', ['-o', 'pid=,comm=', '--ppid', String(parent)], { encoding: 'utf8' })
   const line = (stdout ?? '').split('\n').find((text) => text.includes('workerd'))
   return line ? Number(line.trim().split(/\s+/)[0]) : null
 }
 
-/** Server and load on cores of their own, where the machine can. */
+/** Pins server and load generator to different cores where possible. */
 function keepApart(pid: number | null): void {
   if (pid === null || cpus().length < 2) return
   spawnSync('taskset', ['-acp', '0', String(pid)])
@@ -104,7 +104,7 @@ function keepApart(pid: number | null): void {
 
 const ticksPerSecond = 100
 
-/** CPU seconds (user + system) that the process has used so far. */
+/** CPU seconds (user + system) used by the process. */
 export function cpuSeconds(pid: number | null): number {
   if (pid === null) return Number.NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

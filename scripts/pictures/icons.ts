@@ -3,7 +3,7 @@ import { defaultLocale } from '#config/locales.ts'
 import { palette } from './palette.ts'
 import { mark } from './pieces.ts'
 
-/** A square of the site's mark; `share` is how much of it the mark takes. */
+/** A square icon with the site's mark; `share` is the mark's share of its side. */
 export type IconFile = {
   file: string
   size: number
@@ -15,14 +15,14 @@ export type IconFile = {
 export const touchIcon: IconFile = { file: 'apple-touch-icon.png', size: 180, share: 0.66, rounded: false }
 export const faviconSize = 48
 
-/** Launchers cut a maskable one to their own shape: what matters stays within the inner 80 %. */
+/** Launchers crop maskable icons: the mark stays within the inner 80 %. */
 export const manifestIcons: readonly IconFile[] = [
   { file: 'icon-192.png', size: 192, share: 0.7, rounded: true, purpose: 'any' },
   { file: 'icon-512.png', size: 512, share: 0.7, rounded: true, purpose: 'any' },
   { file: 'icon-maskable-512.png', size: 512, share: 0.5, rounded: false, purpose: 'maskable' },
 ]
 
-/** The favicon's mark on paper, since nobody knows what lies behind an icon. */
+/** The favicon's mark on a paper background, because icons appear on any colour. */
 export function iconSvg({ size, share, rounded }: Pick<IconFile, 'size' | 'share' | 'rounded'>): string {
   const inset = (size * (1 - share)) / 2
   return (
@@ -32,7 +32,7 @@ export function iconSvg({ size, share, rounded }: Pick<IconFile, 'size' | 'share
   )
 }
 
-/** The small icon of a tab for browsers and robots that ask for /favicon.ico: an ICO file around one PNG. */
+/** The tab icon for clients that request /favicon.ico: an ICO file around one PNG. */
 export function ico(png: Buffer): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -46,7 +46,7 @@ export function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** What a phone needs to put the site on its home screen; it stays a site, with the browser around it. */
+/** The manifest for home screens; `display: browser`, because it is a site and no app. */
 export const webManifest = () => ({
   id: '/',
   name: company.name,

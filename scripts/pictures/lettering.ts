@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 
 /**
- * Text as outlines of Archivo, so that a picture looks the same on every machine that builds it, fonts or not. The
- * static files of the family are read because no library at hand draws the variable one correctly.
+ * Text as outlines of Archivo, so that a picture looks the same on every machine that builds it. Reads the static files
+ * of the family, because no available library renders the variable one correctly.
  */
 export type Weight = 400 | 600
 
 type Style = { size: number; weight?: Weight }
 type Placed = Style & { x: number; y: number; fill: string; anchor?: 'start' | 'middle' | 'end' }
 
-/** A sign as the font has it: outline and advance in units of the em. */
+/** A glyph of the font: outline and advance in em. */
 type Sign = { font: Font; index: number; advance: number; outline: string }
 
-/** Hundreds of pictures say the same few signs: each is looked up once. */
+/** Hundreds of pictures use the same few glyphs, so each is loaded once. */
 const known = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
   const values = new Map<string, Value>()
   return (key) => {
@@ -29,7 +29,7 @@ const fontOf = known((file) =>
   ),
 )
 
-/** The first of the family's files that knows the sign; what none knows is drawn as the box that fonts have for it. */
+/** The glyph of the first file that has it, else the font's missing-glyph box. */
 const signOf = known((key): Sign => {
   const [weight = '', sign = ''] = [key.slice(0, 3), key.slice(3)]
   const fonts = [`latin-${weight}`, `latin-ext-${weight}`].map(fontOf)
@@ -44,7 +44,7 @@ const signOf = known((key): Sign => {
   }
 })
 
-/** Written here and not by the library, which joins a negative zero to the number before it. */
+/** Written here because the library joins a negative zero to the preceding number. */
 const writeCommand = ({ type, ...points }: PathCommand): string =>
   type +
   ['x1', 'y1', 'x2', 'y2', 'x', 'y'].flatMap((name) => points[name as keyof typeof points] ?? []).join(' ')
@@ -60,7 +60,7 @@ const kerningOf = known((key) => {
 const thinSpaces = new Set(['\u2009', '\u202f'])
 const thinSpace = 0.16
 
-/** Goes through the signs from left to right and returns how far they reach, in pixels. */
+/** Visits the glyphs from left to right and returns the width in pixels. */
 function walk(text: string, { size, weight = 400 }: Style, visit?: (sign: Sign, x: number) => void): number {
   let x = 0
   let before = ''
@@ -83,7 +83,7 @@ export const widthOf = (text: string, style: Style): number => walk(text, style)
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** One line of text as outlines; `y` is its base line. */
+/** One line of text as outlines; `y` is its baseline. */
 export function lettering(text: string, { x, y, fill, anchor = 'start', ...style }: Placed): string {
   const left = x - { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(text, style)
   let outlines = ''
@@ -94,7 +94,7 @@ export function lettering(text: string, { x, y, fill, anchor = 'start', ...style
   return `<g fill="${fill}" stroke="none">${outlines}</g>`
 }
 
-/** Words on lines no longer than `width`, broken at spaces and after hyphens; a word that is longer stands alone. */
+/** Breaks text into lines no longer than `width`, at spaces and after hyphens; a longer word has a line of its own. */
 function linesOf(text: string, width: number, style: Style): string[] {
   const lines: string[] = []
   for (const word of text.split(/(?<=[ -])/)) {
@@ -107,7 +107,7 @@ function linesOf(text: string, width: number, style: Style): string[] {
 
 type Fit = { width: number; lines: number; sizes: readonly number[] }
 
-/** A title in the largest of the sizes in which it needs no more than so many lines, all within the width. */
+/** A title in the largest size in which it fits into the number of lines and the width. */
 export function fitted(text: string, { width, lines: most, sizes }: Fit): { size: number; lines: string[] } {
   const tries = sizes.map((size) => ({ size, lines: linesOf(text, width, { size, weight: 600 }) }))
   const fits = tries.find(

@@ -10,8 +10,8 @@ import { width } from './pieces.ts'
 import { type Picture, render } from './render.ts'
 
 /**
- * `node scripts/pictures/main.ts FOLDER`: every picture of the site into the built client. A process of its own, so
- * that the build tool loads neither the catalogue nor what draws.
+ * `node scripts/pictures/main.ts FOLDER`: renders every picture into the built client. A separate process, so that the
+ * build tool loads neither the catalogue nor the renderer.
  */
 const [, , folder = 'dist/client'] = process.argv
 const favicon = 'favicon-48.png'

@@ -11,7 +11,7 @@ import { palette } from './palette.ts'
 import { indicator, left, panelLeft, placed, sheet, textWidth, width } from './pieces.ts'
 import { type PlateEntry, plate, plateHeight } from './plate.ts'
 
-/** The instrument with its name and plate: what the product's page shows first. */
+/** The instrument with its name and data plate, like the top of its page. */
 export function productPicture(product: ProductSeed, locale: Locale): string {
   const { accuracyClass, entries } = plateOf(product, locale)
   const hasPlate = accuracyClass !== null || entries.length > 0
@@ -32,11 +32,11 @@ const brandHeight = 48
 const plateGap = 44
 const drawingScale = (width - panelLeft - 20) / 280
 
-/** The drawing without its document: the picture is one. */
+/** The drawing without its outer element, to be placed in the picture. */
 const elevation = (product: ProductSeed) =>
   drawing(product.drawing).replace(/^<svg.*?<\/style>|<\/svg>$/g, '')
 
-/** Of a plate, what a thumbnail has room for: class, Max, and e or else d. */
+/** Entries of the data plate that fit a thumbnail: class, Max, and e or else d. */
 function plateOf(product: ProductSeed, locale: Locale) {
   const { accuracyClass, max, e, d } = dataPlate(leadVariant(product), locale)
   const entries: PlateEntry[] = []
@@ -46,7 +46,7 @@ function plateOf(product: ProductSeed, locale: Locale) {
   return { accuracyClass, entries }
 }
 
-/** The title in its language; the indicator reads the minutes that the article takes. */
+/** The title in its language; the indicator shows the reading time in minutes. */
 export function articlePicture({ texts, date }: ArticleSeed, locale: Locale): string {
   const { title: text, minutes } = texts[locale]
   const name = fitted(text, { width: textWidth, lines: 6, sizes: [62, 56, 50, 44, 38] })
@@ -57,7 +57,7 @@ export function articlePicture({ texts, date }: ArticleSeed, locale: Locale): st
   )
 }
 
-/** For every page that has no picture of its own; it says nothing that would need a language. */
+/** For pages without a picture of their own; language-neutral. */
 export function sitePicture(): string {
   return sheet(
     palette.housing,
@@ -67,7 +67,7 @@ export function sitePicture(): string {
   )
 }
 
-/** Between the signature and the rule. */
+/** Vertical middle between the signature and the rule. */
 const middle = 362
 
 type Title = { size: number; lines: string[] }
@@ -76,7 +76,7 @@ const lineHeight = 1.14
 const capHeight = 0.7
 const heightOf = ({ size, lines }: Title) => size * (capHeight + (lines.length - 1) * lineHeight)
 
-/** Lines of a title, its capitals from `top` on. */
+/** Lines of a title; the capitals of the first one start at `top`. */
 const title = ({ size, lines }: Title, top: number): string =>
   lines
     .map((line, i) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-/** A colour of the site as it is in light; pictures and icons have no dark side, whoever embeds them decides. */
+/** A colour of the light scheme; pictures and icons have no dark variant. */
 function light(name: string): string {
   const value = tokens.match(new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{6})`))?.[1]
   if (!value) throw new Error(`src/styles/tokens.css has no colour --${name}`)

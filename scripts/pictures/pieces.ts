@@ -7,23 +7,23 @@ import { lettering } from './lettering.ts'
 import { palette } from './palette.ts'
 
 export const { width, height } = pictureSize
-/** The text begins here, and ends here before the panel. */
+/** Left edge of the text, and its right limit before the panel. */
 export const left = 72
 export const panelLeft = 620
 export const textWidth = panelLeft - left - 32
 
-/** The beam scale of the favicon, in a colour and a square of this size. */
+/** The beam scale of the favicon in one colour, fitted to a square of this size. */
 export function mark(x: number, y: number, size: number, stroke: string): string {
   const [, inner = ''] = readFileSync('public/favicon.svg', 'utf8').match(/<svg[^>]*>(.*)<\/svg>/s) ?? []
   return `<g transform="translate(${x} ${y})scale(${size / 32})" fill="none" stroke="${stroke}" stroke-width="2">${inner}</g>`
 }
 
-/** Logo and name, as in the header of the site. */
+/** Logo and name as in the header of the site. */
 export const signature = (x: number, y: number): string =>
   mark(x, y - 31, 44, palette.ink) +
   lettering(company.name, { x: x + 58, y, size: 30, weight: 600, fill: palette.ink })
 
-/** The graduated rule along the lower edge, the site's one ornament: a long tick each tenth, a middle one each fifth. */
+/** The graduated rule along the lower edge: a long tick each tenth, a middle one each fifth. */
 function rule(from: number, to: number, stroke: string): string {
   let data = ''
   for (let tick = Math.ceil(from / 12); tick * 12 < to; tick++)
@@ -31,7 +31,7 @@ function rule(from: number, to: number, stroke: string): string {
   return `<path d="${data}" stroke="${stroke}" stroke-width="1.5"/>`
 }
 
-/** The frame of every picture: paper, a panel at the right, signature, rule. */
+/** The frame of every picture: paper, a panel on the right, signature, rule. */
 export const sheet = (panel: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `<style>${drawingStyle}</style><rect width="${width}" height="${height}" fill="${palette.paper}"/>` +
@@ -39,7 +39,7 @@ export const sheet = (panel: string, content: string): string =>
   `${signature(left, 104)}${content}${rule(0, panelLeft, palette.ink2)}` +
   `${rule(panelLeft, width, panel === palette.housing ? palette.onHousing : palette.ink2)}</svg>`
 
-/** The style of the drawings with its light colours written out: the renderer knows no custom properties. */
+/** The style of the drawings with its light colours inlined, because the renderer knows no custom properties. */
 const colours = Object.fromEntries(
   [...(style.match(/^:root\{(.*?)\}/)?.[1] ?? '').matchAll(/(--\w+):(#[0-9a-f]+)/g)].map(
     ([, name, value]) => [name, value],
@@ -51,7 +51,7 @@ const drawingStyle = style
   .replace(/var\((--\w+)\)/g, (_, name: string) => colours[name] ?? palette.ink)
   .replace('svg{', '.drawing{')
 
-/** A drawing or a part of one, at a place and a scale; its labels become outlines as all other text. */
+/** A drawing or a part of one at a position and scale; its labels become outlines. */
 export function placed(body: string, x: number, y: number, scale: number): string {
   const outlined = body.replace(
     /<text class="v" x="([\d.]+)" y="([\d.]+)">(.*?)<\/text>/g,
@@ -61,7 +61,7 @@ export function placed(body: string, x: number, y: number, scale: number): strin
   return `<g class="drawing" transform="translate(${x} ${y})scale(${scale})">${outlined}</g>`
 }
 
-/** What stands under the display: a text, and whether a lamp is lit beside it. */
+/** Below the display: a text, and whether the light beside it is on. */
 type Below = { text: string; lamp: boolean }
 
 /** The weighing indicator of the home page: a number to read and its unit. */

@@ -10,7 +10,9 @@ const gap = 28
 const lineHeight = 46
 export const plateHeight = 72
 
-/** The data plate of the instrument: class in its oval, then symbols and values, on two lines where one is too short. */
+/**
+ * The data plate of the instrument: class in its oval, then symbols and values, on two lines where one is too short.
+ */
 export function plate(entries: readonly PlateEntry[], accuracyClass: string | null, top: number): string {
   const classWidth = accuracyClass ? widthOf(accuracyClass, { size, weight: 600 }) + 44 : 0
   const start = pad + (accuracyClass ? classWidth + gap : 0)

@@ -4,20 +4,20 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-/** A picture to be made: where it lies on the site, and the document that it is drawn from. */
+/** A picture to render: its path on the site, and its SVG. */
 export type Picture = { file: string; svg: string; width: number; kind: 'drawing' | 'icon' }
 
 const folder = 'node_modules/.cache/pictures'
 
-/** Few colours and no noise: line drawings need no more, and half the bytes. An icon keeps its exact ones. */
+/** Line drawings need few colours, which halves the bytes. Icons keep their exact colours. */
 const options = {
   drawing: { palette: true, colours: 32, dither: 0, effort: 1 },
   icon: { compressionLevel: 9 },
 } as const
 
 /**
- * The PNG files, each kept under a hash of what it was drawn from: a build that changes none of them draws none.
- * Returns where each lies.
+ * Renders the PNG files and caches each under a hash of its SVG, so that a build renders only changed ones. Returns
+ * their paths.
  */
 export async function render(pictures: readonly Picture[]): Promise<Map<string, string>> {
   const kept = new Map(pictures.map((picture) => [picture.file, join(folder, `${hashOf(picture)}.png`)]))
@@ -46,7 +46,7 @@ const hashOf = ({ svg, width, kind }: Picture) =>
     .digest('hex')
     .slice(0, 32)
 
-/** Whole or not at all: two builds may run beside each other. */
+/** Writes atomically, because two builds may run at the same time. */
 async function keep(file: string, png: Buffer): Promise<void> {
   const making = `${file}.${process.pid}`
   await writeFile(making, png)

@@ -1,4 +1,4 @@
-/** All pictures on one page, a row a page of the site, to be looked at side by side. */
+/** All pictures on one HTML page, one row per page of the site. */
 export function contactSheet(files: readonly string[]): string {
   const rows = Map.groupBy(files, (file) => file.slice(0, file.indexOf('/')))
   const pictures = (list: readonly string[]) =>

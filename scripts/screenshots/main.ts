@@ -46,7 +46,7 @@ async function openSite() {
   return { origin: site.origin, close }
 }
 
-/** Parts come after the page stands; pictures wait until they scroll near. */
+/** Waits for deferred components, and scrolls so that lazy pictures load. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => typeof history.state?.key === 'string')
   await page.waitForLoadState('networkidle')
@@ -59,7 +59,7 @@ async function settle(page: Page): Promise<void> {
 
 type Window = { width: string; locale: Locale; scheme: 'light' | 'dark' }
 
-/** A visitor of his own for each picture: nothing of one shows on another. */
+/** A new browser context per picture, so that no state is carried over. */
 async function take(
   browser: Browser,
   origin: string,

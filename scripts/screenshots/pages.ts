@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** What is taken: a name, an address without language, and what is done before the picture. */
+/** A picture to take: its name, a path without language, and actions before it. */
 export type Shot = { name: string; path: string; act?: (page: Page) => Promise<void> }
 
 const product = '/products/montevigne-b8'
 
-/** Two models on the list and four products compared, as a visitor leaves them in his browser. */
+/** Two models on the quote list and four compared products, as in a visitor's browser. */
 async function addToQuote(page: Page): Promise<void> {
   await page.locator('.results .card-actions button').first().click()
   await page.locator('dialog[open]').waitFor()
@@ -25,7 +25,7 @@ async function openAuth(page: Page, tab: number): Promise<void> {
   await page.locator('dialog [role="tab"]').nth(tab).click()
 }
 
-/** Every page and every open state of the site; one row more is one picture more in each window, language and scheme. */
+/** Every page and every open state of the site; each row is taken in each window, language and scheme. */
 export const shots: readonly Shot[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about' },

@@ -1,7 +1,7 @@
 import { deferred } from '#src/app/deferred.tsx'
 import type { StoryProps } from './story.tsx'
 
-/** The words of the page about the company: drawn at the edge, read long before their code is needed. */
+/** The text sections of the page about the company: rendered at the edge, their code is not needed early. */
 export const Mission = deferred(() => import('./mission.tsx').then((module) => module.Mission), {
   texts: ['about'],
 })

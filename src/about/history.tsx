@@ -2,8 +2,8 @@ import { company } from '#config/company.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 /**
- * What the company says of itself (foundation, today) and the dates of the trade: decree 2001-387, order of 26 May 2004,
- * MessEG and MessEV, directive 2014/31/EU. Nothing else is known of the company, so nothing else is told.
+ * The milestones of the company (foundation, today) and of the trade: decree 2001-387, order of 26 May 2004, MessEG and
+ * MessEV, directive 2014/31/EU. No other fact about the company is known.
  */
 const events = [
   { key: '2001', year: '2001', of: 'house' },

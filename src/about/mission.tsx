@@ -4,7 +4,7 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 const facts = ['founded', 'experience', 'models', 'hours'] as const
 const values = ['exactness', 'clarity', 'nearness', 'care'] as const
 
-/** What the company is for, in numbers and in words. */
+/** The mission statement with figures. */
 export function Mission() {
   const t = useTranslate()
   const figures = {

@@ -5,13 +5,13 @@ import { Link } from '#src/app/link.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { History } from './history.tsx'
 
-/** A maker in the catalogue. */
+/** A manufacturer in the catalogue. */
 export type Brand = { value: string; label: string; count: number }
 export type StoryProps = { brands: readonly Brand[] }
 
 const trades = ['advice', 'workshop', 'verification', 'office'] as const
 
-/** Who works here, since when, under which accreditation and with whose instruments. */
+/** The company: people, age, accreditation, manufacturers. */
 export function Story({ brands }: StoryProps) {
   return (
     <>
@@ -42,7 +42,7 @@ function Team() {
   )
 }
 
-/** Stands by itself: the accreditation is for verification, so nothing of sale or repair is said beside it. */
+/** A section of its own: the accreditation covers verification, so sale and repair are not mentioned beside it. */
 function Accreditation() {
   const t = useTranslate()
   return (

@@ -10,7 +10,7 @@ import { prefetchAuthDialog } from './deferred.ts'
 import { Person } from './person.tsx'
 import { authDialogAtom, signOut, useSession } from './session.ts'
 
-/** The header's last place: wait, the way in, or who is signed in. It takes the same room in each state. */
+/** The last place of the header: loading, sign-in button, or account menu. All states have the same size. */
 export function AccountArea() {
   const t = useTranslate()
   const { status, user } = useSession()
@@ -31,7 +31,7 @@ export function AccountArea() {
 
 type AccountProps = { user: SessionUser | null; busy: boolean; onOpen: () => void }
 
-/** One button for both, so that the focus that a dialog or the menu gives back has a place to go. */
+/** One button for both states, so that a closing dialog or menu can return the focus to it. */
 function Account({ user, busy, onOpen }: AccountProps) {
   const t = useTranslate()
   const { locale } = useSite()

@@ -6,7 +6,7 @@ import { AccountStyles } from './account-styles.tsx'
 
 type Props = { title: string; children?: ReactNode }
 
-/** Where the link of an account's mail leads; without a step it waits, for only the browser knows the token. */
+/** The page behind a link in an account mail. Until the browser has read the token it shows a loading state. */
 export function AccountLinkPage({ title, children }: Props) {
   const t = useTranslate()
   return (
@@ -28,7 +28,7 @@ export function AccountLinkPage({ title, children }: Props) {
 
 type StepProps = { title: string; text: string; fresh?: boolean; children?: ReactNode }
 
-/** One step: what it is, what it means, what to do. A `fresh` one follows a click and takes the focus. */
+/** One step with heading, explanation and action. A `fresh` step follows a click and takes the focus. */
 export function Step({ title, text, fresh = false, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

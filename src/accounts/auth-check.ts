@@ -8,11 +8,11 @@ import type { TextKey, Translate } from '#src/i18n/index.ts'
 import type { Flags } from './auth-problem.ts'
 
 type Passwords = { password: string; confirmPassword: string }
-/** What the form of a new account asks for. */
+/** The fields of the sign-up form. */
 export type SignupValues = Passwords &
   Record<'firstName' | 'lastName' | 'email' | 'company' | 'phone', string>
 
-/** What is wrong with a new password and its repetition: first that they differ, then that it is too simple. */
+/** Errors of a new password and its repetition: a mismatch first, then the criteria. */
 export function newPasswordProblems({ password, confirmPassword }: Passwords): Record<string, TextKey> {
   const required = Object.entries({ password, confirmPassword }).filter(([, value]) => value === '')
   if (required.length) return Object.fromEntries(required.map(([field]) => [field, 'form.required']))
@@ -22,14 +22,14 @@ export function newPasswordProblems({ password, confirmPassword }: Passwords): R
 
 const rules = { 'short-password': 'auth.short-password', 'weak-password': 'auth.password-rules' } as const
 
-/** Outside of the dialog the rule itself is said (specification, section 5). */
+/** Outside of the dialog the message names the broken rule (specification, section 5). */
 export function ownPasswordProblems(form: Passwords): Record<string, TextKey> {
   const problems = newPasswordProblems(form)
   const broken = problems.password === 'auth.criteria-unmet' ? passwordProblem(form.password) : null
   return broken ? { password: rules[broken] } : problems
 }
 
-/** An address without a domain has a sentence of its own when somebody signs up with it. */
+/** An email without a domain has its own message in the sign-up form. */
 function emailProblem(email: string, withoutDomain: TextKey): TextKey | null {
   if (email === '') return 'form.required'
   if (!/@./.test(email)) return withoutDomain
@@ -47,7 +47,7 @@ export function resetProblems({ email }: { email: string }): Record<string, Text
   return problem ? { email: problem } : {}
 }
 
-/** The schema of the edge for what it judges alike, then address and passwords, whose faults have words of their own. */
+/** Errors of the sign-up form: the server's schema, then email and password, which have messages of their own. */
 export function signupProblems(form: SignupValues, lang: Locale): Record<string, TextKey> {
   const { errors } = check(SignupRequest, { ...form, lang })
   const { confirmPassword: _, ...others } = errors as Record<string, TextKey>
@@ -55,7 +55,7 @@ export function signupProblems(form: SignupValues, lang: Locale): Record<string,
   return { ...others, ...(email ? { email } : {}), ...newPasswordProblems(form) }
 }
 
-/** Keys as sentences. */
+/** Translates message keys. */
 export const inWords = (problems: Record<string, TextKey>, t: Translate): Flags =>
   Object.fromEntries(
     Object.entries(problems).map(([field, key]) => [field, t(key, { min: accounts.passwordLength.min })]),

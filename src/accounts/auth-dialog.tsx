@@ -11,7 +11,7 @@ import { SignupForm } from './signup-form.tsx'
 const modes = ['login', 'signup'] as const
 type Mode = (typeof modes)[number]
 
-/** Signing in and up, as two tabs of one dialog. */
+/** Sign-in and sign-up as two tabs of one dialog. */
 export function AuthDialog() {
   const t = useTranslate()
   const [open, setOpen] = useAtom(authDialogAtom)
@@ -21,8 +21,8 @@ export function AuthDialog() {
   const mode = open ?? 'login'
   const close = () => setOpen(null)
 
-  // After the dialog has opened itself: the keyboard starts where there is something to type. A finger keeps its view
-  // of the whole instead of half a screen of keys.
+  // Runs after the dialog has opened: focuses the first field for keyboards, but not on touch screens, where the
+  // on-screen keyboard would cover half of the dialog.
   useLayoutEffect(() => {
     const dialog = tabs.current?.closest('dialog')
     const first = [...(dialog?.querySelectorAll<HTMLInputElement>('form input') ?? [])].find(
@@ -33,7 +33,7 @@ export function AuthDialog() {
     target?.focus()
   }, [])
 
-  /** The link that was pressed goes away with its form; its tab takes the focus. */
+  /** The pressed link is unmounted with its form; its tab takes the focus. */
   const change = (next: Mode) => {
     setOpen(next)
     tabs.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}${next}`)}`)?.focus()
@@ -99,7 +99,7 @@ function Tabs({ ref, id, mode, onChange }: TabsProps) {
   )
 }
 
-/** Said, then the dialog closes by itself. */
+/** Success message; the dialog closes by itself afterwards. */
 function Created({ onEnd }: { onEnd: () => void }) {
   const t = useTranslate()
   const successMessage = useRef<HTMLParagraphElement>(null)

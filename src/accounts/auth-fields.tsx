@@ -6,13 +6,13 @@ import { Field } from '#src/ui/field.tsx'
 
 const asItIs = (sentence: string) => sentence
 
-/** Fields of a form about an account: their errors are sentences, and are said when it is sent, not when one is left. */
+/** Fields of account forms: errors are finished sentences, shown on submit and not on blur. */
 export const useAuthField = (form: Pick<Submission, 'values' | 'errors' | 'set'>, idPrefix: string) =>
-  useFieldProps({ ...form, check: () => {} }, { idPrefix, say: asItIs })
+  useFieldProps({ ...form, check: () => {} }, { idPrefix, errorText: asItIs })
 
 type Props = { field: (name: string) => FieldProps; autoComplete: 'username' | 'email' }
 
-/** The address of an account. */
+/** The email field of account forms. */
 export function EmailField({ field, autoComplete }: Props) {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { AuthDialog } from './deferred.ts'
 import { authDialogAtom } from './session.ts'
 
-/** The dialog over any page, once it is asked for; it does not stand in the header that asks, for it has a head itself. */
+/** The sign-in dialog over any page. It is rendered outside of the header, because it contains a header itself. */
 export function AuthOverlay() {
   const [open, setOpen] = useAtom(authDialogAtom)
   return <Suspense fallback={null}>{open ? <AuthDialog onMissing={() => setOpen(null)} /> : null}</Suspense>

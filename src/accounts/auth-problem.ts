@@ -3,12 +3,12 @@ import type { Locale } from '#config/locales.ts'
 import type { AppError } from '#domain/site/error.ts'
 import type { TextKey, Translate } from '#src/i18n/index.ts'
 
-/** Field → the sentence that says what is wrong with it. */
+/** Field → message. */
 export type Flags = Record<string, string>
-/** What keeps a form from being accepted: fields to blame, or a sentence that blames none. */
+/** Why a form was refused: messages by field, or one message for the whole form. */
 export type AuthProblem = { flags: Flags; alert: string | null }
 
-/** The specification, section 8: « Auth modal code mapping », and the messages of sign-up in section 5. */
+/** Codes and messages of the specification, section 8 (« Auth modal code mapping ») and section 5 (sign-up). */
 const sentences: Record<string, TextKey> = {
   'user-not-found': 'auth.user-not-found',
   'wrong-password': 'auth.wrong-password',
@@ -20,7 +20,7 @@ const sentences: Record<string, TextKey> = {
   'short-password': 'auth.short-password',
   'registration-limit': 'auth.registration-limit',
 }
-/** What a visitor can only try again: the code would tell him nothing. */
+/** Errors that a visitor can only retry; the code would not help. */
 const faults = [
   'unavailable',
   'unreadable',
@@ -31,7 +31,7 @@ const faults = [
   'misdirected',
 ]
 
-/** What the edge has refused, in the visitor's words; `fields` are those of the form that was sent. */
+/** The messages of a refusal; `fields` are those of the submitted form. */
 export function problemOf(
   error: AppError,
   fields: readonly string[],
@@ -45,7 +45,7 @@ export function problemOf(
   return blamed ? { flags: { [blamed]: sentence }, alert: null } : { flags: {}, alert: sentence }
 }
 
-/** A code says itself which field it is about. */
+/** The fields that an error code is about. */
 function blamedBy(code: string): string[] {
   if (code.includes('email') || code.includes('user-not-found')) return ['email']
   return code.includes('password') ? ['password'] : []
@@ -65,7 +65,7 @@ function sentenceOf(
   return faults.includes(code) ? t('auth.failed') : t('auth.failed-code', { code })
 }
 
-/** Rounded up to what a person counts in: seconds below a minute, then minutes, then hours. */
+/** A waiting time rounded up to seconds below a minute, then minutes, then hours. */
 export function waitInWords(seconds: number, locale: Locale): string {
   const [unit, size] =
     seconds < 60

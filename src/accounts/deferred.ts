@@ -10,6 +10,6 @@ export const AuthDialog = deferred<object>(
   { texts, onDemand: true },
 )
 
-/** While the hand is on its way to the button. Without a network there is nothing to fetch, and nothing is lost. */
+/** Called on hover and focus. A failed fetch is ignored; opening the dialog tries again. */
 export const prefetchAuthDialog = (locale: Locale): void =>
   void Promise.all([import('./auth-dialog.tsx'), loadTexts(locale, texts)]).catch(() => {})

@@ -2,7 +2,7 @@ import { Icon } from '#src/ui/icon.tsx'
 
 type Props = { alert: string | null; successMessage?: string | null }
 
-/** What no field is to blame for, or a good end; both stand beside the button that brought them. */
+/** An error that concerns no single field, or the success message; both stand beside the submit button. */
 export function FormEnd({ alert, successMessage }: Props) {
   return (
     <>

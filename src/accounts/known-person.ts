@@ -6,7 +6,7 @@ import type { Draft } from '#src/app/later/draft.ts'
 import { useSite } from '#src/app/site.ts'
 import { useSession } from './session.ts'
 
-/** What the customer who is signed in has said of himself, in the words of the forms; null for everybody else. */
+/** The signed-in customer's data as values of the forms; null for guests. */
 export function useKnownPerson(): Draft | null {
   const { user } = useSession()
   const { callApi } = useSite()
@@ -27,7 +27,7 @@ export function useKnownPerson(): Draft | null {
   return known
 }
 
-/** His session has ended elsewhere: nothing is wrong, and nothing is known. */
+/** The session was ended elsewhere: treated as a guest instead of an error. */
 const isSignedOut = (error: unknown) => error instanceof AppError && error.code === 'unauthenticated'
 
 function answersOf({ firstName, lastName, postalCode, phone, ...profile }: Profile): Draft {

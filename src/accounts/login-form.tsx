@@ -42,7 +42,7 @@ export function LoginForm({ onDone, onSignup }: Props) {
   )
 }
 
-/** Two ways out of one form: signing in, and the link for a new password. One waits for the other. */
+/** Two submissions of one form, sign-in and reset link; while one runs the other is blocked. */
 function useLogin(onDone: () => void) {
   const messages = useAuthMessages(['email', 'password'])
   const [resetSent, setResetSent] = useState(false)

@@ -16,7 +16,7 @@ type Props = { token: string; onEnd: (how: End) => void }
 
 const initial = { password: '', confirmPassword: '' }
 
-/** Only a refused link ends it; a password that is refused, or a fault, leaves all as it was typed. */
+/** Only a refused link ends the form; after any other error the input stays. */
 export function NewPasswordForm({ token, onEnd }: Props) {
   const t = useTranslate()
   const { form, alert } = useNewPassword({ token, onEnd })

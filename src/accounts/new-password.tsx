@@ -5,7 +5,7 @@ import { PasswordField } from './password-field.tsx'
 
 type Props = { label: string; field: (name: 'password' | 'confirmPassword') => FieldProps }
 
-/** A new password, what it must have, and the same once more. That the two differ is said once and flags both. */
+/** The new password, its checklist and its repetition. A mismatch is reported once and marks both fields. */
 export function NewPassword({ label, field }: Props) {
   const t = useTranslate()
   const { error, ...password } = field('password')

@@ -4,8 +4,9 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /**
- * What a new password still lacks, in step with the typing; shown once there is something to judge. The edge asks the
- * same (`passwordProblem`). Only the end is announced: five sentences a key would be noise.
+ * The criteria that a new password does not meet yet, updated while typing and shown once something is typed. The
+ * server checks the same (`passwordProblem`). Only completion is announced to screen readers: five messages per key
+ * would be noise.
  */
 export function PasswordChecklist({ password, id }: { password: string; id?: string }) {
   const t = useTranslate()

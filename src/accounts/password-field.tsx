@@ -3,26 +3,29 @@ import { accounts } from '#config/accounts.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 type Props = {
-  /** Also its id, unless another field of the page has that. */
+  /** Also its id, unless another field of the page has it. */
   name: string
   id?: string
   label: string
   value: string
   onChange: (event: { target: { value: string } }) => void
   onBlur?: () => void
-  /** A finished sentence. */
+  /** A complete sentence. */
   error?: string | undefined
-  /** Flagged for what another field's error says; the id of that sentence. */
+  /** The id of another field's error that also concerns this one. */
   blamedBy?: string | undefined
   autoComplete: 'current-password' | 'new-password'
-  /** What else describes it: the id of a checklist. */
+  /** Id of an element that also describes it, such as a checklist. */
   describedBy?: string | undefined
-  /** Stands in the line of the label, at its end. */
+  /** Rendered at the end of the label's line. */
   aside?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** A password with a way to see it. It is hidden again when the form is sent: only then does a manager offer to keep it. */
+/**
+ * A password field with a button that shows it. It is hidden again on submit, because password managers offer to save
+ * only then.
+ */
 export function PasswordField({ name, id = name, label, error, blamedBy, aside, ...input }: Props) {
   const t = useTranslate()
   const { value, onChange, onBlur, autoComplete, describedBy, ref } = input

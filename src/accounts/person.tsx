@@ -1,4 +1,4 @@
-/** Not one of the icons: those are in what every first page loads, and this one comes after it. */
+/** Not part of the icon set, which every first page loads; this one comes later. */
 export function Person() {
   return (
     <svg

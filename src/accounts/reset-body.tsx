@@ -8,22 +8,22 @@ import { ResetRequestForm } from './reset-request-form.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 
 const actions = ['token'] as const
-const keptAs = 'reset-password'
+const storedAs = 'reset-password'
 type End = { token: string; how: 'done' | 'invalid' }
 
-/** A new password by the link of a mail; without a link, or with one that no longer works, the way to another. */
+/** Sets a new password by the link of a mail; without a valid link it offers to send a new one. */
 export function ResetBody() {
   const t = useTranslate()
-  const link = useLinkToken(actions, { keptAs })
+  const link = useLinkToken(actions, { storedAs })
   const [end, setEnd] = useState<End | null>(null)
   const title = t('reset.title')
   if (link === undefined) return <AccountLinkPage title={title} />
   const token = link?.token ?? null
-  // A newer link, opened in the same tab, starts anew.
+  // A newer link opened in the same tab starts again.
   const how = end && end.token === token ? end.how : token === '' ? 'invalid' : null
   const onEnd = (next: End['how']) => {
     setEnd({ token: token ?? '', how: next })
-    forgetLinkToken(keptAs)
+    forgetLinkToken(storedAs)
   }
   return <AccountLinkPage title={title}>{stepOf()}</AccountLinkPage>
 

@@ -12,7 +12,7 @@ import { useAuthMessages } from './use-auth-messages.ts'
 
 type Props = { title: string; text: string; fresh?: boolean }
 
-/** An address for a link. The answer is the same whether or not it has an account. */
+/** Requests a reset link. The answer is the same whether or not the email has an account. */
 export function ResetRequestForm(step: Props) {
   const { callApi } = useSite()
   const { checked, blame, alertOf } = useAuthMessages(['email'])
@@ -22,7 +22,7 @@ export function ResetRequestForm(step: Props) {
     validate: ({ email = '' }) => checked({ email }, resetProblems({ email })),
     send: (body) => callApi('POST /auth/password-reset', { body }),
     onAccepted: (_, { email }) => setSentTo(email),
-    // It may be asked for again.
+    // A second request is possible.
     valuesAfter: (_, values) => values,
     blame,
   })

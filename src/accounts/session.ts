@@ -7,56 +7,57 @@ import type { CallApi } from '#src/api/call-api.ts'
 import { useSite } from '#src/app/site.ts'
 
 /**
- * Who is signed in. `loading` ends with the answer or after three seconds; an answer that comes later still counts.
- * `unreachable`: the edge could not say. Nobody is taken for signed out because of a fault: who was known stays known.
+ * The session of this browser. `loading` ends with the answer or after three seconds; a later answer still counts.
+ * `unreachable`: the server could not answer. An error never signs anybody out: a known user stays known.
  */
 export type Session = { status: 'loading' | 'known' | 'unreachable'; user: SessionUser | null }
 
 const atFirst: Session = { status: 'loading', user: null }
 export const sessionAtom = atom<Session>(atFirst)
-/** The sign-in dialog and its tab, while it is open. */
+/** The open tab of the sign-in dialog; null when it is closed. */
 export const authDialogAtom = atom<'login' | 'signup' | null>(null)
 
 const store = getDefaultStore()
-/** After a fault, when it names no time of its own. */
+/** Retry delay after an error without `Retry-After`. */
 const retrySeconds = 30
-let asked: Promise<void> | null = null
-/** Rises with everything that is asked or said: an answer to an older question is no news. */
-let turn = 0
-/** One a tab: a channel does not hear itself. */
+let loading: Promise<void> | null = null
+/** Incremented with every request and change, so that answers to older requests are ignored. */
+let generation = 0
+/** One per tab: a channel does not receive its own messages. */
 let channel: BroadcastChannel | null = null
 
-/** Asks the edge once a page load; `again` after a fault, or when another tab signed in or out. */
+/** Loads the session once per page load; `again` after an error, or when another tab signed in or out. */
 export function loadSession(callApi: CallApi, { again = false } = {}): Promise<void> {
-  if (asked && !again) return asked
-  if (!asked) stayInStep(callApi)
-  asked = askNow(callApi)
-  return asked
+  if (loading && !again) return loading
+  if (!loading) watchSession(callApi)
+  loading = requestSession(callApi)
+  return loading
 }
 
-async function askNow(callApi: CallApi): Promise<void> {
-  const mine = ++turn
-  const hear = (change: (before: Session) => Session) => mine === turn && store.set(sessionAtom, change)
-  const unreachable = () => hear((before) => ({ ...before, status: 'unreachable' }))
+async function requestSession(callApi: CallApi): Promise<void> {
+  const requested = ++generation
+  const update = (change: (before: Session) => Session) =>
+    requested === generation && store.set(sessionAtom, change)
+  const unreachable = () => update((before) => ({ ...before, status: 'unreachable' }))
   const timer = setTimeout(unreachable, accounts.waitMs)
   try {
     const { user } = await callApi('GET /auth/session')
-    hear(() => ({ status: 'known', user }))
+    update(() => ({ status: 'known', user }))
   } catch (error) {
     console.warn('session', error)
     unreachable()
     const wait = (error instanceof AppError && error.retryAfterSeconds) || retrySeconds
-    setTimeout(() => mine === turn && void loadSession(callApi, { again: true }), wait * 1000)
+    setTimeout(() => requested === generation && void loadSession(callApi, { again: true }), wait * 1000)
   } finally {
     clearTimeout(timer)
   }
 }
 
 /**
- * Another tab signs in or out, the network comes back, Back shows a page as it was left, any call says that nobody is
- * signed in: the edge is asked anew, and whoever guards the page hears of it.
+ * Reloads the session when another tab signs in or out, the network returns, a page comes back from the back/forward
+ * cache, or any call is answered by 401.
  */
-function stayInStep(callApi: CallApi): void {
+function watchSession(callApi: CallApi): void {
   const again = () => void loadSession(callApi, { again: true })
   channel = new BroadcastChannel('session')
   channel.onmessage = again
@@ -68,14 +69,17 @@ function stayInStep(callApi: CallApi): void {
   )
 }
 
-/** After signing in or out here; other tabs ask for themselves. */
+/** Sets the user after signing in or out in this tab; other tabs reload the session. */
 export function setSessionUser(user: SessionUser | null): void {
-  turn++
+  generation++
   store.set(sessionAtom, { status: 'known', user })
   channel?.postMessage(null)
 }
 
-/** Says whether it worked. A failure is only logged: the session lives on, so the visitor still is signed in. */
+/**
+ * Signs out and resolves to whether it worked. An error is only logged: the session still exists, so the visitor stays
+ * signed in.
+ */
 export async function signOut(callApi: CallApi): Promise<boolean> {
   try {
     await callApi('POST /auth/logout')
@@ -89,15 +93,15 @@ export async function signOut(callApi: CallApi): Promise<boolean> {
 
 const never = () => () => {}
 
-/** The session, in step with other tabs; drawn at the edge, and taken over from there, it is `loading`. */
+/** The session, in step with other tabs; `loading` at the edge and during hydration. */
 export function useSession(): Session {
   const { callApi } = useSite()
   useEffect(() => void loadSession(callApi), [callApi])
   const session = useAtomValue(sessionAtom)
-  const isDrawn = useSyncExternalStore(
+  const isHydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  return isDrawn ? atFirst : session
+  return isHydrating ? atFirst : session
 }

@@ -4,7 +4,7 @@ import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { authDialogAtom, useSession } from './session.ts'
 
-/** The way on: into the customer area, or first through the dialog. */
+/** Leads to the customer area, through the sign-in dialog if needed. */
 export function SignInButton() {
   const t = useTranslate()
   const open = useSetAtom(authDialogAtom)

@@ -9,21 +9,22 @@ import { loadSession, useSession } from './session.ts'
 type Props = { children: (user: SessionUser) => ReactNode }
 
 /**
- * Shows the customer area to its customer. Until the session is known there is a spinner; nobody goes home, and no way
- * back leads here. Where the edge could not say who this is, that is what is said: a fault signs nobody out.
+ * Renders the customer area for signed-in visitors only. Until the session is known it shows a spinner; guests are
+ * redirected home without a history entry. When the session cannot be loaded it says so, because an error signs nobody
+ * out.
  */
 export function SignedIn({ children }: Props) {
   const { status, user } = useSession()
   const { navigate } = useSite()
-  const nobody = status === 'known' && user === null
+  const isGuest = status === 'known' && user === null
   useEffect(() => {
-    if (nobody) navigate(paths.home, { replace: true })
-  }, [nobody, navigate])
+    if (isGuest) navigate(paths.home, { replace: true })
+  }, [isGuest, navigate])
   if (user) return children(user)
   return status === 'unreachable' ? <Unreachable /> : <Waiting />
 }
 
-/** In place of the area; its heading is where the focus is after a navigation, and hands it on. */
+/** Placeholder of the area; its heading takes the focus after a navigation and passes it on. */
 export function Waiting() {
   const t = useTranslate()
   return (

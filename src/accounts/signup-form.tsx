@@ -38,7 +38,7 @@ export function SignupForm({ onDone, onLogin }: Props) {
         <NewPassword label={t('auth.password')} field={field} />
       </div>
       <p className="hint">
-        {t('auth.privacy')} {/* In a tab of its own: the form stays as it is. */}
+        {t('auth.privacy')} {/* Opens a new tab, so that the form keeps its input. */}
         <a href={privacy} target="_blank" rel="noopener">
           {t('privacy.title')}
         </a>
@@ -79,7 +79,7 @@ function useSignup(onDone: () => void) {
   return { form, alert: alertOf(form.problem) }
 }
 
-/** In the order of the specification; the two that may stay empty say so. */
+/** Fields in the order of the specification; the two optional ones are marked. */
 function PersonFields({ field }: { field: (name: string) => FieldProps }) {
   const t = useTranslate()
   return (

@@ -5,17 +5,17 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { inWords } from './auth-check.ts'
 import { problemOf } from './auth-problem.ts'
 
-/** How a form about an account words what is wrong; `fields` are those that it has. */
+/** Messages of an account form; `fields` are those that it has. */
 export function useAuthMessages(fields: readonly string[]) {
   const t = useTranslate()
   const { locale } = useSite()
   const refusal = (error: AppError) => problemOf(error, fields, { t, locale, online: navigator.onLine })
   return {
-    /** For `useSubmission`: the fields to blame for a refusal, each with its sentence. */
+    /** For `useSubmission`: the messages by field of a refusal. */
     blame: (error: AppError) => refusal(error).flags,
-    /** What to say of a failure that no field is to blame for. */
+    /** The message of a failure that concerns no single field. */
     alertOf: (problem: AppError | null) => problem && refusal(problem).alert,
-    /** The request, or its problems in words. */
+    /** The valid request, or its translated errors. */
     checked: <Request>(output: Request, problems: Record<string, TextKey>): Checked<Request> =>
       Object.keys(problems).length ? { output: null, errors: inWords(problems, t) } : { output, errors: {} },
   }

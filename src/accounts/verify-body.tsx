@@ -13,13 +13,13 @@ import { SignInButton } from './sign-in-button.tsx'
 import { useAuthMessages } from './use-auth-messages.ts'
 
 const actions = ['token'] as const
-const keptAs = 'verify-email'
+const storedAs = 'verify-email'
 type End = { token: string; how: 'verified' | 'invalid' }
 
-/** One button: mail programs open links by themselves, so only a click may confirm. */
+/** Verifies the email by a click: mail programs open links automatically, so loading the page must not verify. */
 export function VerifyBody() {
   const t = useTranslate()
-  const link = useLinkToken(actions, { keptAs })
+  const link = useLinkToken(actions, { storedAs })
   const [end, setEnd] = useState<End | null>(null)
   const title = t('verify.title')
   if (link === undefined) return <AccountLinkPage title={title} />
@@ -37,7 +37,7 @@ export function VerifyBody() {
           token={token ?? ''}
           onEnd={(next) => {
             setEnd({ token: token ?? '', how: next })
-            forgetLinkToken(keptAs)
+            forgetLinkToken(storedAs)
           }}
         />
       )}
@@ -47,27 +47,30 @@ export function VerifyBody() {
 
 type ConfirmProps = { token: string; onEnd: (how: End['how']) => void }
 
-/** Whoever must sign in first need not click again. */
+/** After signing in the confirmation is sent without a second click. */
 function Confirm({ token, onEnd }: ConfirmProps) {
   const t = useTranslate()
   const { alertOf } = useAuthMessages([])
   const { user } = useSession()
   const openDialog = useSetAtom(authDialogAtom)
-  const [stranger, setStranger] = useState<string | null>(null)
+  const [otherUserId, setOtherUserId] = useState<string | null>(null)
   const onStranger = () => {
-    setStranger(user?.uid ?? '')
+    setOtherUserId(user?.uid ?? '')
     openDialog('login')
   }
   const { busy, problem, submit } = useConfirmation(token, (end) =>
     end === 'stranger' ? onStranger() : onEnd(end),
   )
-  const cameIn = stranger !== null && user !== null && user.uid !== stranger
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody has come in
+  const hasSignedIn = otherUserId !== null && user !== null && user.uid !== otherUserId
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after signing in
   useEffect(() => {
-    if (cameIn) void submit()
-  }, [cameIn])
+    if (hasSignedIn) void submit()
+  }, [hasSignedIn])
   return (
-    <Step title={t('verify.ready')} text={t(stranger === null ? 'verify.ready-text' : 'verify.sign-in-text')}>
+    <Step
+      title={t('verify.ready')}
+      text={t(otherUserId === null ? 'verify.ready-text' : 'verify.sign-in-text')}
+    >
       <FormEnd alert={alertOf(problem)} />
       <button
         type="button"
@@ -83,7 +86,7 @@ function Confirm({ token, onEnd }: ConfirmProps) {
 }
 
 /**
- * The account's own session is asked for too (else `stranger`): somebody else may have made the account with this address.
+ * Requires the session of the same account (else `stranger`): somebody else may have made the account with this email.
  */
 function useConfirmation(token: string, onEnd: (end: End['how'] | 'stranger') => void) {
   const { callApi } = useSite()
@@ -100,7 +103,7 @@ function useConfirmation(token: string, onEnd: (end: End['how'] | 'stranger') =>
       }
     },
     onAccepted: (end) => {
-      // Whoever is signed in reads his address as confirmed.
+      // Reloads the session, so that it shows the email as verified.
       if (end === 'verified') void loadSession(callApi, { again: true })
       onEnd(end)
     },

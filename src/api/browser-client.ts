@@ -4,12 +4,12 @@ import { createMemoryCache } from './memory-cache.ts'
 
 let onUnauthenticated = () => {}
 
-/** Registers who hears of an ended session, whichever call notices it. */
+/** Sets the listener that is called on every 401 `unauthenticated`, whichever call received it. */
 export const watchUnauthenticated = (listener: () => void): void => {
   onUnauthenticated = listener
 }
 
-/** The browser's client; good answers to GET are kept in memory for a while. */
+/** The browser's API client; successful GET answers are cached in memory for a while. */
 export const callCached: CallApi = createCallApi({
   fetch: cachedFetch(createMemoryCache()),
   onUnauthenticated: () => onUnauthenticated(),

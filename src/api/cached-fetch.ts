@@ -1,19 +1,19 @@
 import type { MemoryCache } from './memory-cache.ts'
 
-/** As long as a page that was visited stays as it was (src/app/visits.ts). */
+/** The same time for which a loaded route stays fresh (src/app/route-cache.ts). */
 const freshSeconds = 300
 
 /**
- * A `fetch` that answers what was asked before from memory: the catalogue changes rarely, and a comparison, a modal and
- * a page ask for the same product. Only good answers to GET are kept, and what says `no-store` is not.
+ * A `fetch` that answers repeated GETs from memory: the catalogue changes rarely, and a comparison, a modal and a page
+ * request the same product. Only successful answers without `no-store` are cached.
  */
-export function cachedFetch(cache: MemoryCache<string>, ask: typeof fetch = fetch): typeof fetch {
+export function cachedFetch(cache: MemoryCache<string>, uncachedFetch: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
-    if (request.method !== 'GET') return ask(request)
+    if (request.method !== 'GET') return uncachedFetch(request)
     const known = cache.get(request.url)
     if (known !== undefined) return new Response(known, { headers: { 'content-type': 'application/json' } })
-    const response = await ask(request)
+    const response = await uncachedFetch(request)
     if (response.ok && !/no-store/.test(response.headers.get('cache-control') ?? '')) {
       cache.set(request.url, await response.clone().text(), freshSeconds)
     }

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { AppError, type Problem } from '#domain/site/error.ts'
 import type { Contract } from '#src/contract/index.ts'
 
-/** What a call must say, from the endpoint's schemas. */
+/** One option of a call, required unless the schema allows its absence. */
 type Part<Key extends string, Given, Optional extends boolean = false> = [Given] extends [never]
   ? unknown
   : Optional extends true
@@ -15,6 +15,7 @@ type BodyOf<E> = E extends { body: { schema: infer S extends v.GenericSchema } }
 type KeyOf<E> = E extends { idempotent: string } ? string : never
 type AnswerOf<E> = E extends { answer: { schema: infer S extends v.GenericSchema } } ? v.InferOutput<S> : null
 
+/** The options of a call: path parameters, query, body and idempotency key, as far as the endpoint declares them. */
 export type Call<E> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>, true> &
   Part<'body', BodyOf<E>> &
@@ -25,7 +26,7 @@ type Rest<E> = Record<never, never> extends Call<E> ? [call?: Call<E>] : [call: 
 
 /**
  * Calls an endpoint by its name in the contract: `callApi('GET /products/:id', { params: { id } })`. Resolves with the
- * body of a good answer (null when it has none); rejects with the `AppError` that the edge meant, or `unavailable`.
+ * body of a successful answer (null when it has none); rejects with the `AppError` of a refusal, or `unavailable`.
  */
 export type CallApi = <Name extends Names>(
   name: Name,
@@ -39,10 +40,10 @@ type AnyCall = {
   idempotencyKey?: string
 }
 
-/** The answer of an endpoint, by type. */
+/** The type of an endpoint's answer. */
 export type ApiAnswer<Name extends Names> = AnswerOf<Contract[Name]>
 
-/** The address and the request of a call. */
+/** URL and `RequestInit` of a call. */
 function requestOf(name: string, { params = {}, query = {}, body, idempotencyKey }: AnyCall) {
   const [method = 'GET', path = ''] = name.split(' ')
   const search = new URLSearchParams()
@@ -58,7 +59,7 @@ function requestOf(name: string, { params = {}, query = {}, body, idempotencyKey
   }
 }
 
-/** The body of a good answer, or the `AppError` that a refusal means. */
+/** The body of a successful answer; throws the `AppError` of a refusal. */
 async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return null
   const body = await response.json()
@@ -69,13 +70,13 @@ async function readAnswer(response: Response): Promise<unknown> {
 }
 
 type Options = {
-  /** The browser's own asks the network; the edge passes one that never leaves the isolate. */
+  /** The browser's `fetch`, or at the edge one that calls the routes in process. */
   fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Hears of every 401 `unauthenticated`: the session has ended, or was ended elsewhere. */
+  /** Called on every 401 `unauthenticated`: the session has expired or was ended elsewhere. */
   onUnauthenticated?: () => void
 }
 
-/** A client of the API; anything but an answer of the edge (no network, no JSON) is `unavailable`. */
+/** Makes an API client. A missing or unreadable answer (no network, no JSON) becomes `unavailable`. */
 export function createCallApi({ fetch, onUnauthenticated }: Options): CallApi {
   const call = async (name: string, given: AnyCall = {}): Promise<unknown> => {
     const { url, init } = requestOf(name, given)

@@ -1,22 +1,22 @@
 type Entry<Value> = { value: Value; expiresAt: number | null; lastAccessed: number; compressed: boolean }
 
 const mostEntries = 100
-const evictedAtOnce = 20
+const evictionBatch = 20
 const longText = 10_000
 
 /**
- * Values in memory by key, each as long as it is fresh. Past a hundred entries the twenty that were not asked for the
- * longest leave. A long text is flagged as compressed, as the specification has it; nothing is really compressed.
+ * Values in memory by key, each for a limited time. Past 100 entries the 20 least recently used are evicted. A long
+ * text is flagged as compressed, as the specification requires; nothing is compressed.
  */
 export function createMemoryCache<Value>(now: () => number = Date.now) {
   const entries = new Map<string, Entry<Value>>()
-  /** Two accesses within a millisecond still have an order. */
+  /** Orders accesses within one millisecond. */
   let tick = 0
   const access = () => now() + ++tick / 1e6
 
   function evict() {
     const oldest = [...entries].sort(([, a], [, b]) => a.lastAccessed - b.lastAccessed)
-    for (const [key] of oldest.slice(0, evictedAtOnce)) entries.delete(key)
+    for (const [key] of oldest.slice(0, evictionBatch)) entries.delete(key)
   }
 
   return {
@@ -44,4 +44,5 @@ export function createMemoryCache<Value>(now: () => number = Date.now) {
     },
   }
 }
+/** A cache made by `createMemoryCache`. */
 export type MemoryCache<Value> = ReturnType<typeof createMemoryCache<Value>>

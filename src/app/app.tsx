@@ -8,22 +8,22 @@ import type { Deferred } from './deferred.tsx'
 import { Layout } from './layout.tsx'
 import { Loading } from './loading.tsx'
 import type { Route } from './page.ts'
+import type { LoadedRoute, RouteCache } from './route-cache.ts'
 import { type Site, SiteContext } from './site.ts'
 import { type Shown, useNavigation } from './use-navigation.ts'
-import type { Visit, Visits } from './visits.ts'
 
-/** What features put around every page; the frame knows none of them (`src/pages/frame.ts`). */
+/** Components of features around every page; the application frame does not import them (`src/pages/frame.ts`). */
 export type Frame = {
-  /** What floats over the page once it stands; it brings its texts, and nothing of it is drawn at the edge. */
+  /** Floating components, mounted after hydration with texts of their own; not rendered at the edge. */
   overlays: readonly ComponentType[]
-  /** Drawn at the end of the header. */
+  /** Rendered at the end of the header. */
   header: readonly Deferred<object>[]
-  /** Drawn inside the footer. */
+  /** Rendered inside the footer. */
   footer: readonly Deferred<object>[]
 }
 
 type Props = {
-  visits: Visits
+  routeCache: RouteCache
   routes: readonly Route[]
   first: Shown
   callApi: CallApi
@@ -31,49 +31,49 @@ type Props = {
   frame: Frame
 }
 
-/** The whole site around one page; the edge draws it once, the browser goes on from there. */
-export function App({ visits, routes, first, callApi, origin, frame }: Props) {
-  const { shown, slow, pending, navigate, follow } = useNavigation(visits, routes, first)
-  const { visit, texts } = shown
-  const { locale } = visit.match
+/** The whole site around one page, rendered at the edge and hydrated in the browser. */
+export function App({ routeCache, routes, first, callApi, origin, frame }: Props) {
+  const { shown, slow, pending, navigate, follow } = useNavigation(routeCache, routes, first)
+  const { loaded, texts } = shown
+  const { locale } = loaded.match
   const t = useMemo(() => translator(locale, texts), [locale, texts])
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
 
-  const headOf = useRef(first.visit)
+  const headOf = useRef(first.loaded)
   useEffect(() => {
-    if (visit === headOf.current) return
-    headOf.current = visit
+    if (loaded === headOf.current) return
+    headOf.current = loaded
     document.documentElement.lang = locale
     import('./later/apply-head.ts').then(
-      ({ applyHead }) => applyHead(visit, t, origin),
+      ({ applyHead }) => applyHead(loaded, t, origin),
       () => {
-        // Without a network the page is told by its heading alone.
+        // Offline the document keeps its old title; the heading names the page.
       },
     )
-  }, [visit, locale, t, origin])
+  }, [loaded, locale, t, origin])
 
   const site = useMemo<Site>(
     () => ({
       locale,
-      href: visit.href,
+      href: loaded.href,
       callApi,
       navigate,
-      prefetch: (href) => void visits.visit(href).catch(() => {}),
+      prefetch: (href) => void routeCache.load(href).catch(() => {}),
       pending,
     }),
-    [locale, visit.href, callApi, navigate, visits, pending],
+    [locale, loaded.href, callApi, navigate, routeCache, pending],
   )
   return (
     <Router
-      ssrPath={first.visit.href.split('?')[0]}
-      ssrSearch={first.visit.href.split('?')[1] ?? ''}
+      ssrPath={first.loaded.href.split('?')[0]}
+      ssrSearch={first.loaded.href.split('?')[1] ?? ''}
       aroundNav={follow}
     >
       <SiteContext value={site}>
         <TranslateContext value={t}>
           <Layout header={frame.header} footer={frame.footer}>
-            {slow && slow !== visit.match.route ? <Loading route={slow} /> : <Page visit={visit} />}
+            {slow && slow !== loaded.match.route ? <Loading route={slow} /> : <Page loaded={loaded} />}
           </Layout>
           {hydrated
             ? frame.overlays.map((Overlay, i) => (
@@ -90,19 +90,19 @@ export function App({ visits, routes, first, callApi, origin, frame }: Props) {
 }
 
 /**
- * Not drawn again for what happens around it (overlays coming in): a deferred piece whose code is still on its way would lose
- * the HTML that the edge drew of it.
+ * Memoised against renders of its surroundings (mounting overlays): a deferred component whose code is still loading
+ * would lose the HTML that the edge rendered.
  */
-const Page = memo(function Page({ visit }: { visit: Visit }) {
-  const { View } = visit.page
+const Page = memo(function Page({ loaded }: { loaded: LoadedRoute }) {
+  const { View } = loaded.page
   return (
-    <Boundary key={visit.match.route.pattern} fallback={<Failure href={visit.href} />}>
-      <View data={visit.data} />
+    <Boundary key={loaded.match.route.pattern} fallback={<Failure href={loaded.href} />}>
+      <View data={loaded.data} />
     </Boundary>
   )
 })
 
-/** In place of a page that could not be drawn. */
+/** Replaces a page that failed to render. */
 function Failure({ href }: { href: string }) {
   const t = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { children: ReactNode; fallback: ReactNode }
 
-/** Keeps a fault in one place from taking the whole page with it. */
+/** Error boundary around a part of the page. */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

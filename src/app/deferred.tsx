@@ -5,7 +5,7 @@ import { loadChunk } from './load-chunk.ts'
 import { useSite } from './site.ts'
 
 type OnDemandProps = {
-  /** The code did not come: whatever asked for it can be asked again. */
+  /** Called when the code failed to load; the next render tries again. */
   onMissing?: () => void
 }
 
@@ -15,19 +15,19 @@ export type Deferred<Props> = ComponentType<Props & OnDemandProps> & {
 }
 
 type Options = {
-  /** The areas of the dictionary that come with it; without them it speaks in those of what stands around it. */
+  /** Areas of the dictionary that are loaded with it; without them it uses those of its surroundings. */
   texts?: readonly Area[]
   /**
-   * Asked for by the visitor and not rendered at the edge: the next `Suspense` says what stands there meanwhile. Where its
-   * code does not come nothing is rendered, and the next time it is asked for, so is its code.
+   * Rendered on the visitor's request and not at the edge; the next `Suspense` shows its fallback meanwhile. When the
+   * code fails to load nothing is rendered, and the next time it is mounted the code is fetched again.
    */
   onDemand?: boolean
 }
 
 /**
- * A piece that the edge renders with the page but no browser waits for: its code and texts come after the page stands, and
- * until then (or for good, if they do not come) the rendered HTML stays as it is. A page names it in `deferred`, so that on
- * a navigation it is loaded together with its page.
+ * Makes a component that the edge renders with the page but that no browser waits for: its code and texts are loaded
+ * after hydration, and until then (or for good, when loading fails) the rendered HTML stays. A page lists it in
+ * `deferred`, so that a navigation loads it together with the page.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,12 +41,12 @@ export function deferred<Props extends object>(
     const known = ready.get(locale)
     if (known) return known
     const [Piece, own] = await loadChunk(() => Promise.all([load(), texts && loadTexts(locale, texts)]))
-    const made = (own ? speaking(Piece, translator(locale, own)) : Piece) as View
+    const made = (own ? withTexts(Piece, translator(locale, own)) : Piece) as View
     ready.set(locale, made)
     return made
   }
 
-  /** One component a language for good, so that nothing is mounted twice. */
+  /** One component per language, stable, so that nothing is mounted twice. */
   function renderedIn(locale: Locale): LazyExoticComponent<View> {
     const component = rendered.get(locale) ?? lazy(() => moduleOf(locale))
     rendered.set(locale, component)
@@ -78,12 +78,12 @@ export function deferred<Props extends object>(
     const view = <View {...props} />
     return onDemand ? view : <Suspense fallback={null}>{view}</Suspense>
   }
-  // A boundary that is rendered again before its code is there loses the edge's HTML, so it is for new props only.
+  // A boundary that renders again before its code is there loses the edge's HTML, so it renders for new props only.
   const piece = onDemand ? DeferredView : memo(DeferredView)
   return Object.assign(piece as View, { load: make })
 }
 
-function speaking<Props extends object>(Piece: ComponentType<Props>, t: Translate): ComponentType<Props> {
+function withTexts<Props extends object>(Piece: ComponentType<Props>, t: Translate): ComponentType<Props> {
   return (props) => (
     <TranslateContext value={t}>
       <Piece {...props} />
@@ -91,7 +91,7 @@ function speaking<Props extends object>(Piece: ComponentType<Props>, t: Translat
   )
 }
 
-/** React renders loaded code at once only if its promise answers at once. */
+/** React renders loaded code synchronously only if `then` calls back synchronously. */
 const atOnce = <Module,>(module: Module): Promise<Module> =>
   // biome-ignore lint/suspicious/noThenProperty: see above
   ({ then: (use: (module: Module) => void) => use(module) }) as never

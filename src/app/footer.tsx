@@ -6,7 +6,7 @@ import { Logo } from '#src/ui/logo.tsx'
 import type { Deferred } from './deferred.tsx'
 import { Link } from './link.tsx'
 
-/** `pieces` come from features: the newsletter, what is being compared. */
+/** `pieces` are components of features: newsletter, number of compared products. */
 export function Footer({ pieces }: { pieces: readonly Deferred<object>[] }) {
   const t = useTranslate()
   const { opening } = company

@@ -4,21 +4,21 @@ import { type PicturedKind, picturePath, pictureSize, sitePicture } from '#domai
 import { inEveryLocale, inLocale } from '#domain/site/urls.ts'
 import type { Translate } from '#src/i18n/index.ts'
 import type { MetaContext, PageMeta } from './page.ts'
-import type { Visit } from './visits.ts'
+import type { LoadedRoute } from './route-cache.ts'
 
-/** One element of the document's head; `text` is its content, attributes are escaped by whoever writes them. */
+/** One element of the document's head; `text` is its content. Writers must escape attributes. */
 export type HeadTag = {
   tag: 'title' | 'meta' | 'link' | 'script'
   attributes: Record<string, string>
   text?: string
 }
 
-/** Everything that a page says about itself: the same list is written by the edge and kept up by the browser. */
-export function tagsOf(visit: Visit, t: Translate, origin: string): HeadTag[] {
-  const { locale } = visit.match
+/** All head elements of a page; the edge renders this list, and the browser updates the document by it. */
+export function tagsOf(loaded: LoadedRoute, t: Translate, origin: string): HeadTag[] {
+  const { locale } = loaded.match
   const pictureOf = (kind: PicturedKind, id: string) => origin + picturePath(kind, id, locale)
   const context = { t, locale, origin, now: new Date(), pictureOf }
-  return headTags(visit.page.meta(visit.data, context), context)
+  return headTags(loaded.page.meta(loaded.data, context), context)
 }
 
 export function headTags(meta: PageMeta, { t, locale, origin }: MetaContext): HeadTag[] {
@@ -57,7 +57,7 @@ const property = (name: string, content: string): HeadTag => ({
 })
 const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } })
 
-/** Size and type are said, so that a link can be shown before its picture has come. */
+/** Size and type are stated, so that a preview can be laid out before its picture is loaded. */
 const imageTags = ({ url, alt }: { url: string; alt: string }): HeadTag[] => [
   property('og:image', url),
   property('og:image:type', 'image/png'),
@@ -119,7 +119,7 @@ function breadcrumbsJsonLd(
   return [breadcrumbs]
 }
 
-/** `<` is escaped so that no text of the catalogue can end the element. */
+/** `<` is escaped, so that no text of the catalogue can end the element. */
 function jsonLdTag(data: object): HeadTag {
   return {
     tag: 'script',

@@ -23,7 +23,7 @@ const entries: { path: string; label: TextKey }[] = [
 const isActive = (path: string, current: string) =>
   path === '/' ? current === '/' : current === path || current.startsWith(`${path}/`)
 
-/** `pieces` come from features: the account. */
+/** `pieces` are components of features: the account. */
 export function Header({ pieces }: { pieces: readonly Deferred<object>[] }) {
   const t = useTranslate()
   const { href } = useSite()
@@ -68,7 +68,7 @@ export function Header({ pieces }: { pieces: readonly Deferred<object>[] }) {
   )
 }
 
-/** Each language by its own name; the page, its query and its fragment (the token of a link in a mail) stay. */
+/** Each language by its own name; page, query and fragment (the token of a link in a mail) are kept. */
 function LanguageSwitch() {
   const t = useTranslate()
   const { href, locale } = useSite()

@@ -1,12 +1,14 @@
 import { memo, type ReactNode } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
 import type { Deferred } from './deferred.tsx'
-import { Footer as DrawnFooter } from './footer.tsx'
-import { Header as DrawnHeader } from './header.tsx'
+import { Footer as FooterView } from './footer.tsx'
+import { Header as HeaderView } from './header.tsx'
 
-/** Not drawn again for what happens around them: their deferred pieces would lose the HTML that the edge rendered of them. */
-const Header = memo(DrawnHeader)
-const Footer = memo(DrawnFooter)
+/**
+ * Memoised against renders of their surroundings: their deferred components would lose the HTML that the edge rendered.
+ */
+const Header = memo(HeaderView)
+const Footer = memo(FooterView)
 
 type Props = { header: readonly Deferred<object>[]; footer: readonly Deferred<object>[]; children: ReactNode }
 

@@ -6,12 +6,12 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** Path without language. */
   to: string
   replace?: boolean
-  /** Stay where the reader is: for a change inside the page, such as a filter. */
+  /** Keeps the scroll position: for a change inside the page, such as a filter. */
   keepScroll?: boolean
   children: ReactNode
 }
 
-/** A link inside the site: a real address without JavaScript, a navigation without reload with it. */
+/** A link inside the site: a plain link without JavaScript, a client-side navigation with it. */
 export function Link({ to, replace = false, keepScroll = false, onClick, children, ...rest }: Props) {
   const href = useHref()(to)
   const { prefetch } = useSite()

@@ -1,4 +1,4 @@
-/** Code of the site that did not arrive: a new version has replaced it, or the network has failed. */
+/** Code of the site that failed to load: a new version has replaced it, or the network failed. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }
@@ -6,17 +6,17 @@ export class ChunkLoadError extends Error {
 const timeoutMs = 120_000
 const retryMs = 800
 const storageKey = 'reloadedForChunk'
-/** A second failure this soon after a reload is not cured by another one. */
+/** A second failure this soon after a reload is not solved by another reload. */
 const guardMs = 60_000
 
 /**
- * Loads code that is split off. A hiccup is tried again; after that the page is loaded anew, once: if a new version has
- * been deployed meanwhile, the reader goes on with it, and drafts and lists are in the browser's storage.
+ * Loads split code. A failure is retried; after that the page is reloaded once: if a new version has been deployed
+ * meanwhile, the reader continues with it, and drafts and lists are in the browser's storage.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof document === 'undefined') return load()
   try {
-    return await inTime(load).catch(() => pause(retryMs).then(() => inTime(load)))
+    return await withTimeout(load).catch(() => pause(retryMs).then(() => withTimeout(load)))
   } catch (cause) {
     if (navigator.onLine && mayReload()) {
       location.reload()
@@ -28,7 +28,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-function inTime<Module>(load: () => Promise<Module>): Promise<Module> {
+function withTimeout<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(`Nothing came within ${timeoutMs} ms`)), timeoutMs)
@@ -36,7 +36,7 @@ function inTime<Module>(load: () => Promise<Module>): Promise<Module> {
   return Promise.race([load(), late]).finally(() => clearTimeout(timer))
 }
 
-/** Without storage nobody could tell a second reload from a first, so there is none. */
+/** Without storage a second reload could not be told from a first, so there is none. */
 function mayReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(storageKey)) < guardMs) return false

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
 import type { AnyPage, Route } from './page.ts'
 
-/** A page that takes long: its own skeleton when its code is already here, a spinner else. */
+/** Shown while a page loads slowly: its own skeleton when its code is loaded, else a spinner. */
 export function Loading({ route }: { route: Route }) {
   const t = useTranslate()
   const [page, setPage] = useState<AnyPage | null>(null)

@@ -3,7 +3,7 @@ import type { Locale } from '#config/locales.ts'
 import { splitLocale } from '#domain/site/urls.ts'
 import type { Route } from './page.ts'
 
-/** An address taken apart: its language, the page that answers it, and what its path and query carry. */
+/** A parsed URL: its language, the matching route, path parameters and query. */
 export type Match = {
   route: Route
   locale: Locale
@@ -21,7 +21,7 @@ function parserOf(route: Route) {
   return known
 }
 
-/** The first page of the table that answers the address; the table's last one answers everything. */
+/** The first route of the table that matches the URL; the last route matches everything. */
 export function matchRoute(routes: readonly Route[], href: string): Match {
   const url = new URL(href, 'https://internal')
   const { locale, path } = splitLocale(url.pathname)
@@ -35,7 +35,7 @@ export function matchRoute(routes: readonly Route[], href: string): Match {
   throw new Error('The page table has no last row')
 }
 
-/** A broken escape (« %E0 ») is an unknown address, not a fault. */
+/** A broken escape (« %E0 ») is an unknown URL, not an error. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -15,60 +15,60 @@ export type PageMeta = {
   title: string
   description: string
   keywords: string
-  /** Path without language, query included where it makes another page; yields canonical and hreflang. */
+  /** Path without language, with a query where it makes another page; source of canonical and hreflang. */
   canonicalPath: string
-  /** What other sites show beside a link to this page, and what is on it; without one the site's own. */
+  /** Preview picture and its alternative text; default: the site's. */
   picture?: { url: string; alt: string }
   type?: 'website' | 'article' | 'product'
-  /** More for those who show links: `article:published_time` and the like. */
+  /** Further Open Graph properties, such as `article:published_time`. */
   properties?: Record<string, string>
   /** Emitted only with more than one item; paths without language. */
   breadcrumbs?: { name: string; path: string }[]
   jsonLd?: object[]
-  /** Questions that the page answers; emitted only when there are some. */
+  /** Questions of the page with answers; emitted when there are any. */
   faq?: readonly { question: string; answer: string }[]
-  /** What customers said of the first thing in `jsonLd`; emitted only when somebody said something. */
+  /** Ratings of the first object in `jsonLd`; emitted when there are any. */
   reviews?: { averageRating: number; count: number }
   noIndex?: boolean
 }
 
-/** What `meta` may look at beside the data. */
+/** What `meta` receives beside the data. */
 export type MetaContext = {
   t: Translate
   locale: Locale
   origin: string
   now: Date
-  /** Address of the picture that was drawn of it; made here, so that no page loads its rule at first. */
+  /** Preview picture of a product or article; passed in, so that no first page loads its rule. */
   pictureOf: (kind: PicturedKind, id: string) => string
 }
 
-/** What can be loaded before it is drawn. */
+/** Code that can be loaded before it is rendered. */
 export type Loadable = { load: (locale: Locale) => Promise<unknown> }
 
 export type Page<Data> = {
   load: (context: PageContext) => Promise<Data>
   meta: (data: Data, context: MetaContext) => PageMeta
   View: ComponentType<{ data: Data }>
-  /** Shown instead of the old page when loading takes long: a skeleton of the same size. */
+  /** Skeleton of the same size, shown when loading takes long. */
   Pending?: ComponentType
-  /** Pieces whose code comes after the first page (`deferred.tsx`). */
+  /** Components whose code is loaded after the first page (`deferred.tsx`). */
   deferred?: readonly Loadable[]
 }
 
-/** One page, whole: what it needs, what it tells search engines, how it looks. */
+/** Defines a page: its data, its metadata, its view. */
 export function definePage<Data>(page: Page<Data>): Page<Data> {
   return page
 }
 
-/** A page among others, its data forgotten. */
-// biome-ignore lint/suspicious/noExplicitAny: the data of a page is known to the page alone
+/** A page of any data. */
+// biome-ignore lint/suspicious/noExplicitAny: only the page itself knows the type of its data
 export type AnyPage = Page<any>
 
-/** A row of the page table: a path pattern, and the file (its name and its loader) that answers it. */
+/** A row of the page table: a path pattern, and the name and loader of its file. */
 export type Route = {
   file: string
   pattern: string
-  /** The parts of the dictionary that it speaks in, beside what every page says. */
+  /** Areas of the dictionary that it needs beyond `common`. */
   texts: readonly Area[]
   import: () => Promise<AnyPage>
 }

@@ -1,4 +1,4 @@
-/** Where the reader was on each page of the history, kept for the tab: Back and reload return there. */
+/** Scroll position of each history entry, stored for the tab, so that Back and reload return to it. */
 const storageKey = 'scrollPositions'
 const keptPositions = 50
 
@@ -9,7 +9,7 @@ export function historyEntry(): Entry {
   return state !== null && typeof state === 'object' ? (state as Entry) : {}
 }
 
-/** The key of the current history entry; it is given one when it has none. */
+/** The key of the current history entry, made when it has none. */
 export function entryKey(): string {
   const entry = historyEntry()
   if (entry.key) return entry.key
@@ -32,7 +32,7 @@ export function rememberScroll(key: string, y: number): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...others, [key, y]].slice(-keptPositions)))
   } catch {
-    // Without storage a page opens at its top, as everywhere else.
+    // Without storage a page opens at its top.
   }
 }
 

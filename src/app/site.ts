@@ -3,15 +3,15 @@ import type { Locale } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 
-/** What every component may ask for: where it is drawn, for whom to speak, and the door to the edge. */
+/** What every component may use: language, URL, API client, navigation. */
 export type Site = {
   locale: Locale
   /** Path and query of the page being shown. */
   href: string
   callApi: CallApi
-  /** Goes to a path without language, or to a full address of this site when it already has one. */
+  /** Navigates to a path without language, or to a full URL of this site. */
   navigate: (href: string, options?: { replace?: boolean; keepScroll?: boolean }) => void
-  /** Loads an address before it is asked for. */
+  /** Loads a route before it is opened. */
   prefetch: (href: string) => void
   /** A navigation is under way. */
   pending: boolean
@@ -25,7 +25,7 @@ export function useSite(): Site {
   return site
 }
 
-/** The address of a path in the language being shown. */
+/** Maps a path to its URL in the current language. */
 export function useHref(): (path: string) => string {
   const { locale } = useSite()
   return (path) => inLocale(locale, path)

@@ -16,32 +16,32 @@ import { loadTexts, type Texts } from '#src/i18n/index.ts'
 import { loadChunk } from './load-chunk.ts'
 import { matchRoute } from './match.ts'
 import type { Route } from './page.ts'
+import type { LoadedRoute, RouteCache } from './route-cache.ts'
 import { entryKey, historyEntry, recallScroll, rememberScroll } from './scroll-memory.ts'
 import type { Site } from './site.ts'
-import type { Visit, Visits } from './visits.ts'
 
 /** A page on the screen: the loaded route and the texts of its language. */
-export type Shown = { visit: Visit; texts: Partial<Texts> }
+export type Shown = { loaded: LoadedRoute; texts: Partial<Texts> }
 
 /** The history entry that is shown: its key for scroll positions, whether Back led to it, and its address. */
 type Entry = { key: string; popped: boolean; href: string }
 
-/** Faster than this needs no sign that something is loading. */
+/** Loading that takes less time needs no indicator. */
 const patienceMs = 150
 
 const currentHref = () => location.pathname + location.search
 
 /**
- * Follows the address: loads what it names while the old page stays, then shows it, restores the scroll position (Back,
+ * Follows the URL: loads its page while the old one stays, then shows it, restores the scroll position (Back,
  * reload) or scrolls to the top, and moves the focus to the new heading.
  */
-export function useNavigation(visits: Visits, routes: readonly Route[], first: Shown) {
-  const href = useLocationProperty(currentHref, () => first.visit.href)
-  const entry = useRef<Entry>({ key: '', popped: false, href: first.visit.href })
+export function useNavigation(routeCache: RouteCache, routes: readonly Route[], first: Shown) {
+  const href = useLocationProperty(currentHref, () => first.loaded.href)
+  const entry = useRef<Entry>({ key: '', popped: false, href: first.loaded.href })
   useHistoryEntry(entry)
-  const { shown, slow, pending } = useRouteLoading({ visits, routes, first, href, entry })
+  const { shown, slow, pending } = useRouteLoading({ routeCache, routes, first, href, entry })
   useArrival(shown, entry)
-  return { shown, slow, pending, ...useLinks(shown.visit.match.locale, entry) }
+  return { shown, slow, pending, ...useLinks(shown.loaded.match.locale, entry) }
 }
 
 type EntryRef = RefObject<Entry>
@@ -67,27 +67,33 @@ function useHistoryEntry(entry: EntryRef): void {
   }, [entry])
 }
 
-type Loading = { visits: Visits; routes: readonly Route[]; first: Shown; href: string; entry: EntryRef }
+type Loading = {
+  routeCache: RouteCache
+  routes: readonly Route[]
+  first: Shown
+  href: string
+  entry: EntryRef
+}
 
 /** Loads the page of an address; `slow` is its route once loading takes long. */
-function useRouteLoading({ visits, routes, first, href, entry }: Loading) {
+function useRouteLoading({ routeCache, routes, first, href, entry }: Loading) {
   const [shown, setShown] = useState(first)
   const [slow, setSlow] = useState<Route | null>(null)
   const [pending, setPending] = useState(false)
-  /** Without the network a page fails in the language that is here. */
+  /** Offline an error page uses the texts that are loaded. */
   const shownTexts = useRef(first.texts)
 
   useEffect(() => {
     if (href === entry.current.href) {
-      // Back again before the other page was there.
+      // Back again before the other page was loaded.
       setSlow(null)
       setPending(false)
       return
     }
     let left = false
-    // Now, not when the page is there: a skeleton in between is shorter.
+    // Saved now instead of when the page is shown: a skeleton in between is shorter.
     rememberScroll(entry.current.key, scrollY)
-    // Everything listens to it, and deferred components that are not there yet must not be rendered again for it.
+    // Every component depends on it, and deferred components must not render again before their code is loaded.
     startTransition(() => setPending(true))
     const timer = setTimeout(() => setSlow(matchRoute(routes, href).route), patienceMs)
     const show = (next: Shown) => {
@@ -98,7 +104,7 @@ function useRouteLoading({ visits, routes, first, href, entry }: Loading) {
       shownTexts.current = next.texts
       setShown(next)
     }
-    loadShown(visits, routes, href, shownTexts.current).then(
+    loadShown(routeCache, routes, href, shownTexts.current).then(
       ({ transition, ...next }) => {
         const from = entry.current.href.split('?')[0] ?? ''
         if (transition && !left) transition.showInTransition(from, href, () => show(next))
@@ -110,32 +116,37 @@ function useRouteLoading({ visits, routes, first, href, entry }: Loading) {
       left = true
       clearTimeout(timer)
     }
-  }, [href, visits, routes, entry])
+  }, [href, routeCache, routes, entry])
   return { shown, slow, pending }
 }
 
 /** The page of an address with its texts and the code of its transition; a page that cannot be loaded is an error page. */
-async function loadShown(visits: Visits, routes: readonly Route[], href: string, fallback: Partial<Texts>) {
+async function loadShown(
+  routeCache: RouteCache,
+  routes: readonly Route[],
+  href: string,
+  fallback: Partial<Texts>,
+) {
   const { locale, route } = matchRoute(routes, href)
-  const [visit, texts, transition] = await Promise.all([
-    visits.visit(href).catch((error) => {
+  const [loaded, texts, transition] = await Promise.all([
+    routeCache.load(href).catch((error) => {
       console.warn('navigation', error)
-      return visits.failed(href, new AppError('unavailable', { cause: error }))
+      return routeCache.failed(href, new AppError('unavailable', { cause: error }))
     }),
     loadChunk(() => loadTexts(locale, route.texts)).catch(() => fallback),
     import('./later/view-transition.ts').catch(() => null),
   ])
-  return { visit, texts, transition }
+  return { loaded, texts, transition }
 }
 
-/** Once a new page stands: scroll position and focus. */
+/** Sets scroll position and focus once a new page is shown. */
 function useArrival(shown: Shown, entry: EntryRef): void {
   useLayoutEffect(() => {
     const state = entry.current
-    if (shown.visit.href === state.href) return
+    if (shown.loaded.href === state.href) return
     const { keepScroll } = historyEntry()
     const popped = state.popped
-    Object.assign(state, { key: entryKey(), popped: false, href: shown.visit.href })
+    Object.assign(state, { key: entryKey(), popped: false, href: shown.loaded.href })
     if (popped) scrollTo(0, recallScroll(state.key) ?? 0)
     else if (!keepScroll) {
       scrollTo(0, 0)

@@ -10,7 +10,7 @@ export type AreaState = Answer | { kind: 'idle' | 'loading' | 'failed' }
 
 type Props = { state: AreaState; atContact: boolean; onRetry: () => void }
 
-/** What the check says; a no is followed by a way on. */
+/** The result of the check; a negative one is followed by links. */
 export function AreaAnswer({ state, atContact, onRetry }: Props) {
   const t = useTranslate()
   switch (state.kind) {

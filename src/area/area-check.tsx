@@ -7,11 +7,11 @@ import { AreaAnswer, type AreaState } from './area-answer.tsx'
 import { loadTable } from './table.ts'
 
 export type AreaCheckProps = {
-  /** On the contact page an answer need not lead there. */
+  /** On the contact page a result need not link to it. */
   atContact?: boolean
 }
 
-/** Is my postcode in the area? QueryBoundary in the browser, also without a network once the table is there. */
+/** Checks a postcode against the service area, in the browser, offline too once the table is loaded. */
 export function AreaCheck({ atContact = false }: AreaCheckProps) {
   const t = useTranslate()
   const id = useId()
@@ -19,7 +19,7 @@ export function AreaCheck({ atContact = false }: AreaCheckProps) {
   const postcode = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<AreaState>({ kind: 'idle' })
   useEffect(() => {
-    // A visitor who loses the network later still gets an answer; whoever asks now is told of a failure.
+    // Preloads the table, so that a visitor who goes offline still gets an answer; a failure is reported on submit.
     loadTable().catch(() => {})
   }, [])
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** The open data that the map and the check are made of, with its licences. */
+/** The open data behind map and check, with licences. */
 export function AreaSources() {
   const t = useTranslate()
   return (

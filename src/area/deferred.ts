@@ -1,7 +1,7 @@
 import { deferred } from '#src/app/deferred.tsx'
 import type { AreaCheckProps } from './area-check.tsx'
 
-/** What pages show of the service area; each comes after the page stands. */
+/** Components of the service area, each loaded after the page. */
 export const ServiceArea = deferred(() => import('./service-area.tsx').then((module) => module.ServiceArea), {
   texts: ['area'],
 })

@@ -6,7 +6,7 @@ import { AreaSources } from './area-sources.tsx'
 import { borders, towns } from './map-shapes.ts'
 
 type TownId = (typeof towns)[number]['id']
-/** Where a name stands beside its dot; `minor` ones give way on a narrow map. */
+/** Position of a name relative to its dot; `minor` ones are hidden on a narrow map. */
 type Label = { side?: 'left' | 'above' | 'rightBelow'; minor?: true }
 const labels: Partial<Record<TownId, Label>> = {
   haguenau: { minor: true, side: 'above' },
@@ -28,7 +28,7 @@ const offsets = {
   rightBelow: { x: 8, y: 1, anchor: 'start' },
 } as const
 
-/** Names of countries, where the drawing has room for them. */
+/** Names of countries, placed where the map has room. */
 const countries = [
   { code: 'FR', x: 92, y: 488 },
   { code: 'DE', x: 546, y: 40 },
@@ -36,14 +36,14 @@ const countries = [
 
 const middle = projectOnMap(company.location)
 const radius = company.serviceRadiusKm * areaMap.unitsPerKm
-/** The direction in which the radius is drawn: between the names. */
+/** Direction of the radius line, between the names. */
 const radiusAngle = (-128 * Math.PI) / 180
 const onRadius = (share: number) => ({
   x: Math.round(middle.x + Math.cos(radiusAngle) * radius * share),
   y: Math.round(middle.y + Math.sin(radiusAngle) * radius * share),
 })
 
-/** Monswiller and the circle of service over real borders; readers of the screen get the towns as a list. */
+/** Monswiller and the service circle over real borders; screen readers get the towns as a list. */
 export function ServiceAreaMap() {
   const t = useTranslate()
   const id = useId()

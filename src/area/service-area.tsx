@@ -3,7 +3,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { AreaCheck } from './area-check.tsx'
 import { ServiceAreaMap } from './service-area-map.tsx'
 
-/** The whole section of a page: where we work, drawn, said and asked. */
+/** The section about the service area: map, text and postcode check. */
 export function ServiceArea() {
   const t = useTranslate()
   return (

@@ -4,8 +4,8 @@ import address from './postcodes.txt?url'
 let table: Promise<AreaTable> | null = null
 
 /**
- * The postcode table, loaded once. It is fetched as data, not imported: a module that failed to load cannot be asked for
- * a second time.
+ * Loads the postcode table once. It is fetched as data instead of imported, because a module that failed to load cannot
+ * be imported a second time.
  */
 export function loadTable(): Promise<AreaTable> {
   table ??= read().catch((error) => {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
-/** A plain click on a link of this site is a navigation; anything else is the browser's. */
+/** A plain click on an internal link is a navigation; the browser handles everything else. */
 function followInside(event: MouseEvent<HTMLDivElement>) {
   const link = (event.target as Element).closest('a')
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -10,7 +10,7 @@ function followInside(event: MouseEvent<HTMLDivElement>) {
   navigate(link.pathname + link.search)
 }
 
-/** The text of an article: HTML that was rendered and sanitised when it was imported (`seed/markdown.ts`). */
+/** The text of an article: HTML that the import rendered and sanitised (`seed/markdown.ts`). */
 export function ArticleBody({ html }: { html: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked, by keyboard too

@@ -4,7 +4,7 @@ import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { ArticleFacts } from './article-facts.tsx'
 
-/** An article in the list; the whole card leads to it. */
+/** An article in the list; the whole card links to it. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   const t = useTranslate()
   return (

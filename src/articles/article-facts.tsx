@@ -3,7 +3,7 @@ import { formatDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** When, by whom, how long to read. */
+/** Date, author and reading time. */
 export function ArticleFacts({ article }: { article: Pick<ArticleSummary, 'date' | 'author' | 'minutes'> }) {
   const t = useTranslate()
   const { locale } = useSite()

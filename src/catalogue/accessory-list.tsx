@@ -8,7 +8,7 @@ type Props = {
   onTick: (accessory: Accessory, on: boolean) => void
 }
 
-/** Only what fits the chosen models; the number changes with the choice and is announced. */
+/** Accessories that fit the chosen models; changes of their number are announced to screen readers. */
 export function AccessoryList({ accessories, ticked, onTick }: Props) {
   const t = useTranslate()
   return (

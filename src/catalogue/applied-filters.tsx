@@ -7,7 +7,7 @@ import { Link } from '#src/app/link.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** What the list is narrowed by; each chip is a link that takes its filter away. */
+/** The active filters; each chip is a link that removes its filter. */
 export function AppliedFilters({ query, list }: { query: CatalogueQuery; list: ProductList }) {
   const t = useTranslate()
   const chips = facetNames.flatMap((name) =>

@@ -8,7 +8,7 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 export type FiltersProps = {
-  /** What is asked for; the list may still be that of an earlier choice. */
+  /** The current choice; `list` may still belong to an earlier one. */
   query: CatalogueQuery
   onQuery: (query: CatalogueQuery) => void
   list: ProductList
@@ -78,7 +78,7 @@ type FieldProps = {
   onChoose: (facet: FacetName, value: string) => void
 }
 
-/** More values than this fold away. */
+/** Number of values above which a facet is folded. */
 const shortList = 9
 
 function FacetField({ name, facet, chosen, onChoose }: FieldProps) {

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** In words: may these models be used where the law regulates weighing, and what does such use require? */
+/** Whether these models may be used where the law regulates weighing, and what such use requires. */
 export function MetrologyNote({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const states = new Set(product.variants.map((variant) => variant.metrologie))

@@ -7,8 +7,8 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { labelOf } from './applied-filters.tsx'
 
 /**
- * Nothing matches: which filter to let go. A facet's counts leave out its own choice, so a facet with any count above
- * zero is one whose removal brings models back.
+ * The empty result, with the filters whose removal has results: a facet's counts ignore its own filter, so any count
+ * above zero tells.
  */
 export function NoProducts({ query, list }: { query: CatalogueQuery; list: ProductList }) {
   const t = useTranslate()

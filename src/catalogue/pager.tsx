@@ -5,7 +5,7 @@ import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** Forwards and backwards through a long list; real links, so that they also work without JavaScript. */
+/** Previous and next page; real links, so that they also work without JavaScript. */
 export function Pager({ query, list }: { query: CatalogueQuery; list: ProductList }) {
   const t = useTranslate()
   const { previousCursor, nextCursor, from, items, total } = list

@@ -2,7 +2,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** A price excl. VAT, or that it is made on request. `from`: the cheapest of several models. */
+/** A price excl. VAT, or « on request ». `from`: the cheapest of several models. */
 export function Price({ euros, from = false }: { euros: number | null; from?: boolean }) {
   const t = useTranslate()
   const { locale } = useSite()

@@ -8,12 +8,12 @@ import { Price, Stock } from './price.tsx'
 
 type Props = {
   product: Product
-  /** The first ones are seen at once; the others' pictures wait until they come near. */
+  /** The first cards are visible at once; the others' pictures load lazily. */
   eager?: boolean
   onQuote: ((product: Product) => void) | null
-  /** Said above the name: why this model is shown here. */
+  /** Shown above the name: why this model is recommended. */
   note?: string
-  /** What else can be done with it, such as comparing. */
+  /** Further actions, such as comparing. */
   tools?: ReactNode
 }
 

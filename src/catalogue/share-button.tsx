@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** Passes the page on: by the device's own sheet where there is one, else by copying the address. */
+/** Shares the page by the device's share sheet where there is one, else copies the URL. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTranslate()
   const [copied, setCopied] = useState(false)
@@ -15,7 +15,7 @@ export function ShareButton({ title }: { title: string }) {
         setCopied(true)
       }
     } catch {
-      // Closing the device's sheet is not a fault.
+      // Closing the share sheet is not an error.
     }
   }
   return (

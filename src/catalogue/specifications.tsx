@@ -2,7 +2,7 @@ import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Term, termOf } from './term.tsx'
 
-/** Everything that is known of the product, row by row; terms of metrology explain themselves. */
+/** The specification table; terms of metrology have a definition. */
 export function Specifications({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   return (

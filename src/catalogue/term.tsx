@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
-/** Metrological terms that have a definition in the dictionaries (`glossary.*`). */
+/** Metrological terms with a definition in the dictionaries (`glossary.*`). */
 const defined = [
   'class',
   'max',
@@ -16,16 +16,16 @@ const defined = [
 ] as const
 type Defined = (typeof defined)[number]
 
-/** Rows of the specification that speak of a term of the plate under another name. */
+/** Rows of the specification that use another name for a term of the data plate. */
 const otherNames: Record<string, Defined> = { capacity: 'max', readability: 'd' }
 
-/** The term that defines a row of the specification; null where nothing needs a definition. */
+/** The term that defines a row of the specification; null when it needs no definition. */
 export const termOf = (name: string): Defined | null =>
   Object.hasOwn(otherNames, name)
     ? (otherNames[name] ?? null)
     : (defined.find((term) => term === name) ?? null)
 
-/** A term of the trade with its definition on tap; the platform's popover needs no script. */
+/** A term with its definition in a popover, without JavaScript. */
 export function Term({ term, children }: { term: Defined; children: string }) {
   const t = useTranslate()
   const id = `term-${useId().replaceAll(':', '')}`

@@ -14,7 +14,7 @@ type Props = {
   dialog: RefObject<HTMLDialogElement | null>
 }
 
-/** Search, number of models, order, and on a phone the way to the filters. */
+/** Search, number of models, order, and on a phone the button that opens the filters. */
 export function Toolbar({ query, onQuery, list, dialog }: Props) {
   const t = useTranslate()
   const action = useHref()('/products')

@@ -6,7 +6,7 @@ import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Price, Stock } from './price.tsx'
 import { Term } from './term.tsx'
 
-/** Reference → quantity of the models chosen so far. */
+/** Reference → quantity of the chosen models. */
 export type Chosen = Readonly<Record<string, number>>
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   inQuote: (reference: string) => boolean
 }
 
-/** What stands on a plate, explained below the table. */
+/** The terms of the data plate, explained below the table. */
 const plateTerms = [
   { term: 'class', symbol: '' },
   { term: 'max', symbol: 'Max' },
@@ -25,7 +25,7 @@ const plateTerms = [
   { term: 'd', symbol: 'd' },
 ] as const
 
-/** The models of a product; several may be chosen at once, each in its own number. */
+/** The table of models; several may be chosen, each with its quantity. */
 export function VariantChoice({ product, chosen, onChange, inQuote }: Props) {
   const t = useTranslate()
   const set = (reference: string, quantity: number | null) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Variant } from '#domain/catalogue/product.ts'
-import { askedText } from '#domain/comparison/comparison.ts'
+import { comparisonEntryText } from '#domain/comparison/comparison.ts'
 import type { Column } from '#domain/comparison/comparison-table.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
@@ -15,7 +15,7 @@ type Props = {
   onLeave: (() => void) | undefined
 }
 
-/** Picture, name, model, and what can be done with a compared product. */
+/** Picture, name, model and actions of a compared product. */
 export function ColumnHead({ column, onModel, removal, onQuote, onLeave }: Props) {
   const t = useTranslate()
   const { product, variant } = column
@@ -56,14 +56,18 @@ export function ColumnHead({ column, onModel, removal, onQuote, onLeave }: Props
   )
 }
 
-/** Each model by its reference and its range; inside a form its value is what an address says. */
+/** The models by reference and range; in a form the value has the format of the URL. */
 function ModelChoice({ column: { product, variant }, onModel }: Pick<Props, 'column' | 'onModel'>) {
   const t = useTranslate()
   if (product.variants.length === 1) {
     return (
       <>
         <span className="column-model">{variant.reference}</span>
-        <input type="hidden" name="p" value={askedText({ id: product.id, reference: variant.reference })} />
+        <input
+          type="hidden"
+          name="p"
+          value={comparisonEntryText({ id: product.id, reference: variant.reference })}
+        />
       </>
     )
   }
@@ -71,11 +75,14 @@ function ModelChoice({ column: { product, variant }, onModel }: Pick<Props, 'col
     <select
       name="p"
       aria-label={t('compare.model-of', { name: product.name })}
-      value={askedText({ id: product.id, reference: variant.reference })}
+      value={comparisonEntryText({ id: product.id, reference: variant.reference })}
       onChange={({ target }) => onModel(product.id, target.value.slice(product.id.length + 1))}
     >
       {product.variants.map((offered) => (
-        <option key={offered.reference} value={askedText({ id: product.id, reference: offered.reference })}>
+        <option
+          key={offered.reference}
+          value={comparisonEntryText({ id: product.id, reference: offered.reference })}
+        >
           {modelText(offered)}
         </option>
       ))}

@@ -9,7 +9,7 @@ type Props = {
   onToggle: (product: Props['product'], chosen: boolean) => void
 }
 
-/** « Comparer » takes the product in, « Comparé » out again. */
+/** Adds the product to the comparison (« Comparer ») or removes it (« Comparé »). */
 export function CompareButton({ product, list, onToggle }: Props) {
   const t = useTranslate()
   const chosen = isCompared(list, product.id)

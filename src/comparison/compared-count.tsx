@@ -1,7 +1,7 @@
 import { useTranslate } from '#src/i18n/index.ts'
 import { useComparison } from './comparison-facade.ts'
 
-/** The footer's word on a comparison under way. */
+/** Footer link with the number of compared products. */
 export function ComparedCount() {
   const t = useTranslate()
   const { list } = useComparison()

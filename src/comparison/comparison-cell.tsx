@@ -3,7 +3,7 @@ import type { Cell } from '#domain/comparison/comparison-table.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** One value; what is missing, cannot apply or is not there looks and reads differently. */
+/** One cell; missing, not applicable and « no » look and read differently. */
 export function ComparisonCell({ cell, reason }: { cell: Cell; reason: BestReason | null }) {
   const t = useTranslate()
   switch (cell.state) {

@@ -4,21 +4,21 @@ import { deferredModule, useWatched } from '#src/app/later/deferred-module.ts'
 
 type ComparisonModule = typeof import('./comparison-list.ts')
 type Chosen = Pick<ProductCard, 'id' | 'name' | 'image'>
-/** The visitor's selection; `read` once what is stored is known. */
+/** The visitor's comparison; `read`: the stored one has been read. */
 type Known = { list: Comparison; read: boolean }
 
-/** The comparison (its state, its storage, its schema) as pages reach it. */
+/** Lazy facade of the comparison (state, storage, schema). */
 export const comparison = deferredModule('comparison', () => import('./comparison-list.ts'))
 
-/** Takes a product in, or one that was chosen out. */
+/** Adds a product, or removes a compared one. */
 export const toggleCompared = ({ id, name, image }: Chosen, chosen: boolean): void =>
   comparison.run(({ compare, removeCompared }) =>
     chosen ? removeCompared(id, name) : compare({ id, name, image, reference: null }),
   )
 
-const watchList = ({ watchComparison }: ComparisonModule, tell: (known: Known) => void) =>
-  watchComparison((list, read) => tell({ list, read }))
-const unread: Known = { list: [], read: false }
+const watchList = ({ watchComparison }: ComparisonModule, listener: (known: Known) => void) =>
+  watchComparison((list, read) => listener({ list, read }))
+const notRead: Known = { list: [], read: false }
 
-/** The visitor's selection, in step with every change. */
-export const useComparison = (): Known => useWatched(comparison, watchList, unread)
+/** The visitor's comparison, in step with every change. */
+export const useComparison = (): Known => useWatched(comparison, watchList, notRead)

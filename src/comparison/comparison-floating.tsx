@@ -12,7 +12,7 @@ const ComparisonPanel = deferred(
   { onDemand: true },
 )
 
-/** The button while anything is selected, and the panel once it is asked for. */
+/** The button while something is compared, and the panel once it is opened. */
 export function ComparisonFloating({ onQuote }: { onQuote: (column: Column) => void }) {
   const t = useTranslate()
   const { length } = useAtomValue(comparisonAtom)

@@ -16,7 +16,7 @@ const storageKey = 'productsToCompare'
 
 let isRead = false
 
-/** The schema is loaded with the first look: a page that came drawn shows nothing compared until then. */
+/** The schema is loaded with the first read: a page rendered at the edge shows an empty comparison until then. */
 async function readSelection(): Promise<Comparison> {
   const { readStoredComparison } = await loadChunk(() => import('#domain/comparison/comparison-stored.ts'))
   const { list, dropped } = readStoredComparison(readStored(storageKey))
@@ -25,7 +25,7 @@ async function readSelection(): Promise<Comparison> {
   return list
 }
 
-/** The visitor's selection, kept in this browser; it is changed by a function of what it was. */
+/** The visitor's comparison, stored in this browser; updated by functions of the previous state. */
 export const comparisonAtom = storedAtom<Comparison>({
   keys: [storageKey],
   initial: [],
@@ -35,7 +35,7 @@ export const comparisonAtom = storedAtom<Comparison>({
 
 export const panelOpenAtom = atom(false)
 
-/** The last thing that the comparison has to say: a refusal, or a removal that may be taken back. */
+/** The last event to report: a refusal, or a removal that may be undone. */
 export type Notice =
   | { kind: Refusal }
   | { kind: 'removed'; product: Compared; at: number; name: string }
@@ -52,7 +52,7 @@ export const addComparedAtom = atom(null, async (_, set, product: Compared) => {
   set(noticeAtom, refused ? { kind: refused } : null)
 })
 
-/** `name`: what the product is called in the language of the page; it may have been chosen in another. */
+/** `name`: the product's name in the language of the page; it may have been added in another one. */
 export const removeComparedAtom = atom(null, async (get, set, id: string, name: string) => {
   const at = get(comparisonAtom).findIndex((product) => product.id === id)
   const product = get(comparisonAtom)[at]
@@ -71,7 +71,7 @@ export const chooseModelAtom = atom(null, (_, set, id: string, reference: string
   set(comparisonAtom, (list) => chooseModel(list, id, reference)),
 )
 
-/** Takes the last removal back. */
+/** Undoes the last removal. */
 export const undoAtom = atom(null, async (get, set) => {
   const notice = get(noticeAtom)
   set(noticeAtom, null)
@@ -80,23 +80,26 @@ export const undoAtom = atom(null, async (get, set) => {
   if (notice?.kind === 'cleared') await set(comparisonAtom, (list) => (list.length ? list : notice.list))
 })
 
-/** For pages, which come through `comparison-facade.ts`. A tab has one selection, so the default store holds it. */
+/** Used through `comparison-facade.ts`. A tab has one comparison, so the default store holds it. */
 const store = getDefaultStore()
 
-/** What a card offers is done, even where the selection turns out to be another: then it is refused, and said. */
+/** Adds the product; when the stored comparison turns out to be full, the refusal is reported. */
 export const compare = (product: Compared) => store.set(addComparedAtom, product)
 
-/** Tells the selection now and after each change, until the answer is called; `read`: what is stored is known. */
-export function watchComparison(tell: (list: Comparison, read: boolean) => void): () => void {
-  const say = () => tell(store.get(comparisonAtom), isRead)
-  const stop = store.sub(comparisonAtom, say)
-  say()
+/**
+ * Calls back now and after each change until the returned function is called; `read`: the stored comparison has been
+ * read.
+ */
+export function watchComparison(listener: (list: Comparison, read: boolean) => void): () => void {
+  const notify = () => listener(store.get(comparisonAtom), isRead)
+  const stop = store.sub(comparisonAtom, notify)
+  notify()
   return stop
 }
 
-/** A model chosen, or a product taken out, elsewhere than in the panel; what is not in the selection stays out of it. */
+/** Changes of the comparison page, applied to the stored comparison where the product is in it. */
 export const chooseCompared = (id: string, reference: string) => store.set(chooseModelAtom, id, reference)
 export const removeCompared = (id: string, name: string) => store.set(removeComparedAtom, id, name)
 
-/** Somebody's shared comparison in place of the visitor's own. */
+/** Replaces the visitor's comparison by a shared one. */
 export const replaceComparison = (list: Comparison) => store.set(comparisonAtom, () => list)

@@ -11,8 +11,8 @@ function textOf(notice: Notice, t: Translate): string {
 }
 
 /**
- * What the comparison has to say: a refusal, or a removal that may be taken back for eight seconds. Drawn where it can
- * be used: inside the panel while that is open, since everything behind it is inert.
+ * Notices of the comparison: a refusal, or a removal that may be undone for eight seconds. Rendered inside the panel
+ * while that is open, because everything behind it is inert.
  */
 export function ComparisonNotices() {
   const t = useTranslate()

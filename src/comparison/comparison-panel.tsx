@@ -20,7 +20,7 @@ import { useColumns } from './use-columns.ts'
 
 type Props = { onQuote: (column: Column) => void }
 
-/** The comparison at hand from any page; the page of its own is the same table with an address. */
+/** The comparison over any page; its own page shows the same table under a URL. */
 export function ComparisonPanel({ onQuote }: Props) {
   const t = useTranslate()
   const list = useAtomValue(comparisonAtom)

@@ -7,16 +7,16 @@ import { ComparisonCell } from './comparison-cell.tsx'
 
 type Props = {
   columns: readonly Column[]
-  /** Another model of the product was chosen. */
+  /** Called with the chosen model of a product. */
   onModel: (id: string, reference: string) => void
-  /** The way to take a product out: a button, or a link where there is no script. */
+  /** Removes a product: a button, or a link without JavaScript. */
   removal: (column: Column) => ReactNode
   onQuote: (column: Column) => void
-  /** On the way to a product: what stands in front of it gives way. */
+  /** Called before a link to a product is followed; closes what covers the page. */
   onLeave?: () => void
 }
 
-/** Labels of rows that the product page already has under another name. */
+/** Labels of rows that the product page has under another name. */
 const labels: Record<string, TextKey> = {
   class: 'plate.class',
   max: 'spec.capacity',
@@ -27,11 +27,11 @@ const labels: Record<string, TextKey> = {
 }
 const own = new Set(['n', 'arrangement', 'price', 'stock'])
 
-/** What names a row: every row of `comparisonRows` has a text. */
+/** The label of a row; every row of `comparisonRows` has one. */
 export const rowLabel = (key: string): TextKey =>
   labels[key] ?? ((own.has(key) ? `compare.row-${key}` : `spec.${key}`) as TextKey)
 
-/** Products side by side, one row a property; rows without a difference can be put away, which needs no script. */
+/** The comparison table, one row per property; equal rows can be hidden without JavaScript. */
 export function ComparisonTable({ columns, onModel, removal, onQuote, onLeave }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
@@ -47,7 +47,7 @@ export function ComparisonTable({ columns, onModel, removal, onQuote, onLeave }:
         </label>
       ) : null}
       {differing || columns.length < 2 ? null : <p className="hint">{t('compare.no-differences')}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be scrollable by keyboard */}
       <section className="comparison-scroll" aria-label={t('compare.table')} tabIndex={0}>
         <table className={`columns-${columns.length}`}>
           <thead>

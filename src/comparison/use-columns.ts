@@ -6,24 +6,24 @@ import { AppError } from '#domain/site/error.ts'
 import { useSite } from '#src/app/site.ts'
 import { columnOf } from './columns.ts'
 
-/** A product as it is known so far; `gone`: the catalogue no longer has it. */
+/** A product as far as it is loaded; `gone`: the catalogue no longer has it. */
 type Known = ProductDetail | 'gone' | 'failed'
 
-/** The selected products with all their properties, read when the panel needs them. */
+/** The compared products with all properties, loaded when the panel needs them. */
 export function useColumns(list: Comparison) {
   const { callApi, locale } = useSite()
   const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map())
   const [attempt, setAttempt] = useState(0)
   const ids = list.map(({ id }) => id).join()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same requests
   useEffect(() => {
     let left = false
-    const learn = (id: string, answer: Known) => left || setKnown((before) => new Map(before).set(id, answer))
+    const store = (id: string, answer: Known) => left || setKnown((before) => new Map(before).set(id, answer))
     for (const id of ids ? ids.split(',') : []) {
       callApi('GET /products/:id', { params: { id }, query: { lang: locale } }).then(
-        (product) => learn(id, product),
-        (error) => learn(id, error instanceof AppError && error.code === 'not-found' ? 'gone' : 'failed'),
+        (product) => store(id, product),
+        (error) => store(id, error instanceof AppError && error.code === 'not-found' ? 'gone' : 'failed'),
       )
     }
     return () => {

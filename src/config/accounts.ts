@@ -1,12 +1,12 @@
-/** Rules of registration and sign-in that an operator may turn (the specification, sections 5 and 9). */
+/** Rules of registration and sign-in that an operator may change (specification, sections 5 and 9). */
 export const accounts = {
-  /** Accounts made from one midnight in Paris to the next. */
+  /** Maximum number of accounts made per day (Paris time). */
   registrationsPerDay: 10,
-  /** From one network in a day, so that nobody uses up the day for everybody. */
+  /** Maximum from one network per day, so that nobody uses up the daily limit. */
   registrationsPerNetwork: 2,
-  /** The company is told by mail when so many accounts were made in a day. */
+  /** The company gets a mail when this number of accounts is reached in a day. */
   registrationsAlert: 8,
-  /** Providers of addresses that vanish; their subdomains too. */
+  /** Providers of disposable addresses; subdomains included. */
   disposableDomains: [
     'mailinator.com',
     'guerrillamail.com',
@@ -19,16 +19,16 @@ export const accounts = {
   allowedDomains: null as readonly string[] | null,
   defaultCountry: 'France',
   passwordLength: { min: 8, max: 128 },
-  /** A session ends after so long without use, and in any case after so long. */
+  /** A session ends after this time without use, and after `sessionMaxDays` in any case. */
   sessionIdleDays: 14,
   sessionMaxDays: 60,
-  /** How long the link of a mail works. */
+  /** Lifetime of a link in a mail. */
   linkMinutes: 30,
   resetsPerHour: 3,
-  /** Answers in a quarter of an hour that tell one network whether an address has an account. */
+  /** Number of answers in 15 minutes that may reveal to one network whether an email has an account. */
   enumerationAnswers: 5,
-  /** How long the header waits for the session before it counts as signed out. */
+  /** How long the header waits for the session before it shows the signed-out state. */
   waitMs: 3000,
-  /** How long « account created » stands before its dialog closes. */
+  /** How long « account created » is shown before its dialog closes. */
   successMs: 2000,
 } as const

@@ -1,6 +1,6 @@
 /**
- * Facts about the company, in one place. Phone, mail and street are fictional: an operator replaces them here.
- * Nothing on the site states such a fact in its own words.
+ * Facts about the company, in one place. Phone, mail and street are fictional: an operator replaces them here. No page
+ * repeats such a fact in a text of its own.
  */
 export const company = {
   name: 'Haut-Barr Pesage',
@@ -10,27 +10,27 @@ export const company = {
   region: 'Alsace',
   country: 'France',
   countryCode: 'FR',
-  /** The middle of Monswiller (GeoNames); distances of the service area are measured from here. */
+  /** Centre of Monswiller (GeoNames); distances of the service area are measured from here. */
   location: { latitude: 48.755, longitude: 7.377 },
   phone: '+33353010167',
   email: 'contact@haut-barr-pesage.example',
   foundedYear: 2001,
-  /** So many at least, across all manufacturers; the catalogue shows a part of them. */
+  /** Minimum number of models across all manufacturers; the catalogue shows a part of them. */
   modelCount: 500,
   accreditation: '3-1541 rev. 2',
   serviceRadiusKm: 100,
   timeZone: 'Europe/Paris',
   /** Monday = 1 … Sunday = 7; local time of day. */
   opening: { weekdays: [1, 2, 3, 4, 5], from: '08:00', to: '17:30' },
-  /** The promise of the specification: a free quote within 24 hours. */
+  /** Promise of the specification: a free quote within 24 hours. */
   replyHours: 24,
-  /** Shown wherever prices or models are: products, brands and prices are made up for demonstration. */
+  /** Marks prices and models as fictional: products, brands and prices are made up for demonstration. */
   catalogueIsDemonstration: true,
-  /** The voices on the home page are made up, and each one says so. */
+  /** Marks the testimonials on the home page as made up; each one says so. */
   testimonialsAreExamples: true,
   /**
-   * What the law asks every French company to say of itself (LCEN). Numbers are examples until an operator writes his
-   * own: the pages say so while `legalFactsAreExamples` is true.
+   * What French law requires every company to publish about itself (LCEN). Numbers are examples until an operator
+   * replaces them: the pages say so while `legalFactsAreExamples` is true.
    */
   legal: {
     form: 'SARL',

@@ -1,15 +1,15 @@
 type Features = {
-  /** Page timings are measured, sent and kept (`/api/telemetry`). */
+  /** Page timings are measured, sent and stored (`/api/telemetry`). */
   analytics: boolean
-  /** Faults in the browser are reported to the same place. */
+  /** Errors in the browser are reported to the same endpoint. */
   errorReporting: boolean
-  /** New accounts are limited to so many a day. */
+  /** The number of new accounts per day is limited. */
   registrationLimits: boolean
-  /** A new account is sent a link that verifies its address. */
+  /** A new account gets a link that verifies its email. */
   emailVerification: boolean
 }
 
-/** What an operator may switch off; the texts of the privacy policy follow. */
+/** Features that an operator may switch off; the privacy policy adapts. */
 export const features: Features = {
   analytics: true,
   errorReporting: true,

@@ -6,7 +6,7 @@ export const defaultLocale: Locale = 'fr'
 /** One text in each language of the site. */
 export type Localized = Record<Locale, string>
 
-/** How a language names itself, formats numbers and dates, and labels its metadata. */
+/** Each language's own name, its number and date formats, and its metadata labels. */
 export const localeInfo = {
   fr: { name: 'Français', flag: 'fr', intl: 'fr-FR', openGraph: 'fr_FR' },
   en: { name: 'English', flag: 'gb', intl: 'en-US', openGraph: 'en_US' },

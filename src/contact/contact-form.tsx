@@ -18,11 +18,11 @@ const fields = [
 ] as const
 
 type Props = {
-  /** The message as it stands until the visitor writes another: the quote list in words. */
+  /** The message until the visitor types another: the quote list in words. */
   suggestion: string
-  /** A subject that goes with the suggestion. */
+  /** The subject of the suggestion. */
   subject: string
-  /** What is known of who writes. */
+  /** Known data of the sender. */
   known: Draft | null
 }
 

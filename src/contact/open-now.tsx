@@ -6,11 +6,11 @@ import { formatDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-const everyMinute = 60_000
+const refreshMs = 60_000
 
 /**
- * Is somebody there? Said by the visitor's clock in Paris time, with the holidays of Alsace; the drawn page, which
- * may be minutes old, says only the hours.
+ * Whether the company is open now, by the visitor's clock in Paris time, with the holidays of Alsace. The edge renders
+ * only the hours, because its HTML may be minutes old.
  */
 export function OpenNow() {
   const t = useTranslate()
@@ -18,7 +18,7 @@ export function OpenNow() {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), everyMinute)
+    const timer = setInterval(() => setNow(new Date()), refreshMs)
     return () => clearInterval(timer)
   }, [])
   if (!now) return null

@@ -3,7 +3,7 @@ import { Article, ArticleList } from '#domain/site/article.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageQuery } from './language-query.ts'
 
-/** The articles, as everybody reads them. */
+/** Endpoints of the articles; public. */
 export const articlesContract = {
   'GET /articles': endpoint({
     summary: 'The articles, newest first',

@@ -12,7 +12,7 @@ import { linkBody, state } from './mail-link.ts'
 const email = 'anne.klein@example.org'
 const password = 'Klippe-7!Birke'
 
-/** Signing up, in and out, and the links of account mails. What is sent here is never logged. */
+/** Endpoints for sign-up, sign-in, sign-out and the links of account mails. Their bodies are never logged. */
 export const authContract = {
   'POST /auth/signup': endpoint({
     summary: 'Make an account and sign in; so many a day (registration-limit)',

@@ -5,7 +5,7 @@ import { isProductId } from '#domain/catalogue/product-id.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageQuery } from './language-query.ts'
 
-/** The catalogue, as everybody reads it. */
+/** Endpoints of the catalogue; public. */
 export const catalogueContract = {
   'GET /products': endpoint({
     summary: 'A page of the catalogue',

@@ -1,7 +1,7 @@
 import { Accepted, ContactRequest } from '#domain/forms/forms.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Messages to the company. */
+/** Endpoint of the contact form. */
 export const contactContract = {
   'POST /contact': endpoint({
     summary: 'Send a message',

@@ -1,49 +1,49 @@
 import type * as v from 'valibot'
 
-/** A schema of any input and output. */
+/** Any valibot schema. */
 export type Schema = v.GenericSchema
 
 /**
  * Who may use an endpoint. `public`: everybody, signed in or not. `customer`: only with a session, 401 otherwise.
- * An object names what the path parameter stands for: only its owner may use it, to others it does not exist (404).
+ * `owns`: what the path parameter identifies; only its owner may use it, others get 404.
  */
 export type Access = 'public' | 'customer' | { owns: 'session' | 'quote' | 'scale' }
 
-/** Requests that one network may make within a window of so many seconds. */
+/** Requests that one network may make in a window. */
 export type RateLimit = {
-  /** Names the counter. */
+  /** Name of the counter. */
   name: string
-  /** Without a count only bursts are limited. */
+  /** Requests per window; without it only bursts are limited. */
   count?: number
   seconds?: number
-  /** Also refuses bursts (20 in 10 seconds), before the database is asked anything. */
+  /** Also refuses bursts (20 in 10 seconds), before any query. */
   burst?: true
-  /** On a developer's machine the machine itself is not limited. */
+  /** Requests of the developer's machine to itself are not limited. */
   exceptLocal?: true
 }
 
-/** What is sent in the body as JSON. */
+/** The JSON body of a request. */
 export type Body<Input extends Schema = Schema> = {
   schema: Input
-  /** An accepted body; documentation shows it, and the access test sends it. */
+  /** A valid body, shown in the documentation and sent by the access test. */
   example: v.InferInput<Input>
   /** Default: `limits.formBodyBytes`. */
   maxBytes?: number
 }
 
-/** A good answer: JSON by schema, a file of another media type, or no body at all. */
+/** A successful answer: JSON by schema, a file of another media type, or no body. */
 export type Answer<Output extends Schema = Schema> = {
   status: 200 | 201 | 202 | 204 | 302
   schema?: Output
   mediaType?: string
 }
 
-/** Everything that both sides must know of an endpoint; its method and path are its name in the contract. */
+/** Everything that browser and server must know about an endpoint; its method and path are its name in the contract. */
 export type Endpoint = {
   summary: string
   access: Access
   limit?: RateLimit
-  /** The scope of its `Idempotency-Key`: the same key replays the first answer (docs/decisions/0005). */
+  /** Scope of its `Idempotency-Key`: the same key replays the first answer (docs/decisions/0020). */
   idempotent?: string
   params?: v.ObjectSchema<v.ObjectEntries, undefined>
   /** An object of fields, and what may follow from them together. */
@@ -51,31 +51,32 @@ export type Endpoint = {
   /** An accepted query; documentation shows it, and the access test sends it. */
   queryExample?: Readonly<Record<string, string>>
   body?: Body
-  /** The token may stand in the address, as mail programs send it (RFC 8058), instead of in the body. */
+  /** The token may be in the URL instead of the body, as mail programs send it (RFC 8058). */
   oneClick?: true
   answer: Answer
-  /** No cache may keep the answer; so it is behind a session without being said. */
+  /** No cache may store the answer; implied for endpoints behind a session. */
   private?: true
-  /** Statuses of refusals beside those that follow from the rest (`problemsOf`). */
+  /** Statuses of refusals beyond those that follow from the other properties (`problemsOf`). */
   problems?: readonly number[]
 }
 
-/** Declares an endpoint; the example is held against the schema of the body. */
+/** Declares an endpoint; the type of the example is checked against the schema of the body. */
 export const endpoint = <const Self extends Omit<Endpoint, 'body'>, Input extends Schema = never>(
   self: Self & { body?: Body<Input> },
 ): Self & ([Input] extends [never] ? unknown : { body: Body<Input> }) => self as never
 
+/** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** `GET /products/:id`: what an endpoint is called on both sides. */
+/** Name of an endpoint in the contract, e.g. `GET /products/:id`. */
 export type EndpointName = `${Method} /${string}`
 
-/** Method and path (with `:parameters`) of an endpoint's name. */
+/** Splits an endpoint's name into method and path (with `:parameters`). */
 export function methodAndPath(name: string): { method: Method; path: string } {
   const space = name.indexOf(' ')
   return { method: name.slice(0, space) as Method, path: name.slice(space + 1) }
 }
 
-/** The statuses with which an endpoint may refuse, in ascending order. */
+/** The statuses with which an endpoint may refuse, ascending. */
 export function problemsOf(
   name: string,
   { access, body, query, limit, idempotent, problems = [] }: Endpoint,

@@ -10,8 +10,8 @@ import { quotesContract } from './quotes.ts'
 import { scalesContract } from './scales.ts'
 
 /**
- * Every endpoint of the API. Routes, their validation, limits and sessions, the OpenAPI document, the client's types
- * and the access test are all derived from it. The browser imports its type only: schemas come with the forms.
+ * Every endpoint of the API. Routes, validation, limits, sessions, the OpenAPI document, the client's types and the
+ * access test are derived from it. The browser imports only its type: schemas are loaded with the forms.
  */
 export const contract = {
   ...catalogueContract,
@@ -25,4 +25,5 @@ export const contract = {
   ...scalesContract,
   ...operationsContract,
 }
+/** The type of the contract, all that the browser imports of it. */
 export type Contract = typeof contract

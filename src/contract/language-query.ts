@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defaultLocale, locales } from '#config/locales.ts'
 
-/** A query that chooses nothing but the language of the answer. */
+/** A query whose only parameter is the language of the answer. */
 export const LanguageQuery = v.strictObject({
   lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { LinkToken } from '#domain/forms/forms.ts'
 
-/** What a link in a mail asks for, sent by the page that the link opens. */
+/** Body of the endpoints behind links in mails: the link's token. */
 export const linkBody = { schema: LinkToken, example: { token: 'token-of-the-link' } }
 
-/** The address that mail programs use (RFC 8058) carries the token itself; they may add parameters of their own. */
+/** Query of the URL that mail programs use (RFC 8058): it holds the token and may have unknown parameters. */
 export const TokenInAddress = v.object({ token: v.optional(v.string()), lang: v.optional(v.string()) })
 
-/** The answer after a click: what the state is now. */
+/** Schema of an answer that states the new state. */
 export const state = <const States extends readonly string[]>(...states: States) =>
   v.object({ state: v.picklist(states) })

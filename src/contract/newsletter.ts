@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { linkBody, state, TokenInAddress } from './mail-link.ts'
 
 /**
- * The newsletter. Links are opened by GET by every mail scanner, so only a POST confirms or unsubscribes; the database
- * is asked only about tokens that this site has made, so these need no limit.
+ * Endpoints of the newsletter. Mail scanners open links by GET, so only a POST confirms or unsubscribes. The signature
+ * of a token is checked before any query, so these need no rate limit.
  */
 export const newsletterContract = {
   'POST /newsletter': endpoint({

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { Telemetry, telemetryLimits } from '#domain/site/telemetry.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What browsers report, and whether the site is well. */
+/** Endpoints for telemetry and the health check. */
 export const operationsContract = {
   'POST /telemetry': endpoint({
     summary: 'Timings of a page, or a report of an error in it',
     access: 'public',
-    // Every page view reports once: many people behind one address are no flood.
+    // Every page view sends one report; many people may share one address.
     limit: { name: 'telemetry', count: 600, seconds: 900 },
     body: {
       schema: Telemetry,

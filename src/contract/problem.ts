@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { errorCodes } from '#domain/site/error.ts'
 
-/** The body of every refusal (RFC 9457); `fields` maps a field to the key of a message. */
+/** Body of every refusal (RFC 9457); `fields` maps a field to a message key. */
 export const Problem = v.object({
   type: v.string(),
   title: v.string(),

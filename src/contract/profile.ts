@@ -11,7 +11,7 @@ import { state } from './mail-link.ts'
 
 const password = 'Klippe-7!Birke'
 
-/** What customers read and change of themselves. */
+/** Endpoints of a customer's own profile, sessions and data. */
 export const profileContract = {
   'GET /profile': endpoint({
     summary: 'The own profile',

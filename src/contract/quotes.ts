@@ -5,12 +5,12 @@ import { AccountQuote, AccountQuotes, SavedList, SavedListRequest } from '#domai
 import { endpoint } from './endpoint.ts'
 import { LanguageQuery } from './language-query.ts'
 
-/** Quote requests: sending one, a customer's own ones, and the list kept in the account. */
+/** Endpoints of quote requests: sending, a customer's own ones, and the list saved in the account. */
 export const quotesContract = {
   'POST /quotes': endpoint({
     summary: 'Send a quote request',
     access: 'public',
-    // A large office behind one address sends a handful a day; a flood sends hundreds.
+    // A large office behind one address sends a handful per day; a flood sends hundreds.
     limit: { name: 'quote', count: 100, seconds: 900 },
     idempotent: 'quote',
     body: {

@@ -11,7 +11,7 @@ const body = {
 }
 const calendar = { status: 200, mediaType: 'text/calendar' } as const
 
-/** « My scales »: a customer's register of instruments, and the way out of its reminders. */
+/** Endpoints of « my scales »: a customer's register of instruments, and unsubscribing from its reminders. */
 export const scalesContract = {
   'GET /profile/scales': endpoint({
     summary: 'The register of instruments of who is signed in, by due date',

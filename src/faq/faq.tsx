@@ -2,7 +2,7 @@ import type { Question } from './questions.ts'
 
 type Props = { title: string; questions: readonly Question[]; className?: string }
 
-/** Questions that open; the platform's own element, so it works without script and is found by a search in the page. */
+/** Questions that open; `<details>` works without JavaScript and with the browser's search in the page. */
 export function Faq({ title, questions, className = '' }: Props) {
   return (
     <section className={`wrap faq ${className}`}>

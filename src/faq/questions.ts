@@ -2,7 +2,7 @@ import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { loadTexts, type TextKey, translator } from '#src/i18n/index.ts'
 
-/** Which questions a page answers: the four of the specification on the home page, others where they come up. */
+/** The questions of each page: the four of the specification on the home page, others where they apply. */
 export const questionSets = {
   home: ['types', 'maintenance', 'regions', 'quote'],
   contact: ['regulated', 'frequency', 'sticker', 'logbook', 'repair', 'calibration', 'regions'],
@@ -12,8 +12,8 @@ export const questionSets = {
 export type Question = { question: string; answer: string }
 
 /**
- * A page's questions with their answers. They are part of its data, not of its code: search engines get them too, and
- * a first page carries them once.
+ * A page's questions with their answers. They are part of its data instead of its code, so that search engines get them
+ * and a first page loads them once.
  */
 export async function questionsOf(page: keyof typeof questionSets, locale: Locale): Promise<Question[]> {
   const t = translator(locale, await loadTexts(locale, ['faq']))

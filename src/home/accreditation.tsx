@@ -5,7 +5,7 @@ import { Logo } from '#src/ui/logo.tsx'
 
 const points = ['accredited', 'team', 'tailored'] as const
 
-/** What the company may verify, and under which number; it stands beside verification only. */
+/** The scope and number of the accreditation; shown beside verification only. */
 export function Accreditation() {
   const t = useTranslate()
   return (

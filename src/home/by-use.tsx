@@ -4,7 +4,7 @@ import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** Into the catalogue by trade. */
+/** Links into the catalogue by trade. */
 export function ByTrade({ list }: { list: ProductList }) {
   const t = useTranslate()
   return (
@@ -29,7 +29,7 @@ export function ByTrade({ list }: { list: ProductList }) {
   )
 }
 
-/** Straight into the catalogue by what one weighs. */
+/** Links into the catalogue by capacity. */
 export function ByCapacity({ list }: { list: ProductList }) {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
-/** The three trades of the company, each with the way to it. */
+/** The three services of the company with links. */
 const trades = [
   { key: 'sales', to: paths.products() },
   { key: 'inspection', to: paths.article('preparer-une-verification') },

@@ -9,7 +9,7 @@ const reading = 2846
 const width = 5
 const durationMs = 1400
 
-/** The weighing indicator: counts to its reading once when it comes into view, then STABLE lights. */
+/** The weighing indicator: counts up once when it is scrolled into view, then STABLE lights up. */
 export function Indicator() {
   const t = useTranslate()
   const { locale } = useSite()

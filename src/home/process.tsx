@@ -5,8 +5,8 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 const steps = ['diagnosis', 'proposal', 'intervention', 'follow-up'] as const
 
 /**
- * The four steps from the first call to the next verification. Scrolled into view they light up one after another,
- * once; a pointer lights its step, but only while nothing moves.
+ * The four steps from the first call to the next verification. Scrolled into view they are highlighted one after
+ * another, once; hovering highlights a step when nothing is animated.
  */
 export function Process() {
   const t = useTranslate()
@@ -34,7 +34,7 @@ export function Process() {
   )
 }
 
-/** The step that is lit on the one run through all of them; none with reduced motion. */
+/** The highlighted step of the single run; null with reduced motion. */
 function useRun(ref: { readonly current: HTMLElement | null }) {
   const [lit, setLit] = useState<number | null>(null)
   useEffect(() => {

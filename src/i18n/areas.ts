@@ -1,6 +1,6 @@
 import type { Texts } from './fr.ts'
 
-/** Parts of a dictionary that pages say at first; every page needs `common`, the page table says which others. */
+/** Areas of the dictionary that first pages need; every page needs `common`, the page table names the others. */
 export const firstAreas = [
   'common',
   'home',
@@ -14,7 +14,7 @@ export const firstAreas = [
   'compare',
   'newsletter',
 ] as const
-/** What comes after a page stands, and what only those who are signed in read. */
+/** Areas of deferred components and of the customer area. */
 const laterAreas = [
   'services',
   'models',
@@ -28,7 +28,7 @@ const laterAreas = [
   'scales',
   'reminders',
 ] as const
-/** Every part of a dictionary. */
+/** Every area of the dictionary. */
 export const areas = [...firstAreas, ...laterAreas] as const
 export type LaterArea = (typeof laterAreas)[number]
 export type Area = (typeof areas)[number]

@@ -23,8 +23,8 @@ import { session } from './fr/session.ts'
 
 /**
  * French, the reference: its keys are the type of the other dictionaries. Spaces before « ; : ? ! » are plain here and
- * made unbreakable when shown (`frenchSpaces`). Texts of the specification stand word for word. Each area travels to the
- * browser by itself, with the pages that need it.
+ * made no-break when rendered (`frenchSpaces`). Texts of the specification are verbatim. Each area is a chunk of its
+ * own.
  */
 export const fr = {
   ...common,
@@ -53,5 +53,5 @@ export const fr = {
 
 export type Texts = Record<keyof typeof fr, string>
 type PluralForm<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
-/** What `t` takes: a key, or the stem of one that has plural forms. */
+/** What `t` accepts: a key, or the stem of a key that has plural forms. */
 export type TextKey = PluralForm<keyof typeof fr>

@@ -7,15 +7,15 @@ export type { Area } from './areas.ts'
 export type { TextKey, Texts } from './fr.ts'
 export { loadTexts } from './load-texts.ts'
 
-/** A text by key; `count` chooses the plural form. Unknown keys come back as they are. */
+/** Translates a key; `count` chooses the plural form. Unknown keys are returned unchanged. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
 
 const made = new WeakMap<object, Translate>()
 
 /**
- * A translator of its own for each language and set of texts: an edge isolate serves several languages at once, so
- * nothing is global. i18next chooses a text and its plural form once; values are put in by a plain replacement, which
- * a list of cards does a hundred times.
+ * A translator for one language and set of texts. Nothing is global, because an edge isolate serves several languages
+ * at once. i18next chooses a text and its plural form once; values are inserted by a plain replacement, because a list
+ * of cards does it a hundred times.
  */
 export function translator(locale: Locale, texts: Partial<Texts>): Translate {
   const known = made.get(texts)
@@ -55,7 +55,7 @@ export function translator(locale: Locale, texts: Partial<Texts>): Translate {
   return t
 }
 
-/** French sets « ; : ? ! » and guillemets off by spaces that must not break the line. */
+/** Makes the spaces of French before « ; : ? ! » and inside guillemets no-break. */
 export function frenchSpaces(text: string): string {
   return text
     .replace(/ ([;?!])/g, '\u202f$1')

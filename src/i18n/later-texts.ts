@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { LaterArea, Loader } from './areas.ts'
 
-/** The texts that come after a page stands; see `load-texts.ts`. */
+/** Texts of deferred components; see `load-texts.ts`. */
 export const laterTexts: Record<Locale, Record<LaterArea, Loader>> = {
   fr: {
     services: () => import('./fr/services.ts').then((module) => module.services),

@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import type { Area, firstAreas, LaterArea, Loader } from './areas.ts'
 import type { Texts } from './fr.ts'
 
-/** One chunk each: a browser gets one language's texts, and of those what its pages say. */
+/** One chunk each: a browser loads the areas of its pages in one language. */
 const loaders: Record<Locale, Record<(typeof firstAreas)[number], Loader>> = {
   fr: {
     common: () => import('./fr/common.ts').then((module) => module.common),
@@ -45,7 +45,7 @@ const loaders: Record<Locale, Record<(typeof firstAreas)[number], Loader>> = {
   },
 }
 
-/** Where the later ones are is not even known to a first page: names of files cannot be compressed. */
+/** The loaders of later areas are a chunk of their own, because file names compress badly. */
 async function load(locale: Locale, area: Area): Promise<Partial<Texts>> {
   const first: Partial<Record<Area, Loader>> = loaders[locale]
   const known = first[area]
@@ -54,7 +54,7 @@ async function load(locale: Locale, area: Area): Promise<Partial<Texts>> {
   return laterTexts[locale][area as LaterArea]()
 }
 
-/** The texts that every page says and those of the areas asked for, in one language. */
+/** Loads `common` and the wanted areas in one language. */
 export async function loadTexts(locale: Locale, wanted: readonly Area[]): Promise<Partial<Texts>> {
   const parts = await Promise.all([...new Set<Area>(['common', ...wanted])].map((area) => load(locale, area)))
   return Object.assign({}, ...parts) as Partial<Texts>

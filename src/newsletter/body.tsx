@@ -6,7 +6,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 const actions = ['confirm', 'unsubscribe'] as const
 
-/** Where the links of the newsletter's mails lead: what a link asks for; without one, the form. */
+/** The page behind links in newsletter mails: the action of the link, or the form without one. */
 export function Body() {
   const t = useTranslate()
   const link = useLinkToken(actions)

@@ -3,7 +3,7 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** The page of the newsletter has the same form already. */
+/** Hidden on the newsletter page, which has the form itself. */
 export function FooterForm() {
   const t = useTranslate()
   const { href } = useSite()

@@ -7,7 +7,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 type Done = 'confirmed' | 'already-confirmed' | 'unsubscribed'
 
-/** Confirms or unsubscribes; a link to confirm that is void leaves the form. */
+/** Confirms or unsubscribes; after a void confirmation link the form is shown. */
 export function LinkPanel({ action, token }: LinkToken<'confirm' | 'unsubscribe'>) {
   const t = useTranslate()
   const { callApi } = useSite()

@@ -10,7 +10,7 @@ import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** One address and a button, at the foot of every page and on its own page; afterwards, what is left to do. */
+/** The newsletter form in the footer and on its own page; after success it says what to do next. */
 export function NewsletterForm() {
   const { callApi, locale } = useSite()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function NewsletterForm() {
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const t = useTranslate()
   const done = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
+  // The focused button was removed.
   useEffect(() => done.current?.focus(), [])
   return (
     <div className="newsletter-sent">
@@ -53,7 +53,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
 function Fields({ form }: { form: Submission }) {
   const t = useTranslate()
   const { problem } = form
-  // Without a name: sent by a browser that has no script yet, it would stand in the address.
+  // Without a name: submitted before hydration, the email would end up in the URL.
   const { name: _, error, ...field } = useFieldProps(form, { idPrefix: 'newsletter-' })('email')
   return (
     <Form form={form} className="newsletter-form">

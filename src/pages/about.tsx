@@ -37,7 +37,7 @@ export const aboutPage = definePage<About>({
   View: AboutView,
 })
 
-/** The company with its place and the circle that it serves; schema.org measures the circle in metres. */
+/** The company with its location and service circle; schema.org measures the radius in metres. */
 function aboutData({ t, locale, origin }: MetaContext): object {
   const geo = { '@type': 'GeoCoordinates', ...company.location }
   return {

@@ -15,7 +15,7 @@ import { ProductCards } from './product-cards.tsx'
 
 type Data = { article: Article; products: Product[] }
 
-/** So many instruments stand below an article. */
+/** Number of instruments below an article. */
 const shownProducts = 3
 
 export const articlePage = definePage<Data>({

@@ -1,7 +1,7 @@
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** The way here; the last one is this page. */
+/** Breadcrumb links; the last item is the current page. */
 export function Breadcrumbs({ items }: { items: readonly { name: string; path: string }[] }) {
   const t = useTranslate()
   return (

@@ -26,15 +26,20 @@ const Filters = deferred<FiltersProps>(
 type Data = { query: CatalogueQuery; list: ProductList }
 
 /**
- * The schema that reads the address is loaded with the first navigation: a page that came drawn brings its query. An
- * old cursor (another order, an edited address) shows the first page instead of an error.
+ * The schema that parses the URL is loaded with the first navigation: a page rendered at the edge has its query in its
+ * data. An outdated cursor (another order, an edited URL) shows the first page instead of an error.
  */
 async function loadList({ callApi, locale, search }: PageContext): Promise<Data> {
   const { readCatalogueQuery } = await import('#domain/catalogue/catalogue-query-schema.ts')
   const query = readCatalogueQuery(search)
   const listOf = ({ q, sort, cursor, ...facets }: CatalogueQuery) => {
-    const asked = { ...facets, ...(q ? { q } : {}), ...(sort ? { sort } : {}), ...(cursor ? { cursor } : {}) }
-    return callApi('GET /products', { query: { lang: locale, ...asked } })
+    const params = {
+      ...facets,
+      ...(q ? { q } : {}),
+      ...(sort ? { sort } : {}),
+      ...(cursor ? { cursor } : {}),
+    }
+    return callApi('GET /products', { query: { lang: locale, ...params } })
   }
   try {
     return { query, list: await listOf(query) }
@@ -45,7 +50,7 @@ async function loadList({ callApi, locale, search }: PageContext): Promise<Data>
   }
 }
 
-/** What the list shows, in a few words: the category where one is chosen, else the catalogue. */
+/** Title of the list: the chosen category, else the catalogue. */
 function titleOf({ query, list }: Data, t: Translate): string {
   const [category, ...more] = query.category
   if (query.q) return t('list.search-title', { q: query.q })
@@ -54,7 +59,7 @@ function titleOf({ query, list }: Data, t: Translate): string {
   return t('list.title')
 }
 
-/** Lists by category are pages of their own; any other narrowing is a view of one of them. */
+/** Lists by category are canonical pages; other filters are views of them. */
 function canonicalPath({ query }: Data): string {
   return query.category.length === 1 ? paths.products({ category: query.category }) : paths.products()
 }
@@ -89,7 +94,7 @@ export const cataloguePage = definePage<Data>({
   Pending: CatalogueSkeleton,
 })
 
-/** So many pictures are on the first screen. */
+/** Number of pictures above the fold. */
 const eagerCards = 4
 
 function CatalogueView({ data }: { data: Data }) {
@@ -97,7 +102,7 @@ function CatalogueView({ data }: { data: Data }) {
   const { pending } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const { query, list } = data
-  // What is asked for runs ahead of what is shown: a second choice builds on the first, not on the old list.
+  // The chosen query runs ahead of the shown list: a second choice builds on the first, not on the old list.
   const [wanted, setWanted] = useState(query)
   useEffect(() => setWanted(query), [query])
   return (
@@ -132,7 +137,7 @@ function CatalogueView({ data }: { data: Data }) {
   )
 }
 
-/** The list before it is there, in its own size; its own texts may not be there either. */
+/** The skeleton of the list in its final size; the texts of the page may not be loaded yet. */
 function CatalogueSkeleton() {
   const t = useTranslate()
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import {
-  type Asked,
   type Comparison,
+  type ComparisonEntry,
   isCompared,
   readComparisonQuery,
   writeComparisonQuery,
@@ -20,13 +20,16 @@ import { addToQuote } from '#src/quotes/quote-list-facade.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** What the address names; the page of it may still be on its way while the next choice is made. */
-const askedNow = () => readComparisonQuery(new URLSearchParams(location.search))
-const idsOf = (list: readonly Asked[]) => list.map(({ id }) => id).join()
+/** The products in the URL; the page may still be loading while the next choice is made. */
+const entriesInUrl = () => readComparisonQuery(new URLSearchParams(location.search))
+const idsOf = (list: readonly ComparisonEntry[]) => list.map(({ id }) => id).join()
 
-const askedOf = ({ product, variant }: Column): Asked => ({ id: product.id, reference: variant.reference })
+const entryOf = ({ product, variant }: Column): ComparisonEntry => ({
+  id: product.id,
+  reference: variant.reference,
+})
 
-/** The comparison of the address; without one, the visitor's own. */
+/** The comparison of the URL, or the visitor's own. */
 export function CompareView({ data: { columns, gone } }: { data: ComparePageData }) {
   const t = useTranslate()
   return (
@@ -36,7 +39,7 @@ export function CompareView({ data: { columns, gone } }: { data: ComparePageData
         <p className="lead">{t('compare.lead')}</p>
       </header>
       {gone ? <p className="notice">{t('compare.gone-count', { count: gone })}</p> : null}
-      {columns.length ? <Compared columns={columns} /> : <NothingCompared asked={gone > 0} />}
+      {columns.length ? <Compared columns={columns} /> : <NothingCompared isOutdated={gone > 0} />}
     </div>
   )
 }
@@ -45,9 +48,9 @@ function Compared({ columns }: { columns: Column[] }) {
   const t = useTranslate()
   const { locale, navigate } = useSite()
   const address = useHref()
-  const shown = columns.map(askedOf)
+  const shown = columns.map(entryOf)
   const show = useCallback(
-    (next: readonly Asked[]) =>
+    (next: readonly ComparisonEntry[]) =>
       navigate(paths.compare(writeComparisonQuery(next)), { replace: true, keepScroll: true }),
     [navigate],
   )
@@ -69,12 +72,12 @@ function Compared({ columns }: { columns: Column[] }) {
           <Icon name="plus" />
           {t('compare.add-more')}
         </Link>
-        <Keep columns={columns} />
+        <KeepComparison columns={columns} />
       </div>
       <ComparisonTable
         columns={columns}
         onModel={(id, reference) => {
-          show(askedNow().map((one) => (one.id === id ? { id, reference } : one)))
+          show(entriesInUrl().map((one) => (one.id === id ? { id, reference } : one)))
           comparison.run(({ chooseCompared }) => chooseCompared(id, reference))
         }}
         onQuote={({ product, variant }) => addToQuote([newQuoteItem(product, locale, { variant })])}
@@ -84,7 +87,7 @@ function Compared({ columns }: { columns: Column[] }) {
             to={paths.compare(writeComparisonQuery(shown.filter(({ id }) => id !== product.id)))}
             onClick={(event) => {
               event.preventDefault()
-              show(askedNow().filter(({ id }) => id !== product.id))
+              show(entriesInUrl().filter(({ id }) => id !== product.id))
               comparison.run(({ removeCompared }) => removeCompared(product.id, product.name))
             }}
             aria-label={t('compare.remove-named', { name: product.name })}
@@ -97,20 +100,20 @@ function Compared({ columns }: { columns: Column[] }) {
   )
 }
 
-/** While the visitor's own comparison is shown, what happens to it elsewhere (a removal taken back) happens here too. */
+/** While the visitor's own comparison is shown, changes made elsewhere (an undone removal) are applied here. */
 function useOwnComparison(show: (next: Comparison) => void) {
   const { list } = useComparison()
   const before = useRef<Comparison>([])
   useEffect(() => {
-    const asked = idsOf(askedNow())
-    const isOwn = asked !== '' && asked === idsOf(before.current)
+    const shownIds = idsOf(entriesInUrl())
+    const isOwn = shownIds !== '' && shownIds === idsOf(before.current)
     before.current = list
-    if (isOwn && asked !== idsOf(list)) show(list)
+    if (isOwn && shownIds !== idsOf(list)) show(list)
   }, [list, show])
 }
 
-/** Somebody else's comparison can become one's own; one's own already is. */
-function Keep({ columns }: { columns: Column[] }) {
+/** Offers to take over a shared comparison. */
+function KeepComparison({ columns }: { columns: Column[] }) {
   const t = useTranslate()
   const { list, read } = useComparison()
   if (!read || columns.every(({ product }) => isCompared(list, product.id))) return null
@@ -133,14 +136,14 @@ function Keep({ columns }: { columns: Column[] }) {
   )
 }
 
-/** Someone with a selection of his own sees that, unless he asked for another that the catalogue no longer has. */
-function NothingCompared({ asked }: { asked: boolean }) {
+/** Redirects to the visitor's own comparison, unless the URL names products that the catalogue no longer has. */
+function NothingCompared({ isOutdated }: { isOutdated: boolean }) {
   const t = useTranslate()
   const { navigate } = useSite()
   const { list } = useComparison()
   useEffect(() => {
-    if (list.length && !asked) navigate(paths.compare(writeComparisonQuery(list)), { replace: true })
-  }, [list, asked, navigate])
+    if (list.length && !isOutdated) navigate(paths.compare(writeComparisonQuery(list)), { replace: true })
+  }, [list, isOutdated, navigate])
   return (
     <div className="empty">
       <p>

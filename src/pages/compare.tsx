@@ -1,5 +1,9 @@
 import { company } from '#config/company.ts'
-import { type Asked, readComparisonQuery, writeComparisonQuery } from '#domain/comparison/comparison.ts'
+import {
+  type ComparisonEntry,
+  readComparisonQuery,
+  writeComparisonQuery,
+} from '#domain/comparison/comparison.ts'
 import type { Column } from '#domain/comparison/comparison-table.ts'
 import { AppError } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
@@ -12,8 +16,11 @@ const CompareView = deferred<{ data: ComparePageData }>(
   { texts: ['compare', 'models'] },
 )
 
-/** One product of an address; null when the catalogue does not have it. */
-async function columnFor({ callApi, locale }: PageContext, { id, reference }: Asked): Promise<Column | null> {
+/** One product of a URL; null when the catalogue does not have it. */
+async function columnFor(
+  { callApi, locale }: PageContext,
+  { id, reference }: ComparisonEntry,
+): Promise<Column | null> {
   try {
     const product = await callApi('GET /products/:id', { params: { id }, query: { lang: locale } })
     return columnOf(product, reference)
@@ -23,13 +30,13 @@ async function columnFor({ callApi, locale }: PageContext, { id, reference }: As
   }
 }
 
-/** A comparison with an address: to share, to print, to come back to. Never indexed: it is anybody's choice. */
+/** A comparison with a URL: to share, print and bookmark. Never indexed. */
 export const comparePage = definePage<ComparePageData>({
   load: async (context) => {
-    const asked = readComparisonQuery(context.search)
-    const found = await Promise.all(asked.map((one) => columnFor(context, one)))
+    const entries = readComparisonQuery(context.search)
+    const found = await Promise.all(entries.map((one) => columnFor(context, one)))
     const columns = found.filter((column) => column !== null)
-    return { columns, gone: asked.length - columns.length }
+    return { columns, gone: entries.length - columns.length }
   },
   meta: ({ columns }, { t }) => ({
     title: `${t('compare.title')} | ${company.name}`,

@@ -3,7 +3,7 @@ import { ComparisonFloating } from '#src/comparison/comparison-floating.tsx'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
 import { addToQuote } from '#src/quotes/quote-list-facade.ts'
 
-/** Here comparison and quote list meet: what wins goes on the list with its model. */
+/** The comparison over any page; adds its products to the quote list with their model. */
 export function ComparisonOverlay() {
   const { locale } = useSite()
   return (

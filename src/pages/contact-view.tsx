@@ -12,7 +12,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { useQuoteItems } from '#src/quotes/quote-list-facade.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
-/** The form, and every other way to reach the company. */
+/** The form and all other contact data. */
 export function ContactView({ questions }: { questions: readonly Question[] }) {
   const t = useTranslate()
   const { locale } = useSite()

@@ -10,7 +10,7 @@ const RequestPage = deferred(
   { onDemand: true },
 )
 
-/** One request, for the customer whose it is. */
+/** One request of the signed-in customer. */
 export function DashboardQuoteView({ reference }: { reference: string }) {
   return (
     <Suspense fallback={<Waiting />}>

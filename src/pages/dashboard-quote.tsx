@@ -9,7 +9,7 @@ const DashboardQuoteView = deferred<{ reference: string }>(
   { texts: ['dashboard', 'forms', 'quotes'] },
 )
 
-/** One request of the customer; like the whole area it is read in the browser only. */
+/** One request of the customer; loaded in the browser only, like the whole area. */
 export const dashboardQuotePage = definePage<{ reference: string }>({
   load: ({ params: { reference = '' } }) =>
     /^DEV-\d{6}-[0-9A-Z]{5}$/.test(reference)

@@ -7,13 +7,13 @@ import styles from './dashboard.css?url'
 import { Scales } from './dashboard-scales.ts'
 import { orderAgain } from './order-again.ts'
 
-/** Its code comes once it is known that somebody is here. */
+/** Its code is loaded once the visitor is known to be signed in. */
 const Dashboard = deferred(
   () => import('#src/accounts/dashboard/dashboard.tsx').then((module) => module.Dashboard),
   { onDemand: true },
 )
 
-/** The customer area, put together from the features that it is about. */
+/** The customer area, composed of its features. */
 export function DashboardView() {
   return (
     <Suspense fallback={<Waiting />}>

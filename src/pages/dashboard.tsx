@@ -8,7 +8,7 @@ const DashboardView = deferred<object>(
   { texts: ['dashboard', 'forms', 'quotes', 'floating', 'account'] },
 )
 
-/** The edge draws a spinner and nothing personal; who is here is found out in the browser. */
+/** The edge renders a spinner and nothing personal; the browser loads the session. */
 export const dashboardPage = definePage<null>({
   load: () => Promise.resolve(null),
   meta: (_, { t }) => ({

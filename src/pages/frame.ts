@@ -1,7 +1,7 @@
 import type { Frame } from '#src/app/app.tsx'
 import { deferred } from '#src/app/deferred.tsx'
 
-/** What features put around every page; the frame itself knows none of them. */
+/** Components of features around every page; the application frame does not import them itself. */
 export const frame: Frame = {
   overlays: [
     deferred(() => import('#src/app/later/offline-notice.tsx').then((module) => module.OfflineNotice)),

@@ -11,7 +11,7 @@ import { Services } from '#src/home/services.tsx'
 import { Testimonials } from '#src/home/testimonials.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** The lower half of the home page: the company behind the catalogue. */
+/** The lower half of the home page: the company. */
 export function HomeCompany({ questions }: { questions: readonly Question[] }) {
   const t = useTranslate()
   return (

@@ -9,7 +9,7 @@ import { ProductCards } from './product-cards.tsx'
 
 const newest = 4
 
-/** Below the first screen of the home page: the ways into the catalogue, then the company behind it. */
+/** Below the fold of the home page: links into the catalogue, then the company. */
 export function HomeMore({ list, questions }: { list: ProductList; questions: readonly Question[] }) {
   const t = useTranslate()
   return (

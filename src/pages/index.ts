@@ -1,7 +1,7 @@
 import { type PageName, pagePaths } from '#domain/site/urls.ts'
 import type { Route } from '#src/app/page.ts'
 
-/** Every page of the site, loaded when it is visited; the last one answers what no other does. */
+/** Loaders of every page; the last one matches everything else. */
 const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
   home: { texts: ['home'], import: () => import('./home.tsx').then((m) => m.homePage) },
   about: { texts: ['about'], import: () => import('./about.tsx').then((m) => m.aboutPage) },
@@ -38,9 +38,7 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
   'not-found': { texts: [], import: () => import('./not-found.tsx').then((m) => m.notFoundPage) },
 }
 
-/** The page table: each page's path pattern, the parts of the dictionary it speaks in, and its loader. */
-export const routes: readonly Route[] = (Object.keys(pages) as PageName[]).map((file) => ({
-  file,
-  pattern: pagePaths[file],
-  ...pages[file],
-}))
+/** The page table: path pattern, areas of the dictionary and loader of each page. */
+export const routes: readonly Route[] = [
+  ...(Object.keys(pages) as PageName[]).map((file) => ({ file, pattern: pagePaths[file], ...pages[file] })),
+]

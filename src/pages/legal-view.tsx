@@ -5,10 +5,10 @@ import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
-/** What the law asks beyond the publisher, in this order. */
+/** Sections that the law requires beyond the publisher, in this order. */
 const sections = ['accreditation', 'prices', 'equipment', 'property', 'accessibility'] as const
 
-/** Who publishes the site and who hosts it; every fact comes from the configuration. */
+/** Publisher and host of the site; every fact comes from the configuration. */
 export function LegalView() {
   const t = useTranslate()
   const { host } = company.legal

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/site/error.ts'
 import { definePage } from '#src/app/page.ts'
 
-/** Every unknown address: a real 404, drawn by the error page. */
+/** Every unknown URL: a real 404, rendered by the error page. */
 export const notFoundPage = definePage<null>({
   load: () => Promise.reject(new AppError('not-found')),
   meta: () => {

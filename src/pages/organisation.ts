@@ -10,7 +10,7 @@ export const postalAddress = {
   addressCountry: company.countryCode,
 } as const
 
-/** The company as search engines know it. */
+/** The company as structured data. */
 export const organisation = ({ t, origin }: MetaContext): object => ({
   '@type': 'Organization',
   name: company.name,

@@ -20,10 +20,10 @@ const sections = [
 ] as const
 
 const measures = features.analytics || features.errorReporting
-/** What is switched off is not told of. */
-const told = sections.filter((section) => section !== 'measurement' || measures)
+/** Features that are switched off are left out. */
+const shownSections = sections.filter((section) => section !== 'measurement' || measures)
 
-/** What this software really stores, where and how long; the figures are those that it deletes by. */
+/** What this software stores, where and how long; the periods are those that it deletes by. */
 export function PrivacyView() {
   const t = useTranslate()
   const facts = {
@@ -40,7 +40,7 @@ export function PrivacyView() {
     <article className="wrap prose">
       <Heading>{t('privacy.title')}</Heading>
       <p className="lead">{t('privacy.lead', facts)}</p>
-      {told.map((section) => (
+      {shownSections.map((section) => (
         <section key={section}>
           <h2>{t(`privacy.${section}` as TextKey)}</h2>
           <p>{t(`privacy.${section}-text` as TextKey, facts)}</p>

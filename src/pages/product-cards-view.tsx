@@ -8,14 +8,14 @@ import { addToQuote } from '#src/quotes/quote-list-facade.ts'
 
 export type ProductCardsProps = {
   products: readonly Product[]
-  /** So many pictures are on the first screen. */
+  /** Number of pictures above the fold. */
   eager?: number
-  /** Why a product is shown here, in the order of the products. */
+  /** Why each product is recommended, in the order of the products. */
   notes?: readonly string[]
   className?: string
 }
 
-/** Cards wherever products are shown: each can be put on the quote list and into the comparison. */
+/** Product cards; each product can be added to the quote list and the comparison. */
 export function ProductCardsView({ products, eager = 0, notes = [], className = 'grid' }: ProductCardsProps) {
   const { locale } = useSite()
   const { list } = useComparison()

@@ -5,7 +5,7 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { ProductCards } from './product-cards.tsx'
 import { ProductOrder } from './product-order.tsx'
 
-/** Below the first screen of a product: its models to choose from, everything known of it, and what is near it. */
+/** Below the fold of a product: models, specifications, similar products. */
 export function ProductMore({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   return (

@@ -10,7 +10,7 @@ import { newQuoteItem } from '#src/quotes/new-item.ts'
 import { addToQuote, useQuoteItems } from '#src/quotes/quote-list-facade.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** Where models and accessories are chosen and put on the quote list together. */
+/** Models and accessories are chosen and added to the quote list together. */
 export function ProductOrder({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const { locale } = useSite()

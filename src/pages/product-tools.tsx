@@ -3,7 +3,7 @@ import { ShareButton } from '#src/catalogue/share-button.tsx'
 import { CompareButton } from '#src/comparison/compare-button.tsx'
 import { toggleCompared, useComparison } from '#src/comparison/comparison-facade.ts'
 
-/** What else can be done with a product: compare it, pass it on. */
+/** Further actions on a product: compare, share. */
 export function ProductTools({ product }: { product: ProductDetail }) {
   const { list } = useComparison()
   return (

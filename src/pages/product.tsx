@@ -73,7 +73,7 @@ function crumbsOf(product: ProductDetail, t: Translate) {
   ]
 }
 
-/** Offers only with a price: one on request is no offer. Valid for a year, as the specification asks. */
+/** Offers need a price, so products on request have none. Valid for a year, as the specification requires. */
 function productJsonLd(product: ProductDetail, { locale, origin, now }: MetaContext): object {
   const url = origin + inLocale(locale, paths.product(product.id))
   const nextYear = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), now.getUTCDate()))

@@ -9,7 +9,7 @@ const SaveList = deferred(() => import('#src/quotes/save-list.tsx').then((module
   onDemand: true,
 })
 
-/** The quote list around every page, and what an account adds to it. */
+/** The quote list around every page, and its functions for signed-in customers. */
 export function QuoteOverlay() {
   const { user } = useSession()
   useSavedListAtSignIn()
@@ -21,7 +21,7 @@ export function QuoteOverlay() {
   return <Floating foot={foot} />
 }
 
-/** Whoever signs in on this page finds his kept list joined to this one; a page that loads signed in changes nothing. */
+/** Merges the saved list when the visitor signs in on this page; a page that loads signed in changes nothing. */
 function useSavedListAtSignIn(): void {
   const { status, user } = useSession()
   const { callApi } = useSite()
@@ -33,9 +33,9 @@ function useSavedListAtSignIn(): void {
     before.current = uid
     if (!signedIn) return
     import('#src/quotes/saved-list.ts')
-      .then(({ takeAtSignIn }) => takeAtSignIn(callApi))
+      .then(({ mergeAtSignIn }) => mergeAtSignIn(callApi))
       .catch((error) => {
-        // Signed out again in the meantime: there is no list to join.
+        // Signed out again meanwhile: there is nothing to merge.
         if (!(error instanceof AppError && error.code === 'unauthenticated'))
           console.warn('saved list', error)
       })

@@ -11,13 +11,13 @@ import { quoteList, useQuoteItems } from '#src/quotes/quote-list-facade.ts'
 import { keepSent } from '#src/quotes/sent-quote.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
-/** Of use only when there is something on the list. */
+/** Needed only when the list has items. */
 const CopyMessage = deferred(
   () => import('#src/quotes/copy-message.tsx').then((module) => module.CopyMessage),
   { onDemand: true },
 )
 
-/** The list, and the form that sends it. */
+/** The list and the form that sends it. */
 export function QuoteView({ questions }: { questions: readonly Question[] }) {
   const t = useTranslate()
   const { navigate } = useSite()

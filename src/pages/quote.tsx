@@ -13,7 +13,7 @@ const Confirmation = deferred<{ reference: string }>(
   { texts: ['quotes', 'forms'] },
 )
 
-/** After sending, the address carries the reference, and the page is the confirmation. */
+/** After sending, the URL has the reference, and the page is the confirmation. */
 type Data = { sent: string | null; questions: Question[] }
 
 export const quotePage = definePage<Data>({

@@ -10,7 +10,7 @@ import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { readSent, type SentRequest } from './sent-quote.ts'
 
-/** After sending: the reference, what happens next and when, and a summary to print. */
+/** After sending: reference, next steps with times, and a summary to print. */
 export function Confirmation({ reference }: { reference: string }) {
   const t = useTranslate()
   const { locale } = useSite()

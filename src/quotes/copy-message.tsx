@@ -4,7 +4,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useQuoteItems } from './quote-list-facade.ts'
 
-/** For those who write from their own mail program: the list as a message, in the clipboard. */
+/** The list as a message in the clipboard, for visitors who write from their own mail program. */
 export function CopyMessage() {
   const t = useTranslate()
   const { locale } = useSite()

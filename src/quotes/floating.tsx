@@ -14,7 +14,7 @@ const QuoteModal = deferred(() => import('./quote-modal.tsx').then((module) => m
   onDemand: true,
 })
 
-/** The badge, and the panel and modal once they are asked for. `foot` stands under the lines of the panel. */
+/** The badge, and the panel and modal once they are opened. `foot` is rendered below the lines of the panel. */
 export function Floating({ foot = null }: { foot?: ReactNode }) {
   const [summaryOpen, setSummaryOpen] = useAtom(summaryOpenAtom)
   const [added, setAdded] = useAtom(quoteModalAtom)
@@ -30,7 +30,7 @@ export function Floating({ foot = null }: { foot?: ReactNode }) {
   )
 }
 
-/** Only there while the list holds something. */
+/** Rendered only while the list has items. */
 function QuoteBadge() {
   const t = useTranslate()
   const { length } = useAtomValue(quoteItemsAtom)

@@ -4,11 +4,14 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type MergeUndo, mergeUndoAtom, undoMergeAtom } from './quote-list.ts'
 
-/** Says what came onto the list from the account or an earlier request, and takes it back; it stays until it is read. */
+/**
+ * Reports what was merged into the list from the account or an earlier request, with undo; it stays until it is
+ * dismissed.
+ */
 export function MergeNotice({ merge: { from, addedIds, raisedFrom, left } }: { merge: MergeUndo }) {
   const t = useTranslate()
   const undo = useSetAtom(undoMergeAtom)
-  const forget = useSetAtom(mergeUndoAtom)
+  const setUndo = useSetAtom(mergeUndoAtom)
   const count = addedIds.length + Object.keys(raisedFrom).length
   return (
     <div className="notice">
@@ -23,7 +26,7 @@ export function MergeNotice({ merge: { from, addedIds, raisedFrom, left } }: { m
           </button>
         ) : null}
       </div>
-      <button type="button" className="icon-button" onClick={() => forget(null)} aria-label={t('close')}>
+      <button type="button" className="icon-button" onClick={() => setUndo(null)} aria-label={t('close')}>
         <Icon name="close" />
       </button>
     </div>

@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import type { Accessory, ProductCard, Variant } from '#domain/catalogue/product.ts'
 import type { NewQuoteItem, QuoteAccessory, QuoteVariant } from '#domain/quotes/quote.ts'
 
-/** What the list keeps of a product; without a variant it is the standard model. */
+/** The item of a product for the list; without a variant it is the standard model. */
 export function newQuoteItem(
   product: Pick<ProductCard, 'id' | 'name' | 'images'>,
   locale: Locale,

@@ -19,12 +19,12 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { useQuoteItems } from './quote-list-facade.ts'
 
-/** Drawn only when there is something on the list, so the first page never waits for it. */
+/** Rendered only when the list has items, so no first page waits for it. */
 const QuoteLines = deferred(() => import('./quote-lines.tsx').then((module) => module.QuoteLines), {
   onDemand: true,
 })
 
-/** The form's fields in their order, with what browsers fill in. */
+/** The fields of the form in their order, with autocomplete tokens. */
 const fields = [
   { name: 'company', autoComplete: 'organization', maxLength: limits.lineLength },
   { name: 'name', autoComplete: 'name', required: true, maxLength: limits.nameLength },
@@ -47,11 +47,11 @@ export type SentQuote = Accepted & { name: string; email: string; items: readonl
 
 type Props = {
   onSent: (sent: SentQuote) => void
-  /** What is known of who asks. */
+  /** Known data of the sender. */
   known: Draft | null
 }
 
-/** The request: what is on the list, who asks, and anything else to say. */
+/** The request form: the list, contact data, message. */
 export function QuoteForm({ onSent, known }: Props) {
   const t = useTranslate()
   const items = useQuoteItems()

@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { quoteItemsAtom, removeFromQuoteAtom, setQuantityAtom } from './quote-list.ts'
 import { useItemsInLanguage } from './use-items-in-language.ts'
 
-/** The list, editable: quantities and removal. `errors` are the answer to a refused request (`items.2.productId`). */
+/** The editable list: quantities and removal. `errors` are those of a refused request (`items.2.productId`). */
 export function QuoteLines({ errors = {} }: { errors?: FieldErrors }) {
   const items = useAtomValue(quoteItemsAtom)
   const [removing, setRemoving] = useState<QuoteItem | null>(null)
@@ -90,7 +90,7 @@ function QuoteLine({ item, error, onRemove }: LineProps) {
   )
 }
 
-/** Two models of one product are told apart by their reference. */
+/** Two models of one product are distinguished by their reference. */
 const distinctName = ({ productName, variant }: QuoteItem) =>
   variant ? `${productName} ${variant.reference}` : productName
 

@@ -3,16 +3,16 @@ import { deferredModule, useWatched } from '#src/app/later/deferred-module.ts'
 
 type QuoteListModule = typeof import('./quote-list.ts')
 
-/** The quote list (its state, its storage, its schemas) as pages reach it. */
+/** Lazy facade of the quote list (state, storage, schemas). */
 export const quoteList = deferredModule('quote list', () => import('./quote-list.ts'))
 
-/** Adds items and has the modal confirm them. */
+/** Adds items and opens the modal that confirms them. */
 export const addToQuote = (added: readonly NewQuoteItem[]): void =>
   quoteList.run((module) => module.addToQuote(added))
 
-const watchItems = ({ watchQuoteItems }: QuoteListModule, tell: (items: readonly QuoteItem[]) => void) =>
-  watchQuoteItems(tell)
+const watchItems = ({ watchQuoteItems }: QuoteListModule, listener: (items: readonly QuoteItem[]) => void) =>
+  watchQuoteItems(listener)
 const none: readonly QuoteItem[] = []
 
-/** What is on the list, in step with every change; empty until it has been read. */
+/** The items on the list, in step with every change; empty until the stored list has been read. */
 export const useQuoteItems = (): readonly QuoteItem[] => useWatched(quoteList, watchItems, none)

@@ -19,7 +19,7 @@ import { loadChunk } from '#src/app/load-chunk.ts'
 const itemsKey = 'quoteItems'
 const counterKey = 'quoteItemCounter'
 
-/** The schema is loaded with the first look: a page that came drawn shows an empty list until then. */
+/** The schema is loaded with the first read: a page rendered at the edge shows an empty list until then. */
 async function readList(): Promise<QuoteList> {
   const { readStoredItems } = await loadChunk(() => import('#domain/quotes/quote-stored.ts'))
   const { items, dropped } = readStoredItems(readStored(itemsKey))
@@ -27,7 +27,7 @@ async function readList(): Promise<QuoteList> {
   return { items, counter: nextCounter(items, readStored(counterKey)) }
 }
 
-/** The visitor's quote list, kept in this browser; it is changed by a function of what it was. */
+/** The visitor's quote list, stored in this browser; updated by functions of the previous state. */
 export const quoteListAtom = storedAtom<QuoteList>({
   keys: [itemsKey, counterKey],
   initial: emptyQuoteList,
@@ -37,13 +37,13 @@ export const quoteListAtom = storedAtom<QuoteList>({
 
 export const quoteItemsAtom = atom((get) => get(quoteListAtom).items)
 
-/** What was just added, while the modal that confirms it is open. */
+/** The items just added while the modal is open, else null. */
 export const quoteModalAtom = atom<readonly QuoteItem[] | null>(null)
 export const summaryOpenAtom = atom(false)
-/** The last removal, as long as it may be undone. */
+/** The last removal while it may be undone. */
 export const removedAtom = atom<{ item: QuoteItem; at: number } | null>(null)
 
-/** Adds the items and opens the modal that confirms them; a full list adds nothing, and the modal says so. */
+/** Adds the items and opens the modal that confirms them; a full list stays as it is, and the modal says so. */
 export const addToQuoteAtom = atom(null, async (get, set, added: readonly NewQuoteItem[]) => {
   let before = 0
   await set(quoteListAtom, (list) => {
@@ -53,7 +53,7 @@ export const addToQuoteAtom = atom(null, async (get, set, added: readonly NewQuo
   set(quoteModalAtom, get(quoteItemsAtom).slice(before))
 })
 
-/** What came onto the list together, as long as it may be taken back. */
+/** The last merge while it may be undone. */
 export type MergeUndo = Pick<Merged, 'addedIds' | 'raisedFrom'> & {
   from: 'account' | 'request'
   left: number
@@ -68,17 +68,17 @@ export const undoMergeAtom = atom(null, async (get, set) => {
   await set(quoteListAtom, (list) => undoMerge(list, merge))
 })
 
-/** What was asked for once, asked for again: the list opens with it, and says what it had no room for. */
-const orderAgainAtom = atom(null, async (get, set, asked: readonly NewQuoteItem[]) => {
+/** Adds the items of an earlier request, opens the list, and reports those that exceeded its limit. */
+const orderAgainAtom = atom(null, async (get, set, requested: readonly NewQuoteItem[]) => {
   let before = 0
   await set(quoteListAtom, (list) => {
     before = list.items.length
-    return addItems(list, asked, new Date())
+    return addItems(list, requested, new Date())
   })
   const addedIds = get(quoteItemsAtom)
     .slice(before)
     .map(({ id }) => id)
-  set(mergeUndoAtom, { from: 'request', addedIds, raisedFrom: {}, left: asked.length - addedIds.length })
+  set(mergeUndoAtom, { from: 'request', addedIds, raisedFrom: {}, left: requested.length - addedIds.length })
   set(summaryOpenAtom, true)
 })
 
@@ -104,7 +104,7 @@ export const undoRemovalAtom = atom(null, async (get, set) => {
   if (removed) await set(quoteListAtom, (list) => restoreItem(list, removed.item, removed.at))
 })
 
-/** Empties the list, starts counting at 1 again and erases what is stored. */
+/** Empties the list, resets the counter to 1 and deletes the stored list. */
 export const clearQuoteAtom = atom(null, async (_, set) => {
   set(removedAtom, null)
   set(mergeUndoAtom, null)
@@ -114,16 +114,16 @@ export const clearQuoteAtom = atom(null, async (_, set) => {
   removeStored(counterKey)
 })
 
-/** For pages, which come through `quote-list-facade.ts`. A tab has one list, so the default store holds it. */
+/** Used through `quote-list-facade.ts`. A tab has one list, so the default store holds it. */
 const store = getDefaultStore()
 
 export const addToQuote = (added: readonly NewQuoteItem[]) => store.set(addToQuoteAtom, added)
-export const orderAgain = (asked: readonly NewQuoteItem[]) => store.set(orderAgainAtom, asked)
+export const orderAgain = (requested: readonly NewQuoteItem[]) => store.set(orderAgainAtom, requested)
 export const clearQuote = () => store.set(clearQuoteAtom)
 
-/** Tells the items now and after each change, until the answer is called. */
-export function watchQuoteItems(tell: (items: readonly QuoteItem[]) => void): () => void {
-  const stop = store.sub(quoteItemsAtom, () => tell(store.get(quoteItemsAtom)))
-  tell(store.get(quoteItemsAtom))
+/** Calls back now and after each change until the returned function is called. */
+export function watchQuoteItems(listener: (items: readonly QuoteItem[]) => void): () => void {
+  const stop = store.sub(quoteItemsAtom, () => listener(store.get(quoteItemsAtom)))
+  listener(store.get(quoteItemsAtom))
   return stop
 }

@@ -12,7 +12,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { quoteAccessory, quoteVariant } from './new-item.ts'
 import { changeQuoteItemAtom, quoteItemsAtom, quoteModalAtom } from './quote-list.ts'
 
-/** Confirms what was added, lets a model be chosen where none was, and offers the accessories that fit it. */
+/** Confirms the added items, offers a choice of model where none was chosen, and fitting accessories. */
 export function QuoteModal({ added }: { added: readonly QuoteItem[] }) {
   const t = useTranslate()
   const close = useSetAtom(quoteModalAtom)
@@ -66,14 +66,14 @@ function Choices({ items, product }: { items: readonly QuoteItem[]; product: Pro
   const change = useSetAtom(changeQuoteItemAtom)
   const open = items.find((item) => item.variant === null)
   const choose = (item: QuoteItem, variant: Variant | null) => {
-    const kept = item.accessories.filter((accessory) => {
+    const accessories = item.accessories.filter((accessory) => {
       const offered = product.accessories.find(({ key }) => key === accessory.key)
       return offered && fitsVariant(offered, variant?.reference ?? null)
     })
-    change(item.id, { variant: variant && quoteVariant(variant), accessories: kept })
+    change(item.id, { variant: variant && quoteVariant(variant), accessories })
   }
-  const [asked] = useState(open?.id)
-  const chosen = items.find((item) => item.id === asked)
+  const [editedId] = useState(open?.id)
+  const chosen = items.find((item) => item.id === editedId)
   return (
     <>
       {chosen ? (
@@ -102,7 +102,7 @@ function Choices({ items, product }: { items: readonly QuoteItem[]; product: Pro
   )
 }
 
-/** One tick adds the accessory to each of the models just added that it fits. */
+/** A checked accessory is added to each of the new models that it fits. */
 function AccessoryChoice({ items, product }: { items: readonly QuoteItem[]; product: ProductDetail }) {
   const t = useTranslate()
   const change = useSetAtom(changeQuoteItemAtom)

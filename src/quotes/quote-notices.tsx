@@ -6,8 +6,8 @@ import { mergeUndoAtom, removedAtom } from './quote-list.ts'
 import { UndoRemoval } from './undo-removal.tsx'
 
 /**
- * What the list has to say: a removal that may be undone, lines that came from elsewhere, a browser that stores nothing. Drawn where it can be used:
- * inside the panel while that is open, since everything behind it is inert.
+ * Notices of the list: a removal or a merge that may be undone, a browser that stores nothing. Rendered inside the
+ * panel while that is open, because everything behind it is inert.
  */
 export function QuoteNotices() {
   const t = useTranslate()

@@ -6,7 +6,7 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { saveQuoteList } from './saved-list.ts'
 
-/** Keeps the list in the account of whoever is signed in, and says so. */
+/** Saves the list in the signed-in customer's account and reports it. */
 export function SaveList({ onSaved }: { onSaved?: (saved: SavedList) => void }) {
   const t = useTranslate()
   const { callApi } = useSite()

@@ -16,7 +16,7 @@ import { forgetSavedList, readSavedList, showSavedList } from './saved-list.ts'
 
 const nothing: SavedList = { items: [], savedAt: null }
 
-/** The list that the account keeps beside that of this browser. */
+/** The list saved in the account, beside that of this browser. */
 export function SavedListView() {
   const t = useTranslate()
   const { callApi } = useSite()

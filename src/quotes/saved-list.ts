@@ -5,14 +5,14 @@ import type { CallApi } from '#src/api/call-api.ts'
 import { readStored, writeStored } from '#src/app/later/browser-storage.ts'
 import { mergeUndoAtom, quoteListAtom, summaryOpenAtom } from './quote-list.ts'
 
-/** Which state of the kept list this browser knows: its own writing, or what it has taken in. */
+/** Time of the saved list that this browser last wrote or merged. */
 const seenKey = 'quoteListSavedAt'
 const store = getDefaultStore()
 
 export const readSavedList = (callApi: CallApi) => callApi('GET /profile/list')
 
-/** Takes the list that the account keeps into this browser's; what came is told, and may be taken back. */
-export async function takeSavedList({ items, savedAt }: SavedList): Promise<Merged | null> {
+/** Merges the saved list into the browser's; the merge is reported and may be undone. */
+export async function mergeSavedList({ items, savedAt }: SavedList): Promise<Merged | null> {
   writeStored(seenKey, savedAt)
   if (items.length === 0) return null
   let merged: Merged | null = null
@@ -26,24 +26,24 @@ export async function takeSavedList({ items, savedAt }: SavedList): Promise<Merg
   return merged
 }
 
-/** After signing in here: what was kept from another device joins what stands on this one. */
-export async function takeAtSignIn(callApi: CallApi): Promise<void> {
-  await takeSavedList(await readSavedList(callApi))
+/** After signing in on this page: merges the list saved from another device. */
+export async function mergeAtSignIn(callApi: CallApi): Promise<void> {
+  await mergeSavedList(await readSavedList(callApi))
 }
 
-/** The same on purpose, with the list opened to see it. */
+/** Merges on the visitor's request and opens the list. */
 export async function showSavedList(saved: SavedList): Promise<void> {
-  await takeSavedList(saved)
+  await mergeSavedList(saved)
   store.set(summaryOpenAtom, true)
 }
 
 /**
- * Keeps this browser's list in the account. What another device has kept meanwhile is taken in first, so that nothing
- * of it is lost; null when there is no room for it, and then nothing is kept.
+ * Saves this browser's list in the account. A list that another device saved meanwhile is merged first, so that nothing
+ * is lost; resolves to null, without saving, when the merge would exceed the limit.
  */
 export async function saveQuoteList(callApi: CallApi): Promise<SavedList | null> {
-  const kept = await readSavedList(callApi)
-  const merged = kept.savedAt === readStored(seenKey) ? null : await takeSavedList(kept)
+  const stored = await readSavedList(callApi)
+  const merged = stored.savedAt === readStored(seenKey) ? null : await mergeSavedList(stored)
   if (merged?.left.length) return null
   // A change waits until the list has been read from storage.
   await store.set(quoteListAtom, (list) => list)

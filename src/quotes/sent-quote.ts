@@ -1,6 +1,6 @@
 import type { QuoteItem } from '#domain/quotes/quote-stored.ts'
 
-/** What was sent, kept for this tab so that the confirmation survives a reload and can be printed. */
+/** The sent request, stored for this tab, so that the confirmation survives a reload and can be printed. */
 export type SentRequest = {
   reference: string
   name: string
@@ -15,11 +15,11 @@ export function keepSent(sent: SentRequest): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(sent))
   } catch {
-    // The confirmation then only lives until the page is left; the mail has it all.
+    // The confirmation then lives until the page is left; the mail has the same content.
   }
 }
 
-/** Parsed like anything stored; the schemas are loaded for it. */
+/** Parsed like everything from storage; loads the schemas. */
 export async function readSent(reference: string): Promise<SentRequest | null> {
   const { readStoredItems } = await import('#domain/quotes/quote-stored.ts')
   try {

@@ -8,7 +8,7 @@ import { QuoteLines } from './quote-lines.tsx'
 import { clearQuoteAtom, quoteItemsAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteNotices } from './quote-notices.tsx'
 
-/** The list at a glance, from any page: change it, empty it, or go on to the request. */
+/** The list in a panel over any page: edit it, empty it, or go on to the request. */
 export function SummaryPanel({ foot }: { foot: ReactNode }) {
   const t = useTranslate()
   const items = useAtomValue(quoteItemsAtom)

@@ -5,15 +5,15 @@ import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { removedAtom, undoRemovalAtom } from './quote-list.ts'
 
-/** Says what was removed and takes it back, for eight seconds. */
+/** Reports a removal, with undo for eight seconds. */
 export function UndoRemoval({ item }: { item: QuoteItem }) {
   const t = useTranslate()
   const undo = useSetAtom(undoRemovalAtom)
-  const forget = useSetAtom(removedAtom)
+  const setUndo = useSetAtom(removedAtom)
   useEffect(() => {
-    const timer = setTimeout(() => forget(null), limits.undoSeconds * 1000)
+    const timer = setTimeout(() => setUndo(null), limits.undoSeconds * 1000)
     return () => clearTimeout(timer)
-  }, [forget])
+  }, [setUndo])
   return (
     <p className="notice">
       {t('quote.removed', { product: item.productName })}{' '}

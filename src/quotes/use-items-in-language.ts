@@ -6,14 +6,14 @@ import { useSite } from '#src/app/site.ts'
 import { quoteAccessory, quoteVariant } from './new-item.ts'
 import { changeQuoteItemAtom, quoteItemsAtom } from './quote-list.ts'
 
-/** Items that were added in another language are read again in this one; if that fails they stay as they are. */
+/** Items that were added in another language are loaded again in this one; after a failure they stay unchanged. */
 export function useItemsInLanguage(): void {
   const { callApi, locale } = useSite()
   const items = useAtomValue(quoteItemsAtom)
   const change = useSetAtom(changeQuoteItemAtom)
-  const foreign = items.filter((item) => item.lang !== locale)
-  const ids = [...new Set(foreign.map((item) => item.productId))].join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: items change with each translation; the ids of what is still foreign say it all
+  const untranslated = items.filter((item) => item.lang !== locale)
+  const ids = [...new Set(untranslated.map((item) => item.productId))].join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: items change with each translation; their ids are enough
   useEffect(() => {
     let left = false
     for (const id of ids ? ids.split(',') : []) {
@@ -38,9 +38,9 @@ function translated(item: QuoteItem, product: ProductDetail, lang: QuoteItem['la
     lang,
     productName: product.name,
     variant: variant ? quoteVariant(variant) : item.variant,
-    accessories: item.accessories.map((kept) => {
-      const offered = product.accessories.find(({ key }) => key === kept.key)
-      return offered ? quoteAccessory(offered) : kept
+    accessories: item.accessories.map((accessory) => {
+      const offered = product.accessories.find(({ key }) => key === accessory.key)
+      return offered ? quoteAccessory(offered) : accessory
     }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 
-/** Files that the browser fetches by itself, with the session's cookie. */
+/** Files that the browser downloads itself, with the session's cookie. */
 export const calendarOfAll = (locale: Locale) => `/api/profile/scales.ics?lang=${locale}`
 export const calendarOfOne = (id: string, locale: Locale) =>
   `/api/profile/scales/${encodeURIComponent(id)}/calendar.ics?lang=${locale}`

@@ -2,12 +2,12 @@ import type * as v from 'valibot'
 import type { Locale } from '#config/locales.ts'
 import { capacityUnit, intervalUnit, inUnit, type MassUnit, type Quantity } from '#domain/metrology/mass.ts'
 import { parseNumber } from '#domain/metrology/parse-number.ts'
-import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import type { VerifiedInstrument } from '#domain/scales/periodic-verification.ts'
 import type { Scale, ScaleForm } from '#domain/scales/scale.ts'
 import type { Draft } from '#src/app/later/draft.ts'
 
-/** The fields of the form as text, under the names by which the schema finds fault with them. */
+/** The fields of the form as text, under the names that the schema uses in its errors. */
 
 type Input = v.InferInput<typeof ScaleForm>
 
@@ -46,8 +46,8 @@ export function draftOf(scale: Scale, locale: Locale): Draft {
   }
 }
 
-/** What a quoted model tells of an instrument: everything but where, for what and since when. */
-export function draftOfQuoted(item: AskedItem, locale: Locale): Draft {
+/** Prefills the form from a requested model: everything but place, use and dates. */
+export function draftOfQuoted(item: RequestedItem, locale: Locale): Draft {
   return {
     make: item.brand,
     model: item.item.variant?.reference ?? item.productName,
@@ -72,13 +72,13 @@ const massDraft = (name: string, { value, unit }: Quantity, locale: Locale): Dra
   [`${name}.unit`]: unit,
 })
 
-/** May this question be asked of the instrument? What is not asked is not answered. */
-export const asks = {
+/** Whether a question applies to the instrument; hidden questions send no value. */
+export const questionApplies = {
   prepackages: ({ country, use }: Draft) => country === 'FR' && use === 'direct-sale',
   weighsPeople: ({ country, use }: Draft) => country === 'DE' && use !== '' && use !== 'none',
 }
 
-/** As the schema takes it; what is not filled in is left out, so that it is missing and not wrong. */
+/** The values as input of the schema; empty ones are left out, so that they are missing instead of invalid. */
 export function inputOf(values: Draft, locale: Locale): Input {
   const { use = '', accuracyClass, lastVerifiedOn, productId } = values
   return {
@@ -91,8 +91,8 @@ export function inputOf(values: Draft, locale: Locale): Input {
     place: values.place ?? '',
     country: values.country as Input['country'],
     ...((use ? { use } : {}) as Pick<Input, 'use'>),
-    prepackages: asks.prepackages(values) && values.prepackages === 'yes',
-    weighsPeople: asks.weighsPeople(values) && values.weighsPeople === 'yes',
+    prepackages: questionApplies.prepackages(values) && values.prepackages === 'yes',
+    weighsPeople: questionApplies.weighsPeople(values) && values.weighsPeople === 'yes',
     lastVerifiedOn: lastVerifiedOn || null,
     productId: productId || null,
   }
@@ -104,7 +104,7 @@ function massOf(values: Draft, name: string, locale: Locale): Input['max'] {
   return (typed.trim() ? { value: parseNumber(typed, locale), unit } : { unit }) as Input['max']
 }
 
-/** What the rules look at while the form is filled in; null until a use is chosen. */
+/** Input of the verification rules while the form is filled in; null until a use is chosen. */
 export function instrumentOf(
   input: Input,
   microgramsOf: (mass: Quantity) => number,

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/accounts/account.ts'
 
-/** Whose register it is, as far as the visit and the reminders need it. */
+/** The holder's data that the visit and the reminders need. */
 export type Person = Pick<
   Profile,
   | 'firstName'

@@ -7,7 +7,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 
 const actions = ['stop'] as const
 
-/** Where the links of reminder mails lead: stops the reminders of whoever the link was sent to. */
+/** The page behind links in reminder mails: stops the reminders of the link's recipient. */
 export function ReminderStop() {
   const t = useTranslate()
   const { callApi } = useSite()

@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 
 type Props = { person: Person; onChanged: ((on: boolean) => void) | undefined }
 
-/** Mails before a date: off until asked for. */
+/** Switches reminder mails on and off; off by default. */
 export function ReminderSwitch({ person, onChanged }: Props) {
   const t = useTranslate()
   const { callApi } = useSite()

@@ -16,7 +16,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** An instrument as it hangs in the register: plate, state, date and rule, and what can be done with it. */
+/** An instrument of the register: data plate, state, due date with its rule, actions. */
 export function ScaleCard({ scale, chosen, onChoose, onEdit, onRemove }: Props) {
   const t = useTranslate()
   const { locale } = useSite()

@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
-import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
 import { microgramsOf, type Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
@@ -14,24 +14,24 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
-import { asks, draftOf, emptyDraft, inputOf, instrumentOf } from './form-values.ts'
+import { draftOf, emptyDraft, inputOf, instrumentOf, questionApplies } from './form-values.ts'
 import { CheckboxField, MassField, QuotedPicker, useScaleField } from './scale-fields.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 import href from './scales-dialogs.css?url'
 
 type Props = {
-  /** Null: a new one. */
+  /** Null: a new instrument. */
   scale: Scale | null
-  quotedItems: readonly AskedItem[]
+  quotedItems: readonly RequestedItem[]
   onSaved: (scale: Scale) => void
   onClose: () => void
 }
 
-/** An instrument written down or changed; the date that follows is shown before it is saved. */
+/** Adds or edits an instrument; the resulting due date is shown before saving. */
 export function ScaleDialog({ scale, quotedItems, onSaved, onClose }: Props) {
   const t = useTranslate()
   const form = useScaleForm(scale, onSaved)
-  // What was changed and not saved is given up; a new one that was begun stays begun.
+  // Unsaved changes of an existing instrument are discarded; the draft of a new one is kept.
   const close = () => {
     if (scale) form.discard()
     onClose()
@@ -154,8 +154,8 @@ function UseFields({ form }: { form: Submission }) {
         </Choice>
       </div>
       <p className="hint">{t('scales.use-hint')}</p>
-      {asks.prepackages(form.values) ? <CheckboxField form={form} name="prepackages" /> : null}
-      {asks.weighsPeople(form.values) ? <CheckboxField form={form} name="weighsPeople" /> : null}
+      {questionApplies.prepackages(form.values) ? <CheckboxField form={form} name="prepackages" /> : null}
+      {questionApplies.weighsPeople(form.values) ? <CheckboxField form={form} name="weighsPeople" /> : null}
       <div className="field-grid">
         <Field
           {...field('place')}
@@ -177,7 +177,7 @@ function UseFields({ form }: { form: Submission }) {
   )
 }
 
-/** What will follow from what is written so far. */
+/** The due date that follows from the current values. */
 function Preview({ form }: { form: Submission }) {
   const { locale } = useSite()
   const instrument = instrumentOf(inputOf(form.values, locale), microgramsOf)

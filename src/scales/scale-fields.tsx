@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatCapacity, type MassUnit, unitSize } from '#domain/metrology/mass.ts'
-import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import type { Submission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
@@ -15,7 +15,7 @@ const units = Object.keys(unitSize) as MassUnit[]
 
 type MassProps = { form: Submission; name: 'max' | 'e'; label: string; required?: boolean }
 
-/** A number and its unit, as they stand on the plate. */
+/** A number and its unit, as on the data plate. */
 export function MassField({ form, name, label, required = false }: MassProps) {
   const t = useTranslate()
   const field = useScaleField(form)
@@ -47,7 +47,7 @@ export function MassField({ form, name, label, required = false }: MassProps) {
 
 type CheckboxProps = { form: Submission; name: 'prepackages' | 'weighsPeople' }
 
-/** A question that is answered by yes or not at all. */
+/** A checkbox of the form: `yes` or empty. */
 export function CheckboxField({ form, name }: CheckboxProps) {
   const t = useTranslate()
   return (
@@ -62,8 +62,8 @@ export function CheckboxField({ form, name }: CheckboxProps) {
   )
 }
 
-/** Takes make, model and plate from what was asked for in a quote, each model once. */
-export function QuotedPicker({ items, form }: { items: readonly AskedItem[]; form: Submission }) {
+/** Copies make, model and data plate from a requested item; each model is offered once. */
+export function QuotedPicker({ items, form }: { items: readonly RequestedItem[]; form: Submission }) {
   const t = useTranslate()
   const { locale } = useSite()
   const [picked, setPicked] = useState('')
@@ -97,4 +97,4 @@ export function QuotedPicker({ items, form }: { items: readonly AskedItem[]; for
   )
 }
 
-const keyOf = (item: AskedItem) => `${item.productId} ${item.item.variant?.reference ?? ''}`
+const keyOf = (item: RequestedItem) => `${item.productId} ${item.item.variant?.reference ?? ''}`

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
 
-/** The state of an instrument: what its colour says stands beside it in words. */
+/** The state of a verification as a coloured mark with text. */
 export function StatusIndicator({ verification }: { verification: Verification }) {
   const t = useTranslate()
   const { state } = verification
@@ -22,7 +22,7 @@ function daysText({ daysLeft }: Verification, t: Translate): string | null {
   return daysLeft > 0 ? t('scales.left', { count: daysLeft }) : t('scales.over', { count: -daysLeft })
 }
 
-/** When it is due, and by which rule. */
+/** The due date and its rule. */
 export function DueAndRule({ verification }: { verification: Verification }) {
   const t = useTranslate()
   const { locale } = useSite()

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName } from '#domain/scales/scale-plate.ts'
 import { deferred } from '#src/app/deferred.tsx'
@@ -24,13 +24,13 @@ const VisitDialog = deferred(() => import('./visit-dialog.tsx').then((module) =>
 
 type Props = {
   /** Models of the customer's requests, from which an instrument can be added. */
-  quotedItems: readonly AskedItem[]
+  quotedItems: readonly RequestedItem[]
   person: Person
-  /** The reminders were switched on or off. */
+  /** Called when the reminders were switched on or off. */
   onReminders?: (on: boolean) => void
 }
 
-/** « My scales »: the register, what falls due, and the way to a visit. Its texts are those of `scales` and `forms`. */
+/** « My scales »: the register, due dates, and the request for a visit. Needs the areas `scales` and `forms`. */
 export function Scales({ quotedItems, person, onReminders }: Props) {
   const register = useRegister()
   const [editing, setEditing] = useState<Scale | 'new' | null>(null)
@@ -151,7 +151,7 @@ function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
   )
 }
 
-/** Chosen for a visit until its holder says otherwise. */
+/** Preselected for a visit. */
 const isDue = ({ verification: { state } }: Scale) => state === 'soon' || state === 'expired'
 
 function Skeleton() {
@@ -169,7 +169,7 @@ function Skeleton() {
   )
 }
 
-/** What was removed may be brought back for eight seconds; what could not be removed is said. */
+/** Removals that may be undone for eight seconds, and failed ones. */
 function Removals({ register: { removed, failed, undo } }: { register: ReturnType<typeof useRegister> }) {
   const t = useTranslate()
   return (

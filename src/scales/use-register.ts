@@ -7,7 +7,9 @@ import { useSite } from '#src/app/site.ts'
 
 type Register = { status: 'loading' | 'ready' | 'failed'; items: readonly Scale[] }
 
-/** The register as its holder sees it: what he removed has left at once, and can be brought back for eight seconds. */
+/**
+ * The register with optimistic removal: a removed instrument disappears at once and can be restored for eight seconds.
+ */
 export function useRegister() {
   const { callApi } = useSite()
   const [{ status, items }, set] = useState<Register>({ status: 'loading', items: [] })
@@ -39,15 +41,15 @@ export function useRegister() {
   return { status, items: shown, load, save, ...removal }
 }
 
-/** As the edge orders them: by date, what has none last. */
+/** The server's order: by due date, those without one last. */
 const byDate = (a: Scale, b: Scale) =>
   (a.verification.dueOn ?? '9999').localeCompare(b.verification.dueOn ?? '9999') ||
   a.make.localeCompare(b.make) ||
   a.model.localeCompare(b.model)
 
 /**
- * Removals that may still be taken back: the edge is told when the time is over, or when the page is left. What it does
- * not accept comes back.
+ * Removals that may still be undone: the request is sent when the time is over or the page is left. A refused removal
+ * is rolled back.
  */
 function useRemoval(callApi: CallApi, drop: (id: string) => void) {
   const [removed, setRemoved] = useState<readonly Scale[]>([])
@@ -76,7 +78,7 @@ function useRemoval(callApi: CallApi, drop: (id: string) => void) {
     const sendAll = () => {
       for (const { scale } of [...known.values()]) void send(scale)
     }
-    // A page that is left waits for no code: what is not sent within the event is not sent.
+    // While the page is being left no code can be loaded: the request must be sent within the event.
     const leave = () => {
       for (const { scale, timer } of known.values()) {
         clearTimeout(timer)

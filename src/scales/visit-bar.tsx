@@ -4,7 +4,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 
 type Props = { chosen: readonly Scale[]; onVisit: (scales: readonly Scale[]) => void }
 
-/** The first of two clicks to a visit; what falls due soon is chosen already. */
+/** The first of two steps to a visit; instruments that are due soon are preselected. */
 export function VisitBar({ chosen, onVisit }: Props) {
   const t = useTranslate()
   const [refused, setRefused] = useState(false)

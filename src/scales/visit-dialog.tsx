@@ -19,7 +19,7 @@ import href from './scales-dialogs.css?url'
 
 type Props = { scales: readonly Scale[]; person: Person; onClose: () => void }
 
-/** The second of two clicks: what will be sent, as it will be read, and afterwards its reference. */
+/** The second of two steps: shows the message before it is sent, and afterwards its reference. */
 export function VisitDialog({ scales, person, onClose }: Props) {
   const t = useTranslate()
   const [reference, setReference] = useState<string | null>(null)
@@ -52,7 +52,7 @@ function Summary({ scales, person, onSent }: SummaryProps) {
       ) : null}
       <section aria-labelledby="visit-message-title">
         <h3 id="visit-message-title">{t('scales.visit-message')}</h3>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
         <div className="visit-message" id="message" tabIndex={0}>
           {message}
         </div>
@@ -78,7 +78,7 @@ function Summary({ scales, person, onSent }: SummaryProps) {
   )
 }
 
-/** A request for a quote without models: its message lists the instruments. */
+/** A quote request without models: its message lists the instruments. */
 function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: string) => void) {
   const { callApi, locale } = useSite()
   const messageOf = (note: string | undefined) => visitMessage(scales, note ?? '', locale)
@@ -145,7 +145,7 @@ function PersonFacts({ person }: { person: Person }) {
 function Sent({ reference, email, onClose }: { reference: string; email: string; onClose: () => void }) {
   const t = useTranslate()
   const done = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
+  // The focused button was removed.
   useEffect(() => done.current?.focus(), [])
   return (
     <>

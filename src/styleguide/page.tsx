@@ -7,7 +7,7 @@ import { StatePieces } from './state-pieces.tsx'
 import './styleguide.css'
 import { UiPieces } from './ui-pieces.tsx'
 
-/** Every shared piece in every state, light and dark; for those who build the site, so it speaks French only. */
+/** Every shared component in every state, light and dark; for developers, so in French only. */
 export const styleguidePage = definePage<GuideData>({
   load: async ({ callApi, locale }) => {
     const [list, articles] = await Promise.all([

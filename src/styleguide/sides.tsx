@@ -5,12 +5,12 @@ const schemes: readonly Scheme[] = ['light', 'dark']
 
 type Props = {
   title: string
-  /** Drawn once in each scheme; what needs a name of its own in the document takes it from there. */
+  /** Rendered once per colour scheme; ids that must be unique in the document use `scheme` as a suffix. */
   children: (scheme: Scheme) => ReactNode
   wide?: boolean
 }
 
-/** A piece in light and in dark beside each other; wide ones stand below each other. */
+/** A component in light and in dark, side by side; wide ones below each other. */
 export function Sides({ title, children, wide = false }: Props) {
   return (
     <section className="guide-piece">
@@ -26,7 +26,7 @@ export function Sides({ title, children, wide = false }: Props) {
   )
 }
 
-/** One state of a piece, with its name above. */
+/** One state of a component with its name above. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="guide-state">

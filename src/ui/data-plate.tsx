@@ -8,7 +8,7 @@ type Plate = {
   d: string | null
 }
 
-/** The plate that the real instrument carries. Symbols are the law's; their names are for screen readers. */
+/** The data plate of the instrument. Symbols are those of the law; screen readers get their names. */
 export function DataPlate({ plate }: { plate: Plate }) {
   const t = useTranslate()
   const entries = [

@@ -6,38 +6,38 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** `panel` comes in from the side, `sheet` from below; `alert` must be answered. */
+  /** `panel` slides in from the side, `sheet` from below; `alert` must be answered. */
   kind?: 'modal' | 'panel' | 'sheet' | 'alert'
 }
 
 /**
- * The platform's dialog: it traps the focus, gives it back, closes on Escape and makes the page behind inert. It is
- * open as long as it is drawn; a click on the backdrop closes it.
+ * A native dialog: it traps the focus, returns it, closes on Escape and makes the page behind inert. It is open while
+ * it is mounted; a click on the backdrop closes it.
  */
 export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
   const t = useTranslate()
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  // Closed before the element leaves the document: only then is the focus given back.
+  // Closed before the element leaves the document: only then does the browser return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
-  // A text marked beyond the edge of its field ends as a click here too, and must not lose what was typed.
+  // A text selection that ends outside of its field fires a click here too, and must not close the dialog.
   const pressed = useRef(false)
   const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === ref.current && pressed.current && kind !== 'alert') onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses Escape, which the browser handles
     <dialog
       ref={ref}
       className={`dialog ${kind}`}
       role={kind === 'alert' ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // React also brings the cancel of a question that stands on top of this dialog.
+        // React also bubbles the cancel event of a dialog on top of this one.
         if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
@@ -64,7 +64,7 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
 
 type ConfirmProps = { question: string; action: string; onConfirm: () => void; onCancel: () => void }
 
-/** A question that must be answered before something is lost; the harmless answer has the focus. */
+/** A question before something is lost; the harmless answer has the focus. */
 export function Confirm({ question, action, onConfirm, onCancel }: ConfirmProps) {
   const t = useTranslate()
   return (

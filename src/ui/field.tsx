@@ -2,20 +2,20 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTML
 import { useTranslate } from '#src/i18n/index.ts'
 
 type Common = {
-  /** Also its id, unless another form of the page has one. */
+  /** Also its id, unless another form of the page has it. */
   name: string
   id?: string
   label: string
-  /** Said under the label. */
+  /** Shown below the label. */
   hint?: string
-  /** A finished sentence. */
+  /** A complete sentence. */
   error?: string | undefined
 }
 type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
 type ChoiceProps = Common & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'>
 type AreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>
 
-/** Label, hint, input and its error, tied together for everybody. Optional fields say so; required ones are the rule. */
+/** Label, hint, input and error, connected by ids. Optional fields are marked; required ones are the default. */
 export function Field({ name, id = name, label, hint, error, ...input }: InputProps) {
   return (
     <Frame name={id} label={label} hint={hint} error={error} optional={!input.required}>
@@ -32,7 +32,7 @@ export function TextArea({ name, id = name, label, hint, error, ...area }: AreaP
   )
 }
 
-/** A choice of one; `children` are its options. */
+/** A select; `children` are its options. */
 export function Choice({ name, id = name, label, hint, error, children, ...select }: ChoiceProps) {
   return (
     <Frame name={id} label={label} hint={hint} error={error} optional={!select.required}>

@@ -14,7 +14,7 @@ const shapes = {
 } as const
 export type IconName = keyof typeof shapes
 
-/** Line icons in the stroke of the drawings; always beside or inside something that has a name. */
+/** Line icons in the stroke of the drawings; always beside or inside something that has an accessible name. */
 export function Icon({ name }: { name: IconName }) {
   if (!Object.hasOwn(shapes, name)) console.warn('Could not find icon', name)
   return (

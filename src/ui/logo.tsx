@@ -1,4 +1,4 @@
-/** A beam scale in balance. */
+/** The logo, a beam scale in balance. */
 export function Logo() {
   return (
     <svg

@@ -22,7 +22,10 @@ const shapes: Record<string, string> = {
   g: 'M9 36.5l3-2.5h16l3 2.5-3 2.5H12z',
 }
 
-/** A reading in seven segments: digits, blanks and points. It is a picture; the number is said beside it. */
+/**
+ * A number in seven segments: digits, blanks and points. Hidden from screen readers; the number stands beside it as
+ * text.
+ */
 export function SevenSegment({ reading }: { reading: string }) {
   const digits = [...reading.replaceAll('.', '')]
   const points = new Set([...reading.matchAll(/\./g)].map((match, i) => match.index - i))

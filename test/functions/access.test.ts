@@ -22,8 +22,8 @@ test('the routes of the router are those of the contract, each once', () => {
   expect(routed.sort()).toEqual([...names].sort())
 })
 
-async function given({ access }: Endpoint) {
-  const edge = await openEdge({ catalogue: smallCatalogue })
+async function given(name: EndpointName, { access }: Endpoint) {
+  const edge = await openEdge(name.includes('/products') ? { catalogue: smallCatalogue } : {})
   turnTime('2026-01-01T12:00:00Z')
   const expired = await givenUser(edge)
   turnTime('2026-02-01T12:00:00Z')
@@ -84,7 +84,7 @@ test.each(withAccess((access) => access === 'public'))(
   async (name, endpoint) => {
     const { answer } = endpoint
     for (const who of ['nobody', 'a customer', 'a forged session'] as const) {
-      const { edge, a } = await given(endpoint)
+      const { edge, a } = await given(name, endpoint)
       const cookie = { nobody: undefined, 'a customer': a.cookie, 'a forged session': forged[0] }[who]
       const response = await call(edge, name, 'unknown', cookie)
       const code = await codeOf(response)
@@ -98,7 +98,7 @@ test.each(withAccess((access) => access === 'public'))(
 test.each(withAccess((access) => access !== 'public'))(
   '%s is closed to those who are not signed in',
   async (name, endpoint) => {
-    const { edge, expired, own } = await given(endpoint)
+    const { edge, expired, own } = await given(name, endpoint)
     const everything = async () =>
       JSON.stringify(
         await Promise.all(['users', 'quote_requests', 'scales'].map((table) => edge.rows(table))),
@@ -120,7 +120,7 @@ test.each(withAccess((access) => access !== 'public'))(
 test.each(withAccess((access) => access === 'customer'))(
   '%s answers a customer, and no cache keeps it',
   async (name, endpoint) => {
-    const { edge, a } = await given(endpoint)
+    const { edge, a } = await given(name, endpoint)
     const response = await call(edge, name, '', a.cookie)
     expect(response.headers.get('cache-control')).toMatch(/no-store/)
     if (refused[name]) expect(await codeOf(response)).toBe(refused[name])
@@ -131,7 +131,7 @@ test.each(withAccess((access) => access === 'customer'))(
 test.each(withAccess((access) => typeof access === 'object'))(
   '%s answers its owner; to another it does not exist',
   async (name, endpoint) => {
-    const { edge, a, b, own, unknown } = await given(endpoint)
+    const { edge, a, b, own, unknown } = await given(name, endpoint)
     const foreign = await call(edge, name, own, b.cookie)
     const absent = await call(edge, name, unknown, b.cookie)
     expect([foreign.status, await foreign.text()]).toEqual([404, await absent.text()])

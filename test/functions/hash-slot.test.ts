@@ -9,18 +9,18 @@ afterEach(() => void vi.useRealTimers())
 
 test('the first has its turn at once, each other a turn later', async () => {
   vi.useFakeTimers()
-  const { waitForHashSlot, turn } = await fresh()
+  const { waitForHashSlot, hashSlot } = await fresh()
   const begun: number[] = []
   const start = performance.now()
   const all = [1, 2, 3].map(() => waitForHashSlot().then(() => void begun.push(performance.now() - start)))
-  await vi.advanceTimersByTimeAsync(3 * turn.ms)
+  await vi.advanceTimersByTimeAsync(3 * hashSlot.ms)
   await Promise.all(all)
-  expect(begun).toEqual([0, turn.ms, 2 * turn.ms])
+  expect(begun).toEqual([0, hashSlot.ms, 2 * hashSlot.ms])
 })
 
 test('whoever never takes his turn holds up nobody', async () => {
   vi.useFakeTimers()
-  const { waitForHashSlot, turn } = await fresh()
+  const { waitForHashSlot, hashSlot } = await fresh()
   void waitForHashSlot()
   // This one is cancelled while it waits: nothing of it ever goes on.
   void waitForHashSlot()
@@ -28,14 +28,14 @@ test('whoever never takes his turn holds up nobody', async () => {
   void waitForHashSlot().then(() => {
     reached = true
   })
-  await vi.advanceTimersByTimeAsync(2 * turn.ms)
+  await vi.advanceTimersByTimeAsync(2 * hashSlot.ms)
   expect(reached).toBe(true)
 })
 
 test('who would wait longer than twelve seconds is told to come back', async () => {
   vi.useFakeTimers()
-  const { waitForHashSlot, turn } = await fresh()
-  const room = Math.floor(12_000 / turn.ms) + 1
+  const { waitForHashSlot, hashSlot } = await fresh()
+  const room = Math.floor(12_000 / hashSlot.ms) + 1
   for (let i = 0; i < room; i++) void waitForHashSlot()
   await expect(waitForHashSlot()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 10 })
   await vi.advanceTimersByTimeAsync(13_000)

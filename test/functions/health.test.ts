@@ -8,7 +8,7 @@ test('while the database answers, all is well, and nobody keeps the answer', asy
   const edge = await openEdge()
   const response = await edge.request('/api/health')
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok', mail: 'ok', links: 'ok' }])
-  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('when the database does not answer it is 503, with a time to come again and no word of why', async () => {

@@ -168,7 +168,7 @@ test('opening that address changes nothing and leads to the page in the language
   const { edge, token } = await openSubscribed()
   const to = async (query: string) => {
     const answer = await edge.request(`${path}/unsubscribe${query}`)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store'])
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store'])
     return answer.headers.get('location')
   }
   expect(await to(`?token=${token}&lang=de`)).toBe(`/de/newsletter#unsubscribe=${token}`)

@@ -116,7 +116,7 @@ test('a wrong method is told which ones are right, and a dot is a dot', async ()
     const response = await edge.request(`/api${path}`, { method: 'PATCH' })
     return [response.status, response.headers.get('allow')]
   }
-  expect(await allowed('/profile/scales')).toEqual([405, 'GET, POST, HEAD'])
+  expect(await allowed('/profile/scales')).toEqual([405, 'GET, HEAD, POST'])
   expect(await allowed('/profile/scales/x')).toEqual([405, 'PUT, DELETE'])
   expect(await allowed('/profile/scales/ics')).toEqual([405, 'PUT, DELETE'])
   expect(await allowed('/profile/scales.ics')).toEqual([405, 'GET, HEAD'])

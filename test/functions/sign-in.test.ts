@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { asUser, cookieOf, password, signUp, turnTime } from '#test/support/accounts.ts'
+import { asUser, cookieOf, hashAtFullCost, password, signUp, turnTime } from '#test/support/accounts.ts'
 import { faultyD1, meteredD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge } from '#test/support/edge.ts'
 
@@ -229,6 +229,7 @@ test('failures of one address from one network are answered ever more slowly; ot
 })
 
 test('a hash made under older parameters is renewed by signing in', async () => {
+  hashAtFullCost()
   const edge = await openEdge()
   await signUp(edge)
   const { scryptSync } = await import('node:crypto')

@@ -1,7 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { accounts } from '#config/accounts.ts'
 import { sweep } from '#functions/queue/sweep.ts'
-import { cookieOf, deliverAll, password, signUp, signupBody, turnTime } from '#test/support/accounts.ts'
+import {
+  cookieOf,
+  deliverAll,
+  hashAtFullCost,
+  password,
+  signUp,
+  signupBody,
+  turnTime,
+} from '#test/support/accounts.ts'
 import { openEdge } from '#test/support/edge.ts'
 
 type Row = Record<string, unknown>
@@ -239,6 +247,7 @@ test('what is refused uses up nothing: a typing error costs no place', async () 
 })
 
 test('nothing of the password is kept but its hash', async () => {
+  hashAtFullCost()
   const edge = await openEdge()
   await signUp(edge)
   const [row] = await edge.rows<Row>('passwords')

@@ -4,7 +4,7 @@ import { locales } from '#config/locales.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { tonne } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
-import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import { microgramsOf, type Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { draftOf, draftOfQuoted, emptyDraft, inputOf } from '#src/scales/form-values.ts'
@@ -66,7 +66,7 @@ test('a quoted model brings its plate and its reference, and leaves the rest to 
     eUg: 2_000_000,
     accuracyClass: 'III',
     item: { variant: { reference: 'MV-P1-6' } },
-  } as AskedItem
+  } as RequestedItem
   expect(draftOfQuoted(quoted, 'fr')).toEqual({
     make: 'Montevigne',
     model: 'MV-P1-6',

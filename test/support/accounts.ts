@@ -1,5 +1,6 @@
-import { vi } from 'vitest'
-import { turn } from '#functions/accounts/hash-slot.ts'
+import { onTestFinished, vi } from 'vitest'
+import { hashSlot } from '#functions/accounts/hash-slot.ts'
+import { hashCost } from '#functions/accounts/password.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { users } from '#functions/db/schema.ts'
 import { passwords, users as usersTable } from '#functions/db/schema.ts'
@@ -8,7 +9,16 @@ import { openSession } from '#functions/sessions/lucia.ts'
 import { type Edge, turnClock } from './edge.ts'
 
 /** Nobody else waits for these isolates. */
-turn.ms = 0
+hashSlot.ms = 0
+hashCost.ln = 5
+
+/** Hashes as the deployed Worker does, until the test ends. */
+export function hashAtFullCost(): void {
+  hashCost.ln = 14
+  onTestFinished(() => {
+    hashCost.ln = 5
+  })
+}
 
 /** Sets the house's clock and that of libraries (lucia reads the time by itself) until the test ends. */
 export function turnTime(time: string | Date): void {

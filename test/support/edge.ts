@@ -27,6 +27,8 @@ function startMiniflare() {
       r2Buckets: ['FILES'],
     }),
   )
+  // Vitest ends its workers by a signal, and workerd would live on without them.
+  process.once('SIGTERM', () => void miniflare.dispose().finally(() => process.exit()))
   return { miniflare, used: 0 }
 }
 

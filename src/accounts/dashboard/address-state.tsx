@@ -4,7 +4,7 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** Whether the address is known to be his; only then do requests sent as a guest belong to the account. */
+/** Whether the email is verified; only then do requests sent as a guest belong to the account. */
 export function AddressState({ verified }: { verified: boolean }) {
   const t = useTranslate()
   const { callApi } = useSite()

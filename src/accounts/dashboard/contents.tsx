@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
 import { type SectionName, sections } from './section.tsx'
 
-/** The way to each part: a column beside them, on a phone a line that scrolls sideways. */
+/** Navigation between the sections: a column beside them, on a phone a line that scrolls sideways. */
 export function Contents({ names }: { names: readonly SectionName[] }) {
   const t = useTranslate()
   const current = useCurrentSection(names)
@@ -28,13 +28,13 @@ export function Contents({ names }: { names: readonly SectionName[] }) {
   )
 }
 
-/** The part that stands at the upper edge of the screen. */
+/** The section at the top of the viewport. */
 function useCurrentSection(names: readonly SectionName[]): SectionName | undefined {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const [visible, setVisible] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) =>
-        setSeen((before) => {
+        setVisible((before) => {
           const next = new Set(before)
           for (const { target, isIntersecting } of entries)
             if (isIntersecting) next.add(target.id)
@@ -49,5 +49,5 @@ function useCurrentSection(names: readonly SectionName[]): SectionName | undefin
     }
     return () => observer.disconnect()
   }, [names])
-  return names.find((name) => seen.has(name))
+  return names.find((name) => visible.has(name))
 }

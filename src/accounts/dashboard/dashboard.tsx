@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Profile, SessionUser } from '#domain/accounts/account.ts'
-import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -19,14 +19,14 @@ import { useRequests } from './use-requests.ts'
 
 type Props = {
   user: SessionUser
-  /** Puts what was asked for back on the quote list. */
-  onOrderAgain: (items: readonly AskedItem[]) => void
-  /** The quote list that is kept in the account. */
+  /** Puts requested items back on the quote list. */
+  onOrderAgain: (items: readonly RequestedItem[]) => void
+  /** The quote list saved in the account. */
   list: ReactNode
-  /** Draws the customer's own scales, under a heading of their own. */
+  /** Renders the customer's instruments with their own heading. */
   scales: (known: {
-    /** What was asked for so far. */
-    quotedItems: readonly AskedItem[]
+    /** The items of all requests loaded so far. */
+    quotedItems: readonly RequestedItem[]
     person: Profile
     onReminders: (on: boolean) => void
   }) => ReactNode
@@ -34,19 +34,19 @@ type Props = {
 
 const allNames = Object.keys(sections) as SectionName[]
 
-/** The customer area: each part loads by itself, so that one that fails takes no other with it. */
+/** The customer area. Each section loads its own data, so that one failure does not affect the others. */
 export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
   const t = useTranslate()
-  const { answer, load, set, keep } = useProfile(user)
+  const { answer, load, set, store } = useProfile(user)
   const requests = useRequests()
   const quotedItems = useMemo(
     () => requests.answer.value?.items.flatMap(({ items }) => items) ?? [],
     [requests.answer.value],
   )
   useJumpToFragment(answer.status !== 'loading')
-  const withProfile = (lines: number, draw: (profile: Profile) => ReactNode) => (
+  const withProfile = (lines: number, render: (profile: Profile) => ReactNode) => (
     <QueryBoundary answer={answer} retry={load} lines={lines}>
-      {draw}
+      {render}
     </QueryBoundary>
   )
   return (
@@ -79,7 +79,7 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
         </div>
         <Section name="details" lead={t('dashboard.details-lead')}>
           {withProfile(10, (profile) => (
-            <ProfileForm profile={profile} onSaved={keep} />
+            <ProfileForm profile={profile} onSaved={store} />
           ))}
         </Section>
         <Section name="mails">
@@ -102,7 +102,7 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
   )
 }
 
-/** A new password ends the other sessions, so that their list is read again. */
+/** A new password ends the other sessions, so their list is loaded again. */
 function Access({ email }: { email: string }) {
   const t = useTranslate()
   const [changes, setChanges] = useState(0)
@@ -118,7 +118,7 @@ function Access({ email }: { email: string }) {
   )
 }
 
-/** The parts come after the page: whoever followed a link to one of them is brought there once they stand. */
+/** Scrolls to the fragment of the URL once the sections are rendered. */
 function useJumpToFragment(ready: boolean): void {
   useEffect(() => {
     if (ready && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()

@@ -13,9 +13,9 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 
 const gone = ['dashboard.gone-profile', 'dashboard.gone-access', 'dashboard.gone-newsletter'] as const
-const kept = ['dashboard.kept-requests', 'dashboard.kept-mails'] as const
+const keptData = ['dashboard.kept-requests', 'dashboard.kept-mails'] as const
 
-/** What goes, what stays and why, and the password: this cannot be undone. */
+/** Confirms the deletion of the account: lists what is deleted, what is kept and why, and requires the password. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const form = useDeletion()
@@ -33,7 +33,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
         </ul>
         <p>{t('dashboard.kept')}</p>
         <ul>
-          {kept.map((key) => (
+          {keptData.map((key) => (
             <li key={key}>{t(key, { years: limits.requestYears })}</li>
           ))}
         </ul>

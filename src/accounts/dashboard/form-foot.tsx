@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx'
 
 type Props = { form: Pick<Submission, 'busy' | 'done'>; label: TextKey; doneLabel: TextKey }
 
-/** The button of a form in the customer area, and beside it that its values were accepted. */
+/** The submit button of a form in the customer area, with its success message. */
 export function FormFoot({ form, label, doneLabel }: Props) {
   const t = useTranslate()
   return (

@@ -6,7 +6,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 
 type Props = { profile: Profile; onSaved: (profile: Profile) => void }
 
-/** The language of mails. That of the pages is chosen in the header, and is another thing. */
+/** The language of mails; independent of the language of the pages, which is chosen in the header. */
 export function MailLanguage({ profile, onSaved }: Props) {
   const t = useTranslate()
   const { callApi } = useSite()

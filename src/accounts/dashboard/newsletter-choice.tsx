@@ -5,7 +5,7 @@ import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** Whether the newsletter comes; while it is still to be confirmed from the mailbox, that is what is said. */
+/** The newsletter switch; while the confirmation is pending, it shows that instead. */
 export function NewsletterChoice({ email, verified }: { email: string; verified: boolean }) {
   const t = useTranslate()
   const { callApi } = useSite()
@@ -17,7 +17,7 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
     onAccepted: set,
   })
   const wanted = busy ? values.wanted === 'yes' : null
-  /** Of an address that is not confirmed the edge tells nothing: anybody may have typed it. */
+  /** Of an unverified email the server does not reveal the state: anybody may have typed it. */
   const known = (state: 'none' | 'pending' | 'confirmed') =>
     state === 'none' && !verified ? 'unknown' : state
   return (

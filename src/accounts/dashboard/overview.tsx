@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 import { AddressState } from './address-state.tsx'
 
-/** Who is here, since when, and what is still missing. */
+/** The customer's name, the age of the account and missing profile data. */
 export function Overview({ profile, user }: { profile: Profile; user: SessionUser }) {
   const t = useTranslate()
   const { locale } = useSite()
@@ -30,7 +30,7 @@ export function Overview({ profile, user }: { profile: Profile; user: SessionUse
   )
 }
 
-/** The meter reads in per cent of the fields that make a profile complete; what is missing leads to its field. */
+/** Completeness of the profile in per cent; each missing field links to its input. */
 function Completeness({ profile }: { profile: Profile }) {
   const t = useTranslate()
   const missing = missingFields(profile)

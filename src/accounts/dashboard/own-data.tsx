@@ -7,7 +7,7 @@ const DeletionDialog = deferred(
   { onDemand: true },
 )
 
-/** Everything that is kept, to take along; and the way to have it deleted. */
+/** Export of all stored data, and deletion of the account. */
 export function OwnData() {
   const t = useTranslate()
   const [deleting, setDeleting] = useState(false)

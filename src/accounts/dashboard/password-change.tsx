@@ -15,7 +15,7 @@ import { FormFoot } from './form-foot.tsx'
 
 type Props = { email: string; onChanged: () => void }
 
-/** A new password for the old one; every other device has to sign in with it. */
+/** Changes the password by the current one; every other device must sign in again. */
 export function PasswordChange({ email, onChanged }: Props) {
   const t = useTranslate()
   const form = usePasswordChange(onChanged)
@@ -29,7 +29,7 @@ export function PasswordChange({ email, onChanged }: Props) {
         labels={labels}
         problemText={form.problem?.code === 'too-many-attempts' ? t('auth.too-many') : undefined}
       />
-      {/* Password managers ask whose password this is. */}
+      {/* Password managers need the username. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <div className="field-grid">
         <PasswordField
@@ -55,7 +55,7 @@ export function PasswordChange({ email, onChanged }: Props) {
 const blame = blameByCode({
   'wrong-password': { currentPassword: 'auth.wrong-password' },
   'short-password': { password: 'auth.criteria-unmet' },
-  // It meets the criteria, and yet everybody would guess it.
+  // It meets the criteria but is a common password.
   'weak-password': { password: 'auth.weak-password' },
 })
 

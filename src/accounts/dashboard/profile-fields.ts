@@ -4,7 +4,7 @@ import { formatSiret, normaliseSiret } from '#domain/accounts/siret.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { Draft } from '#src/app/later/draft.ts'
 
-/** The profile's own fields in their order, with what browsers fill in. */
+/** The fields of the profile in their order, with autocomplete tokens. */
 export const profileFields = [
   { name: 'firstName', autoComplete: 'given-name', required: true, maxLength: limits.nameLength },
   { name: 'lastName', autoComplete: 'family-name', required: true, maxLength: limits.nameLength },
@@ -19,13 +19,13 @@ export const profileFields = [
 ] as const
 export type ProfileField = (typeof profileFields)[number]['name']
 
-/** The profile as it is read: numbers in their groups. */
+/** The profile for display: grouped digits. */
 export function readable(profile: Profile): Draft {
   const values = Object.fromEntries(profileFields.map(({ name }) => [name, profile[name]]))
   return { ...values, phone: formatPhone(profile.phone), siret: formatSiret(profile.siret) }
 }
 
-/** Only what was changed: another tab or device may have changed the rest. */
+/** Only the changed fields: another tab or device may have changed the others. */
 export function changedFields(values: Draft, profile: Profile): ProfilePatch {
   const before = readable(profile)
   return Object.fromEntries(
@@ -35,5 +35,5 @@ export function changedFields(values: Draft, profile: Profile): ProfilePatch {
   )
 }
 
-/** A number of an establishment that is typed in one go is read in groups once the field is left. */
+/** Groups the digits of a SIRET once the field is left. */
 export const groupedSiret = (typed: string) => formatSiret(normaliseSiret(typed))

@@ -12,7 +12,7 @@ import { changedFields, groupedSiret, profileFields, readable } from './profile-
 
 type Props = { profile: Profile; onSaved: (profile: Profile) => void }
 
-/** All that a customer may say of himself. */
+/** The profile form. */
 export function ProfileForm({ profile, onSaved }: Props) {
   const t = useTranslate()
   const form = useProfileChange({ profile, onSaved })
@@ -39,7 +39,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
   )
 }
 
-/** What a person says about himself is not left behind in the browser: there is no draft. */
+/** Keeps no draft: personal data must not stay in the browser. */
 function useProfileChange({ profile, onSaved }: Props) {
   const { callApi } = useSite()
   const validate = bySchema(

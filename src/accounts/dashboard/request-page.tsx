@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import type { AccountQuote, AskedItem } from '#domain/quotes/account-quote.ts'
+import type { AccountQuote, RequestedItem } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
@@ -11,12 +11,12 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { AskedItems } from './asked-items.tsx'
 import { RequestState } from './request-state.tsx'
+import { RequestedItems } from './requested-items.tsx'
 
-type Props = { reference: string; onOrderAgain: (items: readonly AskedItem[]) => void }
+type Props = { reference: string; onOrderAgain: (items: readonly RequestedItem[]) => void }
 
-/** One request, whole: what was asked for, when, in whose name, and where it stands. It prints as a sheet. */
+/** One request in full: items, date, sender, state. It prints as a sheet. */
 export function RequestPage({ reference, onOrderAgain }: Props) {
   const t = useTranslate()
   const { callApi, locale } = useSite()
@@ -76,7 +76,7 @@ function Sheet({ request, onOrderAgain }: { request: AccountQuote; onOrderAgain:
           </dd>
         </div>
       </dl>
-      {items.length ? <AskedItems items={items} /> : null}
+      {items.length ? <RequestedItems items={items} /> : null}
       {message ? (
         <section className="dash-block">
           <h2>{t('form.message')}</h2>

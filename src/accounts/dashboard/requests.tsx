@@ -1,4 +1,4 @@
-import type { AccountQuote, AskedItem } from '#domain/quotes/account-quote.ts'
+import type { AccountQuote, RequestedItem } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
@@ -8,9 +8,12 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { RequestState } from './request-state.tsx'
 import type { useRequests } from './use-requests.ts'
 
-type Props = { requests: ReturnType<typeof useRequests>; onOrderAgain: (items: readonly AskedItem[]) => void }
+type Props = {
+  requests: ReturnType<typeof useRequests>
+  onOrderAgain: (items: readonly RequestedItem[]) => void
+}
 
-/** Every request for a quote, newest first; those sent as a guest under the verified address too. */
+/** The customer's requests, newest first, including those sent as a guest under the verified email. */
 export function Requests({ requests: { answer, load, more, loadMore }, onOrderAgain }: Props) {
   const t = useTranslate()
   return (
@@ -102,5 +105,5 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
   )
 }
 
-/** As many as a row says by name. */
+/** Number of items that a row names. */
 const shownItems = 3

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
-/** The parts of the customer area, in their order; the name is also the fragment of the address. */
+/** The sections of the customer area in their order; the name is also the fragment of the URL. */
 export const sections = {
   overview: 'dashboard.overview',
   requests: 'dashboard.requests',
@@ -17,7 +17,7 @@ export type SectionName = keyof typeof sections
 
 type Props = { name: SectionName; lead?: ReactNode; children: ReactNode }
 
-/** One part of the customer area under its heading. */
+/** One section of the customer area with its heading. */
 export function Section({ name, lead, children }: Props) {
   const t = useTranslate()
   return (

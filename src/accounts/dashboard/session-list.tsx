@@ -7,10 +7,10 @@ import { useQuery } from '#src/app/later/use-query.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** Where the account is open, and how to close it there. */
+/** The open sessions, each with a button that ends it. */
 export function SessionList() {
   const t = useTranslate()
-  const { answer, load, told, endOne, endOthers } = useSessions()
+  const { answer, load, message, endOne, endOthers } = useSessions()
   return (
     <>
       <QueryBoundary answer={answer} retry={load} lines={4}>
@@ -29,7 +29,7 @@ export function SessionList() {
           </>
         )}
       </QueryBoundary>
-      <p role="status">{told ? t(told) : null}</p>
+      <p role="status">{message ? t(message) : null}</p>
     </>
   )
 }
@@ -38,16 +38,16 @@ function useSessions() {
   const { callApi } = useSite()
   const question = useCallback(() => callApi('GET /profile/sessions'), [callApi])
   const { answer, load, set } = useQuery(question)
-  const [told, setTold] = useState<'dashboard.ended' | 'form.failed' | null>(null)
+  const [message, setMessage] = useState<'dashboard.ended' | 'form.failed' | null>(null)
   const end = async (left: SessionEntry[], ending: Promise<unknown>) => {
-    setTold(null)
+    setMessage(null)
     try {
       await ending
       set({ items: left })
-      setTold('dashboard.ended')
+      setMessage('dashboard.ended')
     } catch (error) {
       console.warn('sessions', error)
-      setTold('form.failed')
+      setMessage('form.failed')
     }
   }
   const endOne = (items: SessionEntry[], { id }: SessionEntry) =>
@@ -60,7 +60,7 @@ function useSessions() {
       items.filter(({ current }) => current),
       callApi('DELETE /profile/sessions'),
     )
-  return { answer, load, told, endOne, endOthers }
+  return { answer, load, message, endOne, endOthers }
 }
 
 function SessionRow({ entry, onEnd }: { entry: SessionEntry; onEnd: () => void }) {

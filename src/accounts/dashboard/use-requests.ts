@@ -5,7 +5,7 @@ import { useSite } from '#src/app/site.ts'
 
 type Pages = { items: readonly AccountQuote[]; nextCursor: string | null }
 
-/** The customer's requests, newest first, page by page; in the language of the page. */
+/** The customer's requests, newest first, page by page, in the language of the page. */
 export function useRequests() {
   const { callApi, locale } = useSite()
   const read = useCallback(

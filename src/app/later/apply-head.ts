@@ -1,15 +1,15 @@
 import { tagsOf } from '#src/app/head.ts'
-import type { Visit } from '#src/app/visits.ts'
+import type { LoadedRoute } from '#src/app/route-cache.ts'
 import type { Translate } from '#src/i18n/index.ts'
 
 const mark = 'data-page'
 
 /**
- * Brings the document's head to this page: what the edge or an earlier page wrote is replaced. Loaded with the first
- * navigation; the first page's head came from the edge.
+ * Replaces the head elements of the earlier page by those of this one. Loaded with the first navigation; the first
+ * page's head was rendered at the edge.
  */
-export function applyHead(visit: Visit, t: Translate, origin: string): void {
-  const tags = tagsOf(visit, t, origin)
+export function applyHead(loaded: LoadedRoute, t: Translate, origin: string): void {
+  const tags = tagsOf(loaded, t, origin)
   for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove()
   for (const { tag, attributes, text } of tags) {
     if (tag === 'title') {

@@ -1,6 +1,4 @@
-/**
- * localStorage that may be full, forbidden, or hold anything: reading never throws, writing says whether it held.
- */
+/** localStorage that may be full, forbidden, or contain anything. Reading never throws; null when nothing is stored. */
 export function readStored(key: string): unknown {
   let text: string | null
   try {
@@ -12,7 +10,7 @@ export function readStored(key: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // preferredLanguage may have been stored as a bare word.
+    // preferredLanguage may have been stored as plain text instead of JSON.
     return text
   }
 }
@@ -30,7 +28,7 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was stored, then.
+    // Then nothing was stored.
   }
 }
 

@@ -1,20 +1,20 @@
-/** Field → what was typed. */
+/** Field → typed text. */
 export type Draft = Record<string, string>
 
 /**
- * Where an unfinished form is kept: `none` nowhere, `memory` until the page is left (another form of the same name goes on
- * with it), `tab` in sessionStorage, so that it survives a reload and a failed request.
+ * Where the draft of a form is kept: `none` nowhere, `memory` until the page is left (a form of the same name continues
+ * it), `tab` in sessionStorage, so that it survives a reload and a failed request.
  */
 export type DraftKind = 'none' | 'memory' | 'tab'
 
-/** Reading never throws and yields only text; writing may be in vain. */
+/** Reading never throws and returns only text; writing may fail silently. */
 export type DraftStore = {
   read: (name: string) => Draft
   write: (name: string, draft: Draft) => void
   drop: (name: string) => void
 }
 
-/** The store of one form; one of the kind `none` is as short-lived as the form. */
+/** The draft store of one form; one of the kind `none` lives as long as the form. */
 export const draftStore = (kind: DraftKind): DraftStore =>
   kind === 'tab' ? tabStore : kind === 'memory' ? memoryStore : inMap(new Map())
 
@@ -26,7 +26,7 @@ function inMap(drafts: Map<string, Draft>): DraftStore {
   }
 }
 
-/** Written by visitors only, so it is empty at the edge. */
+/** Written in browsers only, so it is empty at the edge. */
 const memoryStore = inMap(new Map())
 
 const keyOf = (name: string) => `draft.${name}`
@@ -45,14 +45,14 @@ const tabStore: DraftStore = {
     try {
       sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
     } catch {
-      // Without storage the form still works; it only forgets on reload.
+      // Without storage the form still works; a reload empties it.
     }
   },
   drop(name) {
     try {
       sessionStorage.removeItem(keyOf(name))
     } catch {
-      // Nothing was stored, then.
+      // Then nothing was stored.
     }
   },
 }

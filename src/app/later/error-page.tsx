@@ -7,7 +7,7 @@ import { useHref, useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
-/** In place of a page that does not exist or could not be loaded; never indexed. */
+/** Replaces a page that does not exist or failed to load; never indexed. */
 export const errorPage = definePage<AppError>({
   load: (): Promise<AppError> => Promise.reject(new Error('An error page is not loaded by address')),
   meta: (error, { t }) => {
@@ -23,7 +23,7 @@ export const errorPage = definePage<AppError>({
   View: ErrorView,
 })
 
-/** What happened and the ways on from here. */
+/** The error in words, and links to other pages. */
 function ErrorView({ data: error }: { data: AppError }) {
   const t = useTranslate()
   const { href } = useSite()

@@ -3,16 +3,16 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 type Props = {
   errors: FieldErrors
-  /** Field → its label, for the fields that can be jumped to. */
+  /** Field → its label, for fields that a link can focus. */
   labels: Record<string, string>
   problem: AppError | null
-  /** A sentence of its own for the problem. */
+  /** A message of its own for the problem. */
   problemText?: string | undefined
-  /** Failed tries; before the first one nothing is said. */
+  /** Failed submissions; the list appears after the first one. */
   attempts: number
 }
 
-/** What keeps the form from being sent, with a link to each field; `Form` gives it the focus after a failed try. */
+/** The errors of a form with a link to each field; `Form` focuses it after a failed submission. */
 export function FormProblems({ errors, labels, problem, problemText, attempts }: Props) {
   const t = useTranslate()
   const entries = Object.entries(errors)

@@ -10,10 +10,10 @@ type FormProps = {
   children: ReactNode
 }
 
-/** The list of what is wrong where there is one, else the first field that is. */
+/** The error summary where there is one, else the first invalid field. */
 const firstFault = '.form-problems[tabindex], [aria-invalid="true"]'
 
-/** A form that script sends. Each failed try leads the focus to what is wrong. */
+/** A form that is submitted by script. Each failed submission focuses the errors. */
 export function Form({ form: { attempts, submit }, className, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -39,12 +39,12 @@ type ButtonProps = {
   form: Pick<Submission, 'busy'>
   label: TextKey
   busyLabel: TextKey
-  /** Something else keeps it from being pressed. */
+  /** Blocks submitting for another reason than an empty or invalid field. */
   blocked?: boolean
   danger?: boolean
 }
 
-/** The button of a form. It stays in reach of the keyboard while the form is sent; a second press does nothing. */
+/** The submit button. It stays focusable while the form is being sent; a second press does nothing. */
 export function SubmitButton({ form: { busy }, label, busyLabel, blocked = false, danger }: ButtonProps) {
   const t = useTranslate()
   return (
@@ -59,7 +59,7 @@ export function SubmitButton({ form: { busy }, label, busyLabel, blocked = false
   )
 }
 
-/** How to reach the company for those whose browser runs no script. */
+/** Contact data for browsers without JavaScript. */
 export function WithoutScript() {
   const t = useTranslate()
   return (

@@ -1,12 +1,15 @@
 import type { DraftStore } from './draft.ts'
 
-/** One key for one content: sent again it is the same request, changed it is another. `name` is where it is kept. */
+/**
+ * One idempotency key per content: a retry has the same key, changed content a new one. `name` is the key's name in the
+ * store.
+ */
 export function idempotencyKeys(store: DraftStore, name: string) {
   return {
     keyOf(request: unknown): string {
       const body = JSON.stringify(request) ?? ''
-      const kept = store.read(name)
-      if (kept.body === body && kept.key) return kept.key
+      const stored = store.read(name)
+      if (stored.body === body && stored.key) return stored.key
       const key = crypto.randomUUID()
       store.write(name, { body, key })
       return key

@@ -1,14 +1,15 @@
 /**
- * The focus is never lost: where the element that has it goes away (a line removed, a notice that ends), the nearest
- * heading around its place takes it, so that the keyboard goes on from there and a reader hears what is left.
+ * Keeps the focus when the focused element is removed (a deleted line, a notice that ends): the nearest heading around
+ * it takes the focus, so that keyboard and screen reader continue there.
  */
 export function keepFocus(): void {
   let around: Element[] = []
-  // A click beside what has it gives the focus up on purpose; a second one on the same button moves nothing.
-  const giveUp = ({ target }: PointerEvent) => {
+  // A click beside the focused element gives the focus up on purpose; a second click on the same button does not move
+  // it.
+  const releaseFocus = ({ target }: PointerEvent) => {
     if (!around[0]?.contains(target as Element)) around = []
   }
-  addEventListener('pointerdown', giveUp, true)
+  addEventListener('pointerdown', releaseFocus, true)
   addEventListener('focusin', ({ target }) => {
     around = []
     for (let at = target as Element | null; at; at = at.parentElement) around.push(at)
@@ -19,7 +20,7 @@ export function keepFocus(): void {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-/** From the inside out; above everything stands the heading of the page. */
+/** The nearest heading from the inside out, at last that of the page. */
 function headingNear(around: readonly Element[]): HTMLElement | null {
   const place = around.filter((element) => element.isConnected && element !== document.body)
   const headings = place.flatMap((element) => [...element.querySelectorAll<HTMLElement>('h1, h2, h3')])

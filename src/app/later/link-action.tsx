@@ -4,8 +4,8 @@ import { asTyped } from './submission.ts'
 import { useSubmission } from './use-submission.ts'
 
 /**
- * What the link of a mail asks for, done by a click: mail programs open links by themselves. A link that is void ends as
- * `invalid`; another failure leaves the button where it was.
+ * Submission of the action behind a link in a mail, by a click, because mail programs open links automatically. A void
+ * link ends as `invalid`; after another failure the button stays.
  */
 export function useLinkAction<Done extends string>(send: () => Promise<Done>) {
   const [state, setState] = useState<'ready' | 'invalid' | Done>('ready')
@@ -22,11 +22,11 @@ export function useLinkAction<Done extends string>(send: () => Promise<Done>) {
 }
 
 type Props = {
-  /** Nothing is asked any more: the heading says how it ended, and takes the focus. */
+  /** The action has ended: the heading states the result and takes the focus. */
   ended: boolean
   title: string
   text: string
-  /** When it did not arrive. */
+  /** The message after a failed request. */
   failure: string | null
   busy: boolean
   button: string
@@ -34,12 +34,12 @@ type Props = {
   children?: ReactNode
 }
 
-/** The one step of a link that is followed by a click. */
+/** The single step of a page behind a link that needs a click. */
 export function LinkAction({ ended, title, text, failure, busy, button, onFollow, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const asked = useRef(!ended)
+  const wasActive = useRef(!ended)
   useEffect(() => {
-    if (ended && asked.current) heading.current?.focus()
+    if (ended && wasActive.current) heading.current?.focus()
   }, [ended])
   return (
     <div className="newsletter-panel">

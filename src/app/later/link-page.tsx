@@ -3,7 +3,7 @@ import { Heading } from '#src/ui/heading.tsx'
 
 type Props = { title: string; lead?: string; children: ReactNode }
 
-/** A page where the link of a mail leads. */
+/** The layout of a page behind a link in a mail. */
 export function LinkPage({ title, lead, children }: Props) {
   return (
     <div className="wrap newsletter-page">

@@ -1,29 +1,29 @@
 import { useLayoutEffect, useState } from 'react'
 import { AppError } from '#domain/site/error.ts'
 
-/** What the link of a mail asks for, and the token that proves it: `#action=token`. */
+/** The action of a link in a mail and its token: `#action=token`. */
 export type LinkToken<Action extends string = string> = { action: Action; token: string }
 
 type Options = {
   /**
-   * Takes the token out of the address, so that neither history nor a screen shared shows it, and keeps it by this name:
-   * another language is another page of the same visit.
+   * Removes the token from the URL, so that neither history nor a shared screen shows it, and stores it under this
+   * name: changing the language loads another page.
    */
-  keptAs?: string
+  storedAs?: string
 }
 
-const kept = new Map<string, LinkToken>()
+const storedTokens = new Map<string, LinkToken>()
 
-/** What was kept by that name has served. */
-export const forgetLinkToken = (keptAs: string): void => void kept.delete(keptAs)
+/** Deletes the token stored under that name. */
+export const forgetLinkToken = (storedAs: string): void => void storedTokens.delete(storedAs)
 
 /**
- * The link of a mail, read from the fragment of the address, which no server sees. `undefined` until the browser has
- * looked, null when there is none. A fragment that goes away (another language) does not take the question with it.
+ * The link of a mail, from the fragment of the URL, which no server receives. `undefined` until the browser has read
+ * it, null when there is none. It stays when the fragment disappears (another language).
  */
 export function useLinkToken<Action extends string>(
   actions: readonly Action[],
-  { keptAs }: Options = {},
+  { storedAs }: Options = {},
 ): LinkToken<Action> | null | undefined {
   const [link, setLink] = useState<LinkToken<Action> | null>()
   const names = actions.join('|')
@@ -31,20 +31,23 @@ export function useLinkToken<Action extends string>(
     const read = () => {
       const [, action, token] = location.hash.match(new RegExp(`^#(${names})=(.*)$`)) ?? []
       const found = action && token !== undefined ? { action: action as Action, token } : null
-      if (found && keptAs) {
-        kept.set(keptAs, found)
+      if (found && storedAs) {
+        storedTokens.set(storedAs, found)
         history.replaceState(history.state, '', location.pathname + location.search)
       }
-      setLink((before) => found ?? before ?? ((kept.get(keptAs ?? '') ?? null) as LinkToken<Action> | null))
+      setLink(
+        (before) =>
+          found ?? before ?? ((storedTokens.get(storedAs ?? '') ?? null) as LinkToken<Action> | null),
+      )
     }
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
-  }, [names, keptAs])
+  }, [names, storedAs])
   return link
 }
 
-/** A token that was used, is too old, or is cut or changed and so not even read as one. */
+/** True for an error about a used, expired or malformed token. */
 export const isRefusedLink = (error: unknown): boolean =>
   error instanceof AppError &&
   (error.code === 'invalid-token' || (error.code === 'invalid-fields' && 'token' in error.fields))

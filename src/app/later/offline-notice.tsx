@@ -10,10 +10,10 @@ function watch(changed: () => void) {
   }
 }
 
-/** Said as long as there is no network: what is here can be read, and what was typed is kept. */
+/** Shown while there is no network: this page can be read, and drafts are kept. */
 export function OfflineNotice() {
   const t = useTranslate()
-  // The page that says what has failed must be here before the network goes.
+  // The error page must be loaded before the network is gone.
   useEffect(() => void import('./error-page.tsx').catch(() => {}), [])
   const online = useSyncExternalStore(watch, () => navigator.onLine)
   return (

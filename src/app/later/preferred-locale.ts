@@ -10,12 +10,12 @@ export function saveLocale(locale: Locale): void {
   writeStored(storageKey, locale)
 }
 
-/** A crawler reads each address in its own language; its browser's language says nothing about its readers. */
+/** Crawlers read each URL in its own language; the language of their browser is no preference. */
 const crawler = /bot|crawl|spider|slurp|lighthouse|preview/i
 
 /**
- * The language to start in: a prefix in the address is a choice; without one the saved choice counts, then the
- * browser's language, then French. Codes other than ours are ignored.
+ * The language to start in: a prefix in the URL is a choice; without one the stored choice, then the browser's
+ * language, then French. Unknown codes are ignored.
  */
 export function startLocale(pathname: string): Locale {
   const { locale } = splitLocale(pathname)
@@ -23,6 +23,6 @@ export function startLocale(pathname: string): Locale {
   const saved = supported(readStored(storageKey))
   if (saved) return saved
   if (crawler.test(navigator.userAgent)) return 'fr'
-  const spoken = navigator.languages.map((tag) => supported(tag.slice(0, 2).toLowerCase()))
-  return spoken.find((code) => code !== null) ?? 'fr'
+  const preferred = navigator.languages.map((tag) => supported(tag.slice(0, 2).toLowerCase()))
+  return preferred.find((code) => code !== null) ?? 'fr'
 }

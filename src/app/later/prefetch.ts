@@ -2,16 +2,16 @@ import type { Locale } from '#config/locales.ts'
 import type { Route } from '#src/app/page.ts'
 import { loadTexts } from '#src/i18n/index.ts'
 
-/** The screens that most readers go to next (specification, section 2). */
+/** The pages that most readers open next (specification, section 2). */
 const likely = new Set(['catalogue', 'about', 'legal'])
 
-/** Loads code and texts of those screens; not for readers who save data. */
+/** Loads code and texts of those pages, except for readers who save data. */
 export function prefetchScreens(routes: readonly Route[], locale: Locale): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   for (const route of routes.filter(({ file }) => likely.has(file))) {
     Promise.all([route.import(), loadTexts(locale, route.texts)]).catch(() => {
-      // It is asked for again when it is needed.
+      // They are loaded when they are needed.
     })
   }
 }

@@ -5,12 +5,12 @@ import type { QueryState } from './use-query.ts'
 type Props<Value> = {
   answer: QueryState<Value>
   retry: () => void
-  /** Lines of the skeleton, so that what follows does not move when the answer comes. */
+  /** Lines of the skeleton, chosen so that the layout does not move when the data arrives. */
   lines: number
   children: (value: Value) => ReactNode
 }
 
-/** A piece that loads by itself: its skeleton, what went wrong with a way to ask again, or what it is about. */
+/** Renders a query: skeleton, error with a retry button, or the data. */
 export function QueryBoundary<Value>({ answer, retry, lines, children }: Props<Value>) {
   const t = useTranslate()
   if (answer.status === 'ready') return children(answer.value)

@@ -2,7 +2,7 @@ import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** The two ways on from what a page tells of the company. */
+/** Links to the quote request and the contact page. */
 export function QuoteOrContact() {
   const t = useTranslate()
   return (

@@ -4,8 +4,8 @@ import type { Draft } from './draft.ts'
 import type { Checked } from './submission.ts'
 
 /**
- * Validates by the schema that the edge validates by; it is loaded with the first answer, not with the page. `input` turns
- * what was typed into what the schema takes. Code that does not come is `unavailable`.
+ * Validates by the server's schema, which is loaded when a field is first left or the form sent. `input` converts the
+ * typed values to the input of the schema. Rejects with `unavailable` when the code fails to load.
  */
 export function bySchema<Input, Request>(
   load: () => Promise<v.GenericSchema<Input, Request>>,

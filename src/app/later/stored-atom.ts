@@ -1,28 +1,28 @@
 import { atom } from 'jotai'
 import { onOtherTab, writeStored } from './browser-storage.ts'
 
-/** True once something could not be stored: it then lives in this tab only, and the visitor is told. */
+/** True once something could not be stored: it then lives in this tab only, and a notice says so. */
 export const storageLostAtom = atom(false)
 
 type Stored<State> = {
   /** localStorage keys that another tab may change. */
   keys: readonly string[]
   initial: State
-  /** Reads and checks what is stored; whatever is unusable counts as absent. The schema may be loaded for it. */
+  /** Reads and validates the stored values; unusable ones count as absent. May load the schema. */
   read: () => Promise<State>
   /** The values to store by key. */
   write: (state: State) => Record<string, unknown>
 }
 
 /**
- * State kept in localStorage and in step between tabs. The first render always shows `initial`, on the edge and in
- * the browser alike, so hydration never differs; the stored state follows. A change waits until that has been read,
- * so that nothing is overwritten unseen. There is one such state a browser tab; the edge never reads or writes it.
+ * An atom kept in localStorage and in step between tabs. The first render always has `initial`, at the edge and in the
+ * browser, so that hydration matches; the stored state follows. A change waits until the stored state has been read, so
+ * that nothing is overwritten. One state per browser tab; the edge never reads or writes it.
  */
 export function storedAtom<State>({ keys, initial, read, write }: Stored<State>) {
   const state = atom(initial)
   let reading: Promise<void> | null = null
-  /** A reading that failed (its code did not come) is forgotten: the next one who needs the state reads again. */
+  /** A failed read (its code did not load) is forgotten, so that the next access tries again. */
   const readInto = (set: (stored: State) => void) => {
     const now = read().then(set)
     now.catch((error) => {
@@ -42,8 +42,8 @@ export function storedAtom<State>({ keys, initial, read, write }: Stored<State>)
       await (reading ?? readInto((stored) => set(state, stored)))
       const next = change(get(state))
       set(state, next)
-      const held = Object.entries(write(next)).map(([key, value]) => writeStored(key, value))
-      set(storageLostAtom, held.includes(false))
+      const written = Object.entries(write(next)).map(([key, value]) => writeStored(key, value))
+      set(storageLostAtom, written.includes(false))
     },
   )
 }

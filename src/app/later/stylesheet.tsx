@@ -1,9 +1,10 @@
-/** After the styles of the site, in the order of coming. */
+/** After the styles of the site, in the order of loading. */
 export const stylesheetPrecedence = 'screen'
 
 /**
- * Styles of a screen that comes later, so that no first page carries them. React waits for them before it shows what
- * stands beside. `href` comes from `import href from '#src/app/….css?url'`: beside its screen, for the build of Pages Functions finds it only so.
+ * Styles of a component that is loaded later, so that no first page loads them. React waits for them before it shows
+ * the siblings. `href` comes from `import href from './….css?url'` in the file beside it; the build of Pages Functions
+ * only finds it there.
  */
 export function Stylesheet({ href }: { href: string }) {
   return <link rel="stylesheet" href={href} precedence={stylesheetPrecedence} />

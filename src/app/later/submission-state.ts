@@ -1,17 +1,17 @@
 import type { AppError, FieldErrors } from '#domain/site/error.ts'
 import type { Draft } from './draft.ts'
 
-/** A form at one moment; the functions below are all that can happen to it. */
+/** The state of a form; the functions below are its transitions. */
 export type SubmissionState = {
   values: Draft
-  /** Something that is known of the visitor was filled in. */
+  /** Some fields were filled in with known data. */
   prefilled: boolean
-  /** Field → what is wrong with it. */
+  /** Field → message key. */
   errors: FieldErrors
-  /** A failure that no field is to blame for. */
+  /** A failure that concerns no single field. */
   problem: AppError | null
   busy: boolean
-  /** Failed tries since the last success. */
+  /** Failed submissions since the last success. */
   attempts: number
   /** The last values were accepted, and nothing was changed since. */
   done: boolean
@@ -27,7 +27,7 @@ export const startedWith = (values: Draft): SubmissionState => ({
   done: false,
 })
 
-/** A field that is being edited is no longer to blame; an error that it shares with another is cleared in both. */
+/** Clears the error of an edited field, and an error that it shares with another field in both. */
 export function edited(
   state: SubmissionState,
   values: Draft,
@@ -41,7 +41,7 @@ export function edited(
 
 type Untouched = { initial: Draft; touched: ReadonlySet<string> }
 
-/** What is known of the visitor goes into the fields that he has left alone. */
+/** Fills known data into the fields that the visitor has not touched. */
 export function filledIn(state: SubmissionState, known: Draft, { initial, touched }: Untouched) {
   const { values } = state
   const isOpen = (field: string) =>

@@ -11,54 +11,54 @@ import {
   startedWith,
 } from './submission-state.ts'
 
-/** A request that is fit to be sent, or what is wrong with its fields. */
+/** A valid request, or the errors of its fields. */
 export type Checked<Request> = { output: Request | null; errors: FieldErrors }
 
 export type SubmissionOptions<Request, Answer> = {
-  /** Names the draft; forms of the same name share it. */
+  /** Name of the draft; forms of the same name share it. */
   name?: string
   draft?: DraftKind
-  /** Fields that no draft keeps: passwords. */
+  /** Fields that no draft stores: passwords. */
   secret?: readonly string[]
-  /** Without it nothing is typed: the form is a button. */
+  /** Without it the form has no fields, only a button. */
   initial?: Draft
-  /** Makes the request out of what was typed. */
+  /** Converts the typed values to the request. */
   validate: (values: Draft) => Promise<Checked<Request>> | Checked<Request>
   /** The same content has the same key, however often it is sent. */
   send: (request: Request, idempotencyKey: string) => Promise<Answer>
   onAccepted?: (answer: Answer, request: Request) => void
-  /** What the form holds once it was accepted; without it what it held at first. */
+  /** The values after success; default: the initial ones. */
   valuesAfter?: (answer: Answer, values: Draft) => Draft
-  /** The fields to blame for a refusal; without it those that the edge names. */
+  /** The errors by field of a refusal; default: those that the server names. */
   blame?: (error: AppError) => FieldErrors
   /** An error that two fields share: editing one of them clears it in both. */
   sharedError?: string
 }
 
-/** A `validate` for what cannot be wrong: the values are the request. */
+/** A `validate` for input that is always valid: the values are the request. */
 export const asTyped = (values: Draft): Checked<Draft> => ({ output: values, errors: {} })
 
-/** A `blame` for refusals whose code says which field they are about. */
+/** A `blame` for refusals whose code tells which field they are about. */
 export const blameByCode =
   (errors: Partial<Record<ErrorCode, FieldErrors>>) =>
   ({ code, fields }: AppError): FieldErrors =>
     errors[code] ?? fields
 
 /**
- * A form that is sent once however often it is pressed. What was typed stays until it is accepted, and the same content
- * keeps its idempotency key over retries (in a `tab` draft over reloads too). It knows no DOM.
+ * A form that is sent once however often it is submitted. The input stays until it is accepted, and the same content
+ * keeps its idempotency key over retries (in a `tab` draft over reloads too). Independent of the DOM.
  */
 export function createSubmission<Request, Answer>(options: SubmissionOptions<Request, Answer>) {
   let current = options
   const { name = '', draft = 'none', secret = [], initial = {} } = options
   const drafts = draftStore(draft)
-  // A request may hold a password, so its key is kept in the tab only where the draft is.
+  // A request may contain a password, so its key is stored in the tab only where the draft is.
   const keys = idempotencyKeys(draft === 'tab' ? drafts : draftStore('none'), `${name}.key`)
   const touched = new Set<string>()
   const listeners = new Set<() => void>()
   let state = startedWith(draft === 'memory' ? { ...initial, ...drafts.read(name) } : initial)
 
-  function become(next: SubmissionState): void {
+  function setState(next: SubmissionState): void {
     state = next
     for (const listener of listeners) listener()
   }
@@ -66,71 +66,71 @@ export function createSubmission<Request, Answer>(options: SubmissionOptions<Req
   function set(field: string, value: string): void {
     touched.add(field)
     const values = { ...state.values, [field]: value }
-    const kept = Object.entries(values).filter(([other]) => !secret.includes(other))
-    drafts.write(name, { ...drafts.read(name), ...Object.fromEntries(kept) })
-    become(edited(state, values, { field, sharedError: current.sharedError }))
+    const persistent = Object.entries(values).filter(([other]) => !secret.includes(other))
+    drafts.write(name, { ...drafts.read(name), ...Object.fromEntries(persistent) })
+    setState(edited(state, values, { field, sharedError: current.sharedError }))
   }
 
-  /** Takes up what a `tab` draft holds: not while the form is hydrated, for the edge has rendered it empty. */
+  /** Restores a `tab` draft; called after hydration, because the edge rendered the form empty. */
   function restore(): void {
-    const kept = draft === 'tab' ? drafts.read(name) : {}
-    if (Object.keys(kept).length) become({ ...state, values: { ...state.values, ...kept } })
+    const stored = draft === 'tab' ? drafts.read(name) : {}
+    if (Object.keys(stored).length) setState({ ...state, values: { ...state.values, ...stored } })
   }
 
   const fill = (known: Draft): void =>
-    become(filledIn(state, known, { initial: current.initial ?? {}, touched }))
+    setState(filledIn(state, known, { initial: current.initial ?? {}, touched }))
 
-  /** Says what is wrong with a field that was left, but only when something is in it. */
+  /** Validates a field that was left, unless it is empty. */
   async function check(field: string): Promise<void> {
     const value = state.values[field]
     if (!value) return
-    const error = await wrongWith(field)
+    const error = await errorOf(field)
     if (error && !state.busy && state.values[field] === value)
-      become({ ...state, errors: { ...state.errors, [field]: error } })
+      setState({ ...state, errors: { ...state.errors, [field]: error } })
   }
 
-  async function wrongWith(field: string): Promise<string | undefined> {
+  async function errorOf(field: string): Promise<string | undefined> {
     try {
       const { errors } = await current.validate(state.values)
       return errors[field]
     } catch {
-      // Its code did not come; sending will say so.
+      // The code did not load; submitting will report it.
       return undefined
     }
   }
 
-  /** `changes` are typed and sent in one go. */
+  /** `changes` are applied and sent in one step. */
   async function submit(changes: Draft = {}): Promise<void> {
     if (state.busy) return
     const values = { ...state.values, ...changes }
-    become(sending(state, values))
+    setState(sending(state, values))
     const result = await attempt(values).catch(fail)
     if (!result) return
     const { answer, request } = result
     discard()
     const { valuesAfter = () => current.initial ?? {} } = current
-    become(accepted(state, valuesAfter(answer, values)))
+    setState(accepted(state, valuesAfter(answer, values)))
     current.onAccepted?.(answer, request)
   }
 
   async function attempt(values: Draft): Promise<{ answer: Answer; request: Request } | null> {
     const { output, errors } = await current.validate(values)
-    become(output === null ? refused(state, errors) : { ...state, errors: {} })
+    setState(output === null ? refused(state, errors) : { ...state, errors: {} })
     if (output === null) return null
     return { answer: await current.send(output, keys.keyOf(output)), request: output }
   }
 
-  /** A fault of the site is told to the visitor like one of the network, and is still thrown to be reported. */
+  /** A bug is shown to the visitor like a network error, and thrown again to be reported. */
   function fail(cause: unknown): null {
     const error = cause instanceof AppError ? cause : new AppError('unavailable', { cause })
     const { blame = ({ fields }) => fields } = current
     const errors = blame(error)
-    become(refused(state, errors, Object.keys(errors).length ? null : error))
+    setState(refused(state, errors, Object.keys(errors).length ? null : error))
     if (error !== cause) throw cause
     return null
   }
 
-  /** Nothing of it is kept any more; what stands in the form stays. */
+  /** Deletes the draft; the values stay. */
   function discard(): void {
     drafts.drop(name)
     keys.drop()
@@ -146,8 +146,8 @@ export function createSubmission<Request, Answer>(options: SubmissionOptions<Req
     configure(next: SubmissionOptions<Request, Answer>) {
       current = next
     },
-    /** Takes back what was said of the last try. */
-    forgive: () => become({ ...state, errors: {}, problem: null, done: false }),
+    /** Clears the messages of the last submission. */
+    forgive: () => setState({ ...state, errors: {}, problem: null, done: false }),
     set,
     restore,
     fill,

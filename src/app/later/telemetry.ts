@@ -5,11 +5,11 @@ import type { TimingEvent } from '#domain/site/telemetry.ts'
 declare const __BUILD__: string | undefined
 const build = typeof __BUILD__ === 'undefined' ? 'unbuilt' : __BUILD__
 
-/** A fault that repeats itself with every frame is told as often as it helps. */
+/** An error that repeats itself with every frame is reported only this often. */
 const reportsPerPage = 5
-const told = new Set<string>()
+const reported = new Set<string>()
 
-/** How long the first page took to load; later ones load nothing. */
+/** Reports how long the first page took to load; navigations load no document. */
 export function reportPageLoad(): void {
   if (!features.analytics) return
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -23,9 +23,9 @@ export function reportPageLoad(): void {
   send({ events: [event] })
 }
 
-/** An uncaught error or rejection, once a page, without query, fragment, addresses or numbers. */
+/** Reports an uncaught error or rejection once per page, without query, fragment, addresses or numbers. */
 export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
-  if (!features.errorReporting || told.size >= reportsPerPage) return
+  if (!features.errorReporting || reported.size >= reportsPerPage) return
   const cause: unknown = 'reason' in event ? event.reason : (event.error ?? event.message)
   const { name, message, stack } = cause instanceof Error ? cause : new Error(String(cause))
   const report = cleanReport({
@@ -36,12 +36,12 @@ export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
     build,
   })
   const key = `${report.name}: ${report.message}`
-  if (told.has(key)) return
-  told.add(key)
+  if (reported.has(key)) return
+  reported.add(key)
   send({ error: report })
 }
 
-/** Leaves even when the page is being left; without a network, or when the browser refuses, it is dropped. */
+/** Sent even while the page is being left; dropped offline or when the browser refuses. */
 function send(body: object): void {
   if (!navigator.onLine) return
   navigator.sendBeacon('/api/telemetry', new Blob([JSON.stringify(body)], { type: 'application/json' }))

@@ -3,7 +3,7 @@ import { Link } from '#src/app/link.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import type { Submission } from './use-submission.ts'
 
-/** Consent to be written to, with the way to what becomes of the data. The form's field is `terms`: `yes` or empty. */
+/** Consent to be contacted, with a link to the privacy policy. The form's field is `terms`: `yes` or empty. */
 export function TermsField({ form }: { form: Pick<Submission, 'values' | 'errors' | 'set'> }) {
   const t = useTranslate()
   const error = form.errors.termsAccepted

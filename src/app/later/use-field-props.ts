@@ -3,26 +3,26 @@ import type { Submission } from './use-submission.ts'
 
 type Edited = { target: { value: string } }
 type Options = {
-  /** Stands before the ids: other forms of the page have fields of the same name. */
+  /** Prefix of the ids: other forms of the page have fields of the same name. */
   idPrefix?: string
-  /** Words an error; without it an error is the key of a text. */
-  say?: (error: string) => string
+  /** Translates an error; default: the error is a message key. */
+  errorText?: (error: string) => string
 }
 export type FieldProps = ReturnType<ReturnType<typeof useFieldProps>>
 
-/** What ties the fields of a form to it: name, value and error, and what happens when one is edited or left. */
+/** The props that connect a field to its form: name, value, error, handlers. */
 export function useFieldProps(
   { values, errors, set, check }: Pick<Submission, 'values' | 'errors' | 'set' | 'check'>,
-  { idPrefix = '', say }: Options = {},
+  { idPrefix = '', errorText }: Options = {},
 ) {
   const t = useTranslate()
-  const sentence = say ?? ((error: string) => t(error as TextKey))
+  const textOf = errorText ?? ((error: string) => t(error as TextKey))
   return (name: string) => ({
     name,
     id: idPrefix + name,
     value: values[name] ?? '',
     onChange: (event: Edited) => set(name, event.target.value),
     onBlur: () => check(name),
-    error: errors[name] ? sentence(errors[name]) : undefined,
+    error: errors[name] ? textOf(errors[name]) : undefined,
   })
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AppError, type ErrorCode } from '#domain/site/error.ts'
 
-/** What became of a question to the edge. */
+/** The state of a query. */
 export type QueryState<Value> =
   | { status: 'loading'; value: null }
   | { status: 'failed'; value: null; code: ErrorCode }
@@ -10,25 +10,25 @@ export type QueryState<Value> =
 const loading = { status: 'loading', value: null } as const
 
 /**
- * Asks when it is drawn, and again when told to. `question` is asked anew when it is another function, so it is made
- * with `useCallback`. An answer that comes after a newer one, or after it was `set` here, is not shown.
+ * Runs a query on mount and on `load`. Another `question` function runs again, so it must be made with `useCallback`.
+ * Answers that arrive after a newer one, or after `set`, are ignored.
  */
-export function useQuery<Value>(question: () => Promise<Value>) {
+export function useQuery<Value>(query: () => Promise<Value>) {
   const [answer, setAnswer] = useState<QueryState<Value>>(loading)
   const latest = useRef(0)
   const load = useCallback(() => {
     latest.current += 1
-    const mine = latest.current
+    const request = latest.current
     setAnswer(loading)
-    question().then(
-      (value) => mine === latest.current && setAnswer({ status: 'ready', value }),
+    query().then(
+      (value) => request === latest.current && setAnswer({ status: 'ready', value }),
       (error) => {
         console.warn('answer', error)
         const code = error instanceof AppError ? error.code : 'unavailable'
-        if (mine === latest.current) setAnswer({ status: 'failed', value: null, code })
+        if (request === latest.current) setAnswer({ status: 'failed', value: null, code })
       },
     )
-  }, [question])
+  }, [query])
   useEffect(() => {
     load()
     return () => {

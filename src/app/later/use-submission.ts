@@ -4,28 +4,28 @@ import { createSubmission, type SubmissionOptions } from './submission.ts'
 import type { SubmissionState } from './submission-state.ts'
 
 type Options<Request, Answer> = SubmissionOptions<Request, Answer> & {
-  /** What is known of the visitor (`filledIn`). It may come late, and does not change often. */
+  /** Known data of the visitor (`filledIn`). It may arrive late and must not change often. */
   known?: Draft | null
 }
 
-/** A form as its fields, buttons and messages see it. */
+/** A form for its fields, buttons and messages. */
 export type Submission = SubmissionState & {
   set: (field: string, value: string) => void
-  /** To be called when a field is left. */
+  /** Called when a field is left. */
   check: (field: string) => void
   submit: (changes?: Draft) => Promise<void>
   forgive: () => void
   discard: () => void
 }
 
-/** The one way to send something to the edge from a screen. */
+/** The only way a component sends something to the server. */
 export function useSubmission<Request, Answer>(options: Options<Request, Answer>): Submission {
   const { known } = options
   const [submission] = useState(() => createSubmission(options))
   const state = useSyncExternalStore(submission.subscribe, submission.getState, submission.getState)
   useLayoutEffect(() => submission.configure(options))
   useEffect(() => submission.restore(), [submission])
-  // Again once it was accepted: a form that starts anew is open to what is known.
+  // Runs again after success: the new form accepts known data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (known) submission.fill(known)
@@ -33,8 +33,5 @@ export function useSubmission<Request, Answer>(options: Options<Request, Answer>
   return { ...state, ...submission, check: (field) => void (isPressing() || submission.check(field)) }
 }
 
-/**
- * Sending checks everything by itself, and a fault said before the press ends would move the button away from under it, so
- * that the click is lost.
- */
+/** True while the submit button is pressed: a message on blur would move the button, and the click would miss it. */
 const isPressing = () => document.querySelector('button:active') !== null

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 const property = 'view-transition-name'
 const pictureName = 'product-picture'
 
-/** The card whose picture moves. The name stands once in a page: where it stands twice, the browser moves nothing. */
+/** The card whose picture moves. A transition name must be unique in a page, otherwise the browser skips it. */
 let moving: HTMLElement | null = null
 
 function move(picture: HTMLElement | null): void {
@@ -13,8 +13,8 @@ function move(picture: HTMLElement | null): void {
 }
 
 /**
- * Shows the next page as one movement where the browser can: a product's picture on its card becomes the one on its
- * page, and back. Motion explains where one is; who wants none gets none.
+ * Shows the next page as a view transition where supported: a product's picture on its card becomes the one on its
+ * page, and back. Not with reduced motion.
  */
 export function showInTransition(from: string, to: string, show: () => void): void {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -22,7 +22,7 @@ export function showInTransition(from: string, to: string, show: () => void): vo
     return
   }
   move(cardPicture(to))
-  // From product to product it is the card's picture that moves, not that of the product being left.
+  // From product to product the card's picture moves, not that of the page being left.
   const left = moving && pagePicture()
   left?.style.setProperty(property, 'none')
   let incoming: HTMLElement | null = null
@@ -33,14 +33,14 @@ export function showInTransition(from: string, to: string, show: () => void): vo
     incoming = pagePicture() ? null : cardPicture(from)
     move(incoming)
   })
-  // A movement that the next one cuts off, or that the browser will not make, is no fault: the page is shown all the same.
+  // An interrupted or skipped transition is no error: the page is shown anyway.
   transition.ready.catch(() => {})
   transition.finished.finally(() => moving === incoming && move(null)).catch(() => {})
 }
 
 const pagePicture = () => document.querySelector<HTMLElement>('.product-picture img')
 
-/** The picture on the card of the product at this address, if it is to be seen. */
+/** The picture on the visible card of the product at this URL. */
 function cardPicture(href: string): HTMLElement | null {
   const link = document.querySelector(`.card h3 a[href="${CSS.escape(href)}"]`)
   const picture = link?.closest('.card')?.querySelector<HTMLElement>('figure img') ?? null

@@ -6,12 +6,13 @@ import { line, optionalLine } from '#domain/forms/text-fields.ts'
 import { isTooLong } from './password.ts'
 import { isSiret, normaliseSiret } from './siret.ts'
 
+/** States of an account; a disabled one cannot sign in. */
 export const accountStates = ['active', 'disabled'] as const
 
-/** One account an address: case and composition do not make another. */
+/** Normalises an email to the key that identifies its account: case and Unicode composition make no difference. */
 export const emailKey = (email: string) => email.trim().normalize('NFKC').toLowerCase()
 
-/** Any text that may be a password; the rules for a new one have codes of their own (`passwordProblem`). */
+/** Any text that may be a password; `passwordProblem` checks a new one, with error codes of its own. */
 const Password = v.pipe(
   v.string(),
   v.check((password) => !isTooLong(password), 'form.too-long'),
@@ -26,8 +27,8 @@ const PostalCode = v.optional(
 const Language = v.picklist(locales, 'form.choice')
 
 /**
- * The sign-up form. Address and password are only text here: what is wrong with them has codes of its own, told in the
- * order of the specification.
+ * The sign-up form. Email and password are plain text here: `checkSignup` validates them with error codes, in the order
+ * of the specification.
  */
 export const SignupRequest = v.pipe(
   v.strictObject({
@@ -60,23 +61,27 @@ export type SignupRequest = v.InferOutput<typeof SignupRequest>
 
 const WrittenPassword = v.pipe(Password, v.nonEmpty('form.required'))
 
+/** Body of a sign-in. */
 export const LoginRequest = v.strictObject({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty('form.required'), v.maxLength(254, 'form.invalid-email')),
   password: WrittenPassword,
 })
 export type LoginRequest = v.InferOutput<typeof LoginRequest>
 
+/** Body of a request for a reset link. */
 export const ResetRequest = v.strictObject({ email: LoginRequest.entries.email })
+/** Body that sets a new password by the token of a reset link. */
 export const ResetConfirmation = v.strictObject({
   token: v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(200, 'form.too-long')),
   password: Password,
 })
+/** Body of a password change; needs the current password. */
 export const PasswordChange = v.strictObject({ currentPassword: WrittenPassword, password: Password })
 export type PasswordChange = v.InferOutput<typeof PasswordChange>
-/** What is irreversible asks for the password again. */
+/** Body of an irreversible action: the current password. */
 export const PasswordAgain = v.strictObject({ password: WrittenPassword })
 
-/** Who is signed in, as every page may know it. */
+/** The signed-in user as every page may show it. */
 export const SessionUser = v.object({
   uid: v.string(),
   email: v.string(),
@@ -86,7 +91,9 @@ export const SessionUser = v.object({
   emailVerified: v.boolean(),
 })
 export type SessionUser = v.InferOutput<typeof SessionUser>
+/** Answer of the session endpoint; null: not signed in. */
 export const SessionAnswer = v.object({ user: v.nullable(SessionUser) })
+/** Answer after signing in or up. */
 export const UserAnswer = v.object({ user: SessionUser })
 
 const Siret = v.pipe(
@@ -95,7 +102,7 @@ const Siret = v.pipe(
   v.check((siret) => siret === '' || isSiret(siret), 'form.invalid-siret'),
 )
 
-/** What a person may change of himself: these fields and no others. */
+/** The fields of a profile that its owner may change, and no others. */
 export const ProfilePatch = v.partial(
   v.strictObject({
     firstName: Name,
@@ -114,7 +121,7 @@ export const ProfilePatch = v.partial(
 )
 export type ProfilePatch = v.InferOutput<typeof ProfilePatch>
 
-/** The profile as its owner reads it; what is not listed here never leaves the edge. */
+/** The profile as its owner reads it; fields that are not listed never leave the server. */
 export const Profile = v.object({
   uid: v.string(),
   email: v.string(),
@@ -139,14 +146,16 @@ export const Profile = v.object({
 })
 export type Profile = v.InferOutput<typeof Profile>
 
-/** What a complete profile holds (specification, section 4). */
+/** The fields of a complete profile (specification, section 4). */
 export const completingFields = ['firstName', 'lastName', 'phone', 'company', 'address', 'city'] as const
+/** A field that a complete profile needs. */
 export type CompletingField = (typeof completingFields)[number]
 
+/** The empty fields of an incomplete profile, in their order. */
 export const missingFields = (profile: Record<CompletingField, string>): CompletingField[] =>
   completingFields.filter((field) => profile[field].trim() === '')
 
-/** A device that is signed in. */
+/** One session in the list of signed-in devices; instants are ISO, `network` is a /24 or /48. */
 export const SessionEntry = v.object({
   id: v.string(),
   createdAt: v.string(),
@@ -157,6 +166,7 @@ export const SessionEntry = v.object({
 })
 export type SessionEntry = v.InferOutput<typeof SessionEntry>
 
-/** Is the customer a reader of the newsletter, under his address? */
+/** Whether the customer wants the newsletter. */
 export const NewsletterChoice = v.strictObject({ subscribed: v.boolean() })
+/** The state of the customer's newsletter subscription. */
 export const NewsletterState = v.object({ state: v.picklist(['none', 'pending', 'confirmed']) })

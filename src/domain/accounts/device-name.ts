@@ -1,4 +1,4 @@
-/** What a browser calls itself, in the order in which they may be told apart: most pretend to be another one, too. */
+/** Browser patterns in the order of matching: most browsers also name others in their user agent. */
 const browsers: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|OPT)\//, 'Opera'],
@@ -18,10 +18,10 @@ const systems: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** The names by which a person knows his device; null where the user agent does not tell. */
+/** Browser and operating system of a device; null where the user agent does not tell. */
 export type DeviceName = { browser: string | null; system: string | null }
 
-/** Out of what a browser sends about itself (`User-Agent`, RFC 9110 section 10.1.5): a hint, never a proof. */
+/** Browser and system by the `User-Agent` header (RFC 9110, section 10.1.5): for display, not for security. */
 export function deviceName(userAgent: string): DeviceName {
   const nameIn = (table: typeof browsers) => table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
   return { browser: nameIn(browsers), system: nameIn(systems) }

@@ -12,12 +12,12 @@ function luhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A SIRET as it is kept: fourteen digits, however they were grouped. */
+/** A SIRET as it is stored: fourteen digits without separators. */
 export const normaliseSiret = (typed: string) => typed.replaceAll(/[\s.]/g, '')
 
 /**
- * SIREN (9 digits) and establishment (5): Luhn holds for all and for the SIREN alone. The establishments of La Poste
- * are numbered by another rule, a digit sum that is a multiple of five.
+ * True for a valid SIRET: SIREN (9 digits) and establishment number (5). Luhn holds for the whole and for the SIREN.
+ * Establishments of La Poste follow another rule: a digit sum that is a multiple of five.
  */
 export function isSiret(siret: string): boolean {
   if (!/^\d{14}$/.test(siret) || !luhn(siret.slice(0, 9))) return false
@@ -25,6 +25,6 @@ export function isSiret(siret: string): boolean {
   return siret.startsWith(laPoste) && digitsOf(siret).reduce((sum, digit) => sum + digit, 0) % 5 === 0
 }
 
-/** « 732 829 320 00074 ». */
+/** Groups the digits, e.g. « 732 829 320 00074 ». */
 export const formatSiret = (siret: string) =>
   siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4')

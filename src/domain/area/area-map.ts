@@ -2,13 +2,15 @@ import { company } from '#config/company.ts'
 import { distanceKm } from './service-area.ts'
 
 /**
- * The drawing of the service area in its own units: an azimuthal equidistant projection around the company, so that the
- * circle is a circle and every distance from the middle is true (J. P. Snyder, Map Projections, USGS 1395, 1987).
+ * Size and scale of the map of the service area: an azimuthal equidistant projection around the company, so that the
+ * circle is a circle and every distance from the centre is true (J. P. Snyder, Map Projections, USGS 1395, 1987).
  */
 export const areaMap = { width: 640, height: 528, unitsPerKm: 2.2 } as const
 
+/** A place in degrees (WGS 84). */
 export type Point = { latitude: number; longitude: number }
 
+/** Projects a place to the units of the map. */
 export function projectOnMap({ latitude, longitude }: Point): { x: number; y: number } {
   const radians = Math.PI / 180
   const [from, to] = [company.location.latitude * radians, latitude * radians]

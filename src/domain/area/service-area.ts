@@ -1,17 +1,21 @@
 import { company } from '#config/company.ts'
 
-/** The countries that a postcode may be asked for in, and how many digits it has there. */
+/** Countries whose postcodes can be checked, and their number of digits. */
 export const postcodeDigits = { FR: 5, DE: 5, LU: 4, CH: 4, BE: 4 } as const
+/** A country whose postcodes can be checked. */
 export type AreaCountry = keyof typeof postcodeDigits
+/** The countries in the order of the form. */
 export const areaCountries = Object.keys(postcodeDigits) as AreaCountry[]
 
 /**
- * A line of the table: a whole postcode, or a beginning that stands for all postcodes so begun. `km` is the distance of
- * `place`, the largest town there.
+ * An entry of the table: a whole postcode, or a prefix that stands for all postcodes that start with it. `km` is the
+ * distance of `place`, the largest town there.
  */
 export type AreaEntry = { code: string; km: number; place: string }
+/** The entries of each country. */
 export type AreaTable = Record<AreaCountry, AreaEntry[]>
 
+/** Result of a postcode check. `edge`: within 3 km of the boundary. */
 export type AreaAnswer =
   | { kind: 'malformed' | 'unknown'; country: AreaCountry }
   | {
@@ -19,7 +23,7 @@ export type AreaAnswer =
       country: AreaCountry
       postcode: string
       distanceKm: number
-      /** Null where the answer is that of the neighbouring postcodes or of the region. */
+      /** Null where the answer comes from neighbouring postcodes or the region. */
       place: string | null
     }
 
@@ -28,10 +32,13 @@ type Range = { from: number; to: number }
 
 /** Mean radius of the Earth, IUGG. */
 const earthKm = 6371.009
-/** A postcode is as wide as this around its town, so near the circle nobody is told a plain yes or no. */
+/** A postcode is about this wide, so near the boundary no definite yes or no is given. */
 const edgeKm = 3
 
-/** Great-circle distance by the haversine formula (R. W. Sinnott, Sky & Telescope 68, 1984): exact for short ones too. */
+/**
+ * Great-circle distance in km by the haversine formula (R. W. Sinnott, Sky & Telescope 68, 1984), accurate for short
+ * distances too.
+ */
 export function distanceKm(a: Point, b: Point): number {
   const radians = Math.PI / 180
   const half = (from: number, to: number) => Math.sin(((to - from) * radians) / 2) ** 2
@@ -41,7 +48,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(root)))
 }
 
-/** The table as `writeAreaTable` writes it; a line that cannot be read means that the whole is not the table. */
+/** Parses the table that `writeAreaTable` writes; throws when a line is malformed. */
 export function readAreaTable(text: string): AreaTable {
   const table: AreaTable = { FR: [], DE: [], LU: [], CH: [], BE: [] }
   let country: AreaCountry | undefined
@@ -56,12 +63,16 @@ export function readAreaTable(text: string): AreaTable {
   return table
 }
 
+/** Writes the table as text: a line for each country, then one for each entry. */
 export function writeAreaTable(table: AreaTable): string {
   const lines = ({ code, km, place }: AreaEntry) => `${code} ${km} ${place}\n`
   return areaCountries.map((country) => `${country}\n${table[country].map(lines).join('')}`).join('')
 }
 
-/** « 67 000 », « F-67000 », « L-1234 », « D 66111 »: digits, and the country where the visitor writes it himself. */
+/**
+ * Parses « 67 000 », « F-67000 », « L-1234 », « D 66111 »: digits, and the country if the visitor typed one. Null when
+ * it is not a postcode.
+ */
 export function parsePostcode(
   typed: string,
   chosen: AreaCountry,
@@ -76,7 +87,7 @@ export function parsePostcode(
   return country && digits.length === postcodeDigits[country] ? { country, digits } : null
 }
 
-/** Signs of vehicles and of ISO 3166, both seen before a postcode. */
+/** Vehicle codes and ISO 3166 codes; both are written before postcodes. */
 const countryOfSign: Record<string, AreaCountry | undefined> = {
   F: 'FR',
   FR: 'FR',
@@ -89,7 +100,7 @@ const countryOfSign: Record<string, AreaCountry | undefined> = {
   BE: 'BE',
 }
 
-/** Is a postcode within the radius of service? Whole postcodes first, then their neighbours, then the region. */
+/** Checks a postcode against the service radius: exact entries first, then neighbouring postcodes, then the region. */
 export function checkPostcode(table: AreaTable, chosen: AreaCountry, typed: string): AreaAnswer {
   const parsed = parsePostcode(typed, chosen)
   if (!parsed) return { kind: 'malformed', country: chosen }
@@ -104,13 +115,13 @@ export function checkPostcode(table: AreaTable, chosen: AreaCountry, typed: stri
   return { kind: kindOf(range), country, postcode, distanceKm: middle, place: exact?.place ?? null }
 }
 
-/** Postcodes with the same first three digits lie together: so answers also what only big receivers have (CEDEX). */
+/** Entries with the same first three digits; postcodes of large receivers (CEDEX) are answered by them too. */
 function neighbours(entries: readonly AreaEntry[], postcode: string): AreaEntry[] {
   const start = postcode.slice(0, 3)
   return entries.filter(({ code }) => code.length === postcode.length && code.startsWith(start))
 }
 
-/** The entry that stands for all postcodes that begin so; the table has one at most. */
+/** The entry of a prefix of the postcode; the table has at most one. */
 function regionOf(entries: readonly AreaEntry[], postcode: string): AreaEntry[] {
   return entries.filter(({ code }) => code.length < postcode.length && postcode.startsWith(code))
 }

@@ -3,14 +3,14 @@ import { metrologyStates } from '#domain/metrology/metrology.ts'
 import { precisionBands } from './facets.ts'
 
 /**
- * The whole catalogue, small enough to stand in memory: what filters, orders and counts, and nothing that
- * is shown. One is written per catalogue version; an isolate loads it once. So a list, its total and its exact
- * facet counts cost no row of the database however large the catalogue grows (docs/decisions/0003).
+ * The whole catalogue in memory: only what filters, sorts and counts need, nothing that is shown. The import writes one
+ * index per catalogue version; an isolate loads it once. So a list, its total and its exact facet counts read no row of
+ * the database, however large the catalogue is (docs/decisions/0003).
  */
 export type CatalogueIndex = {
   subcategories: Subcategory[]
   brands: string[]
-  /** One entry a product, ascending in `seq`. */
+  /** One entry per product, ascending in `seq`. */
   seq: Int32Array
   category: Uint8Array
   subcategory: Uint8Array
@@ -19,23 +19,25 @@ export type CatalogueIndex = {
   priceCents: Int32Array
   /** Days since 1970. */
   newestDay: Int32Array
-  /** Place in the alphabet of each language. */
+  /** Alphabetical rank in each language. */
   nameRank: Record<Locale, Int32Array>
   /** Index into `profiles`. */
   profile: Uint16Array
-  /** Each distinct set of variants, told apart by band and metrology only. */
+  /** Each distinct set of variants, reduced to bands and metrology. */
   profiles: Int16Array[]
   /** Index into `groups`. */
   group: Int32Array
-  /** Products alike in all that filters look at, so that a filter is judged once a group. */
+  /** Products with equal filter values form a group, so that a filter is evaluated once per group. */
   groups: Group[]
 }
 
+/** Products with equal filter values; the numbers index the lists of the catalogue index. */
 export type Group = { category: number; subcategory: number; brand: number; profile: number; size: number }
 
+/** A sub-category: its key, the number of its category, its names. */
 export type Subcategory = { key: string; category: number; name: Record<Locale, string> }
 
-/** A product as the index is made from it. */
+/** A product as input of `buildIndex`. */
 export type IndexEntry = {
   seq: number
   category: number
@@ -53,12 +55,14 @@ const metrologySlots = metrologyStates.length
 /** A variant's capacity band, precision band (-1: none) and metrology in one number. */
 const packVariant = (v: IndexEntry['variants'][number]) =>
   ((v.capacity + 1) * precisionSlots + v.precision + 1) * metrologySlots + v.metrology
+/** The inverse of `packVariant`. */
 export const unpackVariant = (packed: number) => ({
   metrology: packed % metrologySlots,
   precision: (Math.floor(packed / metrologySlots) % precisionSlots) - 1,
   capacity: Math.floor(packed / metrologySlots / precisionSlots) - 1,
 })
 
+/** Builds the index of a catalogue. */
 export function buildIndex(
   entries: IndexEntry[],
   subcategories: Subcategory[],
@@ -89,7 +93,7 @@ export function buildIndex(
   })
 }
 
-/** Adds the groups, which follow from the rest. */
+/** Adds the groups, which are derived from the other columns. */
 export function withGroups(index: Omit<CatalogueIndex, 'group' | 'groups'>): CatalogueIndex {
   const groups: Group[] = []
   const known = new Map<number, number>()
@@ -100,7 +104,7 @@ export function withGroups(index: Omit<CatalogueIndex, 'group' | 'groups'>): Cat
       brand: index.brand[i] ?? 0,
       profile: index.profile[i] ?? 0,
     }
-    // Eight bits of category and kind each, sixteen of brand and of profile: one number, far below 2⁵³.
+    // Eight bits each for category and sub-category, sixteen each for brand and profile: far below 2⁵³.
     const key = ((own.category * 256 + own.subcategory) * 65_536 + own.brand) * 65_536 + own.profile
     const at = known.get(key) ?? groups.push({ ...own, size: 0 }) - 1
     known.set(key, at)
@@ -111,13 +115,13 @@ export function withGroups(index: Omit<CatalogueIndex, 'group' | 'groups'>): Cat
   return { ...index, group, groups }
 }
 
-/** Where a product stands in the index, found by halving; -1 when the catalogue does not have it. */
-export function positionOf({ seq }: CatalogueIndex, wanted: number): number {
+/** Position of a product in the index by binary search; -1 when the catalogue does not have it. */
+export function positionOf({ seq }: CatalogueIndex, soughtSeq: number): number {
   let [from, to] = [0, seq.length]
   while (from < to) {
     const middle = (from + to) >> 1
-    if ((seq[middle] ?? 0) < wanted) from = middle + 1
+    if ((seq[middle] ?? 0) < soughtSeq) from = middle + 1
     else to = middle
   }
-  return seq[from] === wanted ? from : -1
+  return seq[from] === soughtSeq ? from : -1
 }

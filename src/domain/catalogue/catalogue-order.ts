@@ -3,8 +3,8 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import type { Sort } from './query-fields.ts'
 
 /**
- * The number by which a product is ordered, smaller first; equal numbers follow `seq`. Products without a price
- * come last in both price orders.
+ * The sort key of a product, ascending; equal keys are ordered by `seq`. Products without a price come last in both
+ * price orders.
  */
 export function sortKey(index: CatalogueIndex, sort: Sort, locale: Locale, position: number): number {
   const price = index.priceCents[position] ?? -1
@@ -24,7 +24,7 @@ export function sortKey(index: CatalogueIndex, sort: Sort, locale: Locale, posit
 
 const orders = new WeakMap<CatalogueIndex, Map<string, Int32Array>>()
 
-/** All positions in the order asked for; sorted once per index, order and language. */
+/** All positions in this order; sorted once per index, order and language. */
 function orderOf(index: CatalogueIndex, sort: Sort, locale: Locale): Int32Array {
   const known = orders.get(index) ?? new Map<string, Int32Array>()
   orders.set(index, known)
@@ -38,7 +38,7 @@ function orderOf(index: CatalogueIndex, sort: Sort, locale: Locale): Int32Array 
   return order
 }
 
-/** The matching positions in order. A handful is sorted by itself; many are picked from the ready order. */
+/** The matching positions in order. Few are sorted directly; many are filtered out of the sorted catalogue. */
 export function orderPositions(
   index: CatalogueIndex,
   positions: number[],

@@ -14,7 +14,7 @@ const arrays = {
   profile: Uint16Array,
 } as const
 
-/** The index as text, in parts that a D1 statement can carry (100 KB). */
+/** Serialises the index in parts below D1's limit per statement (100 KB). */
 export function packIndex(index: CatalogueIndex, partSize = 60_000): string[] {
   const packed: Packed = {
     subcategories: index.subcategories,
@@ -39,6 +39,7 @@ export function packIndex(index: CatalogueIndex, partSize = 60_000): string[] {
   )
 }
 
+/** The index out of the parts that `packIndex` wrote. */
 export function unpackIndex(parts: string[]): CatalogueIndex {
   const packed = JSON.parse(parts.join('')) as Packed
   const ranks = locales.map((locale) => [locale, new Int32Array(fromBase64(packed.nameRank[locale]))])

@@ -13,7 +13,7 @@ const bandValues = (bands: readonly { value: string }[]) =>
     'form.choice',
   )
 
-/** Filters, search and order of a list, as they stand in the address; several values of a facet mean "or". */
+/** Filters, search and order of a list, as in the URL; several values of a facet mean "or". */
 export const CatalogueQuery = v.strictObject({
   category: many(v.picklist(categories, 'form.choice')),
   subcategory: many(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))),
@@ -30,13 +30,13 @@ export const CatalogueQuery = v.strictObject({
     ),
     '',
   ),
-  /** Left out, a search is ordered by relevance and a list by newest. */
+  /** Default: relevance for a search, newest otherwise. */
   sort: v.optional(v.picklist(sorts, 'form.choice')),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 })
 export type CatalogueQuery = v.InferOutput<typeof CatalogueQuery>
 
-/** What `GET /api/products` takes: the list's query, a language and a page size. */
+/** Query of `GET /api/products`: the list's query, a language and a page size. */
 export const ProductsQuery = v.strictObject({
   ...CatalogueQuery.entries,
   lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
@@ -54,8 +54,8 @@ export const ProductsQuery = v.strictObject({
 export type ProductsQuery = v.InferOutput<typeof ProductsQuery>
 
 /**
- * A list's query out of an address. Addresses are typed, shared and crawled: what is not understood is
- * left out instead of refused, so that an old link still shows a list.
+ * Parses the query of a URL. URLs are typed, shared and crawled, so invalid parts are ignored instead of refused, and
+ * an old link still shows a list.
  */
 export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
   const known: Record<string, unknown> = {}

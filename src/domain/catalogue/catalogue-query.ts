@@ -1,7 +1,7 @@
 import type { CatalogueQuery } from './catalogue-query-schema.ts'
 import { type FacetName, facetNames } from './query-fields.ts'
 
-/** The whole catalogue. */
+/** The query that selects the whole catalogue. */
 export const emptyQuery: CatalogueQuery = {
   category: [],
   subcategory: [],
@@ -13,7 +13,7 @@ export const emptyQuery: CatalogueQuery = {
   cursor: '',
 }
 
-/** The canonical address form of a query: fixed order, sorted values, nothing that says the default. */
+/** The canonical query string: fixed order, sorted values, no defaults. */
 export function writeCatalogueQuery(query: Partial<CatalogueQuery>): URLSearchParams {
   const search = new URLSearchParams()
   if (query.q) search.set('q', query.q)
@@ -24,14 +24,14 @@ export function writeCatalogueQuery(query: Partial<CatalogueQuery>): URLSearchPa
   return search
 }
 
-/** The query with one value of a facet switched; always back on the first page. */
+/** Toggles one value of a facet and returns to the first page. */
 export function toggleFacet(query: CatalogueQuery, facet: FacetName, value: string): CatalogueQuery {
   const values: readonly string[] = query[facet]
   const next = values.includes(value) ? values.filter((v) => v !== value) : [...values, value]
   return { ...query, [facet]: next, cursor: '' }
 }
 
-/** How many values are chosen over all facets. */
+/** Number of chosen values over all facets. */
 export function chosenCount(query: CatalogueQuery): number {
   return facetNames.reduce((sum, name) => sum + query[name].length, 0)
 }

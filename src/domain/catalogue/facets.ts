@@ -11,16 +11,17 @@ import {
 
 /** The four categories, in the order in which they are shown. */
 export const categories = ['commercial', 'industrial', 'laboratory', 'medical'] as const
+/** A category of the catalogue. */
 export type Category = (typeof categories)[number]
 
-/** A band of masses, lower bound excluded, upper bound included; masses in micrograms. */
+/** A band of masses in micrograms, lower bound excluded, upper bound included. */
 export type Band = { value: string; aboveUg: number; upToUg: number }
 
 function bands(...bounds: [value: string, upToUg: number][]): Band[] {
   return bounds.map(([value, upToUg], i) => ({ value, aboveUg: bounds[i - 1]?.[1] ?? 0, upToUg }))
 }
 
-/** By the Max of a variant. */
+/** Bands of the Max of a variant. */
 export const capacityBands = bands(
   ['0-250g', 250 * gram],
   ['250g-1kg', kilogram],
@@ -33,7 +34,7 @@ export const capacityBands = bands(
   ['6000kg-', Infinity],
 )
 
-/** By the finest d of a variant: what the specification calls precision, i.e. readability. */
+/** Bands of the finest d of a variant, which the specification calls precision (readability). */
 export const precisionBands = bands(
   ['0-0.1mg', 0.1 * milligram],
   ['0.1-1mg', milligram],
@@ -46,12 +47,12 @@ export const precisionBands = bands(
   ['1kg-', Infinity],
 )
 
-/** Index of the band that holds the mass; -1 for none. */
+/** Index of the band that contains the mass in micrograms; -1 for none. */
 export function bandOf(list: readonly Band[], ug: number | null): number {
   return ug === null ? -1 : list.findIndex((band) => ug > band.aboveUg && ug <= band.upToUg)
 }
 
-/** How a band is said, without words: « ≤ 250 g », « 6 – 15 kg », « > 6 000 kg ». */
+/** Label of a band in numbers: « ≤ 250 g », « 6 – 15 kg », « > 6 000 kg ». */
 export function bandLabel(band: Band, kind: 'capacity' | 'precision', locale: Locale): string {
   const format = kind === 'capacity' ? formatCapacity : formatInterval
   const unitOf = kind === 'capacity' ? capacityUnit : intervalUnit

@@ -2,7 +2,7 @@ import { type Locale, localeInfo } from '#config/locales.ts'
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 
-/** An amount in euros with exactly two decimals, e.g. « 1 234,50 € »; « HT » is said by the dictionaries. */
+/** An amount in euros with two decimals, e.g. « 1 234,50 € »; « HT » is added by the dictionaries. */
 export function formatEuros(euros: number, locale: Locale): string {
   let format = formats.get(locale)
   if (!format) {

@@ -4,12 +4,13 @@ import { categories } from './facets.ts'
 import { facetNames } from './query-fields.ts'
 import { VariantFacts } from './variant-facts.ts'
 
-/** The catalogue as it crosses the edge, in one language. Prices in EUR excl. VAT, null = on request. */
+/** The catalogue in the API, in one language. Prices in EUR excl. VAT, null: on request. */
 
 const Price = v.nullable(v.number())
 const Metrology = v.picklist(metrologyStates)
 const Quantity = v.object({ value: v.number(), unit: v.picklist(['mg', 'g', 'kg', 't']) })
 
+/** A data plate as texts in one language; null where the plate has no such entry. */
 export const DataPlateShape = v.object({
   accuracyClass: v.nullable(v.picklist(accuracyClasses)),
   max: v.nullable(v.string()),
@@ -18,6 +19,7 @@ export const DataPlateShape = v.object({
   d: v.nullable(v.string()),
 })
 
+/** A product in a list. */
 export const ProductCard = v.object({
   id: v.string(),
   name: v.string(),
@@ -31,7 +33,7 @@ export const ProductCard = v.object({
   price: Price,
   inStock: v.boolean(),
   metrology: Metrology,
-  /** Reference of the variant whose plate is shown. */
+  /** Reference of the variant whose data plate is shown. */
   leadReference: v.string(),
   variantCount: v.number(),
   plate: DataPlateShape,
@@ -45,9 +47,10 @@ export const FactsShape = v.object({
   linearity: v.nullable(Quantity),
 })
 
+/** A variant (model) of a product; `ranges` hold the numbers behind the texts. */
 export const Variant = v.object({
   reference: v.string(),
-  /** Max, e, d, platform: as a buyer reads them. */
+  /** Max, e, d and platform as formatted texts. */
   porteeMax: v.nullable(v.string()),
   echelon: v.nullable(v.string()),
   precision: v.nullable(v.string()),
@@ -63,6 +66,7 @@ export const Variant = v.object({
 })
 export type Variant = v.InferOutput<typeof Variant>
 
+/** An accessory offered with a product. */
 export const Accessory = v.object({
   key: v.string(),
   name: v.string(),
@@ -73,10 +77,12 @@ export const Accessory = v.object({
 })
 export type Accessory = v.InferOutput<typeof Accessory>
 
-/** Why another model is shown beside this one. */
+/** Reasons why another model is recommended. */
 export const similarReasons = ['larger', 'cheaper', 'verified'] as const
+/** Reason why another model is recommended. */
 export type SimilarReason = (typeof similarReasons)[number]
 
+/** A product with everything that its page shows; `updatedOn` is an ISO date. */
 export const ProductDetail = v.object({
   ...ProductCard.entries,
   description: v.string(),
@@ -89,13 +95,15 @@ export const ProductDetail = v.object({
 })
 export type ProductDetail = v.InferOutput<typeof ProductDetail>
 
+/** The values of a facet with label and exact count, zero included. */
 export const Facet = v.array(v.object({ value: v.string(), label: v.string(), count: v.number() }))
 export type Facet = v.InferOutput<typeof Facet>
 
+/** A page of a list with its facets and cursors. */
 export const ProductList = v.object({
   items: v.array(ProductCard),
   total: v.number(),
-  /** Place of the first item in the whole result, 1-based; 0 when there is none. */
+  /** 1-based position of the first item in the whole result; 0 when it is empty. */
   from: v.number(),
   facets: v.object(
     Object.fromEntries(facetNames.map((name) => [name, Facet])) as Record<
@@ -105,7 +113,7 @@ export const ProductList = v.object({
   ),
   nextCursor: v.nullable(v.string()),
   previousCursor: v.nullable(v.string()),
-  /** The words that were searched for instead, when nothing was found for those asked. */
+  /** The corrected words that were searched for when the typed ones had no result. */
   correctedQuery: v.nullable(v.string()),
 })
 export type ProductList = v.InferOutput<typeof ProductList>

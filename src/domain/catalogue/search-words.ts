@@ -1,8 +1,8 @@
 import { limits } from '#config/limits.ts'
 
 /**
- * Words of the catalogue search, treated alike when it is written and when it is asked: lower case, no accents,
- * « ß » as ss, « œ » as oe. So « Säule », « saule » and « SÄULE » are one word.
+ * Folds text for the search index and for queries alike: lower case, no accents, « ß » as ss, « œ » as oe. So « Säule
+ * », « saule » and « SÄULE » are equal.
  */
 export function foldText(text: string): string {
   return text
@@ -14,30 +14,33 @@ export function foldText(text: string): string {
     .replaceAll('æ', 'ae')
 }
 
-/** Letters and digits only; everything else (quotes, operators, NUL) separates, so no query can be hostile. */
+/**
+ * Splits text into words of letters and digits; all other characters (quotes, operators, NUL) separate, so that no
+ * input reaches the query syntax.
+ */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The words of a question, at most eight. */
+/** The words of a search, at most eight. */
 export const queryWords = (q: string) =>
   wordsOf(q.slice(0, limits.searchLength)).slice(0, limits.searchTokens)
 
 /**
- * The tails of a compound, so that « waage » finds « Hubwagenwaage » and « bascule » finds « pont-bascule »:
- * a prefix search over tails is a search anywhere in the word.
+ * The tails of a compound word, so that « waage » finds « Hubwagenwaage » and « bascule » finds « pont-bascule »: a
+ * prefix search over tails finds any position in the word.
  */
 export function tailsOf(word: string): string[] {
   const letters = [...word]
   return letters.length < 8 ? [] : letters.slice(1, -4).map((_, i) => letters.slice(i + 1).join(''))
 }
 
-/** The shortest word in which a typo is forgiven; in a shorter one, too much is one letter away. */
+/** Minimum length of a word for typo correction; shorter words are one letter away from too many others. */
 const shortestForgiven = 4
 
 /**
- * The word and each of its forms with one letter left out. Two words at most one insertion, deletion, replacement
- * or swap apart share a form (SymSpell), so a typo is an indexed lookup instead of a walk through all words.
+ * The word and each form of it with one letter left out. Two words that are at most one insertion, deletion,
+ * replacement or swap apart share a form (SymSpell), so a typo is found by an indexed lookup instead of a scan.
  */
 export function deletionForms(word: string): string[] {
   const letters = [...word]
@@ -45,7 +48,7 @@ export function deletionForms(word: string): string[] {
   return [...new Set([word, ...letters.map((_, i) => letters.toSpliced(i, 1).join(''))])]
 }
 
-/** Are the two words at most one insertion, deletion, replacement or swap of neighbours apart? */
+/** True when the words are at most one insertion, deletion, replacement or swap of neighbours apart. */
 export function isOneTypoApart(a: string, b: string): boolean {
   if (a === b) return true
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]

@@ -1,17 +1,22 @@
-/** What makes a value better as a matter of fact; capacity, size or mass are a matter of need and never marked. */
+/**
+ * Properties in which a value is objectively better; capacity, size and mass depend on the need and are never marked.
+ */
 export const bestReasons = ['price', 'min', 'd', 'warranty', 'protection'] as const
+/** A property in which a value is objectively better. */
 export type BestReason = (typeof bestReasons)[number]
 
 /**
- * A value's rank: each number the smaller the better; null cannot be compared. Two numbers, such as the digits of an IP
- * code, must both hold their own: IP65 and IP56 have no better one.
+ * Rank of a value, smaller is better in each number; null: not comparable. With two numbers, such as the digits of an
+ * IP code, both count: neither of IP65 and IP56 is better.
  */
 export type Score = readonly number[] | null
 
 const atLeastAsGood = (one: readonly number[], other: readonly number[]) =>
   one.every((number, i) => number <= (other[i] ?? Number.POSITIVE_INFINITY))
 
-/** The columns that no other one beats in anything; none where all are alike or fewer than two can be compared. */
+/**
+ * Marks the columns that no other one beats in any number; none when all are equal or fewer than two are comparable.
+ */
 export function bestColumns(scores: readonly Score[]): boolean[] {
   const known = scores.filter((score) => score !== null)
   const best = scores.map((score) => score !== null && known.every((other) => atLeastAsGood(score, other)))

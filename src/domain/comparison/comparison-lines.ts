@@ -6,21 +6,21 @@ import { type AccuracyClass, minCapacityUg } from '#domain/metrology/metrology.t
 import type { BestReason, Score } from './comparison-best.ts'
 import { ipDigits, leadingNumber, massesIn, rowUnit, toUg } from './comparison-values.ts'
 
-/** One compared product: the model that is looked at decides what depends on it. */
+/** One compared product and its chosen model, which determines the values that differ by model. */
 export type Column = { product: ProductDetail; variant: Variant }
 
 /**
- * `missing`: the catalogue does not say. `not-applicable`: it cannot be said of such an instrument. `no`: it is known
- * not to have it. A `word` is a text key.
+ * `missing`: the catalogue has no value. `not-applicable`: the property does not exist for such an instrument. `no`:
+ * the instrument does not have it. A `word` is a text key.
  */
 export type Cell =
   | { state: 'value'; text: string; best: boolean }
   | { state: 'word'; word: string }
   | { state: 'no' | 'not-applicable' | 'missing' }
 
-/** One row before it is laid out: what each column says, and how its values rank where that is a fact. */
+/** One row before layout: the cell of each column, and ranks where one value is objectively better. */
 export type Line = { cells: Cell[]; scores?: Score[]; reason?: BestReason }
-type Draw = (columns: readonly Column[], locale: Locale) => Line
+type LineOf = (columns: readonly Column[], locale: Locale) => Line
 
 const missing: Cell = { state: 'missing' }
 const notApplicable: Cell = { state: 'not-applicable' }
@@ -28,20 +28,20 @@ const valueCell = (text: string | null | undefined): Cell =>
   text ? { state: 'value', text, best: false } : missing
 
 const specification =
-  (name: string): Draw =>
+  (name: string): LineOf =>
   (columns) => ({ cells: columns.map(({ product }) => valueCell(product.specifications[name])) })
 
-/** Masses of the chosen models in one unit; `none` says why a model has none. */
+/** Masses of the chosen models in one unit; `none` is the cell of a model without one. */
 function masses(
   columns: readonly Column[],
   locale: Locale,
   read: (variant: Variant) => readonly number[],
   none: Cell = notApplicable,
 ): Cell[] {
-  const ofEach = columns.map(({ variant }) => read(variant))
-  const all = ofEach.flat()
+  const massesByColumn = columns.map(({ variant }) => read(variant))
+  const all = massesByColumn.flat()
   const unit = all.length ? rowUnit(all) : 'g'
-  return ofEach.map((own) => (own.length ? valueCell(massesIn(own, unit, locale)) : none))
+  return massesByColumn.map((own) => (own.length ? valueCell(massesIn(own, unit, locale)) : none))
 }
 
 const known = (quantities: (Quantity | null)[]) =>
@@ -60,17 +60,17 @@ function minOf({ plate, arrangement, ranges }: Variant): number[] {
   })
 }
 
-/** n = Max/e, of the range that is divided most finely (OIML R 76-1, T.3.2.5). */
+/** n = Max/e of the range with the most divisions (OIML R 76-1, T.3.2.5). */
 function divisionsOf(variant: Variant): number | null {
-  const each = variant.ranges.flatMap(({ max, e }) => (e ? [toUg(max) / toUg(e)] : []))
-  return each.length ? Math.max(...each) : null
+  const divisions = variant.ranges.flatMap(({ max, e }) => (e ? [toUg(max) / toUg(e)] : []))
+  return divisions.length ? Math.max(...divisions) : null
 }
 
 const scoresBy = (columns: readonly Column[], score: (column: Column) => Score) => columns.map(score)
 const orNull = (numbers: readonly number[]): Score => (numbers.length ? numbers : null)
 
-/** Every row that a comparison may have, by group: what a property is, not how it is laid out. */
-export const comparisonLines: Record<string, Record<string, Draw>> = {
+/** Every row of a comparison by group, as functions from columns to cells. */
+export const comparisonLines: Record<string, Record<string, LineOf>> = {
   metrology: {
     class: (columns) => ({
       cells: columns.map(({ variant }) =>

@@ -11,7 +11,7 @@ const Compared = v.object({
   reference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
 })
 
-/** What is stored under `productsToCompare`, one by one: the rules of the comparison hold for it too. */
+/** Parses `productsToCompare` item by item under the rules of the comparison; invalid items are dropped. */
 export function readStoredComparison(raw: unknown): { list: Comparison; dropped: number } {
   if (!Array.isArray(raw)) return { list: [], dropped: raw === null || raw === undefined ? 0 : 1 }
   let list: Comparison = []

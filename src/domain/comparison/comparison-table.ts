@@ -4,10 +4,12 @@ import { type Cell, type Column, comparisonLines, type Line } from './comparison
 
 export type { Cell, Column } from './comparison-lines.ts'
 
+/** A row of the table. `same`: all cells are equal; `reason`: why the best cells are marked. */
 export type Row = { key: string; cells: Cell[]; same: boolean; reason: BestReason | null }
+/** Rows under one heading. */
 export type RowGroup = { key: string; rows: Row[] }
 
-/** The rows that the table may have, by group; every label is in the dictionaries. */
+/** The keys of all possible rows by group; every label is in the dictionaries. */
 export const comparisonRows: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries(comparisonLines).map(([group, rows]) => [group, Object.keys(rows)]),
 )
@@ -24,16 +26,16 @@ function layOut(key: string, { cells, scores, reason }: Line): Row {
   }
 }
 
-const isSaid = ({ state }: Cell) => state !== 'missing' && state !== 'not-applicable'
+const hasValue = ({ state }: Cell) => state !== 'missing' && state !== 'not-applicable'
 
-/** The whole comparison, group by group; rows that say nothing of any product are left out. */
+/** The table by group, without the rows that have no value in any column. */
 export function comparisonTable(columns: readonly Column[], locale: Locale): RowGroup[] {
   return Object.entries(comparisonLines)
     .map(([key, rows]) => ({
       key,
       rows: Object.entries(rows)
-        .map(([name, draw]) => layOut(name, draw(columns, locale)))
-        .filter(({ cells }) => cells.some(isSaid)),
+        .map(([name, lineOf]) => layOut(name, lineOf(columns, locale)))
+        .filter(({ cells }) => cells.some(hasValue)),
     }))
     .filter(({ rows }) => rows.length > 0)
 }

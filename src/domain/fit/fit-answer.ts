@@ -14,6 +14,7 @@ import { errorAtSmallest } from './tolerance-point.ts'
 /** A model of the catalogue in an answer: EUR excl. VAT, null = on request. */
 type Named = { reference: string; plate: DataPlate; price: number | null }
 
+/** A model that fits: score, reasons, points to confirm, error at the smallest load in g. */
 export type CatalogueFit = Named & {
   inStock: boolean
   score: number
@@ -24,6 +25,7 @@ export type CatalogueFit = Named & {
   nextDue: string | null
 }
 
+/** A model that does not fit, with the failed rules. */
 export type CatalogueMiss = Named & { failed: Finding[] }
 
 const named = (task: FitTask, model: FitModel): Named => ({

@@ -5,6 +5,7 @@ export type Platform =
   | { shape: 'rect'; widthMm: number; depthMm: number }
   | { shape: 'round'; diameterMm: number }
 
+/** How an instrument is powered. */
 export type PowerSource = 'mains' | 'battery'
 
 /** An instrument as the solver sees it: one variant of the catalogue. Null = not known, never « no ». Masses in µg. */

@@ -20,8 +20,10 @@ export const fitUses = [
   'internal',
   'lab',
 ] as const
+/** A use that the solver knows. */
 export type FitUse = (typeof fitUses)[number]
 
 /** The countries whose rules are known. */
 export const fitCountries = ['FR', 'DE'] as const
+/** A country whose rules the solver knows. */
 export type FitCountry = (typeof fitCountries)[number]

@@ -31,6 +31,7 @@ export const fitCodes = [
   'atex',
   'price',
 ] as const
+/** Code of a rule that a model may fail. */
 export type FitCode = (typeof fitCodes)[number]
 
 const checkOf: Record<FitCode, Check> = {
@@ -55,6 +56,7 @@ const checks = fitCodes.map((code) => checkOf[code])
 
 /** Codes as bits, the first one the lowest: a set that costs no object. */
 export type CodeSet = number
+/** The set of these codes. */
 export const codeSet = (...codes: readonly FitCode[]): CodeSet =>
   codes.reduce((set, code) => set | (1 << fitCodes.indexOf(code)), 0)
 /** The codes of a set, in their order. */

@@ -10,6 +10,7 @@ export function regimeOfRequest(request: FitRequest, maxUg: number): Regime {
   return regimeOf({ use, country, maxUg, hospital, baby, bed, farm, prepackages })
 }
 
+/** The regime of a request for this model, by its largest Max. */
 export const regimeOfModel = (request: FitRequest, model: FitModel) =>
   regimeOfRequest(request, topMaxUg(model))
 

@@ -1,6 +1,7 @@
 /** What a plate says of its conformity assessment. */
 export type PlateMark = 'new' | 'old-green-m' | 'mid' | 'ukca' | 'ce-only' | 'national'
 
+/** The conformity mark of a data plate with its year and body; null where the text has none. */
 export type ReadMark = {
   mark: PlateMark | null
   year: number | null

@@ -88,4 +88,5 @@ export const plateSentences = {
     de: 'Frankreich: Fälligkeit voraussichtlich {year}; das Datum geben nur grüne Prüfmarke und metrologisches Prüfbuch.',
   },
 } as const satisfies Record<string, Localized>
+/** Key of a sentence about a data plate. */
 export type PlateSentence = keyof typeof plateSentences

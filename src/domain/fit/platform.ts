@@ -1,5 +1,6 @@
 import type { Platform } from './fit-model.ts'
 
+/** Footprint of an object in millimetres. */
 export type Base = { lengthMm: number; widthMm: number }
 
 /** How far an object stands over its plate: the larger sum of both sides in mm, and that as a share of the plate. */

@@ -3,8 +3,9 @@ export type ProtectionNeed = { solids: number; water: number }
 
 type Code = { solids: number; water: number }
 
-/** First and second digit asked for by the way of cleaning and by dust (IEC 60529). */
+/** Second digit that the way of cleaning requires (IEC 60529). */
 export const waterNeed = { none: 0, wiped: 4, hosed: 5, pressure: 9, immersed: 7 } as const
+/** First digit that dust requires (IEC 60529). */
 export const solidsNeed = { none: 0, dusty: 5, tight: 6 } as const
 
 const read = new Map<string, readonly Code[]>()

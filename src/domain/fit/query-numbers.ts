@@ -4,6 +4,7 @@ import { parseNumber } from '#domain/metrology/parse-number.ts'
 
 /** Fields of the query that are typed as numbers. */
 export type MassField = 'load' | 'tare' | 'smallest' | 'tolAbs' | 'nominal' | 'piece'
+/** Fields that are typed as plain numbers. */
 export type NumberField =
   | 'tolPct'
   | 'pieces'
@@ -13,6 +14,7 @@ export type NumberField =
   | 'hours'
   | 'perDay'
   | 'budget'
+/** A field that is typed as a number. */
 export type Field = MassField | NumberField
 
 /** What was typed, and where to say what is wrong with it. */

@@ -75,6 +75,7 @@ export function intervalsOf({ maxUg, eUg }: Pick<PlateReading, 'maxUg' | 'eUg'>)
 /** Does a class permit so many intervals? (OIML R 76-1, table 3) */
 export const permitsIntervals = (cls: AccuracyClass, n: number) => n <= greatestN(cls)
 
+/** Result of comparing Min with OIML R 76-1, table 3. */
 export type MinCheck = 'ok' | 'grading' | 'error'
 
 /** Min against the table; `grading`: from 5 e on, for a grading or tariff scale. Null where it cannot be judged. */

@@ -21,6 +21,7 @@ export const needs = [
   'not-for-trade',
   'animal',
 ] as const
+/** A further requirement of a use. */
 export type Need = (typeof needs)[number]
 
 /** How the period of a use is chosen; the conditions stand in `periodChoice` of the data. */
@@ -35,6 +36,7 @@ export const periodChoices = [
   'de-farm-livestock',
   'no-duty',
 ] as const
+/** How the period of a use is chosen. */
 export type PeriodChoice = (typeof periodChoices)[number]
 
 /** One row of the table of uses. `letters`: Directive 2014/31/EU, Art. 1(2). */
@@ -54,6 +56,7 @@ export type UseRow = {
 
 /** The periods that a use may have: those rules of the register that say when. */
 export type PeriodRule = Exclude<VerificationRule, 'other-country' | 'max-missing'>
+/** A period of verification in years (null: none), its source and its sentence. */
 export type Period = { years: number | null; source: string } & Localized
 
 /** Every use, in the order of the table. */

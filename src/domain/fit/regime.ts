@@ -19,6 +19,7 @@ export type RegimeQuestion = {
   buildingMaterial?: boolean
 }
 
+/** What the law requires of an instrument in a use and a country. */
 export type Regime = {
   use: FitUse
   country: FitCountry

@@ -12,6 +12,7 @@ export const sentences = {
   ...noteSentences,
   ...relaxationSentences,
 }
+/** Key of a sentence. */
 export type SentenceKey = keyof typeof sentences
 
 /** Values for the placeholders of a sentence, formatted for its reader. */

@@ -1,21 +1,24 @@
 import * as v from 'valibot'
 import type { FieldErrors } from '#domain/site/error.ts'
 
-/** Field → message key, one a field, the same in the browser and at the edge; never what was typed. */
+/** Field → message key, one per field, the same in browser and server; never contains what was typed. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const fields: FieldErrors = Object.create(null)
   for (const issue of issues) fields[v.getDotPath(issue) ?? ''] ??= keyOf(issue)
   return fields
 }
 
-/** Schemas speak in keys (`form.email`); an unknown field, a missing one and a wrong type have keys of their own. */
+/**
+ * The message key of an issue. Schemas use keys as messages (`form.email`); an unknown field, a missing one and a wrong
+ * type have keys of their own.
+ */
 function keyOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'form.unknown'
   if (/^[a-z]+(\.[a-z-]+)+$/.test(issue.message)) return issue.message
   return issue.input === undefined ? 'form.required' : 'form.type'
 }
 
-/** The output of a good input, or what is wrong with its fields. */
+/** Validates an input: the output, or message keys by field. */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

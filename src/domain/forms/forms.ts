@@ -5,19 +5,19 @@ import { normalisePhone } from './phone.ts'
 import { controls, line, lineBreaking, optionalLine, plainText, requiredLine } from './text-fields.ts'
 
 /**
- * What visitors send. Messages are translation keys, so one schema speaks every language, in the browser and at
- * the edge alike.
+ * Schemas of what visitors send. Messages are translation keys, so that one schema serves every language, in browser
+ * and server.
  */
 
-/** A name stands in greetings and headers: an address in it is a message in disguise. */
+/** A name appears in greetings and headers: an email or URL in it would be a hidden message, so it is refused. */
 export const Name = v.pipe(
   requiredLine(limits.nameLength),
   v.check((name) => !/:\/\/|www\./i.test(name), 'form.invalid-characters'),
 )
 
 /**
- * One writing of an address: letters of full width are plain ones (mail goes to the same mailbox), and letters that
- * are not ASCII are small, because SQLite knows the case of ASCII only and an address must be found whatever its case.
+ * Normalises an email: full-width letters become ASCII (same mailbox), and other letters lower case, because SQLite
+ * folds the case of ASCII only and an email must be found in any case.
  */
 const normalizeEmail = (email: string) =>
   email
@@ -25,7 +25,7 @@ const normalizeEmail = (email: string) =>
     .normalize('NFKC')
     .replace(/[^\p{ASCII}]+/gu, (letters) => letters.toLowerCase())
 
-/** One address, written plainly; the domain in lower case. */
+/** One plain email; its domain in lower case. */
 export const Email = v.pipe(
   v.string(),
   v.transform(normalizeEmail),
@@ -42,7 +42,10 @@ export const Email = v.pipe(
   ),
 )
 
-/** Written as one likes, kept as E.164 where it can be told, else as typed; wrong only when it holds no number. */
+/**
+ * Any notation of a phone number, stored as E.164 where the country is known, else as typed; invalid with fewer than
+ * six digits.
+ */
 export const Phone = v.optional(
   v.pipe(
     line(limits.phoneLength),
@@ -55,6 +58,7 @@ export const Phone = v.optional(
 
 const Message = v.optional(plainText(limits.messageLength, controls), '')
 
+/** One item of a quote request; the server adds names and prices. */
 export const QuoteRequestItem = v.strictObject({
   productId: v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(80, 'form.too-long')),
   variantReference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60, 'form.too-long'))), null),
@@ -77,6 +81,7 @@ export const QuoteRequestItem = v.strictObject({
 })
 export type QuoteRequestItem = v.InferOutput<typeof QuoteRequestItem>
 
+/** A quote request: contact data, and items or a message. */
 export const QuoteRequest = v.pipe(
   v.strictObject({
     company: optionalLine(),
@@ -109,6 +114,7 @@ export const QuoteRequest = v.pipe(
 )
 export type QuoteRequest = v.InferOutput<typeof QuoteRequest>
 
+/** A message of the contact form. */
 export const ContactRequest = v.strictObject({
   name: Name,
   email: Email,
@@ -119,18 +125,18 @@ export const ContactRequest = v.strictObject({
 })
 export type ContactRequest = v.InferOutput<typeof ContactRequest>
 
-/** A wish for the newsletter; it counts once it is confirmed from the mailbox. */
+/** A subscription to the newsletter; active once it is confirmed from the mailbox. */
 export const NewsletterRequest = v.strictObject({
   email: Email,
   lang: v.optional(v.picklist(locales, 'form.choice'), 'fr'),
 })
 export type NewsletterRequest = v.InferOutput<typeof NewsletterRequest>
 
-/** What a link in a mail carries. */
+/** The token of a link in a mail. */
 export const LinkToken = v.strictObject({
   token: v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(200, 'form.too-long')),
 })
 
-/** The answer to an accepted request. */
+/** Answer to an accepted request: its reference. */
 export const Accepted = v.object({ reference: v.string() })
 export type Accepted = v.InferOutput<typeof Accepted>

@@ -1,6 +1,6 @@
 /**
- * A phone number as E.164 where its country can be told (French without prefix, or any with + or 00), else the
- * digits as typed with single spaces. « 03 88 00 00 00 », « +33 (0)3 88… » and « 0033388000000 » are one number.
+ * Normalises a phone number to E.164 where its country is known (French without prefix, or any with + or 00), else to
+ * the typed digits with single spaces. « 03 88 00 00 00 », « +33 (0)3 88… » and « 0033388000000 » are equal.
  */
 export function normalisePhone(typed: string): string {
   const text = typed.trim()
@@ -14,7 +14,7 @@ export function normalisePhone(typed: string): string {
   return text.replaceAll(/\s+/g, ' ')
 }
 
-/** French numbers in pairs, « 03 88 00 00 00 »; others as they are. No-break spaces keep a number on one line. */
+/** French numbers in pairs, « 03 88 00 00 00 »; others unchanged. No-break spaces keep a number on one line. */
 export function formatPhone(phone: string): string {
   const french = phone.match(/^\+33(\d)(\d{8})$/)
   if (!french) return phone

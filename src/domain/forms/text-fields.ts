@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 
-/** Pieces that forms are made of. Text refuses control characters: it ends up in mails. */
-
+/** Control characters and line breaks; refused in single lines, because the texts end up in mails. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 export const lineBreaking = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/
+/** Control characters that a text of several lines may not have. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message may have lines and tabs
 export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
+/** Schema of trimmed text without the forbidden characters, at most `maxLength` long. */
 export const plainText = (maxLength: number, forbidden: RegExp) =>
   v.pipe(
     v.string(),
@@ -15,6 +16,9 @@ export const plainText = (maxLength: number, forbidden: RegExp) =>
     v.maxLength(maxLength, 'form.too-long'),
     v.check((text) => !forbidden.test(text), 'form.invalid-characters'),
   )
+/** Schema of one line of text, trimmed; may be empty. */
 export const line = (maxLength: number) => plainText(maxLength, lineBreaking)
+/** Schema of an optional line (default length `limits.lineLength`); missing means empty. */
 export const optionalLine = (maxLength: number = limits.lineLength) => v.optional(line(maxLength), '')
+/** Schema of a line that must not be empty. */
 export const requiredLine = (maxLength: number) => v.pipe(line(maxLength), v.nonEmpty('form.required'))

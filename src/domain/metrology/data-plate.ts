@@ -3,7 +3,7 @@ import { capacityUnit, formatSeries, gram, intervalUnit } from './mass.ts'
 import type { AccuracyClass, Arrangement, WeighingRange } from './metrology.ts'
 import { minCapacityUg } from './metrology.ts'
 
-/** What stands on the data plate of an instrument, ready to be read; null where the plate says nothing. */
+/** The data plate of an instrument as texts in one language; null where the plate has no such entry. */
 export type DataPlate = {
   accuracyClass: AccuracyClass | null
   max: string | null
@@ -12,14 +12,16 @@ export type DataPlate = {
   d: string | null
 }
 
-/** The parts of a variant that its plate is made from. */
+/** The properties of a variant that its data plate is made from. */
 export type PlateSource = {
   accuracyClass: AccuracyClass | null
   arrangement: Arrangement
   ranges: readonly WeighingRange[]
 }
 
-/** The plate in one language: « III · Max 6 / 15 kg · Min 40 g · e = 2 / 5 g ». Where d equals e, only e is said. */
+/**
+ * The data plate in one language: « III · Max 6 / 15 kg · Min 40 g · e = 2 / 5 g ». Where d equals e, only e is given.
+ */
 export function dataPlate({ accuracyClass, arrangement, ranges }: PlateSource, locale: Locale): DataPlate {
   const first = ranges[0]
   if (!first) return { accuracyClass, max: null, min: null, e: null, d: null }
@@ -47,7 +49,7 @@ export function dataPlate({ accuracyClass, arrangement, ranges }: PlateSource, l
 const minUnit = (mins: readonly number[]) =>
   mins.length > 1 && Math.max(...mins) < gram ? () => 'mg' as const : capacityUnit
 
-/** Max, e and d in words; where d equals e the precision repeats it, because it is what the display shows. */
+/** Max, e and d as texts; where d equals e the precision repeats it, because it is what the display shows. */
 export function variantTexts(source: PlateSource, locale: Locale) {
   const plate = dataPlate(source, locale)
   return { porteeMax: plate.max, echelon: plate.e, precision: plate.d ?? plate.e }

@@ -1,28 +1,33 @@
 import { type Locale, localeInfo } from '#config/locales.ts'
 
 /**
- * Masses are integers in micrograms: exact for a 1 µg microbalance and for a 60 t weighbridge (6 × 10¹³,
+ * One microgram. Masses are integers in micrograms: exact for a 1 µg microbalance and for a 60 t weighbridge (6 × 10¹³,
  * far below 2⁵³).
  */
 export const microgram = 1
+/** Micrograms in a milligram. */
 export const milligram = 1000
+/** Micrograms in a gram. */
 export const gram = 1_000_000
+/** Micrograms in a kilogram. */
 export const kilogram = 1_000_000_000
+/** Micrograms in a tonne. */
 export const tonne = 1_000_000_000_000
 
+/** The units in which masses are shown and typed. */
 export type MassUnit = 'mg' | 'g' | 'kg' | 't'
-/** Micrograms in a unit. */
+/** Micrograms in each unit. */
 export const unitSize: Record<MassUnit, number> = { mg: milligram, g: gram, kg: kilogram, t: tonne }
 
-/** A mass as it crosses the edge: a number and its unit. */
+/** A mass in the API: a number and its unit. */
 export type Quantity = { value: number; unit: MassUnit }
 
-/** Joins number and unit so that no line ever breaks between them. */
+/** Joins number and unit, so that no line breaks between them. */
 export const noBreakSpace = '\u00a0'
 
 /**
- * The unit in which a professional reads a capacity (Max, Min). A laboratory says 6 200 g, a shop 6 kg and a
- * weighbridge 60 t: kilograms once the value is a multiple of 500 g, tonnes from 10 t on.
+ * The customary unit of a capacity (Max, Min): 6 200 g in a laboratory, 6 kg in a shop, 60 t on a weighbridge.
+ * Kilograms once the value is a multiple of 500 g, tonnes from 10 t.
  */
 export function capacityUnit(ug: number): MassUnit {
   if (ug >= 10 * tonne) return 't'
@@ -30,19 +35,20 @@ export function capacityUnit(ug: number): MassUnit {
   return ug >= gram ? 'g' : ug >= 10 * milligram ? 'g' : 'mg'
 }
 
-/** The unit of an interval (e, d): milligrams below 10 mg, then grams, kilograms from 1 kg on. */
+/** The unit of an interval (e, d): milligrams below 10 mg, then grams, kilograms from 1 kg. */
 export function intervalUnit(ug: number): MassUnit {
   if (ug >= kilogram) return 'kg'
   return ug >= 10 * milligram ? 'g' : 'mg'
 }
 
+/** Micrograms as a quantity in the unit. */
 export function inUnit(ug: number, unit: MassUnit): Quantity {
   return { value: ug / unitSize[unit], unit }
 }
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 
-/** Up to six decimals, grouped as the language does; « 0,0001 » is never rounded away. */
+/** Formats a number with up to six decimals and the language's separators; « 0,0001 » is never rounded away. */
 export function formatNumber(value: number, locale: Locale): string {
   let format = formats.get(locale)
   if (!format) {
@@ -52,21 +58,20 @@ export function formatNumber(value: number, locale: Locale): string {
   return format.format(value)
 }
 
+/** Formats a quantity, e.g. « 1 500 kg », with a no-break space. */
 export function formatQuantity({ value, unit }: Quantity, locale: Locale): string {
   return `${formatNumber(value, locale)}${noBreakSpace}${unit}`
 }
 
-/** Max or Min, e.g. « 1 500 kg ». */
+/** Formats Max or Min, e.g. « 1 500 kg ». */
 export const formatCapacity = (ug: number, locale: Locale) =>
   formatQuantity(inUnit(ug, capacityUnit(ug)), locale)
 
-/** e or d, e.g. « 0,1 mg ». */
+/** Formats e or d, e.g. « 0,1 mg ». */
 export const formatInterval = (ug: number, locale: Locale) =>
   formatQuantity(inUnit(ug, intervalUnit(ug)), locale)
 
-/**
- * Several ranges read as one: « 6 / 15 kg », « 2 / 5 g »; the unit is said once where it is the same.
- */
+/** Formats the values of several ranges: « 6 / 15 kg », « 2 / 5 g »; a common unit is given once. */
 export function formatSeries(
   masses: readonly number[],
   unitOf: (ug: number) => MassUnit,

@@ -2,28 +2,36 @@ import { gram, milligram } from './mass.ts'
 
 /** Accuracy classes of non-automatic weighing instruments (OIML R 76-1, 3.1.1). */
 export const accuracyClasses = ['I', 'II', 'III', 'IIII'] as const
+/** An accuracy class (OIML R 76-1, 3.1.1). */
 export type AccuracyClass = (typeof accuracyClasses)[number]
 
-/** May this model be used where the law regulates weighing? `optional`: on order, at the factory only. */
+/**
+ * Whether the model may be used where the law regulates weighing. `optional`: verification on order, at the factory
+ * only.
+ */
 export const metrologyStates = ['yes', 'no', 'optional'] as const
+/** Whether the model may be used where the law regulates weighing. */
 export type Metrology = (typeof metrologyStates)[number]
 
+/** How the weighing ranges of an instrument are arranged (OIML R 76-1, 3.3 and T.3.2.6). */
 export const arrangements = ['single', 'multi-interval', 'multiple-range'] as const
+/** How the weighing ranges of an instrument are arranged. */
 export type Arrangement = (typeof arrangements)[number]
 
 /**
- * One weighing range, masses in micrograms. `eUg` is null on an instrument that is not verified, `dUg` on what
- * shows no reading of its own (a load cell, a test weight).
+ * One weighing range, masses in micrograms. `eUg` is null on an instrument that is not verified, `dUg` on one without a
+ * display (a load cell, a test weight).
  */
 export type WeighingRange = { maxUg: number; eUg: number | null; dUg: number | null }
 
-/** What the rules of OIML R 76-1 look at. */
+/** Input of the rules of OIML R 76-1. */
 export type Instrument = {
   accuracyClass: AccuracyClass | null
   arrangement: Arrangement
   ranges: readonly WeighingRange[]
 }
 
+/** A rule of OIML R 76-1 that an instrument breaks. */
 export type MetrologyProblem =
   | 'no-range'
   | 'ranges-not-rising'
@@ -53,15 +61,15 @@ const bounds: Record<AccuracyClass, Bounds[]> = {
   IIII: [{ fromE: 5 * gram, toE: Infinity, minN: 100, maxN: 1_000 }],
 }
 
-/** Max of a partial range in its successor's e (OIML R 76-1, table 4). */
+/** Minimum Max of a partial range in e of the next one (OIML R 76-1, table 4). */
 const partialRange: Record<AccuracyClass, number> = { I: 50_000, II: 5_000, III: 500, IIII: 50 }
 
 /** Below this d a class I instrument may have fewer than 50 000 intervals (OIML R 76-1, 3.4.4). */
 const specialReadability = 0.1 * milligram
 
 /**
- * Every rule of OIML R 76-1 that this instrument breaks; empty means that it could carry its plate.
- * An instrument without a class is only asked for readable intervals.
+ * Every rule of OIML R 76-1 that the instrument breaks; empty: it could carry its data plate. Without a class only the
+ * form of the intervals is checked.
  */
 export function metrologyProblems({ accuracyClass, arrangement, ranges }: Instrument): MetrologyProblem[] {
   if (ranges.length === 0) return ['no-range']
@@ -94,8 +102,8 @@ function rangeProblems(accuracyClass: AccuracyClass, max: number, e: number, d: 
   const row = bounds[accuracyClass].find(({ fromE, toE }) => e >= fromE && e <= toE)
   if (!row) return [...found, 'e-too-small']
   const n = max / e
-  const spared = accuracyClass === 'I' && d < specialReadability
-  if (n < row.minN && !spared) found.push('n-too-small')
+  const isExempt = accuracyClass === 'I' && d < specialReadability
+  if (n < row.minN && !isExempt) found.push('n-too-small')
   if (n > row.maxN) found.push('n-too-large')
   return found
 }
@@ -131,13 +139,13 @@ function isPowerOfTen(ug: number): boolean {
   return Math.abs(Math.log10(ug) - Math.round(Math.log10(ug))) < 1e-9
 }
 
-/** Min in intervals (OIML R 76-1, table 3). */
+/** Min as a number of intervals e (OIML R 76-1, table 3). */
 export function minIntervals(accuracyClass: AccuracyClass, eUg: number): number {
   if (accuracyClass === 'II') return eUg <= 50 * milligram ? 20 : 50
   return { I: 100, III: 20, IIII: 10 }[accuracyClass]
 }
 
-/** Min in e; where d < e it counts in d (OIML R 76-1, table 3 and 3.4.3). */
+/** Min in micrograms; where d < e it counts in d (OIML R 76-1, table 3 and 3.4.3). Null without e or d. */
 export function minCapacityUg(accuracyClass: AccuracyClass, { eUg, dUg }: WeighingRange): number | null {
   if (eUg === null || dUg === null) return null
   return minIntervals(accuracyClass, eUg) * Math.min(eUg, dUg)

@@ -4,47 +4,48 @@ import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import { quoteStates } from './quote-state.ts'
 import { QuoteItem } from './quote-stored.ts'
 
-/** A model as it was asked for, in the language of the reader; names stand as they were then. */
-export const AskedItem = v.object({
+/** An item of a request in the reader's language; names, prices and data plates as they were then. */
+export const RequestedItem = v.object({
   productId: v.string(),
   productName: v.string(),
   brand: v.string(),
   quantity: v.number(),
-  /** Excl. VAT, as shown then; null: on request. */
+  /** EUR excl. VAT as shown then; null: on request. */
   price: v.nullable(v.number()),
-  /** The plate in numbers (µg), for « my scales ». */
+  /** Max and e in micrograms, to prefill « my scales ». */
   maxUg: v.nullable(v.number()),
   eUg: v.nullable(v.number()),
   accuracyClass: v.nullable(v.picklist(accuracyClasses)),
-  /** As the quote list keeps it, so that « order again » can put it back. */
+  /** The item as on the quote list, for « order again ». */
   item: v.omit(QuoteItem, ['id', 'addedAt']),
 })
-export type AskedItem = v.InferOutput<typeof AskedItem>
+export type RequestedItem = v.InferOutput<typeof RequestedItem>
 
 /** A quote request in the customer area. */
 export const AccountQuote = v.object({
   reference: v.string(),
   createdAt: v.string(),
   state: v.picklist(quoteStates),
-  /** Sent without being signed in, under the same, verified address. */
+  /** True when it was sent without signing in, under the same, verified email. */
   asGuest: v.boolean(),
   company: v.string(),
   name: v.string(),
   message: v.string(),
-  items: v.array(AskedItem),
+  items: v.array(RequestedItem),
 })
 export type AccountQuote = v.InferOutput<typeof AccountQuote>
 
+/** A page of a customer's requests, newest first. */
 export const AccountQuotes = v.object({
   items: v.array(AccountQuote),
   nextCursor: v.nullable(v.string()),
 })
 
-/** The quote list kept in the account. */
+/** The quote list saved in the account. */
 export const SavedList = v.object({ items: v.array(QuoteItem), savedAt: v.nullable(v.string()) })
 export type SavedList = v.InferOutput<typeof SavedList>
 
-/** What a browser saves; the edge says when. */
+/** Body that saves a list; the server sets the time. */
 export const SavedListRequest = v.strictObject({
   items: v.pipe(v.array(QuoteItem), v.maxLength(limits.quoteItems, 'form.too-many')),
 })

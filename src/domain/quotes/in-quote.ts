@@ -1,6 +1,6 @@
 import type { QuoteItem } from './quote-stored.ts'
 
-/** Is the product on the list, in this variant? Without a reference, only an item without a variant counts. */
+/** True when the list holds the product in this variant; a null reference matches only an item without a variant. */
 export function isInQuote(
   items: readonly QuoteItem[],
   productId: string,

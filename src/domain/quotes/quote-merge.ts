@@ -3,24 +3,24 @@ import { clampQuantity } from './quantity.ts'
 import { nextCounter, type QuoteList } from './quote.ts'
 import type { QuoteItem } from './quote-stored.ts'
 
-/** Two lists as one, and what it takes to tell of it and to take it back. */
+/** The merged list and what is needed to report and undo the merge. */
 export type Merged = {
   list: QuoteList
-  /** Numbers of the lines that were not on the list before. */
+  /** Ids of the lines that were added. */
   addedIds: readonly string[]
-  /** What a line said before the other list asked for more of it. */
+  /** Line id → quantity before the merge raised it. */
   raisedFrom: Readonly<Record<string, number>>
-  /** Lines for which there was no room. */
+  /** Lines that exceeded the limit of the list. */
   left: readonly QuoteItem[]
 }
 
-/** The same model with the same accessories, whatever it was called and whenever it was added. */
+/** Key of a line: the same model with the same accessories, in any language and added at any time. */
 export function lineKey({ productId, variant, accessories }: QuoteItem): string {
   const extras = accessories.map(({ key, name }) => key || name).sort()
   return JSON.stringify([productId, variant?.reference ?? null, [...new Set(extras)]])
 }
 
-/** The same line twice in one list asks for both. */
+/** Merges repeated lines of one list by adding their quantities. */
 function folded(items: readonly QuoteItem[]): Map<string, QuoteItem> {
   const lines = new Map<string, QuoteItem>()
   for (const item of items) {
@@ -32,34 +32,34 @@ function folded(items: readonly QuoteItem[]): Map<string, QuoteItem> {
 }
 
 /**
- * The list of this browser and the one kept elsewhere: no line of either is lost, and what stands on both stands once,
- * in the larger quantity, because the same wish on two devices is one wish. This browser's lines come first.
+ * Merges the browser's list with a saved one: no line of either is lost, and a line on both is kept once, in the larger
+ * quantity, because two devices usually hold the same request. The browser's lines come first.
  */
 export function mergeLists(local: QuoteList, saved: readonly QuoteItem[]): Merged {
   const own = folded(local.items)
   const raisedFrom: Record<string, number> = {}
-  const news: QuoteItem[] = []
+  const newItems: QuoteItem[] = []
   for (const [key, item] of folded(saved)) {
     const known = own.get(key)
-    if (!known) news.push(item)
+    if (!known) newItems.push(item)
     else if (item.quantity > known.quantity) {
       raisedFrom[known.id] = known.quantity
       own.set(key, { ...known, quantity: item.quantity })
     }
   }
-  const kept = [...own.values()]
-  const first = nextCounter(kept, local.counter)
-  const room = Math.max(0, limits.quoteItems - kept.length)
-  const added = news.slice(0, room).map((item, i) => ({ ...item, id: `quote-item-${first + i}` }))
+  const ownItems = [...own.values()]
+  const first = nextCounter(ownItems, local.counter)
+  const room = Math.max(0, limits.quoteItems - ownItems.length)
+  const added = newItems.slice(0, room).map((item, i) => ({ ...item, id: `quote-item-${first + i}` }))
   return {
-    list: { items: [...kept, ...added], counter: first + added.length },
+    list: { items: [...ownItems, ...added], counter: first + added.length },
     addedIds: added.map(({ id }) => id),
     raisedFrom,
-    left: news.slice(room),
+    left: newItems.slice(room),
   }
 }
 
-/** Takes a merge back and leaves alone what was changed since. */
+/** Undoes a merge; later changes are kept. */
 export function undoMerge(
   list: QuoteList,
   { addedIds, raisedFrom }: Pick<Merged, 'addedIds' | 'raisedFrom'>,

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { Metrology } from '#domain/metrology/metrology.ts'
 
-/** What the message says of one item; the stored list, the mail and the copy button all have it. */
+/** An item as the message mentions it; the stored list, the mail and the copy button provide it. */
 export type MessageItem = {
   productName: string
   quantity: number
@@ -81,8 +81,8 @@ const words: Record<Locale, Words> = {
 }
 
 /**
- * The request as a visitor would write it: greeting, items by number with their variant or « Modèle standard »,
- * accessories with what they fit, closing. Empty without items.
+ * The request as a letter: greeting, numbered items with their variant or « Modèle standard », accessories with their
+ * compatibility, closing. Empty without items.
  */
 export function quoteMessage(items: readonly MessageItem[], locale: Locale): string {
   if (items.length === 0) return ''

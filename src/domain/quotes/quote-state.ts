@@ -1,3 +1,4 @@
-/** Where a quote request stands; the company moves it on. */
+/** States of a quote request; the company changes them. */
 export const quoteStates = ['received', 'answered', 'closed'] as const
+/** State of a quote request. */
 export type QuoteState = (typeof quoteStates)[number]

@@ -6,7 +6,7 @@ import { metrologyStates } from '#domain/metrology/metrology.ts'
 
 const text = v.pipe(v.string(), v.maxLength(300))
 
-/** A variant as the list remembers it: what a buyer reads, so that the list also stands without the catalogue. */
+/** A variant as stored with the list: its texts, so that the list can be shown without the catalogue. */
 export const QuoteVariant = v.object({
   reference: v.pipe(v.string(), v.maxLength(60)),
   porteeMax: v.optional(v.nullable(text), null),
@@ -18,6 +18,7 @@ export const QuoteVariant = v.object({
 })
 export type QuoteVariant = v.InferOutput<typeof QuoteVariant>
 
+/** An accessory as stored with the list. */
 export const QuoteAccessory = v.object({
   key: v.optional(text, ''),
   name: v.pipe(v.string(), v.maxLength(200)),
@@ -25,6 +26,7 @@ export const QuoteAccessory = v.object({
 })
 export type QuoteAccessory = v.InferOutput<typeof QuoteAccessory>
 
+/** An item as stored in localStorage and in the account. */
 export const QuoteItem = v.object({
   id: v.pipe(v.string(), v.regex(/^quote-item-\d{1,12}$/)),
   productId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
@@ -34,15 +36,12 @@ export const QuoteItem = v.object({
   accessories: v.optional(v.pipe(v.array(QuoteAccessory), v.maxLength(limits.accessoriesPerItem)), []),
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.quoteQuantity)), 1),
   addedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The language in which its names were added; the list is read again in another one. */
+  /** The language of its names; they are loaded again when another one is shown. */
   lang: v.optional(v.picklist(locales), 'fr'),
 })
 export type QuoteItem = v.InferOutput<typeof QuoteItem>
 
-/**
- * Stored items, one by one: what does not fit is left out and reported, what does stays. The counter never
- * repeats a number that is in use.
- */
+/** Parses stored items one by one; invalid ones are dropped and reported. The counter never repeats a used number. */
 export function readStoredItems(raw: unknown): { items: QuoteItem[]; dropped: number } {
   if (!Array.isArray(raw)) return { items: [], dropped: raw === null || raw === undefined ? 0 : 1 }
   const items: QuoteItem[] = []

@@ -3,14 +3,16 @@ import type { QuoteItem } from './quote-stored.ts'
 
 export type { QuoteAccessory, QuoteItem, QuoteVariant } from './quote-stored.ts'
 
+/** An item before it has an id. */
 export type NewQuoteItem = Omit<QuoteItem, 'id' | 'addedAt'>
 
-/** The visitor's list and the number that its next item takes. */
+/** The visitor's list and the number of its next item. */
 export type QuoteList = { items: readonly QuoteItem[]; counter: number }
 
+/** The list before anything is added. */
 export const emptyQuoteList: QuoteList = { items: [], counter: 1 }
 
-/** Appends the items, each under a number of its own; a full list stays as it is. */
+/** Appends the items with new ids, as far as the list has room. */
 export function addItems(list: QuoteList, added: readonly NewQuoteItem[], now: Date): QuoteList {
   const room = Math.max(0, limits.quoteItems - list.items.length)
   const items = added.slice(0, room).map(
@@ -23,25 +25,27 @@ export function addItems(list: QuoteList, added: readonly NewQuoteItem[], now: D
   return { items: [...list.items, ...items], counter: list.counter + items.length }
 }
 
+/** The list without the item. */
 export function removeItem(list: QuoteList, id: string): QuoteList {
   return { ...list, items: list.items.filter((item) => item.id !== id) }
 }
 
-/** Undo of a removal: the item returns to where it stood. */
+/** Undoes a removal: the item returns to its position. */
 export function restoreItem(list: QuoteList, item: QuoteItem, at: number): QuoteList {
   if (list.items.some(({ id }) => id === item.id) || list.items.length >= limits.quoteItems) return list
   const items = list.items.toSpliced(at, 0, item)
   return { items, counter: nextCounter(items, list.counter) }
 }
 
+/** The list with changed properties of one item. */
 export function changeItem(list: QuoteList, id: string, change: Partial<Omit<QuoteItem, 'id'>>): QuoteList {
   return { ...list, items: list.items.map((item) => (item.id === id ? { ...item, ...change } : item)) }
 }
 
-/** The next free number, whatever was stored. */
+/** The next free number: above the stored counter and every used one. */
 export function nextCounter(items: readonly QuoteItem[], stored: unknown): number {
   const used = items.map(({ id }) => Number(id.slice('quote-item-'.length)) + 1)
-  const kept =
+  const storedCounter =
     typeof stored === 'number' && Number.isSafeInteger(stored) && stored > 0 && stored < 1e9 ? stored : 1
-  return Math.max(1, kept, ...used)
+  return Math.max(1, storedCounter, ...used)
 }

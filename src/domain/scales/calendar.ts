@@ -1,8 +1,8 @@
 import { addDays } from './periodic-verification.ts'
 
-/** A day to remember, in words of the reader. */
+/** An event of a calendar file, in the reader's language. */
 export type CalendarDay = {
-  /** The same for the same thing in every file, so that importing again changes the entry instead of adding one. */
+  /** Stable id of the event, so that importing again updates it instead of adding another. */
   uid: string
   day: string
   summary: string
@@ -12,16 +12,16 @@ export type CalendarDay = {
 
 type Calendar = {
   name: string
-  /** The maker of the file; RFC 5545, 3.7.3. */
+  /** Name of the generating software (RFC 5545, 3.7.3). */
   producer: string
-  /** When the file was made. */
+  /** Time of generation. */
   stamp: Date
   days: readonly CalendarDay[]
 }
 
 const alarmDays = 30
 
-/** Whole days as an iCalendar file (RFC 5545), each with an alarm a month before. */
+/** All-day events as an iCalendar file (RFC 5545), each with an alarm a month before. */
 export function calendarText({ name, producer, stamp, days }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -58,7 +58,7 @@ function eventLines({ uid, day, summary, description, location }: CalendarDay, s
 
 const basic = (day: string) => day.replaceAll('-', '')
 
-/** RFC 5545, 3.3.11: what would end a value is escaped, and no other control character passes. */
+/** RFC 5545, 3.3.11: escapes separators and drops other control characters. */
 function textValue(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -70,7 +70,7 @@ function textValue(text: string): string {
 const lineOctets = 75
 const encoder = new TextEncoder()
 
-/** RFC 5545, 3.1: no line is longer than 75 octets, and no character is cut. */
+/** RFC 5545, 3.1: folds lines at 75 octets without splitting a character. */
 function folded(line: string): string {
   let result = ''
   let octets = 0

@@ -9,7 +9,7 @@ import {
 export { type VerificationRule, type VerifiedInstrument, verificationRules } from './verification-rule.ts'
 
 /**
- * When a non-automatic weighing instrument is to be verified again. It is an aid: the duty stays with the holder.
+ * When a non-automatic weighing instrument must be verified again. It is an aid: the duty stays with the holder.
  *
  * France — decree 2001-387, article 5-1 (regulated uses); two years for direct sale to the public with Max ≤ 30 kg,
  * one year for every other regulated use, and one year too where the same instrument makes prepackages without the
@@ -17,35 +17,37 @@ export { type VerificationRule, type VerifiedInstrument, verificationRules } fro
  * every two years besides (arrêté of 26 May 2004, articles 7 and 8). A period runs from day to day.
  *
  * Germany — MessEV § 34 and annex 7, 2.2: two years; three for Max ≥ 3 000 kg, scales for building material excepted;
- * four for baby scales everywhere, for what weighs people in a hospital and for livestock on a farm; two for bed
+ * four for baby scales everywhere, for instruments that weigh people in a hospital and for livestock on a farm; two for bed
  * scales; no limit for other person scales outside of hospitals. A period ends with 31 December, the first one counted
  * from the year of placing on the market; after a late verification it counts from the end of the period before.
  */
 
-/** `unknown`: there may be a duty, but something is missing to say when. */
+/** States of a verification. `unknown`: there may be a duty, but data is missing to compute the date. */
 export const verificationStates = ['valid', 'soon', 'expired', 'unknown', 'not-required'] as const
+/** State of a verification. */
 export type VerificationState = (typeof verificationStates)[number]
 
+/** The applicable rule, its period in years and the resulting dates. */
 export type Verification = {
   rule: VerificationRule
   periodYears: number | null
-  /** The last day on which the instrument may be used; ISO. */
+  /** Last day on which the instrument may be used; ISO. */
   dueOn: string | null
   state: VerificationState
-  /** Negative once it is over. */
+  /** Negative once it is overdue. */
   daysLeft: number | null
-  /** Present when the date counts from the first mark, because no verification has followed it yet. */
+  /** Present when the date counts from the first mark, because there is no later verification. */
   basis?: 'first-mark'
-  /** Present where an overhaul is due besides (France, Max > 5 t); `dueOn` is null while the last one is not known. */
+  /** Present where an overhaul is also due (France, Max > 5 t); `dueOn` is null while the last one is unknown. */
   overhaul?: { years: number; dueOn: string | null }
 }
 
-/** Days before the end on which a reminder is sent, the first of them also where « soon » begins. */
+/** Days before the due date on which a reminder is sent; the first is also where « soon » starts. */
 export const reminderDays = [90, 30, 7] as const
 
 const undetermined: readonly VerificationRule[] = ['other-country', 'max-missing']
 
-/** The rule and its date; `today` is a calendar day in Paris. */
+/** The applicable rule and its due date; `today` is a calendar day in Paris (ISO). */
 export function verificationOf(instrument: VerifiedInstrument, today: string): Verification {
   const rule = verificationRuleOf(instrument)
   const periodYears = verificationYears[rule]
@@ -61,7 +63,7 @@ export function verificationOf(instrument: VerifiedInstrument, today: string): V
   return { ...none, dueOn, state: stateOf(daysLeft), daysLeft, ...basis }
 }
 
-/** From the last verification, else from the first mark; null when neither is known. */
+/** Counts from the last verification, else from the first mark; null when neither is known. */
 function dueDay(instrument: VerifiedInstrument, rule: VerificationRule, years: number): string | null {
   const from = instrument.lastVerifiedOn ?? instrument.firstMarkedOn ?? null
   if (from === null) return null
@@ -94,7 +96,7 @@ function stateOf(daysLeft: number): VerificationState {
   return daysLeft <= reminderDays[0] ? 'soon' : 'valid'
 }
 
-/** The same day so many years later; 29 February ends on the 28th where there is none. */
+/** The same day so many years later; 29 February becomes the 28th in common years. */
 export function addYears(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) + years
   const rest = day.slice(4)
@@ -105,8 +107,9 @@ export function addYears(day: string, years: number): string {
 const dayMs = 86_400_000
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
-/** Calendar days from one day to another: the clock of summer and winter has no part in it. */
+/** Calendar days between two ISO days, independent of daylight saving time. */
 export const daysBetween = (from: string, to: string) => Math.round((noon(to) - noon(from)) / dayMs)
 
+/** The ISO day so many calendar days later. */
 export const addDays = (day: string, days: number) =>
   new Date(noon(day) + days * dayMs).toISOString().slice(0, 10)

@@ -2,11 +2,11 @@ import type { Locale } from '#config/locales.ts'
 import { type DataPlate, dataPlate } from '#domain/metrology/data-plate.ts'
 import type { Scale } from './scale.ts'
 
-/** « Montevigne P1 »: what an instrument is called by its holder. */
+/** Name of an instrument: make and model, e.g. « Montevigne P1 ». */
 export const scaleName = ({ make, model }: Pick<Scale, 'make' | 'model'>) =>
   [make, model].filter(Boolean).join(' ')
 
-/** What the holder copied from the plate. Min is not worked out: where d differs from e it would be wrong. */
+/** The data plate as the holder entered it. Min is left out: where d differs from e it cannot be derived. */
 export function scalePlate(
   { maxUg, eUg, accuracyClass }: Pick<Scale, 'maxUg' | 'eUg' | 'accuracyClass'>,
   locale: Locale,

@@ -9,7 +9,7 @@ import { scaleCountries, scaleUses } from './scale-use.ts'
 const massUnits = Object.keys(unitSize) as MassUnit[]
 const largestUg = 1000 * tonne
 
-/** A mass as it is typed. Finer than a microgram or beyond a thousand tonnes there is no instrument. */
+/** A typed mass. Bounds: no instrument is finer than a microgram or larger than a thousand tonnes. */
 const Mass = v.pipe(
   v.strictObject({
     value: v.pipe(v.number('form.number'), v.finite('form.number')),
@@ -21,13 +21,14 @@ const Mass = v.pipe(
   ),
 )
 
-/** A product of decimals misses the whole microgram by a rounding error only. */
+/** Decimals times a unit may miss the integer by a rounding error only. */
 const isMass = (ug: number) =>
   ug >= 0.5 && ug <= largestUg && Math.abs(ug - Math.round(ug)) <= Math.max(1e-6, ug * 1e-12)
 
+/** Micrograms of a typed quantity, rounded. */
 export const microgramsOf = ({ value, unit }: Quantity) => Math.round(value * unitSize[unit])
 
-/** An ISO day that the calendar has. */
+/** An existing ISO day. */
 export const Day = v.pipe(
   v.string(),
   v.check((day) => isDay(day), 'scales.date-unreal'),
@@ -39,7 +40,7 @@ function isDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** An instrument as its holder writes it down. */
+/** The form of an instrument in the register. */
 export const ScaleForm = v.pipe(
   v.strictObject({
     make: optionalLine(limits.scaleLine),
@@ -67,7 +68,7 @@ export const ScaleForm = v.pipe(
 )
 export type ScaleForm = v.InferOutput<typeof ScaleForm>
 
-/** An instrument of the register, and what the law asks of it today. */
+/** An instrument of the register and its verification as of today. */
 export const Scale = v.object({
   id: v.string(),
   make: v.string(),
@@ -93,4 +94,5 @@ export const Scale = v.object({
 })
 export type Scale = v.InferOutput<typeof Scale>
 
+/** Answer: the whole register. */
 export const ScaleList = v.object({ items: v.array(Scale) })

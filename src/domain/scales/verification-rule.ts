@@ -1,7 +1,7 @@
 import { kilogram } from '#domain/metrology/mass.ts'
 import type { ScaleCountry, ScaleUse } from './scale-use.ts'
 
-/** Every rule of periodic verification that is known, and what is said where none applies. */
+/** Every known rule of periodic verification, and the outcomes without one. */
 export const verificationRules = [
   'fr-retail',
   'fr-retail-large',
@@ -18,9 +18,10 @@ export const verificationRules = [
   'other-country',
   'max-missing',
 ] as const
+/** A rule of periodic verification. */
 export type VerificationRule = (typeof verificationRules)[number]
 
-/** What the rules look at; what is left out is not known. */
+/** Input of the rules; a missing property is unknown. */
 export type VerifiedInstrument = {
   maxUg: number | null
   country: ScaleCountry
@@ -29,7 +30,7 @@ export type VerifiedInstrument = {
   weighsPeople: boolean
   /** ISO day. */
   lastVerifiedOn: string | null
-  /** Does it weigh people in a hospital? Unknown counts as yes: the limited period is the safe one. */
+  /** Whether it weighs people in a hospital; unknown counts as yes, which has the shorter period. */
   hospital?: boolean | null
   /** A baby scale. */
   baby?: boolean | null
@@ -40,7 +41,7 @@ export type VerifiedInstrument = {
   /** Weighs building material (sand, gravel, cement). */
   buildingMaterial?: boolean | null
   /**
-   * ISO day of the first mark, put on by the maker or, in France, within a month of commissioning. The first period
+   * ISO day of the first mark, applied by the manufacturer or, in France, within a month of commissioning. The first period
    * counts from it while there is no later verification.
    */
   firstMarkedOn?: string | null
@@ -50,7 +51,7 @@ export type VerifiedInstrument = {
   lastOverhauledOn?: string | null
 }
 
-/** Years of each rule; null where there is no period. */
+/** Period of each rule in years; null without one. */
 export const verificationYears: Record<VerificationRule, number | null> = {
   'fr-retail': 2,
   'fr-retail-large': 1,

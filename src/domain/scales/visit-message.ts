@@ -4,7 +4,7 @@ import { formatDay } from '#domain/time/dates.ts'
 import type { Scale } from './scale.ts'
 import { scaleName } from './scale-plate.ts'
 
-/** What a visit needs to know of an instrument. */
+/** The properties of an instrument that the request for a visit mentions. */
 export type VisitedScale = Pick<
   Scale,
   'make' | 'model' | 'serial' | 'maxUg' | 'eUg' | 'accuracyClass' | 'place' | 'country'
@@ -57,7 +57,7 @@ const words: Record<Locale, Words> = {
   },
 }
 
-/** The wish for a visit as the holder would write it: each instrument in a few lines, so that many fit. */
+/** The request for a visit as a letter; each instrument takes few lines, so that many fit. */
 export function visitMessage(scales: readonly VisitedScale[], note: string, locale: Locale): string {
   const text = words[locale]
   const blocks = scales.map((scale, i) => [`${i + 1}. ${title(scale, text)}`, ...details(scale, locale)])

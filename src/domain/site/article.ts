@@ -11,14 +11,16 @@ export const ArticleSummary = v.object({
 })
 export type ArticleSummary = v.InferOutput<typeof ArticleSummary>
 
+/** Answer: every article, newest first. */
 export const ArticleList = v.object({ items: v.array(ArticleSummary) })
 export type ArticleList = v.InferOutput<typeof ArticleList>
 
+/** A whole article with related ones. */
 export const Article = v.object({
   ...ArticleSummary.entries,
-  /** Safe to insert: rendered from Markdown and sanitised when it was imported. */
+  /** HTML, safe to insert: rendered from Markdown and sanitised by the import. */
   html: v.string(),
-  /** Keys of the sub-categories that it speaks of. */
+  /** Keys of the sub-categories that it is about. */
   subcategories: v.array(v.string()),
   related: v.array(v.object({ slug: v.string(), title: v.string() })),
 })

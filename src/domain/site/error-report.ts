@@ -1,19 +1,20 @@
-/** A fault in a browser, as far as it may be told. */
+/** An error in a browser, free of personal data. */
 export type ErrorReport = {
   name: string
   message: string
   stack?: string
-  /** The page without query and fragment. */
+  /** Path of the page without query and fragment. */
   path?: string
-  /** Which build of the site it was. */
+  /** The build of the site. */
   build?: string
 }
 
+/** Maximum lengths of the properties of a report, in characters. */
 export const reportLengths = { name: 80, message: 300, stack: 1500, path: 200, build: 20 } as const
 
 /**
- * A report without what may be personal: queries and fragments hold searches and tokens, and a message may quote what
- * was typed. Done before sending, and at the edge again, which cannot trust who sends.
+ * Removes what may be personal from a report: queries and fragments hold searches and tokens, and a message may quote
+ * what was typed. Called before sending, and again at the server, which cannot trust the sender.
  */
 export function cleanReport({ name, message, stack, path, build }: ErrorReport): ErrorReport {
   return {
@@ -25,7 +26,7 @@ export function cleanReport({ name, message, stack, path, build }: ErrorReport):
   }
 }
 
-/** The longest text that is looked at: the patterns below are linear, but not free. */
+/** Longer texts are cut before the patterns below, which are linear but not free. */
 const readLength = 4000
 
 function cleanText(text: string, length: number): string {
@@ -37,9 +38,9 @@ function cleanText(text: string, length: number): string {
     .slice(0, length)
 }
 
-/** An address keeps its path; « Error #418 » is none. */
+/** Removes the query of a URL; « Error #418 » is not one. */
 const withoutQuery = (word: string) => (word.includes('/') ? word.replace(/[?#].*$/, '') : word)
 
-/** Firefox writes « function@https://… » into stacks, which is no e-mail address. */
+/** Removes emails; Firefox writes « function@https://… » into stacks, which is not one. */
 const withoutAddress = (word: string) =>
   /@[^@\s:/]+\.[^@\s:/]+/.test(word) || /%40/.test(word) ? '[email]' : word

@@ -1,7 +1,6 @@
 /**
- * Everything that may go wrong on purpose, in words the whole house shares.
- * The edge turns a code into an HTTP status (`functions/http/errors.ts`);
- * the client turns it into a sentence (`error.<code>` in the dictionaries).
+ * Every expected error. The server maps a code to an HTTP status (`functions/http/errors.ts`), the client to a sentence
+ * (`error.<code>` in the dictionaries).
  */
 export const errorCodes = [
   'unreadable',
@@ -29,15 +28,16 @@ export const errorCodes = [
   'wrong-password',
   'too-many-attempts',
 ] as const
+/** Code of an expected error. */
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** Field name → translation key of what is wrong with it. */
+/** Field name → translation key of its error. */
 export type FieldErrors = Record<string, string>
 
-/** The only error body the API sends: RFC 9457, `application/problem+json`. */
+/** The only error body of the API: RFC 9457, `application/problem+json`. */
 export type Problem = { type: string; title: string; status: number; code: ErrorCode; fields: FieldErrors }
 
-/** An answer that says no; anything else thrown is a bug. */
+/** An expected refusal; anything else that is thrown is a bug. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

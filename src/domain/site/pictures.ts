@@ -1,12 +1,17 @@
 import type { Locale } from '#config/locales.ts'
 
-/** What other sites show beside a link to a page: drawn at build time by scripts/pictures, one a language. */
+/**
+ * Size in pixels of the preview picture of a page (Open Graph), drawn at build time by scripts/pictures in each
+ * language.
+ */
 export const pictureSize = { width: 1200, height: 630 } as const
 
-/** For every page that has none of its own. */
+/** Preview picture of pages without one of their own. */
 export const sitePicture = '/og/site.png'
 
+/** Pages with a preview picture of their own. */
 export type PicturedKind = 'product' | 'article'
 
+/** Path of a page's preview picture. */
 export const picturePath = (kind: PicturedKind, id: string, locale: Locale) =>
   `/og/${kind}-${id}-${locale}.png`

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** What a browser tells about how it fares: how long something took, or what went wrong; nothing about who. */
-
+/** Limits of a telemetry report: bytes, events, and milliseconds of one value. */
 export const telemetryLimits = { bytes: 4 * 1024, events: 20, valueMs: 3_600_000 } as const
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength, 'form.too-long'))
 
+/** One measured duration. */
 export const TimingEvent = v.strictObject({
   name: v.pipe(text(64), v.regex(/^[A-Za-z][\w .:-]*$/, 'form.invalid-characters')),
   /** Milliseconds. */
@@ -19,7 +19,7 @@ export const TimingEvent = v.strictObject({
 })
 export type TimingEvent = v.InferOutput<typeof TimingEvent>
 
-/** Cut to the lengths of `cleanReport` at the edge. */
+/** Shortened by `cleanReport` at the server. */
 const ErrorReport = v.strictObject({
   name: text(200),
   message: text(2000),
@@ -28,7 +28,7 @@ const ErrorReport = v.strictObject({
   build: v.optional(v.pipe(text(20), v.regex(/^\w*$/, 'form.invalid-characters'))),
 })
 
-/** Events or an error report. */
+/** Body of a telemetry report: events, an error, or both. It holds nothing about the visitor. */
 export const Telemetry = v.pipe(
   v.strictObject({
     events: v.optional(

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, locales } from '#config/locales.ts'
 import { writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 
-/** The language of a path and the path without its prefix; French has none. */
+/** Splits a path into its language and the rest; French has no prefix. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const one = pathname.replace(/^[/\\]+/, '/')
   const [, first = '', ...rest] = one.split('/')
@@ -11,26 +11,27 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale, path: `/${rest.join('/').replace(/^[/\\]+/, '')}` }
 }
 
+/** The path prefix of a language; empty for French. */
 export function localePrefix(locale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`
 }
 
-/** The address of a path in a language; `path` may carry a query. The home page is /, /en, /de. */
+/** The URL of a path in a language; `path` may have a query. The home page is /, /en, /de. */
 export function inLocale(locale: Locale, path: string): string {
   const prefix = localePrefix(locale)
   if (prefix && (path === '/' || path.startsWith('/?'))) return prefix + path.slice(1)
   return `${prefix}${path}`
 }
 
-/** The same page in another language, query kept. */
+/** The same page in another language, with its query. */
 export function switchLocale(href: string, locale: Locale): string {
   const url = new URL(href, 'https://internal')
   return inLocale(locale, splitLocale(url.pathname).path + url.search)
 }
 
 /**
- * Every page by the name of its file in `src/pages`, and its path without a language. The page table and the addresses
- * that pages link to are both made of it.
+ * Every page by the name of its file in `src/pages`, and its path without a language. The page table and the links to
+ * pages are derived from it.
  */
 export const pagePaths = {
   home: '/',
@@ -55,7 +56,7 @@ export const pagePaths = {
 /** The name of a page. */
 export type PageName = keyof typeof pagePaths
 
-/** The path of a page with one parameter. */
+/** The path of a page with its parameter filled in. */
 const filled = (page: PageName, value: string) => pagePaths[page].replace(/:\w+/, encodeURIComponent(value))
 
 /** Paths without a language; `inLocale` adds it. */
@@ -63,7 +64,7 @@ export const paths = {
   home: pagePaths.home,
   about: pagePaths.about,
   newsletter: pagePaths.newsletter,
-  /** Where the links of reminders lead: one click stops them. */
+  /** Target of the links in reminder mails: stops them by one click. */
   reminders: pagePaths['reminder-stop'],
   compare: (query = '') => pagePaths.compare + (query && `?${query}`),
   contact: pagePaths.contact,
@@ -83,15 +84,17 @@ export const paths = {
   dashboardQuote: (reference: string) => filled('dashboard-quote', reference),
 } as const
 
+/** The URL of a page in each language (hreflang). */
 export type Alternates = Record<Locale, string>
 
+/** The URLs of a path in every language. */
 export function inEveryLocale(path: string): Alternates {
   return Object.fromEntries(locales.map((locale) => [locale, inLocale(locale, path)])) as Alternates
 }
 
 /**
- * A path as this site writes it: no doubled slashes or backslashes (« //evil.example » must never become a
- * redirect), no trailing slash, no /fr prefix.
+ * Normalises a path: no doubled slashes or backslashes (« //evil.example » must never become a redirect), no trailing
+ * slash, no /fr prefix.
  */
 export function tidyPath(pathname: string): string {
   const collapsed = pathname.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '')

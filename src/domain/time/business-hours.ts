@@ -1,8 +1,8 @@
 import { company } from '#config/company.ts'
 
 /**
- * Working days and hours in Alsace. Days are counted as « YYYY-MM-DD » in Paris, instants as Date; the two days on
- * which the clock changes are right because Intl decides, not arithmetic.
+ * Working days and hours in Alsace. Days are « YYYY-MM-DD » in Paris, instants are Date; Intl handles the two days on
+ * which the clock changes.
  */
 type LocalDay = string
 
@@ -25,7 +25,7 @@ export function inParis(instant: Date): { day: LocalDay; minutes: number } {
   }
 }
 
-/** The instant of a local time in Paris; a time that the spring change skips lands one hour later. */
+/** The instant of a local time in Paris; a time that the spring change skips is moved one hour later. */
 export function fromParis(day: LocalDay, minutes: number): Date {
   const utc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000
   const offset = (instant: number) => {
@@ -60,6 +60,7 @@ export function alsaceHolidays(year: number): Set<LocalDay> {
   return new Set([...fixed.map((date) => `${year}-${date}`), ...moving])
 }
 
+/** True on weekdays of the opening hours that are no holiday. */
 export function isWorkingDay(day: LocalDay): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const open: readonly number[] = company.opening.weekdays
@@ -70,12 +71,13 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const opens = minutesOf(company.opening.from)
 const closes = minutesOf(company.opening.to)
 
+/** True during opening hours (Paris time). */
 export function isOpen(instant: Date): boolean {
   const { day, minutes } = inParis(instant)
   return isWorkingDay(day) && minutes >= opens && minutes < closes
 }
 
-/** The next instant at which someone is there: now when open, else the next opening. */
+/** The instant itself during opening hours, else the next opening. */
 export function nextOpening(instant: Date): Date {
   const { day, minutes } = inParis(instant)
   if (isOpen(instant)) return instant
@@ -89,13 +91,13 @@ function nextWorkingDay(day: LocalDay): LocalDay {
   return next
 }
 
-/** So far ahead a closed day is worth a word. */
-const announcedDays = 30
+/** How many days ahead a closed day is shown. */
+const noticeDays = 30
 
-/** The next weekday within a month on which a holiday closes the house; null when there is none. */
+/** The next weekday within a month that is a holiday; null when there is none. */
 export function nextClosedDay(instant: Date): LocalDay | null {
   let { day } = inParis(instant)
-  for (let i = 0; i < announcedDays; i++, day = addDays(day, 1)) {
+  for (let i = 0; i < noticeDays; i++, day = addDays(day, 1)) {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
     const open: readonly number[] = company.opening.weekdays
     if (open.includes(weekday) && !isWorkingDay(day)) return day
@@ -104,8 +106,8 @@ export function nextClosedDay(instant: Date): LocalDay | null {
 }
 
 /**
- * When an answer is due: the promised 24 hours run while the company works, i.e. to the same time of the next
- * working day, counted from the moment at which someone is there to read.
+ * When an answer is due: the promised 24 hours count on working days, i.e. until the same time of the next working day
+ * after the next opening.
  */
 export function replyDueAt(sentAt: Date): Date {
   const read = inParis(nextOpening(sentAt))

@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { type Locale, localeInfo } from '#config/locales.ts'
 
-/** Day and time in Paris, as the language says them. */
+/** Formats day and time in Paris. */
 export function formatDateTime(instant: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(localeInfo[locale].intl, {
     dateStyle: 'long',
@@ -10,7 +10,7 @@ export function formatDateTime(instant: Date, locale: Locale): string {
   }).format(instant)
 }
 
-/** A day without a time, as the language says it; an ISO day is that day everywhere. */
+/** Formats an ISO day without a time, independent of the time zone. */
 export function formatDay(isoDay: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(isoDay),

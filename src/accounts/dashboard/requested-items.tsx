@@ -1,22 +1,22 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
-import type { AskedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 
-/** What was asked for, with plates and with the prices of that day. */
-export function AskedItems({ items }: { items: readonly AskedItem[] }) {
+/** The requested items with data plates and the prices of that day. */
+export function RequestedItems({ items }: { items: readonly RequestedItem[] }) {
   const t = useTranslate()
   return (
     <section className="dash-block">
       <h2>{t('dashboard.asked')}</h2>
       <ul className="dash-rows">
-        {items.map((asked) => (
+        {items.map((requested) => (
           <AskedLine
-            key={`${asked.productId} ${asked.item.variant?.reference} ${asked.item.accessories.map(({ name }) => name)}`}
-            asked={asked}
+            key={`${requested.productId} ${requested.item.variant?.reference} ${requested.item.accessories.map(({ name }) => name)}`}
+            requested={requested}
           />
         ))}
       </ul>
@@ -26,9 +26,9 @@ export function AskedItems({ items }: { items: readonly AskedItem[] }) {
 }
 
 function AskedLine({
-  asked: { productId, productName, brand, quantity, price, item },
+  requested: { productId, productName, brand, quantity, price, item },
 }: {
-  asked: AskedItem
+  requested: RequestedItem
 }) {
   const t = useTranslate()
   const { locale } = useSite()

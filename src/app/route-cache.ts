@@ -1,0 +1,88 @@
+import type { Locale } from '#config/locales.ts'
+import { AppError } from '#domain/site/error.ts'
+import type { CallApi } from '#src/api/call-api.ts'
+import { loadChunk } from './load-chunk.ts'
+import { type Match, matchRoute } from './match.ts'
+import type { AnyPage, Loadable, Route } from './page.ts'
+
+/** A page with its data, ready to render. With an `error` it is the error page, and the error is its data. */
+export type LoadedRoute = { href: string; match: Match; page: AnyPage; data: unknown; error: AppError | null }
+
+const maxRoutes = 30
+const freshMs = 5 * 60_000
+
+/**
+ * Loads each route once and keeps the last ones, so that Back is immediate. The edge loads the first one and seeds the
+ * browser with it. A failed route is loaded again the next time.
+ */
+export function createRouteCache(
+  routes: readonly Route[],
+  callApi: CallApi,
+  frameDeferred: readonly Loadable[] = [],
+) {
+  const routesByHref = new Map<string, { loading: Promise<LoadedRoute>; at: number }>()
+
+  function load(href: string): Promise<LoadedRoute> {
+    const cached = routesByHref.get(href)
+    if (cached && Date.now() - cached.at < freshMs) return cached.loading
+    const loading = loadRoute(href)
+    store(href, loading)
+    loading.then(
+      (done) => done.error && routesByHref.delete(href),
+      () => routesByHref.delete(href),
+    )
+    return loading
+  }
+
+  async function loadRoute(href: string): Promise<LoadedRoute> {
+    const match = matchRoute(routes, href)
+    const page = await loadChunk(match.route.import)
+    try {
+      const { locale, params, search } = match
+      const [data] = await Promise.all([
+        page.load({ callApi, locale, params, search }),
+        loadFrame(locale),
+        ...(page.deferred ?? []).map((piece) => piece.load(locale)),
+      ])
+      return { href, match, page, data, error: null }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return failed(href, error)
+    }
+  }
+
+  /** Loads the deferred components around every page; their failure does not fail the page. */
+  async function loadFrame(locale: Locale): Promise<void> {
+    await Promise.allSettled(frameDeferred.map((piece) => piece.load(locale)))
+  }
+
+  async function seed(href: string, data: unknown, error: AppError | null): Promise<LoadedRoute> {
+    if (error) return asError(href, error)
+    const match = matchRoute(routes, href)
+    const seeded = { href, match, page: await loadChunk(match.route.import), data, error }
+    store(href, Promise.resolve(seeded))
+    return seeded
+  }
+
+  /** The error page of a URL, with the frame loaded. */
+  async function failed(href: string, error: AppError): Promise<LoadedRoute> {
+    const loaded = await asError(href, error)
+    await loadFrame(loaded.match.locale)
+    return loaded
+  }
+
+  async function asError(href: string, error: AppError): Promise<LoadedRoute> {
+    const { errorPage } = await import('./later/error-page.tsx')
+    return { href, match: matchRoute(routes, href), page: errorPage, data: error, error }
+  }
+
+  function store(href: string, loading: Promise<LoadedRoute>) {
+    routesByHref.delete(href)
+    routesByHref.set(href, { loading, at: Date.now() })
+    const oldest = routesByHref.keys().next().value
+    if (routesByHref.size > maxRoutes && oldest !== undefined) routesByHref.delete(oldest)
+  }
+
+  return { load, seed, failed }
+}
+export type RouteCache = ReturnType<typeof createRouteCache>

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { AppError } from '#domain/site/error.ts'
+import { ContactForm } from '#src/contact/contact-form.tsx'
+import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
+
+const typed = { name: 'Anne Klein', email: 'anne@example.org', subject: 'Question', message: 'Bonjour' }
+const form = <ContactForm suggestion="" subject="" known={null} />
+
+function fillIn(values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.getElementById(name)
+    if (!field) throw new Error(name)
+    fireEvent.change(field, { target: { value } })
+  }
+}
+const fieldValue = (name: string) => (document.getElementById(name) as HTMLInputElement | null)?.value
+const press = () =>
+  act(async () => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click())
+
+test('however often it is pressed it is sent once, and then says its reference', async () => {
+  let accept = (_: { reference: string }) => {}
+  const edge = edgeAnswering({
+    'POST /contact': () =>
+      new Promise((resolve) => {
+        accept = resolve
+      }),
+  })
+  const { t } = await renderInSite(form, edge)
+  fillIn(typed)
+  await press()
+  await waitFor(() => expect(edge.calls).toHaveLength(1))
+  await press()
+  await press()
+  const button = screen.getByRole('button', { name: t('form.sending') })
+  expect([button.getAttribute('aria-busy'), edge.calls.length]).toEqual(['true', 1])
+  await act(async () => accept({ reference: 'MSG-1' }))
+  expect(screen.getByRole('status').textContent).toContain('MSG-1')
+  expect(edge.calls[0]?.call).toMatchObject({
+    body: { ...typed, lang: 'fr' },
+    idempotencyKey: expect.any(String),
+  })
+})
+
+test('what is wrong is said at its field, the focus goes to the summary, and nothing is sent', async () => {
+  const edge = edgeAnswering({})
+  await renderInSite(form, edge)
+  fillIn({ ...typed, email: 'anne' })
+  await press()
+  await waitFor(() => expect(document.getElementById('email')?.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement?.className).toContain('form-problems')
+  expect(edge.calls).toEqual([])
+})
+
+test('after a fault what was typed is still there, and the same content is sent under the same key', async () => {
+  let faults = 1
+  const edge = edgeAnswering({
+    'POST /contact': () => {
+      if (faults-- > 0) throw new AppError('unavailable')
+      return { reference: 'MSG-2' }
+    },
+  })
+  await renderInSite(form, edge)
+  fillIn(typed)
+  await press()
+  await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
+  expect(fieldValue('message')).toBe('Bonjour')
+  await press()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('MSG-2'))
+  const keys = edge.calls.map(({ call }) => (call as { idempotencyKey: string }).idempotencyKey)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('a draft survives a reload and leaves when it was sent', async () => {
+  const edge = edgeAnswering({ 'POST /contact': () => ({ reference: 'MSG-3' }) })
+  const first = await renderInSite(form, edge)
+  fillIn(typed)
+  first.unmount()
+  await renderInSite(form, edge)
+  await waitFor(() => expect(fieldValue('message')).toBe('Bonjour'))
+  await press()
+  await waitFor(() => expect(screen.getByRole('status')).toBeTruthy())
+  expect(Object.values({ ...sessionStorage }).join()).not.toContain('Bonjour')
+})
+
+test('what is known of a customer fills the fields that nobody has touched', async () => {
+  const edge = edgeAnswering({})
+  const { rerender } = await renderInSite(form, edge)
+  fillIn({ name: 'Jean' })
+  rerender(<ContactForm suggestion="" subject="" known={{ name: 'Anne Klein', email: 'anne@example.org' }} />)
+  await waitFor(() => expect(fieldValue('email')).toBe('anne@example.org'))
+  expect(fieldValue('name')).toBe('Jean')
+})

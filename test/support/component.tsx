@@ -1,0 +1,43 @@
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, vi } from 'vitest'
+import type { Locale } from '#config/locales.ts'
+import type { CallApi } from '#src/api/call-api.ts'
+import { SiteContext } from '#src/app/site.ts'
+import { areas } from '#src/i18n/areas.ts'
+import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** An edge that answers by endpoint name, and remembers what it was asked. */
+export function edgeAnswering(answers: Record<string, (call: unknown) => unknown>) {
+  const calls: { name: string; call: unknown }[] = []
+  const callApi = (async (name: string, call?: unknown) => {
+    calls.push({ name, call })
+    const answer = answers[name]
+    if (!answer) throw new Error(`No answer to ${name}`)
+    return answer(call)
+  }) as unknown as CallApi
+  return { callApi, calls }
+}
+
+type Options = { callApi?: CallApi; locale?: Locale; href?: string }
+
+/** Renders a component inside the site, in one language; `navigate` records where it leads. */
+export async function renderInSite(element: ReactNode, options: Options = {}) {
+  const { callApi = edgeAnswering({}).callApi, locale = 'fr', href = '/' } = options
+  const t = translator(locale, await loadTexts(locale, areas))
+  const navigate = vi.fn()
+  const site = { locale, href, callApi, navigate, prefetch: () => {}, pending: false }
+  const inSite = (child: ReactNode) => (
+    <SiteContext value={site}>
+      <TranslateContext value={t}>{child}</TranslateContext>
+    </SiteContext>
+  )
+  const view = render(inSite(element))
+  return { ...view, t, navigate, rerender: (next: ReactNode) => view.rerender(inSite(next)) }
+}
