@@ -23,7 +23,7 @@ test('the routes of the router are those of the contract, each once', () => {
 })
 
 async function given(name: EndpointName, { access }: Endpoint) {
-  const edge = await openEdge(name.includes('/products') ? { catalogue: smallCatalogue } : {})
+  const edge = await openEdge(/\/(products|fit)\b/.test(name) ? { catalogue: smallCatalogue } : {})
   turnTime('2026-01-01T12:00:00Z')
   const expired = await givenUser(edge)
   turnTime('2026-02-01T12:00:00Z')
