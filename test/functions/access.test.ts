@@ -7,15 +7,15 @@ import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
 import { owned } from '#test/support/owned.ts'
 
 /**
- * Who may do what, for every endpoint of the contract: nobody, its owner A, another customer B, A's session after it has
- * expired, and a forged one.
+ * Authorisation of every endpoint of the contract, for: no session, the owner A, another customer B, A's expired session
+ * and a forged session.
  */
 const smallCatalogue = catalogueOf('montevigne-b8')
 
 const endpoints = Object.entries(contract) as [EndpointName, Endpoint][]
 const names = endpoints.map(([name]) => name)
 
-test('the routes of the router are those of the contract, each once', () => {
+test('the router has exactly the routes of the contract, each once', () => {
   const routed = api.routes
     .filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
     .map(({ method, path }) => `${method} ${path}`)
@@ -33,7 +33,7 @@ async function given(name: EndpointName, { access }: Endpoint) {
   return { edge, a, b, expired, own: (await kind?.make(edge, a)) ?? '', unknown: kind?.unknown ?? 'unknown' }
 }
 
-/** The request that the contract shows as its example, under a key of its own. */
+/** The example request of the contract, with a new idempotency key. */
 function call(edge: Edge, name: EndpointName, id: string, cookie?: string): Promise<Response> {
   const { method, path } = methodAndPath(name)
   const { body, idempotent }: Endpoint = contract[name as keyof typeof contract]
@@ -63,7 +63,7 @@ const forged = [
 const withAccess = (isAsked: (access: Endpoint['access']) => boolean) =>
   endpoints.filter(([, { access }]) => isAsked(access))
 
-/** Endpoints where what the example names (an account, a link, a due date) does not exist. */
+/** Endpoints whose example names an account, link or due date that does not exist. */
 const refused: Partial<Record<EndpointName, string>> = {
   'GET /products/:id': 'not-found',
   'GET /articles/:slug': 'not-found',
@@ -79,7 +79,7 @@ const refused: Partial<Record<EndpointName, string>> = {
 }
 
 test.each(withAccess((access) => access === 'public'))(
-  '%s answers everybody alike',
+  '%s gives every client the same answer',
   async (name, endpoint) => {
     const { answer } = endpoint
     for (const who of ['nobody', 'a customer', 'a forged session'] as const) {
@@ -95,7 +95,7 @@ test.each(withAccess((access) => access === 'public'))(
 )
 
 test.each(withAccess((access) => access !== 'public'))(
-  '%s is closed to those who are not signed in',
+  '%s requires a session',
   async (name, endpoint) => {
     const { edge, expired, own } = await given(name, endpoint)
     const everything = async () =>
@@ -117,7 +117,7 @@ test.each(withAccess((access) => access !== 'public'))(
 )
 
 test.each(withAccess((access) => access === 'customer'))(
-  '%s answers a customer, and no cache keeps it',
+  '%s answers a customer with an uncacheable response',
   async (name, endpoint) => {
     const { edge, a } = await given(name, endpoint)
     const response = await call(edge, name, '', a.cookie)
@@ -128,7 +128,7 @@ test.each(withAccess((access) => access === 'customer'))(
 )
 
 test.each(withAccess((access) => typeof access === 'object'))(
-  '%s answers its owner; to another it does not exist',
+  '%s answers the owner and returns 404 to another customer',
   async (name, endpoint) => {
     const { edge, a, b, own, unknown } = await given(name, endpoint)
     const foreign = await call(edge, name, own, b.cookie)
@@ -140,7 +140,7 @@ test.each(withAccess((access) => typeof access === 'object'))(
   },
 )
 
-test('what is sent from another site with a session is refused on every endpoint that writes', async () => {
+test('every endpoint that writes refuses a cross-site request with a session', async () => {
   const edge = await openEdge()
   const { cookie } = await givenUser(edge)
   for (const name of names.filter((each) => !each.startsWith('GET '))) {
@@ -158,7 +158,7 @@ test('what is sent from another site with a session is refused on every endpoint
   }
 })
 
-test('no endpoint is declared twice: every part of the contract arrives in the whole', async () => {
+test('the whole contract contains every part once', async () => {
   const parts = await Promise.all(
     Object.values(import.meta.glob('/src/contract/*.ts')).map((load) => load() as Promise<object>),
   )

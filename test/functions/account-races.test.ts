@@ -23,7 +23,7 @@ const login = (edge: Edge, secret = password, headers: Record<string, string> = 
 const enters = async (edge: Edge, cookie: string | null) =>
   (await asUser(edge, cookie ?? '')('GET', '/api/profile')).status === 200
 
-/** Does something else right before the first statement of that kind runs: what another request might. */
+/** Runs `act` right before the first statement that matches, as a concurrent request might. */
 function meanwhile(edge: Edge, statement: RegExp, act: () => Promise<unknown>): void {
   const real = edge.env.DB
   let done = false
@@ -38,7 +38,7 @@ function meanwhile(edge: Edge, statement: RegExp, act: () => Promise<unknown>): 
   Object.assign(edge.env, { DB })
 }
 
-/** The token of a link to reset the password, as its owner finds it in his mailbox. */
+/** The token of the password reset link in the mail. */
 async function resetToken(edge: Edge): Promise<string> {
   await deliverAll(edge)
   await edge.post('/api/auth/password-reset', { email })
@@ -47,7 +47,7 @@ async function resetToken(edge: Edge): Promise<string> {
 const reset = (edge: Edge, token: string, to = next) =>
   edge.post('/api/auth/password-reset/confirm', { token, password: to })
 
-test('who was signing in with the old password while it was reset does not come in', async () => {
+test('a sign-in with the old password fails when a reset happens meanwhile', async () => {
   const edge = await openEdge()
   await signUp(edge)
   const token = await resetToken(edge)
@@ -58,7 +58,7 @@ test('who was signing in with the old password while it was reset does not come 
   expect((await login(edge, next)).status).toBe(200)
 })
 
-test('renewing an old hash never brings a password back that was reset meanwhile', async () => {
+test('rehashing an old hash does not overwrite a password that was reset meanwhile', async () => {
   const edge = await openEdge()
   await signUp(edge)
   const { scryptSync } = await import('node:crypto')
@@ -73,7 +73,7 @@ test('renewing an old hash never brings a password back that was reset meanwhile
   expect((await login(edge, next)).status).toBe(200)
 })
 
-test('a change of password that a reset has overtaken changes nothing', async () => {
+test('a password change that started before a reset changes nothing', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const token = await resetToken(edge)
@@ -85,7 +85,7 @@ test('a change of password that a reset has overtaken changes nothing', async ()
   expect((await edge.rows<Row>('outbox')).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1)
 })
 
-test('a link to reset that is out is void once the password is changed', async () => {
+test('a password change voids an open reset link', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const token = await resetToken(edge)
@@ -95,7 +95,7 @@ test('a link to reset that is out is void once the password is changed', async (
   expect((await login(edge, next)).status).toBe(200)
 })
 
-/** The database fails where the session that was presented is ended by itself, after the work is done. */
+/** Makes the database fail only at the statement that ends the presented session, after the rest is done. */
 function failEnding(edge: Edge) {
   const good = edge.env.DB
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -104,7 +104,7 @@ function failEnding(edge: Edge) {
   Object.assign(edge.env, { DB: faultyD1(good, { when: 'before', times: 9, only }) })
 }
 
-test('that the old session could not be ended takes nobody the new one', async () => {
+test('the new session works although the old one could not be ended', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   failEnding(edge)
@@ -116,7 +116,7 @@ test('that the old session could not be ended takes nobody the new one', async (
   expect(await enters(edge, cookieOf(changed))).toBe(true)
 })
 
-test('a reset and an erasure that are done are said to be done', async () => {
+test('a reset and an erasure report success when only ending the old session fails', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const token = await resetToken(edge)
@@ -128,7 +128,7 @@ test('a reset and an erasure that are done are said to be done', async () => {
   expect((await asUser(edge, mine)('DELETE', '/api/profile', { password: next })).status).toBe(204)
 })
 
-test('signing out says so only when it is true', async () => {
+test('sign-out reports success only when the session was ended', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   failEnding(edge)
@@ -137,7 +137,7 @@ test('signing out says so only when it is true', async () => {
   expect(await enters(edge, cookie)).toBe(true)
 })
 
-test('a list of sessions holds none that is over, and no end that comes too late', async () => {
+test('the list of sessions holds no expired session and no expiry after the absolute limit', async () => {
   const edge = await openEdge()
   const start = Date.parse('2026-01-01T12:00:00Z')
   const day = (n: number) => turnTime(new Date(start + n * 86_400_000))
@@ -156,7 +156,7 @@ test('a list of sessions holds none that is over, and no end that comes too late
   expect((await listed()).map(({ current }) => current)).toEqual([true])
 })
 
-test('a request that crosses the erasure of its sender does not point at him', async () => {
+test('a request sent during the erasure of its sender does not reference the user', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   meanwhile(edge, /insert into "quote_requests"/, () =>
@@ -167,7 +167,7 @@ test('a request that crosses the erasure of its sender does not point at him', a
   expect((await edge.rows<Row>('quote_requests'))[0]).toMatchObject({ user_id: null })
 })
 
-test('two changes of a profile at once complete it only by what both leave', async () => {
+test('two concurrent profile updates set the completed flag from the merged profile', async () => {
   const edge = await openEdge()
   const filled = { company: 'K', phone: '+33388010203', address: '3 rue du Four', city: 'Saverne' }
   const { cookie } = await givenUser(edge, { ...filled, profileCompleted: true })
@@ -177,16 +177,16 @@ test('two changes of a profile at once complete it only by what both leave', asy
   expect(await answer.json()).toMatchObject({ company: '', city: 'Colmar', profileCompleted: false })
 })
 
-test('a late answer about a session that is gone takes nobody the cookie of a newer one', async () => {
+test('a late response about an ended session does not clear the cookie of a newer session', async () => {
   const edge = await openEdge()
   const { cookie: old } = await signUp(edge)
   expect(cookieOf(await login(edge, password, { cookie: old }))).not.toBeNull()
-  // Asked before signing in anew, answered after it: the browser holds the new cookie by then.
+  // Sent before the new sign-in, answered after it: the browser already holds the new cookie.
   const late = await edge.request('/api/auth/session', { headers: { cookie: old } })
   expect([await late.json(), late.headers.getSetCookie()]).toEqual([{ user: null }, []])
 })
 
-test('choosing the newsletter once more writes no second mail', async () => {
+test('a second newsletter subscription sends no second mail', async () => {
   const edge = await openEdge()
   const { cookie } = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
   const as = asUser(edge, cookie)

@@ -24,7 +24,7 @@ const ask = (edge: Edge, address = email, lang = 'fr') =>
 const subscriptions = (edge: Edge) => edge.rows('newsletter_subscriptions')
 const kinds = async (edge: Edge) => (await edge.rows('outbox order by created_at')).map(({ kind }) => kind)
 
-/** Lets the cron deliver what is owed; the mails since the last time. */
+/** Lets the cron deliver the outbox and returns the mails sent since the last call. */
 async function delivered(edge: Edge): Promise<SentMail[]> {
   edge.env.JOBS.sendBatch = () => Promise.reject(new Error('no queue: the sweep delivers'))
   const before = edge.mails.length
@@ -38,7 +38,7 @@ const confirm = (edge: Edge, token: string) => edge.post('/api/newsletter/confir
 const unsubscribe = (edge: Edge, token: string) => edge.post('/api/newsletter/unsubscribe', { token })
 const answerOf = async (response: Response) => [response.status, await response.json()]
 
-/** An edge with one confirmed subscriber, and the tokens that he was sent. */
+/** An edge with one confirmed subscriber and the tokens in its mails. */
 async function openSubscribed(lang = 'fr') {
   const edge = await openEdge()
   await ask(edge, email, lang)
@@ -49,7 +49,7 @@ async function openSubscribed(lang = 'fr') {
   return { edge, confirmToken, answer, welcome, unsubscribeToken: tokenOf(welcome, 'unsubscribe') }
 }
 
-test('a wish is kept unconfirmed, owes one mail without an address beside it, and is announced', async () => {
+test('a subscription is stored as pending with one outbox row without an address, which is put on the queue', async () => {
   const edge = await openEdge()
   const response = await ask(edge)
   expect(await answerOf(response)).toEqual([202, { state: 'requested' }])
@@ -69,7 +69,7 @@ test('a wish is kept unconfirmed, owes one mail without an address beside it, an
   expect(edge.jobs).toEqual([{ outboxId: outbox[0]?.id }])
 })
 
-test.each(locales)('the way from the wish to the confirmation and out again (%s)', async (lang) => {
+test.each(locales)('a reader subscribes, confirms and unsubscribes (%s)', async (lang) => {
   const { edge, answer, welcome, unsubscribeToken } = await openSubscribed(lang)
   expect(await answerOf(answer)).toEqual([200, { state: 'confirmed' }])
   expect(await subscriptions(edge)).toMatchObject([
@@ -93,7 +93,7 @@ test.each(locales)('the way from the wish to the confirmation and out again (%s)
   expect(await edge.rows('outbox')).toEqual([])
 })
 
-test('everyone is answered alike, whether the address is unknown, asked for or confirmed', async () => {
+test('the response is the same for an unknown, a pending and a confirmed address', async () => {
   const { edge } = await openSubscribed()
   turnClock(later(2 * hour))
   await ask(edge, 'asked@example.org')
@@ -107,7 +107,7 @@ test('everyone is answered alike, whether the address is unknown, asked for or c
   expect(new Set(answers).size).toBe(1)
 })
 
-test('twenty equal wishes at once are one row and one mail', async () => {
+test('twenty equal concurrent subscriptions store one row and send one mail', async () => {
   const edge = await openEdge()
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, i) => ask(edge, i % 2 ? email : email.toUpperCase())),
@@ -118,7 +118,7 @@ test('twenty equal wishes at once are one row and one mail', async () => {
   expect(edge.jobs).toHaveLength(1)
 })
 
-test('an address gets one mail an hour and five a week, however often it is asked for', async () => {
+test('an address gets at most one mail an hour and five a week', async () => {
   const edge = await openEdge()
   const sent: number[] = []
   for (let i = 0; i < 16; i++) {
@@ -130,7 +130,7 @@ test('an address gets one mail an hour and five a week, however often it is aske
   expect(await subscriptions(edge)).toMatchObject([{ requested_at: later(4 * hour).toISOString() }])
 })
 
-test('a wish in another language counts from the mail that it causes', async () => {
+test('a new language applies from the mail that it causes', async () => {
   const edge = await openEdge()
   await ask(edge)
   await ask(edge, email, 'de')
@@ -142,7 +142,7 @@ test('a wish in another language counts from the mail that it causes', async () 
   ])
 })
 
-test('a subscriber who asks again is told so, with the way out, and stays confirmed', async () => {
+test('a subscriber who subscribes again gets a mail with the unsubscribe link and stays confirmed', async () => {
   const { edge, unsubscribeToken } = await openSubscribed()
   turnClock(later(2 * hour))
   await ask(edge, email, 'de')
@@ -154,7 +154,7 @@ test('a subscriber who asks again is told so, with the way out, and stays confir
   ])
 })
 
-test('a token that twenty send at once confirms once and welcomes once', async () => {
+test('twenty concurrent confirmations confirm once and send one welcome mail', async () => {
   const edge = await openEdge()
   await ask(edge)
   const token = tokenOf((await delivered(edge))[0], 'confirm')
@@ -167,7 +167,7 @@ test('a token that twenty send at once confirms once and welcomes once', async (
   expect(await answerOf(await confirm(edge, token))).toEqual([200, { state: 'already-confirmed' }])
 })
 
-test('twenty unsubscribe at once and later again; all are told that it is done', async () => {
+test('twenty concurrent and later unsubscriptions all succeed', async () => {
   const { edge, unsubscribeToken } = await openSubscribed()
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async () => (await unsubscribe(edge, unsubscribeToken)).status),
@@ -177,7 +177,7 @@ test('twenty unsubscribe at once and later again; all are told that it is done',
   expect(await subscriptions(edge)).toEqual([])
 })
 
-test('who has unsubscribed is not brought back by the old link, only by a new wish', async () => {
+test('after unsubscribing only a new subscription counts, not the old link', async () => {
   const { edge, confirmToken, unsubscribeToken } = await openSubscribed()
   await unsubscribe(edge, unsubscribeToken)
   expect(await answerOf(await confirm(edge, confirmToken))).toMatchObject([422, { code: 'invalid-token' }])
@@ -188,7 +188,7 @@ test('who has unsubscribed is not brought back by the old link, only by a new wi
   expect(await subscriptions(edge)).toHaveLength(1)
 })
 
-test('after seven days the link is void, and the sweep forgets the address and its mails', async () => {
+test('after seven days the link is void, and the sweep deletes the address and its mails', async () => {
   const edge = await openEdge()
   await ask(edge)
   const token = tokenOf((await delivered(edge))[0], 'confirm')
@@ -202,7 +202,7 @@ test('after seven days the link is void, and the sweep forgets the address and i
   expect(await edge.rows('outbox')).toEqual([])
 })
 
-test('the sweep leaves the confirmed and the mails of others alone', async () => {
+test('the sweep keeps confirmed subscriptions and mails of others', async () => {
   const { edge } = await openSubscribed()
   const message = { name: 'A', email: 'a@example.org', subject: 'x', message: 'x' }
   await edge.post('/api/contact', message)
@@ -212,7 +212,7 @@ test('the sweep leaves the confirmed and the mails of others alone', async () =>
   expect((await kinds(edge)).filter((kind) => String(kind).startsWith('contact-'))).toHaveLength(2)
 })
 
-test('no token is in the database, in the log or in what the queue carries', async () => {
+test('no token is in the database, the log or the queue messages', async () => {
   const { edge, confirmToken, unsubscribeToken } = await openSubscribed()
   await confirm(edge, confirmToken)
   const tables = await edge.rows<{ name: string }>(
@@ -229,7 +229,7 @@ test('no token is in the database, in the log or in what the queue carries', asy
   expect(JSON.stringify(logged)).not.toContain('klein')
 })
 
-test('a mail waits without a secret for links, and goes once it is there', async () => {
+test('a mail waits without a link secret and is sent once the secret is set', async () => {
   const edge = await openEdge({ vars: { LINK_SECRET: '' } })
   expect((await ask(edge)).status).toBe(202)
   expect(await delivered(edge)).toEqual([])
@@ -245,7 +245,7 @@ test('a mail waits without a secret for links, and goes once it is there', async
   expect(await delivered(edge)).toHaveLength(1)
 })
 
-test('a short secret is refused, and on this machine none is needed', async () => {
+test('a short secret is refused, and a local site needs none', async () => {
   const short = await openEdge({ vars: { LINK_SECRET: 'short' } })
   const health = (await (await short.request('/api/health')).json()) as { links: string }
   expect(health.links).toContain('32 caractères')
@@ -255,14 +255,14 @@ test('a short secret is refused, and on this machine none is needed', async () =
   expect(await answer.json()).toMatchObject({ links: 'ok' })
 })
 
-test('when the queue fails the wish is kept and the sweep sends its mail', async () => {
+test('when the queue fails the subscription is stored and the sweep sends its mail', async () => {
   const edge = await openEdge()
   edge.env.JOBS.sendBatch = () => Promise.reject(new Error('Queue is down'))
   expect((await ask(edge)).status).toBe(202)
   expect(await delivered(edge)).toHaveLength(1)
 })
 
-test('when KV fails nobody is refused', async () => {
+test('when KV fails every subscription is accepted', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   edge.env.KV = { get: () => Promise.reject(new Error('KV is down')) } as never
   const headers = { 'cf-connecting-ip': '192.0.2.7' }
@@ -271,7 +271,7 @@ test('when KV fails nobody is refused', async () => {
 })
 
 test.each(['before', 'after'] as const)(
-  'when the database fails %s it is done, the retry leaves one row and one mail',
+  'when the database fails %s the statement, the retry leaves one row and one mail',
   async (when) => {
     const edge = await openEdge()
     edge.env.DB = faultyD1(edge.env.DB, { when, times: 1 })

@@ -27,7 +27,7 @@ type Row = {
   sent_at: string | null
 }
 
-/** An edge that owes the two mails of one message. */
+/** An edge with the two pending mails of one message. */
 async function openOwing(options: Parameters<typeof openEdge>[0] = {}) {
   const edge = await openEdge(options)
   turnClock(start)
@@ -46,7 +46,7 @@ async function deliverOnce(edge: Edge, body: unknown) {
   return one
 }
 
-/** Makes the transport fail; without an error it works again. */
+/** Makes the transport fail; `mend` repairs it. */
 function breakTransport(edge: Edge, error?: Error & { code?: string }) {
   const send = edge.env.EMAIL.send
   edge.env.EMAIL.send = (() => Promise.reject(error)) as typeof send
@@ -56,7 +56,7 @@ function breakTransport(edge: Edge, error?: Error & { code?: string }) {
   return { mend }
 }
 
-test('an announced mail is sent, marked and acknowledged', async () => {
+test('a queued mail is sent, marked as sent and acknowledged', async () => {
   const { edge, company, row } = await openOwing()
   const one = await deliverOnce(edge, { outboxId: company.id })
   expect(edge.mails.map(({ to }) => to)).toEqual(['office@scales.example'])
@@ -71,7 +71,7 @@ test('an announced mail is sent, marked and acknowledged', async () => {
   expect(one.retry).not.toHaveBeenCalled()
 })
 
-test('all messages of a batch are handled, each for itself', async () => {
+test('the messages of a batch are handled independently', async () => {
   const { edge, company, visitor } = await openOwing()
   const messages = [message({ outboxId: company.id }), message('nonsense'), message({ outboxId: visitor.id })]
   await consume(batchOf(messages), edge.env)
@@ -80,7 +80,7 @@ test('all messages of a batch are handled, each for itself', async () => {
   expect(takeErrors()).toHaveLength(1)
 })
 
-test('a message that the queue delivers twice sends once', async () => {
+test('a message that the queue delivers twice sends one mail', async () => {
   const { edge, company } = await openOwing()
   await deliverOnce(edge, { outboxId: company.id })
   const again = await deliverOnce(edge, { outboxId: company.id })
@@ -88,7 +88,7 @@ test('a message that the queue delivers twice sends once', async () => {
   expect(again.ack).toHaveBeenCalledOnce()
 })
 
-test('ten consumers at once send once', async () => {
+test('ten concurrent consumers send one mail', async () => {
   const { edge, company, row } = await openOwing()
   const messages = Array.from({ length: 10 }, () => message({ outboxId: company.id }))
   await Promise.all(messages.map((one) => consume(batchOf([one]), edge.env)))
@@ -106,7 +106,7 @@ test.each([
   [{ outboxId: 7 }],
   [{ outboxId: 'no-uuid' }],
   [{ outboxid: crypto.randomUUID() }],
-])('the malformed message %j is dropped, loudly', async (body) => {
+])('the malformed message %j is dropped with an error log', async (body) => {
   const { edge } = await openOwing()
   const one = await deliverOnce(edge, body)
   expect(one.ack).toHaveBeenCalledOnce()
@@ -115,14 +115,14 @@ test.each([
   expect(edge.mails).toEqual([])
 })
 
-test('a message about a row that is gone is acknowledged, and nothing is sent', async () => {
+test('a message about a deleted row is acknowledged without sending', async () => {
   const { edge } = await openOwing()
   const one = await deliverOnce(edge, { outboxId: crypto.randomUUID() })
   expect(one.ack).toHaveBeenCalledOnce()
   expect(edge.mails).toEqual([])
 })
 
-test('a temporary fault is retried with a growing delay for about a day, then the mail is dead, loudly', async () => {
+test('a temporary error is retried with a growing delay for about a day, then the mail is dead with an error log', async () => {
   const { edge, company, row } = await openOwing()
   breakTransport(edge, new Error('451 try later'))
   const delays: number[] = []
@@ -153,7 +153,7 @@ test('a temporary fault is retried with a growing delay for about a day, then th
   expect(takeErrors()).toEqual([[expect.stringContaining(company.id)]])
 })
 
-test('a mail that is not due yet is left alone, however often it is announced', async () => {
+test('a mail that is not due yet is not sent, however often the queue delivers it', async () => {
   const { edge, company, row } = await openOwing()
   const { mend } = breakTransport(edge, new Error('timeout'))
   await deliverOnce(edge, { outboxId: company.id })
@@ -167,7 +167,7 @@ test('a mail that is not due yet is left alone, however often it is announced', 
   expect(await row(company.id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
 })
 
-test('a permanent fault is dead at once, loudly, and never tried again', async () => {
+test('a permanent error makes the mail dead at once, with an error log and no retry', async () => {
   const { edge, company, row } = await openOwing()
   const { mend } = breakTransport(
     edge,
@@ -190,7 +190,7 @@ test('a permanent fault is dead at once, loudly, and never tried again', async (
   expect(edge.jobs.map(({ outboxId }) => outboxId)).not.toContain(company.id)
 })
 
-test('a mail about a message that was erased is dead at once', async () => {
+test('a mail about an erased message is dead at once', async () => {
   const { edge, company, row } = await openOwing()
   await edge.env.DB.prepare('delete from contact_messages').run()
   const one = await deliverOnce(edge, { outboxId: company.id })
@@ -204,7 +204,7 @@ test.each([
   ['emailjs', 'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID'],
   ['file', 'MAIL_FILE_URL'],
 ])(
-  'without the variables of %s the mail waits, counts no attempt, and the fault names them in French',
+  'without the variables of %s the mail waits, counts no attempt, and the error names them in French',
   async (transport, names) => {
     const { edge, company, row } = await openOwing({ vars: { MAIL_TRANSPORT: transport } })
     for (let i = 0; i < 12; i++) {
@@ -224,7 +224,7 @@ test.each([
   },
 )
 
-test('a crash between sending and marking sends once more, under the same Message-ID', async () => {
+test('a crash between sending and marking sends the mail again under the same Message-ID', async () => {
   await using sink = await openMailSink(200)
   const { edge, company, row } = await openOwing({
     vars: { MAIL_TRANSPORT: 'file', MAIL_FILE_URL: sink.url },
@@ -251,7 +251,7 @@ test('a crash between sending and marking sends once more, under the same Messag
   expect(await row(company.id)).toMatchObject({ state: 'sent', attempts: 2 })
 })
 
-test('when even the database fails the message is retried, and the row still owed', async () => {
+test('when the database fails too the message is retried and the row stays pending', async () => {
   const { edge, company, row } = await openOwing()
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 1 })
   const one = message({ outboxId: company.id }, 3)
@@ -262,7 +262,7 @@ test('when even the database fails the message is retried, and the row still owe
   expect(takeErrors()).toHaveLength(1)
 })
 
-test('dead letters are acknowledged and logged, and their rows stay owed', async () => {
+test('dead letters are acknowledged and logged, and their rows stay pending', async () => {
   const { edge, company, row } = await openOwing()
   const one = message({ outboxId: company.id })
   await consume(batchOf([one], 'haut-barr-pesage-dead'), edge.env)
@@ -272,7 +272,7 @@ test('dead letters are acknowledged and logged, and their rows stay owed', async
   expect(edge.mails).toEqual([])
 })
 
-test('the sweep announces what the queue lost', async () => {
+test('the sweep queues mails that the queue lost', async () => {
   const { edge, company, visitor } = await openOwing()
   await sweep(edge.env)
   expect(edge.jobs.map(({ outboxId }) => outboxId).sort()).toEqual([company.id, visitor.id].sort())
@@ -285,7 +285,7 @@ test.each([
   ['has just become due', `due_at = '${start.toISOString()}'`, true],
   ['is sent', "state = 'sent'", false],
   ['is dead', "state = 'dead'", false],
-])('the sweep looks at a mail that %s', async (_, change, found) => {
+])('the sweep handles a mail that %s', async (_, change, found) => {
   const { edge, company, visitor } = await openOwing()
   await edge.env.DB.prepare(`update outbox set ${change} where id = '${company.id}'`).run()
   await sweep(edge.env)
@@ -294,7 +294,7 @@ test.each([
   )
 })
 
-test('the sweep announces fifty at a time, the longest owed first', async () => {
+test('the sweep queues fifty mails at a time, the oldest first', async () => {
   const edge = await openEdge()
   turnClock(start)
   const values = Array.from({ length: 60 }, (_, i) => {
@@ -309,7 +309,7 @@ test('the sweep announces fifty at a time, the longest owed first', async () => 
   expect(announced.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 10))
 })
 
-test('without a queue the sweep delivers by itself', async () => {
+test('without a queue the sweep delivers the mails', async () => {
   const { edge, company, visitor, row } = await openOwing()
   edge.env.JOBS.sendBatch = () => Promise.reject(new Error('Queue is down'))
   await sweep(edge.env)
@@ -317,14 +317,14 @@ test('without a queue the sweep delivers by itself', async () => {
   expect([await row(company.id), await row(visitor.id)]).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
 })
 
-test('an empty outbox announces nothing', async () => {
+test('an empty outbox queues nothing', async () => {
   const edge = await openEdge()
   const sendBatch = vi.spyOn(edge.env.JOBS, 'sendBatch')
   await sweep(edge.env)
   expect(sendBatch).not.toHaveBeenCalled()
 })
 
-test('keys are kept for a day and then forgotten', async () => {
+test('idempotency keys are deleted after a day', async () => {
   const { edge } = await openOwing()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const first = await edge.post('/api/contact', contactBody, key)
@@ -337,7 +337,7 @@ test('keys are kept for a day and then forgotten', async () => {
   expect(await edge.stored()).toMatchObject({ idempotency_keys: 0, contact_messages: 2 })
 })
 
-test('an address is sent five confirmations an hour at most, over both forms; the company hears of all', async () => {
+test('an address gets at most five confirmations an hour over both forms; the company gets every mail', async () => {
   const edge = await openEdge()
   const quote = { name: 'Anne', email: 'ANNE@Example.org', message: 'Une balance ?', termsAccepted: true }
   turnClock(start)

@@ -11,7 +11,7 @@ type Listed = {
 
 const verified = { email: 'anne.klein@example.org', emailVerifiedAt: '2026-01-05T09:00:00.000Z' }
 
-test('a request that is sent while signed in is found with its items, as they stood', async () => {
+test('a request sent while signed in is listed with its items as sent', async () => {
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1', 'tarnoval-tr2') })
   const { cookie } = await givenUser(edge)
   const sent = await edge.post('/api/quotes', quoteBody, { cookie })
@@ -46,7 +46,7 @@ test('a request that is sent while signed in is found with its items, as they st
   ])
 })
 
-test('« order again » is what the list takes and the edge accepts', async () => {
+test('the items for « order again » are valid for the list and for the edge', async () => {
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1', 'tarnoval-tr2') })
   const { cookie } = await givenUser(edge)
   await edge.post('/api/quotes', quoteBody, { cookie })
@@ -61,7 +61,7 @@ test('« order again » is what the list takes and the edge accepts', async () =
   expect([saved.status, ((await saved.json()) as { items: unknown }).items]).toEqual([200, again])
 })
 
-test('what a guest sent is found once the same address is verified, whatever its case', async () => {
+test('a guest request is listed once the same address is verified, in any case', async () => {
   const edge = await openEdge()
   await edge.post('/api/quotes', { ...shortQuote, email: 'Anne.KLEIN@example.org' })
   await edge.post('/api/quotes', { ...shortQuote, email: 'other@example.org' })
@@ -74,7 +74,7 @@ test('what a guest sent is found once the same address is verified, whatever its
   expect(found.items.map(({ asGuest }) => asGuest)).toEqual([true])
 })
 
-test('what another customer sent under my address is his', async () => {
+test('a request of another customer under my address belongs to that customer', async () => {
   const edge = await openEdge()
   const me = await givenUser(edge, verified)
   const other = await givenUser(edge)
@@ -83,7 +83,7 @@ test('what another customer sent under my address is his', async () => {
   expect(found.items).toEqual([])
 })
 
-test('pages follow each other without a gap or a repetition', async () => {
+test('paging returns every request once', async () => {
   const edge = await openEdge()
   const { cookie } = await givenUser(edge)
   for (let i = 0; i < 25; i++) {
@@ -100,7 +100,7 @@ test('pages follow each other without a gap or a repetition', async () => {
   expect(second.nextCursor).toBeNull()
 })
 
-test('a saved list comes back as it was, and sending a quote empties it', async () => {
+test('a saved list is returned as saved, and sending a quote empties it', async () => {
   const edge = await openEdge()
   const { cookie } = await givenUser(edge)
   const as = asUser(edge, cookie)

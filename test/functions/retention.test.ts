@@ -6,7 +6,7 @@ import { contactBody, quoteBody } from '#test/support/requests.ts'
 const small = catalogueOf('montevigne-p1', 'tarnoval-tr2')
 const sent = new Date('2026-11-20T10:00:00.000Z')
 
-/** Two requests whose mail has gone out. */
+/** Two requests whose mails have been sent. */
 async function openKeeping() {
   const edge = await openEdge({ catalogue: small })
   turnClock(sent)
@@ -30,14 +30,14 @@ test.each([
   ['2026-12-20T10:01:00.000Z', { contact_messages: 1, quote_requests: 1, outbox: 0 }],
   ['2029-11-20T09:59:00.000Z', { contact_messages: 1, quote_requests: 1, outbox: 0 }],
   ['2029-11-20T10:01:00.000Z', { contact_messages: 0, quote_requests: 0, quote_items: 0, outbox: 0 }],
-])('at %s there is left: %j', async (now, left) => {
+])('at %s the remaining rows are %j', async (now, left) => {
   const { edge, counts } = await openKeeping()
   turnClock(new Date(now))
   await sweep(edge.env)
   expect(await counts()).toMatchObject(left)
 })
 
-test('mail that is still owed, or could never be sent, outlives the thirty days', async () => {
+test('pending and dead mails are kept for more than thirty days', async () => {
   const { edge, counts } = await openKeeping()
   await edge.env.DB.prepare("update outbox set state = 'dead' where kind like '%company'").run()
   await edge.env.DB.prepare(

@@ -15,7 +15,7 @@ import {
   signedInAgain,
 } from '#test/support/scales.ts'
 
-/** Verified a year before: due on this day. */
+/** Verified one year earlier: the scale is due on this day. */
 const dueOn = '2027-03-10'
 const yearly = { use: 'trade', lastVerifiedOn: '2026-03-10' }
 const daysBefore = (days: number, time = '10:00') =>
@@ -29,7 +29,7 @@ beforeEach(() => {
     vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args))
 })
 
-/** One minute of the cron; it delivers by itself. */
+/** Runs the cron of one minute, which delivers the mails. */
 async function minute(edge: Edge): Promise<SentMail[]> {
   edge.env.JOBS.sendBatch = () => Promise.reject(new Error('no queue: the sweep delivers'))
   const before = edge.mails.length
@@ -47,7 +47,7 @@ const reminded = (edge: Edge) => edge.rows('scale_reminders order by created_at'
 const tokenOf = (mail: SentMail | undefined) => mail?.text.match(/#stop=(\S+)/)?.[1] ?? 'none'
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('ninety, thirty and seven days before there is one mail each, and no other', async () => {
+test('a reminder is sent ninety, thirty and seven days before the due date, and at no other time', async () => {
   const { edge } = await openReminded()
   const sent: number[] = []
   for (const days of [95, 91, 90, 89, 60, 31, 30, 29, 8, 7, 6, 1, 0, -1]) {
@@ -74,7 +74,7 @@ test.each([
   [3, [3], [7]],
   [0, [0], [7]],
   [-1, [], []],
-])('a cron that wakes %d days before sends the nearest reminder only', async (wakes, days, distances) => {
+])('a cron that first runs %d days before sends only the nearest reminder', async (wakes, days, distances) => {
   const { edge } = await openReminded()
   const sent: number[] = []
   for (let left = wakes; left >= -2; left--) {
@@ -85,7 +85,7 @@ test.each([
   expect((await reminded(edge)).map(({ days_before }) => days_before)).toEqual(distances)
 })
 
-test('several instruments of a person are in one mail, what falls due first at its top', async () => {
+test('one mail lists all instruments of a person, the earliest due date first', async () => {
   const { edge, anne } = await openReminded()
   await givenScale(edge, anne, { ...yearly, model: 'TR2', lastVerifiedOn: '2026-02-20' })
   await givenScale(edge, anne, { ...yearly, model: 'Later', lastVerifiedOn: '2026-11-01' })
@@ -99,7 +99,7 @@ test('several instruments of a person are in one mail, what falls due first at i
   expect((await reminded(edge)).map(({ days_before }) => days_before).sort()).toEqual([30, 7])
 })
 
-test.each(locales)('the mail as its reader gets it (%s)', async (locale) => {
+test.each(locales)('the reminder mail is complete in its language (%s)', async (locale) => {
   const { edge, anne } = await openReminded({ locale }, { country: 'FR' })
   turnClock(daysBefore(30))
   const [mail] = await minute(edge)
@@ -123,7 +123,7 @@ test.each(locales)('the mail as its reader gets it (%s)', async (locale) => {
   expect(mail?.text).not.toMatch(/undefined|null|\{\{/)
 })
 
-test('of an instrument in Germany the mail says who verifies there', async () => {
+test('the mail for an instrument in Germany names the authority that verifies there', async () => {
   const { edge } = await openReminded(
     { locale: 'de' },
     { country: 'DE', use: 'trade', lastVerifiedOn: '2024-05-03' },
@@ -139,7 +139,7 @@ test.each<[string, Partial<typeof users.$inferInsert>]>([
   ['has no verified address', { emailVerifiedAt: null }],
   ['is disabled', { accountStatus: 'disabled' }],
   ['is not active', { isActive: false }],
-])('whoever %s gets none', async (_, changes) => {
+])('a person who %s gets no reminder', async (_, changes) => {
   const edge = await openEdge()
   const anne = await givenHolder(edge, { scaleReminders: true })
   await givenScale(edge, anne, yearly)
@@ -156,7 +156,7 @@ test.each<[string, Partial<typeof users.$inferInsert>]>([
   expect(await reminded(edge)).toEqual([])
 })
 
-test('many rounds at once, and again, owe one mail', async () => {
+test('concurrent and repeated rounds create one mail', async () => {
   const { edge, anne } = await openReminded()
   await givenScale(edge, anne, { ...yearly, model: 'TR2' })
   turnClock(daysBefore(30))
@@ -168,7 +168,7 @@ test('many rounds at once, and again, owe one mail', async () => {
 })
 
 test.each(['before', 'after'] as const)(
-  'when the database fails %s a round is written, the next minute makes up for it once',
+  'when the database fails %s the reminder rows are written, the next minute sends the mail once',
   async (when) => {
     const { edge } = await openReminded()
     turnClock(daysBefore(30))
@@ -185,7 +185,7 @@ test.each(['before', 'after'] as const)(
   },
 )
 
-test('when reminders fail the rest of the sweep goes on', async () => {
+test('when reminders fail the rest of the sweep continues', async () => {
   const edge = await openEdge()
   await edge.post('/api/contact', { name: 'A', email: 'a@example.org', subject: 'x', message: 'x' })
   const sound = edge.env.DB
@@ -196,7 +196,7 @@ test('when reminders fail the rest of the sweep goes on', async () => {
   expect(JSON.stringify(takeErrors())).toContain('reminders')
 })
 
-test('what was verified or removed between owing and sending is left out; with nothing left there is no mail', async () => {
+test('a mail omits instruments verified or removed meanwhile, and is not sent when none is left', async () => {
   const { edge, anne, scale } = await openReminded()
   const other = await givenScale(edge, anne, { ...yearly, model: 'TR2' })
   turnClock(daysBefore(30))
@@ -213,7 +213,7 @@ test('what was verified or removed between owing and sending is left out; with n
   expect(await edge.rows("outbox where state <> 'sent'")).toEqual([])
 })
 
-test('a date that is verified anew is reminded of anew', async () => {
+test('a new due date after a verification gets a new reminder', async () => {
   const { edge, anne, scale } = await openReminded()
   turnClock(daysBefore(30))
   expect(await minute(edge)).toHaveLength(1)
@@ -224,7 +224,7 @@ test('a date that is verified anew is reminded of anew', async () => {
   expect(await minute(edge)).toHaveLength(1)
 })
 
-test('with nothing to do a minute costs one query along the index of dates', async () => {
+test('without reminders a minute costs one query on the index of due dates', async () => {
   const { edge } = await openReminded()
   const sound = edge.env.DB
   const seen: Call[] = []
@@ -244,7 +244,7 @@ test('with nothing to do a minute costs one query along the index of dates', asy
   expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
 })
 
-/** A person who was reminded, and the token in his mail. */
+/** A person with a sent reminder, and the token in its mail. */
 async function openToken(): Promise<{ edge: Edge; anne: Holder; token: string }> {
   const { edge, anne } = await openReminded()
   turnClock(daysBefore(90))
@@ -253,7 +253,7 @@ async function openToken(): Promise<{ edge: Edge; anne: Holder; token: string }>
 }
 const wants = async (edge: Edge) => (await edge.rows('users')).map(({ scale_reminders }) => scale_reminders)
 
-test('one click on the page stops the reminders of this person, again and again', async () => {
+test('a click on the page stops the reminders of this person, and may be repeated', async () => {
   const { edge, token } = await openToken()
   await givenHolder(edge, { scaleReminders: true })
   for (let i = 0; i < 2; i++) {
@@ -265,7 +265,7 @@ test('one click on the page stops the reminders of this person, again and again'
   expect(await minute(edge)).toEqual([])
 })
 
-test('stopping takes back what is owed already', async () => {
+test('stopping reminders cancels pending reminder mails', async () => {
   const { edge, token } = await openToken()
   turnClock(daysBefore(30))
   await enqueueReminders(edge.env)
@@ -274,7 +274,7 @@ test('stopping takes back what is owed already', async () => {
   expect(await minute(edge)).toEqual([])
 })
 
-test('whoever changes his mind in his profile is not written to either', async () => {
+test('switching reminders off in the profile cancels pending mails', async () => {
   const { edge } = await openToken()
   turnClock(daysBefore(30))
   await enqueueReminders(edge.env)
@@ -289,7 +289,7 @@ test.each([
     'multipart/form-data; boundary=b',
     '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--',
   ],
-])('a mail program stops them by one POST as %s', async (type, body) => {
+])('a one-click POST as %s stops the reminders', async (type, body) => {
   const { edge, token } = await openToken()
   const address = `/api/scales/reminders/stop?token=${token}&lang=de`
   const response = await edge.request(
@@ -305,7 +305,7 @@ test.each([
   expect(await wants(edge)).toEqual([0])
 })
 
-test('opening the address changes nothing and leads to the page with the button', async () => {
+test('a GET of the link changes nothing and redirects to the page with the button', async () => {
   const { edge, token } = await openToken()
   const response = await edge.request(`/api/scales/reminders/stop?token=${token}&lang=de`)
   expect([response.status, response.headers.get('location')]).toEqual([302, `/de/rappels#stop=${token}`])
@@ -314,7 +314,7 @@ test('opening the address changes nothing and leads to the page with the button'
   expect(await wants(edge)).toEqual([1])
 })
 
-test('no token of another purpose, person or hand stops anything, and a bare POST does not either', async () => {
+test('a token of another purpose or person, a forged token or an empty POST stops nothing', async () => {
   const { edge, anne, token } = await openToken()
   const [, mac] = token.split('.')
   const forged = [`${crypto.randomUUID()}.${mac}`, `${anne.user.id}.${'A'.repeat(43)}`, 'x']

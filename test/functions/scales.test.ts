@@ -9,7 +9,7 @@ import { asked, givenHolder, givenScale, scaleBody, scalesOf } from '#test/suppo
 
 beforeEach(() => turnClock('2026-11-20T10:00:00.000Z'))
 
-test('an instrument is kept in micrograms and answered with its rule, its date and the days left', async () => {
+test('an instrument is stored in micrograms and returned with its rule, due date and days left', async () => {
   const edge = await openEdge()
   const anne = await givenHolder(edge)
   const response = await asked(edge, anne, 'POST', '/profile/scales', scaleBody)
@@ -39,7 +39,7 @@ test('an instrument is kept in micrograms and answered with its rule, its date a
   expect(await scalesOf(edge, anne)).toEqual([scale])
 })
 
-test('the register is in the order of the dates, what has none last', async () => {
+test('the register is sorted by due date, instruments without one last', async () => {
   const edge = await openEdge()
   const anne = await givenHolder(edge)
   for (const [model, lastVerifiedOn] of [
@@ -57,7 +57,7 @@ test('the register is in the order of the dates, what has none last', async () =
   ])
 })
 
-test('an instrument is written anew and its date follows', async () => {
+test('updating an instrument updates its due date', async () => {
   const edge = await openEdge()
   const anne = await givenHolder(edge)
   const { id } = await givenScale(edge, anne)
@@ -70,7 +70,7 @@ test('an instrument is written anew and its date follows', async () => {
   expect(await edge.rows('scales')).toMatchObject([{ due_on: '2027-12-31', country: 'DE' }])
 })
 
-test('an instrument is removed once; a second time it is not there', async () => {
+test('deleting an instrument returns 204, a second time 404', async () => {
   const edge = await openEdge()
   const anne = await givenHolder(edge)
   const { id } = await givenScale(edge, anne)
@@ -79,7 +79,7 @@ test('an instrument is removed once; a second time it is not there', async () =>
   expect(await edge.rows('scales')).toEqual([])
 })
 
-test('what is another person’s is not there: neither read, nor written, nor removed', async () => {
+test('the instrument of another person cannot be read, changed or deleted: 404', async () => {
   const edge = await openEdge()
   const anne = await givenHolder(edge)
   const bert = await givenHolder(edge)
@@ -104,13 +104,13 @@ test.each([
   ['DELETE', '/profile/scales/x'],
   ['GET', '/profile/scales.ics'],
   ['GET', '/profile/scales/x/calendar.ics'],
-])('%s %s asks who is there before anything else', async (method, path) => {
+])('%s %s checks the session first', async (method, path) => {
   const edge = await openEdge()
   const response = await edge.request(`/api${path}`, { method })
   expect([response.status, await response.json()]).toMatchObject([401, { code: 'unauthenticated' }])
 })
 
-test('a wrong method is told which ones are right, and a dot is a dot', async () => {
+test('a wrong method gets 405 with Allow, and a dot in the path is literal', async () => {
   const edge = await openEdge()
   const allowed = async (path: string) => {
     const response = await edge.request(`/api${path}`, { method: 'PATCH' })
@@ -128,7 +128,7 @@ test.each([
   [{ lastVerifiedOn: '2026-11-21' }, { lastVerifiedOn: 'scales.date-future' }],
   [{ max: { value: 0, unit: 'kg' } }, { 'max.value': 'form.number' }],
   [{ userId: 'x' }, { userId: 'form.unknown' }],
-])('%j is refused and nothing is kept', async (changes, fields) => {
+])('%j is refused and nothing is stored', async (changes, fields) => {
   const edge = await openEdge()
   const anne = await givenHolder(edge)
   const response = await asked(edge, anne, 'POST', '/profile/scales', { ...scaleBody, ...changes })
@@ -136,7 +136,7 @@ test.each([
   expect(await edge.rows('scales')).toEqual([])
 })
 
-test('today is today in Paris', async () => {
+test('the current day is that of Paris', async () => {
   const edge = await openEdge()
   turnClock('2026-11-20T23:30:00.000Z')
   const anne = await givenHolder(edge)
@@ -144,7 +144,7 @@ test('today is today in Paris', async () => {
   expect(scale.verification).toMatchObject({ dueOn: '2027-11-21', daysLeft: 365 })
 })
 
-test('a form that is sent twenty times at once is one instrument', async () => {
+test('the same form submitted twenty times at once stores one instrument', async () => {
   const edge = await openEdge()
   const anne = await givenHolder(edge)
   const key = crypto.randomUUID()
@@ -156,7 +156,7 @@ test('a form that is sent twenty times at once is one instrument', async () => {
   expect(await edge.rows('scales')).toHaveLength(1)
 })
 
-test('another person’s key opens nothing', async () => {
+test('the idempotency key of another person has no effect', async () => {
   const edge = await openEdge()
   const [anne, bert] = [await givenHolder(edge), await givenHolder(edge)]
   const { id } = await givenScale(edge, anne)
@@ -173,7 +173,7 @@ test('another person’s key opens nothing', async () => {
   expect(keyless.status).toBe(400)
 })
 
-test('a register ends at its limit, also for many requests at once', async () => {
+test('the register enforces its limit under concurrent requests', async () => {
   const edge = await openEdge()
   const anne = await givenHolder(edge)
   const bert = await givenHolder(edge)
@@ -193,7 +193,7 @@ test('a register ends at its limit, also for many requests at once', async () =>
   await givenScale(edge, bert)
 })
 
-test('the dates go into a calendar, in the language asked for', async () => {
+test('the calendar file contains the due dates in the requested language', async () => {
   const edge = await openEdge()
   const anne = await givenHolder(edge)
   const one = await givenScale(edge, anne)
@@ -216,7 +216,7 @@ test('the dates go into a calendar, in the language asked for', async () => {
   expect(file).toContain('incombe à son détenteur')
 })
 
-test('without a date there is no calendar', async () => {
+test('an instrument without a due date has no calendar file', async () => {
   const edge = await openEdge()
   const anne = await givenHolder(edge)
   const { id } = await givenScale(edge, anne, { use: 'none' })
@@ -225,7 +225,7 @@ test('without a date there is no calendar', async () => {
   expect((await asked(edge, anne, 'GET', '/profile/scales.ics?lang=xx')).status).toBe(422)
 })
 
-test('a failing database is said to fail, and nobody is signed out by it', async () => {
+test('a database failure returns an error and does not clear the session', async () => {
   const edge = await openEdge()
   const anne = await givenHolder(edge)
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 1 })
@@ -235,7 +235,7 @@ test('a failing database is said to fail, and nobody is signed out by it', async
   expect(await scalesOf(edge, anne)).toEqual([])
 })
 
-test('instruments leave with their person', async () => {
+test('erasing the account deletes its instruments', async () => {
   const edge = await openEdge()
   const anne = await givenHolder(edge)
   await givenScale(edge, anne)

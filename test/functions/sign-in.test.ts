@@ -13,7 +13,7 @@ const who = async (edge: Edge, cookie: string) =>
   ((await (await edge.request('/api/auth/session', { headers: { cookie } })).json()) as { user: Row | null })
     .user
 
-test('signing in opens a session, in any case of the address, and is recorded', async () => {
+test('signing in opens and records a session, whatever the case of the address', async () => {
   const edge = await openEdge()
   turnTime('2026-05-04T08:00:00Z')
   await signUp(edge)
@@ -29,7 +29,7 @@ test('signing in opens a session, in any case of the address, and is recorded', 
   })
 })
 
-test('the database knows a session by the hash of its token only', async () => {
+test('the database stores only the hash of a session token', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const token = cookie.split('=')[1] ?? ''
@@ -39,7 +39,7 @@ test('the database knows a session by the hash of its token only', async () => {
   expect(dump).toContain(createHash('sha256').update(token).digest('hex'))
 })
 
-test('failures are counted at the account, and forgotten with a success', async () => {
+test('failed sign-ins are counted per account and reset by a success', async () => {
   const edge = await openEdge()
   await signUp(edge)
   turnTime('2026-12-04T09:30:00Z')
@@ -56,21 +56,21 @@ test('failures are counted at the account, and forgotten with a success', async 
   expect((await edge.rows<Row>('users'))[0]).toMatchObject({ login_attempts: 0 })
 })
 
-test('failures at once are all counted', async () => {
+test('concurrent failures are all counted', async () => {
   const edge = await openEdge()
   await signUp(edge)
   await Promise.all(Array.from({ length: 12 }, () => login(edge, { password: 'Falsch-1!Falsch' })))
   expect((await edge.rows<Row>('users'))[0]).toMatchObject({ login_attempts: 12 })
 })
 
-test('an unknown address says so', async () => {
+test('an unknown address gets its own error code', async () => {
   const edge = await openEdge()
   const response = await login(edge, { email: 'nobody@example.org' })
   expect([response.status, await codeOf(response)]).toEqual([401, 'user-not-found'])
 })
 
 test.each([{ is_active: 0 }, { account_status: 'disabled' }])(
-  'an account that may not enter is none: %o',
+  'an account that may not sign in counts as unknown: %o',
   async (change) => {
     const edge = await openEdge()
     const { cookie } = await signUp(edge)
@@ -81,7 +81,7 @@ test.each([{ is_active: 0 }, { account_status: 'disabled' }])(
   },
 )
 
-test('that a failure could not be recorded is only a warning', async () => {
+test('a failure that could not be recorded only logs a warning', async () => {
   const edge = await openEdge()
   await signUp(edge)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -91,7 +91,7 @@ test('that a failure could not be recorded is only a warning', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('login attempt'))
 })
 
-test('each sign-in has a new token, and the one that was presented is dead', async () => {
+test('each sign-in issues a new token and invalidates the presented one', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const again = cookieOf(await login(edge, {}, { cookie })) ?? ''
@@ -102,7 +102,7 @@ test('each sign-in has a new token, and the one that was presented is dead', asy
   expect(cookieOf(await login(edge, {}, { cookie: planted }))).not.toBe(planted)
 })
 
-test('signing out ends the session and takes the cookie back', async () => {
+test('signing out ends the session and clears the cookie', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const response = await edge.request('/api/auth/logout', { method: 'POST', headers: { cookie } })
@@ -113,7 +113,7 @@ test('signing out ends the session and takes the cookie back', async () => {
   expect(await edge.rows('sessions')).toEqual([])
 })
 
-test('a session ends after fourteen days without use', async () => {
+test('a session expires after fourteen days without use', async () => {
   const edge = await openEdge()
   turnTime('2026-01-01T12:00:00Z')
   const { cookie } = await signUp(edge)
@@ -124,7 +124,7 @@ test('a session ends after fourteen days without use', async () => {
   expect(await edge.rows('sessions')).toEqual([])
 })
 
-test('however much it is used, a session ends after sixty days', async () => {
+test('a session expires after sixty days in any case', async () => {
   const edge = await openEdge()
   const start = Date.parse('2026-01-01T12:00:00Z')
   turnTime(new Date(start))
@@ -137,7 +137,7 @@ test('however much it is used, a session ends after sixty days', async () => {
   expect(await who(edge, cookie)).toBeNull()
 })
 
-test('a session that is used is moved on, and its cookie with it', async () => {
+test('using a session extends the session and its cookie', async () => {
   const edge = await openEdge()
   turnTime('2026-01-01T12:00:00Z')
   const { cookie } = await signUp(edge)
@@ -148,7 +148,7 @@ test('a session that is used is moved on, and its cookie with it', async () => {
   expect(await who(edge, cookie)).not.toBeNull()
 })
 
-test('a database that fails signs nobody out', async () => {
+test('a database failure signs nobody out', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -162,7 +162,7 @@ test('a database that fails signs nobody out', async () => {
   expect(await who(edge, cookie)).not.toBeNull()
 })
 
-test('known and unknown addresses cost the same: one round trip less or more would tell', async () => {
+test('known and unknown addresses cost the same number of round trips, which prevents timing attacks', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   await signUp(edge)
   const { db, meter } = meteredD1(edge.env.DB)
@@ -178,7 +178,7 @@ test('known and unknown addresses cost the same: one round trip less or more wou
   )
 })
 
-test('a stranger hears five times whether an address has an account, then nothing more', async () => {
+test('a network gets five answers that reveal whether an account exists, then one answer for all', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   await signUp(edge, {}, { 'cf-connecting-ip': '192.0.2.1' })
   const from = { 'cf-connecting-ip': '203.0.113.5' }
@@ -190,9 +190,9 @@ test('a stranger hears five times whether an address has an account, then nothin
   const told = ['user-not-found', 'wrong-password']
   expect(codes.slice(0, 5).every((code) => told.includes(String(code)))).toBe(true)
   expect(codes.slice(5)).toEqual(Array(3).fill('too-many-attempts'))
-  // Who knows the password still enters, from the same network.
+  // The right password still signs in from the same network.
   expect((await login(edge, {}, from)).status).toBe(200)
-  // A sign-up tells no more either.
+  // The sign-up form reveals no more.
   const taken = await edge.post(
     '/api/auth/signup',
     { firstName: 'A', lastName: 'B', email: 'anne.klein@example.org', password, confirmPassword: password },
@@ -201,7 +201,7 @@ test('a stranger hears five times whether an address has an account, then nothin
   expect([taken.status, await codeOf(taken)]).toEqual([429, 'too-many-attempts'])
 })
 
-test('of many questions at once no more than five are answered', async () => {
+test('concurrent requests also get at most five such answers', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   const from = { 'cf-connecting-ip': '203.0.113.5' }
   const answers = await Promise.all(
@@ -212,7 +212,7 @@ test('of many questions at once no more than five are answered', async () => {
   expect(codes.filter((code) => code === 'too-many-attempts').length).toBeGreaterThanOrEqual(15)
 }, 60_000)
 
-test('failures of one address from one network are answered ever more slowly; others are not touched', async () => {
+test('failures for one address from one network get growing delays; others are unaffected', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   turnTime('2026-05-04T08:00:00Z')
   await signUp(edge, {}, { 'cf-connecting-ip': '192.0.2.1' })
@@ -228,7 +228,7 @@ test('failures of one address from one network are answered ever more slowly; ot
   expect((await login(edge, {}, from)).status).toBe(200)
 })
 
-test('a hash made under older parameters is renewed by signing in', async () => {
+test('signing in renews a hash with outdated parameters', async () => {
   hashAtFullCost()
   const edge = await openEdge()
   await signUp(edge)
@@ -242,7 +242,7 @@ test('a hash made under older parameters is renewed by signing in', async () => 
   expect((await login(edge)).status).toBe(200)
 })
 
-test('a password is the same however its letters are composed', async () => {
+test('a password matches in any Unicode normalisation', async () => {
   const edge = await openEdge()
   const composed = 'Äpfel-Bäume-7!'
   await signUp(edge, { password: composed, confirmPassword: composed })
@@ -272,7 +272,7 @@ test('the list of sessions names devices, and ends one or all others', async () 
   expect(await who(edge, second)).not.toBeNull()
 })
 
-test('neither the log nor the database keeps a password, a token or an address of the network', async () => {
+test('neither the log nor the database contains a password, a token or a network address', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   const said: string[] = []
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)

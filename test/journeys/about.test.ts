@@ -11,7 +11,7 @@ const site = sharedSite()
 const visit = openBrowser(site)
 
 const answerOf = (page: Page) => page.locator('#area').getByRole('status')
-/** The form is drawn by the edge and taken over when its code is there; the table is the last thing it loads. */
+/** The edge renders the form; it works after hydration, and the postcode table is the last file to load. */
 async function openAbout(page: Page, href = '/about') {
   const table = page.waitForResponse(/postcodes-[\w-]+\.txt$/)
   await goTo(page, href)
@@ -19,7 +19,7 @@ async function openAbout(page: Page, href = '/about') {
 }
 
 it.each(locales)(
-  'A postcode is inside, outside, unknown or none, and the answer says so (%s)',
+  'A postcode gets its answer: inside, outside, unknown or invalid (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
     const page = await visit({ locale })
@@ -57,7 +57,7 @@ it.each(locales)(
   },
 )
 
-it('From a no one comes to the contact page, from a yes to the quote', async () => {
+it('A negative answer links to the contact page, a positive one to the quote', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await openAbout(page)
@@ -73,7 +73,7 @@ it('From a no one comes to the contact page, from a yes to the quote', async () 
   expect(addressOf(page)).toBe('/devis')
 })
 
-it('The check is made with the keyboard alone, the country included', async () => {
+it('The postcode check works with the keyboard alone, including the country', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await openAbout(page)
@@ -87,11 +87,11 @@ it('The check is made with the keyboard alone, the country included', async () =
   await eventually(() => answerOf(page).textContent()).toContain('66111 Saarbrücken')
 })
 
-it('Once the page stands the check needs no network', async () => {
+it('After the page has loaded the check works offline', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await openAbout(page)
-  // The header has asked who is signed in.
+  // The header has loaded the session.
   await page.getByRole('button', { name: 'Connexion' }).waitFor()
   await page.context().setOffline(true)
   await page.getByRole('textbox', { name: t('area.postcode') }).fill('68000')
@@ -99,7 +99,7 @@ it('Once the page stands the check needs no network', async () => {
   await eventually(() => answerOf(page).textContent()).toContain('68000 Colmar')
 })
 
-it('When the table cannot be loaded the check says so and asks again', async () => {
+it('When the table cannot be loaded the check shows an error and loads it again', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/ERR_FAILED/] })
   await page.route('**/postcodes-*.txt', (route) => route.abort())
@@ -114,7 +114,7 @@ it('When the table cannot be loaded the check says so and asks again', async () 
   await eventually(() => answerOf(page).textContent()).toContain('68000 Colmar')
 })
 
-it('What was typed before the form was taken over is still there', async () => {
+it('Text typed before hydration stays in the form', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   let release = () => {}
@@ -135,7 +135,7 @@ it('What was typed before the form was taken over is still there', async () => {
   await eventually(() => answerOf(page).textContent()).toContain('54000 Nancy')
 })
 
-it('No name of the map runs into another, wide or narrow, in any language', async () => {
+it('No place names of the map overlap, in any width and language', async () => {
   for (const locale of locales) {
     const page = await visit({ locale })
     for (const width of [320, 375, 600, 768, 1000, 1280]) {

@@ -23,7 +23,7 @@ import { fill, goTo, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-it.each(locales)('axe finds nothing in any state of signing in, up and out (%s)', async (locale) => {
+it.each(locales)('axe finds no violation in any state of sign-in, sign-up and sign-out (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visit({ locale, expected: [/status of 4\d\d/] })
   const found: string[] = []
@@ -74,7 +74,7 @@ it.each(locales)('axe finds nothing in any state of signing in, up and out (%s)'
 })
 
 it.each(locales)(
-  'axe finds nothing on the pages that mails lead to, and they reflow (%s)',
+  'axe finds no violation on the pages linked from mails, and they reflow (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
     const page = await visit({ locale, expected: [/status of 422/] })

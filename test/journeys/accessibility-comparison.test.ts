@@ -10,7 +10,7 @@ import { goTo, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-it.each(locales)('axe finds nothing in any state of the comparison, nor offline (%s)', async (locale) => {
+it.each(locales)('axe finds no violation in any state of the comparison, including offline (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visit({ locale })
   const found: string[] = []

@@ -11,8 +11,8 @@ const site = sharedSite()
 const visit = openBrowser(site)
 
 /**
- * Every state that a page can come into, in each language; as they are loaded the pages are in every-page.test.ts.
- * The states of the comparison are in accessibility-comparison.test.ts, those of the newsletter in its own journeys.
+ * The interactive states of the pages in each language; every-page.test.ts checks the pages as loaded. The states of
+ * the comparison are in accessibility-comparison.test.ts, those of the newsletter in newsletter.test.ts.
  */
 async function start(locale: Locale, options: Parameters<typeof visit>[0] = {}) {
   const t = await wordsOf(locale)
@@ -23,7 +23,7 @@ async function start(locale: Locale, options: Parameters<typeof visit>[0] = {}) 
 }
 
 it.each(locales)(
-  'axe finds nothing in the service area, the questions and the contact form (%s)',
+  'axe finds no violation in the service area, the questions and the contact form (%s)',
   async (locale) => {
     const { t, page, found, look, href } = await start(locale)
     await goTo(page, href('/about'))
@@ -45,7 +45,7 @@ it.each(locales)(
   },
 )
 
-it.each(locales)('axe finds nothing in the menu and the filters of a phone (%s)', async (locale) => {
+it.each(locales)('axe finds no violation in the menu and the filters on a phone (%s)', async (locale) => {
   const { t, page, found, look, href } = await start(locale, { viewport: { width: 375, height: 700 } })
   await goTo(page, href('/contact'))
   await page.locator('.menu-button').click()
@@ -59,7 +59,7 @@ it.each(locales)('axe finds nothing in the menu and the filters of a phone (%s)'
   expect(found).toEqual([])
 })
 
-it.each(locales)('axe finds nothing from a product to the sent request (%s)', async (locale) => {
+it.each(locales)('axe finds no violation from a product to the sent request (%s)', async (locale) => {
   const { t, page, found, look, href } = await start(locale)
   await goTo(page, href('/products/montevigne-c3'))
   await page.locator('main .term').first().click()

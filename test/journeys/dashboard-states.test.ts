@@ -12,10 +12,10 @@ import { eventually, goTo, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-/** Parts that load by themselves, and what each asks. */
+/** The API paths that the parts of the page load. */
 const asked = ['', '/quotes?*', '/list', '/newsletter', '/sessions']
 
-/** A request with a plate, another with words only. */
+/** Sends one request with a data plate and another with a text only. */
 async function sendRequests(page: Page): Promise<string> {
   const { variants } = await site.product('montevigne-c3')
   const { body } = await call<{ reference: string }>(page, 'POST', '/api/quotes', {
@@ -41,7 +41,7 @@ async function sendRequests(page: Page): Promise<string> {
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-it.each(locales)('axe finds nothing in any state of the customer area (%s)', async (locale) => {
+it.each(locales)('axe finds no violation in any state of the customer area (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visit({ locale, expected: [/503/, /answer/] })
   const found: string[] = []
@@ -103,7 +103,7 @@ it.each(locales)('axe finds nothing in any state of the customer area (%s)', asy
   expect(found).toEqual([])
 })
 
-it('A part that waits keeps its place, and the spinner says so before anybody is known', async () => {
+it('A loading part keeps its size, and a spinner is shown while the session is loading', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await signInAsNew(site, page)

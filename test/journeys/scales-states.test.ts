@@ -23,12 +23,12 @@ import { goTo, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-/** A name and a place that no line holds. */
+/** A name and a place too long for one line. */
 const long = { make: 'Donaudampfschifffahrtsgesellschaftskapitän', place: 'Quai\u00a0n°\u00a04'.repeat(9) }
 
 const down = (route: Route) => route.fulfill({ status: 503, json: { code: 'unavailable', fields: {} } })
 
-/** Looks at the page with axe, and with a ruler on the smallest phone. */
+/** Checks the page with axe, and its width on the smallest phone. */
 async function look(page: Page, place: string, locale: Locale): Promise<string[]> {
   const found = await findings(page, place, locale)
   await page.setViewportSize({ width: 320, height: 700 })
@@ -43,7 +43,7 @@ async function look(page: Page, place: string, locale: Locale): Promise<string[]
   return found
 }
 
-it.each(locales)('axe finds nothing in any state of the register (%s)', async (locale) => {
+it.each(locales)('axe finds no violation in any state of the register (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visit({ locale })
   const found: string[] = []
@@ -79,7 +79,7 @@ it.each(locales)('axe finds nothing in any state of the register (%s)', async (l
   await see('visit sent')
   await page.keyboard.press('Escape')
 
-  // The removal waits for its answer, and the notice with it.
+  // The removal is pending, and so is its notice.
   await page.route('**/api/profile/scales/*', () => {})
   await press(t('scales.remove-named', { name: 'Montevigne P1' }))
   await page.locator('.notice').waitFor()
@@ -96,7 +96,7 @@ it.each(locales)('axe finds nothing in any state of the register (%s)', async (l
   expect(found).toEqual([])
 })
 
-it('What fails says so and can be tried again, for everybody', async () => {
+it('A failed action shows an error and can be retried', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/503/, /422/] })
   const found: string[] = []

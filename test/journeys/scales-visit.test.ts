@@ -27,7 +27,7 @@ const site = sharedSite()
 const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
-it('A model that was quoted fills in make, model and plate', async () => {
+it('A quoted model fills in make, model and plate', async () => {
   const page = await visit({ locale: 'de' })
   const [words, { brand, name, variants }] = await Promise.all([
     wordsOf('de'),
@@ -64,7 +64,7 @@ it('A model that was quoted fills in make, model and plate', async () => {
   ).toHaveLength(1)
 })
 
-it('Dates go to the calendar, one or all of them', async () => {
+it('The calendar file contains one due date or all of them', async () => {
   const page = await visit()
   await signInAsNew(site, page)
   await addScale(page, { lastVerifiedOn: firstOfMonth() })
@@ -93,7 +93,7 @@ it('Dates go to the calendar, one or all of them', async () => {
   expect(await one('Autre X').count(), 'no date, no file').toBe(0)
 })
 
-it('A visit in two clicks: what is overdue is chosen already, and the company reads which instrument', async () => {
+it('A visit is requested in two clicks: overdue instruments are preselected, and the company gets their data', async () => {
   const email = ownEmail('visit')
   const page = await visit()
   const { uid } = await signInAsNew(site, page, { email })
@@ -159,7 +159,7 @@ it('A visit in two clicks: what is overdue is chosen already, and the company re
   expect(await open.evaluate(hasFocus)).toBe(true)
 })
 
-it('Reminders come to a verified address, and one click in the mail ends them', async () => {
+it('Reminders are sent to a verified address, and one click in the mail stops them', async () => {
   const words = await wordsOf('de')
   const page = await visit({ locale: 'de' })
   const customer = await signInAsNew(site, page, { locale: 'de' })
@@ -199,7 +199,7 @@ it('Reminders come to a verified address, and one click in the mail ends them', 
   await page.waitForURL(/\/de\/rappels#stop=/)
   const wanted = () =>
     site.rows<{ on: number }>('select scale_reminders as "on" from users where email = ?', email)[0]?.on
-  expect(wanted(), 'opening it stops nothing').toBe(1)
+  expect(wanted(), 'opening the link stops nothing').toBe(1)
 
   await page.goto('about:blank')
   await goTo(page, mail?.text?.match(/http\S+#stop=\S+/)?.[0] ?? '')

@@ -36,20 +36,20 @@ const stored = (email: string) =>
     email,
   )
 
-/** The way in is the hand's: keys alone, the mouse, or a finger on a phone. */
+/** The input methods: keyboard, mouse, or touch on a phone. */
 const ways: Record<Locale, { width: number; keys: boolean }> = {
   fr: { width: 1280, keys: false },
   en: { width: 1280, keys: true },
   de: { width: 375, keys: false },
 }
 
-/** Goes to a field by Tab and types, as nobody with a mouse would. */
+/** Moves to a field by Tab and types, with the keyboard alone. */
 async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.type(text)
 }
 
-it.each(locales)('The first instrument: plate, date, rule and whose duty it is (%s)', async (locale) => {
+it.each(locales)('The first instrument: plate, due date, rule and responsible party (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const { width, keys } = ways[locale]
   const email = ownEmail(`first.${locale}`)
@@ -109,7 +109,7 @@ it.each(locales)('The first instrument: plate, date, rule and whose duty it is (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 })
 
-it('What is wrong is said at its field, and neither a mistake nor a failure loses what was typed', async () => {
+it('Errors are shown at their fields, and neither an invalid value nor a server error loses the input', async () => {
   const email = ownEmail('wrong')
   const page = await visit({ expected: [/422/, /503/] })
   await signInAsNew(site, page, { email })
@@ -119,7 +119,7 @@ it('What is wrong is said at its field, and neither a mistake nor a failure lose
   await fault(page, 'use').getByText(t('form.required')).waitFor()
   await fillScale(page, { make: 'Montevigne', country: 'DE', use: 'medical', 'max.value': '6' })
   await fillScale(page, { 'e.unit': 'kg', 'e.value': '7' })
-  // As long as a hand presses: what the field left says must not move the button away from under it.
+  // The duration of a press: the error shown on blur must not move the button away from the pointer.
   await saveButton(page).click({ delay: 150 })
   const problems = page.locator('dialog .form-problems')
   await eventually(() => problems.evaluate(hasFocus)).toBe(true)
@@ -163,7 +163,7 @@ it('What is wrong is said at its field, and neither a mistake nor a failure lose
   expect(stored(email)).toHaveLength(1)
 })
 
-it('An instrument changed follows the rules of its country; removed it comes back, or is gone for good', async () => {
+it('A changed instrument follows the rules of its country; a removal can be undone or becomes final', async () => {
   const email = ownEmail('changed')
   const page = await visit()
   await signInAsNew(site, page, { email })
@@ -198,7 +198,7 @@ it('An instrument changed follows the rules of its country; removed it comes bac
 
   await first.getByRole('button', { name: t('scales.remove-named', { name: 'Montevigne P1' }) }).click()
   await removed('Montevigne P1').waitFor()
-  expect(stored(email), 'for eight seconds it can come back').toHaveLength(2)
+  expect(stored(email), 'undo is offered for eight seconds').toHaveLength(2)
   await eventually(() => stored(email).length, 'then it is gone').toBe(1)
   await removed('Montevigne P1').waitFor({ state: 'detached' })
 

@@ -7,7 +7,7 @@ const site = await openSite()
 const { mailbox } = site
 afterEach(() => mailbox.answerWith(200))
 
-/** The company's and the visitor's mail of the request, as far as they have arrived. */
+/** The mails of the request to the company and to the visitor that have arrived. */
 const mailsAbout = async (reference: string) =>
   (await site.readMails()).filter(({ subject }) => subject?.includes(reference))
 
@@ -29,7 +29,7 @@ async function send(email: string): Promise<string> {
 const taken = (messageId: string) =>
   mailbox.deliveries.filter((one) => one.messageId.includes(messageId) && one.answer === 200)
 
-it('A provider that fails, then hangs, then works gets each mail once, by the queue alone', async () => {
+it('A provider that fails, then hangs, then works gets each mail once, by queue retries alone', async () => {
   mailbox.answerWith(500, 'hang', 200)
   const reference = await send('queue@example.org')
   expect(await mailsAbout(reference)).toEqual([])
@@ -52,12 +52,12 @@ it('A provider that fails, then hangs, then works gets each mail once, by the qu
   const [failed, repeated] = mailbox.deliveries.filter(
     ({ messageId }) => messageId === mailbox.deliveries[0]?.messageId,
   )
-  expect((repeated?.at ?? 0) - (failed?.at ?? 0), 'it waited before it tried again').toBeGreaterThanOrEqual(
+  expect((repeated?.at ?? 0) - (failed?.at ?? 0), 'delay before the retry').toBeGreaterThanOrEqual(
     4900,
   )
 })
 
-it('Mail that the queue forgot when the site was stopped is brought by the sweep, once', async () => {
+it('The sweep sends a mail once that the queue lost when the site was stopped', async () => {
   mailbox.answerWith(500)
   const reference = await send('sweep@example.org')
   await eventually(() => owed(reference).map(({ state, attempts }) => ({ state, attempts }))).toEqual([

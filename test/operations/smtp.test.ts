@@ -5,7 +5,7 @@ import { eventually } from '#test/journeys/support.ts'
 import { openSite } from '#test/support/own-site.ts'
 import { contactBody } from '#test/support/requests.ts'
 
-/** A relay on this machine: asks for a password, takes what comes, and refuses the first mail for now. */
+/** A local relay that requires a password, accepts mails and refuses the first one temporarily. */
 const taken: { mail: Email; envelope: string[] }[] = []
 let refusals = 1
 const relay = new SMTPServer({
@@ -42,7 +42,7 @@ const site = await openSite({
   SMTP_PASSWORD: 'secret',
 })
 
-it('Mail goes out over SMTP from workerd, also when the relay first asks to come back', async () => {
+it('The Worker in workerd sends mail over SMTP, also after a temporary refusal', async () => {
   const answer = await site.post('/api/contact', { ...contactBody, email: 'smtp@example.org' })
   const { reference } = (await answer.json()) as { reference: string }
   await eventually(() => taken.length, 'the mail that was not refused').toBe(1)

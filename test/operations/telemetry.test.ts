@@ -10,11 +10,11 @@ type Line = {
   event?: { name: string; value: number; category: string }
   error?: Record<string, string>
 }
-/** Wrangler colours what is a warning. */
+/** Wrangler adds colour codes to warnings. */
 const lines = (): Line[] =>
   [...site.log().matchAll(/\{"at":"telemetry".*\}/g)].map(([line]) => JSON.parse(line) as Line)
 
-it('The time that a page took to load is logged in the browser and reaches the edge, once a page', async () => {
+it('The load time of a page is logged in the browser and sent to the edge once a page', async () => {
   const page = await visit()
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -29,7 +29,7 @@ it('The time that a page took to load is logged in the browser and reaches the e
   expect(lines()).toHaveLength(1)
 })
 
-it('A fault in a page is reported once, without its query, and not without a network', async () => {
+it('An error in a page is reported once, without its query, and not while offline', async () => {
   const page = await visit({ expected: [/anne\.klein/, /promise/, /offline/] })
   const before = lines().length
   await goTo(page, '/products?q=geheim#confirm=token')
