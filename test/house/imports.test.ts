@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-/** One row a room at least: a file of it, and an import that its allow-list does not name. */
+/** At least one row for each folder: a file in it, and an import that its allow-list does not name. */
 const forbidden = [
   ['src/config/planted.ts', 'valibot'],
   ['src/config/planted.ts', '#domain/site/urls.ts'],
@@ -75,7 +75,7 @@ const allowed = [
   ['functions/pages/planted.tsx', 'react-dom/server'],
 ] as const
 
-/** Each case as a file of its own in a tree with our rules; biome chooses them by the path. */
+/** Writes each case as a file into a tree with our rules; biome selects the rules by the path. */
 const tree = mkdtempSync(join(tmpdir(), 'walls-'))
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 cpSync('biome.json', join(tree, 'biome.json'))
@@ -87,7 +87,7 @@ cases.forEach(([path, name], i) => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `import * as planted from '${name}'\n\nexport const used = planted\n`)
 })
-/** Two files that import each other, by value and by type alone. */
+/** Two files that import each other, by value and by type only. */
 for (const [name, other] of [
   ['first', 'second'],
   ['second', 'first'],
@@ -125,7 +125,7 @@ test.each(['first.ts', 'first-type.ts'])('files that import each other are refus
   expect(isRefused(`src/pages/${file}`, 'noImportCycles')).toBe(true)
 })
 
-test('every room has a wall, and every wall a planted violation', () => {
+test('every folder has an import rule, and every rule a test case that violates it', () => {
   const rooms = ['src', 'functions'].flatMap((top) =>
     readdirSync(top, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

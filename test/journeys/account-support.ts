@@ -58,7 +58,7 @@ export const refuse = (page: Page, path: string, code: string, status = 422, hea
     route.fulfill({ status, headers, json: { type: 'about:blank', title: code, status, code, fields: {} } }),
   )
 
-/** The link in the last mail to an address that leads to this page. */
+/** The link to this page in the last mail to an address. */
 export async function linkTo(site: Site, address: string, path: string): Promise<string> {
   const find = async () =>
     (await site.readMails())

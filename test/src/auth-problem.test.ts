@@ -28,26 +28,26 @@ test.each([
     null,
     "Limite d'inscriptions quotidiennes atteinte (10). Veuillez réessayer demain.",
   ],
-])('%s blames %s in the words of the specification', (code, field, sentence) => {
+])('%s is reported at the field %s with the text of the specification', (code, field, sentence) => {
   expect(told(code)).toEqual(
     field ? { flags: { [field]: sentence }, alert: null } : { flags: {}, alert: sentence },
   )
 })
 
-test('a code that names a field flags it, whatever else it says, and an unknown one is shown as it is', () => {
+test('a code of a field flags that field, and an unknown code is shown as it is', () => {
   expect(told('email-of-tomorrow').flags.email).toContain('email-of-tomorrow')
   expect(told('expired-password').flags.password).toContain('expired-password')
   expect(told('brand-new').alert).toContain('brand-new')
 })
 
-test('a field that the form does not have is not blamed: the sentence stands by itself', () => {
+test('an error of a field that the form does not have is shown for the whole form', () => {
   expect(told('weak-password', {}, ['email'])).toEqual({
     flags: {},
     alert: 'Le mot de passe est trop faible',
   })
 })
 
-test('what the schema of the edge refuses is said at its field', () => {
+test('a schema error of the edge is shown at its field', () => {
   const fieldErrors = { email: 'form.required', unknown: 'form.unknown' }
   expect(told('invalid-fields', { fields: fieldErrors })).toEqual({
     flags: { email: 'Champ obligatoire' },
@@ -58,7 +58,7 @@ test('what the schema of the edge refuses is said at its field', () => {
   )
 })
 
-test('a limit says how long to wait when it knows, and never whether the account exists', () => {
+test('a rate limit error states the known waiting time, and never whether the account exists', () => {
   expect(told('too-many-attempts', { retryAfterSeconds: 90 }).alert).toBe(
     'Trop de tentatives. Veuillez réessayer dans 2 minutes.',
   )
@@ -69,12 +69,12 @@ test('a limit says how long to wait when it knows, and never whether the account
   expect(plain(waitInWords(3601, 'de'))).toBe('2 Stunden')
 })
 
-test('without a network it is the network that is told of', () => {
+test('a network failure has its own message', () => {
   const problem = problemOf(new AppError('unavailable'), fields, { t: french, locale: 'fr', online: false })
   expect(problem.alert).toBe(french('auth.offline'))
 })
 
-test.each(locales)('every code has a sentence of its own in %s, without a hole', async (locale) => {
+test.each(locales)('every code has its own complete message in %s', async (locale) => {
   const t = translator(locale, await loadTexts(locale, ['forms', 'account']))
   for (const code of errorCodes) {
     const { flags, alert } = problemOf(new AppError(code), fields, { t, locale })

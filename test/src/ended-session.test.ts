@@ -11,7 +11,7 @@ const user = {
   emailVerified: true,
 }
 
-/** The edge as far as sessions go; once the session has ended it knows nobody. */
+/** Mocks the session endpoints; after the session has ended there is no user. */
 const edge = { signedIn: true, sessionQuestions: 0 }
 
 function answer(path: string): Response {
@@ -23,7 +23,7 @@ function answer(path: string): Response {
   return Response.json({ code: 'unauthenticated', fields: {} }, { status: 401 })
 }
 
-/** Addresses of the browser are relative to its page. */
+/** Relative addresses resolve against the page in a browser. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(input instanceof Request ? input : new URL(input, 'https://site.test'), init)
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-test('any call that finds the session ended has the session asked for again, and nobody is signed in', async () => {
+test('any call that finds the session ended reloads the session, which is then signed out', async () => {
   const { loadSession, sessionAtom } = await import('#src/accounts/session.ts')
   const session = () => getDefaultStore().get(sessionAtom)
   await loadSession(callApi)

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 type Kept = { head: string[]; body: Buffer }
 
 /**
- * What a content delivery network does in front of the site: an answer that is `immutable` is asked of the site once
- * and given to every browser after that, byte for byte. Everything else is passed through. Workerd needs 10 ms of
- * processor time for each of the sixty files that a browser with an empty cache asks for.
+ * Acts as a content delivery network: requests an `immutable` response once from the site and serves it to every browser
+ * after that, byte for byte. Everything else passes through. Workerd needs 10 ms of processor time for each of the sixty
+ * files that a browser with an empty cache requests.
  */
 export async function openAssetCache() {
   const agent = new Agent({ keepAlive: true })
@@ -44,7 +44,7 @@ export async function openAssetCache() {
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://localhost:${port}`,
-    /** Where the site itself listens. */
+    /** The port of the site itself. */
     pointTo: (site: number) => {
       upstream = site
     },

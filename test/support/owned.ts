@@ -68,7 +68,7 @@ async function ownScale(edge: Edge, a: Person): Promise<string> {
   return row.id
 }
 
-/** What endpoints name in their address: a thing of its owner's, and a name of that kind that nothing has. */
+/** For each kind of id in an endpoint address: creates one for an owner, and an id that does not exist. */
 export const owned: Record<
   Extract<Access, object>['owns'],
   { make: (edge: Edge, owner: Person) => Promise<string>; unknown: string }

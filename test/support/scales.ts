@@ -21,7 +21,7 @@ export const scaleBody = {
 
 export type Holder = { user: { id: string; email: string }; cookie: string }
 
-/** Somebody with a verified address, signed in. */
+/** A signed-in user with a verified address. */
 export async function givenHolder(
   edge: Edge,
   changes: Partial<typeof users.$inferInsert> = {},
@@ -35,8 +35,8 @@ export async function givenHolder(
   return signedInAgain(edge, user)
 }
 
-/**
- * The same person after a while. The session ends after sixty days of the house's clock, and never by the real one, which
+/** A new session of the same user after time has passed. The session expires by the application clock, and never by the
+ * real one, which lucia also checks.
  * lucia also asks.
  */
 export async function signedInAgain(edge: Edge, user: Holder['user']): Promise<Holder> {
@@ -47,7 +47,7 @@ export async function signedInAgain(edge: Edge, user: Holder['user']): Promise<H
   return { user, cookie: `__Host-session=${token}` }
 }
 
-/** A request of the one who holds the cookie. */
+/** Sends a request with the session of the holder. */
 export const asked = (edge: Edge, { cookie }: Holder, method: string, path: string, body?: object) =>
   edge.request(`/api${path}`, {
     method,

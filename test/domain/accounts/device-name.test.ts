@@ -25,6 +25,6 @@ test.each([
   expect(deviceName(userAgent)).toEqual({ browser, system })
 })
 
-test.each(['', 'curl/8.14.1', 'x'.repeat(200), 'Mozilla/5.0'])('%j names nothing', (userAgent) => {
+test.each(['', 'curl/8.14.1', 'x'.repeat(200), 'Mozilla/5.0'])('%j has no device name', (userAgent) => {
   expect(deviceName(userAgent)).toEqual({ browser: null, system: null })
 })

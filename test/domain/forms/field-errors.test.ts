@@ -32,11 +32,11 @@ test.each<[what: string, input: unknown, errors: Record<string, string>]>([
     { constructor: 'form.unknown' },
   ],
   ['no object at all', 'text', { '': 'form.type' }],
-])('said of %s', (_, input, errors) => {
+])('field errors of %s', (_, input, errors) => {
   expect(Object.entries(errorsOf(input))).toEqual(Object.entries(errors))
 })
 
-test('what was typed is never said', () => {
+test('an error message never contains the input', () => {
   const typed = 'secret <script>'
   expect(JSON.stringify(errorsOf({ email: typed, age: typed, rows: typed }))).not.toContain('secret')
 })
