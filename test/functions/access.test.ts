@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { api } from '#functions/api.ts'
 import { type Endpoint, type EndpointName, methodAndPath, problemsOf } from '#src/contract/endpoint.ts'
 import { contract } from '#src/contract/index.ts'
-import { givenUser, turnTime } from '#test/support/accounts.ts'
+import { insertUser, setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
 import { owned } from '#test/support/owned.ts'
 
@@ -22,13 +22,13 @@ test('the router has exactly the routes of the contract, each once', () => {
   expect(routed.sort()).toEqual([...names].sort())
 })
 
-async function given(name: EndpointName, { access }: Endpoint) {
+async function prepare(name: EndpointName, { access }: Endpoint) {
   const edge = await openEdge(name.includes('/products') ? { catalogue: smallCatalogue } : {})
-  turnTime('2026-01-01T12:00:00Z')
-  const expired = await givenUser(edge)
-  turnTime('2026-02-01T12:00:00Z')
-  const a = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
-  const b = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
+  setTime('2026-01-01T12:00:00Z')
+  const expired = await insertUser(edge)
+  setTime('2026-02-01T12:00:00Z')
+  const a = await insertUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
+  const b = await insertUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
   const kind = typeof access === 'object' ? owned[access.owns] : null
   return { edge, a, b, expired, own: (await kind?.make(edge, a)) ?? '', unknown: kind?.unknown ?? 'unknown' }
 }
@@ -83,7 +83,7 @@ test.each(withAccess((access) => access === 'public'))(
   async (name, endpoint) => {
     const { answer } = endpoint
     for (const who of ['nobody', 'a customer', 'a forged session'] as const) {
-      const { edge, a } = await given(name, endpoint)
+      const { edge, a } = await prepare(name, endpoint)
       const cookie = { nobody: undefined, 'a customer': a.cookie, 'a forged session': forged[0] }[who]
       const response = await call(edge, name, 'unknown', cookie)
       const code = await codeOf(response)
@@ -94,32 +94,27 @@ test.each(withAccess((access) => access === 'public'))(
   },
 )
 
-test.each(withAccess((access) => access !== 'public'))(
-  '%s requires a session',
-  async (name, endpoint) => {
-    const { edge, expired, own } = await given(name, endpoint)
-    const everything = async () =>
-      JSON.stringify(
-        await Promise.all(['users', 'quote_requests', 'scales'].map((table) => edge.rows(table))),
-      )
-    const before = await everything()
-    for (const cookie of [undefined, expired.cookie, ...forged]) {
-      const response = await call(edge, name, own, cookie)
-      expect([cookie, response.status, response.headers.get('content-type')]).toEqual([
-        cookie,
-        401,
-        'application/problem+json',
-      ])
-      expect(await response.json()).toMatchObject({ code: 'unauthenticated', fields: {} })
-    }
-    expect(await everything()).toBe(before)
-  },
-)
+test.each(withAccess((access) => access !== 'public'))('%s requires a session', async (name, endpoint) => {
+  const { edge, expired, own } = await prepare(name, endpoint)
+  const everything = async () =>
+    JSON.stringify(await Promise.all(['users', 'quote_requests', 'scales'].map((table) => edge.rows(table))))
+  const before = await everything()
+  for (const cookie of [undefined, expired.cookie, ...forged]) {
+    const response = await call(edge, name, own, cookie)
+    expect([cookie, response.status, response.headers.get('content-type')]).toEqual([
+      cookie,
+      401,
+      'application/problem+json',
+    ])
+    expect(await response.json()).toMatchObject({ code: 'unauthenticated', fields: {} })
+  }
+  expect(await everything()).toBe(before)
+})
 
 test.each(withAccess((access) => access === 'customer'))(
   '%s answers a customer with an uncacheable response',
   async (name, endpoint) => {
-    const { edge, a } = await given(name, endpoint)
+    const { edge, a } = await prepare(name, endpoint)
     const response = await call(edge, name, '', a.cookie)
     expect(response.headers.get('cache-control')).toMatch(/no-store/)
     if (refused[name]) expect(await codeOf(response)).toBe(refused[name])
@@ -130,7 +125,7 @@ test.each(withAccess((access) => access === 'customer'))(
 test.each(withAccess((access) => typeof access === 'object'))(
   '%s answers the owner and returns 404 to another customer',
   async (name, endpoint) => {
-    const { edge, a, b, own, unknown } = await given(name, endpoint)
+    const { edge, a, b, own, unknown } = await prepare(name, endpoint)
     const foreign = await call(edge, name, own, b.cookie)
     const absent = await call(edge, name, unknown, b.cookie)
     expect([foreign.status, await foreign.text()]).toEqual([404, await absent.text()])
@@ -142,7 +137,7 @@ test.each(withAccess((access) => typeof access === 'object'))(
 
 test('every endpoint that writes refuses a cross-site request with a session', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   for (const name of names.filter((each) => !each.startsWith('GET '))) {
     const { method, path } = methodAndPath(name)
     const response = await edge.request(`/api${path.replace(/:\w+/, 'x')}`, {

@@ -3,11 +3,11 @@ import {
   asUser,
   cookieOf,
   deliverAll,
-  givenUser,
+  insertUser,
   password,
+  setTime,
   signUp,
   tokenOf,
-  turnTime,
 } from '#test/support/accounts.ts'
 import { aroundD1, faultyD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge } from '#test/support/edge.ts'
@@ -20,11 +20,11 @@ const email = 'anne.klein@example.org'
 const codeOf = async (response: Response) => ((await response.json()) as Row).code
 const login = (edge: Edge, secret = password, headers: Record<string, string> = {}) =>
   edge.post('/api/auth/login', { email, password: secret }, headers)
-const enters = async (edge: Edge, cookie: string | null) =>
+const isSignedIn = async (edge: Edge, cookie: string | null) =>
   (await asUser(edge, cookie ?? '')('GET', '/api/profile')).status === 200
 
 /** Runs `act` right before the first statement that matches, as a concurrent request might. */
-function meanwhile(edge: Edge, statement: RegExp, act: () => Promise<unknown>): void {
+function runBefore(edge: Edge, statement: RegExp, act: () => Promise<unknown>): void {
   const real = edge.env.DB
   let done = false
   const DB = aroundD1(real, async (calls, run) => {
@@ -51,7 +51,7 @@ test('a sign-in with the old password fails when a reset happens meanwhile', asy
   const edge = await openEdge()
   await signUp(edge)
   const token = await resetToken(edge)
-  meanwhile(edge, /last_login_at/, () => reset(edge, token))
+  runBefore(edge, /last_login_at/, () => reset(edge, token))
   const late = await login(edge)
   expect([late.status, cookieOf(late)]).toEqual([401, null])
   expect(await edge.rows('sessions')).toEqual([])
@@ -67,7 +67,7 @@ test('rehashing an old hash does not overwrite a password that was reset meanwhi
   const old = `$scrypt$ln=12,r=8,p=1$${bare(salt)}$${bare(scryptSync(password, salt, 32, { N: 4096, r: 8, p: 1 }))}`
   await edge.env.DB.prepare('update passwords set hash = ?').bind(old).run()
   const token = await resetToken(edge)
-  meanwhile(edge, /last_login_at|update "passwords"/, () => reset(edge, token))
+  runBefore(edge, /last_login_at|update "passwords"/, () => reset(edge, token))
   await login(edge)
   expect((await login(edge)).status).toBe(401)
   expect((await login(edge, next)).status).toBe(200)
@@ -77,7 +77,7 @@ test('a password change that started before a reset changes nothing', async () =
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const token = await resetToken(edge)
-  meanwhile(edge, /update "passwords"/, () => reset(edge, token))
+  runBefore(edge, /update "passwords"/, () => reset(edge, token))
   const change = { currentPassword: password, password: 'Buche-3?Wiese' }
   const late = await asUser(edge, cookie)('POST', '/api/profile/password', change)
   expect([late.status, cookieOf(late)]).toEqual([401, null])
@@ -113,7 +113,7 @@ test('the new session works although the old one could not be ended', async () =
   const change = { currentPassword: password, password: next }
   const changed = await asUser(edge, cookieOf(again) ?? '')('POST', '/api/profile/password', change)
   expect(changed.status).toBe(204)
-  expect(await enters(edge, cookieOf(changed))).toBe(true)
+  expect(await isSignedIn(edge, cookieOf(changed))).toBe(true)
 })
 
 test('a reset and an erasure report success when only ending the old session fails', async () => {
@@ -134,18 +134,18 @@ test('sign-out reports success only when the session was ended', async () => {
   failEnding(edge)
   const response = await asUser(edge, cookie)('POST', '/api/auth/logout')
   expect([response.status, response.headers.getSetCookie()]).toEqual([503, []])
-  expect(await enters(edge, cookie)).toBe(true)
+  expect(await isSignedIn(edge, cookie)).toBe(true)
 })
 
 test('the list of sessions holds no expired session and no expiry after the absolute limit', async () => {
   const edge = await openEdge()
   const start = Date.parse('2026-01-01T12:00:00Z')
-  const day = (n: number) => turnTime(new Date(start + n * 86_400_000))
+  const day = (n: number) => setTime(new Date(start + n * 86_400_000))
   day(0)
   const { cookie: old } = await signUp(edge)
   for (const n of [10, 20, 30, 40, 50, 58]) {
     day(n)
-    expect(await enters(edge, old)).toBe(true)
+    expect(await isSignedIn(edge, old)).toBe(true)
   }
   const fresh = cookieOf(await login(edge)) ?? ''
   const listed = async () =>
@@ -159,7 +159,7 @@ test('the list of sessions holds no expired session and no expiry after the abso
 test('a request sent during the erasure of its sender does not reference the user', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
-  meanwhile(edge, /insert into "quote_requests"/, () =>
+  runBefore(edge, /insert into "quote_requests"/, () =>
     asUser(edge, cookie)('DELETE', '/api/profile', { password }),
   )
   const sent = await edge.post('/api/quotes', shortQuote, { cookie })
@@ -170,9 +170,9 @@ test('a request sent during the erasure of its sender does not reference the use
 test('two concurrent profile updates set the completed flag from the merged profile', async () => {
   const edge = await openEdge()
   const filled = { company: 'K', phone: '+33388010203', address: '3 rue du Four', city: 'Saverne' }
-  const { cookie } = await givenUser(edge, { ...filled, profileCompleted: true })
+  const { cookie } = await insertUser(edge, { ...filled, profileCompleted: true })
   const as = asUser(edge, cookie)
-  meanwhile(edge, /update "users"/, () => as('PATCH', '/api/profile', { company: '' }))
+  runBefore(edge, /update "users"/, () => as('PATCH', '/api/profile', { company: '' }))
   const answer = await as('PATCH', '/api/profile', { city: 'Colmar' })
   expect(await answer.json()).toMatchObject({ company: '', city: 'Colmar', profileCompleted: false })
 })
@@ -188,12 +188,12 @@ test('a late response about an ended session does not clear the cookie of a newe
 
 test('a second newsletter subscription sends no second mail', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
+  const { cookie } = await insertUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
   const as = asUser(edge, cookie)
-  turnTime('2026-11-01T10:00:00Z')
+  setTime('2026-11-01T10:00:00Z')
   const choose = () => as('PUT', '/api/profile/newsletter', { subscribed: true })
   expect((await choose()).status).toBe(200)
-  turnTime('2026-11-01T12:00:00Z')
+  setTime('2026-11-01T12:00:00Z')
   expect(await (await choose()).json()).toEqual({ state: 'confirmed' })
   expect((await edge.rows<Row>('outbox')).map(({ kind }) => kind)).toEqual(['newsletter-welcome'])
 })

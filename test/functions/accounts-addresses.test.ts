@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asUser, deliverAll, givenUser, password, signUp, signupBody } from '#test/support/accounts.ts'
+import { asUser, deliverAll, insertUser, password, signUp, signupBody } from '#test/support/accounts.ts'
 import { type Edge, openEdge } from '#test/support/edge.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
 
@@ -82,7 +82,7 @@ test('erasing an account with an unverified address does not reset the mail limi
 
 test('the export contains every item of every request', async () => {
   const edge = await openEdge()
-  const { cookie, user } = await givenUser(edge)
+  const { cookie, user } = await insertUser(edge)
   const { DB } = edge.env
   for (let i = 0; i < 11; i++) await edge.post('/api/quotes', shortQuote, { cookie })
   await DB.prepare(

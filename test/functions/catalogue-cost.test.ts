@@ -8,14 +8,14 @@ async function cost(path: string, warm: boolean) {
   const edge = await openCatalogueEdge()
   const { db, meter } = meteredD1(edge.env.DB)
   const env = { ...edge.env, DB: db }
-  const ask = async (asked: string) => {
-    const response = await app.request(origin + asked, {}, env, edge.ctx)
-    if (response.status !== 200) throw new Error(`${asked}: ${response.status}`)
+  const load = async (address: string) => {
+    const response = await app.request(origin + address, {}, env, edge.ctx)
+    if (response.status !== 200) throw new Error(`${address}: ${response.status}`)
   }
   // Loads only the index: no card is cached yet.
-  if (warm) await ask('/api/products?q=xylophonquartett')
+  if (warm) await load('/api/products?q=xylophonquartett')
   const before = { rowsRead: meter.rowsRead, trips: meter.trips }
-  await ask(path)
+  await load(path)
   return { rowsRead: meter.rowsRead - before.rowsRead, trips: meter.trips - before.trips, calls: meter.calls }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { openEdge, turnClock } from '#test/support/edge.ts'
+import { openEdge, setClock } from '#test/support/edge.ts'
 import { expectRefused, foreignHeaders, otherTypes, streamed } from '#test/support/refusals.ts'
 import { contactBody } from '#test/support/requests.ts'
 
@@ -10,7 +10,7 @@ const invalid = { status: 422, code: 'invalid-fields' }
 
 test('a message is stored with its key and two outbox rows, which are put on the queue', async () => {
   const edge = await openEdge()
-  turnClock('2026-11-20T09:30:00.000Z')
+  setClock('2026-11-20T09:30:00.000Z')
   const response = await edge.post(path, contactBody)
   const answer = await response.json()
   expect([response.status, answer]).toEqual([

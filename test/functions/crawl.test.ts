@@ -26,12 +26,12 @@ beforeAll(async () => {
   crawl = await crawlSite()
 }, 180_000)
 
-type Look = (page: CrawledPage) => (string | false | undefined)[]
+type Check = (page: CrawledPage) => (string | false | undefined)[]
 
 /** Collects the findings of a check over every page, each with its page, limited to the first few. */
-function findings(look: Look, pages = crawl.pages): string[] {
+function findings(check: Check, pages = crawl.pages): string[] {
   const found = pages.flatMap((page) =>
-    look(page)
+    check(page)
       .filter((problem) => typeof problem === 'string')
       .map((problem) => `${page.href}: ${problem}`),
   )
@@ -316,8 +316,8 @@ test.each(locales)('no page contains a frequent word of another language (%s)', 
   const found = findings(
     (page) =>
       [...spokenLines(page.document), titleOf(page), ...headLines(page)].map((line) => {
-        const said = names.reduce((text, name) => text.replace(name, ''), line)
-        const words = said.toLowerCase().match(/\p{L}+/gu) ?? []
+        const remaining = names.reduce((text, name) => text.replace(name, ''), line)
+        const words = remaining.toLowerCase().match(/\p{L}+/gu) ?? []
         const others = words.filter((word) => foreign.has(word))
         return others.length > 0 && `${others.join()} in « ${line.slice(0, 160)} »`
       }),
@@ -346,8 +346,8 @@ test('no sentence is the same in two languages', () => {
         .filter((other) => other !== locale)
         .map((other) => linesOf.get(inLocale(other, path)))
       return [...(linesOf.get(href) ?? [])].map((line) => {
-        const said = facts.reduce((text, fact) => text.replace(fact, ''), line)
-        const words = said.match(/\p{L}{3,}/gu) ?? []
+        const remaining = facts.reduce((text, fact) => text.replace(fact, ''), line)
+        const words = remaining.match(/\p{L}{3,}/gu) ?? []
         return words.length > 3 && others.some((lines) => lines?.has(line)) && line.slice(0, 120)
       })
     },
@@ -392,8 +392,8 @@ test('links stay in the language of their page unless hreflang names another', (
     elementsOf(document, 'a').map(({ attribs }) => {
       const { href = '', hreflang } = attribs
       const isPage = href.startsWith('/') && !/\.\w+$/.test(href.split('?')[0] ?? '')
-      const wanted = hreflang ?? locale
-      return isPage && splitLocale(href.split(/[?#]/)[0] ?? '').locale !== wanted && `to ${href}`
+      const targetLocale = hreflang ?? locale
+      return isPage && splitLocale(href.split(/[?#]/)[0] ?? '').locale !== targetLocale && `to ${href}`
     }),
   )
   expect(found).toEqual([])

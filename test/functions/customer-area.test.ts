@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenUser } from '#test/support/accounts.ts'
+import { insertUser } from '#test/support/accounts.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
 import { openEdge } from '#test/support/edge.ts'
 import { metaOf, titleOf } from '#test/support/markup.ts'
@@ -12,15 +12,18 @@ const addresses = [
   ['/dashboard/anything', '/'],
 ] as const
 
-test.each(addresses)('%s redirects a visitor without a session to %s with an uncacheable response', async (path, home) => {
-  const edge = await openEdge()
-  for (const cookie of ['', `__Host-session=${'0'.repeat(64)}`, '__Host-session=x']) {
-    const response = await edge.request(path, { headers: cookie ? { cookie } : {} })
-    expect([response.status, response.headers.get('location')]).toEqual([302, home])
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect(response.headers.get('x-robots-tag')).toBe('noindex')
-  }
-})
+test.each(addresses)(
+  '%s redirects a visitor without a session to %s with an uncacheable response',
+  async (path, home) => {
+    const edge = await openEdge()
+    for (const cookie of ['', `__Host-session=${'0'.repeat(64)}`, '__Host-session=x']) {
+      const response = await edge.request(path, { headers: cookie ? { cookie } : {} })
+      expect([response.status, response.headers.get('location')]).toEqual([302, home])
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    }
+  },
+)
 
 test('An invalid session cookie leads home and is not cleared, because a newer cookie could be lost', async () => {
   const edge = await openEdge()
@@ -33,7 +36,7 @@ test('An invalid session cookie leads home and is not cleared, because a newer c
 
 test('The page shell of the customer area holds no personal data and is not indexed', async () => {
   const edge = await openEdge()
-  const { user, cookie } = await givenUser(edge, { firstName: 'Xaveria', company: 'Ostermilch' })
+  const { user, cookie } = await insertUser(edge, { firstName: 'Xaveria', company: 'Ostermilch' })
   for (const path of ['/dashboard', '/dashboard/quotes/DEV-260101-AAAAA']) {
     const response = await edge.request(path, { headers: { cookie } })
     expect(response.status).toBe(200)
@@ -50,7 +53,7 @@ test('The page shell of the customer area holds no personal data and is not inde
 
 test('The page shell is rendered when the database fails: an error signs nobody out', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 99 })
   const response = await edge.request('/dashboard', { headers: { cookie } })
   expect(response.status).toBe(200)
@@ -61,7 +64,7 @@ test('The page shell is rendered when the database fails: an error signs nobody 
 
 test('The address of an unknown request is a 404', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   for (const path of ['/dashboard/quotes/nonsense', '/dashboard/anything'])
     expect([path, (await edge.request(path, { headers: { cookie } })).status]).toEqual([path, 404])
 })

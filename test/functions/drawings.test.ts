@@ -98,9 +98,12 @@ test.each([
   [{ platform: { shape: 'round', diameterMm: 90 } }, 'ø\u00a090\u00a0mm'],
   [{ dimensionMm: 290 }, '290\u00a0mm'],
   [{ platform: { shape: 'rect', widthMm: 400, depthMm: 300 }, dimensionMm: 900 }, '400\u00a0mm'],
-] satisfies [Partial<DrawingData>, string][])('the dimension label of %j is the real width', (size, label) => {
-  expect(drawing({ ...plain, ...size })).toContain(`>${label}</text>`)
-})
+] satisfies [Partial<DrawingData>, string][])(
+  'the dimension label of %j is the real width',
+  (size, label) => {
+    expect(drawing({ ...plain, ...size })).toContain(`>${label}</text>`)
+  },
+)
 
 test('a product of unknown size has no dimension line', () => {
   expect(drawing({ ...plain, kind: 'weights' })).not.toContain('<text')

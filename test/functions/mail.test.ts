@@ -6,7 +6,7 @@ import { MailError, type OutgoingMail } from '#functions/mail/mail.ts'
 import { assertSafeHeaders } from '#functions/mail/safe-headers.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
-import { catalogueOf, type Edge, openEdge, type SentMail, turnClock } from '#test/support/edge.ts'
+import { catalogueOf, type Edge, openEdge, type SentMail, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 import { contactBody, quoteBody } from '#test/support/requests.ts'
 
@@ -18,7 +18,7 @@ const accessory = scale.accessories[0]
 async function mailsOf(path: string, body: unknown, change?: (edge: Edge) => Promise<unknown>) {
   const edge = await openEdge({ catalogue: small })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  turnClock('2026-11-20T09:30:00.000Z')
+  setClock('2026-11-20T09:30:00.000Z')
   const response = await edge.post(path, body)
   const { reference } = (await response.json()) as { reference: string }
   await change?.(edge)

@@ -85,12 +85,12 @@ async function openSubscribed() {
   return { edge, id, confirmToken, token: await linkToken(edge.env, 'newsletter-unsubscribe', id) }
 }
 const states = async (edge: Edge) => (await edge.rows('newsletter_subscriptions')).map(({ state }) => state)
-const oneClick = (edge: Edge, query: string, said = 'List-Unsubscribe=One-Click', headers = {}) =>
+const oneClick = (edge: Edge, query: string, formBody = 'List-Unsubscribe=One-Click', headers = {}) =>
   edge.request(
     `${path}/unsubscribe${query}`,
     {
       method: 'POST',
-      body: said,
+      body: formBody,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     },
     'unsaid',
@@ -141,10 +141,10 @@ test.each([
     '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     'multipart/form-data; boundary=b',
   ],
-])('a one-click POST %s unsubscribes, also when repeated', async (_, said, type) => {
+])('a one-click POST %s unsubscribes, also when repeated', async (_, formBody, type) => {
   const { edge, token } = await openSubscribed()
   for (let i = 0; i < 2; i++) {
-    const answer = await oneClick(edge, `?token=${token}&lang=fr`, said, { 'content-type': type })
+    const answer = await oneClick(edge, `?token=${token}&lang=fr`, formBody, { 'content-type': type })
     expect([answer.status, await answer.json()]).toEqual([200, { state: 'unsubscribed' }])
     expect(await states(edge)).toEqual([])
   }

@@ -121,7 +121,7 @@ test('the problem schema lists every error code', async () => {
 test('real responses match the documented schemas', async () => {
   const document = await read()
   const edge = await openEdge()
-  const asked: [string, string, string][] = [
+  const requests: [string, string, string][] = [
     ['get', '/api/health', '/api/health'],
     ['get', '/api/newsletter/unsubscribe', '/api/newsletter/unsubscribe?token=x'],
     ['get', '/api/products', '/api/products'],
@@ -131,7 +131,7 @@ test('real responses match the documented schemas', async () => {
     ['get', '/api/products/{id}', '/api/products/a?lang=x'],
     ['get', '/api/products/{id}', '/api/products/a?lang=fr&lang=fr'],
   ]
-  for (const [method, path, address] of asked) {
+  for (const [method, path, address] of requests) {
     const { status } = await edge.request(address)
     expect([address, Object.keys(operationOf(document, method, path).responses)]).toEqual([
       address,

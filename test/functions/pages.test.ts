@@ -60,23 +60,20 @@ test.each(pages)(
   },
 )
 
-test.each(pages)(
-  '%s has one h1, valid structured data and its data for hydration',
-  async (href, locale) => {
-    const page = await html(href)
-    expect(tagsOf(page, 'h1')).toHaveLength(1)
-    const data = jsonLdOf(page)
-    expect(data.length).toBeGreaterThan(0)
-    for (const one of data)
-      expect(one).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
-    expect(pageData(page)).toMatchObject({ href, error: null, origin })
-    expect(page).not.toContain('<!--page:')
-    expect(page).not.toContain('<!--chunks:')
-    const preloaded = linksOf(page, 'modulepreload').map((link) => link.href)
-    expect(preloaded.includes('/assets/home-1.js')).toBe(inLocale(locale, '/') === href)
-    expect(preloaded.includes('/assets/fr-common-1.js')).toBe(locale === 'fr')
-  },
-)
+test.each(pages)('%s has one h1, valid structured data and its data for hydration', async (href, locale) => {
+  const page = await html(href)
+  expect(tagsOf(page, 'h1')).toHaveLength(1)
+  const data = jsonLdOf(page)
+  expect(data.length).toBeGreaterThan(0)
+  for (const one of data)
+    expect(one).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
+  expect(pageData(page)).toMatchObject({ href, error: null, origin })
+  expect(page).not.toContain('<!--page:')
+  expect(page).not.toContain('<!--chunks:')
+  const preloaded = linksOf(page, 'modulepreload').map((link) => link.href)
+  expect(preloaded.includes('/assets/home-1.js')).toBe(inLocale(locale, '/') === href)
+  expect(preloaded.includes('/assets/fr-common-1.js')).toBe(locale === 'fr')
+})
 
 test.each(pages)(
   '%s has no style attribute, inline script or handler that the policy would refuse',
@@ -225,20 +222,17 @@ test.each([
   ['/%2F%2Fevil.com', 'fr'],
   ['/products/%00', 'fr'],
   [`/products/${'a'.repeat(2000)}`, 'fr'],
-])(
-  '%s is a 404 page in its language, not indexed and not cached',
-  async (path, locale) => {
-    const edge = await openCatalogueEdge()
-    const response = await edge.request(path)
-    const page = await response.text()
-    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect(page).toContain(`<html lang="${locale}">`)
-    expect(tagsOf(page, 'h1')).toHaveLength(1)
-    expect(metaOf(page, 'robots')).toBe('noindex, nofollow')
-    expect(linksOf(page, 'canonical')).toEqual([])
-  },
-)
+])('%s is a 404 page in its language, not indexed and not cached', async (path, locale) => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request(path)
+  const page = await response.text()
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(page).toContain(`<html lang="${locale}">`)
+  expect(tagsOf(page, 'h1')).toHaveLength(1)
+  expect(metaOf(page, 'robots')).toBe('noindex, nofollow')
+  expect(linksOf(page, 'canonical')).toEqual([])
+})
 
 test('when the database fails the page is a 503 in its language with Retry-After', async () => {
   const edge = await openEdge()
@@ -267,12 +261,9 @@ test('a HEAD request gets the headers of GET without a body', async () => {
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-test.each(['POST', 'PUT', 'DELETE'])(
-  '%s on a page returns 405 with the Allow header',
-  async (method) => {
-    const edge = await openCatalogueEdge()
-    const response = await edge.request('/contact', { method })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD'])
-  },
-)
+test.each(['POST', 'PUT', 'DELETE'])('%s on a page returns 405 with the Allow header', async (method) => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request('/contact', { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD'])
+})

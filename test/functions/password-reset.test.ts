@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asUser, cookieOf, deliverAll, password, signUp, tokenOf, turnTime } from '#test/support/accounts.ts'
+import { asUser, cookieOf, deliverAll, password, setTime, signUp, tokenOf } from '#test/support/accounts.ts'
 import { faultyD1, meteredD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge } from '#test/support/edge.ts'
 
@@ -8,24 +8,24 @@ type Row = Record<string, unknown>
 const next = 'Ahorn-9?Quelle'
 const email = 'anne.klein@example.org'
 const codeOf = async (response: Response) => ((await response.json()) as Row).code
-const ask = (edge: Edge, address = email, headers = {}) =>
+const requestReset = (edge: Edge, address = email, headers = {}) =>
   edge.post('/api/auth/password-reset', { email: address }, headers)
 const confirm = (edge: Edge, token: string, to = next, headers = {}) =>
   edge.post('/api/auth/password-reset/confirm', { token, password: to }, headers)
 const login = (edge: Edge, secret: string) => edge.post('/api/auth/login', { email, password: secret })
 
 /** A person who requested a reset link, and the token in the mail. */
-async function asked() {
+async function openWithResetLink() {
   const edge = await openEdge()
   const { cookie, user } = await signUp(edge)
   await deliverAll(edge)
-  await ask(edge)
+  await requestReset(edge)
   const [mail] = await deliverAll(edge)
   return { edge, cookie, user, mail, token: tokenOf(mail?.text ?? '') }
 }
 
 test('the reset link sets a new password, ends every session, signs nobody in and sends a notice', async () => {
-  const { edge, cookie, mail, token } = await asked()
+  const { edge, cookie, mail, token } = await openWithResetLink()
   expect(mail).toMatchObject({ to: email, subject: 'Réinitialisation de votre mot de passe' })
   expect(mail?.text).toContain('https://scales.example/reset-password#token=')
   const response = await confirm(edge, token)
@@ -39,7 +39,7 @@ test('the reset link sets a new password, ends every session, signs nobody in an
 })
 
 test('a reset link works once', async () => {
-  const { edge, token } = await asked()
+  const { edge, token } = await openWithResetLink()
   expect((await confirm(edge, token)).status).toBe(204)
   const again = await confirm(edge, token, 'Buche-3?Wiese')
   expect([again.status, await codeOf(again)]).toEqual([422, 'invalid-token'])
@@ -47,7 +47,7 @@ test('a reset link works once', async () => {
 })
 
 test('a reset link used twenty times at once works once', async () => {
-  const { edge, token } = await asked()
+  const { edge, token } = await openWithResetLink()
   const choices = Array.from({ length: 20 }, (_, i) => `Ahorn-9?Quelle${i}`)
   const answers = await Promise.all(choices.map((choice) => confirm(edge, token, choice)))
   const won = choices.filter((_, i) => answers[i]?.status === 204)
@@ -59,27 +59,27 @@ test('a reset link used twenty times at once works once', async () => {
 
 test('a reset link expires after half an hour', async () => {
   const edge = await openEdge()
-  turnTime('2026-04-01T10:00:00Z')
+  setTime('2026-04-01T10:00:00Z')
   await signUp(edge)
   await deliverAll(edge)
-  await ask(edge)
+  await requestReset(edge)
   const token = tokenOf((await deliverAll(edge))[0]?.text ?? '')
-  turnTime('2026-04-01T10:30:00Z')
+  setTime('2026-04-01T10:30:00Z')
   expect(await codeOf(await confirm(edge, token))).toBe('invalid-token')
-  turnTime('2026-04-01T10:29:59Z')
+  setTime('2026-04-01T10:29:59Z')
   expect((await confirm(edge, token)).status).toBe(204)
 })
 
 test('a newer reset link voids the older one', async () => {
-  const { edge, token } = await asked()
-  await ask(edge)
+  const { edge, token } = await openWithResetLink()
+  await requestReset(edge)
   const newer = tokenOf((await deliverAll(edge))[0]?.text ?? '')
   expect(await codeOf(await confirm(edge, token))).toBe('invalid-token')
   expect((await confirm(edge, newer)).status).toBe(204)
 })
 
 test('a refused password does not use up the link', async () => {
-  const { edge, token } = await asked()
+  const { edge, token } = await openWithResetLink()
   for (const [bad, code] of [
     ['Ab1!', 'short-password'],
     ['klippe-birke', 'weak-password'],
@@ -90,7 +90,7 @@ test('a refused password does not use up the link', async () => {
 })
 
 test('a server error does not use up the link', async () => {
-  const { edge, token } = await asked()
+  const { edge, token } = await openWithResetLink()
   const good = edge.env.DB
   Object.assign(edge.env, { DB: faultyD1(good, { when: 'before', times: 1, only: /update "passwords"/ }) })
   const { vi } = await import('vitest')
@@ -129,7 +129,7 @@ test('an unknown address gets the same response with the same work, and no mail'
   Object.assign(edge.env, { DB: db })
   const answered = async (address: string) => {
     const before = meter.trips
-    const response = await ask(edge, address)
+    const response = await requestReset(edge, address)
     return [response.status, await response.text(), [...response.headers].sort(), meter.trips - before]
   }
   expect(await answered('nobody@example.org')).toEqual(await answered(email))
@@ -138,18 +138,18 @@ test('an unknown address gets the same response with the same work, and no mail'
 
 test('an address gets three links an hour, then the same response without a mail', async () => {
   const edge = await openEdge()
-  turnTime('2026-04-01T10:00:00Z')
+  setTime('2026-04-01T10:00:00Z')
   await signUp(edge)
   await deliverAll(edge)
-  for (let i = 0; i < 6; i++) expect((await ask(edge)).status).toBe(202)
+  for (let i = 0; i < 6; i++) expect((await requestReset(edge)).status).toBe(202)
   expect(await deliverAll(edge)).toHaveLength(3)
-  turnTime('2026-04-01T11:00:01Z')
-  await ask(edge)
+  setTime('2026-04-01T11:00:01Z')
+  await requestReset(edge)
   expect(await deliverAll(edge)).toHaveLength(1)
 })
 
 test('no token is stored in plain text', async () => {
-  const { edge, token } = await asked()
+  const { edge, token } = await openWithResetLink()
   const tables = await Promise.all(['account_links', 'outbox', 'users'].map((name) => edge.rows(name)))
   expect(JSON.stringify(tables)).not.toContain(token)
 })
@@ -181,7 +181,7 @@ test('opening the link without the session of the account verifies nothing', asy
 })
 
 test('a password reset also verifies the address', async () => {
-  const { edge, token } = await asked()
+  const { edge, token } = await openWithResetLink()
   await confirm(edge, token)
   expect((await edge.rows<Row>('users'))[0]?.email_verified_at).not.toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asUser, givenUser, password, signUp, turnTime } from '#test/support/accounts.ts'
+import { asUser, insertUser, password, setTime, signUp } from '#test/support/accounts.ts'
 import { openEdge } from '#test/support/edge.ts'
 
 type Row = Record<string, unknown>
@@ -16,7 +16,7 @@ const complete = {
 
 test('the profile contains only the fields that the contract shows to its owner', async () => {
   const edge = await openEdge()
-  const { cookie, user } = await givenUser(edge, { email: 'jean@example.org' })
+  const { cookie, user } = await insertUser(edge, { email: 'jean@example.org' })
   const response = await asUser(edge, cookie)('GET', '/api/profile')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(Object.keys(await read(response)).sort()).toEqual(
@@ -42,9 +42,9 @@ test('the profile contains only the fields that the contract shows to its owner'
 
 test('an update is merged, dated by the edge, and sets the completed flag', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   const as = asUser(edge, cookie)
-  turnTime('2026-01-10T10:00:00Z')
+  setTime('2026-01-10T10:00:00Z')
   const first = await read(await as('PATCH', '/api/profile', { company: 'Boulangerie Klein' }))
   expect(first).toMatchObject({
     company: 'Boulangerie Klein',
@@ -79,7 +79,7 @@ test.each([
   ['__proto__x', 'x'],
 ])('a customer cannot change the field %s', async (field, value) => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   const before = await edge.rows('users')
   const response = await asUser(edge, cookie)('PATCH', '/api/profile', { city: 'Saverne', [field]: value })
   expect([response.status, (await read(response)).fields]).toEqual([422, { [field]: 'form.unknown' }])
@@ -92,7 +92,7 @@ test.each([
   ['', ''],
 ])('the SIRET « %s » is stored as « %s »', async (typed, kept) => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   expect(await read(await asUser(edge, cookie)('PATCH', '/api/profile', { siret: typed }))).toMatchObject({
     siret: kept,
   })
@@ -102,7 +102,7 @@ test.each(['73282932000075', '7328293200007', 'abcdefghijklmn'])(
   'the SIRET « %s » is refused',
   async (siret) => {
     const edge = await openEdge()
-    const { cookie } = await givenUser(edge)
+    const { cookie } = await insertUser(edge)
     const response = await asUser(edge, cookie)('PATCH', '/api/profile', { siret })
     expect([response.status, (await read(response)).fields]).toEqual([422, { siret: 'form.invalid-siret' }])
   },
@@ -110,7 +110,7 @@ test.each(['73282932000075', '7328293200007', 'abcdefghijklmn'])(
 
 test('an empty name is refused because it is required', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   const response = await asUser(edge, cookie)('PATCH', '/api/profile', { firstName: ' ' })
   expect([response.status, (await read(response)).fields]).toEqual([422, { firstName: 'form.required' }])
 })
@@ -196,7 +196,7 @@ test('an account with an unverified address does not see requests of others unde
 
 test('a verified customer subscribes and unsubscribes at once', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
+  const { cookie } = await insertUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
   const as = asUser(edge, cookie)
   const state = async () => (await read(await as('GET', '/api/profile/newsletter'))).state
   expect(await state()).toBe('none')
@@ -214,7 +214,7 @@ test('a verified customer subscribes and unsubscribes at once', async () => {
 
 test('a customer with an unverified address must confirm the subscription by mail', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   const as = asUser(edge, cookie)
   expect(await read(await as('PUT', '/api/profile/newsletter', { subscribed: true }))).toEqual({
     state: 'pending',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
-import { catalogue, catalogueOf, openEdge, turnClock } from '#test/support/edge.ts'
+import { catalogue, catalogueOf, openEdge, setClock } from '#test/support/edge.ts'
 import { quoteBody, shortQuote } from '#test/support/requests.ts'
 
 const small = catalogueOf('montevigne-p1', 'tarnoval-tr2')
@@ -10,7 +10,7 @@ const reference = /^DEV-\d{6}-[0-9A-HJKMNP-TV-Z]{5}$/
 
 test('a request is stored with its items, its key and two outbox rows, which are put on the queue', async () => {
   const edge = await openEdge({ catalogue: small })
-  turnClock('2026-11-20T09:30:00.000Z')
+  setClock('2026-11-20T09:30:00.000Z')
   const accessory = price.accessories[0]
   const items = [{ ...quoteBody.items[0], accessories: [accessory?.name.fr ?? ''] }, quoteBody.items[1]]
   const response = await edge.post('/api/quotes', { ...quoteBody, items })
@@ -98,7 +98,7 @@ test('a request is stored with its items, its key and two outbox rows, which are
 
 test('the reference contains the Paris date', async () => {
   const edge = await openEdge()
-  turnClock('2026-12-31T23:30:00.000Z')
+  setClock('2026-12-31T23:30:00.000Z')
   const answer = (await (await edge.post('/api/quotes', shortQuote)).json()) as { reference: string }
   expect(answer.reference).toMatch(/^DEV-270101-/)
 })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { networkOf } from '#functions/platform/network.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { type FaultPlan, faultyD1 } from '#test/support/around-d1.ts'
-import { catalogueOf, type Edge, nothingStored, openEdge, turnClock } from '#test/support/edge.ts'
+import { catalogueOf, type Edge, nothingStored, openEdge, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 import { contactBody, quoteBody } from '#test/support/requests.ts'
 
@@ -74,10 +74,10 @@ test('the sweep mails a request whose commit response was lost', async () => {
   await edge.post('/api/contact', contactBody, key)
   expect(takeErrors()).toHaveLength(1)
   await edge.post('/api/contact', contactBody, key)
-  const owed = (await edge.rows('outbox')).map(({ id }) => id).sort()
+  const pendingIds = (await edge.rows('outbox')).map(({ id }) => id).sort()
   await sweep(edge.env)
-  expect(edge.jobs.map(({ outboxId }) => outboxId).sort()).toEqual(owed)
-  expect(owed).toHaveLength(2)
+  expect(edge.jobs.map(({ outboxId }) => outboxId).sort()).toEqual(pendingIds)
+  expect(pendingIds).toHaveLength(2)
 })
 
 test('thirty equal concurrent requests with some database failures store one', async () => {
@@ -142,7 +142,7 @@ test.each(['/api/quotes', '/api/contact'])(
   '%s: after a hundred requests in a quarter of an hour a network gets 429 until the next',
   async (path) => {
     const edge = await limited()
-    turnClock('2026-11-20T10:05:00.000Z')
+    setClock('2026-11-20T10:05:00.000Z')
     const { statuses, last } = await sendOften(edge, path, 100, '192.0.2.7')
     expect(new Set(statuses)).toEqual(new Set([201]))
 
@@ -154,7 +154,7 @@ test.each(['/api/quotes', '/api/contact'])(
     expect(refused.headers.get('retry-after')).toBe('600')
 
     expect((await sendOften(edge, path, 1, '192.0.2.8')).statuses).toEqual([201])
-    turnClock('2026-11-20T10:15:00.000Z')
+    setClock('2026-11-20T10:15:00.000Z')
     expect((await last()).status).toBe(201)
   },
   60_000,
@@ -162,7 +162,7 @@ test.each(['/api/quotes', '/api/contact'])(
 
 test('the addresses of one IPv6 /64 share one limit, another /64 has its own', async () => {
   const edge = await limited()
-  turnClock('2026-11-20T10:05:00.000Z')
+  setClock('2026-11-20T10:05:00.000Z')
   await sendOften(edge, '/api/contact', 50, '2001:db8:1:2::1')
   await sendOften(edge, '/api/contact', 50, '2001:DB8:1:2:ffff:0:0:9')
   const same = await sendOften(edge, '/api/contact', 1, '2001:0db8:0001:0002:1234::')
@@ -172,7 +172,7 @@ test('the addresses of one IPv6 /64 share one limit, another /64 has its own', a
 
 test('a rate-limited request stores nothing, and a forwarded address of another proxy is ignored', async () => {
   const edge = await limited()
-  turnClock('2026-11-20T10:05:00.000Z')
+  setClock('2026-11-20T10:05:00.000Z')
   await sendOften(edge, '/api/contact', 100, '192.0.2.7')
   const before = await edge.stored()
   const headers = {

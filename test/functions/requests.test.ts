@@ -27,10 +27,13 @@ test('a body that is not UTF-8 is refused as unreadable', async () => {
   await expectRefused(edge, await edge.request('/api/quotes', { method: 'POST', body, headers }), unreadable)
 })
 
-test.each(['null', '[]', '"text"', '7', 'true', '[{}]'])('the JSON document %s is refused as a request', async (body) => {
-  const edge = await openEdge()
-  await expectRefused(edge, await edge.post('/api/quotes', body), invalid)
-})
+test.each(['null', '[]', '"text"', '7', 'true', '[{}]'])(
+  'the JSON document %s is refused as a request',
+  async (body) => {
+    const edge = await openEdge()
+    await expectRefused(edge, await edge.post('/api/quotes', body), invalid)
+  },
+)
 
 const tooLarge = JSON.stringify({ ...shortQuote, padding: 'x'.repeat(256 * 1024) })
 const asJson = {

@@ -4,13 +4,13 @@ import type { users } from '#functions/db/schema.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { enqueueReminders } from '#functions/scales/reminders.ts'
 import { aroundD1, type Call } from '#test/support/around-d1.ts'
-import { type Edge, openEdge, origin, type SentMail, turnClock } from '#test/support/edge.ts'
+import { type Edge, openEdge, origin, type SentMail, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 import {
-  asked,
-  givenHolder,
-  givenScale,
+  createHolder,
+  createScale,
   type Holder,
+  requestAs,
   scaleBody,
   signedInAgain,
 } from '#test/support/scales.ts'
@@ -24,7 +24,7 @@ const daysBefore = (days: number, time = '10:00') =>
 let logged: unknown[][] = []
 beforeEach(() => {
   logged = []
-  turnClock(daysBefore(110))
+  setClock(daysBefore(110))
   for (const level of ['log', 'info', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args))
 })
@@ -39,8 +39,8 @@ async function minute(edge: Edge): Promise<SentMail[]> {
 
 async function openReminded(changes: Partial<typeof users.$inferInsert> = {}, scale: object = {}) {
   const edge = await openEdge()
-  const anne = await givenHolder(edge, { scaleReminders: true, email: 'anne@example.org', ...changes })
-  return { edge, anne, scale: await givenScale(edge, anne, { ...yearly, ...scale }) }
+  const anne = await createHolder(edge, { scaleReminders: true, email: 'anne@example.org', ...changes })
+  return { edge, anne, scale: await createScale(edge, anne, { ...yearly, ...scale }) }
 }
 
 const reminded = (edge: Edge) => edge.rows('scale_reminders order by created_at')
@@ -51,7 +51,7 @@ test('a reminder is sent ninety, thirty and seven days before the due date, and 
   const { edge } = await openReminded()
   const sent: number[] = []
   for (const days of [95, 91, 90, 89, 60, 31, 30, 29, 8, 7, 6, 1, 0, -1]) {
-    turnClock(daysBefore(days))
+    setClock(daysBefore(days))
     for (let i = 0; i < 2; i++) if ((await minute(edge)).length) sent.push(days)
   }
   expect(sent).toEqual([90, 30, 7])
@@ -62,9 +62,9 @@ test('a reminder is sent ninety, thirty and seven days before the due date, and 
 
 test('a day begins at midnight in Paris', async () => {
   const { edge } = await openReminded()
-  turnClock(daysBefore(91, '22:59'))
+  setClock(daysBefore(91, '22:59'))
   expect(await minute(edge)).toEqual([])
-  turnClock(daysBefore(91, '23:00'))
+  setClock(daysBefore(91, '23:00'))
   expect(await minute(edge)).toHaveLength(1)
 })
 
@@ -74,23 +74,26 @@ test.each([
   [3, [3], [7]],
   [0, [0], [7]],
   [-1, [], []],
-])('a cron that first runs %d days before sends only the nearest reminder', async (wakes, days, distances) => {
-  const { edge } = await openReminded()
-  const sent: number[] = []
-  for (let left = wakes; left >= -2; left--) {
-    turnClock(daysBefore(left))
-    if ((await minute(edge)).length) sent.push(left)
-  }
-  expect(sent).toEqual(days)
-  expect((await reminded(edge)).map(({ days_before }) => days_before)).toEqual(distances)
-})
+])(
+  'a cron that first runs %d days before sends only the nearest reminder',
+  async (wakes, days, distances) => {
+    const { edge } = await openReminded()
+    const sent: number[] = []
+    for (let left = wakes; left >= -2; left--) {
+      setClock(daysBefore(left))
+      if ((await minute(edge)).length) sent.push(left)
+    }
+    expect(sent).toEqual(days)
+    expect((await reminded(edge)).map(({ days_before }) => days_before)).toEqual(distances)
+  },
+)
 
 test('one mail lists all instruments of a person, the earliest due date first', async () => {
   const { edge, anne } = await openReminded()
-  await givenScale(edge, anne, { ...yearly, model: 'TR2', lastVerifiedOn: '2026-02-20' })
-  await givenScale(edge, anne, { ...yearly, model: 'Later', lastVerifiedOn: '2026-11-01' })
-  await givenScale(edge, anne, { model: 'None', use: 'none' })
-  turnClock(daysBefore(25))
+  await createScale(edge, anne, { ...yearly, model: 'TR2', lastVerifiedOn: '2026-02-20' })
+  await createScale(edge, anne, { ...yearly, model: 'Later', lastVerifiedOn: '2026-11-01' })
+  await createScale(edge, anne, { model: 'None', use: 'none' })
+  setClock(daysBefore(25))
   const [mail, ...more] = await minute(edge)
   expect(more).toEqual([])
   expect(mail?.subject).toContain('2 échéances')
@@ -101,7 +104,7 @@ test('one mail lists all instruments of a person, the earliest due date first', 
 
 test.each(locales)('the reminder mail is complete in its language (%s)', async (locale) => {
   const { edge, anne } = await openReminded({ locale }, { country: 'FR' })
-  turnClock(daysBefore(30))
+  setClock(daysBefore(30))
   const [mail] = await minute(edge)
   const token = tokenOf(mail)
   const prefix = locale === 'fr' ? '' : `/${locale}`
@@ -128,7 +131,7 @@ test('the mail for an instrument in Germany names the authority that verifies th
     { locale: 'de' },
     { country: 'DE', use: 'trade', lastVerifiedOn: '2024-05-03' },
   )
-  turnClock('2026-12-01T10:00:00Z')
+  setClock('2026-12-01T10:00:00Z')
   const [mail] = await minute(edge)
   expect(mail?.text).toContain('31. Dezember 2026')
   expect(mail?.text).toContain('In Deutschland eicht ausschließlich die Eichbehörde')
@@ -141,8 +144,8 @@ test.each<[string, Partial<typeof users.$inferInsert>]>([
   ['is not active', { isActive: false }],
 ])('a person who %s gets no reminder', async (_, changes) => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge, { scaleReminders: true })
-  await givenScale(edge, anne, yearly)
+  const anne = await createHolder(edge, { scaleReminders: true })
+  await createScale(edge, anne, yearly)
   const columns = Object.entries(changes).map(([name, value]) => [
     name.replaceAll(/[A-Z]/g, (char) => `_${char.toLowerCase()}`),
     typeof value === 'boolean' ? Number(value) : value,
@@ -151,15 +154,15 @@ test.each<[string, Partial<typeof users.$inferInsert>]>([
     await edge.env.DB.prepare(`update users set ${name} = ?`)
       .bind(value ?? null)
       .run()
-  turnClock(daysBefore(30))
+  setClock(daysBefore(30))
   expect(await minute(edge)).toEqual([])
   expect(await reminded(edge)).toEqual([])
 })
 
 test('concurrent and repeated rounds create one mail', async () => {
   const { edge, anne } = await openReminded()
-  await givenScale(edge, anne, { ...yearly, model: 'TR2' })
-  turnClock(daysBefore(30))
+  await createScale(edge, anne, { ...yearly, model: 'TR2' })
+  setClock(daysBefore(30))
   await Promise.all(Array.from({ length: 10 }, () => enqueueReminders(edge.env)))
   await enqueueReminders(edge.env)
   expect(await edge.rows('outbox')).toHaveLength(1)
@@ -171,7 +174,7 @@ test.each(['before', 'after'] as const)(
   'when the database fails %s the reminder rows are written, the next minute sends the mail once',
   async (when) => {
     const { edge } = await openReminded()
-    turnClock(daysBefore(30))
+    setClock(daysBefore(30))
     const sound = edge.env.DB
     edge.env.DB = aroundD1(sound, async (calls, run) => {
       if (calls.length === 1) return run()
@@ -198,29 +201,29 @@ test('when reminders fail the rest of the sweep continues', async () => {
 
 test('a mail omits instruments verified or removed meanwhile, and is not sent when none is left', async () => {
   const { edge, anne, scale } = await openReminded()
-  const other = await givenScale(edge, anne, { ...yearly, model: 'TR2' })
-  turnClock(daysBefore(30))
+  const other = await createScale(edge, anne, { ...yearly, model: 'TR2' })
+  setClock(daysBefore(30))
   await enqueueReminders(edge.env)
-  await asked(edge, await signedInAgain(edge, anne.user), 'DELETE', `/profile/scales/${other.id}`)
+  await requestAs(edge, await signedInAgain(edge, anne.user), 'DELETE', `/profile/scales/${other.id}`)
   const [mail] = await minute(edge)
   expect(mail?.text).toContain('P1')
   expect(mail?.text).not.toContain('TR2')
-  turnClock(daysBefore(7))
+  setClock(daysBefore(7))
   await enqueueReminders(edge.env)
   const verified = { ...scaleBody, ...yearly, lastVerifiedOn: daysBefore(7).toISOString().slice(0, 10) }
-  await asked(edge, await signedInAgain(edge, anne.user), 'PUT', `/profile/scales/${scale.id}`, verified)
+  await requestAs(edge, await signedInAgain(edge, anne.user), 'PUT', `/profile/scales/${scale.id}`, verified)
   expect(await minute(edge)).toEqual([])
   expect(await edge.rows("outbox where state <> 'sent'")).toEqual([])
 })
 
 test('a new due date after a verification gets a new reminder', async () => {
   const { edge, anne, scale } = await openReminded()
-  turnClock(daysBefore(30))
+  setClock(daysBefore(30))
   expect(await minute(edge)).toHaveLength(1)
   const next = { ...scaleBody, ...yearly, lastVerifiedOn: '2027-02-08' }
-  await asked(edge, await signedInAgain(edge, anne.user), 'PUT', `/profile/scales/${scale.id}`, next)
+  await requestAs(edge, await signedInAgain(edge, anne.user), 'PUT', `/profile/scales/${scale.id}`, next)
   expect(await minute(edge)).toEqual([])
-  turnClock('2028-01-09T10:00:00Z')
+  setClock('2028-01-09T10:00:00Z')
   expect(await minute(edge)).toHaveLength(1)
 })
 
@@ -247,27 +250,28 @@ test('without reminders a minute costs one query on the index of due dates', asy
 /** A person with a sent reminder, and the token in its mail. */
 async function openToken(): Promise<{ edge: Edge; anne: Holder; token: string }> {
   const { edge, anne } = await openReminded()
-  turnClock(daysBefore(90))
+  setClock(daysBefore(90))
   const [mail] = await minute(edge)
   return { edge, anne, token: tokenOf(mail) }
 }
-const wants = async (edge: Edge) => (await edge.rows('users')).map(({ scale_reminders }) => scale_reminders)
+const reminderFlags = async (edge: Edge) =>
+  (await edge.rows('users')).map(({ scale_reminders }) => scale_reminders)
 
 test('a click on the page stops the reminders of this person, and may be repeated', async () => {
   const { edge, token } = await openToken()
-  await givenHolder(edge, { scaleReminders: true })
+  await createHolder(edge, { scaleReminders: true })
   for (let i = 0; i < 2; i++) {
     const answer = await edge.post('/api/scales/reminders/stop', { token })
     expect([answer.status, await answer.json()]).toEqual([200, { state: 'stopped' }])
   }
-  expect((await wants(edge)).sort()).toEqual([0, 1])
-  turnClock(daysBefore(30))
+  expect((await reminderFlags(edge)).sort()).toEqual([0, 1])
+  setClock(daysBefore(30))
   expect(await minute(edge)).toEqual([])
 })
 
 test('stopping reminders cancels pending reminder mails', async () => {
   const { edge, token } = await openToken()
-  turnClock(daysBefore(30))
+  setClock(daysBefore(30))
   await enqueueReminders(edge.env)
   await edge.post('/api/scales/reminders/stop', { token })
   expect(await edge.rows("outbox where state = 'pending'")).toEqual([])
@@ -276,7 +280,7 @@ test('stopping reminders cancels pending reminder mails', async () => {
 
 test('switching reminders off in the profile cancels pending mails', async () => {
   const { edge } = await openToken()
-  turnClock(daysBefore(30))
+  setClock(daysBefore(30))
   await enqueueReminders(edge.env)
   await edge.env.DB.prepare('update users set scale_reminders = 0').run()
   expect(await minute(edge)).toEqual([])
@@ -302,7 +306,7 @@ test.each([
     'unsaid',
   )
   expect(response.status).toBe(200)
-  expect(await wants(edge)).toEqual([0])
+  expect(await reminderFlags(edge)).toEqual([0])
 })
 
 test('a GET of the link changes nothing and redirects to the page with the button', async () => {
@@ -311,7 +315,7 @@ test('a GET of the link changes nothing and redirects to the page with the butto
   expect([response.status, response.headers.get('location')]).toEqual([302, `/de/rappels#stop=${token}`])
   const wrong = await edge.request('/api/scales/reminders/stop?token=//evil.example')
   expect(wrong.headers.get('location')).toBe('/rappels')
-  expect(await wants(edge)).toEqual([1])
+  expect(await reminderFlags(edge)).toEqual([1])
 })
 
 test('a token of another purpose or person, a forged token or an empty POST stops nothing', async () => {
@@ -326,12 +330,12 @@ test('a token of another purpose or person, a forged token or an empty POST stop
   expect(other.status).toBe(422)
   const bare = await edge.request(`/api/scales/reminders/stop?token=${token}`, { method: 'POST' }, 'unsaid')
   expect(bare.status).toBe(400)
-  expect(await wants(edge)).toEqual([1])
+  expect(await reminderFlags(edge)).toEqual([1])
 })
 
 test('no address, name or token is in the log', async () => {
   const { token } = await openToken()
-  const told = JSON.stringify(logged)
-  expect(told).not.toMatch(/anne|klein/i)
-  expect(told).not.toContain(token.split('.')[1])
+  const logText = JSON.stringify(logged)
+  expect(logText).not.toMatch(/anne|klein/i)
+  expect(logText).not.toContain(token.split('.')[1])
 })

@@ -6,9 +6,9 @@ import {
   deliverAll,
   hashAtFullCost,
   password,
+  setTime,
   signUp,
   signupBody,
-  turnTime,
 } from '#test/support/accounts.ts'
 import { openEdge } from '#test/support/edge.ts'
 
@@ -16,7 +16,7 @@ type Row = Record<string, unknown>
 
 test('a sign-up creates a user, opens a session and queues one mail', async () => {
   const edge = await openEdge()
-  turnTime('2026-03-10T10:00:00Z')
+  setTime('2026-03-10T10:00:00Z')
   const response = await edge.post(
     '/api/auth/signup',
     { ...signupBody, company: 'Boulangerie Klein', phone: '03 88 01 02 03', lang: 'de' },
@@ -189,14 +189,14 @@ test.each([1, 2, 3, 4, 5])(
 
 test('the daily cap returns the time until midnight in Paris, and resets the next day', async () => {
   const edge = await openEdge()
-  turnTime('2026-03-10T22:00:00Z')
+  setTime('2026-03-10T22:00:00Z')
   for (let i = 0; i < 10; i++) await signUp(edge, { email: `p${i}@example.org` })
   const full = await edge.post('/api/auth/signup', { ...signupBody, email: 'late@example.org' })
   expect([full.status, full.headers.get('retry-after')]).toEqual([429, '3600'])
   expect(((await full.json()) as Row).code).toBe('registration-limit')
-  turnTime('2026-03-10T22:59:59.999Z')
+  setTime('2026-03-10T22:59:59.999Z')
   expect((await edge.post('/api/auth/signup', { ...signupBody, email: 'late@example.org' })).status).toBe(429)
-  turnTime('2026-03-10T23:00:00Z')
+  setTime('2026-03-10T23:00:00Z')
   await signUp(edge, { email: 'late@example.org' })
 }, 60_000)
 
@@ -219,7 +219,7 @@ test.each(['get', 'put'])(
 
 test('a counter that is too high refuses nobody: the database decides', async () => {
   const edge = await openEdge()
-  turnTime('2026-03-10T10:00:00Z')
+  setTime('2026-03-10T10:00:00Z')
   await edge.env.KV.put('registrations:2026-03-10', '99')
   await signUp(edge)
 })

@@ -93,13 +93,16 @@ test('the edge removes personal data that the browser left in a report', async (
 test.each([
   ['analytics', { events: [event] }],
   ['errorReporting', { error }],
-] as const)('with %s switched off the response is the same and nothing is recorded', async (feature, body) => {
-  features[feature] = false
-  const { points, ANALYTICS } = bound()
-  const edge = await openEdge({ vars: { ANALYTICS } })
-  expect((await edge.post(path, body)).status).toBe(204)
-  expect([points, lines]).toEqual([[], []])
-})
+] as const)(
+  'with %s switched off the response is the same and nothing is recorded',
+  async (feature, body) => {
+    features[feature] = false
+    const { points, ANALYTICS } = bound()
+    const edge = await openEdge({ vars: { ANALYTICS } })
+    expect((await edge.post(path, body)).status).toBe(204)
+    expect([points, lines]).toEqual([[], []])
+  },
+)
 
 test.each([
   ['nothing', {}, { events: 'form.required' }],

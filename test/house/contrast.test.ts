@@ -80,9 +80,12 @@ test.each(rows(texts))('text in %s on %s has a contrast (%s) of at least 4.5 : 1
   expect(contrast(hexOf(text, scheme), hexOf(under, scheme))).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(rows(shapes))('a shape in %s on %s has a contrast (%s) of at least 3 : 1', (shape, under, scheme) => {
-  expect(contrast(hexOf(shape, scheme), hexOf(under, scheme))).toBeGreaterThanOrEqual(3)
-})
+test.each(rows(shapes))(
+  'a shape in %s on %s has a contrast (%s) of at least 3 : 1',
+  (shape, under, scheme) => {
+    expect(contrast(hexOf(shape, scheme), hexOf(under, scheme))).toBeGreaterThanOrEqual(3)
+  },
+)
 
 test('the contrast formula is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)

@@ -126,18 +126,18 @@ test.each(['first.ts', 'first-type.ts'])('files that import each other are refus
 })
 
 test('every folder has an import rule, and every rule a test case that violates it', () => {
-  const rooms = ['src', 'functions'].flatMap((top) =>
+  const folders = ['src', 'functions'].flatMap((top) =>
     readdirSync(top, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${top}/${name}`),
   )
   // Style sheets import nothing.
-  const walled = [...rooms.filter((room) => room !== 'src/styles'), 'seed']
+  const ruledFolders = [...folders.filter((folder) => folder !== 'src/styles'), 'seed']
   const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8')) as {
     overrides: { includes: string[] }[]
   }
-  const walls = overrides.flatMap(({ includes }) => includes).filter((path) => path.endsWith('/**'))
-  expect(walls.map((path) => path.slice(0, -3)).sort()).toEqual(walled.sort())
-  const planted = (room: string) => forbidden.some(([path]) => path.startsWith(`${room}/`))
-  expect(walled.filter((room) => !planted(room))).toEqual([])
+  const rules = overrides.flatMap(({ includes }) => includes).filter((path) => path.endsWith('/**'))
+  expect(rules.map((path) => path.slice(0, -3)).sort()).toEqual(ruledFolders.sort())
+  const hasCase = (folder: string) => forbidden.some(([path]) => path.startsWith(`${folder}/`))
+  expect(ruledFolders.filter((folder) => !hasCase(folder))).toEqual([])
 })

@@ -100,7 +100,7 @@ test('no style sheet is longer than 250 lines', () => {
 
 test('static files have the same security headers as the Worker', () => {
   const block = readFileSync('public/_headers', 'utf8').match(/^\/\*\n((?: {2}.*\n?)+)/m)?.[1] ?? ''
-  const said = Object.fromEntries(
+  const declaredHeaders = Object.fromEntries(
     block
       .trim()
       .split('\n')
@@ -112,8 +112,8 @@ test('static files have the same security headers as the Worker', () => {
       )
       .map(([name = '', value]) => [name.toLowerCase(), value]),
   )
-  expect(said).toMatchObject(securityHeaders)
-  expect(said['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(declaredHeaders).toMatchObject(securityHeaders)
+  expect(declaredHeaders['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
 test('only the clock and the memo of the cache read the time in the Worker', () => {

@@ -18,44 +18,41 @@ async function openAbout(page: Page, href = '/about') {
   await (await table).finished()
 }
 
-it.each(locales)(
-  'A postcode gets its answer: inside, outside, unknown or invalid (%s)',
-  async (locale) => {
-    const t = await wordsOf(locale)
-    const page = await visit({ locale })
-    await openAbout(page, inLocale(locale, '/about'))
-    const ask = async (country: string, postcode: string) => {
-      await page.getByRole('combobox', { name: t('area.country') }).selectOption(country)
-      await page.getByRole('textbox', { name: t('area.postcode') }).fill(postcode)
-      expect(await answerOf(page).textContent()).toBe(t('area.idle'))
-      await page.getByRole('button', { name: t('area.check') }).click()
-    }
-    const said = () => answerOf(page).textContent()
-    const place = (name: string, km: number | string) =>
-      t('area.distance', { place: name, km, city: company.city })
+it.each(locales)('A postcode gets its answer: inside, outside, unknown or invalid (%s)', async (locale) => {
+  const t = await wordsOf(locale)
+  const page = await visit({ locale })
+  await openAbout(page, inLocale(locale, '/about'))
+  const submitPostcode = async (country: string, postcode: string) => {
+    await page.getByRole('combobox', { name: t('area.country') }).selectOption(country)
+    await page.getByRole('textbox', { name: t('area.postcode') }).fill(postcode)
+    expect(await answerOf(page).textContent()).toBe(t('area.idle'))
+    await page.getByRole('button', { name: t('area.check') }).click()
+  }
+  const answerText = () => answerOf(page).textContent()
+  const place = (name: string, km: number | string) =>
+    t('area.distance', { place: name, km, city: company.city })
 
-    await ask('FR', '67000')
-    await eventually(said).toContain(t('area.inside'))
-    expect(await said()).toContain(place('67000 Strasbourg', 33))
-    expect(await said()).not.toContain(t('area.germany'))
-    await ask('DE', '77652')
-    await eventually(said).toContain(place('77652 Offenburg', 52))
-    expect(await said()).toContain(t('area.germany'))
-    await ask('DE', '67346')
-    await eventually(said).toContain(t('area.edge'))
-    await ask('FR', '69001')
-    await eventually(said).toContain(t('area.outside', { radius: 100 }))
-    expect(await said()).toContain(t('area.outside-text'))
-    await ask('FR', '99999')
-    await eventually(said).toContain(t('area.unknown'))
-    await ask('LU', '67700')
-    await eventually(said).toBe(t('area.malformed', { digits: 4 }))
-    const input = page.getByRole('textbox', { name: t('area.postcode') })
-    expect([await input.getAttribute('aria-invalid'), await input.evaluate(hasFocus)]).toEqual(['true', true])
-    await ask('FR', 'D-66111')
-    await eventually(said).toContain('66111 Saarbrücken')
-  },
-)
+  await submitPostcode('FR', '67000')
+  await eventually(answerText).toContain(t('area.inside'))
+  expect(await answerText()).toContain(place('67000 Strasbourg', 33))
+  expect(await answerText()).not.toContain(t('area.germany'))
+  await submitPostcode('DE', '77652')
+  await eventually(answerText).toContain(place('77652 Offenburg', 52))
+  expect(await answerText()).toContain(t('area.germany'))
+  await submitPostcode('DE', '67346')
+  await eventually(answerText).toContain(t('area.edge'))
+  await submitPostcode('FR', '69001')
+  await eventually(answerText).toContain(t('area.outside', { radius: 100 }))
+  expect(await answerText()).toContain(t('area.outside-text'))
+  await submitPostcode('FR', '99999')
+  await eventually(answerText).toContain(t('area.unknown'))
+  await submitPostcode('LU', '67700')
+  await eventually(answerText).toBe(t('area.malformed', { digits: 4 }))
+  const input = page.getByRole('textbox', { name: t('area.postcode') })
+  expect([await input.getAttribute('aria-invalid'), await input.evaluate(hasFocus)]).toEqual(['true', true])
+  await submitPostcode('FR', 'D-66111')
+  await eventually(answerText).toContain('66111 Saarbrücken')
+})
 
 it('A negative answer links to the contact page, a positive one to the quote', async () => {
   const t = await wordsOf('fr')

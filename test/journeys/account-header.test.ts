@@ -11,7 +11,7 @@ const site = sharedSite()
 const visit = openBrowser(site)
 
 /** The cache header of a session response. */
-const unkept = { 'cache-control': 'private, no-store' }
+const uncached = { 'cache-control': 'private, no-store' }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** The text of the account slot in the header. */
 const header = (page: Awaited<ReturnType<typeof visit>>) =>
@@ -46,9 +46,9 @@ it('an older session response does not sign out a user who signed in meanwhile',
   await fillLogin(page, email)
   await submit(page).click()
   await header(page).toContain('Anne')
-  const told = page.waitForResponse('**/api/auth/session')
+  const sessionAnswer = page.waitForResponse('**/api/auth/session')
   late()
-  await told
+  await sessionAnswer
   await pause(300)
   await header(page).toContain('Anne')
 })
@@ -56,9 +56,9 @@ it('an older session response does not sign out a user who signed in meanwhile',
 it('a failed session request signs nobody out and is retried', async () => {
   const page = await visit({ expected: [/status of 503/, /warning: session/] })
   let fails = false
-  let asked = 0
+  let requests = 0
   await answer(page, 'session', (route) => {
-    asked++
+    requests++
     return fails
       ? route.fulfill({
           status: 503,
@@ -66,21 +66,21 @@ it('a failed session request signs nobody out and is retried', async () => {
           json: { code: 'unavailable', status: 503, fields: {} },
         })
       : route.fulfill({
-          headers: unkept,
-          json: { user: { ...anne, firstName: asked > 1 ? 'Anne-Marie' : 'Anne' } },
+          headers: uncached,
+          json: { user: { ...anne, firstName: requests > 1 ? 'Anne-Marie' : 'Anne' } },
         })
   })
   await goTo(page, '/')
   await header(page).toContain('Anne')
   fails = true
-  const anotherTabSpeaks = () =>
+  const notifyFromAnotherTab = () =>
     page.evaluate(() => {
       const channel = new BroadcastChannel('session')
       channel.postMessage(null)
       channel.close()
     })
-  await anotherTabSpeaks()
-  await eventually(() => asked).toBeGreaterThan(1)
+  await notifyFromAnotherTab()
+  await eventually(() => requests).toBeGreaterThan(1)
   await pause(300)
   expect(await accountButton(page).textContent()).toBe('Anne')
   fails = false
@@ -96,17 +96,19 @@ it('two tabs show the same session state', async () => {
   await openDialog(first)
   await fillLogin(first, email)
   // Each tab requests the saved list after sign-in; a sign-out before the response would cause a 401.
-  const asked = [first, second].map((page) => page.waitForResponse('**/api/profile/list'))
+  const requests = [first, second].map((page) => page.waitForResponse('**/api/profile/list'))
   await submit(first).click()
   await header(second).toContain('Anne')
-  await Promise.all(asked)
+  await Promise.all(requests)
   await accountButton(second).click()
   await second.getByRole('button', { name: 'Déconnexion' }).click()
   await header(second).toBe('Connexion')
   await header(first).toBe('Connexion')
   expect(addressOf(first)).toBe('/')
-  const told = await first.evaluate(() => fetch('/api/auth/session').then((response) => response.text()))
-  expect(told).toBe('{"user":null}')
+  const sessionAnswer = await first.evaluate(() =>
+    fetch('/api/auth/session').then((response) => response.text()),
+  )
+  expect(sessionAnswer).toBe('{"user":null}')
 })
 
 it.each(locales)(
@@ -177,10 +179,10 @@ it('the header shows the first name, else the full name, else a generic word, at
 /** German has the longest words. */
 it.each([320, 521, 769, 1101])('the header does not shift at %i px, signed in or out', async (width) => {
   const page = await visit({ locale: 'de', viewport: { width, height: 700 } })
-  let tell = () => {}
+  let respond = () => {}
   await answer(page, 'session', async (route) => {
     await new Promise<void>((resolve) => {
-      tell = resolve
+      respond = resolve
     })
     await route.fulfill({ json: { user: { ...anne, firstName: 'Marie-Madeleine' } } })
   })
@@ -192,12 +194,12 @@ it.each([320, 521, 769, 1101])('the header does not shift at %i px, signed in or
         return [left, top, width].map(Math.round).join()
       }),
     )
-  const drawn = await places()
+  const initial = await places()
   await accountButton(page).waitFor()
-  expect(await places(), 'signed out').toEqual(drawn)
-  tell()
+  expect(await places(), 'signed out').toEqual(initial)
+  respond()
   await page.locator('.account-button.known').waitFor()
-  expect(await places(), 'signed in').toEqual(drawn)
+  expect(await places(), 'signed in').toEqual(initial)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
 
@@ -214,10 +216,10 @@ it('hovering over the button loads the code of the dialog before the click', asy
   await goTo(page, '/')
   await page.locator('.account-button').waitFor()
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await accountButton(page).hover()
-  await eventually(() => asked.some((url) => url.includes('/assets/auth-dialog'))).toBe(true)
+  await eventually(() => requests.some((url) => url.includes('/assets/auth-dialog'))).toBe(true)
   await pause(1500)
   await page.context().setOffline(true)
   await accountButton(page).click()

@@ -92,13 +92,13 @@ test('Offline the panel does not open, and the button can be pressed again', asy
 
 test('When the code of the selection fails to load once it is loaded again, and no selection is lost', async () => {
   const page = await visit({ expected: [/ERR_FAILED/] })
-  let asked = 0
+  let requests = 0
   await page.route(/\/assets\/comparison-stored-.*\.js/, (route) => {
-    asked++
-    return asked === 1 ? route.abort() : route.continue()
+    requests++
+    return requests === 1 ? route.abort() : route.continue()
   })
   await page.goto('/products?category=commercial')
-  await eventually(() => asked).toBe(2)
+  await eventually(() => requests).toBe(2)
   await waitForHydration(page)
   await page.locator('.results .compare-button').first().click()
   await eventually(() => badge(page).count()).toBe(1)

@@ -90,19 +90,16 @@ test.each(publicPages)('On touch every control of $path is 44 px at least', asyn
   expect(await smallTargets(page, 44)).toEqual([])
 })
 
-test.each(locales)(
-  'The pages of a customer are accessible and fit their window (%s)',
-  async (locale) => {
-    const page = await visit({ locale })
-    const { email } = await signInAsNew(site, page, { locale })
-    const request = { name: 'Anne Klein', email, message: 'Merci', termsAccepted: true }
-    const { body } = await call<{ reference: string }>(page, 'POST', '/api/quotes', request)
-    for (const { path } of customerPages) {
-      const href = inLocale(locale, path.replace(':reference', body.reference))
-      await goTo(page, href)
-      await page.locator('main :is(.dash, .dash-sheet)').waitFor()
-      await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)
-      await expectSound(page, href, locale)
-    }
-  },
-)
+test.each(locales)('The pages of a customer are accessible and fit their window (%s)', async (locale) => {
+  const page = await visit({ locale })
+  const { email } = await signInAsNew(site, page, { locale })
+  const request = { name: 'Anne Klein', email, message: 'Merci', termsAccepted: true }
+  const { body } = await call<{ reference: string }>(page, 'POST', '/api/quotes', request)
+  for (const { path } of customerPages) {
+    const href = inLocale(locale, path.replace(':reference', body.reference))
+    await goTo(page, href)
+    await page.locator('main :is(.dash, .dash-sheet)').waitFor()
+    await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)
+    await expectSound(page, href, locale)
+  }
+})

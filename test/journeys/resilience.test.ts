@@ -9,13 +9,13 @@ const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 /** The scripts that the page requests from now on. */
-function scriptsAsked(page: Page): string[] {
-  const asked: string[] = []
+function scriptsRequested(page: Page): string[] {
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) asked.push(pathname)
+    if (pathname.endsWith('.js')) requested.push(pathname)
   })
-  return asked
+  return requested
 }
 
 /** The documents that the browser loads, as opposed to pages that the application renders. */
@@ -89,8 +89,8 @@ test('Offline the reader sees a notice, and the page loads when the network is b
 
 test('The likely next screens are prefetched two seconds after the first page, not before', async () => {
   const page = await visit()
-  const asked = scriptsAsked(page)
-  const fetched = (name: string) => asked.some((path) => path.startsWith(`/assets/${name}-`))
+  const requested = scriptsRequested(page)
+  const fetched = (name: string) => requested.some((path) => path.startsWith(`/assets/${name}-`))
   await goTo(page, '/blog')
   const start = Date.now()
   expect(['catalogue', 'about', 'legal'].filter(fetched)).toEqual([])
@@ -102,18 +102,18 @@ test('Nothing is prefetched for a reader with Save-Data', async () => {
   const page = await visit({
     before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   })
-  const asked = scriptsAsked(page)
+  const requested = scriptsRequested(page)
   await goTo(page, '/blog')
   await page.waitForTimeout(3000)
-  expect(asked.filter((path) => /\/(catalogue|about)-/.test(path))).toEqual([])
+  expect(requested.filter((path) => /\/(catalogue|about)-/.test(path))).toEqual([])
 })
 
 test('A repeated request is answered from the memory cache', async () => {
   const page = await visit()
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/products/')) asked.push(pathname)
+    if (pathname.startsWith('/api/products/')) requested.push(pathname)
   })
   await goTo(page, '/products')
   await page.locator('.compare-button').first().click()
@@ -122,7 +122,7 @@ test('A repeated request is answered from the memory cache', async () => {
   await page.keyboard.press('Escape')
   await page.locator('.compare-badge').click()
   await eventually(() => page.locator('.comparison table').count()).toBe(1)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('A screen that loads longer than 150 ms shows a progress indicator', async () => {

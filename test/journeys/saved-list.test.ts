@@ -65,7 +65,10 @@ it('At sign-in the list saved on another device is merged, and the merge can be 
   await addToList(second, 'tarnoval-tr2')
   const mine = await listOf(second)
   const other = await openPanel(second)
-  expect(await other.getByRole('button', { name: t('quote.save') }).count(), 'no save button when signed out').toBe(0)
+  expect(
+    await other.getByRole('button', { name: t('quote.save') }).count(),
+    'no save button when signed out',
+  ).toBe(0)
   await second.keyboard.press('Escape')
   await signInHere(second, email)
   const notice = second.locator('.notice').filter({ hasText: t('quote.taken-account', { count: 1 }) })

@@ -21,7 +21,7 @@ export const dueIn = (days: number) => (day(days).endsWith('02-29') ? day(days +
 
 export const daysUntil = (iso: string) => (Date.parse(iso) - Date.parse(day())) / 86_400_000
 
-export const said = (iso: string, locale: Locale) =>
+export const dateText = (iso: string, locale: Locale) =>
   new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(iso),
   )

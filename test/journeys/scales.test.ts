@@ -10,6 +10,7 @@ import { expectFocusRing, tabTo } from './keyboard-support.ts'
 import {
   addScale,
   card,
+  dateText,
   daysUntil,
   expectFocusKept,
   fault,
@@ -20,7 +21,6 @@ import {
   openRegister,
   register,
   registerRead,
-  said,
 } from './scales-support.ts'
 import { eventually, hasFocus, wordsOf } from './support.ts'
 
@@ -84,7 +84,7 @@ it.each(locales)('The first instrument: plate, due date, rule and responsible pa
     await fillScale(page, { 'max.value': '15', 'e.value': '5', use: 'direct-sale', lastVerifiedOn: last })
   }
   const due = inYears(last, 2)
-  const spoken = [said(due, locale), t('scales.rule-fr-retail'), t('scales.state-valid')]
+  const spoken = [dateText(due, locale), t('scales.rule-fr-retail'), t('scales.state-valid')]
   const preview = dialog.locator('.scale-preview')
   for (const word of spoken) await preview.getByText(word).waitFor()
   expect(await preview.locator('time').getAttribute('datetime')).toBe(due)
@@ -96,7 +96,7 @@ it.each(locales)('The first instrument: plate, due date, rule and responsible pa
 
   const shown = card(page, 'Montevigne P1')
   await expectFocusKept(page, 'the button of the empty register is gone')
-  for (const word of [...spoken, t('scales.left', { count: daysUntil(due) }), 'A-12', said(last, locale)])
+  for (const word of [...spoken, t('scales.left', { count: daysUntil(due) }), 'A-12', dateText(last, locale)])
     await shown.getByText(word, { exact: true }).waitFor()
   const plate = (await shown.locator('.plate').innerText()).replaceAll(/\s+/g, ' ')
   for (const part of ['III', 'Max 15 kg', 'e = 5 g'])
@@ -105,7 +105,7 @@ it.each(locales)('The first instrument: plate, due date, rule and responsible pa
   expect(stored(email)).toEqual([{ model: 'P1', due_on: due, max_ug: 15e9, country: 'FR' }])
   await page.reload()
   await registerRead(page)
-  await shown.getByText(said(due, locale), { exact: true }).waitFor()
+  await shown.getByText(dateText(due, locale), { exact: true }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 })
 
@@ -180,7 +180,7 @@ it('A changed instrument follows the rules of its country; a removal can be undo
   await page.locator('.scale-preview').getByText(t('scales.rule-de-general')).waitFor()
   await saveButton(page).click()
   const due = `${Number(firstOfMonth().slice(0, 4)) + 2}-12-31`
-  await first.locator(`time[datetime="${due}"]`).getByText(said(due, 'fr')).waitFor()
+  await first.locator(`time[datetime="${due}"]`).getByText(dateText(due, 'fr')).waitFor()
   await first.getByText(t('scales.rule-de-general')).waitFor()
   expect(stored(email)).toContainEqual({ model: 'P1', due_on: due, max_ug: 15e9, country: 'DE' })
   await eventually(() => edit.evaluate(hasFocus), 'the focus comes back').toBe(true)

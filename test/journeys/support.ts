@@ -22,10 +22,10 @@ export async function goTo(page: Page, href: string): Promise<void> {
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    const drawn = [...document.querySelectorAll('main :is(h1, form, button, input, select, a)')]
+    const elements = [...document.querySelectorAll('main :is(h1, form, button, input, select, a)')]
     return (
       typeof history.state?.key === 'string' &&
-      drawn.every((element) => element.closest('.article-body') || isReact(element))
+      elements.every((element) => element.closest('.article-body') || isReact(element))
     )
   })
 }

@@ -16,14 +16,14 @@ const lines = (): Line[] =>
 
 it('The load time of a page is logged in the browser and sent to the edge once a page', async () => {
   const page = await visit()
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await goTo(page, '/contact')
   await eventually(() => lines().length).toBe(1)
   const [{ event } = {}] = lines()
   expect(event).toEqual({ name: 'page_load', value: expect.any(Number), category: 'Performance' })
   expect(event?.value).toBeGreaterThan(0)
-  expect(said).toContain(`Performance: page_load ${event?.value} ms`)
+  expect(messages).toContain(`Performance: page_load ${event?.value} ms`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
   await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
   expect(lines()).toHaveLength(1)

@@ -23,10 +23,10 @@ test.each(locales)('every article has 600 words or more, a short title and an ex
 })
 
 test('no title or excerpt is repeated in any language', () => {
-  const said = articles.flatMap(({ texts }) =>
+  const summaries = articles.flatMap(({ texts }) =>
     locales.flatMap((locale) => [texts[locale].title, texts[locale].excerpt]),
   )
-  expect(new Set(said).size).toBe(said.length)
+  expect(new Set(summaries).size).toBe(summaries.length)
 })
 
 test('the kinds, articles and addresses that an article refers to exist', () => {

@@ -38,7 +38,7 @@ test('the catalogue is the same in every run', () => {
   expect(generateCatalogue()).toEqual(catalogue)
 })
 
-/** An indicator has no weighing range; every other product is an instrument or a part. */
+/** An indicator has no weighing range of its own. */
 const isPart = ({ subcategory }: ProductSeed) => subcategory === 'indicator'
 
 test('no instrument breaks a rule of OIML R 76-1', () => {

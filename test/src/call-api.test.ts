@@ -4,18 +4,18 @@ import { createCallApi } from '#src/api/call-api.ts'
 
 /** A client with a mocked response, and its recorded requests. */
 function clientOf(answer: () => Response | Promise<Response>) {
-  const asked: [url: string, init: RequestInit][] = []
+  const requests: [url: string, init: RequestInit][] = []
   let unauthenticated = 0
   const callApi = createCallApi({
     fetch: async (url, init) => {
-      asked.push([url, init])
+      requests.push([url, init])
       return answer()
     },
     onUnauthenticated: () => {
       unauthenticated++
     },
   })
-  return { callApi, asked, unauthenticated: () => unauthenticated }
+  return { callApi, requests, unauthenticated: () => unauthenticated }
 }
 
 const problem = (status: number, code: string, headers = {}) =>
@@ -27,13 +27,13 @@ const refusal = (headers: Record<string, string>) =>
     .catch((error: unknown) => error)
 
 test('an endpoint name becomes method and address, with escaped parameters and query', async () => {
-  const { callApi, asked } = clientOf(() => Response.json({}))
+  const { callApi, requests } = clientOf(() => Response.json({}))
   await callApi('GET /products/:id', { params: { id: 'a/b c' }, query: { lang: 'de' } })
   await callApi('GET /products', {
     query: { category: ['laboratory', 'medical'], q: 'é&x', lang: undefined },
   })
   await callApi('GET /profile')
-  expect(asked.map(([url, { method }]) => `${method} ${url}`)).toEqual([
+  expect(requests.map(([url, { method }]) => `${method} ${url}`)).toEqual([
     'GET /api/products/a%2Fb%20c?lang=de',
     'GET /api/products?category=laboratory&category=medical&q=%C3%A9%26x',
     'GET /api/profile',
@@ -41,10 +41,10 @@ test('an endpoint name becomes method and address, with escaped parameters and q
 })
 
 test('a body is sent as JSON, and a given key as the Idempotency-Key', async () => {
-  const { callApi, asked } = clientOf(() => Response.json({ reference: 'MSG-1' }, { status: 201 }))
+  const { callApi, requests } = clientOf(() => Response.json({ reference: 'MSG-1' }, { status: 201 }))
   const body = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M' }
   expect(await callApi('POST /contact', { body, idempotencyKey: 'k' })).toEqual({ reference: 'MSG-1' })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       '/api/contact',
       {

@@ -12,11 +12,11 @@ const user = {
 }
 
 /** Mocks the session endpoints; after the session has ended there is no user. */
-const edge = { signedIn: true, sessionQuestions: 0 }
+const edge = { signedIn: true, sessionRequests: 0 }
 
 function answer(path: string): Response {
   if (path === '/api/auth/session') {
-    edge.sessionQuestions += 1
+    edge.sessionRequests += 1
     return Response.json({ user: edge.signedIn ? user : null }, { headers: { 'cache-control': 'no-store' } })
   }
   if (edge.signedIn) return Response.json({ items: [] }, { headers: { 'cache-control': 'no-store' } })
@@ -46,9 +46,9 @@ test('any call that finds the session ended reloads the session, which is then s
   await loadSession(callApi)
   await callApi('GET /profile/scales')
   expect(session()).toEqual({ status: 'known', user })
-  expect(edge.sessionQuestions).toBe(1)
+  expect(edge.sessionRequests).toBe(1)
   edge.signedIn = false
   await expect(callApi('GET /profile/list')).rejects.toMatchObject({ code: 'unauthenticated' })
   await vi.waitFor(() => expect(session()).toEqual({ status: 'known', user: null }))
-  expect(edge.sessionQuestions).toBe(2)
+  expect(edge.sessionRequests).toBe(2)
 })

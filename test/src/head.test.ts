@@ -37,13 +37,13 @@ test('FAQ data is present only with questions', () => {
 
 test('rating data is present only with ratings, on the first entity of the page', () => {
   const subjects = [{ '@type': 'Product' }, { '@type': 'Organization' }]
-  const told = (reviews?: PageMeta['reviews']) =>
+  const ratings = (reviews?: PageMeta['reviews']) =>
     jsonLd(headTags({ ...meta, jsonLd: subjects, ...(reviews ? { reviews } : {}) }, context)).map(
       ({ aggregateRating }) => aggregateRating,
     )
-  expect(told()).toEqual([undefined, undefined])
-  expect(told({ averageRating: 5, count: 0 })).toEqual([undefined, undefined])
-  expect(told({ averageRating: 4.5, count: 12 })).toEqual([
+  expect(ratings()).toEqual([undefined, undefined])
+  expect(ratings({ averageRating: 5, count: 0 })).toEqual([undefined, undefined])
+  expect(ratings({ averageRating: 4.5, count: 12 })).toEqual([
     { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 },
     undefined,
   ])

@@ -54,9 +54,9 @@ test('a loaded chunk is used without a reload', async () => {
 
 test('one failure is retried once', async () => {
   openTab()
-  let asked = 0
-  expect(await outcomeOf(() => (++asked === 1 ? missing() : Promise.resolve('module')))).toBe('module')
-  expect(asked).toBe(2)
+  let attempts = 0
+  expect(await outcomeOf(() => (++attempts === 1 ? missing() : Promise.resolve('module')))).toBe('module')
+  expect(attempts).toBe(2)
   expect(reloads).toBe(0)
 })
 

@@ -61,14 +61,14 @@ test('names of an object’s prototype are ordinary keys', () => {
 const at = 'https://scales.example/api/products/a?lang=fr'
 
 test('a response is requested once while it is fresh', async () => {
-  let asked = 0
-  const ask = cachedFetch(createMemoryCache(), async () => {
-    asked++
-    return Response.json({ asked })
+  let requests = 0
+  const fetchCached = cachedFetch(createMemoryCache(), async () => {
+    requests++
+    return Response.json({ requests })
   })
-  expect(await (await ask(at)).json()).toEqual({ asked: 1 })
-  expect(await (await ask(at)).json()).toEqual({ asked: 1 })
-  expect(await (await ask(`${at}&x=1`)).json()).toEqual({ asked: 2 })
+  expect(await (await fetchCached(at)).json()).toEqual({ requests: 1 })
+  expect(await (await fetchCached(at)).json()).toEqual({ requests: 1 })
+  expect(await (await fetchCached(`${at}&x=1`)).json()).toEqual({ requests: 2 })
 })
 
 test.each([
@@ -80,12 +80,12 @@ test.each([
     {},
   ],
 ])('%s is never answered from memory', async (_, answer, init) => {
-  let asked = 0
-  const ask = cachedFetch(createMemoryCache(), async () => {
-    asked++
+  let requests = 0
+  const fetchCached = cachedFetch(createMemoryCache(), async () => {
+    requests++
     return answer()
   })
-  await ask(at, init)
-  await ask(at, init)
-  expect(asked).toBe(2)
+  await fetchCached(at, init)
+  await fetchCached(at, init)
+  expect(requests).toBe(2)
 })

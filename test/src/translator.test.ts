@@ -9,9 +9,9 @@ test.each([
   [0, '0 produit'],
   [1, '1 produit'],
   [2, '2 produits'],
-])('the plural follows the language: %i in French', async (count, said) => {
+])('the plural follows the language: %i in French', async (count, expected) => {
   const t = translator('fr', await loadTexts('fr', []))
-  expect(t('list.count', { count })).toBe(said)
+  expect(t('list.count', { count })).toBe(expected)
 })
 
 test('a value is inserted literally, whatever it contains', () => {

@@ -6,7 +6,7 @@ import type { users } from '#functions/db/schema.ts'
 import { passwords, users as usersTable } from '#functions/db/schema.ts'
 import { deliver } from '#functions/queue/deliver.ts'
 import { openSession } from '#functions/sessions/lucia.ts'
-import { type Edge, turnClock } from './edge.ts'
+import { type Edge, setClock } from './edge.ts'
 
 /** No other request waits for a hash in these isolates. */
 hashSlot.ms = 0
@@ -21,8 +21,8 @@ export function hashAtFullCost(): void {
 }
 
 /** Sets the application clock and that of libraries (lucia reads the time by itself) until the test ends. */
-export function turnTime(time: string | Date): void {
-  turnClock(time)
+export function setTime(time: string | Date): void {
+  setClock(time)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
 }
 
@@ -57,7 +57,7 @@ export async function signUp(edge: Edge, changes: Record<string, unknown> = {}, 
 type User = typeof users.$inferInsert
 
 /** Inserts a user and a session directly into the database, for tests that are not about sign-in. */
-export async function givenUser(edge: Edge, changes: Partial<User> = {}) {
+export async function insertUser(edge: Edge, changes: Partial<User> = {}) {
   const id = changes.id ?? crypto.randomUUID()
   const email = changes.email ?? `person-${id.slice(0, 8)}@example.org`
   const now = '2026-01-05T09:00:00.000Z'

@@ -45,8 +45,8 @@ export type FaultPlan = { when: 'before' | 'after'; times: number; only?: RegExp
 /** A database that fails as planned; `plan.times` counts down, so a test sees whether the error occurred. */
 export function faultyD1(db: D1Database, plan: FaultPlan): D1Database {
   return aroundD1(db, async (calls, run) => {
-    const struck = plan.times > 0 && calls.some(({ sql }) => plan.only?.test(sql) ?? true)
-    if (!struck) return run()
+    const failsNow = plan.times > 0 && calls.some(({ sql }) => plan.only?.test(sql) ?? true)
+    if (!failsNow) return run()
     plan.times--
     if (plan.when === 'after') await run()
     throw new Error('D1_ERROR: Network connection lost.')

@@ -1,4 +1,10 @@
-import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request as requestUpstream,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Kept = { head: string[]; body: Buffer }
@@ -29,15 +35,18 @@ export async function openAssetCache() {
     key: string
   }) {
     const { method, url, headers } = request
-    const asked = ask({ agent, host: '127.0.0.1', port: upstream, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      if (method === 'GET' && isImmutable(answer))
-        keepBody(answer, (body) => kept.set(key, { head: answer.rawHeaders, body }))
-      answer.pipe(response)
-    })
-    asked.on('error', () => response.destroy())
-    response.on('close', () => asked.destroy())
-    request.pipe(asked)
+    const upstreamRequest = requestUpstream(
+      { agent, host: '127.0.0.1', port: upstream, method, path: url, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+        if (method === 'GET' && isImmutable(answer))
+          keepBody(answer, (body) => kept.set(key, { head: answer.rawHeaders, body }))
+        answer.pipe(response)
+      },
+    )
+    upstreamRequest.on('error', () => response.destroy())
+    response.on('close', () => upstreamRequest.destroy())
+    request.pipe(upstreamRequest)
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

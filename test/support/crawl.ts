@@ -62,7 +62,7 @@ export async function crawlSite(): Promise<Crawl> {
     if (id) crawl.jumps.push({ from, href: href || from, id: decodeURIComponent(id) })
     if (!href || crawl.visited.has(href)) continue
     crawl.visited.add(href)
-    const links = await look(edge, href, from, crawl)
+    const links = await requestAddress(edge, href, from, crawl)
     const within = href.includes('?') ? links.filter((link) => !link.includes('?')) : links
     queue.push(...within.map((link) => ({ address: link, from: href })))
   }
@@ -70,7 +70,7 @@ export async function crawlSite(): Promise<Crawl> {
 }
 
 /** Requests one address and returns the addresses that it names. */
-async function look(edge: Edge, href: string, from: string, crawl: Crawl): Promise<string[]> {
+async function requestAddress(edge: Edge, href: string, from: string, crawl: Crawl): Promise<string[]> {
   const [path = ''] = href.split('?')
   const file = `${client}${decodeURIComponent(path)}`
   if (path.includes('.') && existsSync(file)) {

@@ -49,7 +49,7 @@ async function untouchedBindings() {
 }
 
 /** Sets the application clock until it is set again or the test ends. */
-export function turnClock(time: string | Date): void {
+export function setClock(time: string | Date): void {
   const now = new Date(time)
   clock.now = () => now
 }

@@ -1,10 +1,10 @@
 import { openDb } from '#functions/db/client.ts'
 import { quoteRequests, scales, sessions } from '#functions/db/schema.ts'
 import type { Access } from '#src/contract/endpoint.ts'
-import type { givenUser } from './accounts.ts'
+import type { insertUser } from './accounts.ts'
 import type { Edge } from './edge.ts'
 
-type Person = Awaited<ReturnType<typeof givenUser>>
+type Person = Awaited<ReturnType<typeof insertUser>>
 
 async function ownQuote(edge: Edge, a: Person): Promise<string> {
   const reference = 'DEV-260201-AAAAA'

@@ -65,9 +65,9 @@ function problemsOf(value: unknown, place: string): string[] {
   if (typeof value !== 'object') return []
   const entry = value as Record<string, unknown>
   const type = String(entry['@type'])
-  const wanted = required[type]
-  if (!wanted) return [`${place}: ${type} has no row in the table of required properties`]
-  const missing = wanted
+  const requiredProperties = required[type]
+  if (!requiredProperties) return [`${place}: ${type} has no row in the table of required properties`]
+  const missing = requiredProperties
     .filter((name) => entry[name] === undefined)
     .map((name) => `${place}: ${type} lacks ${name}`)
   return [

@@ -125,7 +125,7 @@ test('the distance is symmetric, zero to itself and at most half the circumferen
   )
 })
 
-test('a degree of latitude and the way to the other side of the Earth are as long as they are', () => {
+test('a degree of latitude and the distance to the antipode have the right length', () => {
   const { latitude, longitude } = company.location
   expect(distanceKm(company.location, { latitude: latitude + 1, longitude })).toBeCloseTo(111.195, 2)
   const opposite = { latitude: -latitude, longitude: longitude - 180 }

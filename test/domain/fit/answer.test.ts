@@ -94,7 +94,7 @@ test('a budget is relaxed to the price', () => {
 })
 
 test('an unknown value must be confirmed; for legal use it is refused', () => {
-  const asked = requestOf({
+  const requestWithUnknowns = requestOf({
     use: 'direct-sale',
     country: 'FR',
     load: 5000,
@@ -103,9 +103,9 @@ test('an unknown value must be confirmed; for legal use it is refused', () => {
     object: [200, 200],
     ipNeed: [5, 4],
   })
-  const [fit] = solve(asked, [{ ...small, priceCents: null }], today).fits
+  const [fit] = solve(requestWithUnknowns, [{ ...small, priceCents: null }], today).fits
   expect(fit?.toConfirm.map(({ code }) => code)).toEqual(['display', 'platform', 'ip', 'price'])
-  const unknown = solve(asked, [{ ...small, metrology: null }], today)
+  const unknown = solve(requestWithUnknowns, [{ ...small, metrology: null }], today)
   expect(unknown.misses[0]?.failed.map(({ code }) => code)).toEqual(['legal'])
 })
 
@@ -161,7 +161,7 @@ test('the answer to any request consists of complete sentences with numbers', ()
   fc.assert(
     fc.property(anyRequest, anyModels, (request, models) => {
       const { fits, misses, pair, relaxation, regime } = solve(request, models, today)
-      const said = [
+      const sentences = [
         regime.text,
         relaxation?.text ?? '',
         ...[...fits, ...(pair ?? [])].flatMap(({ reasons, toConfirm }) =>
@@ -169,7 +169,7 @@ test('the answer to any request consists of complete sentences with numbers', ()
         ),
         ...misses.flatMap(({ failed }) => failed.map(({ text }) => text)),
       ]
-      for (const text of said) expect(text).not.toMatch(/[{}]|undefined|NaN|Infinity|null/)
+      for (const text of sentences) expect(text).not.toMatch(/[{}]|undefined|NaN|Infinity|null/)
     }),
     { numRuns: 300 },
   )

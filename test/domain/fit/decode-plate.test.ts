@@ -90,9 +90,9 @@ test('only the year of a legal marking is the year of a verification', () => {
 })
 
 test.each(locales)('every conclusion is available in %s, with its numbers', (lang) => {
-  const said = vectors.plates.flatMap(({ text }) => decodePlate(text, 'FR', lang).conclusions)
-  expect(said.length).toBeGreaterThan(vectors.plates.length)
-  for (const { text } of said) expect(text).not.toMatch(/[{}]|undefined|NaN/)
+  const conclusions = vectors.plates.flatMap(({ text }) => decodePlate(text, 'FR', lang).conclusions)
+  expect(conclusions.length).toBeGreaterThan(vectors.plates.length)
+  for (const { text } of conclusions) expect(text).not.toMatch(/[{}]|undefined|NaN/)
 })
 
 test.each(Object.entries(plateSentences))(

@@ -40,7 +40,7 @@ test('the periods equal the rules of the register, with the same years and a sen
   }
 })
 
-test('every period that depends on a choice states its conditions', () => {
+test('every selectable period that is not a rule itself states its conditions', () => {
   for (const choice of periodChoices) expect(choice in periods || choice in periodConditions).toBe(true)
 })
 

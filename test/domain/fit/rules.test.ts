@@ -54,7 +54,7 @@ test.each([
   expect(tolerableNegativeError(nominal * gram)).toBe(expected === null ? null : Math.round(expected * gram))
 })
 
-test('one fifth of the tolerable error is compared exactly, and there is none above 10 kg', () => {
+test('the limit of one fifth is compared exactly and does not apply above 10 kg', () => {
   expect(withinFifth(1.8 * gram, 250 * gram)).toBe(true)
   expect(withinFifth(1.8 * gram + 1, 250 * gram)).toBe(false)
   expect(withinFifth(kilogram, 11 * kilogram)).toBe(true)

@@ -209,10 +209,10 @@ test('every message for any form input is a message key', () => {
   const messages = (schema: v.GenericSchema, input: unknown) =>
     (v.safeParse(schema, input).issues ?? []).map((issue) => issue.message)
   fc.assert(
-    fc.property(quoteForm, contactForm, (asked, written) => {
-      const said = [...messages(QuoteRequest, asked), ...messages(ContactRequest, written)]
-      expect(said.filter((message) => !isKey(message))).toEqual([])
-      expect(said).not.toEqual([])
+    fc.property(quoteForm, contactForm, (quoteInput, contactInput) => {
+      const allMessages = [...messages(QuoteRequest, quoteInput), ...messages(ContactRequest, contactInput)]
+      expect(allMessages.filter((message) => !isKey(message))).toEqual([])
+      expect(allMessages).not.toEqual([])
     }),
   )
 })

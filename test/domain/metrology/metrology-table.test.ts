@@ -17,12 +17,15 @@ test('the whole table of checked instruments is parsed, unverified ones without 
   }
 })
 
-test.each(rows)('the instrument is accepted with its stated Min and n: $title', ({ instrument, minUg, n }) => {
-  expect(metrologyProblems(instrument)).toEqual([])
-  const [first] = instrument.ranges
-  if (instrument.accuracyClass && first) expect(minCapacityUg(instrument.accuracyClass, first)).toBe(minUg)
-  if (n !== '–') expect(instrument.ranges.map(({ maxUg, eUg }) => maxUg / (eUg ?? 0)).join('/')).toBe(n)
-})
+test.each(rows)(
+  'the instrument is accepted with its stated Min and n: $title',
+  ({ instrument, minUg, n }) => {
+    expect(metrologyProblems(instrument)).toEqual([])
+    const [first] = instrument.ranges
+    if (instrument.accuracyClass && first) expect(minCapacityUg(instrument.accuracyClass, first)).toBe(minUg)
+    if (n !== '–') expect(instrument.ranges.map(({ maxUg, eUg }) => maxUg / (eUg ?? 0)).join('/')).toBe(n)
+  },
+)
 
 test.each<[cls: AccuracyClass, eUg: number, dUg: number, minUg: number]>([
   ['I', milligram, 100, 10 * milligram],

@@ -168,14 +168,17 @@ test.each<[cls: AccuracyClass, max: number, first: number, next: number]>([
   ['II', 500 * gram, 10 * milligram, 100 * milligram],
   ['III', 2.5 * kilogram, gram, 5 * gram],
   ['IIII', 500 * gram, 5 * gram, 10 * gram],
-])('a class %s partial range of exactly the minimum number of intervals of the next e is valid', (cls, max, first, next) => {
-  const largest = range(100 * max, next)
-  const small = several(cls, 'multi-interval', range(max - first, first), largest)
-  expect(metrologyProblems(several(cls, 'multi-interval', range(max, first), largest))).not.toContain(
-    'partial-range-too-small',
-  )
-  expect(metrologyProblems(small)).toContain('partial-range-too-small')
-})
+])(
+  'a class %s partial range of exactly the minimum number of intervals of the next e is valid',
+  (cls, max, first, next) => {
+    const largest = range(100 * max, next)
+    const small = several(cls, 'multi-interval', range(max - first, first), largest)
+    expect(metrologyProblems(several(cls, 'multi-interval', range(max, first), largest))).not.toContain(
+      'partial-range-too-small',
+    )
+    expect(metrologyProblems(small)).toContain('partial-range-too-small')
+  },
+)
 
 test('the three partial ranges of the usual 30 kg retail scale are valid', () => {
   const ranges = [

@@ -124,14 +124,14 @@ const plain = addItems(emptyQuoteList, [fresh], now).items
 const withVariant = addItems(emptyQuoteList, [{ ...fresh, variant }], now).items
 
 test.each([
-  ['an item without variant, asked without one', plain, 'montevigne-b3', undefined, true],
-  ['an item without variant, asked with null', plain, 'montevigne-b3', null, true],
-  ['an item without variant, asked with one', plain, 'montevigne-b3', 'MV-B3-15', false],
-  ['an item with variant, asked without one', withVariant, 'montevigne-b3', undefined, false],
-  ['an item with variant, asked with the same', withVariant, 'montevigne-b3', 'MV-B3-15', true],
-  ['an item with variant, asked with another', withVariant, 'montevigne-b3', 'MV-B3-30', false],
+  ['an item without variant, queried without one', plain, 'montevigne-b3', undefined, true],
+  ['an item without variant, queried with null', plain, 'montevigne-b3', null, true],
+  ['an item without variant, queried with one', plain, 'montevigne-b3', 'MV-B3-15', false],
+  ['an item with variant, queried without one', withVariant, 'montevigne-b3', undefined, false],
+  ['an item with variant, queried with the same', withVariant, 'montevigne-b3', 'MV-B3-15', true],
+  ['an item with variant, queried with another', withVariant, 'montevigne-b3', 'MV-B3-30', false],
   ['another product with the same reference', withVariant, 'montevigne-b4', 'MV-B3-15', false],
-  ['both, asked without a variant', [...withVariant, ...plain], 'montevigne-b3', undefined, true],
+  ['both, queried without a variant', [...withVariant, ...plain], 'montevigne-b3', undefined, true],
   ['an empty list', [], 'montevigne-b3', undefined, false],
 ])('the quote contains the product or variant: %s', (_, items, productId, reference, isIn) => {
   expect(isInQuote(items, productId, reference)).toBe(isIn)

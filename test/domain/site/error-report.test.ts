@@ -20,8 +20,8 @@ test.each([
   ['from 192.168.10.20', 'from [number]'],
   ['67700 Monswiller, line 1:123456', '67700 Monswiller, line 1:123456'],
   ['/newsletter#confirm=token', '/newsletter'],
-])('%j is reported as %j', (message, told) => {
-  expect(cleaned(message)).toBe(told)
+])('%j is reported as %j', (message, reported) => {
+  expect(cleaned(message)).toBe(reported)
 })
 
 test('a report contains only its allowed fields within their length limits', () => {
