@@ -5,12 +5,12 @@ import { chunksOfPages } from './scripts/vite-chunks.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
 import { styleguide } from './scripts/vite-styleguide.ts'
 
-/** The same for client and Worker of one build; pages cached by an older build are not served by a newer one. */
+/** Identifies the build in client and Worker, so that pages cached by an older build are not served by a newer one. */
 const build = Date.now().toString(36)
 
 /**
- * Libraries change less often than the site, so they are a file of their own; what every page shares is another one.
- * Both compress better whole than in crumbs.
+ * Libraries change less often than the site, so they are one chunk; code that every page shares is another one. Large
+ * files compress better than small ones.
  */
 const groups = [
   {
@@ -39,12 +39,12 @@ export default defineConfig({
     client: {
       build: {
         target: 'baseline-widely-available',
-        // Half a kilobyte less than the default one on what every first page loads.
+        // Half a kilobyte smaller than the default for the files of every first page.
         minify: 'terser',
         terserOptions: { module: true, compress: { passes: 2, ecma: 2020, pure_getters: true } },
         assetsInlineLimit: 0,
         cssCodeSplit: false,
-        // The edge names what a page needs; a helper around every import would cost each page a kilobyte.
+        // The edge preloads the files of a page; a helper around every import would cost each page a kilobyte.
         modulePreload: false,
         rolldownOptions: { output: { codeSplitting: { groups } }, checks: { bundlerTimings: false } },
       },

@@ -5,6 +5,7 @@ import { articlesApi } from './articles/routes.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
 import type { AppEnv } from './env.ts'
+import { fit } from './fit/routes.ts'
 import { onApiError } from './http/errors.ts'
 import { refuseMethod } from './http/method.ts'
 import { newsletter } from './newsletter/routes.ts'
@@ -19,6 +20,7 @@ export const api = new Hono<AppEnv>()
 api.use(refuseMethod(api))
 for (const routes of [
   catalogue,
+  fit,
   articlesApi,
   quotes,
   contact,

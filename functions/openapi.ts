@@ -49,14 +49,15 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
   })
 })
 
-function parametersOf({ params, query, idempotent }: Endpoint, input: Convert): object[] {
+function parametersOf({ params, query, queryExample, idempotent }: Endpoint, input: Convert): object[] {
   const list = (place: 'path' | 'query', entries: v.ObjectEntries = {}) =>
     Object.entries(entries).map(([name, schema]) => ({
       name,
       in: place,
-      required: place === 'path',
+      required: place === 'path' || !isOptional(schema),
       ...(isList(schema) ? { style: 'form', explode: true } : {}),
       schema: input(schema as Schema),
+      ...(place === 'query' && queryExample?.[name] ? { example: queryExample[name] } : {}),
     }))
   const key = {
     name: 'Idempotency-Key',
@@ -66,6 +67,8 @@ function parametersOf({ params, query, idempotent }: Endpoint, input: Convert): 
   }
   return [...list('path', params?.entries), ...list('query', query?.entries), ...(idempotent ? [key] : [])]
 }
+
+const isOptional = (schema: unknown) => (schema as { type?: string }).type === 'optional'
 
 function requestBodyOf({ body }: Endpoint, input: Convert): object {
   if (!body) return {}

@@ -5,7 +5,7 @@ import { Email } from '#domain/forms/forms.ts'
 import { AppError } from '#domain/site/error.ts'
 import { isCommonPassword } from './common-password.ts'
 
-const isOf = (domain: string, list: readonly string[]) =>
+const isInDomains = (domain: string, list: readonly string[]) =>
   list.some((known) => domain === known || domain.endsWith(`.${known}`))
 
 /**
@@ -17,8 +17,8 @@ export function checkSignup(typed: { email: string; password: string }): { email
   if (!parsed.success) throw new AppError('invalid-email', { fields: { email: 'form.invalid-email' } })
   const email = parsed.output
   const domain = email.slice(email.lastIndexOf('@') + 1)
-  if (isOf(domain, accounts.disposableDomains)) throw new AppError('disposable-email')
-  if (accounts.allowedDomains && !isOf(domain, accounts.allowedDomains)) {
+  if (isInDomains(domain, accounts.disposableDomains)) throw new AppError('disposable-email')
+  if (accounts.allowedDomains && !isInDomains(domain, accounts.allowedDomains)) {
     throw new AppError('domain-not-allowed')
   }
   checkNewPassword(typed.password, email)

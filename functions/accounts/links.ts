@@ -63,7 +63,7 @@ export const isOpen = (purpose: AccountLinkPurpose, hash: string): SQL | undefin
  * Marks the link as used. It must be the last statement of a batch whose other statements test `isOpen`, so that of
  * concurrent requests only the first one finds the link open.
  */
-export const spendLink = (db: Db, purpose: AccountLinkPurpose, hash: string) =>
+export const markLinkUsed = (db: Db, purpose: AccountLinkPurpose, hash: string) =>
   db
     .update(accountLinks)
     .set({ usedAt: clock.now().toISOString() })

@@ -29,21 +29,21 @@ export async function changePassword(
   const now = clock.now().toISOString()
   const mail = { id: crypto.randomUUID(), kind: 'password-changed', subjectId: user.id } as const
   const db = openDb(env.DB)
-  const isThere = (id: string) => sql`exists (select 1 from ${sessions} where ${sessions.id} = ${id})`
-  const goesOn = isThere(row.id)
+  const sessionExists = (id: string) => sql`exists (select 1 from ${sessions} where ${sessions.id} = ${id})`
+  const isStored = sessionExists(row.id)
   const [opened] = await db.batch([
-    insertIf(db, sessions, row, isThere(sessionId)).returning({ id: sessions.id }),
+    insertIf(db, sessions, row, sessionExists(sessionId)).returning({ id: sessions.id }),
     db
       .update(passwords)
       .set({ hash, changedAt: now })
-      .where(and(eq(passwords.userId, user.id), goesOn)),
-    voidLinks(db, 'password-reset', user.id, goesOn),
+      .where(and(eq(passwords.userId, user.id), isStored)),
+    voidLinks(db, 'password-reset', user.id, isStored),
     db
       .update(users)
       .set({ updatedAt: now })
-      .where(and(eq(users.id, user.id), goesOn)),
-    insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, goesOn),
-    db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, row.id), goesOn)),
+      .where(and(eq(users.id, user.id), isStored)),
+    insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isStored),
+    db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, row.id), isStored)),
   ])
   if (opened.length === 0) throw new AppError('unauthenticated')
   return { token, mails: [{ id: mail.id }] }

@@ -9,7 +9,7 @@ import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { checkNewPassword } from './address-rules.ts'
-import { hashOfToken, isOpen, newLink, sentLastHour, spendLink, voidLinks } from './links.ts'
+import { hashOfToken, isOpen, markLinkUsed, newLink, sentLastHour, voidLinks } from './links.ts'
 import { hashPassword } from './password.ts'
 
 type OutboxId = { id: string }[]
@@ -21,14 +21,14 @@ type OutboxId = { id: string }[]
 export async function requestReset(env: Bindings, { email }: { email: string }): Promise<OutboxId> {
   const db = openDb(env.DB)
   const now = clock.now().toISOString()
-  const whose = sql`(select ${users.id} from ${users} where ${users.emailKey} = ${emailKey(email)} and ${users.isActive} and ${users.accountStatus} = 'active')`
-  const mayHaveOne = sql`${whose} is not null and ${sentLastHour(whose, 'password-reset')} < ${accounts.resetsPerHour}`
+  const userId = sql`(select ${users.id} from ${users} where ${users.emailKey} = ${emailKey(email)} and ${users.isActive} and ${users.accountStatus} = 'active')`
+  const isBelowLimit = sql`${userId} is not null and ${sentLastHour(userId, 'password-reset')} < ${accounts.resetsPerHour}`
   const { userId: _, ...link } = await newLink(env, 'password-reset', '')
   const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
   const mail = { id: crypto.randomUUID(), kind: 'password-reset', subjectId: link.id } as const
   const { mails } = await batchByName(db, {
-    voided: voidLinks(db, 'password-reset', whose, mayHaveOne),
-    link: insertIf(db, accountLinks, { ...link, userId: whose }, mayHaveOne),
+    voided: voidLinks(db, 'password-reset', userId, isBelowLimit),
+    link: insertIf(db, accountLinks, { ...link, userId }, isBelowLimit),
     mails: insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isThere).returning({
       id: outbox.id,
     }),
@@ -56,12 +56,12 @@ export async function confirmReset(env: Bindings, { token, password }: Said): Pr
   checkNewPassword(password, found.email)
   const hash = await hashPassword(password)
   const now = clock.now().toISOString()
-  const whose = sql`(select ${accountLinks.userId} from ${accountLinks} where ${open})`
+  const userId = sql`(select ${accountLinks.userId} from ${accountLinks} where ${open})`
   const mailId = crypto.randomUUID()
   const mail = { id: mailId, kind: 'password-changed', dueAt: now, createdAt: now } as const
   const { spent } = await batchByName(db, {
-    password: db.update(passwords).set({ hash, changedAt: now }).where(eq(passwords.userId, whose)),
-    sessions: db.delete(sessions).where(eq(sessions.userId, whose)),
+    password: db.update(passwords).set({ hash, changedAt: now }).where(eq(passwords.userId, userId)),
+    sessions: db.delete(sessions).where(eq(sessions.userId, userId)),
     // Opening the link proves access to the mailbox.
     verified: db
       .update(users)
@@ -70,9 +70,9 @@ export async function confirmReset(env: Bindings, { token, password }: Said): Pr
         loginAttempts: 0,
         updatedAt: now,
       })
-      .where(eq(users.id, whose)),
-    mail: insertIf(db, outbox, { ...mail, subjectId: whose }, sql`${whose} is not null`),
-    spent: spendLink(db, 'password-reset', linkHash),
+      .where(eq(users.id, userId)),
+    mail: insertIf(db, outbox, { ...mail, subjectId: userId }, sql`${userId} is not null`),
+    spent: markLinkUsed(db, 'password-reset', linkHash),
   })
   if (spent.length === 0) throw new AppError('invalid-token')
   return [{ id: mailId }]

@@ -51,7 +51,7 @@ async function readCount(env: Bindings): Promise<number> {
 }
 
 /** Sets the KV counter to the count of the database. */
-export async function hintCount(env: Bindings, made: number): Promise<void> {
+export async function cacheCount(env: Bindings, made: number): Promise<void> {
   try {
     await env.KV.put(kvKey(parisDay(clock.now()).day), String(made), { expirationTtl: 2 * 86_400 })
   } catch (error) {

@@ -14,7 +14,7 @@ import { type Device, newSession } from '#functions/sessions/lucia.ts'
 import { checkSignup } from './address-rules.ts'
 import { newLink } from './links.ts'
 import { hashPassword } from './password.ts'
-import { dailyCap, hintCount, madeOnDayOf, refuseWhenFull, registrationLimit } from './registrations.ts'
+import { cacheCount, dailyCap, madeOnDayOf, refuseWhenFull, registrationLimit } from './registrations.ts'
 import { knownColumns, sessionUser } from './session-user.ts'
 import { countSignup } from './sign-up-limits.ts'
 
@@ -85,7 +85,7 @@ async function store(env: Bindings, person: Person, hash: string, device: Device
       return { user, alert: [], made: null }
     },
   )
-  if (made !== null) await hintCount(env, made)
+  if (made !== null) await cacheCount(env, made)
   if (!user) throw registrationLimit()
   return { user: sessionUser(user), token, mails: [{ id: mails.welcome.id }, ...alert] }
 }

@@ -8,7 +8,7 @@ import { accountLinks, outbox, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
-import { hashOfToken, isOpen, newLink, sentLastHour, spendLink } from './links.ts'
+import { hashOfToken, isOpen, markLinkUsed, newLink, sentLastHour } from './links.ts'
 
 /**
  * Verifies the email: the person opened the link in the mailbox and is signed in to the account. The link alone is not
@@ -37,7 +37,7 @@ export async function confirmAddress(env: Bindings, token: string, userId: strin
       .update(users)
       .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
       .where(eq(users.id, userId)),
-    spendLink(db, 'email-verification', hash),
+    markLinkUsed(db, 'email-verification', hash),
   ])
 }
 
@@ -48,11 +48,11 @@ export async function requestVerification(env: Bindings, user: SignedIn['user'])
   const now = clock.now().toISOString()
   const link = await newLink(env, 'email-verification', user.id)
   const mail = { id: crypto.randomUUID(), kind: 'account-verify', subjectId: link.id } as const
-  const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
-  const mayHaveOne = sql`${sentLastHour(user.id, 'email-verification')} < ${accounts.resetsPerHour}`
+  const linkExists = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
+  const isBelowLimit = sql`${sentLastHour(user.id, 'email-verification')} < ${accounts.resetsPerHour}`
   const { mails } = await batchByName(db, {
-    link: insertIf(db, accountLinks, link, mayHaveOne),
-    mails: insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isThere).returning({
+    link: insertIf(db, accountLinks, link, isBelowLimit),
+    mails: insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, linkExists).returning({
       id: outbox.id,
     }),
   })

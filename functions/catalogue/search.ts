@@ -10,20 +10,20 @@ import {
 import type { Db } from '#functions/db/client.ts'
 import { versionedCache } from './versioned-cache.ts'
 
-/** A search visits the first matches in catalogue order: its cost stays bounded however large the catalogue. */
+/** A search reads the first matches in catalogue order, so that its cost is bounded for any size of catalogue. */
 const maxCandidates = 1000
 
 export type Found = {
   /** Product seqs, the best first. */
   seqs: number[]
-  /** What was searched for instead, when the words as typed found nothing. */
+  /** The corrected words that were searched for when the typed ones had no match. */
   corrected: string | null
 }
 
-/** Pages and filters of one search ask it again and again; some eight kilobytes at most. */
+/** Pages and filters of one search repeat it; about 8 KB at most. */
 const cache = versionedCache<Found>(200)
 
-/** Products that hold every word of the question somewhere, as a word, its beginning or the tail of a compound. */
+/** Products that contain every word of the search, as a word, its beginning or the tail of a compound. */
 export async function searchProducts(db: Db, index: CatalogueIndex, q: string): Promise<Found> {
   const words = queryWords(q)
   if (words.length === 0) return { seqs: [], corrected: null }
@@ -42,12 +42,12 @@ async function search(db: Db, index: CatalogueIndex, words: string[]): Promise<F
   return { seqs, corrected: seqs.length ? corrected : null }
 }
 
-/** For each word of the question, the forms of which one must be there. */
+/** For each word of the search, the forms of which one must match. */
 type Forms = readonly (readonly string[])[]
 
 /**
- * The first matches in catalogue order, each visited once and without a rank over all of them. Words are letters and digits only
- * (`wordsOf`), so quoting makes any input a harmless string.
+ * The first matches in catalogue order, without ranking all of them. Words are letters and digits only (`wordsOf`), so
+ * quoting makes any input a harmless string.
  */
 async function matching(db: Db, forms: Forms): Promise<number[]> {
   const match = forms.map((either) => `(${either.map((word) => `"${word}"*`).join(' OR ')})`).join(' AND ')
@@ -57,7 +57,7 @@ async function matching(db: Db, forms: Forms): Promise<number[]> {
   return rows.map((row) => row.seq)
 }
 
-/** Products whose kind or brand says the words come before those that only mention them; then catalogue order decides. */
+/** Products whose kind or brand contains the words come before those that only mention them; then catalogue order. */
 function byNames(index: CatalogueIndex, forms: Forms, seqs: readonly number[]): number[] {
   const countMatches = (words: readonly string[]) =>
     forms.filter((either) => either.some((form) => words.some((word) => word.startsWith(form)))).length
@@ -74,7 +74,7 @@ function byNames(index: CatalogueIndex, forms: Forms, seqs: readonly number[]): 
   return [...seqs].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b)
 }
 
-/** For each word, the catalogue's words one typo away; at most three, the most alike first. */
+/** For each word, the catalogue's words one typo away; at most three, the most similar first. */
 async function correctionsOf(db: Db, words: string[]): Promise<string[][]> {
   const forms = words.map((word) => deletionForms(word))
   const lookups = [...new Set(forms.flat())].slice(0, 90)

@@ -2,7 +2,7 @@ import { cable, indicator } from './parts.ts'
 import { type Box, d, type Point, path, rect } from './pen.ts'
 import { around, center, type Elevation, floorPlane, type Kind, type Plan } from './plan.ts'
 
-/** Something to carry, in thin line: it is not part of the delivery. */
+/** A load in thin line, because it is not part of the delivery. */
 const crate = ([x, y, width, height]: Box): string =>
   path(d`M${x} ${y}l14-12h${width}l-14 12zM${x + width} ${y}l14-12v${height}l-14 12z`, 'facet') +
   rect([x, y, width, height], 'facet', 1) +

@@ -34,7 +34,7 @@ function moisture({ width, round }: Plan): Elevation {
   }
 }
 
-/** School balance: thin, stackable, with the flask of the first lesson. */
+/** School balance: thin, stackable, with a flask. */
 function compact({ width, round }: Plan): Elevation {
   const [left, right] = around(center, width)
   return {

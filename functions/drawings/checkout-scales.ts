@@ -61,7 +61,7 @@ function posScale({ width }: Plan): Elevation {
   }
 }
 
-/** One picture tile of the customer's screen. */
+/** One product tile of the customer's screen. */
 const tile = (x: number, y: number): string =>
   d`M${x} ${y}h16v13h-16zM${x + 5} ${y + 7}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`
 

@@ -26,7 +26,7 @@ function terminal({ width }: Plan): Elevation {
   }
 }
 
-/** Bending beam: two bores make the thin webs that carry the gauges. */
+/** Bending beam: two bores leave the thin webs for the strain gauges. */
 function loadCell({ width }: Plan): Elevation {
   const [left, right] = around(center + 18, width)
   const y = 58
@@ -57,7 +57,7 @@ function loadCell({ width }: Plan): Elevation {
   }
 }
 
-/** A set of knob weights with the tweezers that alone may touch them. */
+/** A set of knob weights with tweezers. */
 function testWeights({ width }: Plan): Elevation {
   const [left] = around(center, width)
   const sizes: readonly [offset: number, share: number, height: number][] = [

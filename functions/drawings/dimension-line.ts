@@ -2,7 +2,7 @@ import { d, type Point, tenth } from './pen.ts'
 
 const level = 157
 
-/** U+202F groups thousands, as the French standard asks and the other two languages accept. */
+/** U+202F groups thousands: the French standard, acceptable in the other two languages. */
 const grouped = (value: number): string => tenth(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')
 
 export const sizeLabel = (mm: number, round: boolean): string =>

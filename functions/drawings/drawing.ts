@@ -5,7 +5,7 @@ import { seal } from './parts.ts'
 import { widthOnSheet } from './plan.ts'
 import { groundLine, sheet } from './sheet.ts'
 
-/** Every kind with a drawing program of its own. */
+/** Every kind with a drawing of its own. */
 export const drawingKinds: string[] = [...kinds.keys()]
 
 function realWidth({ platform, dimensionMm }: DrawingData): number | null {

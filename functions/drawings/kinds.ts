@@ -21,7 +21,7 @@ import { roadScales } from './road-scales.ts'
 import { seatedScales } from './seated-scales.ts'
 import { standingScales } from './standing-scales.ts'
 
-/** A map, not a record: a kind called `constructor` must fall back like any other unknown one. */
+/** A map instead of a record, so that a kind named `constructor` falls back like any other unknown one. */
 export const kinds = new Map<string, Kind>(
   [
     priceScales,
@@ -48,5 +48,5 @@ export const kinds = new Map<string, Kind>(
   ].flatMap((family) => Object.entries(family)),
 )
 
-/** What a kind nobody drew yet looks like: the scale most people think of. */
+/** The drawing of a kind without one of its own: a typical bench scale. */
 export const fallback: Kind = benchScales.bench

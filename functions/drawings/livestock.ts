@@ -2,7 +2,7 @@ import { indicator } from './parts.ts'
 import { d, path, rect, tube } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 
-/** Facing the exit gate, udder and patches included: a farmer looks twice. */
+/** A cow facing the exit gate. */
 const cow =
   path(d`M${center + 6} 102l2 22h6V102M${center - 26} 102l1 22h6l-1-22`, 'facet') +
   path(

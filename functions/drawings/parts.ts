@@ -14,7 +14,7 @@ export function windows([x, y, width, height]: Box, texts: readonly string[]): s
     .join('')
 }
 
-/** Rows of round keys, drawn as dots of one dashed line a row. */
+/** Rows of round keys, each row one dashed line of dots. */
 export function keypad([x, y, width, height]: Box, rows: number): string {
   const pitch = rows > 1 ? height / (rows - 1) : 0
   const across = Math.floor(width / 6) * 6
@@ -34,7 +34,7 @@ export function indicator([x, y, width, height]: Box, text: string): string {
   )
 }
 
-/** Beside the keys, where the sticker of the real housing is. */
+/** Position of the metrology mark beside the keys, as on real housings. */
 export const indicatorSeal = ([x, y, width, height]: Box): Point => [x + width - 17, y + height - 10.5]
 
 /** The same terminal on its desk bracket, for scales whose display stands apart. */
@@ -54,14 +54,14 @@ export const feet = (axes: readonly number[], top: number): string =>
   path(axes.map((x) => d`M${x} ${top}V${ground - 3}`).join(''), 'detail') +
   axes.map((x) => rect([x - 5, ground - 3, 10, 3], 'surface', 1)).join('')
 
-/** A weighing pan seen from the side; a round one is dished, so that the shape is told apart. */
+/** A weighing pan seen from the side; a round one is dished, to distinguish it. */
 export const pan = ([x, y, width, height]: Box, round: boolean): string =>
   round
     ? path(d`M${x} ${y}h${width}q-3 ${height} -12 ${height}h${24 - width}q-9 0-12 ${-height}z`, 'surface') +
       path(d`M${x + 9} ${y + height / 2}h${width - 18}`, 'detail')
     : rect([x, y, width, height], 'surface', 2) + path(d`M${x + 5} ${y + height / 2}h${width - 10}`, 'detail')
 
-/** A round pan on its stem, seen a little from above as one looks into the chamber. */
+/** A round pan on its stem, seen slightly from above. */
 export const hangingPan = (axis: number, y: number, width: number): string =>
   path(d`M${axis} ${y + 2}v10`) +
   ellipse([axis, y], [width / 2, 4], 'surface') +
@@ -76,7 +76,7 @@ export const castor = (x: number, top: number): string =>
 
 export const cable = (data: string): string => path(data, 'detail')
 
-/** Two strokes of light: what tells glass from sheet metal. */
+/** Two highlights that distinguish glass from sheet metal. */
 export const glint = ([x, y]: Point, size = 14): string =>
   path(
     d`M${x} ${y + size}l${size * 0.6} ${-size}M${x + 5} ${y + size}l${size * 0.4} ${-size * 0.66}`,

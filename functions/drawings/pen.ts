@@ -1,4 +1,4 @@
-/** What a stroke means on the sheet; the stylesheet in sheet.ts gives each its weight and colour. */
+/** Kinds of strokes; the stylesheet in sheet.ts sets their width and colour. */
 export type Look =
   | 'outline'
   | 'surface'
@@ -14,7 +14,7 @@ export type Look =
 export type Point = readonly [x: number, y: number]
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** One letter each: forty-odd marks a drawing share 4 KB. */
+/** One letter each, because a drawing has about forty elements in at most 4 KB. */
 const classes: Record<Look, string> = {
   outline: '',
   surface: ' class="s"',
@@ -28,10 +28,10 @@ const classes: Record<Look, string> = {
   chain: ' class="d h"',
 }
 
-/** A tenth of a unit is finer than the eye at catalogue size: more digits would only cost bytes. */
+/** A tenth of a unit is invisible at catalogue size; more digits would only add bytes. */
 export const tenth = (value: number): string => String(Math.round(value * 10) / 10 || 0)
 
-/** Path data with every number rounded, so that no program can leak a long fraction. */
+/** Path data with every number rounded to tenths. */
 export function d(text: TemplateStringsArray, ...values: number[]): string {
   return text.reduce((data, part, index) => data + tenth(values[index - 1] ?? 0) + part)
 }

@@ -1,9 +1,9 @@
 import type { Box, Point } from './pen.ts'
 
-/** Everything a program may know of the product, already in units of the sheet. */
+/** Input of every drawing: the product's dimensions in units of the sheet. */
 export type Plan = {
   width: number
-  /** Depth over width of the real platform, for the programs that show it from above. */
+  /** Depth over width of the real platform, for drawings seen from above. */
   aspect: number
   round: boolean
   column: boolean
@@ -14,7 +14,7 @@ export type Elevation = {
   /** The measured edges: the dimension line spans exactly these. */
   from: Point
   to: Point
-  /** Where the metrology mark is stuck when the instrument is verified. */
+  /** Position of the metrology mark of a verified instrument. */
   seal: Point
   /** Suspended, or let into a counter: no ground line. */
   hangs?: true
@@ -31,14 +31,14 @@ export type Kind = {
 export const center = 140
 export const ground = 144
 
-/** Logarithmic, because a catalogue doubles its platforms rather than adding to them. */
+/** Logarithmic, because platform sizes of a catalogue grow by factors. */
 export function widthOnSheet({ mm, px }: Kind, real: number | null): number {
   const [least, most] = mm
   const size = real === null ? Math.sqrt(least * most) : Math.min(Math.max(real, least), most)
   return px[0] + ((px[1] - px[0]) * Math.log(size / least)) / Math.log(most / least)
 }
 
-/** Left and right edge of something centred on an axis. */
+/** Left and right edge of a width centred on an axis. */
 export const around = (axis: number, width: number): Point => [axis - width / 2, axis + width / 2]
 
 /** A rectangle seen slightly from above: `u` runs along the front edge, `v` from the front to the back. */

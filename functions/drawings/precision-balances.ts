@@ -12,7 +12,7 @@ const wedge = (width: number, top: number): string => {
   )
 }
 
-/** Half full, and light enough in line to stay behind the balance. */
+/** A half-full beaker in thin line behind the balance. */
 const beaker = (axis: number, bottom: number): string =>
   path(d`M${axis - 25} 32q3 0 3 4v${bottom - 39}q0 3 3 3h38q3 0 3-3V32h-47`) +
   path(

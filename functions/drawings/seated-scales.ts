@@ -25,7 +25,7 @@ function chair({ width }: Plan): Elevation {
   }
 }
 
-/** The wheelchair on the platform is only hinted: it is not in the delivery. */
+/** The wheelchair on the platform is in thin line: it is not part of the delivery. */
 const wheelchair = (x: number, floor: number): string =>
   path(
     d`M${x + 40} ${floor - 24}m-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0M${x + 40} ${floor - 24}m-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0M${x + 40} ${floor - 24}h.1M${x - 4} ${floor - 6}m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0M${x + 66} ${floor - 84}h-10L${x + 48} ${floor - 44}H${x + 2}L${x - 4} ${floor - 12}M${x + 2} ${floor - 44}L${x - 14} ${floor - 10}h-12M${x + 50} ${floor - 58}H${x + 12}V${floor - 44}M${x + 48} ${floor - 44}L${x + 40} ${floor - 24}H${x}`,

@@ -17,7 +17,7 @@ function step(width: number, axis: number, depth: number): string {
 const sole = ([x, y]: Point, side: number): string =>
   d`M${x} ${y}c${-7 * side} 0 ${-9 * side} -7 ${-8 * side} -14c${side} -6 ${-3 * side} -9 ${-3 * side} -15c0 -8 ${5 * side} -12 ${11 * side} -11c${7 * side} 1 ${8 * side} 9 ${7 * side} 16c${-side} 6 ${-side} 8 ${-side} 12c0 8 ${-2 * side} 12 ${-6 * side} 12z`
 
-/** Floor scale for people: one looks down on it, feet marked. */
+/** Floor scale for people, seen from above, with footprints. */
 function personal({ width, column }: Plan): Elevation {
   const axis = column ? center - 28 : center
   const [left, right] = around(axis, width)
@@ -38,7 +38,7 @@ function personal({ width, column }: Plan): Elevation {
   }
 }
 
-/** Column scale with the height rod drawn out. */
+/** Column scale with the height rod extended. */
 function columnScale({ width }: Plan): Elevation {
   const axis = center
   const [left, right] = around(axis, width)

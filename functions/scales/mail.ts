@@ -24,7 +24,7 @@ import { type Html, html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { stopLinks } from './links.ts'
 import { reminderWords } from './mail-words.ts'
-import { wanted } from './reminders.ts'
+import { remindersAllowed } from './reminders.ts'
 import { today } from './store.ts'
 
 /** Further instruments are counted instead of listed. */
@@ -63,7 +63,7 @@ const listRound = (env: Bindings, round: string) =>
     .from(scaleReminders)
     .innerJoin(scales, and(eq(scales.id, scaleReminders.scaleId), eq(scales.dueOn, scaleReminders.dueOn)))
     .innerJoin(users, eq(users.id, scales.userId))
-    .where(and(eq(scaleReminders.mailId, round), wanted()))
+    .where(and(eq(scaleReminders.mailId, round), remindersAllowed()))
     .orderBy(asc(scales.dueOn), asc(scales.make), asc(scales.model))
     .limit(limits.scales)
 

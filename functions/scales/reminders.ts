@@ -22,7 +22,7 @@ export async function enqueueReminders(env: Bindings): Promise<void> {
     .selectDistinct({ id: scales.userId })
     .from(scales)
     .innerJoin(users, eq(users.id, scales.userId))
-    .where(toRemember(day))
+    .where(isReminderDue(day))
     .limit(roundSize)
   const [first, ...more] = people.flatMap(({ id }) => roundFor(db, id, day))
   if (first) await db.batch([first, ...more])
@@ -39,7 +39,7 @@ function roundFor(db: Db, userId: string, day: string) {
     db
       .insert(scaleReminders)
       .select(
-        sql`select ${scales.id}, ${scales.dueOn}, ${distance(day)}, ${round}, ${now} from ${scales} inner join ${users} on ${users.id} = ${scales.userId} where ${scales.userId} = ${userId} and ${toRemember(day)}`,
+        sql`select ${scales.id}, ${scales.dueOn}, ${distance(day)}, ${round}, ${now} from ${scales} inner join ${users} on ${users.id} = ${scales.userId} where ${scales.userId} = ${userId} and ${isReminderDue(day)}`,
       ),
     db
       .insert(outbox)
@@ -55,10 +55,10 @@ const [far, near, nearest] = reminderDays
 const distance = (day: string) =>
   sql`case when ${scales.dueOn} <= ${addDays(day, nearest)} then ${nearest} when ${scales.dueOn} <= ${addDays(day, near)} then ${near} else ${far} end`
 
-function toRemember(day: string): SQL | undefined {
+function isReminderDue(day: string): SQL | undefined {
   return and(
     sql`${scales.dueOn} between ${day} and ${addDays(day, far)}`,
-    wanted(),
+    remindersAllowed(),
     sql`not exists (select 1 from ${scaleReminders} where ${scaleReminders.scaleId} = ${scales.id} and ${scaleReminders.dueOn} = ${scales.dueOn} and ${scaleReminders.daysBefore} <= ${distance(day)})`,
   )
 }
@@ -67,7 +67,7 @@ function toRemember(day: string): SQL | undefined {
  * Condition: the person switched reminders on and verified the email; otherwise an account could send text of its own
  * to a stranger.
  */
-export function wanted(): SQL | undefined {
+export function remindersAllowed(): SQL | undefined {
   return and(
     eq(users.scaleReminders, true),
     eq(users.isActive, true),

@@ -2,12 +2,12 @@
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events'
 
-  type Asked = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
+  type LoadRequest = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
   type Options = {
     url: string
     connections: number
     amount: number
-    requests: { setupRequest: (request: Asked) => Asked }[]
+    requests: { setupRequest: (request: LoadRequest) => LoadRequest }[]
   }
   type Result = { duration: number; errors: number; timeouts: number; non2xx: number }
   type Run = EventEmitter & PromiseLike<Result>

@@ -3,7 +3,7 @@ import { partsOf } from './attribution.ts'
 import { budgets } from './budgets.ts'
 import { initialFiles, type PageFiles, type Size, sizeOf, sizeOfFiles } from './page-bytes.ts'
 import { type BuiltSite, buildSite } from './site.ts'
-import { judged, kilobytes, printTable } from './table.ts'
+import { budgetCell, kilobytes, printTable } from './table.ts'
 import { origins, startServers } from './workerd.ts'
 
 const size = ({ brotli, gzip }: Size) => `${kilobytes(brotli)} / ${kilobytes(gzip)}`
@@ -17,19 +17,19 @@ export async function bytes(): Promise<void> {
   const rows = pages.map((page) => {
     const script = sizeOfFiles(page.scripts)
     const own = ownSize(page)
-    const drawn = html.get(page.page)
+    const htmlSize = html.get(page.page)
     return [
       page.page,
-      judged(`${page.page}: initial JS br`, kilobytes(script.brotli), budgets.size.script, ' KB'),
+      budgetCell(`${page.page}: initial JS br`, kilobytes(script.brotli), budgets.size.script, ' KB'),
       String(kilobytes(script.gzip)),
-      judged(
+      budgetCell(
         `${page.page}: own JS br`,
         kilobytes(own.code.brotli + own.texts.brotli),
         budgets.size.ownScript,
         ' KB',
       ),
       String(kilobytes(own.texts.brotli)),
-      drawn ? htmlCell(page.page, drawn) : '–',
+      htmlSize ? htmlCell(page.page, htmlSize) : '–',
     ]
   })
   printTable(
@@ -47,26 +47,26 @@ export async function bytes(): Promise<void> {
     'Shared files',
     ['what', 'br / gz', 'budget'],
     [
-      ['CSS', size(style), judged('CSS br', kilobytes(style.brotli), budgets.size.style, ' KB')],
+      ['CSS', size(style), budgetCell('CSS br', kilobytes(style.brotli), budgets.size.style, ' KB')],
       [
         'fonts (raw: woff2 is brotli)',
         String(kilobytes(sizeOfFiles(fonts).raw)),
-        judged('fonts', kilobytes(sizeOfFiles(fonts).raw), budgets.size.fonts, ' KB'),
+        budgetCell('fonts', kilobytes(sizeOfFiles(fonts).raw), budgets.size.fonts, ' KB'),
       ],
       [
         'list page without drawings',
         String(kilobytes(whole)),
-        judged('list page', kilobytes(whole), budgets.size.listPage, ' KB'),
+        budgetCell('list page', kilobytes(whole), budgets.size.listPage, ' KB'),
       ],
     ],
   )
   printOwners(list ?? pages[0])
 }
 
-function htmlCell(page: string, drawn: Size): string {
+function htmlCell(page: string, htmlSize: Size): string {
   return page === 'catalogue'
-    ? `${judged('list: HTML br', kilobytes(drawn.brotli), budgets.size.html, ' KB')} / ${kilobytes(drawn.gzip)}`
-    : size(drawn)
+    ? `${budgetCell('list: HTML br', kilobytes(htmlSize.brotli), budgets.size.html, ' KB')} / ${kilobytes(htmlSize.gzip)}`
+    : size(htmlSize)
 }
 
 /** First-party code, compressed without the packages around it; dictionaries do not count as code. */

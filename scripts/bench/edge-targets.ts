@@ -43,13 +43,13 @@ export async function siteTargets(): Promise<Target[]> {
     sent: 0,
   })
   return [
-    at('list page, drawn', 1_000, origins.uncached, () => ({ path: '/products' })),
+    at('list page, rendered', 1_000, origins.uncached, () => ({ path: '/products' })),
     at('list page, missed', 600, origins.site, (n) => ({
       path: `/products?cursor=newest_-${9_000_000_000 + n}_0`,
     })),
     at('list page, cached', 4_000, origins.site, () => ({ path: '/products' })),
-    at('home page, drawn', 1_000, origins.uncached, () => ({ path: '/' })),
-    at('product page, drawn', 1_000, origins.uncached, (n) => ({ path: `/products/${productOf(n)}` })),
+    at('home page, rendered', 1_000, origins.uncached, () => ({ path: '/' })),
+    at('product page, rendered', 1_000, origins.uncached, (n) => ({ path: `/products/${productOf(n)}` })),
     at('product page, cached', 4_000, origins.site, (n) => ({ path: `/products/${productOf(n)}` })),
     at('API list', 3_000, origins.site, () => ({ path: '/api/products' })),
     at('API list, filtered', 3_000, origins.site, () => ({

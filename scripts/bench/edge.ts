@@ -2,7 +2,7 @@ import { budgets } from './budgets.ts'
 import { quoteBody, siteTargets } from './edge-targets.ts'
 import { best, load, type Measured, type Target } from './load.ts'
 import { buildSite } from './site.ts'
-import { judged, printTable, short } from './table.ts'
+import { budgetCell, printTable, short } from './table.ts'
 import { origins, startServers } from './workerd.ts'
 
 const rounds = 3
@@ -30,9 +30,9 @@ const referenceTargets = (): Target[] => {
 }
 
 /** The reference of a figure, and its budget as a multiple. */
-const held: Record<string, { reference: string; budget: number }> = {
-  'list page, drawn': { reference: 'REF page', budget: budgets.cpu.listPage },
-  'product page, drawn': { reference: 'REF page', budget: budgets.cpu.productPage },
+const comparisons: Record<string, { reference: string; budget: number }> = {
+  'list page, rendered': { reference: 'REF page', budget: budgets.cpu.listPage },
+  'product page, rendered': { reference: 'REF page', budget: budgets.cpu.productPage },
   'list page, cached': { reference: 'Cache API hit', budget: budgets.cpu.cachedPage },
   'product page, cached': { reference: 'Cache API hit', budget: budgets.cpu.cachedPage },
   'API list': { reference: 'REF API', budget: budgets.cpu.listApi },
@@ -62,9 +62,9 @@ function print(results: Map<string, Measured>, hasCpu: boolean): void {
     return found ? (hasCpu ? found.cpuMicros : 1e6 / found.perSecond) : Number.NaN
   }
   const rows = [...results].map(([name, { cpuMicros, perSecond, p95Ms }]) => {
-    const budget = held[name]
+    const budget = comparisons[name]
     const ratio = cost(name) / cost(budget?.reference ?? 'bare handler')
-    const cell = budget ? judged(`${name} ÷ ${budget.reference}`, ratio, budget.budget) : ''
+    const cell = budget ? budgetCell(`${name} ÷ ${budget.reference}`, ratio, budget.budget) : ''
     return [
       name,
       short(perSecond),

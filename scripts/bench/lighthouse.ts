@@ -7,7 +7,7 @@ import { generateCatalogue } from '#seed/generate.ts'
 import { prepareDatabase, serve } from '../local.ts'
 import { budgets } from './budgets.ts'
 import { benchDir, buildSite } from './site.ts'
-import { judged, printTable, short } from './table.ts'
+import { budgetCell, printTable, short } from './table.ts'
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const port = 9041
@@ -93,15 +93,15 @@ async function measure(origin: string, path: string): Promise<string[]> {
     short(fcp),
     short(lcp),
     short(bare.lcp),
-    judged(`${path}: LCP ÷ its floor`, lcp / bare.lcp, lcpOverFloor),
-    judged(`${path}: TBT`, tbt, tbtMs, ' ms'),
-    judged(`${path}: CLS`, cls, clsBudget),
+    budgetCell(`${path}: LCP ÷ its floor`, lcp / bare.lcp, lcpOverFloor),
+    budgetCell(`${path}: TBT`, tbt, tbtMs, ' ms'),
+    budgetCell(`${path}: CLS`, cls, clsBudget),
   ]
 }
 
 /** Points below 100, so that less is better here too. */
 function atLeast(what: string, value: number, least: number): string {
-  judged(`${what}, points below 100`, 100 - value, 100 - least)
+  budgetCell(`${what}, points below 100`, 100 - value, 100 - least)
   return `${value} ${value >= least ? '✓' : '✗'}`
 }
 

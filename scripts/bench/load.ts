@@ -1,13 +1,13 @@
 import autocannon from 'autocannon'
 import { cpuSeconds } from './workerd.ts'
 
-export type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string }
+export type LoadRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string }
 /** `request(n)` is the n-th request of the whole run, so that unique URLs never repeat. */
 export type Target = {
   name: string
   origin: string
   amount: number
-  request: (n: number) => Asked
+  request: (n: number) => LoadRequest
   sent: number
 }
 

@@ -41,15 +41,15 @@ export async function loginFlood(): Promise<void> {
 }
 
 /** Starts `perSecond` requests per second regardless of their answers, and waits for all of them. */
-async function steadily<T>(perSecond: number, ask: (n: number) => Promise<T>): Promise<T[]> {
-  const asked: Promise<T>[] = []
+async function steadily<T>(perSecond: number, request: (n: number) => Promise<T>): Promise<T[]> {
+  const responses: Promise<T>[] = []
   const start = performance.now()
   for (let n = 0; n < perSecond * seconds; n++) {
     const due = start + (n * 1000) / perSecond
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
-    asked.push(ask(n))
+    responses.push(request(n))
   }
-  return Promise.all(asked)
+  return Promise.all(responses)
 }
 
 async function probe(): Promise<number> {

@@ -13,8 +13,8 @@ const benchmarks: Record<string, () => Promise<void>> = {
   lighthouse: () => import('./lighthouse.ts').then((m) => m.lighthouse()),
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name: string) => !(name in benchmarks))
+const selected = process.argv.slice(2)
+const unknown = selected.filter((name: string) => !(name in benchmarks))
 if (unknown.length) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}`)
   process.exit(1)
@@ -22,7 +22,7 @@ if (unknown.length) {
 
 console.log(`# Benchmarks\n\n${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`)
 for (const [name, run] of Object.entries(benchmarks)) {
-  if (asked.length && !asked.includes(name)) continue
+  if (selected.length && !selected.includes(name)) continue
   console.log(`\n## ${name}`)
   await run()
 }

@@ -9,9 +9,9 @@ type List = { nextCursor: string | null; items: { id: string; leadReference: str
 /** Typical requests for the given catalogue: the deep page's cursor and the reference are read from it. */
 export async function questionsOf(
   db: D1Database,
-  ask: (db: D1Database, path: string) => Promise<unknown>,
+  requestApi: (db: D1Database, path: string) => Promise<unknown>,
 ): Promise<Question[]> {
-  const first = (await ask(db, '/products?category=industrial')) as List
+  const first = (await requestApi(db, '/products?category=industrial')) as List
   const item = first.items[0]
   const deep = await deepCursor(db)
   const question = (kind: Kind, name: string, ...paths: string[]): Question => ({ name, kind, paths })

@@ -6,7 +6,7 @@ import { budgets } from './budgets.ts'
 import { loadInFreshIsolate } from './index-load.ts'
 import { openScaleDatabase, type ScaleDatabase, sqlMilliseconds } from './scale-database.ts'
 import { type Kind, questionsOf } from './scale-questions.ts'
-import { judged, kilobytes, printTable, short } from './table.ts'
+import { budgetCell, kilobytes, printTable, short } from './table.ts'
 
 const sizes = [600, 10_000, 100_000]
 
@@ -46,11 +46,11 @@ async function askAll({ db, folder }: ScaleDatabase): Promise<Figures[]> {
     c.json(await db.prepare('select id from products where seq = 1').first()),
   )
   const figures: Figures[] = []
-  for (const { name, kind, paths } of await questionsOf(db, ask)) {
+  for (const { name, kind, paths } of await questionsOf(db, requestApi)) {
     const meters = []
     for (const path of paths) meters.push(await metered(db, path))
     const dearest = meters.toSorted((a, b) => b.rowsRead - a.rowsRead)[0] ?? (await metered(db, '/products'))
-    const { wallMs, cpuMs } = await timed((i) => ask(db, paths[i % paths.length] ?? ''))
+    const { wallMs, cpuMs } = await timed((i) => requestApi(db, paths[i % paths.length] ?? ''))
     const { wallMs: bareMs } = await timed(async () => void (await bare.request('/bare')))
     const { trips, rowsRead, calls } = dearest
     figures.push({
@@ -69,14 +69,14 @@ async function askAll({ db, folder }: ScaleDatabase): Promise<Figures[]> {
 /** The queries of one request, once the isolate has its index. */
 async function metered(db: D1Database, path: string) {
   const { db: watched, meter } = meteredD1(db)
-  await ask(watched, '/products?limit=1')
+  await requestApi(watched, '/products?limit=1')
   Object.assign(meter, { calls: [], trips: 0, rowsRead: 0 })
-  await ask(watched, path)
+  await requestApi(watched, path)
   return meter
 }
 
 /** One request through the API in this process; throws unless the answer is 200. */
-async function ask(db: D1Database, path: string): Promise<unknown> {
+async function requestApi(db: D1Database, path: string): Promise<unknown> {
   const env = { DB: db, SITE_ORIGIN: 'http://localhost', RATE_LIMITS: 'off' } as Bindings
   const response = await api.request(path, {}, env)
   if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
@@ -126,10 +126,10 @@ function print(results: Figures[][]): void {
       name,
       String(trips),
       read.join(' / '),
-      judged(`${name}: rows read`, Math.max(...read), budgets.rowsRead[kind]),
-      judged(`${name}: rows read, growth`, Math.max(...read) / Math.min(...read), budgets.rowsGrowth),
+      budgetCell(`${name}: rows read`, Math.max(...read), budgets.rowsRead[kind]),
+      budgetCell(`${name}: rows read, growth`, Math.max(...read) / Math.min(...read), budgets.rowsGrowth),
       sql.map(short).join(' / '),
-      judged(`${name}: SQL at ${sizes.at(-1)}`, sql.at(-1) ?? Number.NaN, budgets.sqlMs[kind], ' ms'),
+      budgetCell(`${name}: SQL at ${sizes.at(-1)}`, sql.at(-1) ?? Number.NaN, budgets.sqlMs[kind], ' ms'),
       all.map((figure) => short(figure?.cpuMs ?? Number.NaN)).join(' / '),
       all.map((figure) => short(figure?.wallRatio ?? Number.NaN)).join(' / '),
     ]

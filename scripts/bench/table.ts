@@ -4,7 +4,7 @@ export type Verdict = { what: string; value: number; budget: number; unit: strin
 const all: Verdict[] = []
 
 /** A table cell: the value, and ✓ or ✗ for its budget. Recorded, so that main.ts can list the misses. */
-export function judged(what: string, value: number, budget: number, unit = ''): string {
+export function budgetCell(what: string, value: number, budget: number, unit = ''): string {
   all.push({ what, value, budget, unit })
   return `${short(value)}${unit} ${value <= budget ? '✓' : '✗'} ≤ ${budget}${unit}`
 }

@@ -29,7 +29,7 @@ let channel: BroadcastChannel | null = null
 /** Loads the session once per page load; `again` after an error, or when another tab signed in or out. */
 export function loadSession(callApi: CallApi, { again = false } = {}): Promise<void> {
   if (loading && !again) return loading
-  if (!loading) stayInStep(callApi)
+  if (!loading) watchSession(callApi)
   loading = requestSession(callApi)
   return loading
 }
@@ -57,7 +57,7 @@ async function requestSession(callApi: CallApi): Promise<void> {
  * Reloads the session when another tab signs in or out, the network returns, a page comes back from the back/forward
  * cache, or any call is answered by 401.
  */
-function stayInStep(callApi: CallApi): void {
+function watchSession(callApi: CallApi): void {
   const again = () => void loadSession(callApi, { again: true })
   channel = new BroadcastChannel('session')
   channel.onmessage = again

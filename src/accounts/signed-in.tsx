@@ -16,10 +16,10 @@ type Props = { children: (user: SessionUser) => ReactNode }
 export function SignedIn({ children }: Props) {
   const { status, user } = useSession()
   const { navigate } = useSite()
-  const nobody = status === 'known' && user === null
+  const isGuest = status === 'known' && user === null
   useEffect(() => {
-    if (nobody) navigate(paths.home, { replace: true })
-  }, [nobody, navigate])
+    if (isGuest) navigate(paths.home, { replace: true })
+  }, [isGuest, navigate])
   if (user) return children(user)
   return status === 'unreachable' ? <Unreachable /> : <Waiting />
 }

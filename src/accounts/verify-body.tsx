@@ -53,21 +53,24 @@ function Confirm({ token, onEnd }: ConfirmProps) {
   const { alertOf } = useAuthMessages([])
   const { user } = useSession()
   const openDialog = useSetAtom(authDialogAtom)
-  const [stranger, setStranger] = useState<string | null>(null)
+  const [otherUserId, setOtherUserId] = useState<string | null>(null)
   const onStranger = () => {
-    setStranger(user?.uid ?? '')
+    setOtherUserId(user?.uid ?? '')
     openDialog('login')
   }
   const { busy, problem, submit } = useConfirmation(token, (end) =>
     end === 'stranger' ? onStranger() : onEnd(end),
   )
-  const cameIn = stranger !== null && user !== null && user.uid !== stranger
+  const hasSignedIn = otherUserId !== null && user !== null && user.uid !== otherUserId
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after signing in
   useEffect(() => {
-    if (cameIn) void submit()
-  }, [cameIn])
+    if (hasSignedIn) void submit()
+  }, [hasSignedIn])
   return (
-    <Step title={t('verify.ready')} text={t(stranger === null ? 'verify.ready-text' : 'verify.sign-in-text')}>
+    <Step
+      title={t('verify.ready')}
+      text={t(otherUserId === null ? 'verify.ready-text' : 'verify.sign-in-text')}
+    >
       <FormEnd alert={alertOf(problem)} />
       <button
         type="button"

@@ -1,7 +1,7 @@
 type Entry<Value> = { value: Value; expiresAt: number | null; lastAccessed: number; compressed: boolean }
 
 const mostEntries = 100
-const evictedAtOnce = 20
+const evictionBatch = 20
 const longText = 10_000
 
 /**
@@ -16,7 +16,7 @@ export function createMemoryCache<Value>(now: () => number = Date.now) {
 
   function evict() {
     const oldest = [...entries].sort(([, a], [, b]) => a.lastAccessed - b.lastAccessed)
-    for (const [key] of oldest.slice(0, evictedAtOnce)) entries.delete(key)
+    for (const [key] of oldest.slice(0, evictionBatch)) entries.delete(key)
   }
 
   return {

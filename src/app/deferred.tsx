@@ -41,7 +41,7 @@ export function deferred<Props extends object>(
     const known = ready.get(locale)
     if (known) return known
     const [Piece, own] = await loadChunk(() => Promise.all([load(), texts && loadTexts(locale, texts)]))
-    const made = (own ? speaking(Piece, translator(locale, own)) : Piece) as View
+    const made = (own ? withTexts(Piece, translator(locale, own)) : Piece) as View
     ready.set(locale, made)
     return made
   }
@@ -83,7 +83,7 @@ export function deferred<Props extends object>(
   return Object.assign(piece as View, { load: make })
 }
 
-function speaking<Props extends object>(Piece: ComponentType<Props>, t: Translate): ComponentType<Props> {
+function withTexts<Props extends object>(Piece: ComponentType<Props>, t: Translate): ComponentType<Props> {
   return (props) => (
     <TranslateContext value={t}>
       <Piece {...props} />

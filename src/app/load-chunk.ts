@@ -16,7 +16,7 @@ const guardMs = 60_000
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof document === 'undefined') return load()
   try {
-    return await inTime(load).catch(() => pause(retryMs).then(() => inTime(load)))
+    return await withTimeout(load).catch(() => pause(retryMs).then(() => withTimeout(load)))
   } catch (cause) {
     if (navigator.onLine && mayReload()) {
       location.reload()
@@ -28,7 +28,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-function inTime<Module>(load: () => Promise<Module>): Promise<Module> {
+function withTimeout<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(`Nothing came within ${timeoutMs} ms`)), timeoutMs)

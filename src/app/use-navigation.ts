@@ -26,13 +26,13 @@ export type Shown = { loaded: LoadedRoute; texts: Partial<Texts> }
 /** The history entry that is shown: its key for scroll positions, whether Back led to it, and its address. */
 type Entry = { key: string; popped: boolean; href: string }
 
-/** Faster than this needs no sign that something is loading. */
+/** Loading that takes less time needs no indicator. */
 const patienceMs = 150
 
 const currentHref = () => location.pathname + location.search
 
 /**
- * Follows the address: loads what it names while the old page stays, then shows it, restores the scroll position (Back,
+ * Follows the URL: loads its page while the old one stays, then shows it, restores the scroll position (Back,
  * reload) or scrolls to the top, and moves the focus to the new heading.
  */
 export function useNavigation(routeCache: RouteCache, routes: readonly Route[], first: Shown) {
@@ -80,20 +80,20 @@ function useRouteLoading({ routeCache, routes, first, href, entry }: Loading) {
   const [shown, setShown] = useState(first)
   const [slow, setSlow] = useState<Route | null>(null)
   const [pending, setPending] = useState(false)
-  /** Without the network a page fails in the language that is here. */
+  /** Offline an error page uses the texts that are loaded. */
   const shownTexts = useRef(first.texts)
 
   useEffect(() => {
     if (href === entry.current.href) {
-      // Back again before the other page was there.
+      // Back again before the other page was loaded.
       setSlow(null)
       setPending(false)
       return
     }
     let left = false
-    // Now, not when the page is there: a skeleton in between is shorter.
+    // Saved now instead of when the page is shown: a skeleton in between is shorter.
     rememberScroll(entry.current.key, scrollY)
-    // Everything listens to it, and deferred components that are not there yet must not be rendered again for it.
+    // Every component depends on it, and deferred components must not render again before their code is loaded.
     startTransition(() => setPending(true))
     const timer = setTimeout(() => setSlow(matchRoute(routes, href).route), patienceMs)
     const show = (next: Shown) => {
@@ -139,7 +139,7 @@ async function loadShown(
   return { loaded, texts, transition }
 }
 
-/** Once a new page stands: scroll position and focus. */
+/** Sets scroll position and focus once a new page is shown. */
 function useArrival(shown: Shown, entry: EntryRef): void {
   useLayoutEffect(() => {
     const state = entry.current

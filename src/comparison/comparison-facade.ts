@@ -18,7 +18,7 @@ export const toggleCompared = ({ id, name, image }: Chosen, chosen: boolean): vo
 
 const watchList = ({ watchComparison }: ComparisonModule, listener: (known: Known) => void) =>
   watchComparison((list, read) => listener({ list, read }))
-const unread: Known = { list: [], read: false }
+const notRead: Known = { list: [], read: false }
 
 /** The visitor's comparison, in step with every change. */
-export const useComparison = (): Known => useWatched(comparison, watchList, unread)
+export const useComparison = (): Known => useWatched(comparison, watchList, notRead)

@@ -19,11 +19,11 @@ export function useColumns(list: Comparison) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same requests
   useEffect(() => {
     let left = false
-    const learn = (id: string, answer: Known) => left || setKnown((before) => new Map(before).set(id, answer))
+    const store = (id: string, answer: Known) => left || setKnown((before) => new Map(before).set(id, answer))
     for (const id of ids ? ids.split(',') : []) {
       callApi('GET /products/:id', { params: { id }, query: { lang: locale } }).then(
-        (product) => learn(id, product),
-        (error) => learn(id, error instanceof AppError && error.code === 'not-found' ? 'gone' : 'failed'),
+        (product) => store(id, product),
+        (error) => store(id, error instanceof AppError && error.code === 'not-found' ? 'gone' : 'failed'),
       )
     }
     return () => {

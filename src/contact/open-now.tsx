@@ -6,7 +6,7 @@ import { formatDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-const everyMinute = 60_000
+const refreshMs = 60_000
 
 /**
  * Whether the company is open now, by the visitor's clock in Paris time, with the holidays of Alsace. The edge renders
@@ -18,7 +18,7 @@ export function OpenNow() {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), everyMinute)
+    const timer = setInterval(() => setNow(new Date()), refreshMs)
     return () => clearInterval(timer)
   }, [])
   if (!now) return null

@@ -47,6 +47,8 @@ export type Endpoint = {
   idempotent?: string
   params?: v.ObjectSchema<v.ObjectEntries, undefined>
   query?: v.StrictObjectSchema<v.ObjectEntries, undefined> | v.ObjectSchema<v.ObjectEntries, undefined>
+  /** An accepted query; documentation shows it, and the access test sends it. */
+  queryExample?: Readonly<Record<string, string>>
   body?: Body
   /** The token may be in the URL instead of the body, as mail programs send it (RFC 8058). */
   oneClick?: true

@@ -2,6 +2,7 @@ import { articlesContract } from './articles.ts'
 import { authContract } from './auth.ts'
 import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
+import { fitContract } from './fit.ts'
 import { newsletterContract } from './newsletter.ts'
 import { operationsContract } from './operations.ts'
 import { profileContract } from './profile.ts'
@@ -14,6 +15,7 @@ import { scalesContract } from './scales.ts'
  */
 export const contract = {
   ...catalogueContract,
+  ...fitContract,
   ...articlesContract,
   ...quotesContract,
   ...contactContract,

@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
-const voices = ['bakery', 'laboratory', 'logistics'] as const
+const examples = ['bakery', 'laboratory', 'logistics'] as const
 
 /** Testimonials. Examples are marked one by one and left out of structured data. */
 export function Testimonials() {
@@ -10,11 +10,11 @@ export function Testimonials() {
     <section className="wrap">
       <h2>{t('testimonials.title')}</h2>
       <div className="testimonials">
-        {voices.map((voice) => (
-          <figure key={voice}>
-            <blockquote>{t(`testimonials.${voice}` as TextKey)}</blockquote>
+        {examples.map((example) => (
+          <figure key={example}>
+            <blockquote>{t(`testimonials.${example}` as TextKey)}</blockquote>
             <figcaption>
-              {t(`testimonials.${voice}-who` as TextKey)}
+              {t(`testimonials.${example}-who` as TextKey)}
               {company.testimonialsAreExamples ? (
                 <span className="example-mark">{t('testimonials.example')}</span>
               ) : null}

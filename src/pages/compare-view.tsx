@@ -72,7 +72,7 @@ function Compared({ columns }: { columns: Column[] }) {
           <Icon name="plus" />
           {t('compare.add-more')}
         </Link>
-        <Keep columns={columns} />
+        <KeepComparison columns={columns} />
       </div>
       <ComparisonTable
         columns={columns}
@@ -113,7 +113,7 @@ function useOwnComparison(show: (next: Comparison) => void) {
 }
 
 /** Offers to take over a shared comparison. */
-function Keep({ columns }: { columns: Column[] }) {
+function KeepComparison({ columns }: { columns: Column[] }) {
   const t = useTranslate()
   const { list, read } = useComparison()
   if (!read || columns.every(({ product }) => isCompared(list, product.id))) return null

@@ -11,7 +11,7 @@ import { type MergeUndo, mergeUndoAtom, undoMergeAtom } from './quote-list.ts'
 export function MergeNotice({ merge: { from, addedIds, raisedFrom, left } }: { merge: MergeUndo }) {
   const t = useTranslate()
   const undo = useSetAtom(undoMergeAtom)
-  const forget = useSetAtom(mergeUndoAtom)
+  const setUndo = useSetAtom(mergeUndoAtom)
   const count = addedIds.length + Object.keys(raisedFrom).length
   return (
     <div className="notice">
@@ -26,7 +26,7 @@ export function MergeNotice({ merge: { from, addedIds, raisedFrom, left } }: { m
           </button>
         ) : null}
       </div>
-      <button type="button" className="icon-button" onClick={() => forget(null)} aria-label={t('close')}>
+      <button type="button" className="icon-button" onClick={() => setUndo(null)} aria-label={t('close')}>
         <Icon name="close" />
       </button>
     </div>

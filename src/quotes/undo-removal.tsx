@@ -9,11 +9,11 @@ import { removedAtom, undoRemovalAtom } from './quote-list.ts'
 export function UndoRemoval({ item }: { item: QuoteItem }) {
   const t = useTranslate()
   const undo = useSetAtom(undoRemovalAtom)
-  const forget = useSetAtom(removedAtom)
+  const setUndo = useSetAtom(removedAtom)
   useEffect(() => {
-    const timer = setTimeout(() => forget(null), limits.undoSeconds * 1000)
+    const timer = setTimeout(() => setUndo(null), limits.undoSeconds * 1000)
     return () => clearTimeout(timer)
-  }, [forget])
+  }, [setUndo])
   return (
     <p className="notice">
       {t('quote.removed', { product: item.productName })}{' '}

@@ -11,8 +11,8 @@ export function useItemsInLanguage(): void {
   const { callApi, locale } = useSite()
   const items = useAtomValue(quoteItemsAtom)
   const change = useSetAtom(changeQuoteItemAtom)
-  const foreign = items.filter((item) => item.lang !== locale)
-  const ids = [...new Set(foreign.map((item) => item.productId))].join()
+  const untranslated = items.filter((item) => item.lang !== locale)
+  const ids = [...new Set(untranslated.map((item) => item.productId))].join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: items change with each translation; their ids are enough
   useEffect(() => {
     let left = false

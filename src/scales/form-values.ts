@@ -73,7 +73,7 @@ const massDraft = (name: string, { value, unit }: Quantity, locale: Locale): Dra
 })
 
 /** Whether a question applies to the instrument; hidden questions send no value. */
-export const asks = {
+export const questionApplies = {
   prepackages: ({ country, use }: Draft) => country === 'FR' && use === 'direct-sale',
   weighsPeople: ({ country, use }: Draft) => country === 'DE' && use !== '' && use !== 'none',
 }
@@ -91,8 +91,8 @@ export function inputOf(values: Draft, locale: Locale): Input {
     place: values.place ?? '',
     country: values.country as Input['country'],
     ...((use ? { use } : {}) as Pick<Input, 'use'>),
-    prepackages: asks.prepackages(values) && values.prepackages === 'yes',
-    weighsPeople: asks.weighsPeople(values) && values.weighsPeople === 'yes',
+    prepackages: questionApplies.prepackages(values) && values.prepackages === 'yes',
+    weighsPeople: questionApplies.weighsPeople(values) && values.weighsPeople === 'yes',
     lastVerifiedOn: lastVerifiedOn || null,
     productId: productId || null,
   }

@@ -14,7 +14,7 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
-import { asks, draftOf, emptyDraft, inputOf, instrumentOf } from './form-values.ts'
+import { draftOf, emptyDraft, inputOf, instrumentOf, questionApplies } from './form-values.ts'
 import { CheckboxField, MassField, QuotedPicker, useScaleField } from './scale-fields.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 import href from './scales-dialogs.css?url'
@@ -154,8 +154,8 @@ function UseFields({ form }: { form: Submission }) {
         </Choice>
       </div>
       <p className="hint">{t('scales.use-hint')}</p>
-      {asks.prepackages(form.values) ? <CheckboxField form={form} name="prepackages" /> : null}
-      {asks.weighsPeople(form.values) ? <CheckboxField form={form} name="weighsPeople" /> : null}
+      {questionApplies.prepackages(form.values) ? <CheckboxField form={form} name="prepackages" /> : null}
+      {questionApplies.weighsPeople(form.values) ? <CheckboxField form={form} name="weighsPeople" /> : null}
       <div className="field-grid">
         <Field
           {...field('place')}

@@ -36,8 +36,9 @@ async function prepare(name: EndpointName, { access }: Endpoint) {
 /** The example request of the contract, with a new idempotency key. */
 function call(edge: Edge, name: EndpointName, id: string, cookie?: string): Promise<Response> {
   const { method, path } = methodAndPath(name)
-  const { body, idempotent }: Endpoint = contract[name as keyof typeof contract]
-  return edge.request(`/api${path.replace(/:\w+/, id)}`, {
+  const { body, queryExample, idempotent }: Endpoint = contract[name as keyof typeof contract]
+  const query = queryExample ? `?${new URLSearchParams(queryExample)}` : ''
+  return edge.request(`/api${path.replace(/:\w+/, id)}${query}`, {
     method,
     headers: {
       ...(cookie ? { cookie } : {}),

@@ -93,6 +93,15 @@ test('the product list documents its facets, orders and limit', async () => {
   expect(schema('lang')).toMatchObject({ enum: ['fr', 'en', 'de'] })
 })
 
+test('a parameter that must be there is marked so, and shown with an example', async () => {
+  const { parameters } = operationOf(await read(), 'get', '/api/plate')
+  expect(parameters).toMatchObject([
+    { name: 'text', required: true, example: expect.any(String) },
+    { name: 'lang', required: false },
+    { name: 'country', required: false, example: 'FR' },
+  ])
+})
+
 test.each(['/api/quotes', '/api/contact'])(
   '%s documents the key, the JSON body without unknown fields, and its refusals',
   async (path) => {

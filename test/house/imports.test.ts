@@ -48,6 +48,7 @@ const forbidden = [
   ['functions/articles/planted.ts', '#functions/catalogue/queries.ts'],
   ['functions/catalogue/planted.ts', '#src/app/page.ts'],
   ['functions/contact/planted.ts', '#functions/quotes/store.ts'],
+  ['functions/fit/planted.ts', '#functions/quotes/store.ts'],
   ['functions/newsletter/planted.ts', '#functions/accounts/profile.ts'],
   ['functions/operations/planted.ts', '#functions/accounts/profile.ts'],
   ['functions/quotes/planted.ts', 'react-dom/server'],

@@ -30,11 +30,11 @@ export function Contents({ names }: { names: readonly SectionName[] }) {
 
 /** The section at the top of the viewport. */
 function useCurrentSection(names: readonly SectionName[]): SectionName | undefined {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const [visible, setVisible] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) =>
-        setSeen((before) => {
+        setVisible((before) => {
           const next = new Set(before)
           for (const { target, isIntersecting } of entries)
             if (isIntersecting) next.add(target.id)
@@ -49,5 +49,5 @@ function useCurrentSection(names: readonly SectionName[]): SectionName | undefin
     }
     return () => observer.disconnect()
   }, [names])
-  return names.find((name) => seen.has(name))
+  return names.find((name) => visible.has(name))
 }

@@ -37,7 +37,7 @@ const allNames = Object.keys(sections) as SectionName[]
 /** The customer area. Each section loads its own data, so that one failure does not affect the others. */
 export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
   const t = useTranslate()
-  const { answer, load, set, keep } = useProfile(user)
+  const { answer, load, set, store } = useProfile(user)
   const requests = useRequests()
   const quotedItems = useMemo(
     () => requests.answer.value?.items.flatMap(({ items }) => items) ?? [],
@@ -79,7 +79,7 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
         </div>
         <Section name="details" lead={t('dashboard.details-lead')}>
           {withProfile(10, (profile) => (
-            <ProfileForm profile={profile} onSaved={keep} />
+            <ProfileForm profile={profile} onSaved={store} />
           ))}
         </Section>
         <Section name="mails">

@@ -9,10 +9,10 @@ export function useProfile(user: SessionUser) {
   const { callApi } = useSite()
   const question = useCallback(() => callApi('GET /profile'), [callApi])
   const { answer, load, set } = useQuery(question)
-  const keep = (profile: Profile) => {
+  const store = (profile: Profile) => {
     set(profile)
     const { firstName, lastName, emailVerified } = profile
     setSessionUser({ ...user, firstName, lastName, displayName: `${firstName} ${lastName}`, emailVerified })
   }
-  return { answer, load, set, keep }
+  return { answer, load, set, store }
 }

@@ -6,10 +6,10 @@ export function keepFocus(): void {
   let around: Element[] = []
   // A click beside the focused element gives the focus up on purpose; a second click on the same button does not move
   // it.
-  const giveUp = ({ target }: PointerEvent) => {
+  const releaseFocus = ({ target }: PointerEvent) => {
     if (!around[0]?.contains(target as Element)) around = []
   }
-  addEventListener('pointerdown', giveUp, true)
+  addEventListener('pointerdown', releaseFocus, true)
   addEventListener('focusin', ({ target }) => {
     around = []
     for (let at = target as Element | null; at; at = at.parentElement) around.push(at)

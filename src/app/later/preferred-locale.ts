@@ -23,6 +23,6 @@ export function startLocale(pathname: string): Locale {
   const saved = supported(readStored(storageKey))
   if (saved) return saved
   if (crawler.test(navigator.userAgent)) return 'fr'
-  const spoken = navigator.languages.map((tag) => supported(tag.slice(0, 2).toLowerCase()))
-  return spoken.find((code) => code !== null) ?? 'fr'
+  const preferred = navigator.languages.map((tag) => supported(tag.slice(0, 2).toLowerCase()))
+  return preferred.find((code) => code !== null) ?? 'fr'
 }

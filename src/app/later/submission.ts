@@ -58,7 +58,7 @@ export function createSubmission<Request, Answer>(options: SubmissionOptions<Req
   const listeners = new Set<() => void>()
   let state = startedWith(draft === 'memory' ? { ...initial, ...drafts.read(name) } : initial)
 
-  function become(next: SubmissionState): void {
+  function setState(next: SubmissionState): void {
     state = next
     for (const listener of listeners) listener()
   }
@@ -68,17 +68,17 @@ export function createSubmission<Request, Answer>(options: SubmissionOptions<Req
     const values = { ...state.values, [field]: value }
     const persistent = Object.entries(values).filter(([other]) => !secret.includes(other))
     drafts.write(name, { ...drafts.read(name), ...Object.fromEntries(persistent) })
-    become(edited(state, values, { field, sharedError: current.sharedError }))
+    setState(edited(state, values, { field, sharedError: current.sharedError }))
   }
 
   /** Restores a `tab` draft; called after hydration, because the edge rendered the form empty. */
   function restore(): void {
     const stored = draft === 'tab' ? drafts.read(name) : {}
-    if (Object.keys(stored).length) become({ ...state, values: { ...state.values, ...stored } })
+    if (Object.keys(stored).length) setState({ ...state, values: { ...state.values, ...stored } })
   }
 
   const fill = (known: Draft): void =>
-    become(filledIn(state, known, { initial: current.initial ?? {}, touched }))
+    setState(filledIn(state, known, { initial: current.initial ?? {}, touched }))
 
   /** Validates a field that was left, unless it is empty. */
   async function check(field: string): Promise<void> {
@@ -86,7 +86,7 @@ export function createSubmission<Request, Answer>(options: SubmissionOptions<Req
     if (!value) return
     const error = await errorOf(field)
     if (error && !state.busy && state.values[field] === value)
-      become({ ...state, errors: { ...state.errors, [field]: error } })
+      setState({ ...state, errors: { ...state.errors, [field]: error } })
   }
 
   async function errorOf(field: string): Promise<string | undefined> {
@@ -103,19 +103,19 @@ export function createSubmission<Request, Answer>(options: SubmissionOptions<Req
   async function submit(changes: Draft = {}): Promise<void> {
     if (state.busy) return
     const values = { ...state.values, ...changes }
-    become(sending(state, values))
+    setState(sending(state, values))
     const result = await attempt(values).catch(fail)
     if (!result) return
     const { answer, request } = result
     discard()
     const { valuesAfter = () => current.initial ?? {} } = current
-    become(accepted(state, valuesAfter(answer, values)))
+    setState(accepted(state, valuesAfter(answer, values)))
     current.onAccepted?.(answer, request)
   }
 
   async function attempt(values: Draft): Promise<{ answer: Answer; request: Request } | null> {
     const { output, errors } = await current.validate(values)
-    become(output === null ? refused(state, errors) : { ...state, errors: {} })
+    setState(output === null ? refused(state, errors) : { ...state, errors: {} })
     if (output === null) return null
     return { answer: await current.send(output, keys.keyOf(output)), request: output }
   }
@@ -125,7 +125,7 @@ export function createSubmission<Request, Answer>(options: SubmissionOptions<Req
     const error = cause instanceof AppError ? cause : new AppError('unavailable', { cause })
     const { blame = ({ fields }) => fields } = current
     const errors = blame(error)
-    become(refused(state, errors, Object.keys(errors).length ? null : error))
+    setState(refused(state, errors, Object.keys(errors).length ? null : error))
     if (error !== cause) throw cause
     return null
   }
@@ -147,7 +147,7 @@ export function createSubmission<Request, Answer>(options: SubmissionOptions<Req
       current = next
     },
     /** Clears the messages of the last submission. */
-    forgive: () => become({ ...state, errors: {}, problem: null, done: false }),
+    forgive: () => setState({ ...state, errors: {}, problem: null, done: false }),
     set,
     restore,
     fill,

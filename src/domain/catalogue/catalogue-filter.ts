@@ -9,7 +9,7 @@ import { type FacetName, facetNames } from './query-fields.ts'
 export type FacetCounts = Record<FacetName, number[]>
 
 /** The chosen values of each facet by their numbers in the index; null: the facet is not used. */
-type Wanted = Record<FacetName, ReadonlySet<number> | null>
+type ChosenValues = Record<FacetName, ReadonlySet<number> | null>
 
 const productFacets = ['category', 'subcategory', 'brand'] as const
 /** Facets that one and the same variant must match: 15 kg and 1 g finds models that have both. */
@@ -24,14 +24,14 @@ export function filterIndex(
   query: CatalogueQuery,
   candidates: readonly number[] | null = null,
 ): { positions: number[]; counts: FacetCounts } {
-  const want = wanted(index, query)
-  const profiles = index.profiles.map((profile) => matchProfile(profile, want))
+  const chosen = chosenValues(index, query)
+  const profiles = index.profiles.map((profile) => matchProfile(profile, chosen))
   const counts = emptyCounts(index)
   const sizes = candidates ? groupSizes(index, candidates) : index.groups.map((group) => group.size)
   const matches = index.groups.map((group, i) => {
     const size = sizes[i] ?? 0
     const profile = profiles[group.profile]
-    return size > 0 && profile !== undefined && countGroup(counts, group, size, want, profile)
+    return size > 0 && profile !== undefined && countGroup(counts, group, size, chosen, profile)
   })
   const from = candidates ? [...candidates].sort((a, b) => a - b) : index.seq.keys()
   const positions: number[] = []
@@ -39,7 +39,7 @@ export function filterIndex(
   return { positions, counts }
 }
 
-function wanted(index: CatalogueIndex, query: CatalogueQuery): Wanted {
+function chosenValues(index: CatalogueIndex, query: CatalogueQuery): ChosenValues {
   const pick = (values: readonly string[], all: readonly string[]) =>
     values.length ? new Set(values.map((value) => all.indexOf(value))) : null
   return {
@@ -64,14 +64,14 @@ function wanted(index: CatalogueIndex, query: CatalogueQuery): Wanted {
 /** `meets`: one variant matches all three facets; `open`: values of a facet among variants that match the other two. */
 type ProfileMatch = { meets: boolean; open: Record<(typeof variantFacets)[number], Set<number>> }
 
-function matchProfile(profile: Int16Array, want: Wanted): ProfileMatch {
+function matchProfile(profile: Int16Array, chosen: ChosenValues): ProfileMatch {
   const match: ProfileMatch = {
     meets: false,
     open: { capacity: new Set(), precision: new Set(), metrology: new Set() },
   }
   for (const packed of profile) {
     const variant = unpackVariant(packed)
-    const missed = variantFacets.filter((facet) => want[facet] && !want[facet].has(variant[facet]))
+    const missed = variantFacets.filter((facet) => chosen[facet] && !chosen[facet].has(variant[facet]))
     if (missed.length === 0) match.meets = true
     for (const facet of variantFacets) {
       if (missed.every((name) => name === facet)) match.open[facet].add(variant[facet])
@@ -85,10 +85,10 @@ function countGroup(
   counts: FacetCounts,
   group: Group,
   size: number,
-  want: Wanted,
+  chosen: ChosenValues,
   profile: ProfileMatch,
 ): boolean {
-  const missed = productFacets.filter((facet) => want[facet] && !want[facet].has(group[facet]))
+  const missed = productFacets.filter((facet) => chosen[facet] && !chosen[facet].has(group[facet]))
   if (profile.meets) {
     for (const facet of productFacets) {
       if (missed.every((name) => name === facet)) add(counts[facet], group[facet], size)

@@ -116,12 +116,12 @@ export function withGroups(index: Omit<CatalogueIndex, 'group' | 'groups'>): Cat
 }
 
 /** Position of a product in the index by binary search; -1 when the catalogue does not have it. */
-export function positionOf({ seq }: CatalogueIndex, wanted: number): number {
+export function positionOf({ seq }: CatalogueIndex, soughtSeq: number): number {
   let [from, to] = [0, seq.length]
   while (from < to) {
     const middle = (from + to) >> 1
-    if ((seq[middle] ?? 0) < wanted) from = middle + 1
+    if ((seq[middle] ?? 0) < soughtSeq) from = middle + 1
     else to = middle
   }
-  return seq[from] === wanted ? from : -1
+  return seq[from] === soughtSeq ? from : -1
 }

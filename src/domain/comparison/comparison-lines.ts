@@ -38,10 +38,10 @@ function masses(
   read: (variant: Variant) => readonly number[],
   none: Cell = notApplicable,
 ): Cell[] {
-  const ofEach = columns.map(({ variant }) => read(variant))
-  const all = ofEach.flat()
+  const massesByColumn = columns.map(({ variant }) => read(variant))
+  const all = massesByColumn.flat()
   const unit = all.length ? rowUnit(all) : 'g'
-  return ofEach.map((own) => (own.length ? valueCell(massesIn(own, unit, locale)) : none))
+  return massesByColumn.map((own) => (own.length ? valueCell(massesIn(own, unit, locale)) : none))
 }
 
 const known = (quantities: (Quantity | null)[]) =>
@@ -61,8 +61,8 @@ function minOf({ plate, ranges }: Variant): number[] {
 
 /** n = Max/e of the range with the most divisions (OIML R 76-1, T.3.2.5). */
 function divisionsOf(variant: Variant): number | null {
-  const each = variant.ranges.flatMap(({ max, e }) => (e ? [toUg(max) / toUg(e)] : []))
-  return each.length ? Math.max(...each) : null
+  const divisions = variant.ranges.flatMap(({ max, e }) => (e ? [toUg(max) / toUg(e)] : []))
+  return divisions.length ? Math.max(...divisions) : null
 }
 
 const scoresBy = (columns: readonly Column[], score: (column: Column) => Score) => columns.map(score)

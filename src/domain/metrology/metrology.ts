@@ -98,8 +98,8 @@ function rangeProblems(accuracyClass: AccuracyClass, max: number, e: number, d: 
   const row = bounds[accuracyClass].find(({ fromE, toE }) => e >= fromE && e <= toE)
   if (!row) return [...found, 'e-too-small']
   const n = max / e
-  const spared = accuracyClass === 'I' && d < specialReadability
-  if (n < row.minN && !spared) found.push('n-too-small')
+  const isExempt = accuracyClass === 'I' && d < specialReadability
+  if (n < row.minN && !isExempt) found.push('n-too-small')
   if (n > row.maxN) found.push('n-too-large')
   return found
 }
