@@ -160,9 +160,9 @@ test.each([
   ['of an older form', 'cursor=24'],
   ['without a place', 'cursor=newest_'],
   ['with a broken number', 'cursor=newest_1e5_3'],
-  ['with a number past all bounds', 'cursor=newest_99999999999999999999_1'],
+  ['with a number out of range', 'cursor=newest_99999999999999999999_1'],
   ['with a name of the language itself', 'cursor=__proto___1_1'],
-  ['that is no cursor at all', 'cursor=%27%20OR%201%3D1--'],
+  ['that is not a cursor', 'cursor=%27%20OR%201%3D1--'],
 ])('a cursor %s is refused with a field error', async (_, search) => {
   const edge = await openCatalogueEdge()
   const response = await edge.request(`/api/products?${search}`)

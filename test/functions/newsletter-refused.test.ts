@@ -36,7 +36,10 @@ test.each(foreignHeaders)('a subscription %s is refused', async (_, headers) => 
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   }
-  await expectNothing(edge, await edge.request(path, init, 'unsaid'), { status: 403, code: 'cross-site' })
+  await expectNothing(edge, await edge.request(path, init, 'unspecified'), {
+    status: 403,
+    code: 'cross-site',
+  })
 })
 
 test.each(ownHeaders)('a subscription %s is accepted', async (_, headers) => {
@@ -46,7 +49,7 @@ test.each(ownHeaders)('a subscription %s is accepted', async (_, headers) => {
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   }
-  expect((await edge.request(path, init, 'unsaid')).status).toBe(202)
+  expect((await edge.request(path, init, 'unspecified')).status).toBe(202)
 })
 
 test('invalid JSON, another content type and a body too large are refused', async () => {
@@ -93,7 +96,7 @@ const oneClick = (edge: Edge, query: string, formBody = 'List-Unsubscribe=One-Cl
       body: formBody,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     },
-    'unsaid',
+    'unspecified',
   )
 
 test('a token that is forged, cut, or of another purpose, secret or id neither confirms nor unsubscribes', async () => {

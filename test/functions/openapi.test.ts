@@ -93,7 +93,7 @@ test('the product list documents its facets, orders and limit', async () => {
   expect(schema('lang')).toMatchObject({ enum: ['fr', 'en', 'de'] })
 })
 
-test('a parameter that must be there is marked so, and shown with an example', async () => {
+test('a required query parameter is documented as required, with an example', async () => {
   const { parameters } = operationOf(await read(), 'get', '/api/plate')
   expect(parameters).toMatchObject([
     { name: 'text', required: true, example: expect.any(String) },

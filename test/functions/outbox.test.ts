@@ -34,7 +34,7 @@ async function openWithPendingMails(options: Parameters<typeof openEdge>[0] = {}
   await edge.post('/api/contact', contactBody)
   const rows = await edge.rows<Row>('outbox order by kind')
   const [company, visitor] = rows
-  if (!company || !visitor) throw new Error('Two mails should be owed')
+  if (!company || !visitor) throw new Error('Expected two pending mails')
   edge.jobs.length = 0
   const row = async (id: string) => (await edge.rows<Row>(`outbox where id = '${id}'`))[0]
   return { edge, company, visitor, row }

@@ -43,15 +43,15 @@ const asJson = {
 
 test.each([
   [
-    'that says its length',
+    'with its Content-Length',
     { body: tooLarge, headers: { ...asJson, 'content-length': String(tooLarge.length) } },
   ],
-  ['that does not say its length', { body: streamed(tooLarge), headers: asJson, duplex: 'half' }],
+  ['without Content-Length', { body: streamed(tooLarge), headers: asJson, duplex: 'half' }],
   [
-    'that lies about its length',
+    'with a wrong Content-Length',
     { body: streamed(tooLarge), headers: { ...asJson, 'content-length': '10' }, duplex: 'half' },
   ],
-  ['that only says it is long', { body: '{}', headers: { ...asJson, 'content-length': '999999999' } }],
+  ['with a large Content-Length', { body: '{}', headers: { ...asJson, 'content-length': '999999999' } }],
 ])('a body %s is refused when it is too large', async (_, init) => {
   const edge = await openEdge()
   const response = await edge.request('/api/quotes', { method: 'POST', ...init } as RequestInit)
@@ -123,7 +123,7 @@ const send = (edge: Awaited<ReturnType<typeof openEdge>>, headers: Record<string
   edge.request(
     '/api/quotes',
     { method: 'POST', body: JSON.stringify(shortQuote), headers: { ...asJson, ...headers } },
-    'unsaid',
+    'unspecified',
   )
 
 test.each(foreignHeaders)('a request %s is refused', async (_, headers) => {

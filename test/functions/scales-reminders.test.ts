@@ -138,7 +138,7 @@ test('the mail for an instrument in Germany names the authority that verifies th
 })
 
 test.each<[string, Partial<typeof users.$inferInsert>]>([
-  ['did not ask for it', { scaleReminders: false }],
+  ['did not switch reminders on', { scaleReminders: false }],
   ['has no verified address', { emailVerifiedAt: null }],
   ['is disabled', { accountStatus: 'disabled' }],
   ['is not active', { isActive: false }],
@@ -303,7 +303,7 @@ test.each([
       headers: { 'content-type': type },
       body,
     },
-    'unsaid',
+    'unspecified',
   )
   expect(response.status).toBe(200)
   expect(await reminderFlags(edge)).toEqual([0])
@@ -328,7 +328,11 @@ test('a token of another purpose or person, a forged token or an empty POST stop
   }
   const other = await edge.post('/api/newsletter/unsubscribe', { token })
   expect(other.status).toBe(422)
-  const bare = await edge.request(`/api/scales/reminders/stop?token=${token}`, { method: 'POST' }, 'unsaid')
+  const bare = await edge.request(
+    `/api/scales/reminders/stop?token=${token}`,
+    { method: 'POST' },
+    'unspecified',
+  )
   expect(bare.status).toBe(400)
   expect(await reminderFlags(edge)).toEqual([1])
 })

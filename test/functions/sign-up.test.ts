@@ -180,9 +180,9 @@ test.each([1, 2, 3, 4, 5])(
     expect(bodies.filter((body) => body.code === 'registration-limit')).toHaveLength(50)
     for (const table of ['users', 'passwords', 'sessions', 'account_links'])
       expect(await edge.rows(table)).toHaveLength(10)
-    const owed = (await edge.rows<Row>('outbox')).map((row) => row.kind)
-    expect(owed.filter((kind) => kind === 'account-welcome')).toHaveLength(10)
-    expect(owed.filter((kind) => kind === 'registrations-alert')).toHaveLength(1)
+    const kinds = (await edge.rows<Row>('outbox')).map((row) => row.kind)
+    expect(kinds.filter((kind) => kind === 'account-welcome')).toHaveLength(10)
+    expect(kinds.filter((kind) => kind === 'registrations-alert')).toHaveLength(1)
   },
   60_000,
 )

@@ -155,7 +155,10 @@ test.each(foreignHeaders)('a report %s is refused', async (_, headers) => {
     body: JSON.stringify({ error }),
     headers: { 'content-type': 'application/json', ...headers },
   }
-  await expectRefused(edge, await edge.request(path, init, 'unsaid'), { status: 403, code: 'cross-site' })
+  await expectRefused(edge, await edge.request(path, init, 'unspecified'), {
+    status: 403,
+    code: 'cross-site',
+  })
 })
 
 test('a network may send six hundred reports in a quarter of an hour', async () => {

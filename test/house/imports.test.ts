@@ -77,7 +77,7 @@ const allowed = [
 ] as const
 
 /** Writes each case as a file into a tree with our rules; biome selects the rules by the path. */
-const tree = mkdtempSync(join(tmpdir(), 'walls-'))
+const tree = mkdtempSync(join(tmpdir(), 'imports-'))
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 cpSync('biome.json', join(tree, 'biome.json'))
 

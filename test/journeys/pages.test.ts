@@ -38,8 +38,8 @@ function recordLeastText() {
   document.addEventListener('DOMContentLoaded', () => {
     const shown = () =>
       ['main', '.site-footer'].map((name) => document.querySelector(name)?.textContent.length)
-    const drawn = shown()
-    const seen = { drawn, least: drawn }
+    const rendered = shown()
+    const seen = { rendered, least: rendered }
     Object.assign(window, { seen })
     new MutationObserver(() => {
       seen.least = shown().map((length, i) => Math.min(length ?? 0, seen.least[i] ?? 0))
@@ -63,10 +63,10 @@ it('The server-rendered content stays visible while the code of its parts is loa
     '/?utm_source=x',
   ]) {
     await goTo(page, path)
-    const { drawn, least } = await page.evaluate(
-      () => (window as unknown as { seen: Record<'drawn' | 'least', number[]> }).seen,
+    const { rendered, least } = await page.evaluate(
+      () => (window as unknown as { seen: Record<'rendered' | 'least', number[]> }).seen,
     )
-    for (const [i, length] of drawn.entries())
+    for (const [i, length] of rendered.entries())
       expect(least[i], `${path}: of ${length} characters`).toBeGreaterThan(length * 0.9)
   }
 })

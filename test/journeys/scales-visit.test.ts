@@ -168,7 +168,7 @@ it('Reminders are sent to a verified address, and one click in the mail stops th
   await addScale(page, { use: 'trade', lastVerifiedOn: inYears(due, -1) })
   await openRegister(page, '/de/dashboard')
   const reminders = register(page).getByLabel(words('scales.reminders'), { exact: true })
-  expect(await reminders.isChecked(), 'off until asked for').toBe(false)
+  expect(await reminders.isChecked(), 'off by default').toBe(false)
   const profileSaved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await reminders.check()
   await profileSaved

@@ -75,7 +75,7 @@ test.each([
   ['a fault', () => new Response('no', { status: 503 }), {}],
   ['a write', () => Response.json({}), { method: 'POST', body: '{}' }],
   [
-    'what must not be stored',
+    'a response with no-store',
     () => Response.json({}, { headers: { 'cache-control': 'private, no-store' } }),
     {},
   ],

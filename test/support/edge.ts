@@ -139,7 +139,7 @@ export async function openEdge({ vars = {}, catalogue }: Options = {}) {
   async function request(
     path: string,
     init: RequestInit = {},
-    from: 'own' | 'unsaid' = 'own',
+    from: 'own' | 'unspecified' = 'own',
   ): Promise<Response> {
     const headers = new Headers(init.headers)
     const writes = !['GET', 'HEAD', 'OPTIONS'].includes(init.method ?? 'GET')

@@ -7,11 +7,11 @@ import { ipDigits, leadingNumber, massesIn, rowUnit } from '#domain/comparison/c
 import { gram, kilogram, type MassUnit, milligram, tonne } from '#domain/metrology/mass.ts'
 
 test.each<[string, (readonly number[] | null)[], boolean[]]>([
-  ['the least is best', [[300], [200], [250]], [false, true, false]],
-  ['two alike are both best', [[200], [200], [250]], [true, true, false]],
-  ['where all are alike none is', [[200], [200]], [false, false]],
-  ['one alone cannot be better', [[200], null], [false, false]],
-  ['what cannot be compared is left out', [[200], null, [100]], [false, false, true]],
+  ['the lowest value is best', [[300], [200], [250]], [false, true, false]],
+  ['equal best values are both marked', [[200], [200], [250]], [true, true, false]],
+  ['no value is marked when all are equal', [[200], [200]], [false, false]],
+  ['a single value is not marked', [[200], null], [false, false]],
+  ['values that cannot be compared are skipped', [[200], null, [100]], [false, false, true]],
   [
     'IP67 beats IP65',
     [
@@ -28,7 +28,7 @@ test.each<[string, (readonly number[] | null)[], boolean[]]>([
     ],
     [false, false],
   ],
-  ['nothing is best of nothing', [], []],
+  ['without values nothing is marked', [], []],
 ])('%s', (_, scores, best) => {
   expect(bestColumns(scores)).toEqual(best)
 })
