@@ -36,7 +36,7 @@ async function renderButtons() {
   return { press, nameOf }
 }
 
-test('« Comparer » takes a product in and says so, a second press takes it out, and undo brings it back', async () => {
+test('« Comparer » adds a product and shows it, a second press removes it, and undo restores it', async () => {
   const { press, nameOf } = await renderButtons()
   await press(0)
   await waitFor(() => expect(screen.getByRole('button', { name: nameOf(0, true) })).toBeTruthy())

@@ -18,7 +18,7 @@ const fieldValue = (name: string) => (document.getElementById(name) as HTMLInput
 const press = () =>
   act(async () => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click())
 
-test('however often it is pressed it is sent once, and then says its reference', async () => {
+test('repeated presses send the form once, and the reference is shown', async () => {
   let accept = (_: { reference: string }) => {}
   const edge = edgeAnswering({
     'POST /contact': () =>
@@ -42,7 +42,7 @@ test('however often it is pressed it is sent once, and then says its reference',
   })
 })
 
-test('what is wrong is said at its field, the focus goes to the summary, and nothing is sent', async () => {
+test('an error is shown at its field, the focus moves to the summary, and nothing is sent', async () => {
   const edge = edgeAnswering({})
   await renderInSite(form, edge)
   fillIn({ ...typed, email: 'anne' })
@@ -52,7 +52,7 @@ test('what is wrong is said at its field, the focus goes to the summary, and not
   expect(edge.calls).toEqual([])
 })
 
-test('after a fault what was typed is still there, and the same content is sent under the same key', async () => {
+test('after a server error the input stays, and the same content is sent under the same key', async () => {
   let faults = 1
   const edge = edgeAnswering({
     'POST /contact': () => {
@@ -71,7 +71,7 @@ test('after a fault what was typed is still there, and the same content is sent 
   expect(keys[0]).toBe(keys[1])
 })
 
-test('a draft survives a reload and leaves when it was sent', async () => {
+test('a draft survives a reload and is deleted after sending', async () => {
   const edge = edgeAnswering({ 'POST /contact': () => ({ reference: 'MSG-3' }) })
   const first = await renderInSite(form, edge)
   fillIn(typed)
@@ -83,7 +83,7 @@ test('a draft survives a reload and leaves when it was sent', async () => {
   expect(Object.values({ ...sessionStorage }).join()).not.toContain('Bonjour')
 })
 
-test('what is known of a customer fills the fields that nobody has touched', async () => {
+test('customer data prefills untouched fields only', async () => {
   const edge = edgeAnswering({})
   const { rerender } = await renderInSite(form, edge)
   fillIn({ name: 'Jean' })

@@ -39,7 +39,7 @@ function Names() {
 
 beforeEach(() => store.set(clearQuoteAtom))
 
-test('a component is in step with the list, which is stored under the keys of the specification', async () => {
+test('a component follows the list, which is stored under the keys of the specification', async () => {
   await renderInSite(<Names />)
   await act(() => store.set(addToQuoteAtom, [item('a'), item('b')]))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('a b'))
@@ -48,7 +48,7 @@ test('a component is in step with the list, which is stored under the keys of th
   expect(store.get(quoteModalAtom)?.map(({ productId }) => productId)).toEqual(['a', 'b'])
 })
 
-test('a removal is taken back to where it was', async () => {
+test('undo restores a removed item at its position', async () => {
   await store.set(addToQuoteAtom, [item('a'), item('b'), item('c')])
   const second = store.get(quoteItemsAtom)[1]
   await store.set(removeFromQuoteAtom, second?.id ?? '')
@@ -63,13 +63,13 @@ test.each([
   [0, 1],
   [7, 7],
   [1e9, 9999],
-])('a quantity of %d is %d', async (typed, kept) => {
+])('the quantity %d becomes %d', async (typed, kept) => {
   await store.set(addToQuoteAtom, [item('a')])
   await store.set(setQuantityAtom, store.get(quoteItemsAtom)[0]?.id ?? '', typed)
   expect(store.get(quoteItemsAtom)[0]?.quantity).toBe(kept)
 })
 
-test('a cleared list counts from one again and leaves nothing in the browser', async () => {
+test('after clearing the ids restart at one and the storage is empty', async () => {
   await store.set(addToQuoteAtom, [item('a')])
   await store.set(clearQuoteAtom)
   expect([localStorage.getItem('quoteItems'), localStorage.getItem('quoteItemCounter')]).toEqual([null, null])
@@ -77,7 +77,7 @@ test('a cleared list counts from one again and leaves nothing in the browser', a
   expect(store.get(quoteItemsAtom)[0]?.id).toBe('quote-item-1')
 })
 
-test('what another tab has stored is taken over; what nobody can read counts as absent', async () => {
+test('a list stored by another tab is loaded; an unreadable one counts as absent', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await renderInSite(<Names />)
   await act(() => store.set(addToQuoteAtom, [item('a')]))

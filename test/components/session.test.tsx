@@ -17,8 +17,8 @@ const anne: SessionUser = {
 const area = <SignedIn>{(user) => <p>Area of {user.displayName}</p>}</SignedIn>
 const session = () => getDefaultStore().get(sessionAtom)
 
-/** One session a tab: its states follow each other in one test, as they do in a browser. */
-test('the guard waits, shows the area to its customer, and leads home once nobody is signed in', async () => {
+/** One session per tab: the test walks through its states in order, as a browser does. */
+test('the guard waits, renders the area for its customer, and redirects home after sign-out', async () => {
   let answer = (_: { user: SessionUser | null }) => {}
   const edge = edgeAnswering({
     'GET /auth/session': () =>
@@ -39,7 +39,7 @@ test('the guard waits, shows the area to its customer, and leads home once nobod
   expect(navigate).toHaveBeenCalledWith('/', { replace: true })
 })
 
-test('an edge that cannot say who is signed in leads nobody away, and can be called again', async () => {
+test('a failed session request redirects nobody, and can be retried', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   act(() => getDefaultStore().set(sessionAtom, { status: 'unreachable', user: null }))
   const edge = edgeAnswering({ 'GET /auth/session': () => ({ user: anne }) })

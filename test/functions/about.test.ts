@@ -19,7 +19,7 @@ async function about(locale: (typeof locales)[number]) {
   return { page, t, text }
 }
 
-test.each(locales)('the page about the company is drawn whole at the edge (%s)', async (locale) => {
+test.each(locales)('the edge renders the whole page about the company (%s)', async (locale) => {
   const { page, t, text } = await about(locale)
   expect(tagsOf(page, 'h1')[0]?.text).toBe(t('about.heading', { year: 2001 }))
   for (const key of ['mission', 'values', 'team', 'history', 'accreditation', 'partners'] as const)
@@ -29,7 +29,7 @@ test.each(locales)('the page about the company is drawn whole at the edge (%s)',
 })
 
 test.each(locales)(
-  'the map is a picture with words: towns, distances, sources, licences (%s)',
+  'the map has a text alternative with towns, distances, sources and licences (%s)',
   async (locale) => {
     const { page, t, text } = await about(locale)
     expect(page).toMatch(/<svg[^>]*role="img"[^>]*aria-labelledby=/)
@@ -45,7 +45,7 @@ test.each(locales)(
 )
 
 test.each(locales)(
-  'search engines are told where the company is and how far it goes (%s)',
+  'structured data gives the address and the service area of the company (%s)',
   async (locale) => {
     const { page } = await about(locale)
     expect(jsonLdOf(page)[0]).toMatchObject({
@@ -63,7 +63,7 @@ test.each(locales)(
 )
 
 test.each(locales)(
-  'the accreditation stands with verification alone, and no other certificate is claimed (%s)',
+  'the page shows the accreditation only for verification and claims no other certificate (%s)',
   async (locale) => {
     const { page, text } = await about(locale)
     const section = page.match(/about-accreditation"(.*?)<\/section>/s)?.[1] ?? ''
@@ -74,7 +74,7 @@ test.each(locales)(
   },
 )
 
-test('the German page promises no Eichung by the company', async () => {
+test('the German page does not offer Eichung by the company', async () => {
   const { text } = await about('de')
   for (const [sentence] of text.matchAll(/[^.]*\bEichung[^.]*\./g)) expect(sentence).toMatch(/Eichbehörden/)
 })

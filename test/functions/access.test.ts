@@ -2,38 +2,38 @@ import { expect, test } from 'vitest'
 import { api } from '#functions/api.ts'
 import { type Endpoint, type EndpointName, methodAndPath, problemsOf } from '#src/contract/endpoint.ts'
 import { contract } from '#src/contract/index.ts'
-import { givenUser, turnTime } from '#test/support/accounts.ts'
+import { insertUser, setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
 import { owned } from '#test/support/owned.ts'
 
 /**
- * Who may do what, for every endpoint of the contract: nobody, its owner A, another customer B, A's session after it has
- * expired, and a forged one.
+ * Authorisation of every endpoint of the contract, for: no session, the owner A, another customer B, A's expired session
+ * and a forged session.
  */
 const smallCatalogue = catalogueOf('montevigne-b8')
 
 const endpoints = Object.entries(contract) as [EndpointName, Endpoint][]
 const names = endpoints.map(([name]) => name)
 
-test('the routes of the router are those of the contract, each once', () => {
+test('the router has exactly the routes of the contract, each once', () => {
   const routed = api.routes
     .filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
     .map(({ method, path }) => `${method} ${path}`)
   expect(routed.sort()).toEqual([...names].sort())
 })
 
-async function given(name: EndpointName, { access }: Endpoint) {
+async function prepare(name: EndpointName, { access }: Endpoint) {
   const edge = await openEdge(/\/(products|fit)\b/.test(name) ? { catalogue: smallCatalogue } : {})
-  turnTime('2026-01-01T12:00:00Z')
-  const expired = await givenUser(edge)
-  turnTime('2026-02-01T12:00:00Z')
-  const a = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
-  const b = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
+  setTime('2026-01-01T12:00:00Z')
+  const expired = await insertUser(edge)
+  setTime('2026-02-01T12:00:00Z')
+  const a = await insertUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
+  const b = await insertUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
   const kind = typeof access === 'object' ? owned[access.owns] : null
   return { edge, a, b, expired, own: (await kind?.make(edge, a)) ?? '', unknown: kind?.unknown ?? 'unknown' }
 }
 
-/** The request that the contract shows as its example, under a key of its own. */
+/** The example request of the contract, with a new idempotency key. */
 function call(edge: Edge, name: EndpointName, id: string, cookie?: string): Promise<Response> {
   const { method, path } = methodAndPath(name)
   const { body, queryExample, idempotent }: Endpoint = contract[name as keyof typeof contract]
@@ -64,7 +64,7 @@ const forged = [
 const withAccess = (isAsked: (access: Endpoint['access']) => boolean) =>
   endpoints.filter(([, { access }]) => isAsked(access))
 
-/** Endpoints where what the example names (an account, a link, a due date) does not exist. */
+/** Endpoints whose example names an account, link or due date that does not exist. */
 const refused: Partial<Record<EndpointName, string>> = {
   'GET /products/:id': 'not-found',
   'GET /articles/:slug': 'not-found',
@@ -80,11 +80,11 @@ const refused: Partial<Record<EndpointName, string>> = {
 }
 
 test.each(withAccess((access) => access === 'public'))(
-  '%s answers everybody alike',
+  '%s gives every client the same answer',
   async (name, endpoint) => {
     const { answer } = endpoint
     for (const who of ['nobody', 'a customer', 'a forged session'] as const) {
-      const { edge, a } = await given(name, endpoint)
+      const { edge, a } = await prepare(name, endpoint)
       const cookie = { nobody: undefined, 'a customer': a.cookie, 'a forged session': forged[0] }[who]
       const response = await call(edge, name, 'unknown', cookie)
       const code = await codeOf(response)
@@ -95,32 +95,27 @@ test.each(withAccess((access) => access === 'public'))(
   },
 )
 
-test.each(withAccess((access) => access !== 'public'))(
-  '%s is closed to those who are not signed in',
-  async (name, endpoint) => {
-    const { edge, expired, own } = await given(name, endpoint)
-    const everything = async () =>
-      JSON.stringify(
-        await Promise.all(['users', 'quote_requests', 'scales'].map((table) => edge.rows(table))),
-      )
-    const before = await everything()
-    for (const cookie of [undefined, expired.cookie, ...forged]) {
-      const response = await call(edge, name, own, cookie)
-      expect([cookie, response.status, response.headers.get('content-type')]).toEqual([
-        cookie,
-        401,
-        'application/problem+json',
-      ])
-      expect(await response.json()).toMatchObject({ code: 'unauthenticated', fields: {} })
-    }
-    expect(await everything()).toBe(before)
-  },
-)
+test.each(withAccess((access) => access !== 'public'))('%s requires a session', async (name, endpoint) => {
+  const { edge, expired, own } = await prepare(name, endpoint)
+  const everything = async () =>
+    JSON.stringify(await Promise.all(['users', 'quote_requests', 'scales'].map((table) => edge.rows(table))))
+  const before = await everything()
+  for (const cookie of [undefined, expired.cookie, ...forged]) {
+    const response = await call(edge, name, own, cookie)
+    expect([cookie, response.status, response.headers.get('content-type')]).toEqual([
+      cookie,
+      401,
+      'application/problem+json',
+    ])
+    expect(await response.json()).toMatchObject({ code: 'unauthenticated', fields: {} })
+  }
+  expect(await everything()).toBe(before)
+})
 
 test.each(withAccess((access) => access === 'customer'))(
-  '%s answers a customer, and no cache keeps it',
+  '%s answers a customer with an uncacheable response',
   async (name, endpoint) => {
-    const { edge, a } = await given(name, endpoint)
+    const { edge, a } = await prepare(name, endpoint)
     const response = await call(edge, name, '', a.cookie)
     expect(response.headers.get('cache-control')).toMatch(/no-store/)
     if (refused[name]) expect(await codeOf(response)).toBe(refused[name])
@@ -129,9 +124,9 @@ test.each(withAccess((access) => access === 'customer'))(
 )
 
 test.each(withAccess((access) => typeof access === 'object'))(
-  '%s answers its owner; to another it does not exist',
+  '%s answers the owner and returns 404 to another customer',
   async (name, endpoint) => {
-    const { edge, a, b, own, unknown } = await given(name, endpoint)
+    const { edge, a, b, own, unknown } = await prepare(name, endpoint)
     const foreign = await call(edge, name, own, b.cookie)
     const absent = await call(edge, name, unknown, b.cookie)
     expect([foreign.status, await foreign.text()]).toEqual([404, await absent.text()])
@@ -141,9 +136,9 @@ test.each(withAccess((access) => typeof access === 'object'))(
   },
 )
 
-test('what is sent from another site with a session is refused on every endpoint that writes', async () => {
+test('every endpoint that writes refuses a cross-site request with a session', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   for (const name of names.filter((each) => !each.startsWith('GET '))) {
     const { method, path } = methodAndPath(name)
     const response = await edge.request(`/api${path.replace(/:\w+/, 'x')}`, {
@@ -159,7 +154,7 @@ test('what is sent from another site with a session is refused on every endpoint
   }
 })
 
-test('no endpoint is declared twice: every part of the contract arrives in the whole', async () => {
+test('the whole contract contains every part once', async () => {
   const parts = await Promise.all(
     Object.values(import.meta.glob('/src/contract/*.ts')).map((load) => load() as Promise<object>),
   )

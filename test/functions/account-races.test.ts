@@ -3,11 +3,11 @@ import {
   asUser,
   cookieOf,
   deliverAll,
-  givenUser,
+  insertUser,
   password,
+  setTime,
   signUp,
   tokenOf,
-  turnTime,
 } from '#test/support/accounts.ts'
 import { aroundD1, faultyD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge } from '#test/support/edge.ts'
@@ -20,11 +20,11 @@ const email = 'anne.klein@example.org'
 const codeOf = async (response: Response) => ((await response.json()) as Row).code
 const login = (edge: Edge, secret = password, headers: Record<string, string> = {}) =>
   edge.post('/api/auth/login', { email, password: secret }, headers)
-const enters = async (edge: Edge, cookie: string | null) =>
+const isSignedIn = async (edge: Edge, cookie: string | null) =>
   (await asUser(edge, cookie ?? '')('GET', '/api/profile')).status === 200
 
-/** Does something else right before the first statement of that kind runs: what another request might. */
-function meanwhile(edge: Edge, statement: RegExp, act: () => Promise<unknown>): void {
+/** Runs `act` right before the first statement that matches, as a concurrent request might. */
+function runBefore(edge: Edge, statement: RegExp, act: () => Promise<unknown>): void {
   const real = edge.env.DB
   let done = false
   const DB = aroundD1(real, async (calls, run) => {
@@ -38,7 +38,7 @@ function meanwhile(edge: Edge, statement: RegExp, act: () => Promise<unknown>): 
   Object.assign(edge.env, { DB })
 }
 
-/** The token of a link to reset the password, as its owner finds it in his mailbox. */
+/** The token of the password reset link in the mail. */
 async function resetToken(edge: Edge): Promise<string> {
   await deliverAll(edge)
   await edge.post('/api/auth/password-reset', { email })
@@ -47,18 +47,18 @@ async function resetToken(edge: Edge): Promise<string> {
 const reset = (edge: Edge, token: string, to = next) =>
   edge.post('/api/auth/password-reset/confirm', { token, password: to })
 
-test('who was signing in with the old password while it was reset does not come in', async () => {
+test('a sign-in with the old password fails when a reset happens meanwhile', async () => {
   const edge = await openEdge()
   await signUp(edge)
   const token = await resetToken(edge)
-  meanwhile(edge, /last_login_at/, () => reset(edge, token))
+  runBefore(edge, /last_login_at/, () => reset(edge, token))
   const late = await login(edge)
   expect([late.status, cookieOf(late)]).toEqual([401, null])
   expect(await edge.rows('sessions')).toEqual([])
   expect((await login(edge, next)).status).toBe(200)
 })
 
-test('renewing an old hash never brings a password back that was reset meanwhile', async () => {
+test('rehashing an old hash does not overwrite a password that was reset meanwhile', async () => {
   const edge = await openEdge()
   await signUp(edge)
   const { scryptSync } = await import('node:crypto')
@@ -67,17 +67,17 @@ test('renewing an old hash never brings a password back that was reset meanwhile
   const old = `$scrypt$ln=12,r=8,p=1$${bare(salt)}$${bare(scryptSync(password, salt, 32, { N: 4096, r: 8, p: 1 }))}`
   await edge.env.DB.prepare('update passwords set hash = ?').bind(old).run()
   const token = await resetToken(edge)
-  meanwhile(edge, /last_login_at|update "passwords"/, () => reset(edge, token))
+  runBefore(edge, /last_login_at|update "passwords"/, () => reset(edge, token))
   await login(edge)
   expect((await login(edge)).status).toBe(401)
   expect((await login(edge, next)).status).toBe(200)
 })
 
-test('a change of password that a reset has overtaken changes nothing', async () => {
+test('a password change that started before a reset changes nothing', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const token = await resetToken(edge)
-  meanwhile(edge, /update "passwords"/, () => reset(edge, token))
+  runBefore(edge, /update "passwords"/, () => reset(edge, token))
   const change = { currentPassword: password, password: 'Buche-3?Wiese' }
   const late = await asUser(edge, cookie)('POST', '/api/profile/password', change)
   expect([late.status, cookieOf(late)]).toEqual([401, null])
@@ -85,7 +85,7 @@ test('a change of password that a reset has overtaken changes nothing', async ()
   expect((await edge.rows<Row>('outbox')).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1)
 })
 
-test('a link to reset that is out is void once the password is changed', async () => {
+test('a password change voids an open reset link', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const token = await resetToken(edge)
@@ -95,7 +95,7 @@ test('a link to reset that is out is void once the password is changed', async (
   expect((await login(edge, next)).status).toBe(200)
 })
 
-/** The database fails where the session that was presented is ended by itself, after the work is done. */
+/** Makes the database fail only at the statement that ends the presented session, after the rest is done. */
 function failEnding(edge: Edge) {
   const good = edge.env.DB
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -104,7 +104,7 @@ function failEnding(edge: Edge) {
   Object.assign(edge.env, { DB: faultyD1(good, { when: 'before', times: 9, only }) })
 }
 
-test('that the old session could not be ended takes nobody the new one', async () => {
+test('the new session works although the old one could not be ended', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   failEnding(edge)
@@ -113,10 +113,10 @@ test('that the old session could not be ended takes nobody the new one', async (
   const change = { currentPassword: password, password: next }
   const changed = await asUser(edge, cookieOf(again) ?? '')('POST', '/api/profile/password', change)
   expect(changed.status).toBe(204)
-  expect(await enters(edge, cookieOf(changed))).toBe(true)
+  expect(await isSignedIn(edge, cookieOf(changed))).toBe(true)
 })
 
-test('a reset and an erasure that are done are said to be done', async () => {
+test('a reset and an erasure report success when only ending the old session fails', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const token = await resetToken(edge)
@@ -128,24 +128,24 @@ test('a reset and an erasure that are done are said to be done', async () => {
   expect((await asUser(edge, mine)('DELETE', '/api/profile', { password: next })).status).toBe(204)
 })
 
-test('signing out says so only when it is true', async () => {
+test('sign-out reports success only when the session was ended', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   failEnding(edge)
   const response = await asUser(edge, cookie)('POST', '/api/auth/logout')
   expect([response.status, response.headers.getSetCookie()]).toEqual([503, []])
-  expect(await enters(edge, cookie)).toBe(true)
+  expect(await isSignedIn(edge, cookie)).toBe(true)
 })
 
-test('a list of sessions holds none that is over, and no end that comes too late', async () => {
+test('the list of sessions holds no expired session and no expiry after the absolute limit', async () => {
   const edge = await openEdge()
   const start = Date.parse('2026-01-01T12:00:00Z')
-  const day = (n: number) => turnTime(new Date(start + n * 86_400_000))
+  const day = (n: number) => setTime(new Date(start + n * 86_400_000))
   day(0)
   const { cookie: old } = await signUp(edge)
   for (const n of [10, 20, 30, 40, 50, 58]) {
     day(n)
-    expect(await enters(edge, old)).toBe(true)
+    expect(await isSignedIn(edge, old)).toBe(true)
   }
   const fresh = cookieOf(await login(edge)) ?? ''
   const listed = async () =>
@@ -156,10 +156,10 @@ test('a list of sessions holds none that is over, and no end that comes too late
   expect((await listed()).map(({ current }) => current)).toEqual([true])
 })
 
-test('a request that crosses the erasure of its sender does not point at him', async () => {
+test('a request sent during the erasure of its sender does not reference the user', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
-  meanwhile(edge, /insert into "quote_requests"/, () =>
+  runBefore(edge, /insert into "quote_requests"/, () =>
     asUser(edge, cookie)('DELETE', '/api/profile', { password }),
   )
   const sent = await edge.post('/api/quotes', shortQuote, { cookie })
@@ -167,33 +167,33 @@ test('a request that crosses the erasure of its sender does not point at him', a
   expect((await edge.rows<Row>('quote_requests'))[0]).toMatchObject({ user_id: null })
 })
 
-test('two changes of a profile at once complete it only by what both leave', async () => {
+test('two concurrent profile updates set the completed flag from the merged profile', async () => {
   const edge = await openEdge()
   const filled = { company: 'K', phone: '+33388010203', address: '3 rue du Four', city: 'Saverne' }
-  const { cookie } = await givenUser(edge, { ...filled, profileCompleted: true })
+  const { cookie } = await insertUser(edge, { ...filled, profileCompleted: true })
   const as = asUser(edge, cookie)
-  meanwhile(edge, /update "users"/, () => as('PATCH', '/api/profile', { company: '' }))
+  runBefore(edge, /update "users"/, () => as('PATCH', '/api/profile', { company: '' }))
   const answer = await as('PATCH', '/api/profile', { city: 'Colmar' })
   expect(await answer.json()).toMatchObject({ company: '', city: 'Colmar', profileCompleted: false })
 })
 
-test('a late answer about a session that is gone takes nobody the cookie of a newer one', async () => {
+test('a late response about an ended session does not clear the cookie of a newer session', async () => {
   const edge = await openEdge()
   const { cookie: old } = await signUp(edge)
   expect(cookieOf(await login(edge, password, { cookie: old }))).not.toBeNull()
-  // Asked before signing in anew, answered after it: the browser holds the new cookie by then.
+  // Sent before the new sign-in, answered after it: the browser already holds the new cookie.
   const late = await edge.request('/api/auth/session', { headers: { cookie: old } })
   expect([await late.json(), late.headers.getSetCookie()]).toEqual([{ user: null }, []])
 })
 
-test('choosing the newsletter once more writes no second mail', async () => {
+test('a second newsletter subscription sends no second mail', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
+  const { cookie } = await insertUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
   const as = asUser(edge, cookie)
-  turnTime('2026-11-01T10:00:00Z')
+  setTime('2026-11-01T10:00:00Z')
   const choose = () => as('PUT', '/api/profile/newsletter', { subscribed: true })
   expect((await choose()).status).toBe(200)
-  turnTime('2026-11-01T12:00:00Z')
+  setTime('2026-11-01T12:00:00Z')
   expect(await (await choose()).json()).toEqual({ state: 'confirmed' })
   expect((await edge.rows<Row>('outbox')).map(({ kind }) => kind)).toEqual(['newsletter-welcome'])
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { asUser, deliverAll, givenUser, password, signUp, signupBody } from '#test/support/accounts.ts'
+import { asUser, deliverAll, insertUser, password, signUp, signupBody } from '#test/support/accounts.ts'
 import { type Edge, openEdge } from '#test/support/edge.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
 
 type Row = Record<string, unknown>
 
-/** « anne » in letters of full width: another text, and after NFKC the same address. */
+/** « anne » in full-width letters: a different text that NFKC maps to the same address. */
 const wide = '\uff41nne.klein@example.org'
 const plain = 'anne.klein@example.org'
 
 const verify = (edge: Edge) => edge.env.DB.prepare('update users set email_verified_at = created_at').run()
 
 test.each(['a@\uff59opmail.com', 'a@yopmail\uff0ecom'])(
-  'a disposable provider is refused however its letters are written: %s',
+  'a disposable mail provider is refused in any letter form: %s',
   async (email) => {
     const edge = await openEdge()
     const response = await edge.post('/api/auth/signup', { ...signupBody, email })
@@ -20,20 +20,20 @@ test.each(['a@\uff59opmail.com', 'a@yopmail\uff0ecom'])(
   },
 )
 
-test('an account is verified at the very address by which it is known: no look-alike takes it', async () => {
+test('verification requires exactly the stored address, not a look-alike', async () => {
   const edge = await openEdge()
   await signUp(edge, { email: wide })
   expect((await deliverAll(edge)).map(({ to }) => to)).toEqual([plain])
   expect((await edge.rows<Row>('users'))[0]).toMatchObject({ email: plain, email_key: plain })
 })
 
-test('an address of which a look-alike is no address at all is refused', async () => {
+test('an address whose NFKC form is invalid is refused', async () => {
   const edge = await openEdge()
   const response = await edge.post('/api/auth/signup', { ...signupBody, email: 'a\uff20b.fr@example.org' })
   expect(((await response.json()) as Row).code).toBe('invalid-email')
 })
 
-test('what a guest sent under capitals with accents is his, and leaves with him', async () => {
+test('a guest request under accented capitals belongs to the account and is erased with it', async () => {
   const edge = await openEdge()
   await edge.post('/api/quotes', { ...shortQuote, name: 'Sent', email: '\u00c9LODIE@example.org' })
   await edge.post('/api/contact', { ...contactBody, name: 'Sent', email: '\u00c9lodie@example.org' })
@@ -50,7 +50,7 @@ test('what a guest sent under capitals with accents is his, and leaves with him'
   expect(left).not.toMatch(/lodie|Sent/i)
 })
 
-test('the newsletter can be chosen under an address in letters of full width', async () => {
+test('a customer with a full-width address can subscribe to the newsletter', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge, { email: wide })
   await verify(edge)
@@ -60,7 +60,7 @@ test('the newsletter can be chosen under an address in letters of full width', a
 
 const elsewhere = 'boss@elsewhere.example'
 
-test('a request that a customer sent under another address names nobody once he is gone', async () => {
+test('a request under another address has no user after the erasure of the account', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   await edge.post('/api/quotes', { ...shortQuote, email: elsewhere }, { cookie })
@@ -70,7 +70,7 @@ test('a request that a customer sent under another address names nobody once he 
   expect(left).not.toContain(elsewhere)
 })
 
-test('an account under an unverified address does not reset what that address was sent', async () => {
+test('erasing an account with an unverified address does not reset the mail limit of the address', async () => {
   const edge = await openEdge()
   for (let i = 0; i < 5; i++) await edge.post('/api/quotes', { ...shortQuote, email: plain })
   const { cookie } = await signUp(edge)
@@ -80,9 +80,9 @@ test('an account under an unverified address does not reset what that address wa
   expect(confirmations).toHaveLength(5)
 })
 
-test('the export holds every item of every request', async () => {
+test('the export contains every item of every request', async () => {
   const edge = await openEdge()
-  const { cookie, user } = await givenUser(edge)
+  const { cookie, user } = await insertUser(edge)
   const { DB } = edge.env
   for (let i = 0; i < 11; i++) await edge.post('/api/quotes', shortQuote, { cookie })
   await DB.prepare(
@@ -97,7 +97,7 @@ test('the export holds every item of every request', async () => {
   expect(quoteRequests.map(({ items }) => items.length)).toEqual(Array(11).fill(100))
 })
 
-test('the export tells of links, reminders and mails too', async () => {
+test('the export contains links, reminders and mails', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   await edge.post('/api/quotes', { ...shortQuote, email: elsewhere }, { cookie })

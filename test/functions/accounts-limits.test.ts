@@ -6,11 +6,11 @@ import { clock } from '#functions/platform/clock.ts'
 import {
   asUser,
   deliverAll,
-  givenUser,
+  insertUser,
   password,
+  setTime,
   signUp,
   signupBody,
-  turnTime,
 } from '#test/support/accounts.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge } from '#test/support/edge.ts'
@@ -22,11 +22,11 @@ const email = 'anne.klein@example.org'
 const from = { 'cf-connecting-ip': '203.0.113.5' }
 const login = (edge: Edge, secret: string) => edge.post('/api/auth/login', { email, password: secret }, from)
 
-test('a sign-up that midnight passes by counts for one day only', async () => {
+test('a sign-up during which midnight passes counts for one day only', async () => {
   const edge = await openEdge()
   for (let i = 0; i < 10; i++)
-    await givenUser(edge, { email: `p${i}@example.org`, createdAt: '2026-03-10T12:00:00.000Z' })
-  // Each look at the clock is a millisecond later; midnight in Paris falls behind the first, the second, …
+    await insertUser(edge, { email: `p${i}@example.org`, createdAt: '2026-03-10T12:00:00.000Z' })
+  // Each reading of the clock is one millisecond later; midnight in Paris falls after the first, the second, … reading.
   for (let before = 0; before < 10; before++) {
     let time = Date.parse('2026-03-10T23:00:00Z') - before
     clock.now = () => new Date(time++)
@@ -36,8 +36,8 @@ test('a sign-up that midnight passes by counts for one day only', async () => {
   expect(made.filter(({ at }) => at < '2026-03-10T23:00:00.000Z')).toHaveLength(10)
 })
 
-/** As if so many waited that the next one's turn is too far away. */
-async function crowded<T>(work: () => Promise<T>): Promise<T> {
+/** Sets `performance.now()` back by an hour, so that the next hash slot is too far away. */
+async function withFullHashQueue<T>(work: () => Promise<T>): Promise<T> {
   const ago = performance.now() - 3_600_000
   const spy = vi.spyOn(performance, 'now').mockReturnValue(ago)
   try {
@@ -47,21 +47,23 @@ async function crowded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('who is sent away unheard has neither failed nor been told anything', async () => {
+test('a request refused by the full hash queue counts no failure and reveals nothing', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   const { cookie } = await signUp(edge, {}, { 'cf-connecting-ip': '192.0.2.1' })
   await edge.env.DB.prepare('delete from attempts').run()
   for (let i = 0; i < 6; i++) {
-    const away = await crowded(() => login(edge, password))
-    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '10'])
+    const refusal = await withFullHashQueue(() => login(edge, password))
+    expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([503, '10'])
   }
   const erasing = { password: 'Falsch-1!Falsch' }
-  expect((await crowded(() => asUser(edge, cookie)('DELETE', '/api/profile', erasing))).status).toBe(503)
+  expect(
+    (await withFullHashQueue(() => asUser(edge, cookie)('DELETE', '/api/profile', erasing))).status,
+  ).toBe(503)
   expect(await edge.rows('attempts')).toEqual([])
   expect((await login(edge, password)).status).toBe(200)
 })
 
-test('where no mail is owed the queue is not asked to carry none', async () => {
+test('the queue is not called when there is no mail to send', async () => {
   const edge = await openEdge()
   const warn = vi.spyOn(console, 'warn')
   // The queue refuses an empty batch.
@@ -70,17 +72,17 @@ test('where no mail is owed the queue is not asked to carry none', async () => {
   }
   Object.assign(edge.env.JOBS, { sendBatch })
   await edge.post('/api/auth/password-reset', { email: 'nobody@example.org' })
-  const { cookie } = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
+  const { cookie } = await insertUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
   await asUser(edge, cookie)('POST', '/api/profile/verification')
   await asUser(edge, cookie)('PUT', '/api/profile/newsletter', { subscribed: false })
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a provider that quotes the recipient writes his address into neither the log nor the database', async () => {
+test('a recipient address quoted by the provider reaches neither the log nor the database', async () => {
   const edge = await openEdge()
-  const said: string[] = []
+  const logged: string[] = []
   for (const level of ['warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((...args) => void said.push(args.map(String).join(' ')))
+    vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args.map(String).join(' ')))
   await edge.post('/api/quotes', { ...shortQuote, email })
   Object.assign(edge.env.EMAIL, {
     send: async ({ to }: { to: string }) => {
@@ -89,11 +91,11 @@ test('a provider that quotes the recipient writes his address into neither the l
   })
   await deliverAll(edge)
   const kept = (await edge.rows<Row>('outbox')).map((row) => row.last_error)
-  expect(said.join('\n')).toContain('Recipient address rejected')
-  expect(said.join('\n') + kept.join('\n')).not.toContain('@')
+  expect(logged.join('\n')).toContain('Recipient address rejected')
+  expect(logged.join('\n') + kept.join('\n')).not.toContain('@')
 })
 
-test('what is counted of a network is under a secret, even where that of the limits is missing', async () => {
+test('network keys are hashed with a secret, even without the secret of the limits', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   await login(edge, password)
   const day = new Date().toISOString().slice(0, 10)
@@ -102,31 +104,31 @@ test('what is counted of a network is under a secret, even where that of the lim
   expect((await edge.rows<Row>('attempts')).map(({ key }) => key)).not.toContain(guessed)
 })
 
-test('what a network was told before midnight of the hashes still counts after it', async () => {
+test('a network’s count before midnight UTC still applies after it', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   const refused = async (i: number) =>
     (await edge.post('/api/auth/login', { email: `n${i}@example.org`, password }, from)).status
-  turnTime('2026-05-04T23:58:00Z')
+  setTime('2026-05-04T23:58:00Z')
   for (let i = 0; i < 5; i++) expect(await refused(i)).toBe(401)
-  turnTime('2026-05-05T00:03:00Z')
+  setTime('2026-05-05T00:03:00Z')
   expect(await refused(6)).toBe(429)
-  turnTime('2026-05-05T00:13:01Z')
+  setTime('2026-05-05T00:13:01Z')
   expect(await refused(7)).toBe(401)
 })
 
-test('a network makes two accounts a day of Paris, which lies in two days of the hashes', async () => {
+test('a network may make two accounts per Paris day, although that spans two UTC days', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
-  const signsUp = async (i: number) =>
+  const signUpStatus = async (i: number) =>
     (await edge.post('/api/auth/signup', { ...signupBody, email: `n${i}@example.org` }, from)).status
-  turnTime('2026-05-04T22:30:00Z')
-  for (let i = 0; i < 2; i++) expect(await signsUp(i)).toBe(201)
-  turnTime('2026-05-05T21:59:59Z')
-  expect(await signsUp(2)).toBe(429)
-  turnTime('2026-05-05T22:00:02Z')
-  expect(await signsUp(3)).toBe(201)
+  setTime('2026-05-04T22:30:00Z')
+  for (let i = 0; i < 2; i++) expect(await signUpStatus(i)).toBe(201)
+  setTime('2026-05-05T21:59:59Z')
+  expect(await signUpStatus(2)).toBe(429)
+  setTime('2026-05-05T22:00:02Z')
+  expect(await signUpStatus(3)).toBe(201)
 })
 
-test('a sign-up whose answer the database lost is answered all the same', async () => {
+test('a sign-up succeeds although the database loses the response', async () => {
   const edge = await openEdge()
   const plan = { when: 'after', times: 1, only: /insert into "users"/ } as const
   Object.assign(edge.env, { DB: faultyD1(edge.env.DB, { ...plan }) })

@@ -53,7 +53,7 @@ const answers: [string, string, RequestInit, number][] = [
   ['another host', 'https://evil.example/', {}, 421],
 ]
 
-test.each(answers)('%s carries the whole set of security headers', async (_, path, init, status) => {
+test.each(answers)('%s carries all security headers', async (_, path, init, status) => {
   const edge = await openCatalogueEdge()
   const response = await edge.request(path, init)
   expect(response.status).toBe(status)
@@ -61,7 +61,7 @@ test.each(answers)('%s carries the whole set of security headers', async (_, pat
   expect(response.headers.get('content-security-policy')).toBe(policy)
 })
 
-test('a fault carries them too', async () => {
+test('an error response carries the security headers', async () => {
   const edge = await openEdge()
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 1 })
   const response = await edge.request('/sitemap.xml')
@@ -71,14 +71,14 @@ test('a fault carries them too', async () => {
   expect(response.headers.get('content-security-policy')).toBe(policy)
 })
 
-test('an accepted request carries them too', async () => {
+test('an accepted request carries the security headers', async () => {
   const edge = await openEdge()
   const response = await edge.post('/api/contact', contactBody)
   expect(response.status).toBe(201)
   expect(headersOf(response, Object.keys(always))).toEqual(always)
 })
 
-test('a drawing carries them, with a policy of its own that allows only its own style', async () => {
+test('a drawing carries the security headers, with a policy that allows only its own style', async () => {
   const edge = await openCatalogueEdge()
   const response = await edge.request('/drawings/montevigne-p1.svg')
   expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -102,13 +102,13 @@ test.each([
   '/drawings/MONTEVIGNE-P1.svg',
   '/drawings/..%2fmontevigne-p1.svg',
   '/drawings/',
-])('%s is no drawing', async (path) => {
+])('%s does not exist as a drawing', async (path) => {
   const edge = await openCatalogueEdge()
   const response = await edge.request(path.replace(/\/$/, ''))
   expect(response.status).toBe(404)
 })
 
-test('nothing says what the server is made of, and nothing sets a cookie', async () => {
+test('no response names the server software or sets a cookie', async () => {
   const edge = await openCatalogueEdge()
   for (const [, path, init] of answers) {
     const { headers } = await edge.request(path, init)
@@ -117,7 +117,7 @@ test('nothing says what the server is made of, and nothing sets a cookie', async
   }
 })
 
-test('a local site forces no encryption, and answers under every name of this machine', async () => {
+test('a local site does not force HTTPS and answers under every local host name', async () => {
   const edge = await openEdge({
     vars: { SITE_ORIGIN: 'http://localhost:8787' },
     catalogue: catalogueOf('montevigne-p1'),
@@ -141,7 +141,7 @@ test.each([
   'https://127.0.0.1/',
   'http://localhost/',
   'https://scales.example./',
-])('%s is not served here', async (address) => {
+])('%s is not served', async (address) => {
   const edge = await openCatalogueEdge()
   const response = await edge.request(address)
   expect(response.status).toBe(421)
@@ -171,13 +171,13 @@ test.each([
   ['/fr?q=a', '/?q=a'],
   ['/fr/products?q=a&category=medical', '/products?q=a&category=medical'],
   ['/de//products//montevigne-p1/', '/de/products/montevigne-p1'],
-])('%s leads to %s, on this site', async (path, location) => {
+])('%s redirects to %s on this site', async (path, location) => {
   const edge = await openCatalogueEdge()
   const response = await edge.request(path)
   expect([response.status, response.headers.get('location')]).toEqual([301, location])
 })
 
-test('no address whatever leads away from the site, and each comes to rest', async () => {
+test('no address redirects to another site, and every redirect chain ends', async () => {
   const edge = await openEdge()
   const piece = fc.constantFrom(
     '/',
@@ -233,7 +233,7 @@ test('a write is never redirected', async () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The edge's cache as a map, to look into. */
+/** The edge cache as a readable map. */
 function openCache(fault?: Error) {
   const kept = new Map<string, Response>()
   const fail = () => Promise.reject(fault)
@@ -243,7 +243,7 @@ function openCache(fault?: Error) {
   return kept
 }
 
-test('a page is drawn once and then kept, and what changes nothing in it makes no second copy', async () => {
+test('a page is rendered once and cached; irrelevant parameters make no second copy', async () => {
   const kept = openCache()
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
   const first = await edge.request('/products?category=commercial&utm_source=a')
@@ -259,7 +259,7 @@ test('a page is drawn once and then kept, and what changes nothing in it makes n
   expect([...kept.values()][0]?.headers.get('cache-control')).toBe('public, max-age=600')
 })
 
-test('language, path and what the list shows are kept apart', async () => {
+test('the cache separates language, path and list parameters', async () => {
   const kept = openCache()
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
   const addresses = [
@@ -274,7 +274,7 @@ test('language, path and what the list shows are kept apart', async () => {
   expect(kept.size).toBe(addresses.length)
 })
 
-test('an import leaves all older pages behind', async () => {
+test('an import invalidates all older pages', async () => {
   const kept = openCache()
   const before = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
   const after = await openEdge({ catalogue: catalogueOf('montevigne-p1', 'tarnoval-tr2') })
@@ -284,7 +284,7 @@ test('an import leaves all older pages behind', async () => {
   expect(kept.size).toBe(2)
 })
 
-test('an error is never kept', async () => {
+test('an error is never cached', async () => {
   const kept = openCache()
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
   expect((await edge.request('/nothing')).status).toBe(404)
@@ -295,14 +295,14 @@ test('an error is never kept', async () => {
   expect(kept.size).toBe(0)
 })
 
-test('a failing cache costs time, never an answer', async () => {
+test('a failing cache never prevents a response', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   openCache(new Error('Cache is down'))
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
   expect((await edge.request('/products')).status).toBe(200)
 })
 
-test.each(['/dashboard', '/en/dashboard', '/reset-password'])('%s is kept nowhere', async (path) => {
+test.each(['/dashboard', '/en/dashboard', '/reset-password'])('%s is never cached', async (path) => {
   const kept = openCache()
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
   expect((await edge.request(path)).headers.get('cache-control')).toBe('private, no-store')

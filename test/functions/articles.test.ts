@@ -13,7 +13,7 @@ async function get<Answer>(path: string): Promise<Answer> {
 
 const newestFirst = [...articles].sort((a, b) => (a.date < b.date ? 1 : -1))
 
-test.each(locales)('the articles are listed newest first, in the language asked for (%s)', async (lang) => {
+test.each(locales)('the articles are listed newest first in the requested language (%s)', async (lang) => {
   const { items } = await get<ArticleList>(`/api/articles?lang=${lang}`)
   expect(items).toEqual(
     newestFirst.map(({ slug, date, author, texts }) => ({
@@ -27,12 +27,12 @@ test.each(locales)('the articles are listed newest first, in the language asked 
   )
 })
 
-test('without a language the articles are French', async () => {
+test('the default language of the articles is French', async () => {
   const [first] = (await get<ArticleList>('/api/articles')).items
   expect(first?.title).toBe(newestFirst[0]?.texts.fr.title)
 })
 
-test.each(locales)('an article comes with its text and what to read on, in order (%s)', async (lang) => {
+test.each(locales)('an article contains its text and its further reading, in order (%s)', async (lang) => {
   for (const { slug, texts, subcategories, related } of articles) {
     const article = await get<Article>(`/api/articles/${slug}?lang=${lang}`)
     expect(article).toMatchObject({ slug, html: texts[lang].html, subcategories })
@@ -50,7 +50,7 @@ test.each([
   ['/api/articles?lang=xx', 422, 'invalid-fields'],
   ['/api/articles?page=2', 422, 'invalid-fields'],
   ['/api/articles?lang=fr&lang=de', 400, 'unreadable'],
-])('%s is answered %i', async (path, status, code) => {
+])('%s returns %i', async (path, status, code) => {
   const edge = await openCatalogueEdge()
   const response = await edge.request(path)
   expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -60,7 +60,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code })
 })
 
-test('before the first import there are no articles', async () => {
+test('the list of articles is empty before the first import', async () => {
   const edge = await openEdge()
   expect(await (await edge.request('/api/articles')).json()).toEqual({ items: [] })
 })

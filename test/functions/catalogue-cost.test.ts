@@ -3,19 +3,19 @@ import { app } from '#functions/app.ts'
 import { meteredD1 } from '#test/support/around-d1.ts'
 import { catalogue, openCatalogueEdge, origin } from '#test/support/edge.ts'
 
-/** Rows read are what D1 bills, and what grows with the catalogue when a query scans. */
+/** D1 bills rows read; they grow with the catalogue when a query scans. */
 async function cost(path: string, warm: boolean) {
   const edge = await openCatalogueEdge()
   const { db, meter } = meteredD1(edge.env.DB)
   const env = { ...edge.env, DB: db }
-  const ask = async (asked: string) => {
-    const response = await app.request(origin + asked, {}, env, edge.ctx)
-    if (response.status !== 200) throw new Error(`${asked}: ${response.status}`)
+  const load = async (address: string) => {
+    const response = await app.request(origin + address, {}, env, edge.ctx)
+    if (response.status !== 200) throw new Error(`${address}: ${response.status}`)
   }
-  // Loads the index and nothing else: no card is known yet.
-  if (warm) await ask('/api/products?q=xylophonquartett')
+  // Loads only the index: no card is cached yet.
+  if (warm) await load('/api/products?q=xylophonquartett')
   const before = { rowsRead: meter.rowsRead, trips: meter.trips }
-  await ask(path)
+  await load(path)
   return { rowsRead: meter.rowsRead - before.rowsRead, trips: meter.trips - before.trips, calls: meter.calls }
 }
 
@@ -48,7 +48,7 @@ test.each([...lists, ...details, ...searches])(
 )
 
 test.each([...lists, ...details, ...searches])(
-  '%s reads in a new isolate nothing more than the index',
+  '%s in a new isolate reads only the index in addition',
   async (path) => {
     const edge = await openCatalogueEdge()
     const parts = (await edge.rows('catalogue_snapshot')).length
@@ -57,7 +57,7 @@ test.each([...lists, ...details, ...searches])(
   },
 )
 
-test('a search for a common word reads each match once beside the cards of its page', async () => {
+test('a search for a common word reads each match once plus the cards of its page', async () => {
   const edge = await openCatalogueEdge()
   const { total } = (await (await edge.request('/api/products?q=balance')).json()) as { total: number }
   const { rowsRead } = await cost('/api/products?q=balance', true)
@@ -65,7 +65,7 @@ test('a search for a common word reads each match once beside the cards of its p
   expect(rowsRead).toBeLessThanOrEqual(total + 100)
 })
 
-test('a list that the isolate has shown before reads nothing', async () => {
+test('a repeated list in the same isolate reads no rows', async () => {
   const edge = await openCatalogueEdge()
   const { db, meter } = meteredD1(edge.env.DB)
   const env = { ...edge.env, DB: db }
@@ -83,7 +83,7 @@ test('no product of the catalogue costs more than 40 rows', async () => {
   expect([...costs].filter(([, rows]) => rows > 40)).toEqual([])
 }, 60_000)
 
-test.each([...lists, ...details, ...searches])('%s walks through no table of the catalogue', async (path) => {
+test.each([...lists, ...details, ...searches])('%s scans no table of the catalogue', async (path) => {
   const edge = await openCatalogueEdge()
   const { calls } = await cost(path, false)
   const reads = calls.filter(({ sql }) => /^\s*(select|with)/i.test(sql))
@@ -103,6 +103,6 @@ test.each([...lists, ...details, ...searches])('%s walks through no table of the
   }
 })
 
-test('the numbers above stand for a catalogue of at least 150 products', () => {
+test('these tests run on a catalogue of at least 150 products', () => {
   expect(catalogue.products.length).toBeGreaterThanOrEqual(150)
 })

@@ -22,14 +22,14 @@ test.each([
   ['the beginning of a word', 'microbal', 'fr', 'micro'],
   ['the tail of a compound', 'brückenwaage', 'fr', 'weighbridge'],
   ['a ligature or its two letters', 'lève-personne', 'de', 'hoist'],
-])('%s finds the kind first: %s (%s)', async (_, q, lang, kind) => {
+])('%s ranks the kind first: %s (%s)', async (_, q, lang, kind) => {
   const found = ids(await searched(q, `&lang=${lang}`))
   const expected = ofKind(kind)
   expect(expected.length).toBeGreaterThan(0)
   expect(found.slice(0, expected.length).sort()).toEqual(expected.sort())
 })
 
-test('« säule », « saule » and « SÄULE » are one word, and it finds the column scales', async () => {
+test('« säule », « saule » and « SÄULE » match the column scales alike', async () => {
   const found = await Promise.all(['säule', 'saule', 'SÄULE'].map(async (q) => ids(await searched(q))))
   expect(found[1]).toEqual(found[0])
   expect(found[2]).toEqual(found[0])
@@ -42,14 +42,14 @@ test.each([
   ['all of it', 'zh-b3-15d', 'ZH-B3-15D'],
   ['all of it, typed together', 'ZHB315D', 'ZH-B3-15D'],
   ['another one in small letters', 'mv-p1-6l', 'MV-P1-6L'],
-])('a reference is found by %s: %s', async (_, q, reference) => {
+])('a search finds a reference by %s: %s', async (_, q, reference) => {
   const owner = catalogue.products.find(({ variants }) =>
     variants.some((variant) => variant.reference === reference),
   )
   expect(ids(await searched(q))).toContain(owner?.id)
 })
 
-test('every single reference of the catalogue finds its product', async () => {
+test('every reference of the catalogue finds its product', async () => {
   const edge = await openCatalogueEdge()
   for (const { id, variants } of catalogue.products) {
     for (const { reference } of variants.slice(0, 1)) {
@@ -67,20 +67,20 @@ test.each([
   ['balnce', 'analytical', 'balance'],
   ['mircobalance', 'micro', 'microbalance'],
   ['wegihbridge', 'weighbridge', 'weighbridge'],
-])('one typo is forgiven: %s', async (q, kind, corrected) => {
+])('the search corrects one typo: %s', async (q, kind, corrected) => {
   const found = await searched(q)
   expect(found.correctedQuery).toBe(corrected)
   const all = idsOf(await walk(await openCatalogueEdge(), `q=${q}&limit=60`))
   for (const id of ofKind(kind)) expect(all).toContain(id)
 })
 
-test('words that are found as typed are not corrected', async () => {
+test('words that match as typed are not corrected', async () => {
   const found = await searched('transpalette')
   expect(found.total).toBeGreaterThan(0)
   expect(found.correctedQuery).toBeNull()
 })
 
-test('every word counts: two words find what holds both', async () => {
+test('two words find only products that match both', async () => {
   const [both, one, other] = await Promise.all([
     searched('microbalance Lumivanne'),
     searched('microbalance'),
@@ -91,13 +91,13 @@ test('every word counts: two words find what holds both', async () => {
   expect(ids(both).sort()).toEqual(common.sort())
 })
 
-test('a brand finds its products before those that only mention it', async () => {
+test('a brand ranks its own products before those that only mention it', async () => {
   const expected = catalogue.products.filter(({ brand }) => brand === 'Orvanelle').map(({ id }) => id)
   const found = ids(await searched('orvanelle'))
   expect(found.slice(0, expected.length).sort()).toEqual(expected.sort())
 })
 
-test('a search and filters hold together, and facets count inside the search', async () => {
+test('search and filters combine, and facets count within the search', async () => {
   const edge = await openCatalogueEdge()
   const all = await walk(edge, 'q=balance&limit=60')
   const medical = await walk(edge, 'q=balance&category=medical&limit=60')
@@ -113,7 +113,7 @@ test('a search and filters hold together, and facets count inside the search', a
   expect(counts?.category).toEqual(expected)
 })
 
-test('walking a search meets every match exactly once', async () => {
+test('paging through a search returns every match exactly once', async () => {
   const edge = await openCatalogueEdge()
   const pages = await walk(edge, 'q=balance&limit=13')
   const found = idsOf(pages)
@@ -123,7 +123,7 @@ test('walking a search meets every match exactly once', async () => {
   expect(found).toEqual(idsOf(await walk(edge, 'q=balance&limit=60')))
 })
 
-test('a search may be ordered by price, and finds the same', async () => {
+test('sorting a search by price returns the same products', async () => {
   const edge = await openCatalogueEdge()
   const [ranked, priced] = await Promise.all([
     walk(edge, 'q=waage&limit=60'),
@@ -134,7 +134,7 @@ test('a search may be ordered by price, and finds the same', async () => {
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
 })
 
-test.each(locales)('a word that is nowhere finds nothing in %s, without an error', async (lang) => {
+test.each(locales)('a word that is in no product finds nothing in %s, without an error', async (lang) => {
   expect(await searched('xylophonquartett', `&lang=${lang}`)).toMatchObject({
     items: [],
     total: 0,
@@ -142,7 +142,7 @@ test.each(locales)('a word that is nowhere finds nothing in %s, without an error
   })
 })
 
-test('spaces around and between words change nothing', async () => {
+test('extra spaces do not change the results', async () => {
   expect(ids(await searched('  pont \t bascule '))).toEqual(ids(await searched('pont bascule')))
 })
 
@@ -221,7 +221,7 @@ const hostile = [
   '$' + '{7*7}',
 ]
 
-test.each(hostile)('the hostile question %j is answered like any other', async (q) => {
+test.each(hostile)('the hostile query %j gets a normal response', async (q) => {
   const edge = await openCatalogueEdge()
   const response = await edge.request(`/api/products?q=${encodeURIComponent(q)}&limit=5`)
   expect(response.status).toBe(200)
@@ -237,12 +237,12 @@ test.each([
   ['a NUL inside a word', 'bal%00ance', 400],
   ['too many letters', 'a'.repeat(5000), 422],
   ['four bytes a letter, too many', encodeURIComponent('🦄'.repeat(61)), 422],
-])('a question with %s is answered, never a fault', async (_, encoded, status) => {
+])('a query with %s gets a response, never a server error', async (_, encoded, status) => {
   const edge = await openCatalogueEdge()
   expect((await edge.request(`/api/products?q=${encoded}`)).status).toBe(status)
 })
 
-test('no question whatever is a fault', async () => {
+test('no random query causes a server error', async () => {
   const edge = await openCatalogueEdge()
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
@@ -260,12 +260,12 @@ test('no question whatever is a fault', async () => {
   )
 })
 
-test('operators of the search language are words: AND, OR and NOT only find what holds them', async () => {
+test('AND, OR and NOT are searched as plain words', async () => {
   const all = (await searched('balance')).total
   expect((await searched('balance OR xylophonquartett')).total).toBe(0)
   expect((await searched('balance NOT waage')).total).toBeLessThan(all)
 })
 
-test('only punctuation is no question: it finds nothing and corrects nothing', async () => {
+test('a query of punctuation finds nothing and corrects nothing', async () => {
   expect(await searched('?!…')).toMatchObject({ total: 0, correctedQuery: null })
 })

@@ -22,7 +22,7 @@ import { catalogue, catalogueOf, openCatalogueEdge, openEdge } from '#test/suppo
 
 const sorted = (ids: string[]) => [...ids].sort()
 
-test('a list keeps the contract to the letter, and holds 24 products when nothing else is asked', async () => {
+test('a list matches the contract schema and holds 24 products by default', async () => {
   const edge = await openCatalogueEdge()
   const response = await edge.request('/api/products')
   const body = await response.json()
@@ -38,7 +38,7 @@ test('a list keeps the contract to the letter, and holds 24 products when nothin
   expect((body as ProductList).items).toHaveLength(24)
 })
 
-test.each(locales)('a card says in %s what the catalogue says', async (lang) => {
+test.each(locales)('a card shows the data of the catalogue in %s', async (lang) => {
   const edge = await openCatalogueEdge()
   const items = (await walk(edge, `lang=${lang}&limit=60`)).flatMap((page) => page.items)
   for (const item of items) {
@@ -63,7 +63,7 @@ test.each(locales)('a card says in %s what the catalogue says', async (lang) => 
 
 const alone = facetNames.flatMap((name) => facetValues[name].map((value) => [name, value] as const))
 
-test.each(alone)('%s=%s shows exactly its products, and counts exactly', async (name, value) => {
+test.each(alone)('%s=%s returns exactly its products with exact facet counts', async (name, value) => {
   const edge = await openCatalogueEdge()
   const filter: Filter = { [name]: [value] }
   const pages = await walk(edge, searchOf(filter, { limit: '60' }))
@@ -77,7 +77,7 @@ const filters = fc.record(
   Object.fromEntries(facetNames.map((name) => [name, someOf(name)])),
 ) as fc.Arbitrary<Filter>
 
-test('any combination of filters shows exactly its products, and counts each facet without its own choice', async () => {
+test('any combination of filters returns its products, and each facet ignores its own choice in its counts', async () => {
   const edge = await openCatalogueEdge()
   await fc.assert(
     fc.asyncProperty(filters, async (filter) => {
@@ -91,7 +91,7 @@ test('any combination of filters shows exactly its products, and counts each fac
   )
 })
 
-test('capacity and precision must be met by one and the same variant', async () => {
+test('one variant must meet both capacity and precision', async () => {
   const edge = await openCatalogueEdge()
   const both = { capacity: ['1-6kg'], precision: ['1-10g'] }
   const apart = catalogue.products.filter(
@@ -106,7 +106,7 @@ test('capacity and precision must be met by one and the same variant', async () 
   for (const { id } of apart) expect(found).not.toContain(id)
 })
 
-test.each(locales)('facets are labelled in %s, and no label is empty', async (lang) => {
+test.each(locales)('facets have non-empty labels in %s', async (lang) => {
   const edge = await openCatalogueEdge()
   const { facets } = await list(edge, `lang=${lang}`)
   const industrial = { fr: 'Industrie', en: 'Industry', de: 'Industrie' }[lang]
@@ -116,7 +116,7 @@ test.each(locales)('facets are labelled in %s, and no label is empty', async (la
 })
 
 test.each(sorts.flatMap((sort) => locales.map((lang) => [sort, lang] as const)))(
-  'walking by nextCursor in order %s (%s) meets every product exactly once, in order, and previousCursor leads back',
+  'paging by nextCursor in order %s (%s) returns every product once in order, and previousCursor goes back',
   async (sort, lang) => {
     const edge = await openCatalogueEdge()
     const search = `sort=${sort}&lang=${lang}&limit=20`
@@ -132,7 +132,7 @@ test.each(sorts.flatMap((sort) => locales.map((lang) => [sort, lang] as const)))
   },
 )
 
-test.each(['price-asc', 'price-desc'])('what has no price comes last in %s', async (sort) => {
+test.each(['price-asc', 'price-desc'])('products without a price come last in %s', async (sort) => {
   const edge = await openCatalogueEdge()
   const prices = (await walk(edge, `sort=${sort}&limit=60`)).flatMap(({ items }) =>
     items.map(({ price }) => price),
@@ -143,7 +143,7 @@ test.each(['price-asc', 'price-desc'])('what has no price comes last in %s', asy
   expect(new Set(prices.slice(-unpriced))).toEqual(new Set([null]))
 })
 
-test('a cursor stays good when its product has left the catalogue', async () => {
+test('a cursor works although its product was removed from the catalogue', async () => {
   const edge = await openCatalogueEdge()
   const { nextCursor } = await list(edge, 'sort=newest&limit=10')
   const gone = (nextCursor ?? '').replace(/_\d+$/, '_0')
@@ -160,17 +160,17 @@ test.each([
   ['of an older form', 'cursor=24'],
   ['without a place', 'cursor=newest_'],
   ['with a broken number', 'cursor=newest_1e5_3'],
-  ['with a number past all bounds', 'cursor=newest_99999999999999999999_1'],
+  ['with a number out of range', 'cursor=newest_99999999999999999999_1'],
   ['with a name of the language itself', 'cursor=__proto___1_1'],
-  ['that is no cursor at all', 'cursor=%27%20OR%201%3D1--'],
-])('a cursor %s is refused by its field', async (_, search) => {
+  ['that is not a cursor', 'cursor=%27%20OR%201%3D1--'],
+])('a cursor %s is refused with a field error', async (_, search) => {
   const edge = await openCatalogueEdge()
   const response = await edge.request(`/api/products?${search}`)
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({ code: 'invalid-fields', fields: { cursor: 'form.choice' } })
 })
 
-test.each(['1', '7', '100'])('limit=%s gives so many products', async (limit) => {
+test.each(['1', '7', '100'])('limit=%s returns that many products', async (limit) => {
   const edge = await openCatalogueEdge()
   expect((await list(edge, `limit=${limit}`)).items).toHaveLength(Number(limit))
 })
@@ -194,7 +194,7 @@ test.each([
   ['precision=1g', 'precision.0', 'form.choice'],
   ['metrology=maybe', 'metrology.0', 'form.choice'],
   [`q=${'a'.repeat(121)}`, 'q', 'form.too-long'],
-])('?%s is refused, and the field says why', async (search, field, why) => {
+])('?%s is refused with a field error', async (search, field, why) => {
   const edge = await openCatalogueEdge()
   const response = await edge.request(`/api/products?${search}`)
   expect(response.status).toBe(422)
@@ -212,21 +212,21 @@ test.each([
   '__proto__=1',
   'q=%00',
   'brand=a%00',
-])('?%s cannot be read', async (search) => {
+])('?%s is refused as unreadable', async (search) => {
   const edge = await openCatalogueEdge()
   const response = await edge.request(`/api/products?${search}`)
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ code: 'unreadable' })
 })
 
-test('a brand that nobody makes is a list without products', async () => {
+test('an unknown brand returns an empty list', async () => {
   const edge = await openCatalogueEdge()
   expect(await list(edge, 'brand=Nobody')).toMatchObject({ items: [], total: 0, from: 0, nextCursor: null })
 })
 
 const everyProduct = locales.flatMap((lang) => catalogue.products.map(({ id }) => [lang, id] as const))
 
-test('each product in each language keeps the contract and says what the catalogue says', async () => {
+test('each product in each language matches the contract schema and the catalogue', async () => {
   const edge = await openCatalogueEdge()
   for (const [lang, id] of everyProduct) {
     const seed = productOf(id)
@@ -258,7 +258,7 @@ test('each product in each language keeps the contract and says what the catalog
   }
 }, 60_000)
 
-test('similar models are of the same kind, never the product itself, and are what their reason says', async () => {
+test('similar models share the kind, exclude the product and match their reason', async () => {
   const edge = await openCatalogueEdge()
   const reasons = new Set<string>()
   for (const { id } of catalogue.products) {
@@ -285,7 +285,7 @@ test.each([
   'a'.repeat(81),
   '..%2Fproducts',
   '%00',
-])('a product by the unknown id %s is a 404 problem', async (id) => {
+])('the unknown product id %s is a 404 problem', async (id) => {
   const edge = await openCatalogueEdge()
   const response = await edge.request(`/api/products/${id}`)
   expect(response.status).toBe(404)
@@ -299,7 +299,7 @@ test.each([
   })
 })
 
-test('a product is asked with a language and nothing else', async () => {
+test('the product endpoint takes only the language parameter', async () => {
   const edge = await openCatalogueEdge()
   const answers = await Promise.all(
     ['lang=xx', 'page=1', 'lang=fr&lang=fr'].map((search) =>
@@ -309,7 +309,7 @@ test('a product is asked with a language and nothing else', async () => {
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 400])
 })
 
-test('a product whose text is missing in a language is shown in French, whole', async () => {
+test('a product with a missing translation is shown entirely in French', async () => {
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
   await edge.env.DB.prepare("delete from product_texts where locale = 'de'").run()
   const seed = productOf('montevigne-p1')
@@ -325,7 +325,7 @@ test('a product whose text is missing in a language is shown in French, whole', 
   })
 })
 
-test('before the first import the catalogue is not available, and says when to come again', async () => {
+test('before the first import the catalogue returns 503 with Retry-After', async () => {
   const edge = await openEdge()
   const response = await edge.request('/api/products')
   expect(response.status).toBe(503)

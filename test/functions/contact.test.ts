@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { openEdge, turnClock } from '#test/support/edge.ts'
+import { openEdge, setClock } from '#test/support/edge.ts'
 import { expectRefused, foreignHeaders, otherTypes, streamed } from '#test/support/refusals.ts'
 import { contactBody } from '#test/support/requests.ts'
 
@@ -8,9 +8,9 @@ const path = '/api/contact'
 const whole = { quote_requests: 0, quote_items: 0, contact_messages: 1, idempotency_keys: 1, outbox: 2 }
 const invalid = { status: 422, code: 'invalid-fields' }
 
-test('a message is stored whole with its key and two owed mails, which are announced', async () => {
+test('a message is stored with its key and two outbox rows, which are put on the queue', async () => {
   const edge = await openEdge()
-  turnClock('2026-11-20T09:30:00.000Z')
+  setClock('2026-11-20T09:30:00.000Z')
   const response = await edge.post(path, contactBody)
   const answer = await response.json()
   expect([response.status, answer]).toEqual([
@@ -44,13 +44,13 @@ test('name, e-mail, subject and message are enough', async () => {
   expect(await edge.rows('contact_messages')).toMatchObject([{ phone: '', locale: 'fr' }])
 })
 
-test.each(locales)('a message in %s is kept in that language', async (lang) => {
+test.each(locales)('a message in %s is stored with that language', async (lang) => {
   const edge = await openEdge()
   expect((await edge.post(path, { ...contactBody, lang })).status).toBe(201)
   expect(await edge.rows('contact_messages')).toMatchObject([{ locale: lang }])
 })
 
-test('the same key replays the same answer; another body under it is refused', async () => {
+test('the same key replays the response; another body under it is refused', async () => {
   const edge = await openEdge()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const first = await edge.post(path, contactBody, key)
@@ -62,7 +62,7 @@ test('the same key replays the same answer; another body under it is refused', a
   expect(edge.jobs).toHaveLength(2)
 })
 
-test('thirty equal messages at once store one, and all are answered alike', async () => {
+test('thirty equal concurrent messages store one, and all get the same response', async () => {
   const edge = await openEdge()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const responses = await Promise.all(Array.from({ length: 30 }, () => edge.post(path, contactBody, key)))
@@ -76,7 +76,7 @@ test('thirty equal messages at once store one, and all are answered alike', asyn
 
 const texts = ['name', 'email', 'phone', 'subject', 'message', 'lang']
 test.each(texts.flatMap((field) => otherTypes('string').map((value) => [field, value] as const)))(
-  '%s as %j is refused by its field alone',
+  '%s as %j is refused with an error of that field only',
   async (field, value) => {
     const edge = await openEdge()
     await expectRefused(edge, await edge.post(path, { ...contactBody, [field]: value }), {
@@ -114,10 +114,13 @@ test.each(foreignHeaders)('a message %s is refused', async (_, headers) => {
   const edge = await openEdge()
   const asJson = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
   const init = { method: 'POST', body: JSON.stringify(contactBody), headers: { ...asJson, ...headers } }
-  await expectRefused(edge, await edge.request(path, init, 'unsaid'), { status: 403, code: 'cross-site' })
+  await expectRefused(edge, await edge.request(path, init, 'unspecified'), {
+    status: 403,
+    code: 'cross-site',
+  })
 })
 
-test('a message over 16 KB is refused, said or unsaid', async () => {
+test('a message over 16 KB is refused, with or without Content-Length', async () => {
   const edge = await openEdge()
   const body = JSON.stringify({ ...contactBody, padding: 'x'.repeat(16 * 1024) })
   const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
@@ -135,7 +138,7 @@ test('a message over 16 KB is refused, said or unsaid', async () => {
   )
 })
 
-test('broken JSON, another type and a missing key are refused', async () => {
+test('invalid JSON, another content type and a missing key are refused', async () => {
   const edge = await openEdge()
   await expectRefused(edge, await edge.post(path, '{"name":'), { status: 400, code: 'unreadable' })
   await expectRefused(edge, await edge.post(path, contactBody, { 'content-type': 'text/plain' }), {

@@ -20,18 +20,18 @@ import { articles, catalogue, origin } from '#test/support/edge.ts'
 import { accessibleName, spokenLines } from '#test/support/spoken-text.ts'
 import { structuredDataProblems } from '#test/support/structured-data.ts'
 
-/** The whole site, crawled once; `npm test` builds it first, so that its files can be looked up. */
+/** The crawl of the whole site, run once; `npm test` builds first, so that the built files exist. */
 let crawl: Crawl
 beforeAll(async () => {
   crawl = await crawlSite()
 }, 180_000)
 
-type Look = (page: CrawledPage) => (string | false | undefined)[]
+type Check = (page: CrawledPage) => (string | false | undefined)[]
 
-/** What a look at every page finds, each finding with its page; the first few are enough to read. */
-function findings(look: Look, pages = crawl.pages): string[] {
+/** Collects the findings of a check over every page, each with its page, limited to the first few. */
+function findings(check: Check, pages = crawl.pages): string[] {
   const found = pages.flatMap((page) =>
-    look(page)
+    check(page)
       .filter((problem) => typeof problem === 'string')
       .map((problem) => `${page.href}: ${problem}`),
   )
@@ -41,7 +41,7 @@ function findings(look: Look, pages = crawl.pages): string[] {
 const indexable = () => crawl.pages.filter((page) => page.indexable)
 const titleOf = ({ document }: CrawledPage) => elementsOf(document, 'title').map(textOf).join()
 
-test('the crawl finds every product and article in every language, and every link leads somewhere', () => {
+test('the crawl finds every product and article in every language, and every link works', () => {
   expect(crawl.broken).toEqual([])
   const found = new Set(crawl.pages.map(({ href }) => href))
   const known = [
@@ -53,7 +53,7 @@ test('the crawl finds every product and article in every language, and every lin
   expect(crawl.pages.length).toBeGreaterThan(3 * (known.length + 9))
 })
 
-test('what a page, feed or manifest names beside pages is there too: pictures, icons, fonts, scripts', () => {
+test('pictures, icons, fonts and scripts that a page, feed or manifest references exist', () => {
   const files = [...crawl.visited].filter((href) => /\.(png|svg|js|css|woff2|webmanifest|xml)$/.test(href))
   const kinds = new Set(files.map((href) => href.split('.').at(-1)))
   expect([...kinds].sort()).toEqual(['css', 'js', 'png', 'svg', 'webmanifest', 'woff2', 'xml'])
@@ -62,7 +62,7 @@ test('what a page, feed or manifest names beside pages is there too: pictures, i
   )
 })
 
-test('a link to a place within a page finds that place', () => {
+test('a link with a fragment points to an existing element', () => {
   const ids = new Map(
     crawl.pages.map(({ href, document }) => [
       href,
@@ -73,7 +73,7 @@ test('a link to a place within a page finds that place', () => {
   expect(lost).toEqual([])
 })
 
-test('every page has one title, description, canonical and set of languages, on the origin of the site', () => {
+test('every page has one title, description, canonical and set of languages on the site’s origin', () => {
   const found = findings(({ href, document, indexable, locale }) => {
     const head = elementsOf(document, 'head')[0]
     const count = (name: string) =>
@@ -101,7 +101,7 @@ test('every page has one title, description, canonical and set of languages, on 
   expect(found).toEqual([])
 })
 
-test('pages name each other as translations: what one says of the others, they say of it', () => {
+test('alternate links between translations are reciprocal', () => {
   const alternatesOf = ({ document }: CrawledPage) =>
     Object.fromEntries(linksOf(document, 'alternate').map(({ hreflang, href }) => [hreflang, href]))
   const byAddress = new Map(crawl.pages.map((page) => [origin + page.href, page]))
@@ -120,12 +120,12 @@ test('pages name each other as translations: what one says of the others, they s
   expect(found).toEqual([])
 })
 
-test.each(locales)('no two pages to be indexed share a title or a description (%s)', (locale) => {
+test.each(locales)('no two indexable pages share a title or a description (%s)', (locale) => {
   const twice: string[] = []
   for (const say of [titleOf, (page: CrawledPage) => metaOf(page.document, 'description') ?? '']) {
     const saidBy = new Map<string, string>()
     for (const page of indexable().filter((one) => one.locale === locale)) {
-      // A page and the same page under another address are one.
+      // Aliases of a page count as the same page.
       const address = linksOf(page.document, 'canonical')[0]?.href ?? page.href
       const other = saidBy.get(say(page))
       if (other !== undefined && other !== address) twice.push(`${say(page)}: ${other}, ${address}`)
@@ -135,7 +135,7 @@ test.each(locales)('no two pages to be indexed share a title or a description (%
   expect(twice).toEqual([])
 })
 
-test('the sitemap and the crawl know the same pages to be indexed', () => {
+test('the sitemap and the crawl list the same indexable pages', () => {
   const found = indexable()
     .map(({ href }) => href)
     .filter((href) => !href.includes('?'))
@@ -150,7 +150,7 @@ test('the sitemap and the crawl know the same pages to be indexed', () => {
   ).toEqual([])
 })
 
-test('every page says how it wants to be shown by others, with a picture and its words', () => {
+test('every page has Open Graph data with a picture and its text', () => {
   const found = findings(({ document, locale }) => {
     const empty = ['title', 'description', 'type', 'url', 'site_name', 'image', 'image:alt', 'image:width']
       .map((name) => `og:${name}`)
@@ -165,7 +165,7 @@ test('every page says how it wants to be shown by others, with a picture and its
   expect(found).toEqual([])
 })
 
-test('structured data is valid and has every property that its type requires', () => {
+test('structured data is valid and has every required property of its type', () => {
   const types = new Set<string>()
   const found = findings(({ document }) =>
     jsonLdOf(document).flatMap((text) => {
@@ -184,10 +184,10 @@ test('structured data is valid and has every property that its type requires', (
     'Organization',
     'Product',
   ])
-    expect(types, 'what the site says of itself').toContain(type)
+    expect(types, 'types of structured data').toContain(type)
 })
 
-test('one h1, and no heading leaves a level out', () => {
+test('every page has one h1 and skips no heading level', () => {
   const found = findings(({ document }) => {
     const levels = elementsOf(document, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ name }) => Number(name[1]))
     const leaps = levels.flatMap((level, i) =>
@@ -205,7 +205,7 @@ test('one h1, and no heading leaves a level out', () => {
   expect(found).toEqual([])
 })
 
-test('every picture has its text, or stands beside words that name what it shows', () => {
+test('every picture has a text alternative or stands beside its name', () => {
   const found = findings(({ document }) => [
     ...elementsOf(document, 'img').map(({ attribs, parent }) => {
       if (attribs.alt === undefined) return `no alt: ${attribs.src}`
@@ -228,7 +228,7 @@ test('every picture has its text, or stands beside words that name what it shows
   expect(found).toEqual([])
 })
 
-test('every link, button and field has a name, every id is the only one, and every reference finds its own', () => {
+test('every link, button and field has an accessible name, ids are unique and id references resolve', () => {
   const found = findings(({ document }) => {
     const all = elementsOf(document)
     const ids = all.flatMap(({ attribs }) => (attribs.id === undefined ? [] : [attribs.id]))
@@ -257,7 +257,7 @@ test('every link, button and field has a name, every id is the only one, and eve
   expect(found).toEqual([])
 })
 
-test('nothing needs a looser policy: no style attribute, handler, inline script or style', () => {
+test('no page needs a looser policy: no style attribute, handler, inline script or style', () => {
   const found = findings(({ document }) => [
     ...elementsOf(document).map(({ name, attribs }) => {
       const inline = Object.keys(attribs).filter(
@@ -276,7 +276,7 @@ test('nothing needs a looser policy: no style attribute, handler, inline script 
   expect(found).toEqual([])
 })
 
-/** Small words that one language cannot do without; those that another one has too are left out of its list. */
+/** Frequent words of one language; words that another language also has are left out. */
 const smallWords: Record<Locale, readonly string[]> = {
   fr: 'les des une est pour avec vous nous votre vos nos dans sur qui que sont être cette ces aux par pas plus ou et du au leur chez'.split(
     ' ',
@@ -294,7 +294,7 @@ const alsoWordsOf: Record<Locale, readonly string[]> = {
   de: ['des', 'du', 'plus', 'pas', 'im', 'at', 'sur', 'or'],
 }
 
-/** Names hold small words of their language wherever they stand: a street, a département, a licence. */
+/** Names contain words of their own language wherever they stand: a street, a département, a licence. */
 const names = [/rue des Balanciers/g, /Meurthe-et-Moselle/g, /CC BY 4\.0/g]
 
 const foreignWords = (locale: Locale) =>
@@ -310,14 +310,14 @@ const headLines = ({ document }: CrawledPage) =>
     (name) => metaOf(document, name) ?? '',
   )
 
-test.each(locales)('no page speaks another language: not one of its small words (%s)', (locale) => {
+test.each(locales)('no page contains a frequent word of another language (%s)', (locale) => {
   const foreign = foreignWords(locale)
   expect(foreign.size).toBeGreaterThan(40)
   const found = findings(
     (page) =>
       [...spokenLines(page.document), titleOf(page), ...headLines(page)].map((line) => {
-        const said = names.reduce((text, name) => text.replace(name, ''), line)
-        const words = said.toLowerCase().match(/\p{L}+/gu) ?? []
+        const remaining = names.reduce((text, name) => text.replace(name, ''), line)
+        const words = remaining.toLowerCase().match(/\p{L}+/gu) ?? []
         const others = words.filter((word) => foreign.has(word))
         return others.length > 0 && `${others.join()} in « ${line.slice(0, 160)} »`
       }),
@@ -326,7 +326,7 @@ test.each(locales)('no page speaks another language: not one of its small words 
   expect(found).toEqual([])
 })
 
-test('a foreign sentence on a page would be found', () => {
+test('the check finds a sentence in another language', () => {
   const page = parseDocument(
     '<html lang="de"><body><p>Wir <a href="/">prüfen les</a> Waagen.</p></body></html>',
   )
@@ -334,7 +334,7 @@ test('a foreign sentence on a page would be found', () => {
   expect(foreignWords('de').get('les')).toBe('fr')
 })
 
-/** Said the same everywhere: how to reach the company and its host. */
+/** The same in every language: contact data of the company and its host. */
 const facts = [company.email, company.street, company.city, company.legal.host.address]
 
 test('no sentence is the same in two languages', () => {
@@ -346,8 +346,8 @@ test('no sentence is the same in two languages', () => {
         .filter((other) => other !== locale)
         .map((other) => linesOf.get(inLocale(other, path)))
       return [...(linesOf.get(href) ?? [])].map((line) => {
-        const said = facts.reduce((text, fact) => text.replace(fact, ''), line)
-        const words = said.match(/\p{L}{3,}/gu) ?? []
+        const remaining = facts.reduce((text, fact) => text.replace(fact, ''), line)
+        const words = remaining.match(/\p{L}{3,}/gu) ?? []
         return words.length > 3 && others.some((lines) => lines?.has(line)) && line.slice(0, 120)
       })
     },
@@ -356,7 +356,7 @@ test('no sentence is the same in two languages', () => {
   expect(found).toEqual([])
 })
 
-test('French sets no plain space before ; : ? ! nor inside « »', () => {
+test('French text has no plain space before ; : ? ! nor inside « »', () => {
   const found = findings(
     (page) =>
       [...spokenLines(page.document), titleOf(page), ...headLines(page)].map((line) => {
@@ -374,7 +374,7 @@ const keys = new Set(
     .filter((key) => key.includes('.')),
 )
 
-test('no key and no placeholder stands where its text should', () => {
+test('no page shows a raw message key or placeholder', () => {
   const found = findings((page) =>
     [...spokenLines(page.document), titleOf(page), ...headLines(page)].map((line) => {
       const raw = (line.match(/[\w-]+(?:\.[\w-]+)+/g) ?? []).filter((word) => keys.has(word))
@@ -387,13 +387,13 @@ test('no key and no placeholder stands where its text should', () => {
   expect(found).toEqual([])
 })
 
-test('links stay in the language of their page, but where they say that they do not', () => {
+test('links stay in the language of their page unless hreflang names another', () => {
   const found = findings(({ document, locale }) =>
     elementsOf(document, 'a').map(({ attribs }) => {
       const { href = '', hreflang } = attribs
       const isPage = href.startsWith('/') && !/\.\w+$/.test(href.split('?')[0] ?? '')
-      const wanted = hreflang ?? locale
-      return isPage && splitLocale(href.split(/[?#]/)[0] ?? '').locale !== wanted && `to ${href}`
+      const targetLocale = hreflang ?? locale
+      return isPage && splitLocale(href.split(/[?#]/)[0] ?? '').locale !== targetLocale && `to ${href}`
     }),
   )
   expect(found).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenUser } from '#test/support/accounts.ts'
+import { insertUser } from '#test/support/accounts.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
 import { openEdge } from '#test/support/edge.ts'
 import { metaOf, titleOf } from '#test/support/markup.ts'
@@ -12,17 +12,20 @@ const addresses = [
   ['/dashboard/anything', '/'],
 ] as const
 
-test.each(addresses)('%s sends whoever is not signed in to %s, and nobody keeps that', async (path, home) => {
-  const edge = await openEdge()
-  for (const cookie of ['', `__Host-session=${'0'.repeat(64)}`, '__Host-session=x']) {
-    const response = await edge.request(path, { headers: cookie ? { cookie } : {} })
-    expect([response.status, response.headers.get('location')]).toEqual([302, home])
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect(response.headers.get('x-robots-tag')).toBe('noindex')
-  }
-})
+test.each(addresses)(
+  '%s redirects a visitor without a session to %s with an uncacheable response',
+  async (path, home) => {
+    const edge = await openEdge()
+    for (const cookie of ['', `__Host-session=${'0'.repeat(64)}`, '__Host-session=x']) {
+      const response = await edge.request(path, { headers: cookie ? { cookie } : {} })
+      expect([response.status, response.headers.get('location')]).toEqual([302, home])
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    }
+  },
+)
 
-test('A cookie that opens nothing leads home and is left alone: a late answer would take a newer one', async () => {
+test('An invalid session cookie leads home and is not cleared, because a newer cookie could be lost', async () => {
   const edge = await openEdge()
   const response = await edge.request('/dashboard', {
     headers: { cookie: `__Host-session=${'0'.repeat(64)}` },
@@ -31,9 +34,9 @@ test('A cookie that opens nothing leads home and is left alone: a late answer wo
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
-test('The frame that a customer is sent holds nothing of him, and no search engine keeps it', async () => {
+test('The page shell of the customer area holds no personal data and is not indexed', async () => {
   const edge = await openEdge()
-  const { user, cookie } = await givenUser(edge, { firstName: 'Xaveria', company: 'Ostermilch' })
+  const { user, cookie } = await insertUser(edge, { firstName: 'Xaveria', company: 'Ostermilch' })
   for (const path of ['/dashboard', '/dashboard/quotes/DEV-260101-AAAAA']) {
     const response = await edge.request(path, { headers: { cookie } })
     expect(response.status).toBe(200)
@@ -48,9 +51,9 @@ test('The frame that a customer is sent holds nothing of him, and no search engi
   }
 })
 
-test('When the database fails the frame is drawn: a fault signs nobody out', async () => {
+test('The page shell is rendered when the database fails: an error signs nobody out', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 99 })
   const response = await edge.request('/dashboard', { headers: { cookie } })
   expect(response.status).toBe(200)
@@ -59,9 +62,9 @@ test('When the database fails the frame is drawn: a fault signs nobody out', asy
   expect(takeErrors().length).toBeGreaterThan(0)
 })
 
-test('An address below that names no request is a real 404', async () => {
+test('The address of an unknown request is a 404', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   for (const path of ['/dashboard/quotes/nonsense', '/dashboard/anything'])
     expect([path, (await edge.request(path, { headers: { cookie } })).status]).toEqual([path, 404])
 })

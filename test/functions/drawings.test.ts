@@ -26,16 +26,16 @@ const anyData: fc.Arbitrary<DrawingData> = fc.record({
   verified: fc.boolean(),
 })
 
-/** What is drawn, without the stylesheet, whose colours are no coordinates. */
+/** The SVG body without the stylesheet, whose colours are no coordinates. */
 const body = (svg: string): string => svg.replace(/<style>.*<\/style>/, '')
 
-/** The plain line between the two arrowheads. */
+/** The line between the two arrowheads of the dimension. */
 function dimensionSpan(svg: string): number {
   const line = /<path class="g" d="M([\d.]+) [\d.]+H([\d.]+)"/.exec(svg)
   return Number(line?.[2]) - Number(line?.[1])
 }
 
-/** Every tag closes the one last opened, and no attribute is left without quotes. */
+/** Every tag closes the last one opened, and every attribute is quoted. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = []
   const rest = svg.replace(
@@ -49,7 +49,7 @@ function isWellFormed(svg: string): boolean {
   return open.length === 0 && !/[<>&]/.test(rest)
 }
 
-test('every kind of instrument in the catalogue has its own drawing program', () => {
+test('every kind of instrument in the catalogue has its own drawing function', () => {
   expect([...drawingKinds].sort()).toEqual(kinds.map(({ key }) => key).sort())
 })
 
@@ -65,11 +65,11 @@ test('a drawing of any product is a small, well-formed document with short, fini
   )
 })
 
-test('the same product is always drawn the same way', () => {
+test('the same product always gets the same drawing', () => {
   fc.assert(fc.property(anyData, (data) => drawing(data) === drawing({ ...data })))
 })
 
-test('a wider plate never spans less, and spans more within the sizes a kind is sold in', () => {
+test('a wider plate never has a shorter dimension line, and a longer one within the sizes of its kind', () => {
   fc.assert(
     fc.property(fc.constantFrom(...drawingKinds), size, size, (kind, one, other) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)]
@@ -82,7 +82,7 @@ test('a wider plate never spans less, and spans more within the sizes a kind is 
     )
 })
 
-test('a platform of 1000 mm is drawn wider than one of 300 mm', () => {
+test('a platform of 1000 mm is wider in the drawing than one of 300 mm', () => {
   expect(dimensionSpan(drawing(square('bench', 800)))).toBeGreaterThan(
     dimensionSpan(drawing(square('bench', 300))),
   )
@@ -98,15 +98,18 @@ test.each([
   [{ platform: { shape: 'round', diameterMm: 90 } }, 'ø\u00a090\u00a0mm'],
   [{ dimensionMm: 290 }, '290\u00a0mm'],
   [{ platform: { shape: 'rect', widthMm: 400, depthMm: 300 }, dimensionMm: 900 }, '400\u00a0mm'],
-] satisfies [Partial<DrawingData>, string][])('the label of %j is the real width', (size, label) => {
-  expect(drawing({ ...plain, ...size })).toContain(`>${label}</text>`)
-})
+] satisfies [Partial<DrawingData>, string][])(
+  'the dimension label of %j is the real width',
+  (size, label) => {
+    expect(drawing({ ...plain, ...size })).toContain(`>${label}</text>`)
+  },
+)
 
 test('a product of unknown size has no dimension line', () => {
   expect(drawing({ ...plain, kind: 'weights' })).not.toContain('<text')
 })
 
-test('only a verified instrument wears the green mark', () => {
+test('only a verified instrument has the green mark', () => {
   expect(drawing({ ...plain, verified: true })).toContain('class="m"')
   expect(drawing({ ...plain, verified: false })).not.toContain('class="m"')
 })
@@ -125,7 +128,7 @@ test('no two kinds share a drawing', () => {
   }
 })
 
-test('the document carries its own light, dark and forced colours, and nothing that runs or loads', () => {
+test('the document has light, dark and forced colours, no script and no external resource', () => {
   const svg = drawing(plain)
   expect(svg).toMatch(
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 280 176" width="280" height="176" role="img">/,

@@ -25,7 +25,7 @@ const fixed = [
 const written = articles.map(({ slug }) => `/blog/${slug}`)
 const pages = [...fixed, ...written, ...catalogue.products.map(({ id }) => `/products/${id}`)]
 
-test('robots.txt keeps crawlers off the API, opens the rest and names the sitemap by its whole address', async () => {
+test('robots.txt blocks the API, allows the rest and gives the absolute address of the sitemap', async () => {
   const lines = (await read('/robots.txt', /^text\/plain/)).split('\n')
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toContain('Disallow: /api/')
@@ -50,7 +50,7 @@ test('the sitemap lists every page and product in each language, once', async ()
   expect(listed.length).toBeLessThan(50_000)
 })
 
-test('each address of the sitemap names all its languages, French as the default, and itself', async () => {
+test('each sitemap entry links all its languages, French as the default, and itself', async () => {
   const xml = await read('/sitemap.xml', /^application\/xml/)
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry)
   expect(entries).toHaveLength(pages.length * locales.length)
@@ -69,14 +69,14 @@ test('each address of the sitemap names all its languages, French as the default
   }
 })
 
-test('a product and an article say when they last changed, a fixed page does not', async () => {
+test('products and articles have a lastmod, static pages do not', async () => {
   const xml = await read('/sitemap.xml', /^application\/xml/)
   const dated = tagsOf(xml, 'lastmod').map(({ text }) => text)
   expect(dated).toHaveLength((catalogue.products.length + articles.length) * locales.length)
   expect(new Set(dated)).toEqual(new Set([catalogue.updatedOn, ...articles.map(({ date }) => date)]))
 })
 
-test('every address of the sitemap answers', async () => {
+test('every address of the sitemap returns 200', async () => {
   const edge = await openCatalogueEdge()
   const listed = tagsOf(await read('/sitemap.xml', /^application\/xml/), 'loc').map(({ text }) => text)
   const every = listed.filter((_, i) => i < 30 || i % 11 === 0)

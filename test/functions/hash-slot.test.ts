@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-/** A module of its own for each test: turns are counted in it. */
+/** A new module instance for each test: the module counts the slots. */
 async function fresh() {
   vi.resetModules()
   return import('#functions/accounts/hash-slot.ts')
 }
 afterEach(() => void vi.useRealTimers())
 
-test('the first has its turn at once, each other a turn later', async () => {
+test('the first request gets its slot at once, each next one a slot later', async () => {
   vi.useFakeTimers()
   const { waitForHashSlot, hashSlot } = await fresh()
   const begun: number[] = []
@@ -18,11 +18,11 @@ test('the first has its turn at once, each other a turn later', async () => {
   expect(begun).toEqual([0, hashSlot.ms, 2 * hashSlot.ms])
 })
 
-test('whoever never takes his turn holds up nobody', async () => {
+test('a cancelled request does not block the others', async () => {
   vi.useFakeTimers()
   const { waitForHashSlot, hashSlot } = await fresh()
   void waitForHashSlot()
-  // This one is cancelled while it waits: nothing of it ever goes on.
+  // This one is cancelled while it waits: its code never continues.
   void waitForHashSlot()
   let reached = false
   void waitForHashSlot().then(() => {
@@ -32,7 +32,7 @@ test('whoever never takes his turn holds up nobody', async () => {
   expect(reached).toBe(true)
 })
 
-test('who would wait longer than twelve seconds is told to come back', async () => {
+test('a request that would wait longer than twelve seconds is refused with a retry time', async () => {
   vi.useFakeTimers()
   const { waitForHashSlot, hashSlot } = await fresh()
   const room = Math.floor(12_000 / hashSlot.ms) + 1

@@ -4,14 +4,14 @@ import { faultyD1 } from '#test/support/around-d1.ts'
 import { openEdge, origin } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 
-test('while the database answers, all is well, and nobody keeps the answer', async () => {
+test('the health check returns an uncacheable 200 while the database works', async () => {
   const edge = await openEdge()
   const response = await edge.request('/api/health')
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok', mail: 'ok', links: 'ok' }])
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('when the database does not answer it is 503, with a time to come again and no word of why', async () => {
+test('the health check returns 503 with Retry-After and no details when the database fails', async () => {
   const edge = await openEdge()
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 1 })
   const response = await edge.request('/api/health')
@@ -30,7 +30,7 @@ test.each([
   ],
   [{ MAIL_FROM: '' }, 'MAIL_FROM'],
   [{ MAIL_TRANSPORT: 'pigeon' }, 'valeurs possibles : cloudflare, smtp, emailjs, file'],
-])('what keeps mail from being sent (%j) is said in French, and no secret with it', async (vars, text) => {
+])('a mail configuration error (%j) is reported in French without secrets', async (vars, text) => {
   const edge = await openEdge({ vars: { ...vars, SMTP_PASSWORD: '', RATE_LIMIT_SECRET: 'geheim' } })
   const response = await edge.request('/api/health')
   const { status, mail } = (await response.json()) as Record<string, string>
@@ -40,7 +40,7 @@ test.each([
   expect(mail).not.toContain('geheim')
 })
 
-test('the Worker says a missing variable once in its log, in French, and serves all the same', async () => {
+test('the Worker logs a missing variable once, in French, and still serves', async () => {
   const edge = await openEdge({ vars: { MAIL_TRANSPORT: 'smtp' } })
   for (let i = 0; i < 3; i++) {
     const response = await worker.fetch(

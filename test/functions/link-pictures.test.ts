@@ -16,7 +16,7 @@ const pages: [string, (locale: string) => string][] = [
 ]
 
 test.each(pages.flatMap((page) => locales.map((locale) => [...page, locale] as const)))(
-  '%s names a picture for those who show links to it, with size, type and text (%#)',
+  '%s has an Open Graph picture with size, type and text (%#)',
   async (path, picture, locale) => {
     const html = await (await (await openCatalogueEdge()).request(inLocale(locale, path))).text()
     expect(metaOf(html, 'og:image')).toBe(origin + picture(locale))
@@ -27,7 +27,7 @@ test.each(pages.flatMap((page) => locales.map((locale) => [...page, locale] as c
   },
 )
 
-test('an article says when it appeared and who wrote it, and search engines get the same picture', async () => {
+test('an article gives its date and author, and its structured data has the same picture', async () => {
   const edge = await openCatalogueEdge()
   for (const { slug, date, author } of articles) {
     const html = await (await edge.request(`/de/blog/${slug}`)).text()
@@ -50,7 +50,7 @@ const filesOf = (files: Record<string, string>) =>
     },
   }) as unknown as Fetcher
 
-test('a product that the build did not know has the picture of the site, for other sites to embed', async () => {
+test('a product unknown to the build uses the picture of the site, which other sites may embed', async () => {
   const edge = await openEdge({
     catalogue: catalogueOf('montevigne-p1'),
     vars: { ASSETS: filesOf({ '/og/site.png': 'the picture' }) },
@@ -66,7 +66,7 @@ test('a product that the build did not know has the picture of the site, for oth
     ])
 })
 
-test('what is no name of a picture is not found, and neither is one where none were drawn', async () => {
+test('an invalid picture name is not found, nor is a picture that was not built', async () => {
   const edge = await openEdge({ vars: { ASSETS: filesOf({ '/index.html': '<html lang="fr"></html>' }) } })
   for (const path of ['/og/site.png', '/og/product-a-fr.svg', '/og/', '/og/../og/A.png', '/og/a/b.png'])
     expect([path, (await edge.request(path.replace(/\/$/, ''))).status]).toEqual([path, 404])

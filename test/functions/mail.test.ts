@@ -6,7 +6,7 @@ import { MailError, type OutgoingMail } from '#functions/mail/mail.ts'
 import { assertSafeHeaders } from '#functions/mail/safe-headers.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
-import { catalogueOf, type Edge, openEdge, type SentMail, turnClock } from '#test/support/edge.ts'
+import { catalogueOf, type Edge, openEdge, type SentMail, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 import { contactBody, quoteBody } from '#test/support/requests.ts'
 
@@ -14,11 +14,11 @@ const small = catalogueOf('montevigne-p1', 'tarnoval-tr2')
 const scale = productOf('montevigne-p1')
 const accessory = scale.accessories[0]
 
-/** Sends the form and returns the two mails that it causes, with the reference that was answered. */
+/** Submits the form and returns its two mails with the reference in the response. */
 async function mailsOf(path: string, body: unknown, change?: (edge: Edge) => Promise<unknown>) {
   const edge = await openEdge({ catalogue: small })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  turnClock('2026-11-20T09:30:00.000Z')
+  setClock('2026-11-20T09:30:00.000Z')
   const response = await edge.post(path, body)
   const { reference } = (await response.json()) as { reference: string }
   await change?.(edge)
@@ -34,7 +34,7 @@ const fullQuote = {
   ...quoteBody,
   items: [{ ...quoteBody.items[0], accessories: [accessory?.name.fr] }, quoteBody.items[1]],
 }
-/** What a reader sees of HTML: no tags, entities as letters, any space as one. */
+/** The visible text of HTML: no tags, decoded entities, single spaces. */
 const seen = (html: string) =>
   html
     .replace(/<style.*?<\/style>/gs, '')
@@ -48,7 +48,7 @@ const seen = (html: string) =>
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 const bothParts = (mail: SentMail) => [plain(mail.text), seen(mail.html)]
 
-test('the company is mailed in French with everything the visitor sent, and its answer goes to him', async () => {
+test('the company gets a French mail with all submitted data, and Reply-To is the visitor', async () => {
   const { reference, office } = await mailsOf('/api/quotes', { ...fullQuote, lang: 'de' })
   expect(office).toMatchObject({
     from: { name: company.name, email: 'site@scales.example' },
@@ -109,7 +109,7 @@ const visitorTexts = {
 }
 
 test.each(locales)(
-  'the visitor is answered in his language (%s): his items, the reference, when he hears from us',
+  'the visitor’s mail is in his language (%s) with items, reference and due time of the answer',
   async (lang) => {
     const { reference, visitor } = await mailsOf('/api/quotes', { ...fullQuote, lang })
     const [subject, ...texts] = visitorTexts[lang]
@@ -141,7 +141,7 @@ const free = {
   phone: '0388999999',
 }
 
-test('nothing that the visitor typed freely is in the mail to his address', async () => {
+test('the visitor’s mail contains none of his free text', async () => {
   const { subject: _subject, ...quoteFree } = free
   const quote = await mailsOf('/api/quotes', { ...fullQuote, ...quoteFree })
   const contact = await mailsOf('/api/contact', {
@@ -155,7 +155,7 @@ test('nothing that the visitor typed freely is in the mail to his address', asyn
   for (const { office } of [quote, contact]) expect(JSON.stringify(office)).toContain('FREEMESSAGE')
 })
 
-test('a contact message reaches the company whole, and its answer goes to the visitor', async () => {
+test('the company gets the whole contact message, and Reply-To is the visitor', async () => {
   const { reference, office } = await mailsOf('/api/contact', { ...contactBody, lang: 'en' })
   expect(office).toMatchObject({
     replyTo: 'anne@example.org',
@@ -185,12 +185,12 @@ test.each([
     for (const text of [greeting, reference, due]) expect(part).toContain(plain(text))
 })
 
-test('without a company the name stands in the subject', async () => {
+test('without a company the subject contains the name', async () => {
   const { reference, office } = await mailsOf('/api/quotes', { ...fullQuote, company: '' })
   expect(office.subject).toBe(`[${reference}] Demande de devis – Anne Klein`)
 })
 
-test('what was left empty has no line of its own', async () => {
+test('an empty field has no line in the mail', async () => {
   const { office } = await mailsOf('/api/quotes', {
     name: 'Anne',
     email: 'anne@example.org',
@@ -203,7 +203,7 @@ test('what was left empty has no line of its own', async () => {
 })
 
 test.each(locales.filter((locale) => locale !== 'fr'))(
-  'a product that has no %s name is named in French',
+  'a product without a %s name appears under its French name',
   async (lang) => {
     const edge = await openEdge({ catalogue: small })
     await edge.env.DB.prepare(`delete from product_texts where locale = '${lang}'`).run()
@@ -217,7 +217,7 @@ test.each(locales.filter((locale) => locale !== 'fr'))(
 )
 
 const hostile = `<script>alert("1")</script>&<img src=x onerror='a'>`
-test('HTML escapes whatever a visitor typed', async () => {
+test('HTML mail escapes the visitor’s text', async () => {
   const hostileQuote = {
     company: hostile,
     name: hostile,
@@ -263,7 +263,7 @@ test('HTML escapes whatever a visitor typed', async () => {
   expect(quote.office.text).toContain(hostile)
 })
 
-test('no mail asks for anything from outside: no picture, style sheet or script', async () => {
+test('no mail loads external resources: no picture, style sheet or script', async () => {
   const { office, visitor } = await mailsOf('/api/quotes', fullQuote)
   for (const { html } of [office, visitor]) expect(html).not.toMatch(/<img|<link|<script|url\(|src=|https?:/i)
 })
@@ -306,11 +306,11 @@ test.each([
   ['https://a.example/>, <https://b.example/', 'permanent'],
   ['https://a.example/a b', 'permanent'],
   ['', 'permanent'],
-])('the address to unsubscribe at %j is judged %j', (listUnsubscribe, fault) => {
+])('the unsubscribe address %j is validated as %j', (listUnsubscribe, fault) => {
   expect(faultOf({ ...good, listUnsubscribe })).toBe(fault)
 })
 
-test.each(Object.keys(withHeader))('no control character passes the gate in %s', (header) => {
+test.each(Object.keys(withHeader))('no control character passes the header check in %s', (header) => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
@@ -328,7 +328,7 @@ test.each(Object.keys(withHeader))('no control character passes the gate in %s',
   )
 })
 
-test('any other subject passes the gate unchanged', () => {
+test('a plain subject passes the header check unchanged', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }).filter((text) => !/\p{Cc}|[\u2028\u2029]/u.test(text)),
@@ -350,17 +350,17 @@ test.each([
   '',
   '@',
   'a@example.org ,',
-])('the address %j does not pass the gate, as recipient, sender or reply', (address) => {
+])('the address %j fails the header check as recipient, sender and Reply-To', (address) => {
   expect(faultOf({ ...good, to: address })).toBe('permanent')
   expect(faultOf({ ...good, replyTo: address })).toBe('permanent')
   expect(faultOf({ ...good, from: { ...good.from, email: address } })).toBe('permanent')
 })
 
-test('a mail without Reply-To passes the gate', () => {
+test('a mail without Reply-To passes the header check', () => {
   expect(assertSafeHeaders({ ...good, replyTo: null })).toEqual({ ...good, replyTo: null })
 })
 
-test('a stored line break, however it came there, is not mailed: the row is dead', async () => {
+test('a row with a stored line break is not mailed and becomes dead', async () => {
   const edge = await openEdge()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   await edge.post('/api/contact', contactBody)

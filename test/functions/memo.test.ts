@@ -4,7 +4,7 @@ import { memoFor } from '#functions/platform/memo.ts'
 const env = () => ({ DB: {} as D1Database })
 afterEach(() => vi.useRealTimers())
 
-test('a value is loaded once until its time is over', async () => {
+test('a value is loaded once until it expires', async () => {
   vi.useFakeTimers()
   let times = 0
   const memo = memoFor(10, async () => ++times)
@@ -15,7 +15,7 @@ test('a value is loaded once until its time is over', async () => {
   expect(await memo(one)).toBe(2)
 })
 
-test('a failed load is not kept', async () => {
+test('a failed load is not cached', async () => {
   let times = 0
   const memo = memoFor(10, async () => {
     if (++times === 1) throw new Error('away')
@@ -26,7 +26,7 @@ test('a failed load is not kept', async () => {
   expect(await memo(one)).toBe(2)
 })
 
-test('no request waits on the load of another one, which may have been cancelled', async () => {
+test('no request waits for the load of another one, which may have been cancelled', async () => {
   let times = 0
   const memo = memoFor(10, () => (++times === 1 ? new Promise<number>(() => {}) : Promise.resolve(times)))
   const one = env()

@@ -29,27 +29,30 @@ test.each([
   await expectNothing(edge, await edge.post(path, { ...body, ...change }), { ...invalid, fields })
 })
 
-test.each(foreignHeaders)('a wish %s is refused', async (_, headers) => {
+test.each(foreignHeaders)('a subscription %s is refused', async (_, headers) => {
   const edge = await openEdge()
   const init = {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   }
-  await expectNothing(edge, await edge.request(path, init, 'unsaid'), { status: 403, code: 'cross-site' })
+  await expectNothing(edge, await edge.request(path, init, 'unspecified'), {
+    status: 403,
+    code: 'cross-site',
+  })
 })
 
-test.each(ownHeaders)('a wish %s is taken', async (_, headers) => {
+test.each(ownHeaders)('a subscription %s is accepted', async (_, headers) => {
   const edge = await openEdge()
   const init = {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   }
-  expect((await edge.request(path, init, 'unsaid')).status).toBe(202)
+  expect((await edge.request(path, init, 'unspecified')).status).toBe(202)
 })
 
-test('broken JSON, another type and a body too large are refused', async () => {
+test('invalid JSON, another content type and a body too large are refused', async () => {
   const edge = await openEdge()
   await expectNothing(edge, await edge.post(path, '{"email":'), { status: 400, code: 'unreadable' })
   await expectNothing(edge, await edge.post(path, body, { 'content-type': 'text/plain' }), {
@@ -64,7 +67,7 @@ test('broken JSON, another type and a body too large are refused', async () => {
   })
 })
 
-test('sixty wishes in a quarter of an hour are enough for a network', async () => {
+test('a network may send sixty subscriptions in a quarter of an hour', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   const headers = { 'cf-connecting-ip': '192.0.2.7' }
   for (let i = 0; i < 60; i++) expect((await edge.post(path, body, headers)).status).toBe(202)
@@ -74,7 +77,7 @@ test('sixty wishes in a quarter of an hour are enough for a network', async () =
   expect(await edge.rows('newsletter_subscriptions')).toHaveLength(1)
 }, 60_000)
 
-/** An edge with one confirmed subscriber and the two tokens made for him. */
+/** An edge with one confirmed subscriber and the two tokens of that subscriber. */
 async function openSubscribed() {
   const edge = await openEdge()
   await edge.post(path, body)
@@ -85,18 +88,18 @@ async function openSubscribed() {
   return { edge, id, confirmToken, token: await linkToken(edge.env, 'newsletter-unsubscribe', id) }
 }
 const states = async (edge: Edge) => (await edge.rows('newsletter_subscriptions')).map(({ state }) => state)
-const oneClick = (edge: Edge, query: string, said = 'List-Unsubscribe=One-Click', headers = {}) =>
+const oneClick = (edge: Edge, query: string, formBody = 'List-Unsubscribe=One-Click', headers = {}) =>
   edge.request(
     `${path}/unsubscribe${query}`,
     {
       method: 'POST',
-      body: said,
+      body: formBody,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     },
-    'unsaid',
+    'unspecified',
   )
 
-test('no other token confirms or unsubscribes: forged, cut, of another purpose, secret or id', async () => {
+test('a token that is forged, cut, or of another purpose, secret or id neither confirms nor unsubscribes', async () => {
   const { edge, id, token, confirmToken } = await openSubscribed()
   const { linkToken } = await import('#functions/platform/links.ts')
   const elsewhere = { ...edge.env, LINK_SECRET: 'another secret of the same good length' }
@@ -128,7 +131,7 @@ test.each([
   ['x'.repeat(300), { token: 'form.too-long' }],
   [7, { token: 'form.type' }],
   [undefined, { token: 'form.required' }],
-])('the token %j is refused by its field', async (token, fields) => {
+])('the token %j is refused with a field error', async (token, fields) => {
   const edge = await openEdge()
   for (const action of ['confirm', 'unsubscribe'])
     await expectNothing(edge, await edge.post(`${path}/${action}`, { token }), { ...invalid, fields })
@@ -141,16 +144,16 @@ test.each([
     '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     'multipart/form-data; boundary=b',
   ],
-])('a mail program unsubscribes its reader with one POST %s, twice if it likes', async (_, said, type) => {
+])('a one-click POST %s unsubscribes, also when repeated', async (_, formBody, type) => {
   const { edge, token } = await openSubscribed()
   for (let i = 0; i < 2; i++) {
-    const answer = await oneClick(edge, `?token=${token}&lang=fr`, said, { 'content-type': type })
+    const answer = await oneClick(edge, `?token=${token}&lang=fr`, formBody, { 'content-type': type })
     expect([answer.status, await answer.json()]).toEqual([200, { state: 'unsubscribed' }])
     expect(await states(edge)).toEqual([])
   }
 })
 
-test('that address needs the pair of the RFC, no other site, and a small body', async () => {
+test('one-click unsubscribe needs the body of RFC 8058, no cross-site request and a small body', async () => {
   const { edge, token } = await openSubscribed()
   const query = `?token=${token}`
   const statuses = [
@@ -164,7 +167,7 @@ test('that address needs the pair of the RFC, no other site, and a small body', 
   expect(await states(edge)).toEqual(['confirmed'])
 })
 
-test('opening that address changes nothing and leads to the page in the language of the mail', async () => {
+test('a GET of the one-click address changes nothing and redirects to the page in the language of the mail', async () => {
   const { edge, token } = await openSubscribed()
   const to = async (query: string) => {
     const answer = await edge.request(`${path}/unsubscribe${query}`)
@@ -179,13 +182,13 @@ test('opening that address changes nothing and leads to the page in the language
   expect(await states(edge)).toEqual(['confirmed'])
 })
 
-test.each(['/newsletter', '/newsletter/confirm'])('only a POST reaches %s', async (address) => {
+test.each(['/newsletter', '/newsletter/confirm'])('%s accepts only POST', async (address) => {
   const edge = await openEdge()
   const answer = await edge.request(`/api${address}`)
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('the page that the links lead to is kept out of search engines', async () => {
+test('the newsletter link pages are not indexed', async () => {
   const edge = await openEdge()
   const page = await (await edge.request('/newsletter')).text()
   expect(page).toMatch(/<meta name="robots" content="noindex, nofollow"/)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
-import { type Edge, openEdge, origin, type SentMail, turnClock } from '#test/support/edge.ts'
+import { type Edge, openEdge, origin, type SentMail, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 
 const start = new Date('2026-11-20T10:00:00.000Z')
@@ -14,17 +14,17 @@ const email = 'Anne.Klein@Example.org'
 let logged: unknown[][] = []
 beforeEach(() => {
   logged = []
-  turnClock(start)
+  setClock(start)
   for (const level of ['log', 'info', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args))
 })
 
-const ask = (edge: Edge, address = email, lang = 'fr') =>
+const subscribe = (edge: Edge, address = email, lang = 'fr') =>
   edge.post('/api/newsletter', { email: address, lang })
 const subscriptions = (edge: Edge) => edge.rows('newsletter_subscriptions')
 const kinds = async (edge: Edge) => (await edge.rows('outbox order by created_at')).map(({ kind }) => kind)
 
-/** Lets the cron deliver what is owed; the mails since the last time. */
+/** Lets the cron deliver the outbox and returns the mails sent since the last call. */
 async function delivered(edge: Edge): Promise<SentMail[]> {
   edge.env.JOBS.sendBatch = () => Promise.reject(new Error('no queue: the sweep delivers'))
   const before = edge.mails.length
@@ -38,10 +38,10 @@ const confirm = (edge: Edge, token: string) => edge.post('/api/newsletter/confir
 const unsubscribe = (edge: Edge, token: string) => edge.post('/api/newsletter/unsubscribe', { token })
 const answerOf = async (response: Response) => [response.status, await response.json()]
 
-/** An edge with one confirmed subscriber, and the tokens that he was sent. */
+/** An edge with one confirmed subscriber and the tokens in its mails. */
 async function openSubscribed(lang = 'fr') {
   const edge = await openEdge()
-  await ask(edge, email, lang)
+  await subscribe(edge, email, lang)
   const [question] = await delivered(edge)
   const confirmToken = tokenOf(question, 'confirm')
   const answer = await confirm(edge, confirmToken)
@@ -49,9 +49,9 @@ async function openSubscribed(lang = 'fr') {
   return { edge, confirmToken, answer, welcome, unsubscribeToken: tokenOf(welcome, 'unsubscribe') }
 }
 
-test('a wish is kept unconfirmed, owes one mail without an address beside it, and is announced', async () => {
+test('a subscription is stored as pending with one outbox row without an address, which is put on the queue', async () => {
   const edge = await openEdge()
-  const response = await ask(edge)
+  const response = await subscribe(edge)
   expect(await answerOf(response)).toEqual([202, { state: 'requested' }])
   const [row] = await subscriptions(edge)
   expect(row).toEqual({
@@ -69,7 +69,7 @@ test('a wish is kept unconfirmed, owes one mail without an address beside it, an
   expect(edge.jobs).toEqual([{ outboxId: outbox[0]?.id }])
 })
 
-test.each(locales)('the way from the wish to the confirmation and out again (%s)', async (lang) => {
+test.each(locales)('a reader subscribes, confirms and unsubscribes (%s)', async (lang) => {
   const { edge, answer, welcome, unsubscribeToken } = await openSubscribed(lang)
   expect(await answerOf(answer)).toEqual([200, { state: 'confirmed' }])
   expect(await subscriptions(edge)).toMatchObject([
@@ -93,13 +93,13 @@ test.each(locales)('the way from the wish to the confirmation and out again (%s)
   expect(await edge.rows('outbox')).toEqual([])
 })
 
-test('everyone is answered alike, whether the address is unknown, asked for or confirmed', async () => {
+test('the response is the same for an unknown, a pending and a confirmed address', async () => {
   const { edge } = await openSubscribed()
-  turnClock(later(2 * hour))
-  await ask(edge, 'asked@example.org')
+  setClock(later(2 * hour))
+  await subscribe(edge, 'asked@example.org')
   const answers = await Promise.all(
     [email, 'asked@example.org', 'unknown@example.org'].map(async (address) => {
-      const response = await ask(edge, address)
+      const response = await subscribe(edge, address)
       const headers = [...response.headers].filter(([name]) => name !== 'date')
       return JSON.stringify([response.status, headers, await response.text()])
     }),
@@ -107,10 +107,10 @@ test('everyone is answered alike, whether the address is unknown, asked for or c
   expect(new Set(answers).size).toBe(1)
 })
 
-test('twenty equal wishes at once are one row and one mail', async () => {
+test('twenty equal concurrent subscriptions store one row and send one mail', async () => {
   const edge = await openEdge()
   const responses = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => ask(edge, i % 2 ? email : email.toUpperCase())),
+    Array.from({ length: 20 }, (_, i) => subscribe(edge, i % 2 ? email : email.toUpperCase())),
   )
   expect(responses.every(({ status }) => status === 202)).toBe(true)
   expect(await subscriptions(edge)).toHaveLength(1)
@@ -118,34 +118,34 @@ test('twenty equal wishes at once are one row and one mail', async () => {
   expect(edge.jobs).toHaveLength(1)
 })
 
-test('an address gets one mail an hour and five a week, however often it is asked for', async () => {
+test('an address gets at most one mail an hour and five a week', async () => {
   const edge = await openEdge()
   const sent: number[] = []
   for (let i = 0; i < 16; i++) {
-    turnClock(later(i * 0.5 * hour))
-    expect((await ask(edge)).status).toBe(202)
+    setClock(later(i * 0.5 * hour))
+    expect((await subscribe(edge)).status).toBe(202)
     sent.push((await delivered(edge)).length)
   }
   expect(sent).toEqual([1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0])
   expect(await subscriptions(edge)).toMatchObject([{ requested_at: later(4 * hour).toISOString() }])
 })
 
-test('a wish in another language counts from the mail that it causes', async () => {
+test('a new language applies from the mail that it causes', async () => {
   const edge = await openEdge()
-  await ask(edge)
-  await ask(edge, email, 'de')
+  await subscribe(edge)
+  await subscribe(edge, email, 'de')
   expect(await subscriptions(edge)).toMatchObject([{ locale: 'fr' }])
-  turnClock(later(hour + 1))
-  await ask(edge, email, 'de')
+  setClock(later(hour + 1))
+  await subscribe(edge, email, 'de')
   expect(await subscriptions(edge)).toMatchObject([
     { locale: 'de', requested_at: later(hour + 1).toISOString() },
   ])
 })
 
-test('a subscriber who asks again is told so, with the way out, and stays confirmed', async () => {
+test('a subscriber who subscribes again gets a mail with the unsubscribe link and stays confirmed', async () => {
   const { edge, unsubscribeToken } = await openSubscribed()
-  turnClock(later(2 * hour))
-  await ask(edge, email, 'de')
+  setClock(later(2 * hour))
+  await subscribe(edge, email, 'de')
   const [again, ...more] = await delivered(edge)
   expect(more).toEqual([])
   expect(tokenOf(again, 'unsubscribe')).toBe(unsubscribeToken)
@@ -154,9 +154,9 @@ test('a subscriber who asks again is told so, with the way out, and stays confir
   ])
 })
 
-test('a token that twenty send at once confirms once and welcomes once', async () => {
+test('twenty concurrent confirmations confirm once and send one welcome mail', async () => {
   const edge = await openEdge()
-  await ask(edge)
+  await subscribe(edge)
   const token = tokenOf((await delivered(edge))[0], 'confirm')
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => answerOf(await confirm(edge, token))),
@@ -167,7 +167,7 @@ test('a token that twenty send at once confirms once and welcomes once', async (
   expect(await answerOf(await confirm(edge, token))).toEqual([200, { state: 'already-confirmed' }])
 })
 
-test('twenty unsubscribe at once and later again; all are told that it is done', async () => {
+test('twenty concurrent and later unsubscriptions all succeed', async () => {
   const { edge, unsubscribeToken } = await openSubscribed()
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async () => (await unsubscribe(edge, unsubscribeToken)).status),
@@ -177,42 +177,42 @@ test('twenty unsubscribe at once and later again; all are told that it is done',
   expect(await subscriptions(edge)).toEqual([])
 })
 
-test('who has unsubscribed is not brought back by the old link, only by a new wish', async () => {
+test('after unsubscribing only a new subscription counts, not the old link', async () => {
   const { edge, confirmToken, unsubscribeToken } = await openSubscribed()
   await unsubscribe(edge, unsubscribeToken)
   expect(await answerOf(await confirm(edge, confirmToken))).toMatchObject([422, { code: 'invalid-token' }])
-  await ask(edge)
+  await subscribe(edge)
   const [question] = await delivered(edge)
   expect(tokenOf(question, 'confirm')).not.toBe(confirmToken)
   await unsubscribe(edge, unsubscribeToken)
   expect(await subscriptions(edge)).toHaveLength(1)
 })
 
-test('after seven days the link is void, and the sweep forgets the address and its mails', async () => {
+test('after seven days the link is void, and the sweep deletes the address and its mails', async () => {
   const edge = await openEdge()
-  await ask(edge)
+  await subscribe(edge)
   const token = tokenOf((await delivered(edge))[0], 'confirm')
-  turnClock(later(7 * day - 1))
+  setClock(later(7 * day - 1))
   await sweep(edge.env)
   expect(await subscriptions(edge)).toHaveLength(1)
-  turnClock(later(7 * day + 1))
+  setClock(later(7 * day + 1))
   expect(await answerOf(await confirm(edge, token))).toMatchObject([422, { code: 'invalid-token' }])
   await sweep(edge.env)
   expect(await subscriptions(edge)).toEqual([])
   expect(await edge.rows('outbox')).toEqual([])
 })
 
-test('the sweep leaves the confirmed and the mails of others alone', async () => {
+test('the sweep keeps confirmed subscriptions and mails of others', async () => {
   const { edge } = await openSubscribed()
   const message = { name: 'A', email: 'a@example.org', subject: 'x', message: 'x' }
   await edge.post('/api/contact', message)
-  turnClock(later(30 * day))
+  setClock(later(30 * day))
   await sweep(edge.env)
   expect(await subscriptions(edge)).toHaveLength(1)
   expect((await kinds(edge)).filter((kind) => String(kind).startsWith('contact-'))).toHaveLength(2)
 })
 
-test('no token is in the database, in the log or in what the queue carries', async () => {
+test('no token is in the database, the log or the queue messages', async () => {
   const { edge, confirmToken, unsubscribeToken } = await openSubscribed()
   await confirm(edge, confirmToken)
   const tables = await edge.rows<{ name: string }>(
@@ -221,17 +221,17 @@ test('no token is in the database, in the log or in what the queue carries', asy
   const dump = await Promise.all(
     tables.filter(({ name }) => !name.startsWith('_cf')).map(({ name }) => edge.rows(name)),
   )
-  const told = JSON.stringify([dump, logged, edge.jobs])
+  const recorded = JSON.stringify([dump, logged, edge.jobs])
   for (const token of [confirmToken, unsubscribeToken]) {
     expect(token).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}$/)
-    expect(told).not.toContain(token.split('.')[1])
+    expect(recorded).not.toContain(token.split('.')[1])
   }
   expect(JSON.stringify(logged)).not.toContain('klein')
 })
 
-test('a mail waits without a secret for links, and goes once it is there', async () => {
+test('a mail waits without a link secret and is sent once the secret is set', async () => {
   const edge = await openEdge({ vars: { LINK_SECRET: '' } })
-  expect((await ask(edge)).status).toBe(202)
+  expect((await subscribe(edge)).status).toBe(202)
   expect(await delivered(edge)).toEqual([])
   expect(await edge.rows('outbox')).toMatchObject([
     { state: 'pending', attempts: 0, last_error: expect.stringContaining('LINK_SECRET') },
@@ -241,11 +241,11 @@ test('a mail waits without a secret for links, and goes once it is there', async
   const refused = await confirm(edge, `${crypto.randomUUID()}.${'A'.repeat(43)}`)
   expect(refused.status).toBe(503)
   Object.assign(edge.env, { LINK_SECRET: 'now there is one and it is long enough' })
-  turnClock(later(hour))
+  setClock(later(hour))
   expect(await delivered(edge)).toHaveLength(1)
 })
 
-test('a short secret is refused, and on this machine none is needed', async () => {
+test('a short secret is refused, and a local site needs none', async () => {
   const short = await openEdge({ vars: { LINK_SECRET: 'short' } })
   const health = (await (await short.request('/api/health')).json()) as { links: string }
   expect(health.links).toContain('32 caractères')
@@ -255,14 +255,14 @@ test('a short secret is refused, and on this machine none is needed', async () =
   expect(await answer.json()).toMatchObject({ links: 'ok' })
 })
 
-test('when the queue fails the wish is kept and the sweep sends its mail', async () => {
+test('when the queue fails the subscription is stored and the sweep sends its mail', async () => {
   const edge = await openEdge()
   edge.env.JOBS.sendBatch = () => Promise.reject(new Error('Queue is down'))
-  expect((await ask(edge)).status).toBe(202)
+  expect((await subscribe(edge)).status).toBe(202)
   expect(await delivered(edge)).toHaveLength(1)
 })
 
-test('when KV fails nobody is refused', async () => {
+test('when KV fails every subscription is accepted', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   edge.env.KV = { get: () => Promise.reject(new Error('KV is down')) } as never
   const headers = { 'cf-connecting-ip': '192.0.2.7' }
@@ -271,13 +271,13 @@ test('when KV fails nobody is refused', async () => {
 })
 
 test.each(['before', 'after'] as const)(
-  'when the database fails %s it is done, the retry leaves one row and one mail',
+  'when the database fails %s the statement, the retry leaves one row and one mail',
   async (when) => {
     const edge = await openEdge()
     edge.env.DB = faultyD1(edge.env.DB, { when, times: 1 })
-    expect((await ask(edge)).status).toBe(503)
+    expect((await subscribe(edge)).status).toBe(503)
     expect(takeErrors()).toHaveLength(1)
-    expect((await ask(edge)).status).toBe(202)
+    expect((await subscribe(edge)).status).toBe(202)
     expect(await subscriptions(edge)).toHaveLength(1)
     const [question, ...more] = await delivered(edge)
     expect(more).toEqual([])

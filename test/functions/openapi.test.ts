@@ -35,7 +35,7 @@ const operationOf = (document: Document, method: string, path: string) => {
 }
 const withBraces = (path: string) => `/api${path.replaceAll(/:([a-zA-Z]+)/g, '{$1}')}`
 
-test('the document lists every route of the router and nothing else', async () => {
+test('the document lists exactly the routes of the router', async () => {
   const { paths } = await read()
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -47,7 +47,7 @@ test('the document lists every route of the router and nothing else', async () =
   expect(documented.length).toBeGreaterThanOrEqual(5)
 })
 
-test('it is OpenAPI 3.1 of this company at this address', async () => {
+test('the document is OpenAPI 3.1 with the company and the address of the site', async () => {
   const document = await read()
   expect(document).toMatchObject({
     openapi: '3.1.0',
@@ -56,7 +56,7 @@ test('it is OpenAPI 3.1 of this company at this address', async () => {
   })
 })
 
-test('every reference inside it leads somewhere', async () => {
+test('every reference in the document resolves', async () => {
   const document = await read()
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref)
   expect(references.length).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ test('every reference inside it leads somewhere', async () => {
   }
 })
 
-test('every parameter of a path is described, once, and required', async () => {
+test('every path parameter is described once and required', async () => {
   const { paths } = await read()
   for (const [path, methods] of Object.entries(paths)) {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
@@ -82,7 +82,7 @@ test('every parameter of a path is described, once, and required', async () => {
   }
 })
 
-test('the list says what it takes: its facets as lists, its orders, its size', async () => {
+test('the product list documents its facets, orders and limit', async () => {
   const { parameters } = operationOf(await read(), 'get', '/api/products')
   const schema = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema
   expect(parameters.map(({ name }) => name).sort()).toEqual(
@@ -93,7 +93,7 @@ test('the list says what it takes: its facets as lists, its orders, its size', a
   expect(schema('lang')).toMatchObject({ enum: ['fr', 'en', 'de'] })
 })
 
-test('a parameter that must be there is marked so, and shown with an example', async () => {
+test('a required query parameter is documented as required, with an example', async () => {
   const { parameters } = operationOf(await read(), 'get', '/api/plate')
   expect(parameters).toMatchObject([
     { name: 'text', required: true, example: expect.any(String) },
@@ -103,7 +103,7 @@ test('a parameter that must be there is marked so, and shown with an example', a
 })
 
 test.each(['/api/quotes', '/api/contact'])(
-  '%s asks for a key and a JSON body, refuses unknown fields and names its refusals',
+  '%s documents the key, the JSON body without unknown fields, and its refusals',
   async (path) => {
     const operation = operationOf(await read(), 'post', path)
     expect(operation.parameters).toMatchObject([
@@ -120,17 +120,17 @@ test.each(['/api/quotes', '/api/contact'])(
   },
 )
 
-test('a refusal is described with every code that there is', async () => {
+test('the problem schema lists every error code', async () => {
   const document = await read()
   const text = JSON.stringify(document.components)
   expect(text).toContain('application/problem+json')
   for (const code of errorCodes) expect(text).toContain(`"${code}"`)
 })
 
-test('what the endpoints really answer is described', async () => {
+test('real responses match the documented schemas', async () => {
   const document = await read()
   const edge = await openEdge()
-  const asked: [string, string, string][] = [
+  const requests: [string, string, string][] = [
     ['get', '/api/health', '/api/health'],
     ['get', '/api/newsletter/unsubscribe', '/api/newsletter/unsubscribe?token=x'],
     ['get', '/api/products', '/api/products'],
@@ -140,7 +140,7 @@ test('what the endpoints really answer is described', async () => {
     ['get', '/api/products/{id}', '/api/products/a?lang=x'],
     ['get', '/api/products/{id}', '/api/products/a?lang=fr&lang=fr'],
   ]
-  for (const [method, path, address] of asked) {
+  for (const [method, path, address] of requests) {
     const { status } = await edge.request(address)
     expect([address, Object.keys(operationOf(document, method, path).responses)]).toEqual([
       address,

@@ -3,7 +3,7 @@ import type { OutboxRow } from '#functions/mail/outbox.ts'
 import { consume } from '#functions/queue/consumer.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
-import { type Edge, openEdge, turnClock } from '#test/support/edge.ts'
+import { type Edge, openEdge, setClock } from '#test/support/edge.ts'
 import { openMailSink } from '#test/support/mail-sink.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 import { batchOf, message } from '#test/support/queue-messages.ts'
@@ -27,14 +27,14 @@ type Row = {
   sent_at: string | null
 }
 
-/** An edge that owes the two mails of one message. */
-async function openOwing(options: Parameters<typeof openEdge>[0] = {}) {
+/** An edge with the two pending mails of one message. */
+async function openWithPendingMails(options: Parameters<typeof openEdge>[0] = {}) {
   const edge = await openEdge(options)
-  turnClock(start)
+  setClock(start)
   await edge.post('/api/contact', contactBody)
   const rows = await edge.rows<Row>('outbox order by kind')
   const [company, visitor] = rows
-  if (!company || !visitor) throw new Error('Two mails should be owed')
+  if (!company || !visitor) throw new Error('Expected two pending mails')
   edge.jobs.length = 0
   const row = async (id: string) => (await edge.rows<Row>(`outbox where id = '${id}'`))[0]
   return { edge, company, visitor, row }
@@ -46,18 +46,18 @@ async function deliverOnce(edge: Edge, body: unknown) {
   return one
 }
 
-/** Makes the transport fail; without an error it works again. */
+/** Makes the transport fail; `repair` restores it. */
 function breakTransport(edge: Edge, error?: Error & { code?: string }) {
   const send = edge.env.EMAIL.send
   edge.env.EMAIL.send = (() => Promise.reject(error)) as typeof send
-  const mend = () => {
+  const repair = () => {
     edge.env.EMAIL.send = send
   }
-  return { mend }
+  return { repair }
 }
 
-test('an announced mail is sent, marked and acknowledged', async () => {
-  const { edge, company, row } = await openOwing()
+test('a queued mail is sent, marked as sent and acknowledged', async () => {
+  const { edge, company, row } = await openWithPendingMails()
   const one = await deliverOnce(edge, { outboxId: company.id })
   expect(edge.mails.map(({ to }) => to)).toEqual(['office@scales.example'])
   expect(await row(company.id)).toMatchObject({
@@ -71,8 +71,8 @@ test('an announced mail is sent, marked and acknowledged', async () => {
   expect(one.retry).not.toHaveBeenCalled()
 })
 
-test('all messages of a batch are handled, each for itself', async () => {
-  const { edge, company, visitor } = await openOwing()
+test('the messages of a batch are handled independently', async () => {
+  const { edge, company, visitor } = await openWithPendingMails()
   const messages = [message({ outboxId: company.id }), message('nonsense'), message({ outboxId: visitor.id })]
   await consume(batchOf(messages), edge.env)
   expect(edge.mails.map(({ to }) => to)).toEqual(['office@scales.example', 'anne@example.org'])
@@ -80,16 +80,16 @@ test('all messages of a batch are handled, each for itself', async () => {
   expect(takeErrors()).toHaveLength(1)
 })
 
-test('a message that the queue delivers twice sends once', async () => {
-  const { edge, company } = await openOwing()
+test('a message that the queue delivers twice sends one mail', async () => {
+  const { edge, company } = await openWithPendingMails()
   await deliverOnce(edge, { outboxId: company.id })
   const again = await deliverOnce(edge, { outboxId: company.id })
   expect(edge.mails).toHaveLength(1)
   expect(again.ack).toHaveBeenCalledOnce()
 })
 
-test('ten consumers at once send once', async () => {
-  const { edge, company, row } = await openOwing()
+test('ten concurrent consumers send one mail', async () => {
+  const { edge, company, row } = await openWithPendingMails()
   const messages = Array.from({ length: 10 }, () => message({ outboxId: company.id }))
   await Promise.all(messages.map((one) => consume(batchOf([one]), edge.env)))
   expect(edge.mails).toHaveLength(1)
@@ -106,8 +106,8 @@ test.each([
   [{ outboxId: 7 }],
   [{ outboxId: 'no-uuid' }],
   [{ outboxid: crypto.randomUUID() }],
-])('the malformed message %j is dropped, loudly', async (body) => {
-  const { edge } = await openOwing()
+])('the malformed message %j is dropped with an error log', async (body) => {
+  const { edge } = await openWithPendingMails()
   const one = await deliverOnce(edge, body)
   expect(one.ack).toHaveBeenCalledOnce()
   expect(one.retry).not.toHaveBeenCalled()
@@ -115,19 +115,19 @@ test.each([
   expect(edge.mails).toEqual([])
 })
 
-test('a message about a row that is gone is acknowledged, and nothing is sent', async () => {
-  const { edge } = await openOwing()
+test('a message about a deleted row is acknowledged without sending', async () => {
+  const { edge } = await openWithPendingMails()
   const one = await deliverOnce(edge, { outboxId: crypto.randomUUID() })
   expect(one.ack).toHaveBeenCalledOnce()
   expect(edge.mails).toEqual([])
 })
 
-test('a temporary fault is retried with a growing delay for about a day, then the mail is dead, loudly', async () => {
-  const { edge, company, row } = await openOwing()
+test('a temporary error is retried with a growing delay for about a day, then the mail is dead with an error log', async () => {
+  const { edge, company, row } = await openWithPendingMails()
   breakTransport(edge, new Error('451 try later'))
   const delays: number[] = []
   for (let now = start; delays.length < 50; now = new Date(now.getTime() + (delays.at(-1) ?? 0) * 1000)) {
-    turnClock(now)
+    setClock(now)
     const one = await deliverOnce(edge, { outboxId: company.id })
     const options = one.retry.mock.calls[0]?.[0] as { delaySeconds: number } | undefined
     if (!options) {
@@ -153,23 +153,23 @@ test('a temporary fault is retried with a growing delay for about a day, then th
   expect(takeErrors()).toEqual([[expect.stringContaining(company.id)]])
 })
 
-test('a mail that is not due yet is left alone, however often it is announced', async () => {
-  const { edge, company, row } = await openOwing()
-  const { mend } = breakTransport(edge, new Error('timeout'))
+test('a mail that is not due yet is not sent, however often the queue delivers it', async () => {
+  const { edge, company, row } = await openWithPendingMails()
+  const { repair } = breakTransport(edge, new Error('timeout'))
   await deliverOnce(edge, { outboxId: company.id })
-  mend()
-  turnClock(later(4))
+  repair()
+  setClock(later(4))
   await deliverOnce(edge, { outboxId: company.id })
   expect(edge.mails).toEqual([])
-  turnClock(later(5))
+  setClock(later(5))
   await deliverOnce(edge, { outboxId: company.id })
   expect(edge.mails).toHaveLength(1)
   expect(await row(company.id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
 })
 
-test('a permanent fault is dead at once, loudly, and never tried again', async () => {
-  const { edge, company, row } = await openOwing()
-  const { mend } = breakTransport(
+test('a permanent error makes the mail dead at once, with an error log and no retry', async () => {
+  const { edge, company, row } = await openWithPendingMails()
+  const { repair } = breakTransport(
     edge,
     Object.assign(new Error('no such recipient'), { code: 'E_RECIPIENT_NOT_ALLOWED' }),
   )
@@ -182,16 +182,16 @@ test('a permanent fault is dead at once, loudly, and never tried again', async (
     last_error: expect.stringContaining('E_RECIPIENT'),
   })
   expect(takeErrors()).toEqual([[expect.stringContaining(company.id)]])
-  mend()
-  turnClock(later(86_400))
+  repair()
+  setClock(later(86_400))
   await deliverOnce(edge, { outboxId: company.id })
   await sweep(edge.env)
   expect(edge.mails).toEqual([])
   expect(edge.jobs.map(({ outboxId }) => outboxId)).not.toContain(company.id)
 })
 
-test('a mail about a message that was erased is dead at once', async () => {
-  const { edge, company, row } = await openOwing()
+test('a mail about an erased message is dead at once', async () => {
+  const { edge, company, row } = await openWithPendingMails()
   await edge.env.DB.prepare('delete from contact_messages').run()
   const one = await deliverOnce(edge, { outboxId: company.id })
   expect(one.ack).toHaveBeenCalledOnce()
@@ -204,11 +204,11 @@ test.each([
   ['emailjs', 'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID'],
   ['file', 'MAIL_FILE_URL'],
 ])(
-  'without the variables of %s the mail waits, counts no attempt, and the fault names them in French',
+  'without the variables of %s the mail waits, counts no attempt, and the error names them in French',
   async (transport, names) => {
-    const { edge, company, row } = await openOwing({ vars: { MAIL_TRANSPORT: transport } })
+    const { edge, company, row } = await openWithPendingMails({ vars: { MAIL_TRANSPORT: transport } })
     for (let i = 0; i < 12; i++) {
-      turnClock(later(i * 300))
+      setClock(later(i * 300))
       const one = await deliverOnce(edge, { outboxId: company.id })
       expect(one.retry).toHaveBeenCalledWith({ delaySeconds: expect.any(Number) })
     }
@@ -218,15 +218,15 @@ test.each([
     expect(waiting?.last_error).toContain(`: ${names}.`)
 
     edge.env.MAIL_TRANSPORT = 'cloudflare'
-    turnClock(later(12 * 300))
+    setClock(later(12 * 300))
     await deliverOnce(edge, { outboxId: company.id })
     expect(edge.mails).toHaveLength(1)
   },
 )
 
-test('a crash between sending and marking sends once more, under the same Message-ID', async () => {
+test('a crash between sending and marking sends the mail again under the same Message-ID', async () => {
   await using sink = await openMailSink(200)
-  const { edge, company, row } = await openOwing({
+  const { edge, company, row } = await openWithPendingMails({
     vars: { MAIL_TRANSPORT: 'file', MAIL_FILE_URL: sink.url },
   })
   edge.env.DB = faultyD1(edge.env.DB, {
@@ -240,10 +240,10 @@ test('a crash between sending and marking sends once more, under the same Messag
   expect(takeErrors()).toHaveLength(1)
   expect(await row(company.id)).toMatchObject({ state: 'pending', attempts: 1 })
 
-  turnClock(later(30))
+  setClock(later(30))
   await deliverOnce(edge, { outboxId: company.id })
   expect(sink.received).toHaveLength(1)
-  turnClock(later(61))
+  setClock(later(61))
   await deliverOnce(edge, { outboxId: company.id })
   expect(sink.received.map(({ body }) => body.messageId)).toEqual(
     Array(2).fill(`<${company.id}@scales.example>`),
@@ -251,8 +251,8 @@ test('a crash between sending and marking sends once more, under the same Messag
   expect(await row(company.id)).toMatchObject({ state: 'sent', attempts: 2 })
 })
 
-test('when even the database fails the message is retried, and the row still owed', async () => {
-  const { edge, company, row } = await openOwing()
+test('when the database fails too the message is retried and the row stays pending', async () => {
+  const { edge, company, row } = await openWithPendingMails()
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 1 })
   const one = message({ outboxId: company.id }, 3)
   await consume(batchOf([one]), edge.env)
@@ -262,8 +262,8 @@ test('when even the database fails the message is retried, and the row still owe
   expect(takeErrors()).toHaveLength(1)
 })
 
-test('dead letters are acknowledged and logged, and their rows stay owed', async () => {
-  const { edge, company, row } = await openOwing()
+test('dead letters are acknowledged and logged, and their rows stay pending', async () => {
+  const { edge, company, row } = await openWithPendingMails()
   const one = message({ outboxId: company.id })
   await consume(batchOf([one], 'haut-barr-pesage-dead'), edge.env)
   expect(one.ack).toHaveBeenCalledOnce()
@@ -272,21 +272,21 @@ test('dead letters are acknowledged and logged, and their rows stay owed', async
   expect(edge.mails).toEqual([])
 })
 
-test('the sweep announces what the queue lost', async () => {
-  const { edge, company, visitor } = await openOwing()
+test('the sweep queues mails that the queue lost', async () => {
+  const { edge, company, visitor } = await openWithPendingMails()
   await sweep(edge.env)
   expect(edge.jobs.map(({ outboxId }) => outboxId).sort()).toEqual([company.id, visitor.id].sort())
 })
 
 test.each([
   ['is being sent', `lease_until = '${later(30).toISOString()}'`, false],
-  ['was being sent by someone who is gone', `lease_until = '${later(-1).toISOString()}', attempts = 1`, true],
+  ['has an expired lease', `lease_until = '${later(-1).toISOString()}', attempts = 1`, true],
   ['is not due yet', `due_at = '${later(1).toISOString()}'`, false],
   ['has just become due', `due_at = '${start.toISOString()}'`, true],
   ['is sent', "state = 'sent'", false],
   ['is dead', "state = 'dead'", false],
-])('the sweep looks at a mail that %s', async (_, change, found) => {
-  const { edge, company, visitor } = await openOwing()
+])('the sweep handles a mail that %s', async (_, change, found) => {
+  const { edge, company, visitor } = await openWithPendingMails()
   await edge.env.DB.prepare(`update outbox set ${change} where id = '${company.id}'`).run()
   await sweep(edge.env)
   expect(edge.jobs.map(({ outboxId }) => outboxId).sort()).toEqual(
@@ -294,9 +294,9 @@ test.each([
   )
 })
 
-test('the sweep announces fifty at a time, the longest owed first', async () => {
+test('the sweep queues fifty mails at a time, the oldest first', async () => {
   const edge = await openEdge()
-  turnClock(start)
+  setClock(start)
   const values = Array.from({ length: 60 }, (_, i) => {
     const id = `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`
     return `('${id}', 'contact-company', 'x', '${later(-i).toISOString()}', '${start.toISOString()}')`
@@ -309,38 +309,38 @@ test('the sweep announces fifty at a time, the longest owed first', async () => 
   expect(announced.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 10))
 })
 
-test('without a queue the sweep delivers by itself', async () => {
-  const { edge, company, visitor, row } = await openOwing()
+test('without a queue the sweep delivers the mails', async () => {
+  const { edge, company, visitor, row } = await openWithPendingMails()
   edge.env.JOBS.sendBatch = () => Promise.reject(new Error('Queue is down'))
   await sweep(edge.env)
   expect(edge.mails.map(({ to }) => to).sort()).toEqual(['anne@example.org', 'office@scales.example'])
   expect([await row(company.id), await row(visitor.id)]).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
 })
 
-test('an empty outbox announces nothing', async () => {
+test('an empty outbox queues nothing', async () => {
   const edge = await openEdge()
   const sendBatch = vi.spyOn(edge.env.JOBS, 'sendBatch')
   await sweep(edge.env)
   expect(sendBatch).not.toHaveBeenCalled()
 })
 
-test('keys are kept for a day and then forgotten', async () => {
-  const { edge } = await openOwing()
+test('idempotency keys are deleted after a day', async () => {
+  const { edge } = await openWithPendingMails()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const first = await edge.post('/api/contact', contactBody, key)
-  turnClock(later(24 * 3600))
+  setClock(later(24 * 3600))
   await sweep(edge.env)
   expect(await edge.stored()).toMatchObject({ idempotency_keys: 2 })
   expect(await (await edge.post('/api/contact', contactBody, key)).json()).toEqual(await first.json())
-  turnClock(later(24 * 3600 + 1))
+  setClock(later(24 * 3600 + 1))
   await sweep(edge.env)
   expect(await edge.stored()).toMatchObject({ idempotency_keys: 0, contact_messages: 2 })
 })
 
-test('an address is sent five confirmations an hour at most, over both forms; the company hears of all', async () => {
+test('an address gets at most five confirmations an hour over both forms; the company gets every mail', async () => {
   const edge = await openEdge()
   const quote = { name: 'Anne', email: 'ANNE@Example.org', message: 'Une balance ?', termsAccepted: true }
-  turnClock(start)
+  setClock(start)
   for (let i = 0; i < 4; i++) await edge.post('/api/contact', contactBody)
   for (let i = 0; i < 4; i++) await edge.post('/api/quotes', quote)
   const kinds = async () => (await edge.rows<Row>('outbox')).map(({ kind }) => kind.split('-')[1])
@@ -349,7 +349,7 @@ test('an address is sent five confirmations an hour at most, over both forms; th
 
   await edge.post('/api/contact', { ...contactBody, email: 'someone.else@example.org' })
   expect((await kinds()).filter((kind) => kind === 'visitor')).toHaveLength(6)
-  turnClock(later(3601))
+  setClock(later(3601))
   await edge.post('/api/contact', contactBody)
   expect((await kinds()).filter((kind) => kind === 'visitor')).toHaveLength(7)
 })

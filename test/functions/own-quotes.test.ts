@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asUser, givenUser, turnTime } from '#test/support/accounts.ts'
+import { asUser, insertUser, setTime } from '#test/support/accounts.ts'
 import { catalogueOf, openEdge } from '#test/support/edge.ts'
 import { quoteBody, shortQuote } from '#test/support/requests.ts'
 
@@ -11,9 +11,9 @@ type Listed = {
 
 const verified = { email: 'anne.klein@example.org', emailVerifiedAt: '2026-01-05T09:00:00.000Z' }
 
-test('a request that is sent while signed in is found with its items, as they stood', async () => {
+test('a request sent while signed in is listed with its items as sent', async () => {
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1', 'tarnoval-tr2') })
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   const sent = await edge.post('/api/quotes', quoteBody, { cookie })
   const { reference } = (await sent.json()) as { reference: string }
   const as = asUser(edge, cookie)
@@ -46,9 +46,9 @@ test('a request that is sent while signed in is found with its items, as they st
   ])
 })
 
-test('« order again » is what the list takes and the edge accepts', async () => {
+test('the items for « order again » are valid for the list and for the edge', async () => {
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1', 'tarnoval-tr2') })
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   await edge.post('/api/quotes', quoteBody, { cookie })
   const as = asUser(edge, cookie)
   const { items } = (await (await as('GET', '/api/profile/quotes')).json()) as Listed
@@ -61,11 +61,11 @@ test('« order again » is what the list takes and the edge accepts', async () =
   expect([saved.status, ((await saved.json()) as { items: unknown }).items]).toEqual([200, again])
 })
 
-test('what a guest sent is found once the same address is verified, whatever its case', async () => {
+test('a guest request is listed once the same address is verified, in any case', async () => {
   const edge = await openEdge()
   await edge.post('/api/quotes', { ...shortQuote, email: 'Anne.KLEIN@example.org' })
   await edge.post('/api/quotes', { ...shortQuote, email: 'other@example.org' })
-  const unverified = await givenUser(edge, { email: verified.email })
+  const unverified = await insertUser(edge, { email: verified.email })
   const listed = async (cookie: string) =>
     (await (await asUser(edge, cookie)('GET', '/api/profile/quotes')).json()) as Listed
   expect((await listed(unverified.cookie)).items).toEqual([])
@@ -74,20 +74,20 @@ test('what a guest sent is found once the same address is verified, whatever its
   expect(found.items.map(({ asGuest }) => asGuest)).toEqual([true])
 })
 
-test('what another customer sent under my address is his', async () => {
+test('a request of another customer under my address belongs to that customer', async () => {
   const edge = await openEdge()
-  const me = await givenUser(edge, verified)
-  const other = await givenUser(edge)
+  const me = await insertUser(edge, verified)
+  const other = await insertUser(edge)
   await edge.post('/api/quotes', { ...shortQuote, email: verified.email }, { cookie: other.cookie })
   const found = (await (await asUser(edge, me.cookie)('GET', '/api/profile/quotes')).json()) as Listed
   expect(found.items).toEqual([])
 })
 
-test('pages follow each other without a gap or a repetition', async () => {
+test('paging returns every request once', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   for (let i = 0; i < 25; i++) {
-    turnTime(new Date(Date.parse('2026-02-01T10:00:00Z') + i * 60_000))
+    setTime(new Date(Date.parse('2026-02-01T10:00:00Z') + i * 60_000))
     await edge.post('/api/quotes', { ...shortQuote, message: `Nr ${i}` }, { cookie })
   }
   const as = asUser(edge, cookie)
@@ -100,13 +100,13 @@ test('pages follow each other without a gap or a repetition', async () => {
   expect(second.nextCursor).toBeNull()
 })
 
-test('a saved list comes back as it was, and sending a quote empties it', async () => {
+test('a saved list is returned as saved, and sending a quote empties it', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   const as = asUser(edge, cookie)
   expect(await (await as('GET', '/api/profile/list')).json()).toEqual({ items: [], savedAt: null })
   const item = { id: 'quote-item-1', productId: 'x', productName: 'X', addedAt: '2026-02-01T10:00:00.000Z' }
-  turnTime('2026-01-10T10:00:00Z')
+  setTime('2026-01-10T10:00:00Z')
   await as('PUT', '/api/profile/list', { items: [item] })
   const kept = (await (await as('GET', '/api/profile/list')).json()) as { items: Row[]; savedAt: string }
   expect([kept.items[0], kept.savedAt]).toMatchObject([item, '2026-01-10T10:00:00.000Z'])

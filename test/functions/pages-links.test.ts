@@ -28,7 +28,7 @@ const starts = [
 ]
 
 test.each(locales)(
-  'every link, picture and form of the site leads to something that is there (%s)',
+  'every link, picture and form target exists (%s)',
   async (locale) => {
     const edge = await openCatalogueEdge()
     const seen = new Set<string>()
@@ -54,7 +54,7 @@ test.each(locales)(
 )
 
 test.each(locales)(
-  'links stay in the language of the page, but for the switch of languages (%s)',
+  'links stay in the language of the page except in the language switch (%s)',
   async (locale) => {
     const page = await html(inLocale(locale, '/products/montevigne-p1'))
     const links = tagsOf(page.slice(page.indexOf('<body')), 'a').map(({ attributes }) => attributes)
@@ -89,7 +89,7 @@ test.each(locales)(
   },
 )
 
-test('a filter in the address filters the page, and several of them', async () => {
+test('filters in the address filter the page', async () => {
   const filter = { category: ['industrial'], capacity: ['6-15kg', '15-60kg'], metrology: ['yes'] }
   const page = await html('/products?category=industrial&capacity=6-15kg&capacity=15-60kg&metrology=yes')
   expect((pageData(page).data as { list: { total: number } }).list.total).toBe(
@@ -97,7 +97,7 @@ test('a filter in the address filters the page, and several of them', async () =
   )
 })
 
-test('filters work as a form without a script: it is sent by GET, with the names that the list reads', async () => {
+test('filters work without a script: a GET form with the parameter names of the list', async () => {
   const page = await html('/products?category=medical')
   const forms = tagsOf(page, 'form').filter(({ attributes }) => attributes.action === '/products')
   expect(forms.length).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ test.each([
   '/products?q=%ED%A0%80',
   `/products?q=${'a'.repeat(4000)}`,
   `/products?brand=${'a'.repeat(4000)}`,
-])('the old or broken address %s still shows a list', async (path) => {
+])('the old or invalid address %s still shows a list', async (path) => {
   const page = await html(path)
   expect(tagsOf(page, 'h1')).toHaveLength(1)
 })
@@ -149,7 +149,7 @@ const hostile = [
   '<img src=x onerror=alert(1)>',
 ]
 
-test.each(hostile)('the hostile question %j is shown as the text that it is', async (q) => {
+test.each(hostile)('the hostile query %j is shown as escaped text', async (q) => {
   const page = await html(`/products?q=${encodeURIComponent(q)}`)
   const body = page.slice(page.indexOf('<body'))
   expect(page).not.toMatch(/<script>|<img src=x/)

@@ -39,7 +39,7 @@ async function html(path: string, status = 200): Promise<string> {
 }
 
 test.each(pages)(
-  '%s says what it is: language, title, description, canonical and its other languages',
+  '%s has its language, title, description, canonical and alternate languages',
   async (href, locale, path) => {
     const page = await html(href)
     expect(page).toMatch(new RegExp(`^<!doctype html>\n<html lang="${locale}">`))
@@ -60,26 +60,23 @@ test.each(pages)(
   },
 )
 
-test.each(pages)(
-  '%s has one h1, structured data that can be read, and its data for the browser',
-  async (href, locale) => {
-    const page = await html(href)
-    expect(tagsOf(page, 'h1')).toHaveLength(1)
-    const data = jsonLdOf(page)
-    expect(data.length).toBeGreaterThan(0)
-    for (const one of data)
-      expect(one).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
-    expect(pageData(page)).toMatchObject({ href, error: null, origin })
-    expect(page).not.toContain('<!--page:')
-    expect(page).not.toContain('<!--chunks:')
-    const preloaded = linksOf(page, 'modulepreload').map((link) => link.href)
-    expect(preloaded.includes('/assets/home-1.js')).toBe(inLocale(locale, '/') === href)
-    expect(preloaded.includes('/assets/fr-common-1.js')).toBe(locale === 'fr')
-  },
-)
+test.each(pages)('%s has one h1, valid structured data and its data for hydration', async (href, locale) => {
+  const page = await html(href)
+  expect(tagsOf(page, 'h1')).toHaveLength(1)
+  const data = jsonLdOf(page)
+  expect(data.length).toBeGreaterThan(0)
+  for (const one of data)
+    expect(one).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
+  expect(pageData(page)).toMatchObject({ href, error: null, origin })
+  expect(page).not.toContain('<!--page:')
+  expect(page).not.toContain('<!--chunks:')
+  const preloaded = linksOf(page, 'modulepreload').map((link) => link.href)
+  expect(preloaded.includes('/assets/home-1.js')).toBe(inLocale(locale, '/') === href)
+  expect(preloaded.includes('/assets/fr-common-1.js')).toBe(locale === 'fr')
+})
 
 test.each(pages)(
-  '%s holds nothing that the policy would refuse: no style attribute, inline script or handler',
+  '%s has no style attribute, inline script or handler that the policy would refuse',
   async (href) => {
     const page = await html(href)
     const tags = allTags(page)
@@ -104,7 +101,7 @@ const keys = new Set(
 )
 
 test.each([...paths, '/nothing'].flatMap((path) => locales.map((locale) => inLocale(locale, path))))(
-  '%s has every text that it says: no key stands in its place',
+  '%s shows a text for every message key',
   async (href) => {
     const page = await (await (await openCatalogueEdge()).request(href)).text()
     const shown = [...page.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/>([^<]+)<|="([^"]*)"/g)].map(
@@ -122,13 +119,13 @@ test.each(locales)('no two pages share a title or a description (%s)', async (lo
   expect(new Set(all.map((page) => metaOf(page, 'description'))).size).toBe(paths.length)
 })
 
-test.each(locales)('the languages say different things (%s beside the others)', async (locale) => {
+test.each(locales)('the languages have different texts (%s against the others)', async (locale) => {
   const own = titleOf(await html(inLocale(locale, '/devis')))
   for (const other of locales.filter((code) => code !== locale))
     expect(titleOf(await html(inLocale(other, '/devis')))).not.toBe(own)
 })
 
-test('the home page introduces the company to search engines', async () => {
+test('the home page has structured data about the company', async () => {
   const [organisation] = jsonLdOf(await html('/en'))
   expect(organisation).toMatchObject({
     '@type': 'Organization',
@@ -192,7 +189,7 @@ test('a product on request has no offer', async () => {
 })
 
 test.each(locales)(
-  'every product has a page that says its name, brand and references without a script (%s)',
+  'every product page has name, brand and references without a script (%s)',
   async (locale) => {
     for (const { id, name, brand, variants } of catalogue.products) {
       const page = await html(inLocale(locale, `/products/${id}`))
@@ -225,22 +222,19 @@ test.each([
   ['/%2F%2Fevil.com', 'fr'],
   ['/products/%00', 'fr'],
   [`/products/${'a'.repeat(2000)}`, 'fr'],
-])(
-  '%s is a real 404 page in its language, which no search engine keeps and no cache either',
-  async (path, locale) => {
-    const edge = await openCatalogueEdge()
-    const response = await edge.request(path)
-    const page = await response.text()
-    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect(page).toContain(`<html lang="${locale}">`)
-    expect(tagsOf(page, 'h1')).toHaveLength(1)
-    expect(metaOf(page, 'robots')).toBe('noindex, nofollow')
-    expect(linksOf(page, 'canonical')).toEqual([])
-  },
-)
+])('%s is a 404 page in its language, not indexed and not cached', async (path, locale) => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request(path)
+  const page = await response.text()
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(page).toContain(`<html lang="${locale}">`)
+  expect(tagsOf(page, 'h1')).toHaveLength(1)
+  expect(metaOf(page, 'robots')).toBe('noindex, nofollow')
+  expect(linksOf(page, 'canonical')).toEqual([])
+})
 
-test('when the database is gone the page says so in its language, as a 503 with a time to come again', async () => {
+test('when the database fails the page is a 503 in its language with Retry-After', async () => {
   const edge = await openEdge()
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 99 })
   const response = await edge.request('/de/products')
@@ -253,26 +247,23 @@ test('when the database is gone the page says so in its language, as a 503 with 
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('pages without data stand although the database is gone', async () => {
+test('pages without data are served although the database fails', async () => {
   const edge = await openEdge()
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 99 })
   expect((await edge.request('/en/contact')).status).toBe(200)
   expect((await edge.request('/devis')).status).toBe(200)
 })
 
-test('a HEAD request is answered like GET, without the page', async () => {
+test('a HEAD request gets the headers of GET without a body', async () => {
   const edge = await openCatalogueEdge()
   const response = await edge.request('/products', { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([200, ''])
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-test.each(['POST', 'PUT', 'DELETE'])(
-  'a page is only read: %s is the wrong method, and Allow names the right ones',
-  async (method) => {
-    const edge = await openCatalogueEdge()
-    const response = await edge.request('/contact', { method })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD'])
-  },
-)
+test.each(['POST', 'PUT', 'DELETE'])('%s on a page returns 405 with the Allow header', async (method) => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request('/contact', { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD'])
+})

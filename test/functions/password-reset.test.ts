@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asUser, cookieOf, deliverAll, password, signUp, tokenOf, turnTime } from '#test/support/accounts.ts'
+import { asUser, cookieOf, deliverAll, password, setTime, signUp, tokenOf } from '#test/support/accounts.ts'
 import { faultyD1, meteredD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge } from '#test/support/edge.ts'
 
@@ -8,24 +8,24 @@ type Row = Record<string, unknown>
 const next = 'Ahorn-9?Quelle'
 const email = 'anne.klein@example.org'
 const codeOf = async (response: Response) => ((await response.json()) as Row).code
-const ask = (edge: Edge, address = email, headers = {}) =>
+const requestReset = (edge: Edge, address = email, headers = {}) =>
   edge.post('/api/auth/password-reset', { email: address }, headers)
 const confirm = (edge: Edge, token: string, to = next, headers = {}) =>
   edge.post('/api/auth/password-reset/confirm', { token, password: to }, headers)
 const login = (edge: Edge, secret: string) => edge.post('/api/auth/login', { email, password: secret })
 
-/** A person who asked for a link, and the token in the mail. */
-async function asked() {
+/** A person who requested a reset link, and the token in the mail. */
+async function openWithResetLink() {
   const edge = await openEdge()
   const { cookie, user } = await signUp(edge)
   await deliverAll(edge)
-  await ask(edge)
+  await requestReset(edge)
   const [mail] = await deliverAll(edge)
   return { edge, cookie, user, mail, token: tokenOf(mail?.text ?? '') }
 }
 
-test('the link of the mail sets a new password; every session ends, nobody is signed in, and a mail says so', async () => {
-  const { edge, cookie, mail, token } = await asked()
+test('the reset link sets a new password, ends every session, signs nobody in and sends a notice', async () => {
+  const { edge, cookie, mail, token } = await openWithResetLink()
   expect(mail).toMatchObject({ to: email, subject: 'Réinitialisation de votre mot de passe' })
   expect(mail?.text).toContain('https://scales.example/reset-password#token=')
   const response = await confirm(edge, token)
@@ -38,16 +38,16 @@ test('the link of the mail sets a new password; every session ends, nobody is si
   expect(changed?.text).not.toContain('#token=')
 })
 
-test('a link works once', async () => {
-  const { edge, token } = await asked()
+test('a reset link works once', async () => {
+  const { edge, token } = await openWithResetLink()
   expect((await confirm(edge, token)).status).toBe(204)
   const again = await confirm(edge, token, 'Buche-3?Wiese')
   expect([again.status, await codeOf(again)]).toEqual([422, 'invalid-token'])
   expect((await login(edge, next)).status).toBe(200)
 })
 
-test('a link used twenty times at once works once', async () => {
-  const { edge, token } = await asked()
+test('a reset link used twenty times at once works once', async () => {
+  const { edge, token } = await openWithResetLink()
   const choices = Array.from({ length: 20 }, (_, i) => `Ahorn-9?Quelle${i}`)
   const answers = await Promise.all(choices.map((choice) => confirm(edge, token, choice)))
   const won = choices.filter((_, i) => answers[i]?.status === 204)
@@ -57,29 +57,29 @@ test('a link used twenty times at once works once', async () => {
   expect((await edge.rows<Row>('outbox')).filter((row) => row.kind === 'password-changed')).toHaveLength(1)
 }, 60_000)
 
-test('a link works for half an hour', async () => {
+test('a reset link expires after half an hour', async () => {
   const edge = await openEdge()
-  turnTime('2026-04-01T10:00:00Z')
+  setTime('2026-04-01T10:00:00Z')
   await signUp(edge)
   await deliverAll(edge)
-  await ask(edge)
+  await requestReset(edge)
   const token = tokenOf((await deliverAll(edge))[0]?.text ?? '')
-  turnTime('2026-04-01T10:30:00Z')
+  setTime('2026-04-01T10:30:00Z')
   expect(await codeOf(await confirm(edge, token))).toBe('invalid-token')
-  turnTime('2026-04-01T10:29:59Z')
+  setTime('2026-04-01T10:29:59Z')
   expect((await confirm(edge, token)).status).toBe(204)
 })
 
-test('a newer link voids the one before it', async () => {
-  const { edge, token } = await asked()
-  await ask(edge)
+test('a newer reset link voids the older one', async () => {
+  const { edge, token } = await openWithResetLink()
+  await requestReset(edge)
   const newer = tokenOf((await deliverAll(edge))[0]?.text ?? '')
   expect(await codeOf(await confirm(edge, token))).toBe('invalid-token')
   expect((await confirm(edge, newer)).status).toBe(204)
 })
 
-test('a password that is refused costs the link nothing', async () => {
-  const { edge, token } = await asked()
+test('a refused password does not use up the link', async () => {
+  const { edge, token } = await openWithResetLink()
   for (const [bad, code] of [
     ['Ab1!', 'short-password'],
     ['klippe-birke', 'weak-password'],
@@ -89,8 +89,8 @@ test('a password that is refused costs the link nothing', async () => {
   expect((await confirm(edge, token)).status).toBe(204)
 })
 
-test('a fault leaves the link as it was', async () => {
-  const { edge, token } = await asked()
+test('a server error does not use up the link', async () => {
+  const { edge, token } = await openWithResetLink()
   const good = edge.env.DB
   Object.assign(edge.env, { DB: faultyD1(good, { when: 'before', times: 1, only: /update "passwords"/ }) })
   const { vi } = await import('vitest')
@@ -105,7 +105,7 @@ test.each([
   ['nothing', ''],
   ['a made-up one', `${crypto.randomUUID()}.${'a'.repeat(43)}`],
   ['SQL', "' or 1=1 --"],
-])('%s is no token', async (_, token) => {
+])('%s is refused as a token', async (_, token) => {
   const edge = await openEdge()
   const response = await confirm(edge, token)
   expect([
@@ -114,14 +114,14 @@ test.each([
   ]).toEqual([422, true])
 })
 
-test('a link of one purpose opens nothing else', async () => {
+test('a link of another purpose is refused', async () => {
   const edge = await openEdge()
   await signUp(edge)
   const verify = tokenOf((await deliverAll(edge))[0]?.text ?? '')
   expect(await codeOf(await confirm(edge, verify))).toBe('invalid-token')
 })
 
-test('an unknown address is answered alike, with the same work, and owes nothing', async () => {
+test('an unknown address gets the same response with the same work, and no mail', async () => {
   const edge = await openEdge()
   await signUp(edge)
   await deliverAll(edge)
@@ -129,32 +129,32 @@ test('an unknown address is answered alike, with the same work, and owes nothing
   Object.assign(edge.env, { DB: db })
   const answered = async (address: string) => {
     const before = meter.trips
-    const response = await ask(edge, address)
+    const response = await requestReset(edge, address)
     return [response.status, await response.text(), [...response.headers].sort(), meter.trips - before]
   }
   expect(await answered('nobody@example.org')).toEqual(await answered(email))
   expect(await deliverAll(edge)).toHaveLength(1)
 })
 
-test('three links an hour, and then silence with the same answer', async () => {
+test('an address gets three links an hour, then the same response without a mail', async () => {
   const edge = await openEdge()
-  turnTime('2026-04-01T10:00:00Z')
+  setTime('2026-04-01T10:00:00Z')
   await signUp(edge)
   await deliverAll(edge)
-  for (let i = 0; i < 6; i++) expect((await ask(edge)).status).toBe(202)
+  for (let i = 0; i < 6; i++) expect((await requestReset(edge)).status).toBe(202)
   expect(await deliverAll(edge)).toHaveLength(3)
-  turnTime('2026-04-01T11:00:01Z')
-  await ask(edge)
+  setTime('2026-04-01T11:00:01Z')
+  await requestReset(edge)
   expect(await deliverAll(edge)).toHaveLength(1)
 })
 
-test('no token stands in the database', async () => {
-  const { edge, token } = await asked()
+test('no token is stored in plain text', async () => {
+  const { edge, token } = await openWithResetLink()
   const tables = await Promise.all(['account_links', 'outbox', 'users'].map((name) => edge.rows(name)))
   expect(JSON.stringify(tables)).not.toContain(token)
 })
 
-test('the link of the welcome verifies the address, twice without harm', async () => {
+test('the link of the welcome mail verifies the address and may be used twice', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const token = tokenOf((await deliverAll(edge))[0]?.text ?? '')
@@ -168,7 +168,7 @@ test('the link of the welcome verifies the address, twice without harm', async (
   expect(await verified()).toBe(true)
 })
 
-test('nobody verifies by a click what somebody else has made with his address', async () => {
+test('opening the link without the session of the account verifies nothing', async () => {
   const edge = await openEdge()
   await signUp(edge)
   const token = tokenOf((await deliverAll(edge))[0]?.text ?? '')
@@ -180,20 +180,20 @@ test('nobody verifies by a click what somebody else has made with his address', 
   expect((await edge.rows<Row>('users')).map((row) => row.email_verified_at)).toEqual([null, null])
 })
 
-test('a reset verifies the address too: it was opened in the mailbox', async () => {
-  const { edge, token } = await asked()
+test('a password reset also verifies the address', async () => {
+  const { edge, token } = await openWithResetLink()
   await confirm(edge, token)
   expect((await edge.rows<Row>('users'))[0]?.email_verified_at).not.toBeNull()
 })
 
-test('the link to verify can be asked for again, three times an hour, until it is done', async () => {
+test('the verification mail can be requested three times an hour until the address is verified', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   await deliverAll(edge)
   const as = asUser(edge, cookie)
   const statuses: number[] = []
   for (let i = 0; i < 4; i++) statuses.push((await as('POST', '/api/profile/verification')).status)
-  // The welcome carried the first of the hour.
+  // The welcome mail was the first of the hour.
   expect(statuses).toEqual([202, 202, 429, 429])
   const mails = await deliverAll(edge)
   expect(mails).toHaveLength(2)
@@ -202,7 +202,7 @@ test('the link to verify can be asked for again, three times an hour, until it i
   expect(await deliverAll(edge)).toEqual([])
 })
 
-test('changing the password asks for the old one, ends all other sessions and goes on under a new token', async () => {
+test('changing the password needs the old one, ends all other sessions and issues a new token', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const other = cookieOf(await login(edge, password)) ?? ''
@@ -223,7 +223,7 @@ test('changing the password asks for the old one, ends all other sessions and go
   expect((await deliverAll(edge)).map(({ subject }) => subject)).toContain('Votre mot de passe a été modifié')
 })
 
-test('guesses at the old password are slowed down, wherever they come from', async () => {
+test('wrong guesses of the old password are rate-limited across networks', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   const { cookie } = await signUp(edge, {}, { 'cf-connecting-ip': '192.0.2.1' })
   const as = asUser(edge, cookie)

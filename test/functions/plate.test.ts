@@ -10,7 +10,7 @@ import { openCatalogueEdge } from '#test/support/edge.ts'
 const address = (query: Record<string, string>) => `/api/plate?${new URLSearchParams(query)}`
 
 test.each(vectors.plates.map(({ id, text }) => [id, text] as const))(
-  'the plate %s is answered as it is decoded, in the shape of the contract',
+  'the response for plate %s equals the decoder’s result and matches the contract schema',
   async (_, text) => {
     const edge = await openCatalogueEdge()
     for (const country of ['FR', 'DE'] as const)
@@ -24,7 +24,7 @@ test.each(vectors.plates.map(({ id, text }) => [id, text] as const))(
   },
 )
 
-test('without language and country the answer is French, for France', async () => {
+test('language and country default to French and France', async () => {
   const edge = await openCatalogueEdge()
   const text = 'DE-M 20 0102 III Max 15 kg e = 5 g'
   const answer = await (await edge.request(address({ text }))).json()
@@ -72,7 +72,7 @@ const hostile = fc.oneof(
   fc.array(fc.oneof(digits, pieces), { maxLength: 60 }).map((parts) => parts.join(' ')),
 )
 
-test('no text makes the route fail', async () => {
+test('no text causes a server error', async () => {
   const edge = await openCatalogueEdge()
   const worst = [
     '1'.repeat(2000),
@@ -84,10 +84,10 @@ test('no text makes the route fail', async () => {
     '<script>alert(1)</script>',
     '\ud800',
   ]
-  const ask = async (text: string) => {
+  const requestPlate = async (text: string) => {
     const { status } = await edge.request(address({ text }))
     expect([200, 400, 422]).toContain(status)
   }
-  for (const text of worst) await ask(text)
-  await fc.assert(fc.asyncProperty(hostile, ask), { numRuns: 200 })
+  for (const text of worst) await requestPlate(text)
+  await fc.assert(fc.asyncProperty(hostile, requestPlate), { numRuns: 200 })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asUser, givenUser, password, signUp, turnTime } from '#test/support/accounts.ts'
+import { asUser, insertUser, password, setTime, signUp } from '#test/support/accounts.ts'
 import { openEdge } from '#test/support/edge.ts'
 
 type Row = Record<string, unknown>
@@ -14,9 +14,9 @@ const complete = {
   city: 'Saverne',
 }
 
-test('the profile is what its owner may read, and nothing else of the row', async () => {
+test('the profile contains only the fields that the contract shows to its owner', async () => {
   const edge = await openEdge()
-  const { cookie, user } = await givenUser(edge, { email: 'jean@example.org' })
+  const { cookie, user } = await insertUser(edge, { email: 'jean@example.org' })
   const response = await asUser(edge, cookie)('GET', '/api/profile')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(Object.keys(await read(response)).sort()).toEqual(
@@ -40,11 +40,11 @@ test('the profile is what its owner may read, and nothing else of the row', asyn
   expect(user.email).toBe('jean@example.org')
 })
 
-test('a change is merged, dated by the edge, and completes the profile by the rule', async () => {
+test('an update is merged, dated by the edge, and sets the completed flag', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   const as = asUser(edge, cookie)
-  turnTime('2026-01-10T10:00:00Z')
+  setTime('2026-01-10T10:00:00Z')
   const first = await read(await as('PATCH', '/api/profile', { company: 'Boulangerie Klein' }))
   expect(first).toMatchObject({
     company: 'Boulangerie Klein',
@@ -77,9 +77,9 @@ test.each([
   ['securityMetadata', {}],
   ['passwordHash', 'x'],
   ['__proto__x', 'x'],
-])('nobody changes his own %s', async (field, value) => {
+])('a customer cannot change the field %s', async (field, value) => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   const before = await edge.rows('users')
   const response = await asUser(edge, cookie)('PATCH', '/api/profile', { city: 'Saverne', [field]: value })
   expect([response.status, (await read(response)).fields]).toEqual([422, { [field]: 'form.unknown' }])
@@ -90,9 +90,9 @@ test.each([
   ['73282932000074', '73282932000074'],
   ['732 829 320 00074', '73282932000074'],
   ['', ''],
-])('the SIRET « %s » is kept as « %s »', async (typed, kept) => {
+])('the SIRET « %s » is stored as « %s »', async (typed, kept) => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   expect(await read(await asUser(edge, cookie)('PATCH', '/api/profile', { siret: typed }))).toMatchObject({
     siret: kept,
   })
@@ -102,15 +102,15 @@ test.each(['73282932000075', '7328293200007', 'abcdefghijklmn'])(
   'the SIRET « %s » is refused',
   async (siret) => {
     const edge = await openEdge()
-    const { cookie } = await givenUser(edge)
+    const { cookie } = await insertUser(edge)
     const response = await asUser(edge, cookie)('PATCH', '/api/profile', { siret })
     expect([response.status, (await read(response)).fields]).toEqual([422, { siret: 'form.invalid-siret' }])
   },
 )
 
-test('an empty name is refused: everybody has one', async () => {
+test('an empty name is refused because it is required', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   const response = await asUser(edge, cookie)('PATCH', '/api/profile', { firstName: ' ' })
   expect([response.status, (await read(response)).fields]).toEqual([422, { firstName: 'form.required' }])
 })
@@ -123,7 +123,7 @@ const shortQuote = (email: string) => ({
   termsAccepted: true,
 })
 
-test('the export holds all that is kept, and nothing that opens the account', async () => {
+test('the export contains all stored data and no credentials', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge, { company: 'Boulangerie Klein' })
   await edge.post('/api/quotes', shortQuote('anne.klein@example.org'), {
@@ -147,7 +147,7 @@ test('the export holds all that is kept, and nothing that opens the account', as
   expect(text).not.toContain(((await edge.rows<Row>('sessions'))[0]?.id as string) ?? 'x')
 })
 
-test('erasing asks for the password, leaves no trace of the person, and keeps quote requests without one', async () => {
+test('erasing needs the password, removes all personal data and keeps anonymous quote requests', async () => {
   const edge = await openEdge()
   const { cookie, user } = await signUp(edge, { company: 'Boulangerie Klein', phone: '+33388010203' })
   await edge.env.DB.prepare('update users set email_verified_at = created_at').run()
@@ -179,7 +179,7 @@ test('erasing asks for the password, leaves no trace of the person, and keeps qu
   expect((await edge.post('/api/auth/login', { email: 'anne.klein@example.org', password })).status).toBe(401)
 })
 
-test('an unverified address takes nothing of what others sent under it', async () => {
+test('an account with an unverified address does not see requests of others under it', async () => {
   const edge = await openEdge()
   await edge.post('/api/quotes', shortQuote('anne.klein@example.org'))
   await edge.post('/api/newsletter', { email: 'anne.klein@example.org' })
@@ -194,9 +194,9 @@ test('an unverified address takes nothing of what others sent under it', async (
   expect(await edge.rows('newsletter_subscriptions')).toHaveLength(1)
 })
 
-test('a verified reader joins and leaves the newsletter at once', async () => {
+test('a verified customer subscribes and unsubscribes at once', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
+  const { cookie } = await insertUser(edge, { emailVerifiedAt: '2026-01-05T09:00:00.000Z' })
   const as = asUser(edge, cookie)
   const state = async () => (await read(await as('GET', '/api/profile/newsletter'))).state
   expect(await state()).toBe('none')
@@ -212,9 +212,9 @@ test('a verified reader joins and leaves the newsletter at once', async () => {
   expect(await edge.rows('newsletter_subscriptions')).toEqual([])
 })
 
-test('of an unverified address the mailbox is asked first', async () => {
+test('a customer with an unverified address must confirm the subscription by mail', async () => {
   const edge = await openEdge()
-  const { cookie } = await givenUser(edge)
+  const { cookie } = await insertUser(edge)
   const as = asUser(edge, cookie)
   expect(await read(await as('PUT', '/api/profile/newsletter', { subscribed: true }))).toEqual({
     state: 'pending',

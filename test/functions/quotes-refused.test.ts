@@ -24,7 +24,7 @@ const wrongTypes = [
   ...[...otherTypes('boolean'), false].map((value) => ['termsAccepted', value] as const),
 ]
 
-test.each(wrongTypes)('%s as %j is refused by its field alone', async (field, value) => {
+test.each(wrongTypes)('%s as %j is refused with an error of that field only', async (field, value) => {
   const edge = await openEdge()
   const response = await edge.post('/api/quotes', { ...shortQuote, [field]: value })
   await expectRefused(edge, response, { ...invalid, fields: { [field]: expect.stringMatching(/^form\./) } })
@@ -66,7 +66,7 @@ const wrongItems: [string, unknown, string][] = [
   ['price', 1, 'items.0.price'],
 ]
 
-test.each(wrongItems)('an item whose %s is %j is refused by its field', async (name, value, field) => {
+test.each(wrongItems)('an item whose %s is %j is refused with a field error', async (name, value, field) => {
   const edge = await openEdge({ catalogue: small })
   const response = await edge.post('/api/quotes', { ...quoteBody, items: [{ ...item, [name]: value }] })
   await expectRefused(edge, response, { ...invalid, fields: { [field]: expect.stringMatching(/^form\./) } })
@@ -110,7 +110,7 @@ test.each([
     [item, { productId: 'nobody-x1' }, { ...item, variantReference: 'MV-P1-99' }],
     { 'items.1.productId': 'quote.unknown-product', 'items.2.variantReference': 'quote.unknown-variant' },
   ],
-])('%s is refused, item by item', async (_, items, fields) => {
+])('%s is refused with an error for each item', async (_, items, fields) => {
   const edge = await openEdge({ catalogue: small })
   await expectRefused(edge, await edge.post('/api/quotes', { ...quoteBody, items }), { ...invalid, fields })
 })

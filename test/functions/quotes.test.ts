@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
-import { catalogue, catalogueOf, openEdge, turnClock } from '#test/support/edge.ts'
+import { catalogue, catalogueOf, openEdge, setClock } from '#test/support/edge.ts'
 import { quoteBody, shortQuote } from '#test/support/requests.ts'
 
 const small = catalogueOf('montevigne-p1', 'tarnoval-tr2')
 const price = productOf('montevigne-p1')
 const reference = /^DEV-\d{6}-[0-9A-HJKMNP-TV-Z]{5}$/
 
-test('a request is stored whole with its items, its key and two owed mails, which are announced', async () => {
+test('a request is stored with its items, its key and two outbox rows, which are put on the queue', async () => {
   const edge = await openEdge({ catalogue: small })
-  turnClock('2026-11-20T09:30:00.000Z')
+  setClock('2026-11-20T09:30:00.000Z')
   const accessory = price.accessories[0]
   const items = [{ ...quoteBody.items[0], accessories: [accessory?.name.fr ?? ''] }, quoteBody.items[1]]
   const response = await edge.post('/api/quotes', { ...quoteBody, items })
@@ -96,14 +96,14 @@ test('a request is stored whole with its items, its key and two owed mails, whic
   expect(edge.jobs.map(({ outboxId }) => outboxId).sort()).toEqual(outbox.map(({ id }) => id).sort())
 })
 
-test('the day of the reference is the one in Paris', async () => {
+test('the reference contains the Paris date', async () => {
   const edge = await openEdge()
-  turnClock('2026-12-31T23:30:00.000Z')
+  setClock('2026-12-31T23:30:00.000Z')
   const answer = (await (await edge.post('/api/quotes', shortQuote)).json()) as { reference: string }
   expect(answer.reference).toMatch(/^DEV-270101-/)
 })
 
-test('a message without items is enough, and items without a message', async () => {
+test('a request with only a message or only items is accepted', async () => {
   const edge = await openEdge({ catalogue: small })
   const { message, ...itemsOnly } = quoteBody
   expect(message).not.toBe('')
@@ -112,13 +112,13 @@ test('a message without items is enough, and items without a message', async () 
   expect(await edge.stored()).toMatchObject({ quote_requests: 2, quote_items: 2 })
 })
 
-test.each(locales)('a request in %s is kept in that language', async (lang) => {
+test.each(locales)('a request in %s is stored with that language', async (lang) => {
   const edge = await openEdge()
   expect((await edge.post('/api/quotes', { ...shortQuote, lang })).status).toBe(201)
   expect(await edge.rows('quote_requests')).toMatchObject([{ locale: lang }])
 })
 
-test.each(locales)('an accessory is known by its %s name', async (locale) => {
+test.each(locales)('an accessory is accepted under its %s name', async (locale) => {
   const edge = await openEdge({ catalogue: small })
   const accessories = [price.accessories[2]?.name[locale]]
   const response = await edge.post('/api/quotes', {
@@ -130,7 +130,7 @@ test.each(locales)('an accessory is known by its %s name', async (locale) => {
   expect(JSON.parse(item?.accessories ?? '')).toMatchObject([{ name: price.accessories[2]?.name }])
 })
 
-test('a hundred items are fine, in their order', async () => {
+test('a hundred items are accepted in their order', async () => {
   const edge = await openEdge({ catalogue: small })
   const items = Array.from({ length: 100 }, (_, i) => ({
     productId: 'montevigne-p1',
@@ -143,7 +143,7 @@ test('a hundred items are fine, in their order', async () => {
   expect(rows.map(({ quantity }) => quantity)).toEqual(items.map(({ quantity }) => quantity))
 })
 
-test('a hundred different products with twenty accessories each fit in one request', async () => {
+test('one request may hold a hundred products with twenty accessories each', async () => {
   const products = catalogue.products.slice(0, 100)
   const edge = await openEdge({ catalogue: { ...catalogue, products } })
   const items = products.map(({ id, variants, accessories }) => ({
@@ -158,7 +158,7 @@ test('a hundred different products with twenty accessories each fit in one reque
   expect(rows.map(({ product_id }) => product_id)).toEqual(products.map(({ id }) => id))
 })
 
-test('the same key replays the same answer and stores nothing again', async () => {
+test('the same key replays the response and stores nothing again', async () => {
   const edge = await openEdge()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const first = await edge.post('/api/quotes', shortQuote, key)
@@ -168,7 +168,7 @@ test('the same key replays the same answer and stores nothing again', async () =
   expect(edge.jobs).toHaveLength(2)
 })
 
-test('a key is the same in capitals, and a body the same when only its spelling differs', async () => {
+test('the key ignores case, and the body comparison ignores formatting', async () => {
   const edge = await openEdge()
   const key = crypto.randomUUID()
   const first = await edge.post('/api/quotes', shortQuote, { 'idempotency-key': key })
@@ -181,7 +181,7 @@ test('a key is the same in capitals, and a body the same when only its spelling 
   expect(await edge.stored()).toMatchObject({ quote_requests: 1 })
 })
 
-test('another body under the key is refused, and the first answer stands', async () => {
+test('another body under the same key is refused, and the first response stays valid', async () => {
   const edge = await openEdge()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const first = await edge.post('/api/quotes', shortQuote, key)
@@ -193,7 +193,7 @@ test('another body under the key is refused, and the first answer stands', async
   expect(await edge.stored()).toMatchObject({ quote_requests: 1, outbox: 2 })
 })
 
-test('a key of a contact message does not answer for a quote request', async () => {
+test('a key of a contact message does not apply to a quote request', async () => {
   const edge = await openEdge()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const { name, email, message } = shortQuote
@@ -205,7 +205,7 @@ test('a key of a contact message does not answer for a quote request', async () 
   expect(await edge.stored()).toMatchObject({ quote_requests: 0, contact_messages: 1 })
 })
 
-test('thirty equal requests at once store one, and all are answered alike', async () => {
+test('thirty equal concurrent requests store one, and all get the same response', async () => {
   const edge = await openEdge({ catalogue: small })
   const key = { 'idempotency-key': crypto.randomUUID() }
   const responses = await Promise.all(
@@ -229,7 +229,7 @@ test('thirty equal requests at once store one, and all are answered alike', asyn
   expect(edge.jobs).toHaveLength(2)
 })
 
-test('thirty different requests at once are all stored, each under a reference of its own', async () => {
+test('thirty different concurrent requests are all stored under different references', async () => {
   const edge = await openEdge()
   const responses = await Promise.all(
     Array.from({ length: 30 }, (_, i) =>
@@ -243,7 +243,7 @@ test('thirty different requests at once are all stored, each under a reference o
   expect(await edge.stored()).toMatchObject({ quote_requests: 30, outbox: 60 })
 })
 
-test('a later import changes nothing of a stored request', async () => {
+test('a later import does not change a stored request', async () => {
   const edge = await openEdge({ catalogue: small })
   await edge.post('/api/quotes', quoteBody)
   const before = await edge.rows('quote_items')
@@ -254,7 +254,7 @@ test('a later import changes nothing of a stored request', async () => {
   expect(await edge.rows('quote_items')).toEqual(before)
 })
 
-test('a refusal is kept by no cache', async () => {
+test('a refusal is not cacheable', async () => {
   const edge = await openEdge()
   const response = await edge.post('/api/quotes', { ...shortQuote, message: '' })
   expect(response.headers.get('cache-control')).toBe('no-store')

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { networkOf } from '#functions/platform/network.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { type FaultPlan, faultyD1 } from '#test/support/around-d1.ts'
-import { catalogueOf, type Edge, nothingStored, openEdge, turnClock } from '#test/support/edge.ts'
+import { catalogueOf, type Edge, nothingStored, openEdge, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 import { contactBody, quoteBody } from '#test/support/requests.ts'
 
@@ -35,7 +35,7 @@ const openSmall = () => openEdge({ catalogue: catalogueOf('montevigne-p1', 'tarn
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })
 
 test.each(forms.flatMap((form) => faults.map((fault) => [form[0], fault[0], form, fault] as const)))(
-  '%s: when the database fails %s, the visitor is told to try again, and the retry leaves exactly one request',
+  '%s: when the database fails %s, the response asks for a retry, and the retry leaves exactly one request',
   async (_, __, [path, body, whole], [, plan, kept]) => {
     const edge = await openSmall()
     const faulty = { ...plan }
@@ -67,20 +67,20 @@ test.each(forms.flatMap((form) => faults.map((fault) => [form[0], fault[0], form
   },
 )
 
-test('a request whose commit lost its answer is mailed all the same: the sweep finds it', async () => {
+test('the sweep mails a request whose commit response was lost', async () => {
   const edge = await openEdge()
   edge.env.DB = faultyD1(edge.env.DB, { when: 'after', times: 1, only: /insert into "idempotency_keys"/ })
   const key = newKey()
   await edge.post('/api/contact', contactBody, key)
   expect(takeErrors()).toHaveLength(1)
   await edge.post('/api/contact', contactBody, key)
-  const owed = (await edge.rows('outbox')).map(({ id }) => id).sort()
+  const pendingIds = (await edge.rows('outbox')).map(({ id }) => id).sort()
   await sweep(edge.env)
-  expect(edge.jobs.map(({ outboxId }) => outboxId).sort()).toEqual(owed)
-  expect(owed).toHaveLength(2)
+  expect(edge.jobs.map(({ outboxId }) => outboxId).sort()).toEqual(pendingIds)
+  expect(pendingIds).toHaveLength(2)
 })
 
-test('thirty equal requests of which some meet a failing database still store one', async () => {
+test('thirty equal concurrent requests with some database failures store one', async () => {
   const edge = await openEdge()
   edge.env.DB = faultyD1(edge.env.DB, { when: 'after', times: 4, only: /insert into "idempotency_keys"/ })
   const key = newKey()
@@ -94,7 +94,7 @@ test('thirty equal requests of which some meet a failing database still store on
 })
 
 test.each(forms)(
-  '%s: when the queue fails the visitor is not told, and the mails are still owed',
+  '%s: when the queue fails the response is a success, and the mails stay pending',
   async (path, body, whole) => {
     const edge = await openSmall()
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -109,7 +109,7 @@ test.each(forms)(
   },
 )
 
-test('when the database is gone, lists and products are 503 with a time to come again', async () => {
+test('when the database fails, lists and products return 503 with Retry-After', async () => {
   const edge = await openSmall()
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 99 })
   for (const path of ['/api/products', '/api/products?q=balance', '/api/products/montevigne-p1']) {
@@ -120,7 +120,7 @@ test('when the database is gone, lists and products are 503 with a time to come 
   expect(takeErrors()).toHaveLength(3)
 })
 
-test('a failed first read of the catalogue is not kept: the next request has it', async () => {
+test('a failed first read of the catalogue is not cached', async () => {
   const edge = await openSmall()
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 1, only: /catalogue_snapshot/ })
   expect((await edge.request('/api/products')).status).toBe(503)
@@ -128,7 +128,7 @@ test('a failed first read of the catalogue is not kept: the next request has it'
   expect((await edge.request('/api/products')).status).toBe(200)
 })
 
-/** Repetitions under one key: they count like any sending, and cost little. */
+/** Repetitions under one key: each counts for the limit and costs little. */
 async function sendOften(edge: Edge, path: string, times: number, address: string) {
   const statuses: number[] = []
   const headers = { 'idempotency-key': '0b0b6a4e-94b5-4f5c-8f3a-2f1f2f3a4b5c', 'cf-connecting-ip': address }
@@ -139,10 +139,10 @@ async function sendOften(edge: Edge, path: string, times: number, address: strin
 const limited = () => openEdge({ vars: { RATE_LIMITS: 'on', RATE_LIMIT_SECRET: 'a long random text' } })
 
 test.each(['/api/quotes', '/api/contact'])(
-  '%s: past a hundred sendings in a quarter of an hour a network is asked to wait until the next',
+  '%s: after a hundred requests in a quarter of an hour a network gets 429 until the next',
   async (path) => {
     const edge = await limited()
-    turnClock('2026-11-20T10:05:00.000Z')
+    setClock('2026-11-20T10:05:00.000Z')
     const { statuses, last } = await sendOften(edge, path, 100, '192.0.2.7')
     expect(new Set(statuses)).toEqual(new Set([201]))
 
@@ -154,15 +154,15 @@ test.each(['/api/quotes', '/api/contact'])(
     expect(refused.headers.get('retry-after')).toBe('600')
 
     expect((await sendOften(edge, path, 1, '192.0.2.8')).statuses).toEqual([201])
-    turnClock('2026-11-20T10:15:00.000Z')
+    setClock('2026-11-20T10:15:00.000Z')
     expect((await last()).status).toBe(201)
   },
   60_000,
 )
 
-test('the addresses of one IPv6 /64 count together, and another /64 for itself', async () => {
+test('the addresses of one IPv6 /64 share one limit, another /64 has its own', async () => {
   const edge = await limited()
-  turnClock('2026-11-20T10:05:00.000Z')
+  setClock('2026-11-20T10:05:00.000Z')
   await sendOften(edge, '/api/contact', 50, '2001:db8:1:2::1')
   await sendOften(edge, '/api/contact', 50, '2001:DB8:1:2:ffff:0:0:9')
   const same = await sendOften(edge, '/api/contact', 1, '2001:0db8:0001:0002:1234::')
@@ -170,9 +170,9 @@ test('the addresses of one IPv6 /64 count together, and another /64 for itself',
   expect([same.statuses, other.statuses]).toEqual([[429], [201]])
 }, 60_000)
 
-test('a refused sending stores nothing, and what another proxy says of the address does not count', async () => {
+test('a rate-limited request stores nothing, and a forwarded address of another proxy is ignored', async () => {
   const edge = await limited()
-  turnClock('2026-11-20T10:05:00.000Z')
+  setClock('2026-11-20T10:05:00.000Z')
   await sendOften(edge, '/api/contact', 100, '192.0.2.7')
   const before = await edge.stored()
   const headers = {
@@ -184,7 +184,7 @@ test('a refused sending stores nothing, and what another proxy says of the addre
   expect(await edge.stored()).toEqual(before)
 }, 60_000)
 
-test('the counters hold no address', async () => {
+test('the rate limit counters store no address', async () => {
   const edge = await limited()
   await sendOften(edge, '/api/contact', 1, '192.0.2.7')
   const { keys } = await edge.env.KV.list()
@@ -194,7 +194,7 @@ test('the counters hold no address', async () => {
   expect(kept).not.toContain(Buffer.from('192.0.2.7').toString('hex'))
 })
 
-test('a failing counter costs no visitor his request', async () => {
+test('a failing counter does not refuse the request', async () => {
   const edge = await limited()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   edge.env.KV = { get: () => Promise.reject(new Error('KV is down')) } as unknown as KVNamespace
@@ -210,10 +210,10 @@ test.each([
   ['fe80::1:2:3:4:5', 'fe80:0:0:1::/64'],
   [null, null],
   ['', null],
-])('the network of %s is %s', (address, network) => {
+])('the network key of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-test('two IPv4 addresses written in IPv6 are two networks', () => {
+test('two IPv4-mapped IPv6 addresses are two networks', () => {
   expect(networkOf('::ffff:192.0.2.7')).not.toBe(networkOf('::ffff:203.0.113.9'))
 })

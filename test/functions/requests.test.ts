@@ -15,22 +15,25 @@ test.each([
   ['a lone surrogate', `{"name":"\\ud800"}`],
   ['an own __proto__', '{"__proto__":{"termsAccepted":true},"name":"x"}'],
   ['too many levels', JSON.stringify({ ...shortQuote, items: [[[[[[[[[[1]]]]]]]]]] })],
-])('a body with %s cannot be read', async (_, body) => {
+])('a body with %s is refused as unreadable', async (_, body) => {
   const edge = await openEdge()
   await expectRefused(edge, await edge.post('/api/quotes', body), unreadable)
 })
 
-test('a body that is no UTF-8 cannot be read', async () => {
+test('a body that is not UTF-8 is refused as unreadable', async () => {
   const edge = await openEdge()
   const body = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])
   const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
   await expectRefused(edge, await edge.request('/api/quotes', { method: 'POST', body, headers }), unreadable)
 })
 
-test.each(['null', '[]', '"text"', '7', 'true', '[{}]'])('the document %s is no request', async (body) => {
-  const edge = await openEdge()
-  await expectRefused(edge, await edge.post('/api/quotes', body), invalid)
-})
+test.each(['null', '[]', '"text"', '7', 'true', '[{}]'])(
+  'the JSON document %s is refused as a request',
+  async (body) => {
+    const edge = await openEdge()
+    await expectRefused(edge, await edge.post('/api/quotes', body), invalid)
+  },
+)
 
 const tooLarge = JSON.stringify({ ...shortQuote, padding: 'x'.repeat(256 * 1024) })
 const asJson = {
@@ -40,22 +43,22 @@ const asJson = {
 
 test.each([
   [
-    'that says its length',
+    'with its Content-Length',
     { body: tooLarge, headers: { ...asJson, 'content-length': String(tooLarge.length) } },
   ],
-  ['that does not say its length', { body: streamed(tooLarge), headers: asJson, duplex: 'half' }],
+  ['without Content-Length', { body: streamed(tooLarge), headers: asJson, duplex: 'half' }],
   [
-    'that lies about its length',
+    'with a wrong Content-Length',
     { body: streamed(tooLarge), headers: { ...asJson, 'content-length': '10' }, duplex: 'half' },
   ],
-  ['that only says it is long', { body: '{}', headers: { ...asJson, 'content-length': '999999999' } }],
+  ['with a large Content-Length', { body: '{}', headers: { ...asJson, 'content-length': '999999999' } }],
 ])('a body %s is refused when it is too large', async (_, init) => {
   const edge = await openEdge()
   const response = await edge.request('/api/quotes', { method: 'POST', ...init } as RequestInit)
   await expectRefused(edge, response, { status: 413, code: 'too-large' })
 })
 
-test('a body of just the largest size is read', async () => {
+test('a body of exactly the maximum size is accepted', async () => {
   const edge = await openEdge()
   const empty = JSON.stringify({ padding: '' })
   const body = JSON.stringify({ padding: 'x'.repeat(256 * 1024 - empty.length) })
@@ -78,7 +81,7 @@ test.each([
 })
 
 test.each(['application/json; charset=utf-8', 'Application/JSON'])(
-  'the content type %s is taken',
+  'the content type %s is accepted',
   async (type) => {
     const edge = await openEdge()
     expect((await edge.post('/api/quotes', shortQuote, { 'content-type': type })).status).toBe(201)
@@ -93,7 +96,7 @@ test.each([
   '{2c5ea4c0-4067-41d2-8bff-4a3f2d3c4d5e}',
   '2c5ea4c0406741d28bff4a3f2d3c4d5e',
   'x'.repeat(300),
-])('the key %j is no key', async (key) => {
+])('the key %j is refused', async (key) => {
   const edge = await openEdge()
   const response = await edge.post('/api/quotes', shortQuote, { 'idempotency-key': key })
   await expectRefused(edge, response, {
@@ -120,7 +123,7 @@ const send = (edge: Awaited<ReturnType<typeof openEdge>>, headers: Record<string
   edge.request(
     '/api/quotes',
     { method: 'POST', body: JSON.stringify(shortQuote), headers: { ...asJson, ...headers } },
-    'unsaid',
+    'unspecified',
   )
 
 test.each(foreignHeaders)('a request %s is refused', async (_, headers) => {
@@ -128,7 +131,7 @@ test.each(foreignHeaders)('a request %s is refused', async (_, headers) => {
   await expectRefused(edge, await send(edge, headers), { status: 403, code: 'cross-site' })
 })
 
-test.each(ownHeaders)('a request %s is taken', async (_, headers) => {
+test.each(ownHeaders)('a request %s is accepted', async (_, headers) => {
   const edge = await openEdge()
   expect((await send(edge, headers)).status).toBe(201)
 })
@@ -143,7 +146,7 @@ test.each([
   ['DELETE', '/api/products/montevigne-p1', 'GET'],
   ['POST', '/api/health', 'GET'],
   ['POST', '/api/openapi.json', 'GET'],
-])('%s %s is the wrong method, and Allow names the right one', async (method, path, allowed) => {
+])('%s %s returns 405 with the Allow header', async (method, path, allowed) => {
   const edge = await openEdge()
   const response = await edge.request(path, { method })
   expect(response.status).toBe(405)

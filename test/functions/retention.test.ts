@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { sweep } from '#functions/queue/sweep.ts'
-import { catalogueOf, openEdge, turnClock } from '#test/support/edge.ts'
+import { catalogueOf, openEdge, setClock } from '#test/support/edge.ts'
 import { contactBody, quoteBody } from '#test/support/requests.ts'
 
 const small = catalogueOf('montevigne-p1', 'tarnoval-tr2')
 const sent = new Date('2026-11-20T10:00:00.000Z')
 
-/** Two requests whose mail has gone out. */
+/** Two requests whose mails have been sent. */
 async function openKeeping() {
   const edge = await openEdge({ catalogue: small })
-  turnClock(sent)
+  setClock(sent)
   await edge.post('/api/contact', contactBody)
   await edge.post('/api/quotes', quoteBody)
   await edge.env.DB.prepare("update outbox set state = 'sent'").run()
@@ -30,20 +30,20 @@ test.each([
   ['2026-12-20T10:01:00.000Z', { contact_messages: 1, quote_requests: 1, outbox: 0 }],
   ['2029-11-20T09:59:00.000Z', { contact_messages: 1, quote_requests: 1, outbox: 0 }],
   ['2029-11-20T10:01:00.000Z', { contact_messages: 0, quote_requests: 0, quote_items: 0, outbox: 0 }],
-])('at %s there is left: %j', async (now, left) => {
+])('at %s the remaining rows are %j', async (now, left) => {
   const { edge, counts } = await openKeeping()
-  turnClock(new Date(now))
+  setClock(new Date(now))
   await sweep(edge.env)
   expect(await counts()).toMatchObject(left)
 })
 
-test('mail that is still owed, or could never be sent, outlives the thirty days', async () => {
+test('pending and dead mails are kept for more than thirty days', async () => {
   const { edge, counts } = await openKeeping()
   await edge.env.DB.prepare("update outbox set state = 'dead' where kind like '%company'").run()
   await edge.env.DB.prepare(
     "update outbox set state = 'pending', due_at = '2030-01-01T00:00:00.000Z' where kind like '%visitor'",
   ).run()
-  turnClock(new Date('2027-06-01T00:00:00.000Z'))
+  setClock(new Date('2027-06-01T00:00:00.000Z'))
   await sweep(edge.env)
   expect(await counts()).toMatchObject({ outbox: 4 })
 })

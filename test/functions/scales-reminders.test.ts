@@ -4,18 +4,18 @@ import type { users } from '#functions/db/schema.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { enqueueReminders } from '#functions/scales/reminders.ts'
 import { aroundD1, type Call } from '#test/support/around-d1.ts'
-import { type Edge, openEdge, origin, type SentMail, turnClock } from '#test/support/edge.ts'
+import { type Edge, openEdge, origin, type SentMail, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 import {
-  asked,
-  givenHolder,
-  givenScale,
+  createHolder,
+  createScale,
   type Holder,
+  requestAs,
   scaleBody,
   signedInAgain,
 } from '#test/support/scales.ts'
 
-/** Verified a year before: due on this day. */
+/** Verified one year earlier: the scale is due on this day. */
 const dueOn = '2027-03-10'
 const yearly = { use: 'trade', lastVerifiedOn: '2026-03-10' }
 const daysBefore = (days: number, time = '10:00') =>
@@ -24,12 +24,12 @@ const daysBefore = (days: number, time = '10:00') =>
 let logged: unknown[][] = []
 beforeEach(() => {
   logged = []
-  turnClock(daysBefore(110))
+  setClock(daysBefore(110))
   for (const level of ['log', 'info', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args))
 })
 
-/** One minute of the cron; it delivers by itself. */
+/** Runs the cron of one minute, which delivers the mails. */
 async function minute(edge: Edge): Promise<SentMail[]> {
   edge.env.JOBS.sendBatch = () => Promise.reject(new Error('no queue: the sweep delivers'))
   const before = edge.mails.length
@@ -39,19 +39,19 @@ async function minute(edge: Edge): Promise<SentMail[]> {
 
 async function openReminded(changes: Partial<typeof users.$inferInsert> = {}, scale: object = {}) {
   const edge = await openEdge()
-  const anne = await givenHolder(edge, { scaleReminders: true, email: 'anne@example.org', ...changes })
-  return { edge, anne, scale: await givenScale(edge, anne, { ...yearly, ...scale }) }
+  const anne = await createHolder(edge, { scaleReminders: true, email: 'anne@example.org', ...changes })
+  return { edge, anne, scale: await createScale(edge, anne, { ...yearly, ...scale }) }
 }
 
 const reminded = (edge: Edge) => edge.rows('scale_reminders order by created_at')
 const tokenOf = (mail: SentMail | undefined) => mail?.text.match(/#stop=(\S+)/)?.[1] ?? 'none'
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('ninety, thirty and seven days before there is one mail each, and no other', async () => {
+test('a reminder is sent ninety, thirty and seven days before the due date, and at no other time', async () => {
   const { edge } = await openReminded()
   const sent: number[] = []
   for (const days of [95, 91, 90, 89, 60, 31, 30, 29, 8, 7, 6, 1, 0, -1]) {
-    turnClock(daysBefore(days))
+    setClock(daysBefore(days))
     for (let i = 0; i < 2; i++) if ((await minute(edge)).length) sent.push(days)
   }
   expect(sent).toEqual([90, 30, 7])
@@ -62,9 +62,9 @@ test('ninety, thirty and seven days before there is one mail each, and no other'
 
 test('a day begins at midnight in Paris', async () => {
   const { edge } = await openReminded()
-  turnClock(daysBefore(91, '22:59'))
+  setClock(daysBefore(91, '22:59'))
   expect(await minute(edge)).toEqual([])
-  turnClock(daysBefore(91, '23:00'))
+  setClock(daysBefore(91, '23:00'))
   expect(await minute(edge)).toHaveLength(1)
 })
 
@@ -74,23 +74,26 @@ test.each([
   [3, [3], [7]],
   [0, [0], [7]],
   [-1, [], []],
-])('a cron that wakes %d days before sends the nearest reminder only', async (wakes, days, distances) => {
-  const { edge } = await openReminded()
-  const sent: number[] = []
-  for (let left = wakes; left >= -2; left--) {
-    turnClock(daysBefore(left))
-    if ((await minute(edge)).length) sent.push(left)
-  }
-  expect(sent).toEqual(days)
-  expect((await reminded(edge)).map(({ days_before }) => days_before)).toEqual(distances)
-})
+])(
+  'a cron that first runs %d days before sends only the nearest reminder',
+  async (wakes, days, distances) => {
+    const { edge } = await openReminded()
+    const sent: number[] = []
+    for (let left = wakes; left >= -2; left--) {
+      setClock(daysBefore(left))
+      if ((await minute(edge)).length) sent.push(left)
+    }
+    expect(sent).toEqual(days)
+    expect((await reminded(edge)).map(({ days_before }) => days_before)).toEqual(distances)
+  },
+)
 
-test('several instruments of a person are in one mail, what falls due first at its top', async () => {
+test('one mail lists all instruments of a person, the earliest due date first', async () => {
   const { edge, anne } = await openReminded()
-  await givenScale(edge, anne, { ...yearly, model: 'TR2', lastVerifiedOn: '2026-02-20' })
-  await givenScale(edge, anne, { ...yearly, model: 'Later', lastVerifiedOn: '2026-11-01' })
-  await givenScale(edge, anne, { model: 'None', use: 'none' })
-  turnClock(daysBefore(25))
+  await createScale(edge, anne, { ...yearly, model: 'TR2', lastVerifiedOn: '2026-02-20' })
+  await createScale(edge, anne, { ...yearly, model: 'Later', lastVerifiedOn: '2026-11-01' })
+  await createScale(edge, anne, { model: 'None', use: 'none' })
+  setClock(daysBefore(25))
   const [mail, ...more] = await minute(edge)
   expect(more).toEqual([])
   expect(mail?.subject).toContain('2 échéances')
@@ -99,9 +102,9 @@ test('several instruments of a person are in one mail, what falls due first at i
   expect((await reminded(edge)).map(({ days_before }) => days_before).sort()).toEqual([30, 7])
 })
 
-test.each(locales)('the mail as its reader gets it (%s)', async (locale) => {
+test.each(locales)('the reminder mail is complete in its language (%s)', async (locale) => {
   const { edge, anne } = await openReminded({ locale }, { country: 'FR' })
-  turnClock(daysBefore(30))
+  setClock(daysBefore(30))
   const [mail] = await minute(edge)
   const token = tokenOf(mail)
   const prefix = locale === 'fr' ? '' : `/${locale}`
@@ -123,26 +126,26 @@ test.each(locales)('the mail as its reader gets it (%s)', async (locale) => {
   expect(mail?.text).not.toMatch(/undefined|null|\{\{/)
 })
 
-test('of an instrument in Germany the mail says who verifies there', async () => {
+test('the mail for an instrument in Germany names the authority that verifies there', async () => {
   const { edge } = await openReminded(
     { locale: 'de' },
     { country: 'DE', use: 'trade', lastVerifiedOn: '2024-05-03' },
   )
-  turnClock('2026-12-01T10:00:00Z')
+  setClock('2026-12-01T10:00:00Z')
   const [mail] = await minute(edge)
   expect(mail?.text).toContain('31. Dezember 2026')
   expect(mail?.text).toContain('In Deutschland eicht ausschließlich die Eichbehörde')
 })
 
 test.each<[string, Partial<typeof users.$inferInsert>]>([
-  ['did not ask for it', { scaleReminders: false }],
+  ['did not switch reminders on', { scaleReminders: false }],
   ['has no verified address', { emailVerifiedAt: null }],
   ['is disabled', { accountStatus: 'disabled' }],
   ['is not active', { isActive: false }],
-])('whoever %s gets none', async (_, changes) => {
+])('a person who %s gets no reminder', async (_, changes) => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge, { scaleReminders: true })
-  await givenScale(edge, anne, yearly)
+  const anne = await createHolder(edge, { scaleReminders: true })
+  await createScale(edge, anne, yearly)
   const columns = Object.entries(changes).map(([name, value]) => [
     name.replaceAll(/[A-Z]/g, (char) => `_${char.toLowerCase()}`),
     typeof value === 'boolean' ? Number(value) : value,
@@ -151,15 +154,15 @@ test.each<[string, Partial<typeof users.$inferInsert>]>([
     await edge.env.DB.prepare(`update users set ${name} = ?`)
       .bind(value ?? null)
       .run()
-  turnClock(daysBefore(30))
+  setClock(daysBefore(30))
   expect(await minute(edge)).toEqual([])
   expect(await reminded(edge)).toEqual([])
 })
 
-test('many rounds at once, and again, owe one mail', async () => {
+test('concurrent and repeated rounds create one mail', async () => {
   const { edge, anne } = await openReminded()
-  await givenScale(edge, anne, { ...yearly, model: 'TR2' })
-  turnClock(daysBefore(30))
+  await createScale(edge, anne, { ...yearly, model: 'TR2' })
+  setClock(daysBefore(30))
   await Promise.all(Array.from({ length: 10 }, () => enqueueReminders(edge.env)))
   await enqueueReminders(edge.env)
   expect(await edge.rows('outbox')).toHaveLength(1)
@@ -168,10 +171,10 @@ test('many rounds at once, and again, owe one mail', async () => {
 })
 
 test.each(['before', 'after'] as const)(
-  'when the database fails %s a round is written, the next minute makes up for it once',
+  'when the database fails %s the reminder rows are written, the next minute sends the mail once',
   async (when) => {
     const { edge } = await openReminded()
-    turnClock(daysBefore(30))
+    setClock(daysBefore(30))
     const sound = edge.env.DB
     edge.env.DB = aroundD1(sound, async (calls, run) => {
       if (calls.length === 1) return run()
@@ -185,7 +188,7 @@ test.each(['before', 'after'] as const)(
   },
 )
 
-test('when reminders fail the rest of the sweep goes on', async () => {
+test('when reminders fail the rest of the sweep continues', async () => {
   const edge = await openEdge()
   await edge.post('/api/contact', { name: 'A', email: 'a@example.org', subject: 'x', message: 'x' })
   const sound = edge.env.DB
@@ -196,35 +199,35 @@ test('when reminders fail the rest of the sweep goes on', async () => {
   expect(JSON.stringify(takeErrors())).toContain('reminders')
 })
 
-test('what was verified or removed between owing and sending is left out; with nothing left there is no mail', async () => {
+test('a mail omits instruments verified or removed meanwhile, and is not sent when none is left', async () => {
   const { edge, anne, scale } = await openReminded()
-  const other = await givenScale(edge, anne, { ...yearly, model: 'TR2' })
-  turnClock(daysBefore(30))
+  const other = await createScale(edge, anne, { ...yearly, model: 'TR2' })
+  setClock(daysBefore(30))
   await enqueueReminders(edge.env)
-  await asked(edge, await signedInAgain(edge, anne.user), 'DELETE', `/profile/scales/${other.id}`)
+  await requestAs(edge, await signedInAgain(edge, anne.user), 'DELETE', `/profile/scales/${other.id}`)
   const [mail] = await minute(edge)
   expect(mail?.text).toContain('P1')
   expect(mail?.text).not.toContain('TR2')
-  turnClock(daysBefore(7))
+  setClock(daysBefore(7))
   await enqueueReminders(edge.env)
   const verified = { ...scaleBody, ...yearly, lastVerifiedOn: daysBefore(7).toISOString().slice(0, 10) }
-  await asked(edge, await signedInAgain(edge, anne.user), 'PUT', `/profile/scales/${scale.id}`, verified)
+  await requestAs(edge, await signedInAgain(edge, anne.user), 'PUT', `/profile/scales/${scale.id}`, verified)
   expect(await minute(edge)).toEqual([])
   expect(await edge.rows("outbox where state <> 'sent'")).toEqual([])
 })
 
-test('a date that is verified anew is reminded of anew', async () => {
+test('a new due date after a verification gets a new reminder', async () => {
   const { edge, anne, scale } = await openReminded()
-  turnClock(daysBefore(30))
+  setClock(daysBefore(30))
   expect(await minute(edge)).toHaveLength(1)
   const next = { ...scaleBody, ...yearly, lastVerifiedOn: '2027-02-08' }
-  await asked(edge, await signedInAgain(edge, anne.user), 'PUT', `/profile/scales/${scale.id}`, next)
+  await requestAs(edge, await signedInAgain(edge, anne.user), 'PUT', `/profile/scales/${scale.id}`, next)
   expect(await minute(edge)).toEqual([])
-  turnClock('2028-01-09T10:00:00Z')
+  setClock('2028-01-09T10:00:00Z')
   expect(await minute(edge)).toHaveLength(1)
 })
 
-test('with nothing to do a minute costs one query along the index of dates', async () => {
+test('without reminders a minute costs one query on the index of due dates', async () => {
   const { edge } = await openReminded()
   const sound = edge.env.DB
   const seen: Call[] = []
@@ -244,39 +247,40 @@ test('with nothing to do a minute costs one query along the index of dates', asy
   expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
 })
 
-/** A person who was reminded, and the token in his mail. */
+/** A person with a sent reminder, and the token in its mail. */
 async function openToken(): Promise<{ edge: Edge; anne: Holder; token: string }> {
   const { edge, anne } = await openReminded()
-  turnClock(daysBefore(90))
+  setClock(daysBefore(90))
   const [mail] = await minute(edge)
   return { edge, anne, token: tokenOf(mail) }
 }
-const wants = async (edge: Edge) => (await edge.rows('users')).map(({ scale_reminders }) => scale_reminders)
+const reminderFlags = async (edge: Edge) =>
+  (await edge.rows('users')).map(({ scale_reminders }) => scale_reminders)
 
-test('one click on the page stops the reminders of this person, again and again', async () => {
+test('a click on the page stops the reminders of this person, and may be repeated', async () => {
   const { edge, token } = await openToken()
-  await givenHolder(edge, { scaleReminders: true })
+  await createHolder(edge, { scaleReminders: true })
   for (let i = 0; i < 2; i++) {
     const answer = await edge.post('/api/scales/reminders/stop', { token })
     expect([answer.status, await answer.json()]).toEqual([200, { state: 'stopped' }])
   }
-  expect((await wants(edge)).sort()).toEqual([0, 1])
-  turnClock(daysBefore(30))
+  expect((await reminderFlags(edge)).sort()).toEqual([0, 1])
+  setClock(daysBefore(30))
   expect(await minute(edge)).toEqual([])
 })
 
-test('stopping takes back what is owed already', async () => {
+test('stopping reminders cancels pending reminder mails', async () => {
   const { edge, token } = await openToken()
-  turnClock(daysBefore(30))
+  setClock(daysBefore(30))
   await enqueueReminders(edge.env)
   await edge.post('/api/scales/reminders/stop', { token })
   expect(await edge.rows("outbox where state = 'pending'")).toEqual([])
   expect(await minute(edge)).toEqual([])
 })
 
-test('whoever changes his mind in his profile is not written to either', async () => {
+test('switching reminders off in the profile cancels pending mails', async () => {
   const { edge } = await openToken()
-  turnClock(daysBefore(30))
+  setClock(daysBefore(30))
   await enqueueReminders(edge.env)
   await edge.env.DB.prepare('update users set scale_reminders = 0').run()
   expect(await minute(edge)).toEqual([])
@@ -289,7 +293,7 @@ test.each([
     'multipart/form-data; boundary=b',
     '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--',
   ],
-])('a mail program stops them by one POST as %s', async (type, body) => {
+])('a one-click POST as %s stops the reminders', async (type, body) => {
   const { edge, token } = await openToken()
   const address = `/api/scales/reminders/stop?token=${token}&lang=de`
   const response = await edge.request(
@@ -299,22 +303,22 @@ test.each([
       headers: { 'content-type': type },
       body,
     },
-    'unsaid',
+    'unspecified',
   )
   expect(response.status).toBe(200)
-  expect(await wants(edge)).toEqual([0])
+  expect(await reminderFlags(edge)).toEqual([0])
 })
 
-test('opening the address changes nothing and leads to the page with the button', async () => {
+test('a GET of the link changes nothing and redirects to the page with the button', async () => {
   const { edge, token } = await openToken()
   const response = await edge.request(`/api/scales/reminders/stop?token=${token}&lang=de`)
   expect([response.status, response.headers.get('location')]).toEqual([302, `/de/rappels#stop=${token}`])
   const wrong = await edge.request('/api/scales/reminders/stop?token=//evil.example')
   expect(wrong.headers.get('location')).toBe('/rappels')
-  expect(await wants(edge)).toEqual([1])
+  expect(await reminderFlags(edge)).toEqual([1])
 })
 
-test('no token of another purpose, person or hand stops anything, and a bare POST does not either', async () => {
+test('a token of another purpose or person, a forged token or an empty POST stops nothing', async () => {
   const { edge, anne, token } = await openToken()
   const [, mac] = token.split('.')
   const forged = [`${crypto.randomUUID()}.${mac}`, `${anne.user.id}.${'A'.repeat(43)}`, 'x']
@@ -324,14 +328,18 @@ test('no token of another purpose, person or hand stops anything, and a bare POS
   }
   const other = await edge.post('/api/newsletter/unsubscribe', { token })
   expect(other.status).toBe(422)
-  const bare = await edge.request(`/api/scales/reminders/stop?token=${token}`, { method: 'POST' }, 'unsaid')
+  const bare = await edge.request(
+    `/api/scales/reminders/stop?token=${token}`,
+    { method: 'POST' },
+    'unspecified',
+  )
   expect(bare.status).toBe(400)
-  expect(await wants(edge)).toEqual([1])
+  expect(await reminderFlags(edge)).toEqual([1])
 })
 
 test('no address, name or token is in the log', async () => {
   const { token } = await openToken()
-  const told = JSON.stringify(logged)
-  expect(told).not.toMatch(/anne|klein/i)
-  expect(told).not.toContain(token.split('.')[1])
+  const logText = JSON.stringify(logged)
+  expect(logText).not.toMatch(/anne|klein/i)
+  expect(logText).not.toContain(token.split('.')[1])
 })

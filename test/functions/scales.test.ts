@@ -3,16 +3,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { Scale } from '#domain/scales/scale.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
-import { openEdge, origin, turnClock } from '#test/support/edge.ts'
+import { openEdge, origin, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
-import { asked, givenHolder, givenScale, scaleBody, scalesOf } from '#test/support/scales.ts'
+import { createHolder, createScale, requestAs, scaleBody, scalesOf } from '#test/support/scales.ts'
 
-beforeEach(() => turnClock('2026-11-20T10:00:00.000Z'))
+beforeEach(() => setClock('2026-11-20T10:00:00.000Z'))
 
-test('an instrument is kept in micrograms and answered with its rule, its date and the days left', async () => {
+test('an instrument is stored in micrograms and returned with its rule, due date and days left', async () => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge)
-  const response = await asked(edge, anne, 'POST', '/profile/scales', scaleBody)
+  const anne = await createHolder(edge)
+  const response = await requestAs(edge, anne, 'POST', '/profile/scales', scaleBody)
   expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'private, no-store'])
   const scale = v.parse(v.strictObject(Scale.entries), await response.json())
   expect(scale).toEqual({
@@ -39,16 +39,16 @@ test('an instrument is kept in micrograms and answered with its rule, its date a
   expect(await scalesOf(edge, anne)).toEqual([scale])
 })
 
-test('the register is in the order of the dates, what has none last', async () => {
+test('the register is sorted by due date, instruments without one last', async () => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge)
+  const anne = await createHolder(edge)
   for (const [model, lastVerifiedOn] of [
     ['late', '2026-03-10'],
     ['none', null],
     ['expired', '2020-03-10'],
     ['soon', '2024-12-10'],
   ])
-    await givenScale(edge, anne, { model, lastVerifiedOn })
+    await createScale(edge, anne, { model, lastVerifiedOn })
   expect((await scalesOf(edge, anne)).map(({ model, verification }) => [model, verification.state])).toEqual([
     ['expired', 'expired'],
     ['soon', 'soon'],
@@ -57,11 +57,14 @@ test('the register is in the order of the dates, what has none last', async () =
   ])
 })
 
-test('an instrument is written anew and its date follows', async () => {
+test('updating an instrument updates its due date', async () => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge)
-  const { id } = await givenScale(edge, anne)
-  const response = await asked(edge, anne, 'PUT', `/profile/scales/${id}`, { ...scaleBody, country: 'DE' })
+  const anne = await createHolder(edge)
+  const { id } = await createScale(edge, anne)
+  const response = await requestAs(edge, anne, 'PUT', `/profile/scales/${id}`, {
+    ...scaleBody,
+    country: 'DE',
+  })
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({
     id,
@@ -70,30 +73,30 @@ test('an instrument is written anew and its date follows', async () => {
   expect(await edge.rows('scales')).toMatchObject([{ due_on: '2027-12-31', country: 'DE' }])
 })
 
-test('an instrument is removed once; a second time it is not there', async () => {
+test('deleting an instrument returns 204, a second time 404', async () => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge)
-  const { id } = await givenScale(edge, anne)
-  expect((await asked(edge, anne, 'DELETE', `/profile/scales/${id}`)).status).toBe(204)
-  expect((await asked(edge, anne, 'DELETE', `/profile/scales/${id}`)).status).toBe(404)
+  const anne = await createHolder(edge)
+  const { id } = await createScale(edge, anne)
+  expect((await requestAs(edge, anne, 'DELETE', `/profile/scales/${id}`)).status).toBe(204)
+  expect((await requestAs(edge, anne, 'DELETE', `/profile/scales/${id}`)).status).toBe(404)
   expect(await edge.rows('scales')).toEqual([])
 })
 
-test('what is another person’s is not there: neither read, nor written, nor removed', async () => {
+test('the instrument of another person cannot be read, changed or deleted: 404', async () => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge)
-  const bert = await givenHolder(edge)
-  const scale = await givenScale(edge, anne)
+  const anne = await createHolder(edge)
+  const bert = await createHolder(edge)
+  const scale = await createScale(edge, anne)
   expect(await scalesOf(edge, bert)).toEqual([])
   const answers = [
-    await asked(edge, bert, 'PUT', `/profile/scales/${scale.id}`, scaleBody),
-    await asked(edge, bert, 'DELETE', `/profile/scales/${scale.id}`),
-    await asked(edge, bert, 'GET', `/profile/scales/${scale.id}/calendar.ics`),
-    await asked(edge, bert, 'GET', '/profile/scales.ics'),
+    await requestAs(edge, bert, 'PUT', `/profile/scales/${scale.id}`, scaleBody),
+    await requestAs(edge, bert, 'DELETE', `/profile/scales/${scale.id}`),
+    await requestAs(edge, bert, 'GET', `/profile/scales/${scale.id}/calendar.ics`),
+    await requestAs(edge, bert, 'GET', '/profile/scales.ics'),
   ]
-  const unknown = await asked(edge, bert, 'PUT', `/profile/scales/${crypto.randomUUID()}`, scaleBody)
-  const said = await unknown.text()
-  for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([404, said])
+  const unknown = await requestAs(edge, bert, 'PUT', `/profile/scales/${crypto.randomUUID()}`, scaleBody)
+  const unknownBody = await unknown.text()
+  for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([404, unknownBody])
   expect(await scalesOf(edge, anne)).toEqual([scale])
 })
 
@@ -104,13 +107,13 @@ test.each([
   ['DELETE', '/profile/scales/x'],
   ['GET', '/profile/scales.ics'],
   ['GET', '/profile/scales/x/calendar.ics'],
-])('%s %s asks who is there before anything else', async (method, path) => {
+])('%s %s checks the session first', async (method, path) => {
   const edge = await openEdge()
   const response = await edge.request(`/api${path}`, { method })
   expect([response.status, await response.json()]).toMatchObject([401, { code: 'unauthenticated' }])
 })
 
-test('a wrong method is told which ones are right, and a dot is a dot', async () => {
+test('a wrong method gets 405 with Allow, and a dot in the path is literal', async () => {
   const edge = await openEdge()
   const allowed = async (path: string) => {
     const response = await edge.request(`/api${path}`, { method: 'PATCH' })
@@ -128,25 +131,25 @@ test.each([
   [{ lastVerifiedOn: '2026-11-21' }, { lastVerifiedOn: 'scales.date-future' }],
   [{ max: { value: 0, unit: 'kg' } }, { 'max.value': 'form.number' }],
   [{ userId: 'x' }, { userId: 'form.unknown' }],
-])('%j is refused and nothing is kept', async (changes, fields) => {
+])('%j is refused and nothing is stored', async (changes, fields) => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge)
-  const response = await asked(edge, anne, 'POST', '/profile/scales', { ...scaleBody, ...changes })
+  const anne = await createHolder(edge)
+  const response = await requestAs(edge, anne, 'POST', '/profile/scales', { ...scaleBody, ...changes })
   expect([response.status, await response.json()]).toMatchObject([422, { code: 'invalid-fields', fields }])
   expect(await edge.rows('scales')).toEqual([])
 })
 
-test('today is today in Paris', async () => {
+test('the current day is that of Paris', async () => {
   const edge = await openEdge()
-  turnClock('2026-11-20T23:30:00.000Z')
-  const anne = await givenHolder(edge)
-  const scale = await givenScale(edge, anne, { use: 'trade', lastVerifiedOn: '2026-11-21' })
+  setClock('2026-11-20T23:30:00.000Z')
+  const anne = await createHolder(edge)
+  const scale = await createScale(edge, anne, { use: 'trade', lastVerifiedOn: '2026-11-21' })
   expect(scale.verification).toMatchObject({ dueOn: '2027-11-21', daysLeft: 365 })
 })
 
-test('a form that is sent twenty times at once is one instrument', async () => {
+test('the same form submitted twenty times at once stores one instrument', async () => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge)
+  const anne = await createHolder(edge)
   const key = crypto.randomUUID()
   const send = () =>
     edge.post('/api/profile/scales', scaleBody, { cookie: anne.cookie, 'idempotency-key': key })
@@ -156,10 +159,10 @@ test('a form that is sent twenty times at once is one instrument', async () => {
   expect(await edge.rows('scales')).toHaveLength(1)
 })
 
-test('another person’s key opens nothing', async () => {
+test('the idempotency key of another person has no effect', async () => {
   const edge = await openEdge()
-  const [anne, bert] = [await givenHolder(edge), await givenHolder(edge)]
-  const { id } = await givenScale(edge, anne)
+  const [anne, bert] = [await createHolder(edge), await createHolder(edge)]
+  const { id } = await createScale(edge, anne)
   const answer = await edge.post('/api/profile/scales', scaleBody, {
     cookie: bert.cookie,
     'idempotency-key': id,
@@ -173,10 +176,10 @@ test('another person’s key opens nothing', async () => {
   expect(keyless.status).toBe(400)
 })
 
-test('a register ends at its limit, also for many requests at once', async () => {
+test('the register enforces its limit under concurrent requests', async () => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge)
-  const bert = await givenHolder(edge)
+  const anne = await createHolder(edge)
+  const bert = await createHolder(edge)
   await edge.env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${limits.scales - 2})
      insert into scales select 'id-' || i, ?, '', 'x', '', 1, null, null, '', 'FR', 'none', 0, 0, null, null, null, '', '' from n`,
@@ -184,22 +187,22 @@ test('a register ends at its limit, also for many requests at once', async () =>
     .bind(anne.user.id)
     .run()
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => asked(edge, anne, 'POST', '/profile/scales', scaleBody)),
+    Array.from({ length: 8 }, () => requestAs(edge, anne, 'POST', '/profile/scales', scaleBody)),
   )
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
   const refused = answers.find(({ status }) => status === 422)
   expect(await refused?.json()).toMatchObject({ fields: { model: 'scales.too-many' } })
   expect(await scalesOf(edge, anne)).toHaveLength(limits.scales)
-  await givenScale(edge, bert)
+  await createScale(edge, bert)
 })
 
-test('the dates go into a calendar, in the language asked for', async () => {
+test('the calendar file contains the due dates in the requested language', async () => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge)
-  const one = await givenScale(edge, anne)
-  const other = await givenScale(edge, anne, { model: 'TR2', country: 'DE' })
-  await givenScale(edge, anne, { model: 'unregulated', use: 'none' })
-  const response = await asked(edge, anne, 'GET', '/profile/scales.ics?lang=de')
+  const anne = await createHolder(edge)
+  const one = await createScale(edge, anne)
+  const other = await createScale(edge, anne, { model: 'TR2', country: 'DE' })
+  await createScale(edge, anne, { model: 'unregulated', use: 'none' })
+  const response = await requestAs(edge, anne, 'GET', '/profile/scales.ics?lang=de')
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'attachment; filename="verifications.ics"',
@@ -210,35 +213,35 @@ test('the dates go into a calendar, in the language asked for', async () => {
   const host = new URL(origin).host
   expect(text.match(/^UID:.*$/gm)).toEqual([`UID:${one.id}@${host}`, `UID:${other.id}@${host}`])
   expect(text).toContain('liegt beim Verwender')
-  const single = await asked(edge, anne, 'GET', `/profile/scales/${one.id}/calendar.ics`)
+  const single = await requestAs(edge, anne, 'GET', `/profile/scales/${one.id}/calendar.ics`)
   const file = (await single.text()).replaceAll('\r\n ', '')
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1)
   expect(file).toContain('incombe à son détenteur')
 })
 
-test('without a date there is no calendar', async () => {
+test('an instrument without a due date has no calendar file', async () => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge)
-  const { id } = await givenScale(edge, anne, { use: 'none' })
+  const anne = await createHolder(edge)
+  const { id } = await createScale(edge, anne, { use: 'none' })
   for (const path of ['/profile/scales.ics', `/profile/scales/${id}/calendar.ics`])
-    expect((await asked(edge, anne, 'GET', path)).status).toBe(404)
-  expect((await asked(edge, anne, 'GET', '/profile/scales.ics?lang=xx')).status).toBe(422)
+    expect((await requestAs(edge, anne, 'GET', path)).status).toBe(404)
+  expect((await requestAs(edge, anne, 'GET', '/profile/scales.ics?lang=xx')).status).toBe(422)
 })
 
-test('a failing database is said to fail, and nobody is signed out by it', async () => {
+test('a database failure returns an error and does not clear the session', async () => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge)
+  const anne = await createHolder(edge)
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 1 })
-  const response = await asked(edge, anne, 'GET', '/profile/scales')
+  const response = await requestAs(edge, anne, 'GET', '/profile/scales')
   expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null])
   expect(takeErrors()).toHaveLength(1)
   expect(await scalesOf(edge, anne)).toEqual([])
 })
 
-test('instruments leave with their person', async () => {
+test('erasing the account deletes its instruments', async () => {
   const edge = await openEdge()
-  const anne = await givenHolder(edge)
-  await givenScale(edge, anne)
+  const anne = await createHolder(edge)
+  await createScale(edge, anne)
   await edge.env.DB.prepare('delete from users where id = ?').bind(anne.user.id).run()
   expect(await edge.rows('scales')).toEqual([])
 })

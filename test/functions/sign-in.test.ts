@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { asUser, cookieOf, hashAtFullCost, password, signUp, turnTime } from '#test/support/accounts.ts'
+import { asUser, cookieOf, hashAtFullCost, password, setTime, signUp } from '#test/support/accounts.ts'
 import { faultyD1, meteredD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge } from '#test/support/edge.ts'
 
@@ -9,19 +9,19 @@ type Row = Record<string, unknown>
 const login = (edge: Edge, changes: Row = {}, headers: Record<string, string> = {}) =>
   edge.post('/api/auth/login', { email: 'anne.klein@example.org', password, ...changes }, headers)
 const codeOf = async (response: Response) => ((await response.json()) as Row).code
-const who = async (edge: Edge, cookie: string) =>
+const sessionUser = async (edge: Edge, cookie: string) =>
   ((await (await edge.request('/api/auth/session', { headers: { cookie } })).json()) as { user: Row | null })
     .user
 
-test('signing in opens a session, in any case of the address, and is recorded', async () => {
+test('signing in opens and records a session, whatever the case of the address', async () => {
   const edge = await openEdge()
-  turnTime('2026-05-04T08:00:00Z')
+  setTime('2026-05-04T08:00:00Z')
   await signUp(edge)
-  turnTime('2026-05-04T09:00:00Z')
+  setTime('2026-05-04T09:00:00Z')
   const response = await login(edge, { email: ' ANNE.Klein@example.org ' })
   expect(response.status).toBe(200)
   const cookie = cookieOf(response) ?? ''
-  expect((await who(edge, cookie))?.email).toBe('anne.klein@example.org')
+  expect((await sessionUser(edge, cookie))?.email).toBe('anne.klein@example.org')
   expect((await edge.rows<Row>('users'))[0]).toMatchObject({
     last_login_at: '2026-05-04T09:00:00.000Z',
     last_login_attempt: '2026-05-04T09:00:00.000Z',
@@ -29,7 +29,7 @@ test('signing in opens a session, in any case of the address, and is recorded', 
   })
 })
 
-test('the database knows a session by the hash of its token only', async () => {
+test('the database stores only the hash of a session token', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const token = cookie.split('=')[1] ?? ''
@@ -39,10 +39,10 @@ test('the database knows a session by the hash of its token only', async () => {
   expect(dump).toContain(createHash('sha256').update(token).digest('hex'))
 })
 
-test('failures are counted at the account, and forgotten with a success', async () => {
+test('failed sign-ins are counted per account and reset by a success', async () => {
   const edge = await openEdge()
   await signUp(edge)
-  turnTime('2026-12-04T09:30:00Z')
+  setTime('2026-12-04T09:30:00Z')
   for (let i = 0; i < 3; i++) {
     const wrong = await login(edge, { password: 'Falsch-1!Falsch' })
     expect([wrong.status, await codeOf(wrong)]).toEqual([401, 'wrong-password'])
@@ -56,32 +56,32 @@ test('failures are counted at the account, and forgotten with a success', async 
   expect((await edge.rows<Row>('users'))[0]).toMatchObject({ login_attempts: 0 })
 })
 
-test('failures at once are all counted', async () => {
+test('concurrent failures are all counted', async () => {
   const edge = await openEdge()
   await signUp(edge)
   await Promise.all(Array.from({ length: 12 }, () => login(edge, { password: 'Falsch-1!Falsch' })))
   expect((await edge.rows<Row>('users'))[0]).toMatchObject({ login_attempts: 12 })
 })
 
-test('an unknown address says so', async () => {
+test('an unknown address gets its own error code', async () => {
   const edge = await openEdge()
   const response = await login(edge, { email: 'nobody@example.org' })
   expect([response.status, await codeOf(response)]).toEqual([401, 'user-not-found'])
 })
 
 test.each([{ is_active: 0 }, { account_status: 'disabled' }])(
-  'an account that may not enter is none: %o',
+  'an account that may not sign in counts as unknown: %o',
   async (change) => {
     const edge = await openEdge()
     const { cookie } = await signUp(edge)
     const [column, value] = Object.entries(change)[0] ?? []
     await edge.env.DB.prepare(`update users set ${column} = ?`).bind(value).run()
     expect(await codeOf(await login(edge))).toBe('user-not-found')
-    expect(await who(edge, cookie)).toBeNull()
+    expect(await sessionUser(edge, cookie)).toBeNull()
   },
 )
 
-test('that a failure could not be recorded is only a warning', async () => {
+test('a failure that could not be recorded only logs a warning', async () => {
   const edge = await openEdge()
   await signUp(edge)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -91,64 +91,64 @@ test('that a failure could not be recorded is only a warning', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('login attempt'))
 })
 
-test('each sign-in has a new token, and the one that was presented is dead', async () => {
+test('each sign-in issues a new token and invalidates the presented one', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const again = cookieOf(await login(edge, {}, { cookie })) ?? ''
   expect(again).not.toBe(cookie)
-  expect(await who(edge, cookie)).toBeNull()
-  expect(await who(edge, again)).not.toBeNull()
+  expect(await sessionUser(edge, cookie)).toBeNull()
+  expect(await sessionUser(edge, again)).not.toBeNull()
   const planted = `__Host-session=${'a'.repeat(64)}`
   expect(cookieOf(await login(edge, {}, { cookie: planted }))).not.toBe(planted)
 })
 
-test('signing out ends the session and takes the cookie back', async () => {
+test('signing out ends the session and clears the cookie', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   const response = await edge.request('/api/auth/logout', { method: 'POST', headers: { cookie } })
   expect(response.status).toBe(204)
   expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0; Path=\/;/)
   expect(response.headers.get('clear-site-data')).toBe('"cache"')
-  expect(await who(edge, cookie)).toBeNull()
+  expect(await sessionUser(edge, cookie)).toBeNull()
   expect(await edge.rows('sessions')).toEqual([])
 })
 
-test('a session ends after fourteen days without use', async () => {
+test('a session expires after fourteen days without use', async () => {
   const edge = await openEdge()
-  turnTime('2026-01-01T12:00:00Z')
+  setTime('2026-01-01T12:00:00Z')
   const { cookie } = await signUp(edge)
-  turnTime('2026-01-15T11:59:00Z')
-  expect(await who(edge, cookie)).not.toBeNull()
-  turnTime('2026-01-29T12:00:00Z')
-  expect(await who(edge, cookie)).toBeNull()
+  setTime('2026-01-15T11:59:00Z')
+  expect(await sessionUser(edge, cookie)).not.toBeNull()
+  setTime('2026-01-29T12:00:00Z')
+  expect(await sessionUser(edge, cookie)).toBeNull()
   expect(await edge.rows('sessions')).toEqual([])
 })
 
-test('however much it is used, a session ends after sixty days', async () => {
+test('a session expires after sixty days in any case', async () => {
   const edge = await openEdge()
   const start = Date.parse('2026-01-01T12:00:00Z')
-  turnTime(new Date(start))
+  setTime(new Date(start))
   const { cookie } = await signUp(edge)
   for (let day = 5; day < 60; day += 5) {
-    turnTime(new Date(start + day * 86_400_000))
-    expect([day, await who(edge, cookie)]).toEqual([day, expect.any(Object)])
+    setTime(new Date(start + day * 86_400_000))
+    expect([day, await sessionUser(edge, cookie)]).toEqual([day, expect.any(Object)])
   }
-  turnTime(new Date(start + 60 * 86_400_000))
-  expect(await who(edge, cookie)).toBeNull()
+  setTime(new Date(start + 60 * 86_400_000))
+  expect(await sessionUser(edge, cookie)).toBeNull()
 })
 
-test('a session that is used is moved on, and its cookie with it', async () => {
+test('using a session extends the session and its cookie', async () => {
   const edge = await openEdge()
-  turnTime('2026-01-01T12:00:00Z')
+  setTime('2026-01-01T12:00:00Z')
   const { cookie } = await signUp(edge)
-  turnTime('2026-01-09T12:00:00Z')
+  setTime('2026-01-09T12:00:00Z')
   const response = await edge.request('/api/auth/session', { headers: { cookie } })
   expect(cookieOf(response)).toBe(cookie)
-  turnTime('2026-01-20T12:00:00Z')
-  expect(await who(edge, cookie)).not.toBeNull()
+  setTime('2026-01-20T12:00:00Z')
+  expect(await sessionUser(edge, cookie)).not.toBeNull()
 })
 
-test('a database that fails signs nobody out', async () => {
+test('a database failure signs nobody out', async () => {
   const edge = await openEdge()
   const { cookie } = await signUp(edge)
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -159,10 +159,10 @@ test('a database that fails signs nobody out', async () => {
     expect([path, response.status, response.headers.getSetCookie()]).toEqual([path, 503, []])
   }
   Object.assign(edge.env, { DB: good })
-  expect(await who(edge, cookie)).not.toBeNull()
+  expect(await sessionUser(edge, cookie)).not.toBeNull()
 })
 
-test('known and unknown addresses cost the same: one round trip less or more would tell', async () => {
+test('known and unknown addresses cost the same number of round trips, which prevents timing attacks', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   await signUp(edge)
   const { db, meter } = meteredD1(edge.env.DB)
@@ -178,7 +178,7 @@ test('known and unknown addresses cost the same: one round trip less or more wou
   )
 })
 
-test('a stranger hears five times whether an address has an account, then nothing more', async () => {
+test('a network gets five answers that reveal whether an account exists, then one answer for all', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   await signUp(edge, {}, { 'cf-connecting-ip': '192.0.2.1' })
   const from = { 'cf-connecting-ip': '203.0.113.5' }
@@ -187,21 +187,21 @@ test('a stranger hears five times whether an address has an account, then nothin
     const email = i % 2 ? 'anne.klein@example.org' : `nobody${i}@example.org`
     codes.push(await codeOf(await login(edge, { email, password: 'Falsch-1!Falsch' }, from)))
   }
-  const told = ['user-not-found', 'wrong-password']
-  expect(codes.slice(0, 5).every((code) => told.includes(String(code)))).toBe(true)
+  const revealing = ['user-not-found', 'wrong-password']
+  expect(codes.slice(0, 5).every((code) => revealing.includes(String(code)))).toBe(true)
   expect(codes.slice(5)).toEqual(Array(3).fill('too-many-attempts'))
-  // Who knows the password still enters, from the same network.
+  // The right password still signs in from the same network.
   expect((await login(edge, {}, from)).status).toBe(200)
-  // A sign-up tells no more either.
-  const taken = await edge.post(
+  // The sign-up form reveals no more.
+  const refusedSignUp = await edge.post(
     '/api/auth/signup',
     { firstName: 'A', lastName: 'B', email: 'anne.klein@example.org', password, confirmPassword: password },
     from,
   )
-  expect([taken.status, await codeOf(taken)]).toEqual([429, 'too-many-attempts'])
+  expect([refusedSignUp.status, await codeOf(refusedSignUp)]).toEqual([429, 'too-many-attempts'])
 })
 
-test('of many questions at once no more than five are answered', async () => {
+test('concurrent requests also get at most five such answers', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   const from = { 'cf-connecting-ip': '203.0.113.5' }
   const answers = await Promise.all(
@@ -212,23 +212,23 @@ test('of many questions at once no more than five are answered', async () => {
   expect(codes.filter((code) => code === 'too-many-attempts').length).toBeGreaterThanOrEqual(15)
 }, 60_000)
 
-test('failures of one address from one network are answered ever more slowly; others are not touched', async () => {
+test('failures for one address from one network get growing delays; others are unaffected', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
-  turnTime('2026-05-04T08:00:00Z')
+  setTime('2026-05-04T08:00:00Z')
   await signUp(edge, {}, { 'cf-connecting-ip': '192.0.2.1' })
   const from = { 'cf-connecting-ip': '203.0.113.5' }
   for (let i = 0; i < 5; i++) await login(edge, { password: 'Falsch-1!Falsch' }, from)
   const paused = await login(edge, {}, from)
   expect([paused.status, paused.headers.get('retry-after')]).toEqual([429, '10'])
   expect((await login(edge, {}, { 'cf-connecting-ip': '192.0.2.1' })).status).toBe(200)
-  turnTime('2026-05-04T08:00:11Z')
+  setTime('2026-05-04T08:00:11Z')
   await login(edge, { password: 'Falsch-1!Falsch' }, from)
   expect((await login(edge, {}, from)).headers.get('retry-after')).toBe('20')
-  turnTime('2026-05-04T08:00:32Z')
+  setTime('2026-05-04T08:00:32Z')
   expect((await login(edge, {}, from)).status).toBe(200)
 })
 
-test('a hash made under older parameters is renewed by signing in', async () => {
+test('signing in renews a hash with outdated parameters', async () => {
   hashAtFullCost()
   const edge = await openEdge()
   await signUp(edge)
@@ -242,7 +242,7 @@ test('a hash made under older parameters is renewed by signing in', async () => 
   expect((await login(edge)).status).toBe(200)
 })
 
-test('a password is the same however its letters are composed', async () => {
+test('a password matches in any Unicode normalisation', async () => {
   const edge = await openEdge()
   const composed = 'Äpfel-Bäume-7!'
   await signUp(edge, { password: composed, confirmPassword: composed })
@@ -265,18 +265,18 @@ test('the list of sessions names devices, and ends one or all others', async () 
   )
   const thirdId = items.find((item) => item.userAgent === 'Third')?.id
   expect((await as('DELETE', `/api/profile/sessions/${thirdId}`)).status).toBe(204)
-  expect(await who(edge, third)).toBeNull()
+  expect(await sessionUser(edge, third)).toBeNull()
   expect((await as('DELETE', `/api/profile/sessions/${thirdId}`)).status).toBe(404)
   expect((await as('DELETE', '/api/profile/sessions')).status).toBe(204)
-  expect(await who(edge, cookie)).toBeNull()
-  expect(await who(edge, second)).not.toBeNull()
+  expect(await sessionUser(edge, cookie)).toBeNull()
+  expect(await sessionUser(edge, second)).not.toBeNull()
 })
 
-test('neither the log nor the database keeps a password, a token or an address of the network', async () => {
+test('neither the log nor the database contains a password, a token or a network address', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
-  const said: string[] = []
+  const logged: string[] = []
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, level).mockImplementation((...args) => void said.push(args.map(String).join(' ')))
+    vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args.map(String).join(' ')))
   const from = { 'cf-connecting-ip': '203.0.113.77' }
   const { cookie } = await signUp(edge, {}, from)
   await login(edge, { password: 'Falsch-1!Falsch' }, from)
@@ -288,9 +288,9 @@ test('neither the log nor the database keeps a password, a token or an address o
   await edge.request('/api/profile', { headers: { cookie } })
   const names = ['users', 'passwords', 'sessions', 'account_links', 'attempts', 'outbox', 'idempotency_keys']
   const tables = await Promise.all(names.map((name) => edge.rows(name)))
-  const kept = JSON.stringify(tables) + said.join('\n')
+  const kept = JSON.stringify(tables) + logged.join('\n')
   const token = cookie.split('=')[1] ?? 'x'
   for (const secret of [password, 'Falsch-1!Falsch', token, '203.0.113.77'])
     expect(kept.includes(secret)).toBe(false)
-  expect(said.join('\n')).not.toContain('anne.klein@example.org')
+  expect(logged.join('\n')).not.toContain('anne.klein@example.org')
 })

@@ -6,17 +6,17 @@ import {
   deliverAll,
   hashAtFullCost,
   password,
+  setTime,
   signUp,
   signupBody,
-  turnTime,
 } from '#test/support/accounts.ts'
 import { openEdge } from '#test/support/edge.ts'
 
 type Row = Record<string, unknown>
 
-test('a sign-up makes a person, signs him in and owes one mail', async () => {
+test('a sign-up creates a user, opens a session and queues one mail', async () => {
   const edge = await openEdge()
-  turnTime('2026-03-10T10:00:00Z')
+  setTime('2026-03-10T10:00:00Z')
   const response = await edge.post(
     '/api/auth/signup',
     { ...signupBody, company: 'Boulangerie Klein', phone: '03 88 01 02 03', lang: 'de' },
@@ -89,7 +89,7 @@ function pair(password: string) {
   return { password, confirmPassword: password }
 }
 
-test.each(refused)('%s is refused and nothing is kept', async (_, changes, status, code) => {
+test.each(refused)('%s is refused and nothing is stored', async (_, changes, status, code) => {
   const edge = await openEdge()
   const response = await edge.post('/api/auth/signup', { ...signupBody, ...changes })
   expect([response.status, ((await response.json()) as Row).code]).toEqual([status, code])
@@ -102,12 +102,12 @@ test.each([
   ['exactly 128 characters', `Aa1!${'x'.repeat(124)}`],
   ['eight characters of four kinds', 'zQ7!pfmw'],
   ['composed letters', 'Äpfel-Bäume-7!q'],
-])('%s make a good password', async (_, good) => {
+])('%s make an accepted password', async (_, good) => {
   const edge = await openEdge()
   await signUp(edge, pair(good))
 })
 
-test('with a list of allowed domains all others are refused, after the disposable ones', async () => {
+test('an allow-list of domains refuses all others, after the disposable ones', async () => {
   const edge = await openEdge()
   const before = accounts.allowedDomains
   Object.assign(accounts, { allowedDomains: ['example.org'] })
@@ -125,7 +125,7 @@ test('with a list of allowed domains all others are refused, after the disposabl
   }
 })
 
-test('a queue that is away loses no mail: the sweep sends the welcome', async () => {
+test('the sweep sends the welcome mail when the queue fails', async () => {
   const edge = await openEdge()
   const away = async () => {
     throw new Error('queue is away')
@@ -138,14 +138,14 @@ test('a queue that is away loses no mail: the sweep sends the welcome', async ()
   expect(edge.mails.map(({ to }) => to)).toEqual([signupBody.email])
 })
 
-test('whoever made eight accounts of ten is told to the company, once a day', async () => {
+test('the company gets one alert a day when eight of ten accounts are used', async () => {
   const edge = await openEdge()
   for (let i = 0; i < 10; i++) await signUp(edge, { email: `p${i}@example.org` })
   const alerts = (await deliverAll(edge)).filter(({ to }) => to === 'office@scales.example')
   expect(alerts.map(({ subject }) => subject)).toEqual([expect.stringMatching(/8 comptes sur 10/)])
 }, 60_000)
 
-test('an address is taken whatever its case', async () => {
+test('an address exists once, whatever its case', async () => {
   const edge = await openEdge()
   await signUp(edge)
   const again = await edge.post('/api/auth/signup', { ...signupBody, email: ' Anne.KLEIN@Example.org ' })
@@ -154,7 +154,7 @@ test('an address is taken whatever its case', async () => {
   expect(await edge.rows('outbox')).toHaveLength(1)
 })
 
-test('thirty sign-ups with one address at once make one account', async () => {
+test('thirty concurrent sign-ups with one address create one account', async () => {
   const edge = await openEdge()
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => edge.post('/api/auth/signup', signupBody)),
@@ -167,7 +167,7 @@ test('thirty sign-ups with one address at once make one account', async () => {
 }, 60_000)
 
 test.each([1, 2, 3, 4, 5])(
-  'sixty sign-ups at once make exactly ten accounts (round %i)',
+  'sixty concurrent sign-ups create exactly ten accounts (round %i)',
   async () => {
     const edge = await openEdge()
     const answers = await Promise.all(
@@ -180,28 +180,28 @@ test.each([1, 2, 3, 4, 5])(
     expect(bodies.filter((body) => body.code === 'registration-limit')).toHaveLength(50)
     for (const table of ['users', 'passwords', 'sessions', 'account_links'])
       expect(await edge.rows(table)).toHaveLength(10)
-    const owed = (await edge.rows<Row>('outbox')).map((row) => row.kind)
-    expect(owed.filter((kind) => kind === 'account-welcome')).toHaveLength(10)
-    expect(owed.filter((kind) => kind === 'registrations-alert')).toHaveLength(1)
+    const kinds = (await edge.rows<Row>('outbox')).map((row) => row.kind)
+    expect(kinds.filter((kind) => kind === 'account-welcome')).toHaveLength(10)
+    expect(kinds.filter((kind) => kind === 'registrations-alert')).toHaveLength(1)
   },
   60_000,
 )
 
-test('the cap says how long until midnight in Paris, and the next day is free again', async () => {
+test('the daily cap returns the time until midnight in Paris, and resets the next day', async () => {
   const edge = await openEdge()
-  turnTime('2026-03-10T22:00:00Z')
+  setTime('2026-03-10T22:00:00Z')
   for (let i = 0; i < 10; i++) await signUp(edge, { email: `p${i}@example.org` })
   const full = await edge.post('/api/auth/signup', { ...signupBody, email: 'late@example.org' })
   expect([full.status, full.headers.get('retry-after')]).toEqual([429, '3600'])
   expect(((await full.json()) as Row).code).toBe('registration-limit')
-  turnTime('2026-03-10T22:59:59.999Z')
+  setTime('2026-03-10T22:59:59.999Z')
   expect((await edge.post('/api/auth/signup', { ...signupBody, email: 'late@example.org' })).status).toBe(429)
-  turnTime('2026-03-10T23:00:00Z')
+  setTime('2026-03-10T23:00:00Z')
   await signUp(edge, { email: 'late@example.org' })
 }, 60_000)
 
 test.each(['get', 'put'])(
-  'a fault of the counter (KV %s) never stops a sign-up, nor lifts the cap',
+  'a failing counter (KV %s) neither refuses a sign-up nor lifts the cap',
   async (method) => {
     const edge = await openEdge()
     const fault = async () => {
@@ -219,12 +219,12 @@ test.each(['get', 'put'])(
 
 test('a counter that is too high refuses nobody: the database decides', async () => {
   const edge = await openEdge()
-  turnTime('2026-03-10T10:00:00Z')
+  setTime('2026-03-10T10:00:00Z')
   await edge.env.KV.put('registrations:2026-03-10', '99')
   await signUp(edge)
 })
 
-test('one network makes two accounts a day, another is not touched by it', async () => {
+test('one network may create two accounts a day, other networks are unaffected', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   const from = (ip: string) => ({ 'cf-connecting-ip': ip })
   await signUp(edge, { email: 'a@example.org' }, from('2001:db8:1:2::1'))
@@ -239,14 +239,14 @@ test('one network makes two accounts a day, another is not touched by it', async
   await signUp(edge, { email: 'c@example.org' }, from('2001:db8:1:3::1'))
 })
 
-test('what is refused uses up nothing: a typing error costs no place', async () => {
+test('a refused sign-up does not count for the limit', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   const from = { 'cf-connecting-ip': '198.51.100.9' }
   for (let i = 0; i < 8; i++) await edge.post('/api/auth/signup', { ...signupBody, ...pair('short') }, from)
   await signUp(edge, {}, from)
 })
 
-test('nothing of the password is kept but its hash', async () => {
+test('only the hash of the password is stored', async () => {
   hashAtFullCost()
   const edge = await openEdge()
   await signUp(edge)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openEdge } from '#test/support/edge.ts'
 
-test('a page names the rules by which browsers fetch product pages ahead', async () => {
+test('a page links the speculation rules for product pages', async () => {
   const edge = await openEdge()
   const page = await edge.request('/mentions-legales')
   const named = page.headers.get('speculation-rules') ?? ''
@@ -15,7 +15,7 @@ test('a page names the rules by which browsers fetch product pages ahead', async
   ])
 })
 
-test('readers who save data are sent ahead nowhere, and neither are errors', async () => {
+test('a reader with Save-Data gets no speculation rules, nor does an error page', async () => {
   const edge = await openEdge()
   const saving = await edge.request('/mentions-legales', { headers: { 'save-data': 'on' } })
   expect(saving.headers.get('speculation-rules')).toBeNull()

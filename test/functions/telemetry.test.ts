@@ -30,7 +30,7 @@ const bound = () => {
   }
 }
 
-test('timings are kept in the log, and nothing is answered or stored', async () => {
+test('timings are logged, and nothing is returned or stored', async () => {
   const edge = await openEdge()
   const response = await edge.post(path, { events: [event, { ...event, value: 0.5 }] })
   expect([response.status, await response.text(), response.headers.get('set-cookie')]).toEqual([
@@ -44,13 +44,13 @@ test('timings are kept in the log, and nothing is answered or stored', async () 
   ])
 })
 
-test('an error report is kept in the log', async () => {
+test('an error report is logged', async () => {
   const edge = await openEdge()
   expect((await edge.post(path, { error })).status).toBe(204)
   expect(lines).toEqual([{ at: 'telemetry', error }])
 })
 
-test('both go to Analytics Engine where it is bound, and not to the log', async () => {
+test('with Analytics Engine bound, both reports go there instead of the log', async () => {
   const { points, ANALYTICS } = bound()
   const edge = await openEdge({ vars: { ANALYTICS } })
   await edge.post(path, { events: [event] })
@@ -66,7 +66,7 @@ test('both go to Analytics Engine where it is bound, and not to the log', async 
   expect(lines).toEqual([])
 })
 
-test('whatever the browser left in a report, the edge takes out', async () => {
+test('the edge removes personal data that the browser left in a report', async () => {
   const edge = await openEdge()
   await edge.post(
     path,
@@ -93,13 +93,16 @@ test('whatever the browser left in a report, the edge takes out', async () => {
 test.each([
   ['analytics', { events: [event] }],
   ['errorReporting', { error }],
-] as const)('with %s switched off it is answered alike and kept nowhere', async (feature, body) => {
-  features[feature] = false
-  const { points, ANALYTICS } = bound()
-  const edge = await openEdge({ vars: { ANALYTICS } })
-  expect((await edge.post(path, body)).status).toBe(204)
-  expect([points, lines]).toEqual([[], []])
-})
+] as const)(
+  'with %s switched off the response is the same and nothing is recorded',
+  async (feature, body) => {
+    features[feature] = false
+    const { points, ANALYTICS } = bound()
+    const edge = await openEdge({ vars: { ANALYTICS } })
+    expect((await edge.post(path, body)).status).toBe(204)
+    expect([points, lines]).toEqual([[], []])
+  },
+)
 
 test.each([
   ['nothing', {}, { events: 'form.required' }],
@@ -133,13 +136,13 @@ test.each([
   expect(lines).toEqual([])
 })
 
-test('a number that JSON cannot hold is no time', async () => {
+test('a number that JSON cannot represent is refused as a time', async () => {
   const edge = await openEdge()
   const text = JSON.stringify({ events: [event] }).replace('1234', '1e999')
   await expectRefused(edge, await edge.post(path, text), { status: 422, code: 'invalid-fields' })
 })
 
-test('more than four kilobytes are refused', async () => {
+test('a report over four kilobytes is refused', async () => {
   const edge = await openEdge()
   const body = { error: { ...error, message: 'x'.repeat(4096) } }
   await expectRefused(edge, await edge.post(path, body), { status: 413, code: 'too-large' })
@@ -152,10 +155,13 @@ test.each(foreignHeaders)('a report %s is refused', async (_, headers) => {
     body: JSON.stringify({ error }),
     headers: { 'content-type': 'application/json', ...headers },
   }
-  await expectRefused(edge, await edge.request(path, init, 'unsaid'), { status: 403, code: 'cross-site' })
+  await expectRefused(edge, await edge.request(path, init, 'unspecified'), {
+    status: 403,
+    code: 'cross-site',
+  })
 })
 
-test('six hundred reports in a quarter of an hour are enough for a network', async () => {
+test('a network may send six hundred reports in a quarter of an hour', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   const headers = { 'cf-connecting-ip': '192.0.2.7' }
   edge.env.KV = { get: async () => '600', put: async () => {} } as never

@@ -35,21 +35,21 @@ const smtp = {
 }
 const send = (vars: object, sent = mail) => sendMail(vars as Bindings, sent)
 
-/** How a sending failed; null when it did not. */
+/** The error of a failed send; null when it succeeded. */
 const faultOf = (sending: Promise<void>) =>
   sending.then(
     () => null,
     (error: unknown) => (error instanceof MailError ? error.fault : error),
   )
 
-test('the binding of Cloudflare is given the whole mail', async () => {
+test('the Cloudflare binding gets the whole mail', async () => {
   const EMAIL = { send: vi.fn().mockResolvedValue({}) }
   await send({ ...fixed, MAIL_TRANSPORT: 'cloudflare', EMAIL })
   const { messageId: _id, ...expected } = mail
   expect(EMAIL.send.mock.calls).toEqual([[expected]])
 })
 
-test('the binding is given no reply address when there is none', async () => {
+test('the binding gets no Reply-To when there is none', async () => {
   const EMAIL = { send: vi.fn().mockResolvedValue({}) }
   await send({ ...fixed, MAIL_TRANSPORT: 'cloudflare', EMAIL }, { ...mail, replyTo: null })
   expect(EMAIL.send.mock.calls[0]?.[0]).not.toHaveProperty('replyTo')
@@ -64,12 +64,12 @@ test.each([
   ['E_DELIVERY_FAILED', 'temporary'],
   ['E_INTERNAL_SERVER_ERROR', 'temporary'],
   [undefined, 'temporary'],
-])('the code %s of the binding is a %s fault', async (code, fault) => {
+])('the code %s of the binding is a %s error', async (code, fault) => {
   const EMAIL = { send: () => Promise.reject(Object.assign(new Error('refused'), { code })) }
   expect(await faultOf(send({ ...fixed, MAIL_TRANSPORT: 'cloudflare', EMAIL }))).toBe(fault)
 })
 
-test('EmailJS is given the mail as parameters of its template, and the Message-ID as its key', async () => {
+test('EmailJS gets the mail as template parameters and the Message-ID as its key', async () => {
   await using sink = await openMailSink(200)
   await send({ ...emailJs, EMAILJS_URL: sink.url })
   expect(sink.received).toHaveLength(1)
@@ -93,13 +93,13 @@ test('EmailJS is given the mail as parameters of its template, and the Message-I
   })
 })
 
-test('EmailJS is told to answer to the sender when there is no other', async () => {
+test('EmailJS replies to the sender when there is no other address', async () => {
   await using sink = await openMailSink(200)
   await send({ ...emailJs, EMAILJS_URL: sink.url }, { ...mail, replyTo: null })
   expect(sink.received[0]?.body.template_params).toMatchObject({ reply_to: 'site@scales.example' })
 })
 
-test('the mail folder is given the mail as it is', async () => {
+test('the mail folder gets the mail unchanged', async () => {
   await using sink = await openMailSink(204)
   await send({ ...fixed, MAIL_TRANSPORT: 'file', MAIL_FILE_URL: sink.url })
   expect(sink.received.map(({ body }) => body)).toEqual([mail])
@@ -111,7 +111,7 @@ const oneClickHeaders = {
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 }
 
-test('each transport carries the way out of a list as its own headers or parameter', async () => {
+test('each transport passes the List-Unsubscribe headers on', async () => {
   const letter = { ...mail, listUnsubscribe: unsubscribeAt }
   const EMAIL = { send: vi.fn().mockResolvedValue({}) }
   await send({ ...fixed, MAIL_TRANSPORT: 'cloudflare', EMAIL }, letter)
@@ -155,7 +155,7 @@ const statuses: [SinkAnswer, string | null][] = [
 ]
 
 test.each(statuses)(
-  'the answer %s of EmailJS is the fault %s, and nothing is asked elsewhere',
+  'the EmailJS response %s is the error %s, without a request elsewhere',
   async (status, fault) => {
     await using sink = await openMailSink(status)
     expect(await faultOf(send({ ...emailJs, EMAILJS_URL: sink.url }))).toBe(fault)
@@ -164,7 +164,7 @@ test.each(statuses)(
 )
 
 test.each(statuses)(
-  'the answer %s of the mail folder is the fault %s, and nothing is asked elsewhere',
+  'the mail folder response %s is the error %s, without a request elsewhere',
   async (status, fault) => {
     await using sink = await openMailSink(status)
     expect(await faultOf(send({ ...fixed, MAIL_TRANSPORT: 'file', MAIL_FILE_URL: sink.url }))).toBe(fault)
@@ -172,13 +172,13 @@ test.each(statuses)(
   },
 )
 
-test('a provider that nobody answers for is a temporary fault', async () => {
+test('an unreachable provider is a temporary error', async () => {
   const sink = await openMailSink(200)
   await sink[Symbol.asyncDispose]()
   expect(await faultOf(send({ ...emailJs, EMAILJS_URL: sink.url }))).toBe('temporary')
 })
 
-test('a provider that hangs is given up after ten seconds', async () => {
+test('a request to a provider times out after ten seconds', async () => {
   vi.useFakeTimers()
   const EMAIL = { send: () => new Promise<never>(() => {}) }
   const fault = faultOf(send({ ...fixed, MAIL_TRANSPORT: 'cloudflare', EMAIL }))
@@ -188,7 +188,7 @@ test('a provider that hangs is given up after ten seconds', async () => {
   vi.useRealTimers()
 })
 
-test('a relay is given the mail with its Message-ID, on a line that is encrypted', async () => {
+test('an SMTP relay gets the mail with its Message-ID over STARTTLS', async () => {
   await send(smtp)
   const [options, sent] = relay.send.mock.calls[0] ?? []
   expect(options).toMatchObject({
@@ -209,7 +209,7 @@ test('a relay is given the mail with its Message-ID, on a line that is encrypted
   })
 })
 
-test('port 465 is encrypted from the start', async () => {
+test('port 465 uses TLS from the start', async () => {
   await send({ ...smtp, SMTP_PORT: '465' })
   expect(relay.send.mock.calls[0]?.[0]).toMatchObject({ port: 465, secure: true, startTls: false })
 })
@@ -230,7 +230,7 @@ test.each([
   ['451 4.3.0 Local error', 'temporary'],
   ['452 4.2.2 Out of storage', 'temporary'],
   ['Socket timeout', 'temporary'],
-])('the relay’s answer « %s » is a %s fault', async (answer, fault) => {
+])('the relay response « %s » is a %s error', async (answer, fault) => {
   relay.send.mockRejectedValue(new Error(answer))
   expect(await faultOf(send(smtp))).toBe(fault)
 })
@@ -241,7 +241,7 @@ test.each([
   ['no transport', fixed, /: MAIL_TRANSPORT\./],
   ['no sender', { ...smtp, MAIL_FROM: '' }, /: MAIL_FROM\./],
   ['no password', { ...smtp, SMTP_PASSWORD: '' }, /: SMTP_PASSWORD\./],
-])('%s is a fault of the configuration, and says so in French', async (_, vars, text) => {
+])('%s is a configuration error with a French message', async (_, vars, text) => {
   const fault = send(vars)
   await expect(fault).rejects.toMatchObject({ fault: 'configuration', message: expect.stringMatching(text) })
   await expect(fault).rejects.toThrow(/onfigurez le fichier d’environnement/)

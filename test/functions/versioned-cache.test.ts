@@ -9,7 +9,7 @@ function counted(answer: (times: number) => { n: number } | null) {
   return Object.assign(async () => answer(++times), { times: () => times })
 }
 
-test('an answer is worked out once within a version, and again in the next', async () => {
+test('a value is computed once per version', async () => {
   const cache = versionedCache<{ n: number } | null>(10)
   const load = counted((n) => ({ n }))
   const first = version()
@@ -18,7 +18,7 @@ test('an answer is worked out once within a version, and again in the next', asy
   expect(await cache.load(version(), 'a', load)).toEqual({ n: 2 })
 })
 
-test('what is not there is asked again', async () => {
+test('a missing value is requested again', async () => {
   const cache = versionedCache<{ n: number } | null>(10)
   const load = counted((n) => (n === 1 ? null : { n }))
   const index = version()
@@ -26,7 +26,7 @@ test('what is not there is asked again', async () => {
   expect(await cache.load(index, 'a', load)).toEqual({ n: 2 })
 })
 
-test('a failure reaches the one who asked and is not cache', async () => {
+test('a failure reaches its caller and is not cached', async () => {
   const cache = versionedCache<{ n: number } | null>(10)
   const load = counted((n) => {
     if (n === 1) throw new Error('the database is away')
@@ -37,14 +37,14 @@ test('a failure reaches the one who asked and is not cache', async () => {
   expect(await cache.load(index, 'a', load)).toEqual({ n: 2 })
 })
 
-test('no request waits for the call of another one', async () => {
+test('no request waits for the load of another one', async () => {
   const cache = versionedCache<{ n: number } | null>(10)
   const index = version()
   void cache.load(index, 'a', () => new Promise(() => {}))
   expect(await cache.load(index, 'a', async () => ({ n: 2 }))).toEqual({ n: 2 })
 })
 
-test('the oldest answers leave first', async () => {
+test('the oldest values are evicted first', async () => {
   const cache = versionedCache<{ n: number } | null>(2)
   const load = counted((n) => ({ n }))
   const index = version()

@@ -12,23 +12,23 @@ import { sizeOf } from '../../scripts/bench/page-bytes.ts'
 const generated = generatedFiles()
 const table = readAreaTable(generated['src/area/postcodes.txt'] ?? '')
 
-test.each(Object.keys(generated))('%s is what `npm run area` writes', (path) => {
+test.each(Object.keys(generated))('%s is the output of `npm run area`', (path) => {
   expect(readFileSync(path, 'utf8')).toBe(generated[path])
 })
 
-test('the postcodes and the map stay small enough to come along', () => {
+test('the postcode table and the map stay within their size budget', () => {
   expect(sizeOf(generated['src/area/postcodes.txt'] ?? '').brotli).toBeLessThan(12_000)
   expect(sizeOf(generated['src/area/map-shapes.ts'] ?? '').brotli).toBeLessThan(2_000)
 })
 
-test('the company stands where GeoNames has its town', () => {
+test('the company is at the coordinates of its town in GeoNames', () => {
   const town = readTowns()
     .get('FR')
     ?.find(({ name, admin2 }) => name === company.city && admin2 === company.postalCode.slice(0, 2))
   expect(town && distanceKm(company.location, town)).toBeLessThan(0.1)
 })
 
-test('every postcode of the departments in the circle is in the table, each once', () => {
+test('the table contains every postcode of the departments in the circle once', () => {
   const known = table.FR.map(({ code }) => code)
   const near = readPackage<Commune[]>('@etalab/decoupage-administratif/data/communes.json')
     .filter(({ type }) => type === 'commune-actuelle')
@@ -45,7 +45,7 @@ test('every other French department has one line', () => {
   expect(metropolitan.filter((code) => !starts.has(code))).toEqual([])
 })
 
-test('German neighbours by postcode are neighbours on the ground', () => {
+test('German neighbours by postcode are close to each other', () => {
   const groups = Map.groupBy(
     table.DE.filter(({ code }) => code.length === 5),
     ({ code }) => code.slice(0, 3),
@@ -57,7 +57,7 @@ test('German neighbours by postcode are neighbours on the ground', () => {
   expect(groups.size).toBeGreaterThan(25)
 })
 
-test('the towns of the map stand inside its frame, and inside the circle exactly those within the radius', () => {
+test('the map shows its towns within its frame, and within the circle exactly those within the radius', () => {
   for (const { id, x, y, km } of towns) {
     const off = Math.hypot(x - areaMap.width / 2, y - areaMap.height / 2) / areaMap.unitsPerKm
     expect([id, Math.abs(off - km) < 1]).toEqual([id, true])
@@ -65,7 +65,7 @@ test('the towns of the map stand inside its frame, and inside the circle exactly
   }
 })
 
-test('a line is simplified to what can be seen, its ends kept', () => {
+test('line simplification keeps the ends and every visible bend', () => {
   const line = [
     { x: 0, y: 0 },
     { x: 5, y: 0.3 },

@@ -3,11 +3,11 @@ import { locales } from '#config/locales.ts'
 import { budgets } from '../../scripts/bench/budgets.ts'
 import { initialFiles, sizeOfFiles } from '../../scripts/bench/page-bytes.ts'
 
-/** The built site: `npm test` builds it first. Whose bytes they are is said by `npm run bench -- bytes`. */
+/** The built site: `npm test` builds it first. `npm run bench -- bytes` lists the size of each module. */
 const client = 'dist/client'
 const kilobytes = (bytes: number) => bytes / 1000
 
-test.each(locales)('no page loads more JavaScript at first than its budget (%s)', (locale) => {
+test.each(locales)('no page initially loads more JavaScript than its budget (%s)', (locale) => {
   const { pages } = initialFiles(client, locale)
   const sizes = pages.map(({ page, scripts }) => ({
     page,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourcesOf } from '#test/support/sources.ts'
 
-/** Contrast is computed from the tokens (WCAG 2.2, 1.4.3 and 1.4.11); what axe sees on pages is a sample of it. */
+/** Contrast computed from the design tokens (WCAG 2.2, 1.4.3 and 1.4.11); axe checks only samples of it on pages. */
 
 type Scheme = 'light' | 'dark'
 const schemes: readonly Scheme[] = ['light', 'dark']
@@ -13,7 +13,7 @@ const tokens = Object.fromEntries(
   ),
 )
 
-/** A colour as it is written in a style sheet, in one scheme: a token, a pair of both schemes, or hexadecimal. */
+/** A style sheet colour in one scheme: a token, a pair for both schemes, or hexadecimal. */
 function hexOf(written: string, scheme: Scheme): string {
   const token = written.match(/^var\(--([\w-]+)\)$/)?.[1]
   if (token) return hexOf(tokens[token] ?? `--${token} is no token`, scheme)
@@ -39,7 +39,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Text on what it stands on; the grounds of a kind of text are all that the design puts it on. */
+/** Text colours with every background on which the design uses them. */
 const texts: Record<string, readonly string[]> = {
   'var(--ink)': ['paper', 'surface', 'steel', 'verified-soft', 'danger-soft'],
   'var(--ink-2)': ['paper', 'surface', 'steel', 'verified-soft'],
@@ -55,13 +55,13 @@ const texts: Record<string, readonly string[]> = {
   '#a9b7be': ['housing'],
   '#8fa0a9': ['housing'],
   '#e7edef': ['housing'],
-  // The dark scheme's colours, which the newsletter has in the footer of both.
+  // The colours of the dark scheme, which the newsletter form in the footer uses in both schemes.
   '#eef2f3': ['housing'],
   '#ff8a80': ['housing'],
   'light-dark(#fff, #1c0706)': ['danger'],
 }
 
-/** What is no text but must be seen: outlines of controls, the focus, marks that carry a meaning. */
+/** Non-text elements that must be visible: outlines of controls, the focus ring, meaningful marks. */
 const shapes: Record<string, readonly string[]> = {
   'var(--outline)': ['paper', 'surface'],
   'var(--ink)': ['paper', 'surface', 'steel', 'verified-soft', 'danger-soft'],
@@ -76,22 +76,25 @@ const rows = (table: Record<string, readonly string[]>) =>
     grounds.flatMap((name) => schemes.map((scheme) => [over, ground(name), scheme] as const)),
   )
 
-test.each(rows(texts))('text in %s on %s is read (%s): 4.5 : 1', (text, under, scheme) => {
+test.each(rows(texts))('text in %s on %s has a contrast (%s) of at least 4.5 : 1', (text, under, scheme) => {
   expect(contrast(hexOf(text, scheme), hexOf(under, scheme))).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(rows(shapes))('a shape in %s on %s is seen (%s): 3 : 1', (shape, under, scheme) => {
-  expect(contrast(hexOf(shape, scheme), hexOf(under, scheme))).toBeGreaterThanOrEqual(3)
-})
+test.each(rows(shapes))(
+  'a shape in %s on %s has a contrast (%s) of at least 3 : 1',
+  (shape, under, scheme) => {
+    expect(contrast(hexOf(shape, scheme), hexOf(under, scheme))).toBeGreaterThanOrEqual(3)
+  },
+)
 
-test('the measure is that of the standard', () => {
+test('the contrast formula is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
 type Rule = { place: string; body: string }
 
-/** The rules of every style sheet of the site, but those for paper. */
+/** The rules of every style sheet of the site except print. */
 const rules: Rule[] = sourcesOf(['src'], /\.css$/)
   .filter(({ path }) => !/tokens|print/.test(path))
   .flatMap(({ path, text }) =>
@@ -104,9 +107,9 @@ const colour = /(?<![-\w])color:\s*([^;]+);/
 const background = /(?<![-\w])background(?:-color)?:\s*([^;]+);/
 const unset = /^(inherit|none|transparent|currentColor)$/
 
-test('every colour of a text, and every text that brings its own ground, stands in the table', () => {
+test('the table contains every text colour, and every background that a text rule sets', () => {
   expect(rules.length).toBeGreaterThan(300)
-  // A separator between breadcrumbs is an ornament.
+  // The separator between breadcrumbs is decorative.
   const ornaments = ['var(--outline)']
   const unknown = rules.flatMap(({ place, body }) => {
     const text = valueIn(body, colour)
@@ -119,7 +122,7 @@ test('every colour of a text, and every text that brings its own ground, stands 
   expect(unknown).toEqual([])
 })
 
-test('a form on the dark housing has the colours of the dark scheme', () => {
+test('a form on the dark footer has the colours of the dark scheme', () => {
   const own = readFileSync('src/styles/newsletter.css', 'utf8').matchAll(/^\s*--([\w-]+):\s*(#\w+);/gm)
   const pairs = [...own].map(([, name = '', value]) => [name, value])
   expect(pairs.length).toBeGreaterThan(4)

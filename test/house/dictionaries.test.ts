@@ -18,7 +18,7 @@ import { sourcesOf, withoutComments } from '#test/support/sources.ts'
 
 const dictionaries: Record<string, Record<string, string>> = { fr, en, de }
 const known = new Set(Object.keys(fr))
-/** A key or the stem of one with plural forms. */
+/** A key or the stem of a key with plural forms. */
 const isKey = (key: string) => known.has(key) || (known.has(`${key}_one`) && known.has(`${key}_other`))
 const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort()
 const sources = sourcesOf(['src', 'functions'], /\.tsx?$/)
@@ -37,7 +37,7 @@ test.each(['en', 'de'])('each text of %s has the placeholders of the French one'
 })
 
 test.each(Object.keys(dictionaries))(
-  'no text of %s is empty, untrimmed or has a broken placeholder',
+  'no text of %s is empty, untrimmed or has an invalid placeholder',
   (language) => {
     const odd = Object.entries(dictionaries[language] ?? {}).filter(
       ([, text]) =>
@@ -60,7 +60,7 @@ test('plural forms come in pairs', () => {
 })
 
 test.each(locales)(
-  'the areas of %s together are the whole dictionary, and no two say the same key',
+  'the area dictionaries of %s together are the whole dictionary, without a repeated key',
   async (locale) => {
     const common = Object.keys(await loadTexts(locale, []))
     const parts = await Promise.all(
@@ -75,12 +75,12 @@ test.each(locales)(
   },
 )
 
-test('every page names areas that there are', () => {
+test('every page names existing dictionary areas', () => {
   for (const { file, texts } of routes)
     expect([file, texts.filter((area) => !areas.includes(area))]).toEqual([file, []])
 })
 
-/** The first argument of each `t(…)`, with the strings in it: one, or those of a choice. */
+/** The string literals in the first argument of each `t(…)`: one, or both of a condition. */
 const calls = sources.flatMap(({ path, text }) =>
   [...text.matchAll(/(?<![\w.])(?:context\.)?t\(\s*([^)]*?)(?:,\s*\{|\))/g)].map(([, argument = '']) => ({
     path,
@@ -88,7 +88,7 @@ const calls = sources.flatMap(({ path, text }) =>
   })),
 )
 
-test('every key that a view says by name is in the dictionary', () => {
+test('every literal key in a view is in the dictionary', () => {
   const literals = calls.flatMap(({ path, argument }) =>
     [...argument.matchAll(/(?<![=!]== )'([a-z][\w.-]*)'(?! [=!]==)/g)].map(([, key = '']) => ({ path, key })),
   )
@@ -96,7 +96,7 @@ test('every key that a view says by name is in the dictionary', () => {
   expect(literals.filter(({ key }) => !isKey(key))).toEqual([])
 })
 
-test('every key that a view puts together fits some of the dictionary', () => {
+test('every composed key in a view matches some key of the dictionary', () => {
   const templates = calls.flatMap(({ path, argument }) =>
     [...argument.matchAll(/`([^`]+)`/g)].map(([, template = '']) => ({ path, template })),
   )
@@ -113,7 +113,7 @@ test('every key that a view puts together fits some of the dictionary', () => {
   expect(templates.filter(({ template }) => !fits(template))).toEqual([])
 })
 
-test('every key typed as such in a table (label, title, …) is in the dictionary', () => {
+test('every literal key in a table (label, title, …) is in the dictionary', () => {
   const named = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/\b(?:label|title|text|key): '([a-z]+\.[\w.-]+)'/g)].map(([, key = '']) => ({
       path,
@@ -141,7 +141,7 @@ test('every specification of the catalogue has a label', () => {
   expect(keys.size).toBeGreaterThan(5)
 })
 
-test('every message that a rule or a route speaks in is in the dictionary', () => {
+test('every message key of a rule or a route is in the dictionary', () => {
   const spoken = sources
     .filter(({ path }) => path.startsWith('src/domain/') || path.startsWith('functions/'))
     .flatMap(({ path, text }) =>
@@ -180,7 +180,7 @@ const quote = { name: 'A', email: 'a@example.org', message: 'x', termsAccepted: 
 const scale = { model: 'A', max: { value: 15, unit: 'kg' }, use: 'trade' }
 const item = { productId: 'a', quantity: 1, accessories: [] }
 
-test('whatever is sent, each message that a form answers with is in the dictionary', () => {
+test('every message key of any form response is in the dictionary', () => {
   const inputs: [v.GenericSchema, unknown][] = [
     ...anything.map((input): [v.GenericSchema, unknown] => [QuoteRequest, input]),
     ...Object.keys(QuoteRequest.entries).flatMap((field) =>
@@ -209,14 +209,14 @@ test('whatever is sent, each message that a form answers with is in the dictiona
   expect([...messages].filter((message) => !known.has(message))).toEqual([])
 })
 
-test('a refusal that a visitor may meet has a sentence', () => {
+test('every error code shown to visitors has a message', () => {
   expect(errorCodes.includes('too-many-requests')).toBe(true)
   expect(known.has('error.too-many-requests')).toBe(true)
   for (const key of [...known].filter((name) => name.startsWith('error.')))
     expect(errorCodes as readonly string[]).toContain(key.slice('error.'.length))
 })
 
-test('every text is said somewhere', () => {
+test('every text of the dictionary is used', () => {
   const whole = sources.map(({ text }) => text).join('\n')
   const templates = [...whole.matchAll(/`([a-z][\w-]*\.[^`]*\$\{[^`]*)`/g)].map(
     ([, template = '']) =>

@@ -13,7 +13,7 @@ const folders = [
 
 const exported = /^export (?:declare |default |abstract |async )*(?:const|let|function\*?|type|class) (\w+)/
 
-/** Exports without a comment directly before them; of a schema and its type of the same name one needs it. */
+/** Exports without a comment directly before them; a schema and its type of the same name need one comment. */
 function undocumented({ path, text }: Source): string[] {
   const lines = text.split('\n').filter((line) => !line.startsWith('// biome-ignore'))
   const found = lines.flatMap((line, i) => {
@@ -28,12 +28,12 @@ function undocumented({ path, text }: Source): string[] {
 
 const sources = sourcesOf(folders, /\.tsx?$/)
 
-test('every export of the domain, the contract, the client and the ground floor has a docstring', () => {
+test('every export of the domain, the contract, the client and the base modules has a docstring', () => {
   expect(sources.flatMap(undocumented)).toEqual([])
   expect(sources.length).toBeGreaterThan(100)
 })
 
-test('an export without a docstring is reported, one with it is not', () => {
+test('the check reports an export without a docstring and accepts one with it', () => {
   const text = [
     '/** The file. */',
     '',

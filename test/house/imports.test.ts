@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-/** One row a room at least: a file of it, and an import that its allow-list does not name. */
+/** At least one row for each folder: a file in it, and an import that its allow-list does not name. */
 const forbidden = [
   ['src/config/planted.ts', 'valibot'],
   ['src/config/planted.ts', '#domain/site/urls.ts'],
@@ -76,8 +76,8 @@ const allowed = [
   ['functions/pages/planted.tsx', 'react-dom/server'],
 ] as const
 
-/** Each case as a file of its own in a tree with our rules; biome chooses them by the path. */
-const tree = mkdtempSync(join(tmpdir(), 'walls-'))
+/** Writes each case as a file into a tree with our rules; biome selects the rules by the path. */
+const tree = mkdtempSync(join(tmpdir(), 'imports-'))
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 cpSync('biome.json', join(tree, 'biome.json'))
 
@@ -88,7 +88,7 @@ cases.forEach(([path, name], i) => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `import * as planted from '${name}'\n\nexport const used = planted\n`)
 })
-/** Two files that import each other, by value and by type alone. */
+/** Two files that import each other, by value and by type only. */
 for (const [name, other] of [
   ['first', 'second'],
   ['second', 'first'],
@@ -126,19 +126,19 @@ test.each(['first.ts', 'first-type.ts'])('files that import each other are refus
   expect(isRefused(`src/pages/${file}`, 'noImportCycles')).toBe(true)
 })
 
-test('every room has a wall, and every wall a planted violation', () => {
-  const rooms = ['src', 'functions'].flatMap((top) =>
+test('every folder has an import rule, and every rule a test case that violates it', () => {
+  const folders = ['src', 'functions'].flatMap((top) =>
     readdirSync(top, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${top}/${name}`),
   )
   // Style sheets import nothing.
-  const walled = [...rooms.filter((room) => room !== 'src/styles'), 'seed']
+  const ruledFolders = [...folders.filter((folder) => folder !== 'src/styles'), 'seed']
   const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8')) as {
     overrides: { includes: string[] }[]
   }
-  const walls = overrides.flatMap(({ includes }) => includes).filter((path) => path.endsWith('/**'))
-  expect(walls.map((path) => path.slice(0, -3)).sort()).toEqual(walled.sort())
-  const planted = (room: string) => forbidden.some(([path]) => path.startsWith(`${room}/`))
-  expect(walled.filter((room) => !planted(room))).toEqual([])
+  const rules = overrides.flatMap(({ includes }) => includes).filter((path) => path.endsWith('/**'))
+  expect(rules.map((path) => path.slice(0, -3)).sort()).toEqual(ruledFolders.sort())
+  const hasCase = (folder: string) => forbidden.some(([path]) => path.startsWith(`${folder}/`))
+  expect(ruledFolders.filter((folder) => !hasCase(folder))).toEqual([])
 })

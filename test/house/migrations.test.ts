@@ -21,7 +21,7 @@ function migrated(): DatabaseSync {
 
 type Column = { name: string; type: string; notnull: number; pk: number }
 
-test('drizzle-kit has nothing to generate: the last snapshot is the schema', async () => {
+test('drizzle-kit has nothing to generate: the last snapshot equals the schema', async () => {
   const { generateSQLiteDrizzleJson, generateSQLiteMigration } = await import('drizzle-kit/api')
   const journal = JSON.parse(readFileSync('migrations/meta/_journal.json', 'utf8')) as {
     entries: { idx: number; tag: string }[]
@@ -35,7 +35,7 @@ test('drizzle-kit has nothing to generate: the last snapshot is the schema', asy
   expect(Object.keys(current.tables)).toHaveLength(tables.length)
 })
 
-test('the journal names every migration, in the order in which they are applied', () => {
+test('the journal lists every migration in the order of application', () => {
   const { entries } = JSON.parse(readFileSync('migrations/meta/_journal.json', 'utf8')) as {
     entries: { tag: string }[]
   }

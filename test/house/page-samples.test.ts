@@ -7,13 +7,13 @@ import { customerSamples, publicSamples } from '#test/support/page-samples.ts'
 
 const samples = { ...publicSamples, ...customerSamples }
 
-test('every page of the page table has an address at which the browser tests look', () => {
+test('the browser tests have a sample address for every page of the page table', () => {
   const unseen = routes.filter(({ file }) => !samples[file]?.length).map(({ file }) => file)
   expect(unseen, 'name an address in test/support/page-samples.ts').toEqual([])
   expect(Object.keys(samples).sort()).toEqual(routes.map(({ file }) => file).sort())
 })
 
-test('each of these addresses leads to the page that it stands for, in every language', () => {
+test('each sample address leads to its page in every language', () => {
   const found = Object.entries(samples).flatMap(([file, addresses]) =>
     addresses.flatMap(({ path }) =>
       locales.map((locale) => {
@@ -25,7 +25,7 @@ test('each of these addresses leads to the page that it stands for, in every lan
   expect(found.filter(({ expected, file }) => expected !== file)).toEqual([])
 })
 
-test('an address that leads to another page would be found', () => {
+test('the check detects an address that leads to another page', () => {
   expect(matchRoute(routes, '/de/blog/some-article').route.file).toBe('article')
   expect(matchRoute(routes, '/nowhere').route.file).toBe('not-found')
 })

@@ -19,7 +19,7 @@ const linkOf = (rel: string) =>
     .map(({ attributes }) => attributes)
     .filter((attributes) => attributes.rel === rel)
 
-/** Width and height as the first chunk of a PNG file says them; null for anything else. */
+/** Width and height in the first chunk of a PNG file; null for any other file. */
 function sizeOf(png: Buffer): [number, number] | null {
   if (png.toString('latin1', 1, 4) !== 'PNG' || png.toString('latin1', 12, 16) !== 'IHDR') return null
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -38,20 +38,20 @@ const expected = [
   ]),
 ]
 
-test('every product and article has a picture in each language, and there is no other', () => {
+test('every product and article has one picture in each language, and no other picture exists', () => {
   expect(readdirSync(join(client, 'og')).sort()).toEqual(
     expected.map((path) => path.slice('/og/'.length)).sort(),
   )
 })
 
-test('each picture is a PNG of 1200 × 630, small enough to be fetched beside a link', () => {
+test('each picture is a PNG of 1200 × 630 within the size limit of link previews', () => {
   expect(expected.filter((path) => String(pngSize(path)) !== '1200,630')).toEqual([])
   const sizes = expected.map((path) => statSync(join(client, path)).size)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(40_000)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000_000)
 })
 
-test('a picture that was drawn before is not drawn again', async () => {
+test('an existing picture is not rendered again', async () => {
   const [product] = products
   if (!product) throw new Error('No product')
   const picture = { file: 'x.png', svg: productPicture(product, 'fr'), width: 1200, kind: 'drawing' as const }
@@ -61,12 +61,12 @@ test('a picture that was drawn before is not drawn again', async () => {
   expect(statSync(first).mtimeMs).toBe(mtimeMs)
 })
 
-test('no picture depends on the fonts of the machine that draws it', () => {
+test('no picture depends on the fonts of the machine that renders it', () => {
   for (const locale of locales)
     expect(products.filter((product) => productPicture(product, locale).includes('<text'))).toEqual([])
 })
 
-test('titles stay within their width, however long their words', () => {
+test('titles fit their width, even with long words', () => {
   const box = { width: 500, lines: 3, sizes: [64, 50, 40] }
   for (const { name } of products)
     for (const text of Object.values(name)) {
@@ -76,7 +76,7 @@ test('titles stay within their width, however long their words', () => {
     }
 })
 
-test('every icon that the head names is there, in the size that it states', () => {
+test('every icon in the head exists in its declared size', () => {
   const icons = [...linkOf('icon'), ...linkOf('apple-touch-icon')]
   expect(icons.map(({ href }) => href)).toEqual(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'])
   expect(existsSync(join(client, 'favicon.svg'))).toBe(true)
@@ -87,7 +87,7 @@ test('every icon that the head names is there, in the size that it states', () =
   expect(sizeOf(ico.subarray(ico.readUInt32LE(18)))).toEqual([48, 48])
 })
 
-test('the manifest says whose site this is, in its colours, and its icons are what it says', () => {
+test('the manifest has the name and colours of the site, and its icons exist in their declared sizes', () => {
   const manifest = JSON.parse(readFileSync(join(client, linkOf('manifest')[0]?.href ?? ''), 'utf8'))
   expect(manifest).toMatchObject({ name: company.name, lang: 'fr', start_url: '/', display: 'browser' })
   const themes = tagsOf(index, 'meta').filter(({ attributes }) => attributes.name === 'theme-color')

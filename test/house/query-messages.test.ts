@@ -21,7 +21,7 @@ const anything = [
   {},
 ]
 
-test('whatever a list is asked, each message that it answers with is in the dictionary', async () => {
+test('every message key of any list query response is in the dictionary', async () => {
   const home = sourcesOf(['src/domain'], /\.ts$/).find(({ text }) =>
     /export const ProductsQuery\b/.test(text),
   )

@@ -4,14 +4,14 @@ import { routes } from '#src/pages/index.ts'
 import { sourcesOf } from '#test/support/sources.ts'
 import { withStyleguide } from '../../scripts/vite-styleguide.ts'
 
-test('the development server finds the style guide first in its page table', () => {
+test('the development server matches the style guide before the pages', () => {
   const table = withStyleguide(readFileSync('src/pages/index.ts', 'utf8'))
   expect(table.indexOf('styleguideRoute,')).toBeGreaterThan(table.indexOf('export const routes'))
   expect(table.indexOf('styleguideRoute,')).toBeLessThan(table.indexOf('...(Object.keys(pages)'))
   expect(() => withStyleguide('export const routes = []')).toThrow('page table')
 })
 
-test('no page and no other part of the site knows the style guide', () => {
+test('no page and no other part of the site imports the style guide', () => {
   expect(routes.map(({ file }) => file)).not.toContain('styleguide')
   const knowing = sourcesOf(['src', 'functions'], /\.(tsx?|css)$/).filter(
     ({ path, text }) => !path.startsWith('src/styleguide/') && /styleguide/i.test(text),
@@ -20,7 +20,7 @@ test('no page and no other part of the site knows the style guide', () => {
 })
 
 /** `npm test` builds first. */
-test('nothing of the style guide is in what was built', () => {
+test('the build output contains nothing of the style guide', () => {
   const built = sourcesOf(['dist'], /\.(js|css|html|json)$/)
   expect(built.length).toBeGreaterThan(40)
   const holding = built.filter(({ text }) => /styleguide|style guide|guide-(side|piece|state)/i.test(text))

@@ -7,7 +7,7 @@ const wholeWrangler = readFileSync('wrangler.toml', 'utf8')
 const wrangler = wholeWrangler.replace(/^\s*#.*$/gm, '')
 const examples = readFileSync('.dev.vars.example', 'utf8')
 
-/** Tables of a TOML file as name and keys: as much of the format as wrangler.toml uses. */
+/** The tables of a TOML file by name, with their keys: the subset of TOML that wrangler.toml uses. */
 function tomlTables(text: string): { name: string; keys: Record<string, string> }[] {
   const tables = [{ name: '', keys: {} as Record<string, string> }]
   for (const line of text.split('\n')) {
@@ -23,7 +23,7 @@ const tables = tomlTables(wrangler)
 const vars = Object.keys(tables.find(({ name }) => name === 'vars')?.keys ?? {})
 const secrets = [...examples.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name)
 
-/** What binds something to a name: `binding`, and for mail and rate limits `name`. */
+/** The key that names a binding: `binding`, or `name` for mail and rate limits. */
 const bound = tables
   .flatMap(({ name, keys }) => [
     keys.binding,
@@ -31,7 +31,7 @@ const bound = tables
   ])
   .filter((binding) => binding !== undefined)
 
-/** What an operator may bind by taking the comment signs away. */
+/** The optional bindings, which wrangler.toml has as comments. */
 const offered = [...wholeWrangler.matchAll(/^# binding = "(\w+)"$/gm)].map(([, name = '']) => name)
 
 const declared = [
@@ -40,13 +40,13 @@ const declared = [
   ),
 ].map(([, name = '', optional]) => ({ name, optional: optional === '?' }))
 
-test('Bindings has one line for each entry of wrangler.toml and .dev.vars.example, and no other', () => {
+test('Bindings has exactly one line for each entry of wrangler.toml and .dev.vars.example', () => {
   expect(declared.map(({ name }) => name).sort()).toEqual([...bound, ...offered, ...vars, ...secrets].sort())
   expect(bound.length).toBeGreaterThanOrEqual(6)
   expect(vars.length).toBeGreaterThanOrEqual(4)
 })
 
-test('what may be missing is optional in Bindings, and nothing else is', () => {
+test('exactly the bindings that may be missing are optional in Bindings', () => {
   expect(
     declared
       .filter(({ optional }) => optional)
@@ -55,7 +55,7 @@ test('what may be missing is optional in Bindings, and nothing else is', () => {
   ).toEqual([...offered, ...secrets].sort())
 })
 
-test('wrangler.toml holds no secret: none by name, and no value that looks like one', () => {
+test('wrangler.toml contains no secret, by name or by value', () => {
   expect(vars.filter((name) => secrets.includes(name) || /SECRET|PASSWORD|TOKEN|_KEY$/.test(name))).toEqual(
     [],
   )
@@ -66,14 +66,14 @@ test('wrangler.toml holds no secret: none by name, and no value that looks like 
   ).toEqual([])
 })
 
-test('.dev.vars.example gives names and no values', () => {
+test('.dev.vars.example has names without values', () => {
   expect(
     examples.split('\n').filter((line) => line && !line.startsWith('#') && !/^[A-Z0-9_]+=$/.test(line)),
   ).toEqual([])
   expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.dev.vars')
 })
 
-test('the queues of wrangler.toml fit together: what is produced is consumed, and so are its dead letters', () => {
+test('every produced queue of wrangler.toml is consumed, and so is its dead letter queue', () => {
   const consumers = tables.filter(({ name }) => name === 'queues.consumers').map(({ keys }) => keys)
   const producer = tables.find(({ name }) => name === 'queues.producers')?.keys.queue
   const main = consumers.find(({ queue }) => queue === producer)
@@ -85,7 +85,7 @@ const walled = sourcesOf(['src', 'functions', 'scripts'], /\.(ts|tsx|mjs|js|css)
 const excepted = (path: string) => path.startsWith('src/i18n/') || path === 'functions/db/schema.ts'
 const lengthOf = (text: string) => text.replace(/\n$/, '').split('\n').length
 
-test('no source file is longer than 250 lines, dictionaries and the schema excepted', () => {
+test('no source file is longer than 250 lines, except dictionaries and the schema', () => {
   const long = walled.filter(
     ({ path, text }) => !path.endsWith('.css') && !excepted(path) && lengthOf(text) > 250,
   )
@@ -98,9 +98,9 @@ test('no style sheet is longer than 250 lines', () => {
   expect(long.map(({ path, text }) => `${path}: ${lengthOf(text)}`)).toEqual([])
 })
 
-test('static files repeat the security headers of the Worker', () => {
+test('static files have the same security headers as the Worker', () => {
   const block = readFileSync('public/_headers', 'utf8').match(/^\/\*\n((?: {2}.*\n?)+)/m)?.[1] ?? ''
-  const said = Object.fromEntries(
+  const declaredHeaders = Object.fromEntries(
     block
       .trim()
       .split('\n')
@@ -112,11 +112,11 @@ test('static files repeat the security headers of the Worker', () => {
       )
       .map(([name = '', value]) => [name.toLowerCase(), value]),
   )
-  expect(said).toMatchObject(securityHeaders)
-  expect(said['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(declaredHeaders).toMatchObject(securityHeaders)
+  expect(declaredHeaders['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
-test('only the clock and the cache’s memo read the time in the Worker', () => {
+test('only the clock and the memo of the cache read the time in the Worker', () => {
   const reading = sourcesOf(['functions'], /\.tsx?$/).filter(({ text }) =>
     /\bDate\.now\(|new Date\(\)/.test(withoutComments(text)),
   )
@@ -126,7 +126,7 @@ test('only the clock and the cache’s memo read the time in the Worker', () => 
   ])
 })
 
-test('nothing in the house is named or written as the house forbids', () => {
+test('no file uses a forbidden name or construct', () => {
   const files = sourcesOf(['src', 'functions'], /(?<!\.d)\.tsx?$/)
   expect(
     files

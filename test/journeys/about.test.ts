@@ -11,53 +11,50 @@ const site = sharedSite()
 const visit = openBrowser(site)
 
 const answerOf = (page: Page) => page.locator('#area').getByRole('status')
-/** The form is drawn by the edge and taken over when its code is there; the table is the last thing it loads. */
+/** The edge renders the form; it works after hydration, and the postcode table is the last file to load. */
 async function openAbout(page: Page, href = '/about') {
   const table = page.waitForResponse(/postcodes-[\w-]+\.txt$/)
   await goTo(page, href)
   await (await table).finished()
 }
 
-it.each(locales)(
-  'A postcode is inside, outside, unknown or none, and the answer says so (%s)',
-  async (locale) => {
-    const t = await wordsOf(locale)
-    const page = await visit({ locale })
-    await openAbout(page, inLocale(locale, '/about'))
-    const ask = async (country: string, postcode: string) => {
-      await page.getByRole('combobox', { name: t('area.country') }).selectOption(country)
-      await page.getByRole('textbox', { name: t('area.postcode') }).fill(postcode)
-      expect(await answerOf(page).textContent()).toBe(t('area.idle'))
-      await page.getByRole('button', { name: t('area.check') }).click()
-    }
-    const said = () => answerOf(page).textContent()
-    const place = (name: string, km: number | string) =>
-      t('area.distance', { place: name, km, city: company.city })
+it.each(locales)('A postcode gets its answer: inside, outside, unknown or invalid (%s)', async (locale) => {
+  const t = await wordsOf(locale)
+  const page = await visit({ locale })
+  await openAbout(page, inLocale(locale, '/about'))
+  const submitPostcode = async (country: string, postcode: string) => {
+    await page.getByRole('combobox', { name: t('area.country') }).selectOption(country)
+    await page.getByRole('textbox', { name: t('area.postcode') }).fill(postcode)
+    expect(await answerOf(page).textContent()).toBe(t('area.idle'))
+    await page.getByRole('button', { name: t('area.check') }).click()
+  }
+  const answerText = () => answerOf(page).textContent()
+  const place = (name: string, km: number | string) =>
+    t('area.distance', { place: name, km, city: company.city })
 
-    await ask('FR', '67000')
-    await eventually(said).toContain(t('area.inside'))
-    expect(await said()).toContain(place('67000 Strasbourg', 33))
-    expect(await said()).not.toContain(t('area.germany'))
-    await ask('DE', '77652')
-    await eventually(said).toContain(place('77652 Offenburg', 52))
-    expect(await said()).toContain(t('area.germany'))
-    await ask('DE', '67346')
-    await eventually(said).toContain(t('area.edge'))
-    await ask('FR', '69001')
-    await eventually(said).toContain(t('area.outside', { radius: 100 }))
-    expect(await said()).toContain(t('area.outside-text'))
-    await ask('FR', '99999')
-    await eventually(said).toContain(t('area.unknown'))
-    await ask('LU', '67700')
-    await eventually(said).toBe(t('area.malformed', { digits: 4 }))
-    const input = page.getByRole('textbox', { name: t('area.postcode') })
-    expect([await input.getAttribute('aria-invalid'), await input.evaluate(hasFocus)]).toEqual(['true', true])
-    await ask('FR', 'D-66111')
-    await eventually(said).toContain('66111 Saarbrücken')
-  },
-)
+  await submitPostcode('FR', '67000')
+  await eventually(answerText).toContain(t('area.inside'))
+  expect(await answerText()).toContain(place('67000 Strasbourg', 33))
+  expect(await answerText()).not.toContain(t('area.germany'))
+  await submitPostcode('DE', '77652')
+  await eventually(answerText).toContain(place('77652 Offenburg', 52))
+  expect(await answerText()).toContain(t('area.germany'))
+  await submitPostcode('DE', '67346')
+  await eventually(answerText).toContain(t('area.edge'))
+  await submitPostcode('FR', '69001')
+  await eventually(answerText).toContain(t('area.outside', { radius: 100 }))
+  expect(await answerText()).toContain(t('area.outside-text'))
+  await submitPostcode('FR', '99999')
+  await eventually(answerText).toContain(t('area.unknown'))
+  await submitPostcode('LU', '67700')
+  await eventually(answerText).toBe(t('area.malformed', { digits: 4 }))
+  const input = page.getByRole('textbox', { name: t('area.postcode') })
+  expect([await input.getAttribute('aria-invalid'), await input.evaluate(hasFocus)]).toEqual(['true', true])
+  await submitPostcode('FR', 'D-66111')
+  await eventually(answerText).toContain('66111 Saarbrücken')
+})
 
-it('From a no one comes to the contact page, from a yes to the quote', async () => {
+it('A negative answer links to the contact page, a positive one to the quote', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await openAbout(page)
@@ -73,7 +70,7 @@ it('From a no one comes to the contact page, from a yes to the quote', async () 
   expect(addressOf(page)).toBe('/devis')
 })
 
-it('The check is made with the keyboard alone, the country included', async () => {
+it('The postcode check works with the keyboard alone, including the country', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await openAbout(page)
@@ -87,11 +84,11 @@ it('The check is made with the keyboard alone, the country included', async () =
   await eventually(() => answerOf(page).textContent()).toContain('66111 Saarbrücken')
 })
 
-it('Once the page stands the check needs no network', async () => {
+it('After the page has loaded the check works offline', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await openAbout(page)
-  // The header has asked who is signed in.
+  // The header has loaded the session.
   await page.getByRole('button', { name: 'Connexion' }).waitFor()
   await page.context().setOffline(true)
   await page.getByRole('textbox', { name: t('area.postcode') }).fill('68000')
@@ -99,7 +96,7 @@ it('Once the page stands the check needs no network', async () => {
   await eventually(() => answerOf(page).textContent()).toContain('68000 Colmar')
 })
 
-it('When the table cannot be loaded the check says so and asks again', async () => {
+it('When the table cannot be loaded the check shows an error and loads it again', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/ERR_FAILED/] })
   await page.route('**/postcodes-*.txt', (route) => route.abort())
@@ -114,7 +111,7 @@ it('When the table cannot be loaded the check says so and asks again', async () 
   await eventually(() => answerOf(page).textContent()).toContain('68000 Colmar')
 })
 
-it('What was typed before the form was taken over is still there', async () => {
+it('Text typed before hydration stays in the form', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   let release = () => {}
@@ -135,7 +132,7 @@ it('What was typed before the form was taken over is still there', async () => {
   await eventually(() => answerOf(page).textContent()).toContain('54000 Nancy')
 })
 
-it('No name of the map runs into another, wide or narrow, in any language', async () => {
+it('No place names of the map overlap, in any width and language', async () => {
   for (const locale of locales) {
     const page = await visit({ locale })
     for (const width of [320, 375, 600, 768, 1000, 1280]) {

@@ -11,77 +11,77 @@ const site = sharedSite()
 const visit = openBrowser(site)
 
 /**
- * Every state that a page can come into, in each language; as they are loaded the pages are in every-page.test.ts.
- * The states of the comparison are in accessibility-comparison.test.ts, those of the newsletter in its own journeys.
+ * The interactive states of the pages in each language; every-page.test.ts checks the pages as loaded. The states of
+ * the comparison are in accessibility-comparison.test.ts, those of the newsletter in newsletter.test.ts.
  */
 async function start(locale: Locale, options: Parameters<typeof visit>[0] = {}) {
   const t = await wordsOf(locale)
   const page = await visit({ locale, ...options })
   const found: string[] = []
-  const look = async (place: string) => void found.push(...(await findings(page, place, locale)))
-  return { t, page, found, look, href: (path: string) => inLocale(locale, path) }
+  const checkState = async (place: string) => void found.push(...(await findings(page, place, locale)))
+  return { t, page, found, checkState, href: (path: string) => inLocale(locale, path) }
 }
 
 it.each(locales)(
-  'axe finds nothing in the service area, the questions and the contact form (%s)',
+  'axe finds no violation in the service area, the questions and the contact form (%s)',
   async (locale) => {
-    const { t, page, found, look, href } = await start(locale)
+    const { t, page, found, checkState, href } = await start(locale)
     await goTo(page, href('/about'))
     await page.getByRole('textbox', { name: t('area.postcode') }).fill('67000')
     await page.getByRole('button', { name: t('area.check') }).click()
     await page.getByText(t('area.inside')).waitFor()
-    await look('answer of the service area')
+    await checkState('answer of the service area')
     await goTo(page, href('/contact'))
     for (const question of await page.locator('.faq summary').all()) await question.click()
-    await look('open questions')
+    await checkState('open questions')
     await page.getByRole('button', { name: t('contact.send') }).click()
     await page.getByRole('alert').waitFor()
-    await look('/contact with errors')
+    await checkState('/contact with errors')
     await fill(page, { name: 'Anne Klein', email: ownEmail(`axe.${locale}`), subject: 'axe', message: 'axe' })
     await page.getByRole('button', { name: t('contact.send') }).click()
     await page.locator('.form-sent').waitFor()
-    await look('/contact, sent')
+    await checkState('/contact, sent')
     expect(found).toEqual([])
   },
 )
 
-it.each(locales)('axe finds nothing in the menu and the filters of a phone (%s)', async (locale) => {
-  const { t, page, found, look, href } = await start(locale, { viewport: { width: 375, height: 700 } })
+it.each(locales)('axe finds no violation in the menu and the filters on a phone (%s)', async (locale) => {
+  const { t, page, found, checkState, href } = await start(locale, { viewport: { width: 375, height: 700 } })
   await goTo(page, href('/contact'))
   await page.locator('.menu-button').click()
   await page.locator('#site-menu').waitFor()
-  await look('menu on a phone')
+  await checkState('menu on a phone')
   await goTo(page, href('/products?metrology=yes'))
-  await look('list on a phone')
+  await checkState('list on a phone')
   await page.locator('.filters-open').click()
   await page.getByRole('dialog', { name: t('filters.title') }).waitFor()
-  await look('filter sheet')
+  await checkState('filter sheet')
   expect(found).toEqual([])
 })
 
-it.each(locales)('axe finds nothing from a product to the sent request (%s)', async (locale) => {
-  const { t, page, found, look, href } = await start(locale)
+it.each(locales)('axe finds no violation from a product to the sent request (%s)', async (locale) => {
+  const { t, page, found, checkState, href } = await start(locale)
   await goTo(page, href('/products/montevigne-c3'))
   await page.locator('main .term').first().click()
   await page.locator('.definition:popover-open').waitFor()
-  await look('definition of a term')
+  await checkState('definition of a term')
   await page.keyboard.press('Escape')
   await page.locator('.order-foot button').click()
   const modal = page.getByRole('dialog', { name: t('quote.added', { count: 1 }) })
   await modal.getByRole('checkbox').first().waitFor()
-  await look('modal')
+  await checkState('modal')
   await modal.getByRole('button', { name: t('quote.continue') }).click()
   await page.locator('.badge-help').click()
   await page.locator('#quote-help').waitFor()
-  await look('help')
+  await checkState('help')
   await page.keyboard.press('Escape')
   await page.locator('.badge-open').click()
   const panel = page.getByRole('dialog', { name: t('quote.summary') })
   await panel.locator('.quote-line').waitFor()
-  await look('panel')
+  await checkState('panel')
   await panel.getByRole('button', { name: t('quote.clear') }).click()
   await page.getByRole('alertdialog').waitFor()
-  await look('question')
+  await checkState('question')
   await page.getByRole('button', { name: t('cancel') }).click()
   await panel.locator('.quote-line .icon-button').click()
   await page
@@ -89,17 +89,17 @@ it.each(locales)('axe finds nothing from a product to the sent request (%s)', as
     .getByRole('button', { name: t('quote.remove') })
     .click()
   await panel.getByRole('button', { name: t('undo') }).waitFor()
-  await look('empty panel with undo')
+  await checkState('empty panel with undo')
   await panel.getByRole('button', { name: t('undo') }).click()
   await panel.getByRole('link', { name: t('quote.to-request') }).click()
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.getByRole('alert').waitFor()
-  await look('/devis with errors')
+  await checkState('/devis with errors')
   await fill(page, { name: 'Anne Klein', email: ownEmail(`axe.${locale}`) })
   await page.locator('#termsAccepted').check()
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.waitForURL(/reference=DEV-/)
   await eventually(() => page.locator('.confirmation tbody tr').count()).toBe(1)
-  await look('confirmation')
+  await checkState('confirmation')
   expect(found).toEqual([])
 })

@@ -10,14 +10,14 @@ import { addressOf, eventually, goTo, hasFocus, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-/** As the edge sends it: the session is in no cache. */
-const unkept = { 'cache-control': 'private, no-store' }
+/** The cache header of a session response. */
+const uncached = { 'cache-control': 'private, no-store' }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-/** What the last place of the header says. */
+/** The text of the account slot in the header. */
 const header = (page: Awaited<ReturnType<typeof visit>>) =>
   eventually(() => page.locator('.account').textContent())
 
-it('while the session is loading it says so, after three seconds it counts as signed out, and a late answer still counts', async () => {
+it('the header shows loading, after three seconds signed out, and accepts a late session response', async () => {
   const page = await visit()
   await answer(page, 'session', async (route) => {
     await pause(6000)
@@ -32,7 +32,7 @@ it('while the session is loading it says so, after three seconds it counts as si
   await header(page).toContain('Anne')
 })
 
-it('an answer from before does not sign out who has signed in meanwhile', async () => {
+it('an older session response does not sign out a user who signed in meanwhile', async () => {
   const { email } = await insertPerson(site)
   const page = await visit()
   let late = () => {}
@@ -46,19 +46,19 @@ it('an answer from before does not sign out who has signed in meanwhile', async 
   await fillLogin(page, email)
   await submit(page).click()
   await header(page).toContain('Anne')
-  const told = page.waitForResponse('**/api/auth/session')
+  const sessionAnswer = page.waitForResponse('**/api/auth/session')
   late()
-  await told
+  await sessionAnswer
   await pause(300)
   await header(page).toContain('Anne')
 })
 
-it('a database that fails signs nobody out, and is asked again', async () => {
+it('a failed session request signs nobody out and is retried', async () => {
   const page = await visit({ expected: [/status of 503/, /warning: session/] })
   let fails = false
-  let asked = 0
+  let requests = 0
   await answer(page, 'session', (route) => {
-    asked++
+    requests++
     return fails
       ? route.fulfill({
           status: 503,
@@ -66,28 +66,28 @@ it('a database that fails signs nobody out, and is asked again', async () => {
           json: { code: 'unavailable', status: 503, fields: {} },
         })
       : route.fulfill({
-          headers: unkept,
-          json: { user: { ...anne, firstName: asked > 1 ? 'Anne-Marie' : 'Anne' } },
+          headers: uncached,
+          json: { user: { ...anne, firstName: requests > 1 ? 'Anne-Marie' : 'Anne' } },
         })
   })
   await goTo(page, '/')
   await header(page).toContain('Anne')
   fails = true
-  const anotherTabSpeaks = () =>
+  const notifyFromAnotherTab = () =>
     page.evaluate(() => {
       const channel = new BroadcastChannel('session')
       channel.postMessage(null)
       channel.close()
     })
-  await anotherTabSpeaks()
-  await eventually(() => asked).toBeGreaterThan(1)
+  await notifyFromAnotherTab()
+  await eventually(() => requests).toBeGreaterThan(1)
   await pause(300)
   expect(await accountButton(page).textContent()).toBe('Anne')
   fails = false
   await header(page).toContain('Anne-Marie')
 })
 
-it('two tabs are in step', async () => {
+it('two tabs show the same session state', async () => {
   const { email } = await insertPerson(site)
   const first = await visit()
   const second = await first.context().newPage()
@@ -95,18 +95,20 @@ it('two tabs are in step', async () => {
   await header(second).toBe('Connexion')
   await openDialog(first)
   await fillLogin(first, email)
-  // Each tab asks for the kept list of who came in; signing out before that is answered would refuse it.
-  const asked = [first, second].map((page) => page.waitForResponse('**/api/profile/list'))
+  // Each tab requests the saved list after sign-in; a sign-out before the response would cause a 401.
+  const requests = [first, second].map((page) => page.waitForResponse('**/api/profile/list'))
   await submit(first).click()
   await header(second).toContain('Anne')
-  await Promise.all(asked)
+  await Promise.all(requests)
   await accountButton(second).click()
   await second.getByRole('button', { name: 'Déconnexion' }).click()
   await header(second).toBe('Connexion')
   await header(first).toBe('Connexion')
   expect(addressOf(first)).toBe('/')
-  const told = await first.evaluate(() => fetch('/api/auth/session').then((response) => response.text()))
-  expect(told).toBe('{"user":null}')
+  const sessionAnswer = await first.evaluate(() =>
+    fetch('/api/auth/session').then((response) => response.text()),
+  )
+  expect(sessionAnswer).toBe('{"user":null}')
 })
 
 it.each(locales)(
@@ -143,7 +145,7 @@ it.each(locales)(
   },
 )
 
-it('a failed sign-out is logged only: the session lives on, and so does the name', async () => {
+it('a failed sign-out is only logged: the session and the name stay', async () => {
   const page = await visit({ expected: [/status of 503/, /warning: logout/] })
   await answer(page, 'session', (route) => route.fulfill({ json: { user: anne } }))
   await answer(page, 'logout', (route) =>
@@ -157,7 +159,7 @@ it('a failed sign-out is logged only: the session lives on, and so does the name
   expect(addressOf(page)).toBe('/about')
 })
 
-it('the first name is shown, else the whole, else a word, and never more than 100 px of it', async () => {
+it('the header shows the first name, else the full name, else a generic word, at most 100 px wide', async () => {
   for (const [user, shown] of [
     [anne, 'Anne'],
     [{ ...anne, firstName: '' }, 'Anne Klein'],
@@ -174,13 +176,13 @@ it('the first name is shown, else the whole, else a word, and never more than 10
   }
 })
 
-/** In the language of the longest words. */
-it.each([320, 521, 769, 1101])('nothing moves at %i px, whoever it turns out to be', async (width) => {
+/** German has the longest words. */
+it.each([320, 521, 769, 1101])('the header does not shift at %i px, signed in or out', async (width) => {
   const page = await visit({ locale: 'de', viewport: { width, height: 700 } })
-  let tell = () => {}
+  let respond = () => {}
   await answer(page, 'session', async (route) => {
     await new Promise<void>((resolve) => {
-      tell = resolve
+      respond = resolve
     })
     await route.fulfill({ json: { user: { ...anne, firstName: 'Marie-Madeleine' } } })
   })
@@ -192,16 +194,16 @@ it.each([320, 521, 769, 1101])('nothing moves at %i px, whoever it turns out to 
         return [left, top, width].map(Math.round).join()
       }),
     )
-  const drawn = await places()
+  const initial = await places()
   await accountButton(page).waitFor()
-  expect(await places(), 'signed out').toEqual(drawn)
-  tell()
+  expect(await places(), 'signed out').toEqual(initial)
+  respond()
   await page.locator('.account-button.known').waitFor()
-  expect(await places(), 'signed in').toEqual(drawn)
+  expect(await places(), 'signed in').toEqual(initial)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
 
-it('the edge draws the same header for everybody: waiting, and without JavaScript nothing', async () => {
+it('the edge renders the same header for every visitor: loading, and nothing without JavaScript', async () => {
   const html = await (await fetch(site.origin)).text()
   expect(html).toMatch(/class="account-wait".*?<span>Chargement\.\.\.<\/span>/)
   const page = await visit({ javaScriptEnabled: false })
@@ -209,15 +211,15 @@ it('the edge draws the same header for everybody: waiting, and without JavaScrip
   expect(await page.locator('.account').isVisible()).toBe(false)
 })
 
-it('the code of the dialog comes before the click, with the hand on its way', async () => {
+it('hovering over the button loads the code of the dialog before the click', async () => {
   const page = await visit()
   await goTo(page, '/')
   await page.locator('.account-button').waitFor()
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await accountButton(page).hover()
-  await eventually(() => asked.some((url) => url.includes('/assets/auth-dialog'))).toBe(true)
+  await eventually(() => requests.some((url) => url.includes('/assets/auth-dialog'))).toBe(true)
   await pause(1500)
   await page.context().setOffline(true)
   await accountButton(page).click()

@@ -27,7 +27,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const newPassword = (page: Page, first: string, second = first) =>
   fill(page, { 'reset-password': first, 'reset-confirmPassword': second })
 
-it('who forgot the password gets a link, chooses another in any language, and signs in with it', async () => {
+it('a user who forgot the password resets it by the mail link in any language and signs in', async () => {
   const { email } = await insertPerson(site)
   const page = await visit()
   await openDialog(page)
@@ -67,7 +67,7 @@ it('who forgot the password gets a link, chooses another in any language, and si
   await eventually(() => accountButton(page).textContent()).toBe('Anne')
 })
 
-it('a used link explains itself and offers another, and a password that is refused costs no link', async () => {
+it('a used link offers a new one, and a refused password does not use up the link', async () => {
   const { email } = await insertPerson(site)
   await site.post('/api/auth/password-reset', { email }, { 'sec-fetch-site': 'same-origin' })
   const link = await linkTo(site, email, '/reset-password')
@@ -98,7 +98,7 @@ it('a used link explains itself and offers another, and a password that is refus
 })
 
 it.each(locales)(
-  'without a token the page asks for the address, and a cut one is said to be invalid (%s)',
+  'without a token the page asks for the address, and an invalid token shows an error (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
     const page = await visit({ locale })
@@ -109,7 +109,7 @@ it.each(locales)(
   },
 )
 
-it('a fault keeps the new password and the link, and says so', async () => {
+it('a server error is shown and keeps the new password and the link', async () => {
   const page = await visit({ expected: [/status of 503/] })
   await refuse(page, 'password-reset/confirm', 'unavailable', 503)
   await goTo(page, '/reset-password#token=abc')
@@ -120,7 +120,7 @@ it('a fault keeps the new password and the link, and says so', async () => {
   expect(await button(page, french('reset.save')).count()).toBe(1)
 })
 
-it.each(locales)('a new address is confirmed by a click, never by opening the link (%s)', async (locale) => {
+it.each(locales)('a new address is confirmed by a click, not by opening the link (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const email = ownEmail(`verify.${locale}`)
   await makeAccount(site, email)
@@ -133,7 +133,7 @@ it.each(locales)('a new address is confirmed by a click, never by opening the li
   expect(new URL(page.url()).hash).toBe('')
   expect(verified()).toBe(null)
   await button(page, t('verify.confirm')).click()
-  // The link alone does not do: somebody else may have made the account with this address.
+  // The link alone is not enough: somebody else may have registered this address.
   await page.getByText(t('verify.sign-in-text')).waitFor()
   expect(verified()).toBe(null)
   await fillLogin(page, email)
@@ -142,7 +142,7 @@ it.each(locales)('a new address is confirmed by a click, never by opening the li
   expect(verified()).toMatch(/^20/)
 })
 
-it('a wrong link of a new account leads to signing in', async () => {
+it('an invalid verification link leads to sign-in', async () => {
   const page = await visit({ expected: [/status of 422/] })
   await goTo(page, '/verify-email#token=cut')
   await button(page, french('verify.confirm')).click()
@@ -152,15 +152,15 @@ it('a wrong link of a new account leads to signing in', async () => {
 })
 
 it.each(['/reset-password', '/en/verify-email', '/dashboard', '/de/dashboard/quotes/DEV-1'])(
-  '%s is kept by no cache and names itself to nobody',
+  '%s is not cached and sends no referrer',
   async (path) => {
-    // Those who are not signed in are sent home by the customer area, and nobody keeps that either.
+    // The customer area redirects visitors without a session home, also uncached.
     const { headers } = await fetch(site.origin + path, { redirect: 'manual' })
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   },
 )
-it.each(['/reset-password', '/de/verify-email'])('%s is in no search engine', async (path) => {
+it.each(['/reset-password', '/de/verify-email'])('%s is not indexed', async (path) => {
   const html = await (await fetch(site.origin + path)).text()
   expect(html).toMatch(/<meta name="robots" content="noindex/)
   expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).not.toContain(path.slice(3))

@@ -21,7 +21,7 @@ export const tab = (page: Page, mode: 'login' | 'signup') =>
     .getByRole('tab')
     .nth(mode === 'login' ? 0 : 1)
 
-/** Opens the page and the dialog on one of its tabs. */
+/** Opens the page and the account dialog on one of its tabs. */
 export async function openDialog(page: Page, mode: 'login' | 'signup' = 'login', href = '/'): Promise<void> {
   await goTo(page, href)
   await accountButton(page).click()
@@ -41,7 +41,7 @@ export async function fillLogin(page: Page, email: string, secret: string = pass
   await fill(page, { 'login-email': email, 'login-password': secret })
 }
 
-/** An account made through the API, which sends the welcome mail. */
+/** Signs up through the API, which sends the welcome mail. */
 export async function makeAccount(site: Site, email: string): Promise<void> {
   await clearRegistrations(site)
   const body = { firstName: 'Anne', lastName: 'Klein', email, password, confirmPassword: password }
@@ -49,7 +49,7 @@ export async function makeAccount(site: Site, email: string): Promise<void> {
   if (response.status !== 201) throw new Error(`sign-up: ${response.status} ${await response.text()}`)
 }
 
-/** The edge answers a path of /api/auth as told. */
+/** Mocks the response of a path of /api/auth. */
 export const answer = (page: Page, path: string, handle: (route: Route) => unknown) =>
   page.route(`**/api/auth/${path}`, (route) => void handle(route))
 
@@ -58,7 +58,7 @@ export const refuse = (page: Page, path: string, code: string, status = 422, hea
     route.fulfill({ status, headers, json: { type: 'about:blank', title: code, status, code, fields: {} } }),
   )
 
-/** The link in the last mail to an address that leads to this page. */
+/** The link to this page in the last mail to an address. */
 export async function linkTo(site: Site, address: string, path: string): Promise<string> {
   const find = async () =>
     (await site.readMails())

@@ -22,7 +22,7 @@ const assets = ['.js', '.css', '.woff2'].map(
   (ending) => built.find((name) => name.endsWith(ending)) ?? `no ${ending} was built`,
 )
 
-it.each(assets)('The built file %s may be kept for ever and carries the security headers', async (name) => {
+it.each(assets)('The built file %s is cacheable for ever and carries the security headers', async (name) => {
   const answer = await get(`/assets/${name}`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -30,7 +30,7 @@ it.each(assets)('The built file %s may be kept for ever and carries the security
   expect(headersOf(answer)).toEqual(everywhere)
 })
 
-it('A picture for links may be shown by other sites, known to the build or not', async () => {
+it('Other sites may embed an Open Graph picture, known to the build or not', async () => {
   for (const name of ['site', 'product-montevigne-c3-de', 'product-imported-x9-fr']) {
     const answer = await get(`/og/${name}.png`)
     expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, 'image/png'])
@@ -43,7 +43,7 @@ it('A picture for links may be shown by other sites, known to the build or not',
   }
 })
 
-it('The manifest is read as one', async () => {
+it('The manifest is served with its content type', async () => {
   const answer = await get('/manifest.webmanifest')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/manifest+json'])
 })
@@ -55,14 +55,14 @@ const missing = [
   '/assets/../assets/nothing.js',
 ]
 
-it.each(missing)('%s, which does not exist, is a 404 and not a page', async (path) => {
+it.each(missing)('The missing file %s is a 404 and not a page', async (path) => {
   const answer = await get(path)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-type') ?? '').not.toContain('html')
   expect(await answer.text()).not.toMatch(/<(!doctype|html|div)/i)
 })
 
-it('That a file is missing is not remembered: it may be there after the next deployment', async () => {
+it('A 404 of a file is not cached: it may exist after the next deployment', async () => {
   const answer = await get('/assets/home-00000000.js')
   expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/)
@@ -76,7 +76,7 @@ it.each([
   '/wrangler.json',
   '/.dev.vars',
   '/index.js',
-])('%s is not public: the 404 page answers', async (path) => {
+])('%s is not public: the 404 page is served', async (path) => {
   const answer = await get(path)
   const text = await answer.text()
   expect(answer.status).toBe(404)
@@ -103,7 +103,7 @@ it.each([
   expect(policy).not.toContain('unsafe-inline')
 })
 
-it('A page has no inline script that runs and no inline style', async () => {
+it('A page has no executable inline script and no inline style', async () => {
   for (const path of ['/', '/products', '/products/montevigne-c3', '/devis', '/contact']) {
     const html = await (await get(path)).text()
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '')

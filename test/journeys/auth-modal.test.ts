@@ -26,7 +26,7 @@ const french = await wordsOf('fr')
 const focused = (page: Awaited<ReturnType<typeof visit>>, selector: string) =>
   eventually(() => page.locator(selector).evaluate(hasFocus), `focus on ${selector}`)
 
-it.each(locales)('a customer signs up on a phone, out and in again (%s)', async (locale) => {
+it.each(locales)('a customer signs up on a phone, signs out and signs in again (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const email = ownEmail(`phone.${locale}`)
   const page = await visit({
@@ -41,8 +41,8 @@ it.each(locales)('a customer signs up on a phone, out and in again (%s)', async 
   await clearRegistrations(site)
   await fill(page, signupForm(email))
   await submit(page).click()
-  const said = page.getByText(t('auth.created'))
-  await said.waitFor()
+  const notice = page.getByText(t('auth.created'))
+  await notice.waitFor()
   const at = Date.now()
   expect(await accountButton(page).textContent(), 'signed in at once').toBe('Anne')
   await page.locator('dialog').waitFor({ state: 'detached' })
@@ -64,7 +64,7 @@ it.each(locales)('a customer signs up on a phone, out and in again (%s)', async 
   ])
 })
 
-it('the texts of the dialog are those of the specification', async () => {
+it('the dialog has the texts of the specification', async () => {
   const page = await visit()
   await openDialog(page)
   const dialog = dialogOf(page)
@@ -87,7 +87,7 @@ it('the texts of the dialog are those of the specification', async () => {
   expect((await dialog.boundingBox())?.width).toBe(600)
 })
 
-it('tabs are worked with the arrows, clear what was said, and keep names and addresses but no password', async () => {
+it('arrow keys switch tabs, which clears errors and passwords and keeps names and addresses', async () => {
   const page = await visit()
   await openDialog(page)
   await focused(page, '#login-email')
@@ -111,18 +111,18 @@ it('tabs are worked with the arrows, clear what was said, and keep names and add
   expect(await page.locator('#signup-company').inputValue()).toBe('Klein')
   expect(await page.locator('#signup-password').inputValue()).toBe('')
   await page.keyboard.press('ArrowRight')
-  expect(await tab(page, 'login').getAttribute('aria-selected'), 'round and round').toBe('true')
+  expect(await tab(page, 'login').getAttribute('aria-selected'), 'arrow keys wrap around').toBe('true')
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored).not.toContain('not an address')
   expect(stored).not.toContain(password)
 })
 
-it('the checklist follows the typing, and its head is marked once all is met', async () => {
+it('the password checklist updates while typing and marks its heading when complete', async () => {
   const page = await visit()
   await openDialog(page, 'signup')
   const list = page.locator('.password-criteria')
   const met = () => list.locator('li.met').allTextContents()
-  expect(await list.count(), 'nothing to judge yet').toBe(0)
+  expect(await list.count(), 'no checklist for an empty field').toBe(0)
   const field = page.locator('#signup-password')
   await field.fill('a')
   await list.getByText('Critères du mot de passe').waitFor()
@@ -151,7 +151,7 @@ it('the checklist follows the typing, and its head is marked once all is met', a
   expect(await list.count()).toBe(0)
 })
 
-it('what the dialog itself refuses is not sent, is said at its field, and goes with the next key', async () => {
+it('a client-side error is not sent, is shown at its field and disappears with the next key', async () => {
   const page = await visit()
   let sent = 0
   await answer(page, 'signup', (route) => {
@@ -185,7 +185,7 @@ it('what the dialog itself refuses is not sent, is said at its field, and goes w
   expect(sent).toBe(0)
 })
 
-it('each refusal of the edge is said in its words and flags its field, and nothing typed is lost', async () => {
+it('each error of the edge is shown in its words at its field, and the input stays', async () => {
   const page = await visit({ expected: [/status of 4\d\d/, /status of 503/] })
   const cases = [
     ['login', 'user-not-found', 401, 'Aucun compte trouvé avec cette adresse email', 'email'],
@@ -219,13 +219,13 @@ it('each refusal of the edge is said in its words and flags its field, and nothi
       await focused(page, `#${mode}-${field}`)
       await page.keyboard.press('End')
       await page.keyboard.type('x')
-      expect(await flagged.count(), `${code}: gone with the next key`).toBe(0)
+      expect(await flagged.count(), `${code}: removed by the next key`).toBe(0)
     } else expect(await dialogOf(page).getByRole('alert').textContent()).toContain(sentence)
   }
 })
 const loginForm = { 'login-email': 'anne@example.org', 'login-password': password }
 
-it('the real edge tells an unknown address from a wrong password, and a used address at sign-up', async () => {
+it('the edge distinguishes an unknown address from a wrong password, and refuses a used address at sign-up', async () => {
   const { email } = await insertPerson(site)
   const page = await visit({ expected: [/status of 401/, /status of 409/] })
   await openDialog(page)
@@ -241,7 +241,7 @@ it('the real edge tells an unknown address from a wrong password, and a used add
   await dialogOf(page).getByText('Cette adresse email est déjà utilisée').waitFor()
 })
 
-it('while it waits it says so, a second click does nothing, and Escape takes nothing back', async () => {
+it('a pending sign-in shows progress, ignores a second click and completes after Escape', async () => {
   const { email } = await insertPerson(site)
   const page = await visit()
   let sent = 0
@@ -267,7 +267,7 @@ it('while it waits it says so, a second click does nothing, and Escape takes not
   expect(sent).toBe(1)
 })
 
-it('a forgotten password needs an address, and gets the same answer for any', async () => {
+it('a forgotten password needs an address and gets the same response for any address', async () => {
   const page = await visit()
   await openDialog(page)
   const forgot = dialogOf(page).getByRole('button', { name: 'Mot de passe oublié' })
@@ -280,7 +280,7 @@ it('a forgotten password needs an address, and gets the same answer for any', as
   expect(await page.locator('#login-email').inputValue()).toBe('nobody@example.org')
 })
 
-it('without a network it says so and keeps what was typed', async () => {
+it('without a network the dialog shows an error and keeps the input', async () => {
   const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/] })
   await openDialog(page)
   await fillLogin(page, anne.email)
@@ -291,7 +291,7 @@ it('without a network it says so and keeps what was typed', async () => {
   await page.context().setOffline(false)
 })
 
-it('it is a dialog: Escape, the cross and the backdrop close it and give the focus back; a slip of the hand does not', async () => {
+it('Escape, the close button and the backdrop close the dialog and restore the focus; dragging out of it does not', async () => {
   const page = await visit()
   await goTo(page, '/')
   const closes = [
@@ -309,7 +309,7 @@ it('it is a dialog: Escape, the cross and the backdrop close it and give the foc
   await accountButton(page).click()
   await fillLogin(page, anne.email)
   const box = await page.locator('#login-email').boundingBox()
-  if (!box) throw new Error('The field is drawn')
+  if (!box) throw new Error('The field is not rendered')
   await page.mouse.move(box.x + 20, box.y + 10)
   await page.mouse.down()
   await page.mouse.move(20, 450, { steps: 4 })
@@ -320,11 +320,11 @@ it('it is a dialog: Escape, the cross and the backdrop close it and give the foc
     const inside = await page.evaluate(() =>
       Boolean(document.activeElement?.closest('dialog') || document.activeElement === document.body),
     )
-    expect(inside, 'the page behind is out of reach').toBe(true)
+    expect(inside, 'the focus stays in the dialog').toBe(true)
   }
 })
 
-it('password managers find what they look for, and a shown password is hidden when it is sent', async () => {
+it('fields have autocomplete values, and a visible password is hidden on submit', async () => {
   const page = await visit({ expected: [/status of 401/] })
   await refuse(page, 'login', 'wrong-password', 401)
   await openDialog(page)
@@ -354,7 +354,7 @@ it('password managers find what they look for, and a shown password is hidden wh
   ])
 })
 
-it('on a phone with its keyboard open everything can be reached, and the way out stays in sight', async () => {
+it('on a phone with an open keyboard every field is reachable and the close button stays visible', async () => {
   const page = await visit({ viewport: { width: 320, height: 300 }, hasTouch: true, isMobile: true })
   await openDialog(page, 'signup')
   const close = dialogOf(page).getByRole('button', { name: 'Fermer' })

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 
-/** WCAG 2.2 A and AA, and what axe holds to be good practice; target-size runs only when its tag is asked for. */
+/** WCAG 2.2 A and AA and axe's best practices; target-size runs only when its tag is given. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Rules that cost most, and whose answer is that of every language: they are asked in French, in both schemes. */
+/** The slowest rules, whose result does not depend on the language: they run in French only, in both schemes. */
 const ofColour = ['color-contrast', 'link-in-text-block']
 
-/** The next frame is drawn and whatever fades from one colour to another has arrived, what it starts included. */
+/** Waits for the next frame and for all transitions, including those that start meanwhile. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -26,7 +26,7 @@ type Run = {
   skipped: string[]
 }
 
-/** What axe is asked in a language. */
+/** The axe options for a language. */
 const runsOf = (locale: Locale): Run[] =>
   locale === 'fr'
     ? [
@@ -35,20 +35,20 @@ const runsOf = (locale: Locale): Run[] =>
       ]
     : [{ colorScheme: 'light', runOnly: { type: 'tag', values: tags }, skipped: ofColour }]
 
-/** What axe finds on the page as it stands. */
+/** The axe violations of the page in its current state. */
 export async function findings(page: Page, place: string, locale: Locale): Promise<string[]> {
   const found: string[] = []
   for (const { colorScheme, runOnly, skipped } of runsOf(locale)) {
     await page.emulateMedia({ colorScheme })
     await settled(page)
     const rules = Object.fromEntries(skipped.map((id) => [id, { enabled: false }]))
-    // Of what passes one element a rule is enough: describing all of them takes longer than finding them.
+    // One passing element per rule is enough: describing all of them takes longer than finding them.
     const { violations, passes, incomplete } = await new AxeBuilder({ page })
       .setLegacyMode(true)
       .options({ runOnly, rules, resultTypes: ['violations'] })
       .analyze()
     const answered = [...passes, ...violations, ...incomplete].map(({ id }) => id)
-    expect(answered, `${place}: axe has looked`).toContain(locale === 'fr' ? 'color-contrast' : 'button-name')
+    expect(answered, `${place}: axe has run`).toContain(locale === 'fr' ? 'color-contrast' : 'button-name')
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary } of nodes) {
         found.push(

@@ -17,7 +17,7 @@ const site = sharedSite()
 const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
-/** The visitor's own comparison of so many products, on its page. */
+/** Opens the comparison page with this many stored products of the visitor. */
 async function openOwn(page: Page, count: number) {
   const selection = await selectionOf(site, count)
   await storeSelection(page, selection)
@@ -29,7 +29,7 @@ async function openOwn(page: Page, count: number) {
 const removal = (page: Page, name: string) =>
   page.getByRole('link', { name: t('compare.remove-named', { name }) })
 
-test('A product taken out on the page of the comparison comes back to the page', async () => {
+test('A product removed on the comparison page is restored to the page by undo', async () => {
   const page = await visit()
   const [first, second] = await openOwn(page, 2)
   await removal(page, first?.name ?? '').click()
@@ -39,7 +39,7 @@ test('A product taken out on the page of the comparison comes back to the page',
   expect(await storedIds(page)).toEqual([first?.id, second?.id])
 })
 
-test('What is taken out while the page of the last removal is on its way stays out', async () => {
+test('A product removed while the page of the last removal is loading stays removed', async () => {
   const page = await visit()
   const [first, second, third] = await openOwn(page, 3)
   let release = () => {}
@@ -66,7 +66,7 @@ test('What is taken out while the page of the last removal is on its way stays o
   await eventually(() => storedIds(page)).toEqual([third?.id])
 })
 
-test('A link whose products have all left the catalogue says so, whatever the visitor compares himself', async () => {
+test('A link whose products have all left the catalogue shows that, also when the visitor has an own comparison', async () => {
   const page = await visit()
   await storeSelection(page, await selectionOf(site, 2))
   await page.goto('/compare?p=no-such-scale')
@@ -76,7 +76,7 @@ test('A link whose products have all left the catalogue says so, whatever the vi
   expect(addressOf(page)).toBe('/compare?p=no-such-scale')
 })
 
-test('Without a network the panel does not come, and the button stays to ask for it again', async () => {
+test('Offline the panel does not open, and the button can be pressed again', async () => {
   const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/, /^warning: chunk/] })
   await goTo(page, '/products?category=commercial')
   await compareFirst(page, 1)
@@ -90,15 +90,15 @@ test('Without a network the panel does not come, and the button stays to ask for
   await eventually(() => columnNames(panelOf(page))).toHaveLength(1)
 })
 
-test('The code that reads the selection fails once: it is asked for again, and nothing is lost', async () => {
+test('When the code of the selection fails to load once it is loaded again, and no selection is lost', async () => {
   const page = await visit({ expected: [/ERR_FAILED/] })
-  let asked = 0
+  let requests = 0
   await page.route(/\/assets\/comparison-stored-.*\.js/, (route) => {
-    asked++
-    return asked === 1 ? route.abort() : route.continue()
+    requests++
+    return requests === 1 ? route.abort() : route.continue()
   })
   await page.goto('/products?category=commercial')
-  await eventually(() => asked).toBe(2)
+  await eventually(() => requests).toBe(2)
   await waitForHydration(page)
   await page.locator('.results .compare-button').first().click()
   await eventually(() => badge(page).count()).toBe(1)

@@ -4,17 +4,17 @@ import type { Translate } from '#src/i18n/index.ts'
 import type { Site } from '#test/support/site.ts'
 import { eventually, stored } from './support.ts'
 
-/** What the journeys of the comparison do over and over. */
+/** Steps that the comparison journeys share. */
 
 export const compareButtons = (page: Page) => page.locator('.results .compare-button')
 export const badge = (page: Page) => page.locator('.compare-badge')
 export const panelOf = (page: Page): Locator => page.locator('dialog.sheet')
 
-/** The ids that this browser keeps. */
+/** The stored product ids of this browser. */
 export const storedIds = async (page: Page) =>
   (await stored<Compared[]>(page, 'productsToCompare'))?.map(({ id }) => id) ?? []
 
-/** Takes the first cards of a list into the comparison. */
+/** Adds the first cards of a list to the comparison. */
 export async function compareFirst(page: Page, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     await compareButtons(page).nth(i).click()
@@ -32,7 +32,7 @@ export async function openPanel(page: Page, t: Translate, count: number): Promis
 
 export const columnNames = (place: Page | Locator) => place.locator('thead .column-name').allTextContents()
 
-/** The cells of a row by its label. */
+/** The cells of a row, found by its label. */
 export const rowCells = (place: Page | Locator, label: string) =>
   place
     .locator('tbody tr', { has: pageOf(place).locator('th[scope="row"]').getByText(label, { exact: true }) })
@@ -40,7 +40,7 @@ export const rowCells = (place: Page | Locator, label: string) =>
 
 const pageOf = (place: Page | Locator): Page => ('page' in place ? place.page() : place)
 
-/** A visitor's own selection, as another visit left it. */
+/** Stores a selection, as an earlier visit would. */
 export async function storeSelection(page: Page, selection: unknown): Promise<void> {
   await page.goto('/favicon.svg')
   await page.evaluate(
@@ -49,7 +49,7 @@ export async function storeSelection(page: Page, selection: unknown): Promise<vo
   )
 }
 
-/** The products of a list as they are stored. */
+/** The stored form of the products of a list. */
 export async function selectionOf(site: Site, count: number, query = 'category=commercial') {
   const { items } = await site.list(query)
   return items.slice(0, count).map(({ id, name, image }) => ({ id, name, image, reference: null }))

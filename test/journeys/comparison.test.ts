@@ -26,7 +26,7 @@ const t = await wordsOf('fr')
 const list = '/products?category=commercial'
 
 it.each(locales)(
-  'The button of a card takes its product in and out; badge, panel and footer count with it (%s)',
+  'The button of a card adds and removes its product; badge, panel and footer show the count (%s)',
   async (locale) => {
     const words = await wordsOf(locale)
     const page = await visit({ locale })
@@ -52,7 +52,7 @@ it.each(locales)(
   },
 )
 
-it('The texts of a refusal are those of the specification', () => {
+it('A refusal has the texts of the specification', () => {
   expect(t('compare.already')).toBe('Ce produit est déjà dans votre comparaison.')
   expect(t('compare.full')).toBe('Vous ne pouvez comparer que 4 produits à la fois.')
   expect(t('compare.add')).toBe('Comparer')
@@ -73,11 +73,11 @@ it.each(locales)('A fifth product is refused with an alert, and the four stay (%
   await alert.waitFor({ state: 'hidden' })
 })
 
-it('Who asks for a product that is compared already is told so, and it is not taken out', async () => {
+it('Adding a product that is already compared shows a notice and does not remove it', async () => {
   const page = await visit()
   const selection = await selectionOf(site, 1)
   await storeSelection(page, selection)
-  // The code of the selection is late, so that the card still offers what has been done long ago.
+  // The code of the selection loads late, so that the card still offers to add the product.
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve
@@ -99,7 +99,7 @@ it('Who asks for a product that is compared already is told so, and it is not ta
   expect(await button.textContent()).toBe('Comparé')
 })
 
-it('The selection outlives a reload, and two tabs stay in step', async () => {
+it('The selection survives a reload, and two tabs stay synchronised', async () => {
   const one = await visit()
   await goTo(one, list)
   await compareFirst(one, 2)
@@ -119,7 +119,7 @@ it('The selection outlives a reload, and two tabs stay in step', async () => {
   await eventually(() => storedIds(two)).toEqual([items[1]?.id, items[2]?.id])
 })
 
-it('Of a broken selection what is valid stays, at most four and none twice', async () => {
+it('Of an invalid stored selection the valid products are kept, at most four and each once', async () => {
   const page = await visit({
     expected: [/productsToCompare: 5 unreadable/, /productsToCompare: 1 unreadable/],
   })
@@ -134,7 +134,7 @@ it('Of a broken selection what is valid stays, at most four and none twice', asy
   expect(await storedIds(page)).toEqual([five[0]?.id])
 })
 
-it.each(locales)('Removing one and clearing all can be undone, in their order (%s)', async (locale) => {
+it.each(locales)('Removing one and clearing all can be undone in the original order (%s)', async (locale) => {
   const words = await wordsOf(locale)
   const page = await visit({ locale })
   await storeSelection(page, await selectionOf(site, 3))
@@ -169,7 +169,7 @@ it.each(locales)('Removing one and clearing all can be undone, in their order (%
   expect(await badge(page).count()).toBe(0)
 })
 
-it('The columns carry picture, name and a link to the product; what is not said has an icon and words', async () => {
+it('The columns have picture, name and product link; missing values have an icon and a text', async () => {
   const page = await visit()
   const selection = ['montevigne-c3', 'tarnoval-tr2', 'montevigne-p1']
   const products = await Promise.all(selection.map((id) => site.product(id)))
@@ -185,7 +185,7 @@ it('The columns carry picture, name and a link to the product; what is not said 
       !['capacity', 'readability', 'platform'].includes(name) &&
       products.some(({ specifications }) => !specifications[name]),
   )
-  expect(lacking.length, 'some product lacks something that another has').toBeGreaterThan(0)
+  expect(lacking.length, 'some product lacks a value that another has').toBeGreaterThan(0)
   for (const name of lacking) {
     const cells = rowCells(panel, t(`spec.${name}` as 'spec.weight'))
     for (const [i, { specifications }] of products.entries()) {
@@ -201,7 +201,7 @@ it('The columns carry picture, name and a link to the product; what is not said 
   await eventually(() => panelOf(page).count(), 'the panel gives way to the product').toBe(0)
 })
 
-it('Only differences are shown when that is asked for', async () => {
+it('The option « only differences » hides equal rows', async () => {
   const page = await visit()
   await storeSelection(page, await selectionOf(site, 2))
   await goTo(page, '/')
@@ -221,7 +221,7 @@ it('Only differences are shown when that is asked for', async () => {
   expect(await same.first().isVisible()).toBe(true)
 })
 
-it('A model chosen in the panel stays chosen, and goes on the quote list as it is', async () => {
+it('A model chosen in the panel stays chosen and is added to the quote list', async () => {
   const page = await visit()
   const product = await site.product('montevigne-c3')
   const other = product.variants.find(({ reference }) => reference !== product.leadReference)
@@ -245,7 +245,7 @@ it('A model chosen in the panel stays chosen, and goes on the quote list as it i
 })
 
 it.each(locales)(
-  'On the page of a comparison another model changes its values and the address (%s)',
+  'Choosing another model on the comparison page changes its values and the address (%s)',
   async (locale) => {
     const words = await wordsOf(locale)
     const page = await visit({ locale })
@@ -280,7 +280,7 @@ it.each(locales)(
   },
 )
 
-it('A shared link shows the same to another visitor, who can make it his own', async () => {
+it('A shared link shows the same comparison to another visitor, who can save it as his own', async () => {
   const sender = await visit()
   await goTo(sender, list)
   await compareFirst(sender, 3)
@@ -289,7 +289,7 @@ it('A shared link shows the same to another visitor, who can make it his own', a
   await panel.getByRole('link', { name: t('compare.to-page') }).click()
   await sender.waitForURL('**/compare?**')
   await eventually(() => columnNames(sender.locator('main'))).toEqual(names)
-  expect(await sender.getByRole('button', { name: t('compare.keep') }).count(), 'it is his own').toBe(0)
+  expect(await sender.getByRole('button', { name: t('compare.keep') }).count(), 'already saved').toBe(0)
 
   const reader = await visit()
   await goTo(reader, addressOf(sender))
@@ -300,7 +300,7 @@ it('A shared link shows the same to another visitor, who can make it his own', a
   await eventually(() => reader.getByRole('button', { name: t('compare.keep') }).count()).toBe(0)
 })
 
-it('A link to products that are gone, doubled, unknown or too many shows what there is', async () => {
+it('A link to removed, repeated, unknown or too many products shows the valid ones', async () => {
   const page = await visit({ expected: [/404/] })
   await goTo(page, '/compare?p=montevigne-c3&p=no-such-scale&p=montevigne-c3&p=%00&p=tarnoval-tr2:NO-MODEL')
   expect(await columnNames(page)).toHaveLength(2)
@@ -312,7 +312,7 @@ it('A link to products that are gone, doubled, unknown or too many shows what th
   expect(await page.locator('main .empty').textContent()).toContain(t('compare.empty'))
 })
 
-it('The address without products shows the visitor his own comparison', async () => {
+it('The address without products shows the visitor’s own comparison', async () => {
   const page = await visit()
   const selection = await selectionOf(site, 2)
   await storeSelection(page, selection)
@@ -321,7 +321,7 @@ it('The address without products shows the visitor his own comparison', async ()
   await eventually(() => columnNames(page)).toEqual(selection.map(({ name }) => name))
 })
 
-it('Without JavaScript the page compares, and another model is a form sent by GET', async () => {
+it('Without JavaScript the comparison page works, and a GET form chooses another model', async () => {
   const page = await visit({ javaScriptEnabled: false })
   const product = await site.product('montevigne-c3')
   const other = product.variants.find(({ reference }) => reference !== product.leadReference)
@@ -343,7 +343,7 @@ it('Without JavaScript the page compares, and another model is a form sent by GE
   expect(await columnNames(page)).toHaveLength(1)
 })
 
-it('The page prints on A4 across, without its tools', async () => {
+it('The page prints on A4 landscape without its controls', async () => {
   const page = await visit()
   const four = (await site.list('category=commercial')).items.slice(0, 4)
   await goTo(page, `/compare?${four.map(({ id }) => `p=${id}`).join('&')}`)
@@ -360,7 +360,7 @@ it('The page prints on A4 across, without its tools', async () => {
   expect(await page.locator('.comparison table').isVisible()).toBe(true)
 })
 
-it('On a phone the names of the rows stay while two products at a time pass beside them', async () => {
+it('On a phone the row names stay fixed while two products at a time scroll beside them', async () => {
   const page = await visit({ viewport: { width: 375, height: 700 } })
   const four = (await site.list('category=commercial')).items.slice(0, 4)
   await goTo(page, `/compare?${four.map(({ id }) => `p=${id}`).join('&')}`)

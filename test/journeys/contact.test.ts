@@ -18,7 +18,7 @@ const starts: Record<Locale, string> = {
 }
 
 it.each(['fr', 'en', 'de'] as const)(
-  'The message stands filled in from the list in the language of the page (%s)',
+  'The message is prefilled from the list in the language of the page (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
     const page = await visit({ locale })
@@ -50,7 +50,7 @@ it('A list item without a model is « Modèle standard » in a message that ends
   )
 })
 
-it('What the visitor wrote himself survives a reload, is sent once and is gone afterwards', async () => {
+it('The visitor’s own message survives a reload, is sent once and is cleared afterwards', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   const email = ownEmail('lise.contact')
@@ -91,7 +91,7 @@ it('What the visitor wrote himself survives a reload, is sent once and is gone a
   expect(await page.locator('#name').inputValue()).toBe('')
 })
 
-it('A lost answer keeps everything in the form, and trying again sends the same request once', async () => {
+it('A lost response keeps the form, and a retry sends the same request once', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/503/] })
   const email = ownEmail('paul.retry')
@@ -144,7 +144,7 @@ it('A lost answer keeps everything in the form, and trying again sends the same 
   ])
 })
 
-it('Sent by a double click, the form gives the focus to what is said in its place', async () => {
+it('After a double click on send, the form moves the focus to the confirmation', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await goTo(page, '/contact')

@@ -12,10 +12,10 @@ import { eventually, goTo, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-/** Parts that load by themselves, and what each asks. */
-const asked = ['', '/quotes?*', '/list', '/newsletter', '/sessions']
+/** The API paths that the parts of the page load. */
+const apiPaths = ['', '/quotes?*', '/list', '/newsletter', '/sessions']
 
-/** A request with a plate, another with words only. */
+/** Sends one request with a data plate and another with a text only. */
 async function sendRequests(page: Page): Promise<string> {
   const { variants } = await site.product('montevigne-c3')
   const { body } = await call<{ reference: string }>(page, 'POST', '/api/quotes', {
@@ -41,11 +41,11 @@ async function sendRequests(page: Page): Promise<string> {
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-it.each(locales)('axe finds nothing in any state of the customer area (%s)', async (locale) => {
+it.each(locales)('axe finds no violation in any state of the customer area (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visit({ locale, expected: [/503/, /answer/] })
   const found: string[] = []
-  const look = async (place: string) => {
+  const checkState = async (place: string) => {
     found.push(...(await findings(page, place, locale)))
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await overhang(page), `${place} on a small phone`).toBe(0)
@@ -53,19 +53,19 @@ it.each(locales)('axe finds nothing in any state of the customer area (%s)', asy
   }
   const customer = await signInAsNew(site, page, { locale })
   await openDashboard(page, inLocale(locale, '/dashboard'))
-  await look('empty')
+  await checkState('empty')
 
   const reference = await sendRequests(page)
   await confirmAddress(site, customer)
-  for (const path of asked)
+  for (const path of apiPaths)
     await page.route(`**/api/profile${path}`, (route) =>
       route.fulfill({ status: 503, json: { code: 'unavailable', fields: {} } }),
     )
   await page.goto(inLocale(locale, '/dashboard'))
   await page.locator('.dash').waitFor()
   await eventually(() => page.locator('.answer-failed').count()).toBeGreaterThan(4)
-  await look('everything failed')
-  for (const path of asked) await page.unroute(`**/api/profile${path}`)
+  await checkState('everything failed')
+  for (const path of apiPaths) await page.unroute(`**/api/profile${path}`)
   for (const name of ['overview', 'requests', 'list', 'mails', 'sessions'])
     for (const button of await part(page, name)
       .getByRole('button', { name: t('failure.retry') })
@@ -73,7 +73,7 @@ it.each(locales)('axe finds nothing in any state of the customer area (%s)', asy
       await button.click({ timeout: 2000 }).catch(() => {})
   await eventually(() => page.locator('.answer-failed').count()).toBe(0)
   await part(page, 'requests').locator('.dash-request').first().waitFor()
-  await look('full')
+  await checkState('full')
 
   await page.locator('#phone').fill('x')
   await page.locator('#siret').fill('123')
@@ -82,10 +82,10 @@ it.each(locales)('axe finds nothing in any state of the customer area (%s)', asy
   await page.locator('#password').fill('kurz')
   await page.getByRole('button', { name: t('dashboard.change-password') }).click()
   await page.locator('#currentPassword-error').waitFor()
-  await look('forms with errors')
+  await checkState('forms with errors')
   await page.getByRole('button', { name: t('dashboard.delete') }).click()
   await page.getByRole('dialog', { name: t('dashboard.delete') }).waitFor()
-  await look('deletion')
+  await checkState('deletion')
   await page.keyboard.press('Escape')
   await part(page, 'requests')
     .getByRole('button', { name: t('dashboard.order-again') })
@@ -95,15 +95,15 @@ it.each(locales)('axe finds nothing in any state of the customer area (%s)', asy
     .locator('.quote-line')
     .first()
     .waitFor()
-  await look('ordered again')
+  await checkState('ordered again')
 
   await goTo(page, inLocale(locale, `/dashboard/quotes/${reference}`))
   await page.locator('.dash-line .plate').waitFor()
-  await look('request')
+  await checkState('request')
   expect(found).toEqual([])
 })
 
-it('A part that waits keeps its place, and the spinner says so before anybody is known', async () => {
+it('A loading part keeps its size, and a spinner is shown while the session is loading', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await signInAsNew(site, page)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Site } from '#test/support/site.ts'
 import { eventually, goTo } from './support.ts'
 
-/** Asks the API with the cookies of the page's browser, as the site's own code would. */
+/** Calls the API with the cookies of the page's browser, as the site's own code does. */
 export async function call<Answer = unknown>(
   page: Page,
   method: string,
@@ -19,7 +19,7 @@ export async function call<Answer = unknown>(
   return { status, body: (status === 204 ? null : await response.json()) as Answer }
 }
 
-/** Confirms the address by the token of the welcome mail, in the browser that is signed in to it. */
+/** Confirms the address by the token of the welcome mail in the signed-in browser. */
 export async function verify(site: Site, page: Page, email: string): Promise<void> {
   const token = async () => {
     const mails = (await site.readMails()).filter((mail) => mail.to?.[0]?.address === email)
@@ -30,7 +30,7 @@ export async function verify(site: Site, page: Page, email: string): Promise<voi
   expect(answer.status, 'verification').toBe(200)
 }
 
-/** The customer area once its parts have answered. */
+/** Opens the customer area and waits until its parts have loaded. */
 export async function openDashboard(page: Page, href = '/dashboard'): Promise<void> {
   await goTo(page, href)
   await page.locator('.dash').waitFor()

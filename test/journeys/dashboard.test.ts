@@ -27,7 +27,7 @@ const guestRequest = (email: string, quantity: number) =>
     items: [{ productId: 'montevigne-c3', quantity }],
   })
 
-it('Nobody is shown the area: the edge sends him home, and so does a session that ends', async () => {
+it('A visitor without a session is redirected home by the edge, and by the page when the session ends', async () => {
   const page = await visit()
   await page.goto('/en/dashboard')
   expect(addressOf(page)).toBe('/en')
@@ -38,7 +38,7 @@ it('Nobody is shown the area: the edge sends him home, and so does a session tha
   const heading = page.locator('main').getByRole('heading', { level: 1, name: t('dashboard.title') })
   await page.locator('.dash').waitFor()
   await eventually(() => heading.evaluate(hasFocus)).toBe(true)
-  // What is still being read would be refused once the session has ended.
+  // Pending requests would get a 401 after the session has ended.
   await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)
   const html = await page.evaluate(() => fetch('/dashboard').then((response) => response.text()))
   expect(html).not.toContain('Anne')
@@ -52,7 +52,7 @@ it('Nobody is shown the area: the edge sends him home, and so does a session tha
   await eventually(() => addressOf(page)).toBe('/about')
 })
 
-it('An edge that cannot say who is here signs nobody out, and is asked again', async () => {
+it('A failed session request signs nobody out, and can be retried', async () => {
   const page = await visit({ expected: [/503/, /session/] })
   await signInAsNew(site, page)
   const problem = { type: 'about:blank', title: '', status: 503, code: 'unavailable', fields: {} }
@@ -70,7 +70,7 @@ it('An edge that cannot say who is here signs nobody out, and is asked again', a
   await part(page, 'overview').waitFor()
 })
 
-it('The profile says what is missing, checks what is typed and keeps it through a failure', async () => {
+it('The profile lists missing fields, validates the input and keeps it after an error', async () => {
   const page = await visit({ expected: [/503/] })
   const { email } = await signInAsNew(site, page)
   await openDashboard(page)
@@ -121,7 +121,7 @@ it('The profile says what is missing, checks what is typed and keeps it through 
   await page.getByText(t('dashboard.hello', { name: 'Annette' })).waitFor()
 })
 
-it('Requests sent as a guest are there once the address is verified, and can be ordered again', async () => {
+it('Guest requests are listed after the address is verified, and can be ordered again', async () => {
   const email = ownEmail('guest')
   const { reference } = (await (await guestRequest(email, 3)).json()) as { reference: string }
   const page = await visit({ expected: [/404/, /answer/] })
@@ -147,8 +147,8 @@ it('Requests sent as a guest are there once the address is verified, and can be 
   await page.getByRole('heading', { name: reference }).waitFor()
   await page.locator('.dash-line').waitFor()
   const sheet = page.locator('.dash-sheet')
-  for (const said of [t('dashboard.state-received'), 'Anne Klein, Fromagerie', 'Livraison en mars'])
-    expect(await sheet.textContent()).toContain(said)
+  for (const text of [t('dashboard.state-received'), 'Anne Klein, Fromagerie', 'Livraison en mars'])
+    expect(await sheet.textContent()).toContain(text)
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('button', { name: t('sent.print') }).isVisible()).toBe(false)
   expect(await sheet.isVisible()).toBe(true)
@@ -160,7 +160,7 @@ it('Requests sent as a guest are there once the address is verified, and can be 
   await page.getByText(t('dashboard.unknown-request')).waitFor()
 })
 
-it('Older requests come when they are asked for', async () => {
+it('Older requests load on demand', async () => {
   const email = ownEmail('many')
   const page = await visit()
   await signInAsNew(site, page, { email })
@@ -181,7 +181,7 @@ it('Older requests come when they are asked for', async () => {
   expect(await rows.last().textContent()).toContain('Demande 0')
 })
 
-it('Mails: their language, and the newsletter', async () => {
+it('The customer chooses the language of mails and the newsletter', async () => {
   const page = await visit()
   const customer = await signInAsNew(site, page)
   await confirmAddress(site, customer)
@@ -202,7 +202,7 @@ it('Mails: their language, and the newsletter', async () => {
   expect(site.rows('select 1 from newsletter_subscriptions where email = ?', email)).toEqual([])
 })
 
-it('Devices and password: what is ended is ended, and a new password ends the rest', async () => {
+it('A customer ends a session on another device, and a new password ends the other sessions', async () => {
   const email = ownEmail('devices')
   const page = await visit({ expected: [/403|401|422/] })
   await signInAsNew(site, page, { email })
@@ -232,7 +232,7 @@ it('Devices and password: what is ended is ended, and a new password ends the re
   await openDashboard(page)
 })
 
-it('Own data: a file with everything, and an end that says what stays', async () => {
+it('A customer exports all data and erases the account after a notice of what is kept', async () => {
   const email = ownEmail('leaving')
   const page = await visit({ expected: [/403|401|422/] })
   await signInAsNew(site, page, { email })

@@ -15,7 +15,7 @@ const count = (page: Page) => page.locator('.toolbar [role=status]')
 const box = (page: Page, facet: string, value: string) =>
   page.locator(`.filters input[name="${facet}"][value="${value}"]`)
 
-it('Every filter and the order stand in the address, are announced as a number and survive a reload', async () => {
+it('Filters and order are stored in the address, announced with the number of results and kept by a reload', async () => {
   const page = await visit()
   await goTo(page, '/products')
   expect(await count(page).textContent()).toBe(t('list.count', { count: (await site.list('')).total }))
@@ -48,7 +48,7 @@ it('Every filter and the order stand in the address, are announced as a number a
   expect(await page.getByLabel(t('sort.label')).inputValue()).toBe('price-desc')
 })
 
-it('A filter chosen while the list of another is still loading does not undo it', async () => {
+it('A filter chosen while another list is loading keeps the other filter', async () => {
   const page = await visit()
   await goTo(page, '/products')
   let release = () => {}
@@ -67,7 +67,7 @@ it('A filter chosen while the list of another is still loading does not undo it'
   expect(addressOf(page)).toBe('/products?category=commercial&metrology=yes')
 })
 
-it('A chip takes its filter away, and « Tout effacer » all of them but the order', async () => {
+it('A chip removes its filter, and « Tout effacer » removes all but the order', async () => {
   const page = await visit()
   await goTo(page, `/products?${narrowed}`)
   await page.getByRole('link', { name: 'Retirer le filtre Marque : Montevigne' }).click()
@@ -82,7 +82,7 @@ it('A chip takes its filter away, and « Tout effacer » all of them but the ord
   expect(await page.locator('.filters input:checked').count()).toBe(0)
 })
 
-it('Back brings the list and the place in it again, and undoes filters one by one', async () => {
+it('Back restores the list and its scroll position, and undoes filters one by one', async () => {
   const page = await visit()
   await goTo(page, '/products?category=industrial')
   await box(page, 'brand', 'Tarnoval').click()
@@ -111,7 +111,7 @@ it('Back brings the list and the place in it again, and undoes filters one by on
   expect(await box(page, 'brand', 'Tarnoval').isChecked()).toBe(false)
 })
 
-it('Back returns to the place in the list also when the page in between was slow to load', async () => {
+it('Back restores the scroll position also after a page that loaded slowly', async () => {
   const page = await visit()
   await goTo(page, '/products')
   await page.route('**/api/products/*', async (route) => {
@@ -130,7 +130,7 @@ it('Back returns to the place in the list also when the page in between was slow
   await eventually(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-it('A list without a match names the filters to let go, and letting one go brings models back', async () => {
+it('An empty list names the filters to remove, and removing one shows results again', async () => {
   const page = await visit()
   const capacity = '6000kg-'
   await goTo(page, `/products?category=commercial&capacity=${capacity}`)
@@ -153,7 +153,7 @@ it('A list without a match names the filters to let go, and letting one go bring
   await eventually(() => cardNames(page)).toEqual(await names(`capacity=${capacity}`))
 })
 
-it('The pager leads forwards and back through the whole list, each page at its top', async () => {
+it('The pager moves through the whole list in both directions, each page from its top', async () => {
   const page = await visit()
   const { total } = await site.list('')
   const first = await names('')
@@ -185,7 +185,7 @@ it('The pager leads forwards and back through the whole list, each page at its t
   expect(await cardNames(page)).toEqual(first)
 })
 
-it('A search with a typing error says what it searched for instead', async () => {
+it('A search with a typing error shows the corrected query', async () => {
   const page = await visit()
   await goTo(page, '/products')
   await page.getByRole('searchbox').fill('balnace')
@@ -201,7 +201,7 @@ it('A search with a typing error says what it searched for instead', async () =>
   await eventually(() => cardNames(page)).toEqual(await names('q=balnace'))
 })
 
-it('On a phone the sheet opens, chooses, shows the number, closes and gives the focus back', async () => {
+it('On a phone the filter sheet opens, filters, shows the count, closes and restores the focus', async () => {
   const page = await visit({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true })
   await goTo(page, '/products')
   const open = page.locator('.filters-open')
@@ -222,5 +222,5 @@ it('On a phone the sheet opens, chooses, shows the number, closes and gives the 
   expect(await count(page).textContent()).toBe(t('list.count', { count: total }))
   expect(await cardNames(page)).toEqual(await names('category=medical&metrology=yes'))
   await page.goBack()
-  expect(page.url(), 'choices made in the sheet are one step of the history').not.toContain('metrology=yes')
+  expect(page.url(), 'choices in the sheet add one history entry').not.toContain('metrology=yes')
 })

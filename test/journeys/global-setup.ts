@@ -11,12 +11,12 @@ import { seededState } from '../../scripts/seeded-state.ts'
 
 type Started = { address: SiteAddress; stop: () => Promise<void> }
 
-/** Starts one site for each worker; all of them end when the run ends. */
+/** Starts one site for each worker; all of them stop when the run ends. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const state = await seededState()
   const { maxWorkers } = project.config
   const sites: Started[] = []
-  // One after another: each looks for a free port, and has taken it when the next one looks.
+  // Sequential: each looks for a free port, and must have bound it before the next one looks.
   for (let i = 0; i < Number(maxWorkers ?? 1); i++) sites.push(await startSite(state))
   project.provide('seededState', state)
   project.provide(

@@ -11,12 +11,12 @@ const site = sharedSite()
 const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
-/** Something has the focus, and it can be seen. */
+/** Some element has a visible keyboard focus. */
 async function expectFocusKept(page: Page, after: string): Promise<void> {
   await eventually(() => page.evaluate(() => document.activeElement?.nodeName), after).not.toBe('BODY')
 }
 
-it('Three products are compared, one with another model goes on the quote list, all with the keyboard alone', async () => {
+it('The keyboard alone compares three products, chooses another model and adds it to the quote list', async () => {
   const page = await visit()
   await goTo(page, '/products?category=commercial')
   for (const i of [0, 1, 2]) {
@@ -60,7 +60,7 @@ it('Three products are compared, one with another model goes on the quote list, 
   expect(await badge.evaluate(hasFocus), 'the focus comes back to the badge').toBe(true)
 })
 
-it('The focus is never lost when what has it goes away from the comparison', async () => {
+it('The focus moves to another element when the focused part of the comparison is removed', async () => {
   const page = await visit()
   await storeSelection(page, await selectionOf(site, 3))
   await goTo(page, '/contact')
@@ -90,7 +90,7 @@ it('The focus is never lost when what has it goes away from the comparison', asy
   await expectFocusKept(page, 'a product left the page')
 })
 
-it('The focus is never lost when a line leaves the quote list', async () => {
+it('The focus moves to another element when a line of the quote list is removed', async () => {
   const page = await visit()
   await goTo(page, '/products')
   for (const i of [0, 1, 2]) {
@@ -131,7 +131,7 @@ it('The focus is never lost when a line leaves the quote list', async () => {
   await expectFocusKept(page, 'the last line left')
 })
 
-it('Languages are changed and questions opened with the keyboard alone', async () => {
+it('Languages and questions work with the keyboard alone', async () => {
   const page = await visit()
   await goTo(page, '/contact')
   const german = page.locator('.languages a[lang="de"]')
@@ -155,7 +155,7 @@ it('Languages are changed and questions opened with the keyboard alone', async (
   expect(await page.locator('.faq details').first().getAttribute('open')).toBeNull()
 })
 
-it('On a phone a page is chosen from the menu with the keyboard alone', async () => {
+it('On a phone the menu works with the keyboard alone', async () => {
   const page = await visit({ viewport: { width: 375, height: 700 } })
   await goTo(page, '/')
   const menu = page.locator('.menu-button')
@@ -173,7 +173,7 @@ it('On a phone a page is chosen from the menu with the keyboard alone', async ()
   expect(await page.locator('#site-menu').isVisible()).toBe(false)
 })
 
-it('Wherever Tab leads, the focus is seen and on the screen', async () => {
+it('Every element that Tab reaches is visible and has a focus ring', async () => {
   const page = await visit()
   for (const path of ['/', '/products/montevigne-c3', '/compare?p=montevigne-c3&p=tarnoval-tr2']) {
     await goTo(page, path)

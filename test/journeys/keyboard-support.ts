@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { hasFocus } from './support.ts'
 
-/** Tab until the element has the focus, as many times as a patient person would. */
+/** Presses Tab until the element has the focus, up to a limit. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const element = await target.elementHandle()
   for (let i = 0; i < 150; i++) {
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`150 × ${key} never reached ${target}`)
 }
 
-/** What has the focus is seen to have it. */
+/** The focused element has a visible focus ring. */
 export async function expectFocusRing(target: Locator): Promise<void> {
   const outline = await target.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -23,7 +23,7 @@ export async function expectFocusRing(target: Locator): Promise<void> {
 
 export const isInside = (dialog: Locator) => dialog.evaluate((box) => box.contains(document.activeElement))
 
-/** Everything that Tab reaches from here lies in the dialog, or outside of the page (the browser's own bars). */
+/** Every element that Tab reaches from here is in the dialog, or outside the page (the browser's own bars). */
 export async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press(i < 30 ? 'Tab' : 'Shift+Tab')

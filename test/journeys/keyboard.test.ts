@@ -9,7 +9,7 @@ const site = sharedSite()
 const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
-it('From the skip link to the sent request everything is done with the keyboard alone', async () => {
+it('The keyboard alone is enough from the skip link to the sent request', async () => {
   const email = ownEmail('clavier')
   const page = await visit()
   await goTo(page, '/products')
@@ -131,7 +131,7 @@ it('After a jump within a page the next page starts at its top with the focus on
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-it('On a phone menu and filter sheet open, trap, close by Escape and give the focus back', async () => {
+it('On a phone menu and filter sheet open, trap the focus, close by Escape and restore the focus', async () => {
   const page = await visit({ viewport: { width: 375, height: 700 } })
   await goTo(page, '/products')
   const menu = page.locator('.menu-button')

@@ -13,7 +13,7 @@ const mark = (page: Page) =>
   page.evaluate(() => {
     ;(window as Marked).marker = 'here'
   })
-/** Is the document still the one that was marked? */
+/** Whether the document is still the marked one, so no reload happened. */
 const isMarked = (page: Page) => page.evaluate(() => (window as Marked).marker === 'here')
 const head = (page: Page) =>
   page.evaluate(() => ({
@@ -27,7 +27,7 @@ const head = (page: Page) =>
   }))
 const switchTo = (page: Page, name: string) => page.locator('.languages').getByRole('link', { name }).click()
 
-it('Another language keeps page and query without a reload, and Back returns to the one before', async () => {
+it('Switching the language keeps path and query without a reload, and Back restores the previous language', async () => {
   const page = await visit()
   await goTo(page, '/products?category=medical')
   await mark(page)
@@ -66,7 +66,7 @@ it('Another language keeps page and query without a reload, and Back returns to 
   expect(await isMarked(page)).toBe(true)
 })
 
-it('Links stay in the language that was switched to, from the home page to a product', async () => {
+it('Links keep the chosen language from the home page to a product', async () => {
   const page = await visit()
   await goTo(page, '/')
   await mark(page)
@@ -90,7 +90,7 @@ it('Links stay in the language that was switched to, from the home page to a pro
   expect(await isMarked(page)).toBe(true)
 })
 
-it('What is on the list is shown in the language of the page', async () => {
+it('List items are shown in the language of the page', async () => {
   const page = await visit()
   const [french, german] = await Promise.all([
     site.product('montevigne-c3'),
@@ -124,7 +124,7 @@ it.each([
   { saved: '"es"', spoken: 'de', from: '/', to: '/de' },
   { saved: '"de"', spoken: 'fr', from: '/en/contact', to: '/en/contact' },
 ] as const)(
-  'With $saved saved and a browser that speaks $spoken, $from starts on $to',
+  'With $saved saved and a browser in $spoken, $from redirects to $to',
   async ({ saved, spoken, from, to }) => {
     const page = await visit({ locale: spoken })
     if (saved !== null) {

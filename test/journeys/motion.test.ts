@@ -10,7 +10,7 @@ const visit = openBrowser(site)
 
 type Watched = Window & { seen: { step: number; at: number }[]; digits: Set<string> }
 
-/** Notes from the start which step is lit and when, and every reading of the indicator. */
+/** Records each lit step with its time, and every text of the indicator. */
 function record() {
   const watched = window as unknown as Watched
   watched.seen = []
@@ -43,10 +43,10 @@ async function bringStepsUp(page: Page): Promise<void> {
   await page.locator('.steps').scrollIntoViewIfNeeded()
 }
 
-it('Scrolled into view the steps of the process light up one after another, 0.8 s apart, once', async () => {
+it('The steps of the process light up once, one every 0.8 s, when scrolled into view', async () => {
   const page = await visit({ reducedMotion: 'no-preference', before: record })
   await goTo(page, '/')
-  expect(await seen(page), 'not before it is seen').toEqual([])
+  expect(await seen(page), 'none before it is visible').toEqual([])
   await bringStepsUp(page)
   await eventually(async () => (await seen(page)).map(({ step }) => step)).toEqual([0, 1, 2, 3, -1])
   const times = (await seen(page)).map(({ at }) => at)
@@ -67,7 +67,7 @@ it('Scrolled into view the steps of the process light up one after another, 0.8 
   await eventually(() => lit(page).count()).toBe(0)
 })
 
-it('While the steps run a pointer lights none', async () => {
+it('While the steps run, hovering lights none', async () => {
   const page = await visit({ reducedMotion: 'no-preference', before: record })
   await goTo(page, '/')
   await bringStepsUp(page)
@@ -77,7 +77,7 @@ it('While the steps run a pointer lights none', async () => {
   expect((await seen(page)).slice(0, 4).map(({ step }) => step)).toEqual([0, 1, 2, 3])
 })
 
-it('With reduced motion no step runs, the indicator stands, and a pointer still lights a step', async () => {
+it('With reduced motion no step runs, the indicator is static, and hovering still lights a step', async () => {
   const page = await visit({ reducedMotion: 'reduce', before: record })
   await goTo(page, '/')
   await page.waitForTimeout(500)
@@ -90,7 +90,7 @@ it('With reduced motion no step runs, the indicator stands, and a pointer still 
   await eventually(() => lit(page).count()).toBe(1)
 })
 
-it('With motion allowed the indicator counts to its reading and then stands stable', async () => {
+it('With motion allowed the indicator counts to its reading and then stays stable', async () => {
   const page = await visit({ reducedMotion: 'no-preference', before: record })
   await goTo(page, '/')
   await eventually(() => readings(page)).toBeGreaterThan(5)

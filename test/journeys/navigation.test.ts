@@ -13,7 +13,7 @@ const toHeading = (page: Page, text: string) =>
 const entry = (page: Page, label: Parameters<typeof t>[0]) =>
   page.locator('.site-header').getByRole('link', { name: t(label) })
 
-test('A double click on a link is one step: Back leads to the page before', async () => {
+test('A double click on a link adds one history entry', async () => {
   const page = await visit()
   await goTo(page, '/blog')
   const before = await page.evaluate(() => history.length)
@@ -25,7 +25,7 @@ test('A double click on a link is one step: Back leads to the page before', asyn
   expect(addressOf(page)).toBe('/blog')
 })
 
-test('The entry of the page that is shown leads to its top, closes the menu, and is no step', async () => {
+test('The link of the current page scrolls to its top, closes the menu and adds no history entry', async () => {
   const page = await visit({ viewport: { width: 375, height: 700 } })
   await goTo(page, '/about')
   const before = await page.evaluate(() => history.length)
@@ -37,7 +37,7 @@ test('The entry of the page that is shown leads to its top, closes the menu, and
   expect(await page.evaluate(() => history.length)).toBe(before)
 })
 
-/** Each movement that the browser made or refused. */
+/** The view transitions that the browser ran or skipped. */
 function watchTransitions() {
   const start = document.startViewTransition.bind(document)
   const ended: string[] = []
@@ -53,7 +53,7 @@ function watchTransitions() {
 }
 const transitions = (page: Page) => page.evaluate(() => (window as unknown as { ended: string[] }).ended)
 
-test('From product to product the picture moves too, there and back', async () => {
+test('A view transition animates the picture between products, forwards and back', async () => {
   const page = await visit({
     reducedMotion: 'no-preference',
     viewport: { width: 1280, height: 2400 },
@@ -70,7 +70,7 @@ test('From product to product the picture moves too, there and back', async () =
   await eventually(() => transitions(page)).toEqual(['moved', 'moved'])
 })
 
-test('A movement that is cut off is no fault: the page is shown all the same', async () => {
+test('A skipped view transition is no error: the page is shown', async () => {
   const page = await visit({
     reducedMotion: 'no-preference',
     before: () => {
@@ -87,7 +87,7 @@ test('A movement that is cut off is no fault: the page is shown all the same', a
   await toHeading(page, t('contact.title'))
 })
 
-test('Scroll positions that are none do not keep a page from working', async () => {
+test('Invalid stored scroll positions do not break a page', async () => {
   const page = await visit({
     before: () => {
       if (location.protocol === 'http:')

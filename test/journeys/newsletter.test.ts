@@ -18,7 +18,7 @@ const subscription = (email: string) =>
     email,
   )
 
-/** The form at the foot comes to life a little after the page. */
+/** The newsletter form in the footer hydrates a little after the page. */
 async function openFooter(page: Page, href: string): Promise<void> {
   await goTo(page, href)
   await page.waitForFunction(() => {
@@ -41,7 +41,7 @@ async function mailTo(address: string, subject: string) {
 const linkIn = (text: string | undefined, action: string) =>
   text?.match(new RegExp(`http\\S+#${action}=\\S+`))?.[0] ?? 'no link'
 
-/** What axe finds on the page as it stands, in both schemes. */
+/** No axe violation in the current state of the page, in both schemes. */
 async function expectAccessible(page: Page, place: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -62,61 +62,64 @@ const subjects: Record<Locale, [string, string]> = {
   de: ['Bitte bestätigen', 'Ihre Newsletter-Anmeldung'],
 }
 
-it.each(locales)('From the foot of a page to the mailbox, in and out again (%s)', async (locale) => {
-  const t = await wordsOf(locale)
-  const page = await visit({ locale })
-  const email = ownEmail(`lise.${locale}`)
-  await openFooter(page, inLocale(locale, '/mentions-legales'))
-  await field(page).fill(email.replace('lise', 'LISE'))
-  await page.getByRole('button', { name: t('newsletter.subscribe'), exact: true }).dblclick()
-  const done = page.getByRole('status').filter({ hasText: t('newsletter.success') })
-  await done.waitFor()
-  await eventually(() => done.evaluate(hasFocus)).toBe(true)
-  await expectAccessible(page, 'asked')
-  expect(subscription(email)).toEqual([{ state: 'pending', locale }])
+it.each(locales)(
+  'A reader subscribes in the footer, confirms by mail and unsubscribes (%s)',
+  async (locale) => {
+    const t = await wordsOf(locale)
+    const page = await visit({ locale })
+    const email = ownEmail(`lise.${locale}`)
+    await openFooter(page, inLocale(locale, '/mentions-legales'))
+    await field(page).fill(email.replace('lise', 'LISE'))
+    await page.getByRole('button', { name: t('newsletter.subscribe'), exact: true }).dblclick()
+    const done = page.getByRole('status').filter({ hasText: t('newsletter.success') })
+    await done.waitFor()
+    await eventually(() => done.evaluate(hasFocus)).toBe(true)
+    await expectAccessible(page, 'asked')
+    expect(subscription(email)).toEqual([{ state: 'pending', locale }])
 
-  const [{ id } = { id: '' }] = site.rows<{ id: string }>(
-    'select id from newsletter_subscriptions where email = ?',
-    email,
-  )
-  const question = await mailTo(email, subjects[locale][0])
-  expect(question.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(false)
-  await goTo(page, linkIn(question.text, 'confirm'))
-  await page.getByRole('heading', { name: t('newsletter.confirm-ready') }).waitFor()
-  expect(subscription(email), 'opening confirms nothing').toEqual([{ state: 'pending', locale }])
-  await expectAccessible(page, 'ready')
-  await page.getByRole('button', { name: t('newsletter.confirm') }).dblclick()
-  const heading = page.getByRole('heading', { name: t('newsletter.confirmed'), exact: true })
-  await heading.waitFor()
-  await eventually(() => heading.evaluate(hasFocus)).toBe(true)
-  await expectAccessible(page, 'confirmed')
-  expect(subscription(email)).toEqual([{ state: 'confirmed', locale }])
-  await page.reload()
-  await page.getByRole('button', { name: t('newsletter.confirm') }).click()
-  await page.getByRole('heading', { name: t('newsletter.already-confirmed') }).waitFor()
+    const [{ id } = { id: '' }] = site.rows<{ id: string }>(
+      'select id from newsletter_subscriptions where email = ?',
+      email,
+    )
+    const question = await mailTo(email, subjects[locale][0])
+    expect(question.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(false)
+    await goTo(page, linkIn(question.text, 'confirm'))
+    await page.getByRole('heading', { name: t('newsletter.confirm-ready') }).waitFor()
+    expect(subscription(email), 'opening the link confirms nothing').toEqual([{ state: 'pending', locale }])
+    await expectAccessible(page, 'ready')
+    await page.getByRole('button', { name: t('newsletter.confirm') }).dblclick()
+    const heading = page.getByRole('heading', { name: t('newsletter.confirmed'), exact: true })
+    await heading.waitFor()
+    await eventually(() => heading.evaluate(hasFocus)).toBe(true)
+    await expectAccessible(page, 'confirmed')
+    expect(subscription(email)).toEqual([{ state: 'confirmed', locale }])
+    await page.reload()
+    await page.getByRole('button', { name: t('newsletter.confirm') }).click()
+    await page.getByRole('heading', { name: t('newsletter.already-confirmed') }).waitFor()
 
-  const welcome = await mailTo(email, subjects[locale][1])
-  expect(welcome.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
-    'List-Unsubscribe=One-Click',
-  )
-  await page.goto('about:blank')
-  await goTo(page, linkIn(welcome.text, 'unsubscribe'))
-  await page.getByRole('heading', { name: t('newsletter.unsubscribe-ready') }).waitFor()
-  await expectAccessible(page, 'way out')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('newsletter.unsubscribe') })
-    .click()
-  await page.getByRole('heading', { name: t('newsletter.unsubscribed') }).waitFor()
-  expect(subscription(email)).toEqual([])
-  const owed = site.rows(
-    "select kind from outbox where subject_id = ? and kind like 'newsletter%' and state = 'pending'",
-    id,
-  )
-  expect(owed).toEqual([])
-})
+    const welcome = await mailTo(email, subjects[locale][1])
+    expect(welcome.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+      'List-Unsubscribe=One-Click',
+    )
+    await page.goto('about:blank')
+    await goTo(page, linkIn(welcome.text, 'unsubscribe'))
+    await page.getByRole('heading', { name: t('newsletter.unsubscribe-ready') }).waitFor()
+    await expectAccessible(page, 'way out')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('newsletter.unsubscribe') })
+      .click()
+    await page.getByRole('heading', { name: t('newsletter.unsubscribed') }).waitFor()
+    expect(subscription(email)).toEqual([])
+    const pendingMails = site.rows(
+      "select kind from outbox where subject_id = ? and kind like 'newsletter%' and state = 'pending'",
+      id,
+    )
+    expect(pendingMails).toEqual([])
+  },
+)
 
-it('A mail program unsubscribes by the header alone; its link opened leads to the button', async () => {
+it('A mail program unsubscribes by the header alone; opening its link shows the page with the button', async () => {
   const page = await visit()
   const email = ownEmail('one.click')
   await site.post('/api/newsletter', { email, lang: 'de' })
@@ -139,7 +142,7 @@ it('A mail program unsubscribes by the header alone; its link opened leads to th
   expect(subscription(email)).toEqual([])
 })
 
-it('A mistyped address is said at its field, with the keyboard alone, and the right one goes', async () => {
+it('An invalid address gets an error at its field, and the corrected one is sent, by keyboard alone', async () => {
   const page = await visit({ viewport: { width: 375, height: 700 } })
   await openFooter(page, '/contact')
   await field(page).focus()
@@ -164,7 +167,7 @@ it('A mistyped address is said at its field, with the keyboard alone, and the ri
   await eventually(() => field(page).inputValue()).toBe('')
 })
 
-it('A failure says so and keeps the address; trying again succeeds', async () => {
+it('A server error is shown and keeps the address; a retry succeeds', async () => {
   const page = await visit({ expected: [/503/] })
   await openFooter(page, '/mentions-legales')
   let times = 0
@@ -189,7 +192,7 @@ it('A failure says so and keeps the address; trying again succeeds', async () =>
   expect(subscription(email)).toHaveLength(1)
 })
 
-it('A link that is void offers the form; without the network the button can be pressed again', async () => {
+it('A void link offers the form; offline the button can be pressed again', async () => {
   const t = await wordsOf('de')
   const page = await visit({
     locale: 'de',
@@ -213,7 +216,7 @@ it('A link that is void offers the form; without the network the button can be p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
 })
 
-it('A link survives the change to the language of the visitor, and there is one form a page', async () => {
+it('The link works after the redirect to the visitor’s language, and a page has one form', async () => {
   const t = await wordsOf('de')
   const page = await visit({ locale: 'de' })
   await page.goto('/newsletter#unsubscribe=cut')
@@ -225,7 +228,7 @@ it('A link survives the change to the language of the visitor, and there is one 
   expect(await page.locator('.newsletter-form').count()).toBe(1)
 })
 
-it('A link survives the choice of another language, and so does the question after Back', async () => {
+it('The link works after a language switch, and the confirmation step after Back', async () => {
   const [french, german] = await Promise.all([wordsOf('fr'), wordsOf('de')])
   const page = await visit()
   await goTo(page, '/newsletter#unsubscribe=cut')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Each of these runs on a page as it stands and returns what is wrong with it. */
+/** Checks of the current state of a page; each returns its violations. */
 
-/** What can be moved sideways, or stands beyond the right edge; empty when the page holds. */
+/** Elements that scroll sideways or exceed the right edge; empty when the page fits. */
 export const overhang = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     scrollTo({ left: 1000, top: scrollY, behavior: 'instant' })
@@ -20,7 +20,7 @@ export const overhang = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** What is cut off with the spacing of text that WCAG 1.4.12 grants; the spacing stays until `resetSpacing`. */
+/** Elements whose text is cut off with the text spacing of WCAG 1.4.12; it applies until `resetSpacing`. */
 export const cutBySpacing = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet()
@@ -45,8 +45,8 @@ export const resetSpacing = (page: Page): Promise<void> =>
   })
 
 /**
- * Controls that are smaller than so many pixels. Exempt are links within a sentence (WCAG 2.5.8) and what is hidden. A
- * control with a label is as large as that, a link that covers its card as large as the card.
+ * Controls smaller than this many pixels. Exempt are links within a sentence (WCAG 2.5.8) and hidden elements. A control
+ * with a label has the size of the label, a link that covers its card the size of the card.
  */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((least) => {

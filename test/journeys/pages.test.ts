@@ -12,7 +12,7 @@ import { eventually, fill, goTo, waitForHydration, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-/** A visitor with something on the list already. */
+/** Opens pages as a visitor with an item on the list. */
 async function visitWithList(options: Parameters<typeof visit>[0] = {}): Promise<Page> {
   const page = await visit({ locale: 'de', ...options })
   await page.goto('/favicon.svg')
@@ -33,13 +33,13 @@ const quoted = JSON.stringify([
   },
 ])
 
-/** Notes the shortest that page and footer ever were from the moment the edge's HTML stood. */
+/** Records the smallest text length of page and footer since the server-rendered HTML was parsed. */
 function recordLeastText() {
   document.addEventListener('DOMContentLoaded', () => {
     const shown = () =>
       ['main', '.site-footer'].map((name) => document.querySelector(name)?.textContent.length)
-    const drawn = shown()
-    const seen = { drawn, least: drawn }
+    const rendered = shown()
+    const seen = { rendered, least: rendered }
     Object.assign(window, { seen })
     new MutationObserver(() => {
       seen.least = shown().map((length, i) => Math.min(length ?? 0, seen.least[i] ?? 0))
@@ -47,7 +47,7 @@ function recordLeastText() {
   })
 }
 
-it('What the edge drew stays on the screen while the code of its parts is on the way', async () => {
+it('The server-rendered content stays visible while the code of its parts is loading', async () => {
   const page = await visit({ before: recordLeastText })
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const preloaded = ['/assets/index-', '/assets/entry-'].some((name) =>
@@ -63,15 +63,15 @@ it('What the edge drew stays on the screen while the code of its parts is on the
     '/?utm_source=x',
   ]) {
     await goTo(page, path)
-    const { drawn, least } = await page.evaluate(
-      () => (window as unknown as { seen: Record<'drawn' | 'least', number[]> }).seen,
+    const { rendered, least } = await page.evaluate(
+      () => (window as unknown as { seen: Record<'rendered' | 'least', number[]> }).seen,
     )
-    for (const [i, length] of drawn.entries())
+    for (const [i, length] of rendered.entries())
       expect(least[i], `${path}: of ${length} characters`).toBeGreaterThan(length * 0.9)
   }
 })
 
-it.each(locales)('An unknown address is taken over as the 404 page that it is (%s)', async (locale) => {
+it.each(locales)('The 404 page of an unknown address hydrates (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visit({ locale, expected: [/status of 404/] })
   for (const path of ['/nowhere', '/products/no-such-scale', '/index.html', '/products/%E0']) {
@@ -82,7 +82,7 @@ it.each(locales)('An unknown address is taken over as the 404 page that it is (%
   }
 })
 
-it('No dialog is wider than a window of 320 pixels, nor a form with errors, in German', async () => {
+it('No dialog and no form with errors is wider than a window of 320 pixels, in German', async () => {
   const t = await wordsOf('de')
   const page = await visitWithList({ viewport: { width: 320, height: 640 } })
   const fits = async (selector: string) => {
@@ -146,7 +146,7 @@ const windows = [
 ]
 
 it.each(windows)(
-  'Nothing moves while home, list, product and about load at $width × $height',
+  'No layout shift happens while home, list, product and about load at $width × $height',
   async (viewport) => {
     const page = await visit({ viewport, before: recordShifts })
     for (const path of ['/', '/products', '/products/montevigne-c3', '/about']) {
@@ -163,7 +163,7 @@ it.each(windows)(
   },
 )
 
-it('A movement of the page would be measured', async () => {
+it('The layout shift check detects a shift', async () => {
   const page = await visit({ before: recordShifts })
   await goTo(page, '/')
   await page.evaluate(() => {

@@ -23,7 +23,7 @@ import {
 const site = sharedSite()
 const visit = openBrowser(site)
 
-/** Word for word, as the specification and each language have it. */
+/** The texts of the specification, word for word, in each language. */
 const verbatim: Record<
   Locale,
   { remove: (name: string) => string; required: string; email: string; subject: string }
@@ -64,7 +64,7 @@ async function productToAskFor(lang: Locale) {
   throw new Error('No product of the list has two models and an accessory')
 }
 
-/** From the whole catalogue to the product's page, by filters, order and card. */
+/** Goes from the whole catalogue to the product page by filters, order and card. */
 async function findProduct(page: Page, locale: Locale, name: string): Promise<void> {
   const t = await wordsOf(locale)
   await goTo(page, inLocale(locale, '/products'))
@@ -89,7 +89,7 @@ async function findProduct(page: Page, locale: Locale, name: string): Promise<vo
 const textOf = ({ text, html }: Email) => `${text}\n${html}`
 
 it.each(locales)(
-  'A visitor finds two models, puts them on the list, changes it and sends it as one request (%s)',
+  'A visitor finds two models, adds them to the list, changes it and sends one request (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
     const words = verbatim[locale]
@@ -249,7 +249,7 @@ it.each(locales)(
   },
 )
 
-it('A model chosen in the modal and its accessories stand on the list', async () => {
+it('A model chosen in the modal is added to the list with its accessories', async () => {
   const t = await wordsOf('fr')
   const { product, other, accessory } = await productToAskFor('fr')
   const page = await visit()
@@ -273,7 +273,7 @@ it('A model chosen in the modal and its accessories stand on the list', async ()
   ])
 })
 
-it('Emptying the list asks first, word for word, and then starts counting at 1 again', async () => {
+it('Emptying the list asks for confirmation and then restarts the numbering at 1', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await goTo(page, '/products')

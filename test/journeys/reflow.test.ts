@@ -12,14 +12,14 @@ import { goTo, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-/** A visitor with a comparison, whose badge and footer count are part of the page. */
+/** Opens pages as a visitor with a comparison, because badge and footer count are part of the page. */
 async function visitComparing(options: Parameters<typeof visit>[0] = {}): Promise<Page> {
   const page = await visit(options)
   await storeSelection(page, await selectionOf(site, 2))
   return page
 }
 
-it.each(locales)('The panel of the comparison holds at 320 px (%s)', async (locale) => {
+it.each(locales)('The panel of the comparison fits in 320 px (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visitComparing({ locale, viewport: { width: 320, height: 640 } })
   await goTo(page, inLocale(locale, '/about'))
@@ -67,8 +67,8 @@ it('In forced colours controls keep their outline, the focus its ring, and state
   const chosen = page.locator('.compare-button.chosen').first()
   await chosen.waitFor()
   const plain = page.locator('.compare-button:not(.chosen)').first()
-  expect(await chosen.textContent(), 'said in words').not.toBe(await plain.textContent())
-  expect(await chosen.locator('path').getAttribute('d'), 'and by its icon').not.toBe(
+  expect(await chosen.textContent(), 'the text differs').not.toBe(await plain.textContent())
+  expect(await chosen.locator('path').getAttribute('d'), 'the icon differs').not.toBe(
     await plain.locator('path').getAttribute('d'),
   )
 })

@@ -8,17 +8,17 @@ const site = sharedSite()
 const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
-/** Addresses of the scripts that the page asks for, from now on. */
-function scriptsAsked(page: Page): string[] {
-  const asked: string[] = []
+/** The scripts that the page requests from now on. */
+function scriptsRequested(page: Page): string[] {
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) asked.push(pathname)
+    if (pathname.endsWith('.js')) requested.push(pathname)
   })
-  return asked
+  return requested
 }
 
-/** Documents that were loaded, not drawn by the application. */
+/** The documents that the browser loads, as opposed to pages that the application renders. */
 function documentsLoaded(page: Page): string[] {
   const loaded: string[] = []
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function documentsLoaded(page: Page): string[] {
   return loaded
 }
 
-test('Code of an older build is gone: the page is loaded anew, once, and what was typed is kept', async () => {
+test('When the code of an older build is gone the page reloads once and keeps the input', async () => {
   const page = await visit({ expected: [/Failed to load resource/] })
   await goTo(page, '/devis')
   await fill(page, { name: 'Anne Klein' })
@@ -55,7 +55,7 @@ test('Code of an older build is gone: the page is loaded anew, once, and what wa
   expect(loaded).toEqual(['/contact'])
 })
 
-test('Code that stays missing is said, and the page is not loaded anew again and again', async () => {
+test('Code that stays missing shows an error, and the page does not reload repeatedly', async () => {
   const page = await visit({ expected: [/Failed to load resource|ERR_FAILED/, /navigation|ChunkLoadError/] })
   await goTo(page, '/devis')
   const loaded = documentsLoaded(page)
@@ -69,7 +69,7 @@ test('Code that stays missing is said, and the page is not loaded anew again and
   expect(loaded).toEqual([])
 })
 
-test('Without a network the reader is told, and goes on when it is back', async () => {
+test('Offline the reader sees a notice, and the page loads when the network is back', async () => {
   const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/, /navigation/] })
   await goTo(page, '/mentions-legales')
   await eventually(() => page.locator('.offline').count()).toBe(1)
@@ -87,10 +87,10 @@ test('Without a network the reader is told, and goes on when it is back', async 
   await eventually(() => page.locator('.results .card').count()).toBeGreaterThan(0)
 })
 
-test('Two seconds after the first page the likely next screens are fetched, and not before', async () => {
+test('The likely next screens are prefetched two seconds after the first page, not before', async () => {
   const page = await visit()
-  const asked = scriptsAsked(page)
-  const fetched = (name: string) => asked.some((path) => path.startsWith(`/assets/${name}-`))
+  const requested = scriptsRequested(page)
+  const fetched = (name: string) => requested.some((path) => path.startsWith(`/assets/${name}-`))
   await goTo(page, '/blog')
   const start = Date.now()
   expect(['catalogue', 'about', 'legal'].filter(fetched)).toEqual([])
@@ -98,22 +98,22 @@ test('Two seconds after the first page the likely next screens are fetched, and 
   expect(Date.now() - start).toBeGreaterThan(1000)
 })
 
-test('Nothing is fetched ahead for a reader who saves data', async () => {
+test('Nothing is prefetched for a reader with Save-Data', async () => {
   const page = await visit({
     before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   })
-  const asked = scriptsAsked(page)
+  const requested = scriptsRequested(page)
   await goTo(page, '/blog')
   await page.waitForTimeout(3000)
-  expect(asked.filter((path) => /\/(catalogue|about)-/.test(path))).toEqual([])
+  expect(requested.filter((path) => /\/(catalogue|about)-/.test(path))).toEqual([])
 })
 
-test('What was asked before is answered from memory', async () => {
+test('A repeated request is answered from the memory cache', async () => {
   const page = await visit()
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/products/')) asked.push(pathname)
+    if (pathname.startsWith('/api/products/')) requested.push(pathname)
   })
   await goTo(page, '/products')
   await page.locator('.compare-button').first().click()
@@ -122,10 +122,10 @@ test('What was asked before is answered from memory', async () => {
   await page.keyboard.press('Escape')
   await page.locator('.compare-badge').click()
   await eventually(() => page.locator('.comparison table').count()).toBe(1)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
-test('A screen that takes longer than 150 ms shows that it is coming', async () => {
+test('A screen that loads longer than 150 ms shows a progress indicator', async () => {
   const page = await visit()
   await goTo(page, '/mentions-legales')
   let release = () => {}
@@ -147,7 +147,7 @@ test('A screen that takes longer than 150 ms shows that it is coming', async () 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('From list to product and back the picture moves, and the reader is where he was', async () => {
+test('A view transition animates the picture from list to product and back, and Back restores the scroll position', async () => {
   const page = await visit({
     reducedMotion: 'no-preference',
     before: () => {

@@ -49,7 +49,7 @@ async function signInHere(page: Page, email: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-it('A list saved on one device joins the list of another at sign-in, and the join can be undone', async () => {
+it('At sign-in the list saved on another device is merged, and the merge can be undone', async () => {
   const email = ownEmail('two.devices')
   const first = await visit()
   await signInAsNew(site, first, { email })
@@ -65,7 +65,10 @@ it('A list saved on one device joins the list of another at sign-in, and the joi
   await addToList(second, 'tarnoval-tr2')
   const mine = await listOf(second)
   const other = await openPanel(second)
-  expect(await other.getByRole('button', { name: t('quote.save') }).count(), 'nobody to save for').toBe(0)
+  expect(
+    await other.getByRole('button', { name: t('quote.save') }).count(),
+    'no save button when signed out',
+  ).toBe(0)
   await second.keyboard.press('Escape')
   await signInHere(second, email)
   const notice = second.locator('.notice').filter({ hasText: t('quote.taken-account', { count: 1 }) })
@@ -80,7 +83,7 @@ it('A list saved on one device joins the list of another at sign-in, and the joi
   expect(await listOf(second), 'a page that loads signed in merges nothing').toEqual(mine)
 })
 
-it('Saving takes in what another device has saved meanwhile, and a removal is kept too', async () => {
+it('Saving merges changes of another device, and a removal is saved too', async () => {
   const first = await visit()
   const customer = await signInAsNew(site, first)
   const { email } = customer
@@ -114,7 +117,7 @@ it('Saving takes in what another device has saved meanwhile, and a removal is ke
   expect(keptBy(email)).toEqual(['montevigne-c3'])
 })
 
-it('The kept list is shown, taken over and deleted in the customer area; a sent quote ends it', async () => {
+it('The customer area shows, loads and deletes the saved list; sending a quote deletes it', async () => {
   const email = ownEmail('kept')
   const page = await visit()
   await signInAsNew(site, page, { email })
@@ -153,7 +156,7 @@ it('The kept list is shown, taken over and deleted in the customer area; a sent 
   expect(keptBy(email)).toEqual([])
 })
 
-it('Forms fill themselves from the profile, and never over what was typed or drafted', async () => {
+it('Forms are prefilled from the profile, never over typed text or a draft', async () => {
   const email = ownEmail('prefill')
   const page = await visit()
   const profile = { company: 'Fromagerie', phone: '+33388001122', city: 'Saverne', postal_code: '67700' }

@@ -23,36 +23,37 @@ import { goTo, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-/** A name and a place that no line holds. */
+/** A name and a place too long for one line. */
 const long = { make: 'Donaudampfschifffahrtsgesellschaftskapitän', place: 'Quai\u00a0n°\u00a04'.repeat(9) }
 
-const down = (route: Route) => route.fulfill({ status: 503, json: { code: 'unavailable', fields: {} } })
+const unavailable = (route: Route) =>
+  route.fulfill({ status: 503, json: { code: 'unavailable', fields: {} } })
 
-/** Looks at the page with axe, and with a ruler on the smallest phone. */
-async function look(page: Page, place: string, locale: Locale): Promise<string[]> {
+/** Checks the page with axe, and its width on the smallest phone. */
+async function violations(page: Page, place: string, locale: Locale): Promise<string[]> {
   const found = await findings(page, place, locale)
   await page.setViewportSize({ width: 320, height: 700 })
-  const wide = await page.evaluate(() =>
+  const overflow = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog, .dialog-box, .scale-card')].flatMap(
       ({ scrollWidth, clientWidth, className }) =>
         scrollWidth > clientWidth ? [`${className} ${scrollWidth}`] : [],
     ),
   )
-  expect(wide, `${place} on a small phone`).toEqual([])
+  expect(overflow, `${place} on a small phone`).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
   return found
 }
 
-it.each(locales)('axe finds nothing in any state of the register (%s)', async (locale) => {
+it.each(locales)('axe finds no violation in any state of the register (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visit({ locale })
   const found: string[] = []
-  const see = async (place: string) => found.push(...(await look(page, place, locale)))
+  const checkState = async (place: string) => found.push(...(await violations(page, place, locale)))
   const press = (name: string) => register(page).getByRole('button', { name, exact: true }).click()
   const dashboard = inLocale(locale, '/dashboard')
   await signInAsNew(site, page, { locale })
   await openRegister(page, dashboard)
-  await see('empty')
+  await checkState('empty')
 
   await addScale(page)
   await addScale(page, { use: 'trade', lastVerifiedOn: inYears(dueIn(20), -1), ...long })
@@ -60,79 +61,79 @@ it.each(locales)('axe finds nothing in any state of the register (%s)', async (l
   await addScale(page, { model: 'P4', country: 'other' })
   await addScale(page, { model: 'P5', use: 'none', e: null, accuracyClass: null })
   await openRegister(page, dashboard)
-  await see('list')
+  await checkState('list')
 
   await press(t('scales.add'))
   await fillScale(page, { country: 'DE', use: 'medical', 'max.value': 'x', 'e.value': 'x' })
   await press(t('scales.save'))
   for (const name of ['model', 'max.value', 'e.value']) await fault(page, name).waitFor()
-  await see('form with errors')
+  await checkState('form with errors')
   await page.keyboard.press('Escape')
 
   await press(t('scales.visit'))
   await press(t('scales.visit-send'))
   await page.locator('#termsAccepted-error').waitFor()
-  await see('visit without the terms')
+  await checkState('visit without the terms')
   await page.locator('#termsAccepted').check()
   await press(t('scales.visit-send'))
   await page.locator('.visit-reference').waitFor()
-  await see('visit sent')
+  await checkState('visit sent')
   await page.keyboard.press('Escape')
 
-  // The removal waits for its answer, and the notice with it.
+  // The removal is pending, and so is its notice.
   await page.route('**/api/profile/scales/*', () => {})
   await press(t('scales.remove-named', { name: 'Montevigne P1' }))
   await page.locator('.notice').waitFor()
-  await see('removed')
+  await checkState('removed')
   expect(await page.locator('.notice').isVisible()).toBe(true)
 
   await page.route('**/api/scales/reminders/stop', (route) => route.fulfill({ json: { state: 'stopped' } }))
   await goTo(page, inLocale(locale, '/rappels#stop=any'))
   await page.getByRole('button', { name: t('reminders.stop') }).waitFor()
-  await see('ready to stop')
+  await checkState('ready to stop')
   await page.getByRole('button', { name: t('reminders.stop') }).click()
   await page.getByRole('heading', { name: t('reminders.stopped') }).waitFor()
-  await see('stopped')
+  await checkState('stopped')
   expect(found).toEqual([])
 })
 
-it('What fails says so and can be tried again, for everybody', async () => {
+it('A failed action shows an error and can be retried', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/503/, /422/] })
   const found: string[] = []
-  const see = async (place: string) => found.push(...(await look(page, place, 'fr')))
+  const checkState = async (place: string) => found.push(...(await violations(page, place, 'fr')))
   await signInAsNew(site, page)
   await addScale(page)
-  await page.route('**/api/profile/scales', down)
+  await page.route('**/api/profile/scales', unavailable)
   await goTo(page, '/dashboard')
   await register(page).getByText(t('scales.failed')).waitFor()
-  await see('register failed')
+  await checkState('register failed')
   await page.unroute('**/api/profile/scales')
   await register(page)
     .getByRole('button', { name: t('failure.retry') })
     .click()
   await registerRead(page)
 
-  await page.route('**/api/profile', down)
+  await page.route('**/api/profile', unavailable)
   const reminders = register(page).getByLabel(t('scales.reminders'), { exact: true })
   await reminders.click()
   await register(page).getByText(t('scales.reminders-failed')).waitFor()
   expect(await reminders.isChecked()).toBe(false)
-  await page.route('**/api/profile/scales/*', down)
+  await page.route('**/api/profile/scales/*', unavailable)
   const shown = card(page, 'Montevigne P1')
   await shown.getByRole('button', { name: t('scales.remove-named', { name: 'Montevigne P1' }) }).click()
   await shown.waitFor({ state: 'detached' })
   await page.getByText(t('scales.remove-failed', { name: 'Montevigne P1' })).waitFor()
   await shown.waitFor()
-  await see('neither switched nor removed')
+  await checkState('neither switched nor removed')
 
-  await page.route('**/api/scales/reminders/stop', down, { times: 1 })
+  await page.route('**/api/scales/reminders/stop', unavailable, { times: 1 })
   await goTo(page, '/rappels#stop=cut')
   await page.getByRole('button', { name: t('reminders.stop') }).click()
   await page.getByText(t('reminders.failed')).waitFor()
-  await see('stop failed')
+  await checkState('stop failed')
   await page.getByRole('button', { name: t('failure.retry') }).click()
   await page.getByRole('heading', { name: t('reminders.invalid') }).waitFor()
-  await see('link cut')
+  await checkState('link cut')
   expect(found).toEqual([])
 })

@@ -5,9 +5,9 @@ import type { Scale } from '#domain/scales/scale.ts'
 import { call, openDashboard } from './dashboard-support.ts'
 import { eventually } from './support.ts'
 
-/** Days reckoned by hand, not by the code that the journeys look at. */
+/** Dates computed without the code under test. */
 
-/** ISO day in Paris, so many days from now. */
+/** The ISO day in Paris this many days from now. */
 export const day = (fromToday = 0) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(Date.now() + fromToday * 86_400_000)
 
@@ -16,17 +16,17 @@ export const firstOfMonth = () => `${day().slice(0, 7)}-01`
 
 export const inYears = (iso: string, years: number) => `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`
 
-/** In about so many days; never the day that other years do not have. */
+/** A day in about this many days; never 29 February. */
 export const dueIn = (days: number) => (day(days).endsWith('02-29') ? day(days + 1) : day(days))
 
 export const daysUntil = (iso: string) => (Date.parse(iso) - Date.parse(day())) / 86_400_000
 
-export const said = (iso: string, locale: Locale) =>
+export const dateText = (iso: string, locale: Locale) =>
   new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(iso),
   )
 
-/** A shop's instrument, long overdue. */
+/** An overdue instrument of a shop. */
 export const overdue = {
   make: 'Montevigne',
   model: 'P1',
@@ -46,7 +46,7 @@ export async function addScale(page: Page, changes: Record<string, unknown> = {}
   return body
 }
 
-/** The customer area with the register read. */
+/** Opens the customer area and waits until the register has loaded. */
 export async function openRegister(page: Page, href = '/dashboard'): Promise<void> {
   await openDashboard(page, href)
   await registerRead(page)
@@ -60,7 +60,7 @@ export const register = (page: Page) => page.locator('#scales')
 export const card = (page: Page, name: string) =>
   page.locator('.scale-card', { has: page.getByRole('heading', { name, exact: true }) })
 
-/** A field of the form; its ids hold dots. */
+/** A field of the form; its ids contain dots. */
 export const field = (page: Page, name: string) => page.locator(`[id="scale-${name}"]`)
 export const fault = (page: Page, name: string) => page.locator(`[id="scale-${name}-error"]`)
 
@@ -72,6 +72,6 @@ export async function fillScale(page: Page, values: Record<string, string>): Pro
   }
 }
 
-/** Something has the focus after what had it went away. */
+/** Some element has the focus after the focused one was removed. */
 export const expectFocusKept = (page: Page, after: string) =>
   eventually(() => page.evaluate(() => document.activeElement?.nodeName), after).not.toBe('BODY')

@@ -10,6 +10,7 @@ import { call } from './dashboard-support.ts'
 import {
   addScale,
   card,
+  dateText,
   day,
   dueIn,
   field,
@@ -19,7 +20,6 @@ import {
   openRegister,
   overdue,
   register,
-  said,
 } from './scales-support.ts'
 import { addressOf, eventually, goTo, hasFocus, wordsOf } from './support.ts'
 
@@ -27,7 +27,7 @@ const site = sharedSite()
 const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
-it('A model that was quoted fills in make, model and plate', async () => {
+it('A quoted model fills in make, model and plate', async () => {
   const page = await visit({ locale: 'de' })
   const [words, { brand, name, variants }] = await Promise.all([
     wordsOf('de'),
@@ -64,7 +64,7 @@ it('A model that was quoted fills in make, model and plate', async () => {
   ).toHaveLength(1)
 })
 
-it('Dates go to the calendar, one or all of them', async () => {
+it('The calendar file contains one due date or all of them', async () => {
   const page = await visit()
   await signInAsNew(site, page)
   await addScale(page, { lastVerifiedOn: firstOfMonth() })
@@ -93,7 +93,7 @@ it('Dates go to the calendar, one or all of them', async () => {
   expect(await one('Autre X').count(), 'no date, no file').toBe(0)
 })
 
-it('A visit in two clicks: what is overdue is chosen already, and the company reads which instrument', async () => {
+it('A visit is requested in two clicks: overdue instruments are preselected, and the company gets their data', async () => {
   const email = ownEmail('visit')
   const page = await visit()
   const { uid } = await signInAsNew(site, page, { email })
@@ -121,9 +121,9 @@ it('A visit in two clicks: what is overdue is chosen already, and the company re
 
   await open.click()
   const dialog = page.getByRole('dialog', { name: t('scales.visit') })
-  const told = ['Montevigne P1', 'A-12', overdue.place, said(due, 'fr')]
+  const details = ['Montevigne P1', 'A-12', overdue.place, dateText(due, 'fr')]
   const message = await dialog.locator('#message').innerText()
-  for (const word of told) expect(message).toContain(word)
+  for (const word of details) expect(message).toContain(word)
   expect(message).not.toContain('Tarnoval')
   const send = dialog.getByRole('button', { name: t('scales.visit-send') })
   await send.click()
@@ -144,13 +144,13 @@ it('A visit in two clicks: what is overdue is chosen already, and the company re
   )
   expect(more, 'sent once').toEqual([])
   expect(kept).toMatchObject({ reference, user_id: uid })
-  for (const word of [...told, 'Le matin']) expect(kept?.message).toContain(word)
+  for (const word of [...details, 'Le matin']) expect(kept?.message).toContain(word)
   const toCompany = async () =>
     (await site.readMails()).find(
       (mail) => mail.to?.[0]?.address === company.email && mail.text?.includes(reference),
     )
   await eventually(async () => (await toCompany()) !== undefined, 'the mail to the company').toBe(true)
-  for (const word of [...told, 'Le matin']) expect((await toCompany())?.text).toContain(word)
+  for (const word of [...details, 'Le matin']) expect((await toCompany())?.text).toContain(word)
   await sent
     .getByRole('button', { name: t('close') })
     .last()
@@ -159,7 +159,7 @@ it('A visit in two clicks: what is overdue is chosen already, and the company re
   expect(await open.evaluate(hasFocus)).toBe(true)
 })
 
-it('Reminders come to a verified address, and one click in the mail ends them', async () => {
+it('Reminders are sent to a verified address, and one click in the mail stops them', async () => {
   const words = await wordsOf('de')
   const page = await visit({ locale: 'de' })
   const customer = await signInAsNew(site, page, { locale: 'de' })
@@ -168,10 +168,10 @@ it('Reminders come to a verified address, and one click in the mail ends them', 
   await addScale(page, { use: 'trade', lastVerifiedOn: inYears(due, -1) })
   await openRegister(page, '/de/dashboard')
   const reminders = register(page).getByLabel(words('scales.reminders'), { exact: true })
-  expect(await reminders.isChecked(), 'off until asked for').toBe(false)
-  const asked = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  expect(await reminders.isChecked(), 'off by default').toBe(false)
+  const profileSaved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await reminders.check()
-  await asked
+  await profileSaved
   await register(page).getByText(words('scales.reminders-unverified')).waitFor()
   const reminder = async () =>
     (await site.readMails()).filter(
@@ -191,15 +191,15 @@ it('Reminders come to a verified address, and one click in the mail ends them', 
   await site.sweep()
   const [mail, ...more] = await reminder()
   expect(more, 'once for a distance').toEqual([])
-  for (const word of ['Montevigne P1', 'A-12', said(due, 'de')]) expect(mail?.text).toContain(word)
+  for (const word of ['Montevigne P1', 'A-12', dateText(due, 'de')]) expect(mail?.text).toContain(word)
   const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value ?? ''
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const oneClick = header('list-unsubscribe').match(/^<(http\S+)>$/)?.[1] ?? ''
   await page.goto(oneClick)
   await page.waitForURL(/\/de\/rappels#stop=/)
-  const wanted = () =>
+  const remindersOn = () =>
     site.rows<{ on: number }>('select scale_reminders as "on" from users where email = ?', email)[0]?.on
-  expect(wanted(), 'opening it stops nothing').toBe(1)
+  expect(remindersOn(), 'opening the link stops nothing').toBe(1)
 
   await page.goto('about:blank')
   await goTo(page, mail?.text?.match(/http\S+#stop=\S+/)?.[0] ?? '')
@@ -208,16 +208,16 @@ it('Reminders come to a verified address, and one click in the mail ends them', 
   const stopped = page.getByRole('heading', { name: words('reminders.stopped') })
   await stopped.waitFor()
   await eventually(() => stopped.evaluate(hasFocus)).toBe(true)
-  expect(wanted()).toBe(0)
+  expect(remindersOn()).toBe(0)
   await openRegister(page, '/de/dashboard')
   expect(await reminders.isChecked()).toBe(false)
 
   await reminders.check()
-  await eventually(wanted).toBe(1)
+  await eventually(remindersOn).toBe(1)
   const answer = await fetch(oneClick, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   })
-  expect([answer.status, wanted()], 'a mail program needs no page').toEqual([200, 0])
+  expect([answer.status, remindersOn()], 'a mail program needs no page').toEqual([200, 0])
 })

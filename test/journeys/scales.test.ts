@@ -10,6 +10,7 @@ import { expectFocusRing, tabTo } from './keyboard-support.ts'
 import {
   addScale,
   card,
+  dateText,
   daysUntil,
   expectFocusKept,
   fault,
@@ -20,7 +21,6 @@ import {
   openRegister,
   register,
   registerRead,
-  said,
 } from './scales-support.ts'
 import { eventually, hasFocus, wordsOf } from './support.ts'
 
@@ -36,20 +36,20 @@ const stored = (email: string) =>
     email,
   )
 
-/** The way in is the hand's: keys alone, the mouse, or a finger on a phone. */
+/** The input methods: keyboard, mouse, or touch on a phone. */
 const ways: Record<Locale, { width: number; keys: boolean }> = {
   fr: { width: 1280, keys: false },
   en: { width: 1280, keys: true },
   de: { width: 375, keys: false },
 }
 
-/** Goes to a field by Tab and types, as nobody with a mouse would. */
+/** Moves to a field by Tab and types, with the keyboard alone. */
 async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.type(text)
 }
 
-it.each(locales)('The first instrument: plate, date, rule and whose duty it is (%s)', async (locale) => {
+it.each(locales)('The first instrument: plate, due date, rule and responsible party (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const { width, keys } = ways[locale]
   const email = ownEmail(`first.${locale}`)
@@ -84,7 +84,7 @@ it.each(locales)('The first instrument: plate, date, rule and whose duty it is (
     await fillScale(page, { 'max.value': '15', 'e.value': '5', use: 'direct-sale', lastVerifiedOn: last })
   }
   const due = inYears(last, 2)
-  const spoken = [said(due, locale), t('scales.rule-fr-retail'), t('scales.state-valid')]
+  const spoken = [dateText(due, locale), t('scales.rule-fr-retail'), t('scales.state-valid')]
   const preview = dialog.locator('.scale-preview')
   for (const word of spoken) await preview.getByText(word).waitFor()
   expect(await preview.locator('time').getAttribute('datetime')).toBe(due)
@@ -96,7 +96,7 @@ it.each(locales)('The first instrument: plate, date, rule and whose duty it is (
 
   const shown = card(page, 'Montevigne P1')
   await expectFocusKept(page, 'the button of the empty register is gone')
-  for (const word of [...spoken, t('scales.left', { count: daysUntil(due) }), 'A-12', said(last, locale)])
+  for (const word of [...spoken, t('scales.left', { count: daysUntil(due) }), 'A-12', dateText(last, locale)])
     await shown.getByText(word, { exact: true }).waitFor()
   const plate = (await shown.locator('.plate').innerText()).replaceAll(/\s+/g, ' ')
   for (const part of ['III', 'Max 15 kg', 'e = 5 g'])
@@ -105,11 +105,11 @@ it.each(locales)('The first instrument: plate, date, rule and whose duty it is (
   expect(stored(email)).toEqual([{ model: 'P1', due_on: due, max_ug: 15e9, country: 'FR' }])
   await page.reload()
   await registerRead(page)
-  await shown.getByText(said(due, locale), { exact: true }).waitFor()
+  await shown.getByText(dateText(due, locale), { exact: true }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 })
 
-it('What is wrong is said at its field, and neither a mistake nor a failure loses what was typed', async () => {
+it('Errors are shown at their fields, and neither an invalid value nor a server error loses the input', async () => {
   const email = ownEmail('wrong')
   const page = await visit({ expected: [/422/, /503/] })
   await signInAsNew(site, page, { email })
@@ -119,7 +119,7 @@ it('What is wrong is said at its field, and neither a mistake nor a failure lose
   await fault(page, 'use').getByText(t('form.required')).waitFor()
   await fillScale(page, { make: 'Montevigne', country: 'DE', use: 'medical', 'max.value': '6' })
   await fillScale(page, { 'e.unit': 'kg', 'e.value': '7' })
-  // As long as a hand presses: what the field left says must not move the button away from under it.
+  // The duration of a press: the error shown on blur must not move the button away from the pointer.
   await saveButton(page).click({ delay: 150 })
   const problems = page.locator('dialog .form-problems')
   await eventually(() => problems.evaluate(hasFocus)).toBe(true)
@@ -163,7 +163,7 @@ it('What is wrong is said at its field, and neither a mistake nor a failure lose
   expect(stored(email)).toHaveLength(1)
 })
 
-it('An instrument changed follows the rules of its country; removed it comes back, or is gone for good', async () => {
+it('A changed instrument follows the rules of its country; a removal can be undone or becomes final', async () => {
   const email = ownEmail('changed')
   const page = await visit()
   await signInAsNew(site, page, { email })
@@ -180,7 +180,7 @@ it('An instrument changed follows the rules of its country; removed it comes bac
   await page.locator('.scale-preview').getByText(t('scales.rule-de-general')).waitFor()
   await saveButton(page).click()
   const due = `${Number(firstOfMonth().slice(0, 4)) + 2}-12-31`
-  await first.locator(`time[datetime="${due}"]`).getByText(said(due, 'fr')).waitFor()
+  await first.locator(`time[datetime="${due}"]`).getByText(dateText(due, 'fr')).waitFor()
   await first.getByText(t('scales.rule-de-general')).waitFor()
   expect(stored(email)).toContainEqual({ model: 'P1', due_on: due, max_ug: 15e9, country: 'DE' })
   await eventually(() => edit.evaluate(hasFocus), 'the focus comes back').toBe(true)
@@ -198,7 +198,7 @@ it('An instrument changed follows the rules of its country; removed it comes bac
 
   await first.getByRole('button', { name: t('scales.remove-named', { name: 'Montevigne P1' }) }).click()
   await removed('Montevigne P1').waitFor()
-  expect(stored(email), 'for eight seconds it can come back').toHaveLength(2)
+  expect(stored(email), 'undo is offered for eight seconds').toHaveLength(2)
   await eventually(() => stored(email).length, 'then it is gone').toBe(1)
   await removed('Montevigne P1').waitFor({ state: 'detached' })
 

@@ -22,7 +22,7 @@ const good = {
   lang: 'fr',
 }
 
-it('A list that is not JSON is logged and ignored, and a new one can be made', async () => {
+it('A stored list that is not JSON is logged and ignored, and a new one can be made', async () => {
   const page = await visit({ expected: [/quoteItems: 1 unreadable/] })
   await page.goto('/favicon.svg')
   await page.evaluate(() => localStorage.setItem('quoteItems', '[{"id":'))
@@ -34,7 +34,7 @@ it('A list that is not JSON is logged and ignored, and a new one can be made', a
   expect((await stored<QuoteItem[]>(page, 'quoteItems'))?.length).toBe(1)
 })
 
-it('Of a list with broken items the good one stays, and the next gets a number of its own', async () => {
+it('Of a stored list with invalid items the valid one is kept, and the next gets a new number', async () => {
   const page = await visit({ expected: [/quoteItems: 6 unreadable/] })
   await page.goto('/favicon.svg')
   const bad = [
@@ -61,7 +61,7 @@ it('Of a list with broken items the good one stays, and the next gets a number o
   ).toEqual(['quote-item-7', 'quote-item-8'])
 })
 
-/** Someone whose browser stores nothing, in three ways that browsers have of saying so. */
+/** Three ways in which browsers refuse storage. */
 const faults = [
   {
     fault: 'refuses to store',
@@ -95,7 +95,7 @@ const faults = [
 ]
 
 it.each(faults)(
-  'In a browser that $fault the list lives in memory, says so, and can be sent',
+  'In a browser that $fault the list stays in memory, shows a notice and can be sent',
   async ({ fault, before }) => {
     const page = await visit({ before })
     await goTo(page, '/products')
@@ -121,7 +121,7 @@ it.each(faults)(
   },
 )
 
-it('Two tabs stay in step: adding, changing, removing and emptying in one shows in the other', async () => {
+it('Two tabs stay synchronised: adding, changing, removing and emptying in one shows in the other', async () => {
   const one = await visit()
   const two = await one.context().newPage()
   await goTo(one, '/products')
@@ -160,7 +160,7 @@ it('Two tabs stay in step: adding, changing, removing and emptying in one shows 
   expect(await two.locator('.badge').count()).toBe(0)
 })
 
-it('The undo of a removal is offered for eight seconds, and no longer', async () => {
+it('The undo of a removal is offered for eight seconds', async () => {
   const page = await visit()
   await page.clock.install()
   await goTo(page, '/products')

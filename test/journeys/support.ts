@@ -5,27 +5,27 @@ import { areas } from '#src/i18n/areas.ts'
 import { type Translate, translator } from '#src/i18n/index.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
-/** What the page comes to show; Vitest's own patience of one second is short for two cores. */
+/** Polls a value of the page; Vitest's default of one second is too short for two cores. */
 export const eventually = <Value>(read: () => Promise<Value> | Value, message?: string) =>
   expect.poll(read, { timeout: 10_000, ...(message ? { message } : {}) })
 
-/** Opens an address and waits until the browser has taken the page over from the edge. */
+/** Opens an address and waits for hydration. */
 export async function goTo(page: Page, href: string): Promise<void> {
   await page.goto(href)
   await waitForHydration(page)
 }
 
 /**
- * The application gives its history entry a key once it runs (src/app/scroll-memory.ts), and React marks what it has
- * taken over; parts of the page follow a little later.
+ * The application sets a key on its history entry once it runs (src/app/scroll-memory.ts), and React marks hydrated
+ * elements; parts of the page hydrate a little later.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    const drawn = [...document.querySelectorAll('main :is(h1, form, button, input, select, a)')]
+    const elements = [...document.querySelectorAll('main :is(h1, form, button, input, select, a)')]
     return (
       typeof history.state?.key === 'string' &&
-      drawn.every((element) => element.closest('.article-body') || isReact(element))
+      elements.every((element) => element.closest('.article-body') || isReact(element))
     )
   })
 }
@@ -36,12 +36,12 @@ export function addressOf(page: Page): string {
   return pathname + search
 }
 
-/** The site's own words in a language. */
+/** The translator of the site in a language. */
 export async function wordsOf(locale: Locale): Promise<Translate> {
   return translator(locale, await loadTexts(locale, areas))
 }
 
-/** What is stored under a key of localStorage, parsed. */
+/** The parsed value of a localStorage key. */
 export function stored<Value>(page: Page, key: string): Promise<Value | null> {
   return page.evaluate(
     (name) => JSON.parse(localStorage.getItem(name) ?? 'null'),

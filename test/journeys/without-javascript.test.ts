@@ -11,7 +11,7 @@ const t = await wordsOf('fr')
 const open = (expected: RegExp[] = []) => visit({ javaScriptEnabled: false, expected })
 const names = async (query: string) => (await site.list(query)).items.map(({ name }) => name)
 
-it('Without JavaScript the home page leads to the catalogue', async () => {
+it('Without JavaScript the home page links to the catalogue', async () => {
   const page = await open()
   await page.goto('/')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
@@ -23,7 +23,7 @@ it('Without JavaScript the home page leads to the catalogue', async () => {
   await eventually(() => cardNames(page)).toEqual(await names(''))
 })
 
-it('Without JavaScript filters and order are forms, and one keeps what the other chose', async () => {
+it('Without JavaScript filters and order are forms, and each keeps the values of the other', async () => {
   const page = await open()
   await page.goto('/products?q=balance')
   await page.locator('input[name="category"][value="laboratory"]').check()
@@ -65,7 +65,7 @@ it('Without JavaScript the pages of the list are links', async () => {
   expect(await hrefs()).toEqual(first)
 })
 
-it('Without JavaScript a product page says everything about its models', async () => {
+it('Without JavaScript a product page shows all data of its models', async () => {
   const page = await open()
   const product = await site.product('montevigne-c3')
   await page.goto(`/products/${product.id}`)
@@ -86,7 +86,7 @@ it('Without JavaScript a product page says everything about its models', async (
   expect(addressOf(page)).toBe('/products?category=commercial')
 })
 
-it('Without JavaScript an unknown address is a 404 with ways on', async () => {
+it('Without JavaScript an unknown address is a 404 page with links', async () => {
   const page = await open([/404/])
   const answer = await page.goto('/cette-page')
   expect(answer?.status()).toBe(404)
@@ -97,7 +97,7 @@ it('Without JavaScript an unknown address is a 404 with ways on', async () => {
   await eventually(() => cardNames(page)).toEqual(await names('q=balance'))
 })
 
-it.each(['/devis', '/contact'])('Without JavaScript the form on %s says what to do instead', async (path) => {
+it.each(['/devis', '/contact'])('Without JavaScript the form on %s shows an alternative', async (path) => {
   const page = await open()
   await page.goto(path)
   const notice = page.locator('form .notice').first()
@@ -117,7 +117,7 @@ it('Without JavaScript the languages and the menu of a page are links', async ()
   expect(addressOf(page)).toBe('/de/contact')
 })
 
-it('Without JavaScript the page about the company shows its area and says how far it reaches', async () => {
+it('Without JavaScript the page about the company shows its service area and radius', async () => {
   const page = await open()
   await page.goto('/about')
   expect(await page.getByRole('img', { name: t('area.map-title') }).isVisible()).toBe(true)

@@ -10,7 +10,7 @@ const rounds = 6
 const perRound = 40
 const atOnce = 8
 
-/** Each request has an address of its own, by which its rows and mails are found, and a network of its own. */
+/** Each request has its own e-mail address, which identifies its rows and mails, and its own network. */
 const requestsOf = (round: number): Sent[] =>
   Array.from({ length: perRound }, (_, i) => {
     const email = `crash.${round}.${i}@example.org`
@@ -31,7 +31,7 @@ const quote = {
   })),
 }
 
-/** The reference that the request was answered with; null when no answer came. */
+/** The reference in the response; null when no response came. */
 async function send({ path, key, body, network }: Sent): Promise<string | null> {
   try {
     const answer = await site.post(path, body, { 'idempotency-key': key, 'cf-connecting-ip': network })
@@ -42,7 +42,7 @@ async function send({ path, key, body, network }: Sent): Promise<string | null> 
   }
 }
 
-/** Sends them all, a few at once; after a random number of answers everything is killed. */
+/** Sends all requests with limited concurrency; after a random number of responses kills the site. */
 async function sendAndKill(requests: Sent[]): Promise<Map<Sent, string | null>> {
   const answers = new Map<Sent, string | null>()
   const deadline = 1 + Math.floor(Math.random() * (perRound - atOnce))
@@ -66,7 +66,7 @@ const table = ({ path }: Sent) => (path === '/api/quotes' ? 'quote_requests' : '
 const kinds = ({ path }: Sent) =>
   path === '/api/quotes' ? ['quote-company', 'quote-visitor'] : ['contact-company', 'contact-visitor']
 
-/** What the database holds of a request: everything once, or nothing at all. */
+/** The stored rows of a request: complete, or none. */
 function storedOf(request: Sent): { reference: string; items: number; mails: string[]; keys: number }[] {
   const rows = site.rows<{ id: string; reference: string }>(
     `select id, reference from ${table(request)} where email = ?`,
@@ -89,7 +89,7 @@ const whole = (request: Sent, reference: string) => ({
   keys: 1,
 })
 
-it('Nothing that was answered is lost, doubled or left without its mail, however often everything is killed', {
+it('No answered request is lost, duplicated or left without its mails, however often the site is killed', {
   timeout: 120_000,
 }, async () => {
   const answers = new Map<Sent, string | null>()
@@ -120,7 +120,7 @@ it('Nothing that was answered is lost, doubled or left without its mail, however
     if (rows.length) expect(reference).toBe(rows[0]?.reference)
     expect(storedOf(request), request.body.email).toEqual([whole(request, reference ?? '')])
   }
-  for (const { request, reference } of answered) expect(await send(request), 'asked again').toBe(reference)
+  for (const { request, reference } of answered) expect(await send(request), 'repeated').toBe(reference)
   const total = answers.size
   expect(site.rows('select id from quote_requests union all select id from contact_messages').length).toBe(
     total,

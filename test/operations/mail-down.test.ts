@@ -7,11 +7,11 @@ const site = await openSite()
 const { mailbox } = site
 afterEach(() => mailbox.answerWith(200))
 
-/** The company's and the visitor's mail of the request, as far as they have arrived. */
+/** The mails of the request to the company and to the visitor that have arrived. */
 const mailsAbout = async (reference: string) =>
   (await site.readMails()).filter(({ subject }) => subject?.includes(reference))
 
-const owed = (reference: string) =>
+const pendingRows = (reference: string) =>
   site.rows<{ id: string; state: string; attempts: number; error: string | null }>(
     `select outbox.id as id, state, attempts, last_error as error from outbox
       join contact_messages on contact_messages.id = subject_id where reference = ?`,
@@ -26,15 +26,15 @@ async function send(email: string): Promise<string> {
   return ((await answer.json()) as { reference: string }).reference
 }
 
-const taken = (messageId: string) =>
+const received = (messageId: string) =>
   mailbox.deliveries.filter((one) => one.messageId.includes(messageId) && one.answer === 200)
 
-it('A provider that fails, then hangs, then works gets each mail once, by the queue alone', async () => {
+it('A provider that fails, then hangs, then works gets each mail once, by queue retries alone', async () => {
   mailbox.answerWith(500, 'hang', 200)
   const reference = await send('queue@example.org')
   expect(await mailsAbout(reference)).toEqual([])
   await eventually(() => mailbox.deliveries.map(({ answer }) => answer)).toEqual([500, 'hang'])
-  const rows = owed(reference)
+  const rows = pendingRows(reference)
   expect(rows.map(({ state }) => state)).toEqual(['pending', 'pending'])
   expect(rows.some(({ error }) => error?.includes('500'))).toBe(true)
 
@@ -43,28 +43,26 @@ it('A provider that fails, then hangs, then works gets each mail once, by the qu
     interval: 250,
   })
   await eventually(() =>
-    owed(reference).map(({ state, attempts, error }) => ({ state, attempts, error })),
+    pendingRows(reference).map(({ state, attempts, error }) => ({ state, attempts, error })),
   ).toEqual([
     { state: 'sent', attempts: 2, error: null },
     { state: 'sent', attempts: 2, error: null },
   ])
-  for (const { id } of rows) expect(taken(id).length, 'sent once').toBe(1)
+  for (const { id } of rows) expect(received(id).length, 'sent once').toBe(1)
   const [failed, repeated] = mailbox.deliveries.filter(
     ({ messageId }) => messageId === mailbox.deliveries[0]?.messageId,
   )
-  expect((repeated?.at ?? 0) - (failed?.at ?? 0), 'it waited before it tried again').toBeGreaterThanOrEqual(
-    4900,
-  )
+  expect((repeated?.at ?? 0) - (failed?.at ?? 0), 'delay before the retry').toBeGreaterThanOrEqual(4900)
 })
 
-it('Mail that the queue forgot when the site was stopped is brought by the sweep, once', async () => {
+it('The sweep sends a mail once that the queue lost when the site was stopped', async () => {
   mailbox.answerWith(500)
   const reference = await send('sweep@example.org')
-  await eventually(() => owed(reference).map(({ state, attempts }) => ({ state, attempts }))).toEqual([
+  await eventually(() => pendingRows(reference).map(({ state, attempts }) => ({ state, attempts }))).toEqual([
     { state: 'pending', attempts: 1 },
     { state: 'pending', attempts: 1 },
   ])
-  await eventually(() => owed(reference).every(({ error }) => error?.includes('500'))).toBe(true)
+  await eventually(() => pendingRows(reference).every(({ error }) => error?.includes('500'))).toBe(true)
   await site.stop()
   mailbox.answerWith(200)
   await site.start()
@@ -75,9 +73,9 @@ it('Mail that the queue forgot when the site was stopped is brought by the sweep
     },
     { timeout: 30_000, interval: 500 },
   )
-  await eventually(() => owed(reference).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  await eventually(() => pendingRows(reference).map(({ state }) => state)).toEqual(['sent', 'sent'])
   await Promise.all([site.sweep(), site.sweep(), site.sweep()])
   const second = await send('after@example.org')
   await eventually(async () => (await mailsAbout(second)).length).toBe(2)
-  for (const { id } of owed(reference)) expect(taken(id).length, 'sent once').toBe(1)
+  for (const { id } of pendingRows(reference)) expect(received(id).length, 'sent once').toBe(1)
 })

@@ -5,8 +5,8 @@ import { eventually } from '#test/journeys/support.ts'
 import { openSite } from '#test/support/own-site.ts'
 import { contactBody } from '#test/support/requests.ts'
 
-/** A relay on this machine: asks for a password, takes what comes, and refuses the first mail for now. */
-const taken: { mail: Email; envelope: string[] }[] = []
+/** A local relay that requires a password, accepts mails and refuses the first one temporarily. */
+const received: { mail: Email; envelope: string[] }[] = []
 let refusals = 1
 const relay = new SMTPServer({
   hideSTARTTLS: true,
@@ -21,7 +21,7 @@ const relay = new SMTPServer({
     stream.on('data', (part: Buffer) => parts.push(part))
     stream.on('end', async () => {
       if (refusals-- > 0) return done(Object.assign(new Error('Come back later'), { responseCode: 451 }))
-      taken.push({
+      received.push({
         mail: await PostalMime.parse(Buffer.concat(parts)),
         envelope: envelope.rcptTo.map(({ address }) => address),
       })
@@ -42,13 +42,13 @@ const site = await openSite({
   SMTP_PASSWORD: 'secret',
 })
 
-it('Mail goes out over SMTP from workerd, also when the relay first asks to come back', async () => {
+it('The Worker in workerd sends mail over SMTP, also after a temporary refusal', async () => {
   const answer = await site.post('/api/contact', { ...contactBody, email: 'smtp@example.org' })
   const { reference } = (await answer.json()) as { reference: string }
-  await eventually(() => taken.length, 'the mail that was not refused').toBe(1)
-  await expect.poll(() => taken.length, { timeout: 40_000 }).toBe(2)
-  const company = taken.find(({ envelope }) => !envelope.includes('smtp@example.org'))?.mail
-  const visitor = taken.find(({ envelope }) => envelope.includes('smtp@example.org'))?.mail
+  await eventually(() => received.length, 'the mail that was not refused').toBe(1)
+  await expect.poll(() => received.length, { timeout: 40_000 }).toBe(2)
+  const company = received.find(({ envelope }) => !envelope.includes('smtp@example.org'))?.mail
+  const visitor = received.find(({ envelope }) => envelope.includes('smtp@example.org'))?.mail
   expect(company?.subject).toContain(reference)
   expect(company?.replyTo?.[0]?.address).toBe('smtp@example.org')
   expect(company?.text).toContain('Elle affiche ERR 4.')

@@ -10,26 +10,26 @@ type Line = {
   event?: { name: string; value: number; category: string }
   error?: Record<string, string>
 }
-/** Wrangler colours what is a warning. */
+/** Wrangler adds colour codes to warnings. */
 const lines = (): Line[] =>
   [...site.log().matchAll(/\{"at":"telemetry".*\}/g)].map(([line]) => JSON.parse(line) as Line)
 
-it('The time that a page took to load is logged in the browser and reaches the edge, once a page', async () => {
+it('The load time of a page is logged in the browser and sent to the edge once a page', async () => {
   const page = await visit()
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await goTo(page, '/contact')
   await eventually(() => lines().length).toBe(1)
   const [{ event } = {}] = lines()
   expect(event).toEqual({ name: 'page_load', value: expect.any(Number), category: 'Performance' })
   expect(event?.value).toBeGreaterThan(0)
-  expect(said).toContain(`Performance: page_load ${event?.value} ms`)
+  expect(messages).toContain(`Performance: page_load ${event?.value} ms`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
   await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
   expect(lines()).toHaveLength(1)
 })
 
-it('A fault in a page is reported once, without its query, and not without a network', async () => {
+it('An error in a page is reported once, without its query, and not while offline', async () => {
   const page = await visit({ expected: [/anne\.klein/, /promise/, /offline/] })
   const before = lines().length
   await goTo(page, '/products?q=geheim#confirm=token')

@@ -8,7 +8,7 @@ import { readArticles } from '#seed/read-articles.ts'
 const articles = readArticles()
 const sourceOf = (slug: string, locale: string) => readFileSync(`seed/articles/${slug}/${locale}.md`, 'utf8')
 
-test('there are at least nine articles, each on a day of its own', () => {
+test('there are at least nine articles, each on a different day', () => {
   expect(articles.length).toBeGreaterThanOrEqual(9)
   expect(new Set(articles.map(({ date }) => date)).size).toBe(articles.length)
 })
@@ -22,14 +22,14 @@ test.each(locales)('every article has 600 words or more, a short title and an ex
   }
 })
 
-test('no title or excerpt is said twice, in any language', () => {
-  const said = articles.flatMap(({ texts }) =>
+test('no title or excerpt is repeated in any language', () => {
+  const summaries = articles.flatMap(({ texts }) =>
     locales.flatMap((locale) => [texts[locale].title, texts[locale].excerpt]),
   )
-  expect(new Set(said).size).toBe(said.length)
+  expect(new Set(summaries).size).toBe(summaries.length)
 })
 
-test('what an article refers to is there: kinds, other articles, addresses of the site', () => {
+test('the kinds, articles and addresses that an article refers to exist', () => {
   const slugs = articles.map(({ slug }) => slug)
   const keys = kinds.map(({ key }) => key)
   for (const { slug, subcategories, related, texts } of articles) {
@@ -60,18 +60,18 @@ test.each([
   ['an address without a scheme', '[x](//evil.example)', '//evil'],
   ['a style', '<p style="position:fixed">x</p>', 'style'],
   ['a frame', '<iframe src="https://evil.example"></iframe>', 'iframe'],
-])('%s does not come through', (_, markdown, trace) => {
+])('%s is removed', (_, markdown, trace) => {
   expect(renderMarkdown(markdown, 'fr')).not.toContain(trace)
 })
 
-test('links inside the site lead to the language of the article', () => {
+test('links inside the site use the language of the article', () => {
   expect(renderMarkdown('[x](/devis)', 'de')).toContain('href="/de/devis"')
   expect(renderMarkdown('[x](/products?category=medical)', 'fr')).toContain(
     'href="/products?category=medical"',
   )
 })
 
-test('a table scrolls by itself and can be reached by keyboard', () => {
+test('a table scrolls in its own container, which the keyboard can reach', () => {
   expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |', 'fr')).toMatch(
     /^<div class="table-scroll" tabindex="0"><table>/,
   )
@@ -81,6 +81,6 @@ test.each([
   ['', 1],
   ['mot '.repeat(100), 1],
   ['mot '.repeat(660), 3],
-])('reading time is counted in whole minutes', (text, minutes) => {
+])('reading time is rounded to whole minutes', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes)
 })

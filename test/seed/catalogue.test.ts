@@ -15,7 +15,7 @@ const offers = products.flatMap((product) => product.accessories.map((offer) => 
 
 const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i)
 
-test('the catalogue is as large as the company says, over every category and sub-category', () => {
+test('the catalogue has the size that the company states, over every category and sub-category', () => {
   expect(products.length).toBeGreaterThanOrEqual(120)
   expect(variants.length).toBeGreaterThanOrEqual(600)
   expect(subcategories).toHaveLength(45)
@@ -26,7 +26,7 @@ test('the catalogue is as large as the company says, over every category and sub
   expect(new Set(products.map((product) => product.brand)).size).toBeGreaterThanOrEqual(8)
 })
 
-test('every product stands in the category of its sub-category, made by a brand that makes such', () => {
+test('every product is in the category of its sub-category, and its brand makes that kind', () => {
   for (const product of products) {
     expect(subcategories.find(({ key }) => key === product.subcategory)?.category).toBe(product.category)
     expect(brands.find(({ name }) => name === product.brand)?.categories).toContain(product.category)
@@ -38,10 +38,10 @@ test('the catalogue is the same in every run', () => {
   expect(generateCatalogue()).toEqual(catalogue)
 })
 
-/** An indicator has no range of its own; everything else is weighed with, or weighs. */
+/** An indicator has no weighing range of its own. */
 const isPart = ({ subcategory }: ProductSeed) => subcategory === 'indicator'
 
-test('every instrument could carry its plate: none breaks a rule of OIML R 76-1', () => {
+test('no instrument breaks a rule of OIML R 76-1', () => {
   const wrong = variants
     .filter(({ product }) => !isPart(product))
     .map(({ variant }) => [variant.reference, ...metrologyProblems(variant)])
@@ -50,7 +50,7 @@ test('every instrument could carry its plate: none breaks a rule of OIML R 76-1'
   expect(variants.filter(({ variant }) => variant.accuracyClass !== null).length).toBeGreaterThan(400)
 })
 
-test('an instrument with a wrong interval planted into the catalogue is found', () => {
+test('the check finds an instrument with an invalid interval', () => {
   const verified = variants.filter(({ variant }) => variant.accuracyClass !== null)
   for (const { variant } of verified) {
     const [first, ...others] = variant.ranges
@@ -64,7 +64,7 @@ test('only an indicator has no weighing range', () => {
   for (const { product, variant } of variants) expect(variant.ranges.length === 0).toBe(isPart(product))
 })
 
-test('ids, references, models and names are there once', () => {
+test('ids, references, models and names are unique', () => {
   expect(repeated(products.map((product) => product.id))).toEqual([])
   expect(repeated(variants.map(({ variant }) => variant.reference))).toEqual([])
   expect(repeated(subcategories.map(({ key }) => key))).toEqual([])
@@ -73,7 +73,7 @@ test('ids, references, models and names are there once', () => {
   }
 })
 
-test('ids and references can stand in an address and in a quote request', () => {
+test('ids and references are valid in an address and in a quote request', () => {
   for (const { product, variant } of variants) {
     expect(product.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(product.id.length).toBeLessThanOrEqual(80)
@@ -92,7 +92,7 @@ test('a price is on request or a positive number of whole cents', () => {
   expect(prices).toContain(null)
 })
 
-test('a price lies within reach of its kind’s range', () => {
+test('a price is near the price range of its kind', () => {
   for (const { product, variant } of variants) {
     const range = kinds.find(({ key }) => key === product.subcategory)?.price
     if (variant.priceCents === null || !range) continue
@@ -101,7 +101,7 @@ test('a price lies within reach of its kind’s range', () => {
   }
 })
 
-/** What a variant weighs and on what, without its verification. */
+/** The weighing data of a variant, without its verification. */
 const alike = ({ ranges, platform }: VariantSeed) =>
   JSON.stringify([ranges.map(({ maxUg, dUg }) => [maxUg, dUg]), platform])
 
@@ -115,7 +115,7 @@ const twins = products.flatMap((product) =>
     ),
 )
 
-test('an unverified twin is never dearer than its verified sibling', () => {
+test('an unverified twin is never more expensive than its verified sibling', () => {
   expect(twins.length).toBeGreaterThanOrEqual(5)
   const dearer = twins.filter(
     ({ unverified, verified }) =>
@@ -130,7 +130,7 @@ test('a twin is on request exactly when its sibling is', () => {
   }
 })
 
-test('what has no accuracy class is not for regulated use, what has one may be', () => {
+test('a model without an accuracy class is not for regulated use, one with a class may be', () => {
   for (const { variant } of variants) {
     const { reference, accuracyClass, metrology, ranges } = variant
     expect([reference, metrology === 'no']).toEqual([reference, accuracyClass === null])
@@ -148,7 +148,7 @@ test('there are verified, unverified and optionally verified models, the last in
   expect([...new Set(optional.map(({ product }) => product.category))]).toEqual(['industrial'])
 })
 
-/** Scales on which goods are sold by weight in front of the buyer. */
+/** Price-computing scales for direct sale to the public. */
 const priceComputing = [
   'price-computing',
   'ticket-scale',
@@ -170,7 +170,7 @@ test.each(priceComputing)('a scale of the kind %s is never sold unverified', (ki
   }
 })
 
-test('an accessory fits references of its own product, at least one and not simply all', () => {
+test('an accessory fits at least one reference of its own product, and not simply all', () => {
   for (const { product, offer } of offers) {
     if (offer.variantReferences === null) continue
     const own = product.variants.map((variant) => variant.reference)
@@ -182,7 +182,7 @@ test('an accessory fits references of its own product, at least one and not simp
   expect(offers.some(({ offer }) => offer.variantReferences !== null)).toBe(true)
 })
 
-test('an accessory is the same wherever it is offered, and offered once a product', () => {
+test('an accessory is the same for every product, and listed once per product', () => {
   const known = new Map<string, string>()
   for (const { offer } of offers) {
     const { variantReferences: _, ...same } = offer
@@ -200,14 +200,14 @@ test('the accessories of a product fit into a quote request', () => {
   }
 })
 
-test('the variants of a product rise in Max', () => {
+test('the variants of a product are sorted by Max', () => {
   for (const product of products) {
     const sizes = product.variants.map((variant) => variant.ranges.at(-1)?.maxUg ?? 0)
     expect([product.id, sizes]).toEqual([product.id, sizes.toSorted((a, b) => a - b)])
   }
 })
 
-test('products arrived on real days, none after the catalogue was written', () => {
+test('arrival dates are valid days before the date of the catalogue', () => {
   for (const { newestOn } of products) {
     expect(new Date(newestOn).toISOString().slice(0, 10)).toBe(newestOn)
     expect(newestOn <= catalogue.updatedOn).toBe(true)
@@ -215,7 +215,7 @@ test('products arrived on real days, none after the catalogue was written', () =
   expect(new Set(products.map(({ newestOn }) => newestOn)).size).toBeGreaterThan(60)
 })
 
-test('no fictional brand opens its references as another does', () => {
+test('no two fictional brands share a reference prefix', () => {
   expect(repeated(brands.map(({ code }) => code))).toEqual([])
   for (const { product, variant } of variants) {
     const brand = brands.find(({ name }) => name === product.brand)
@@ -223,7 +223,7 @@ test('no fictional brand opens its references as another does', () => {
   }
 })
 
-test('a drawing says the same as the variants: its kind, a plate that is sold, verified or not', () => {
+test('drawing data matches the variants: the kind, an available plate, verified or not', () => {
   for (const { drawing, subcategory, variants: own } of products) {
     expect(drawing.kind).toBe(subcategory)
     expect(drawing.verified).toBe(own.some((variant) => variant.metrology === 'yes'))

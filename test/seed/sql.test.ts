@@ -25,7 +25,7 @@ function runAll(db: DatabaseSync, list: string[]) {
   for (const statement of list) db.exec(statement)
 }
 
-/** All that is stored in the tables of an import, in a fixed order. */
+/** All rows of the tables of an import, in a fixed order. */
 function contents(db: DatabaseSync) {
   return tables.map(({ table }) => [
     table,
@@ -39,13 +39,13 @@ function contents(db: DatabaseSync) {
   ])
 }
 
-test('each statement is one that D1 takes: under 100 KB', () => {
+test('each statement is within D1’s limit of 100 KB', () => {
   const sizes = statements.map((statement) => new TextEncoder().encode(statement).length)
   expect(Math.max(...sizes)).toBeLessThan(100_000)
   expect(sizes.length).toBeGreaterThan(tables.length)
 })
 
-test('the same catalogue gives the same statements, to the letter', () => {
+test('the same catalogue generates identical statements', () => {
   expect(importStatements(catalogueRows(generateCatalogue()))).toEqual(statements)
 })
 
@@ -58,14 +58,14 @@ test('another catalogue has another version', () => {
   expect(versionOf(catalogueRows(changed))).not.toBe(versionOf(tables))
 })
 
-test('only catalogue tables are touched, each emptied before it is filled', () => {
+test('the import writes only catalogue tables, and empties each before filling it', () => {
   const targets = statements.map((statement) => statement.match(/^(?:INSERT INTO|DELETE FROM) (\w+)/)?.[1])
   expect(new Set(targets)).toEqual(new Set(tables.map(({ table }) => table)))
   for (const { table } of tables)
     expect(statements[targets.indexOf(table)]).toMatch(/^DELETE FROM \w+$|'delete-all'/)
 })
 
-test('an import into the migrated database brings every row, and again changes nothing', () => {
+test('an import into the migrated database stores every row, and a second import changes nothing', () => {
   const db = migrated()
   runAll(db, statements)
   for (const { table, rows } of tables) {
@@ -80,7 +80,7 @@ test('an import into the migrated database brings every row, and again changes n
   expect(contents(db)).toEqual(before)
 })
 
-test('an import replaces an older catalogue and leaves requests alone', () => {
+test('an import replaces an older catalogue and keeps requests', () => {
   const db = migrated()
   runAll(db, importStatements(catalogueRows({ ...catalogue, products: catalogue.products.slice(0, 7) })))
   db.exec(`INSERT INTO contact_messages VALUES ('1', 'C-1', 'fr', 'n', 'e', 'p', 's', 'm', '2026-11-02')`)
@@ -90,7 +90,7 @@ test('an import replaces an older catalogue and leaves requests alone', () => {
   expect(db.prepare('SELECT count(*) AS n FROM contact_messages').get()).toEqual({ n: 1 })
 })
 
-test('the snapshot that is stored is the index of all products', () => {
+test('the stored snapshot is the index of all products', () => {
   const parts = tables.find(({ table }) => table === 'catalogue_snapshot')?.rows ?? []
   expect(parts.map((row) => row[1])).toEqual([...parts.keys()])
   const index = unpackIndex(parts.map((row) => String(row[2])))
@@ -106,7 +106,7 @@ test('the snapshot that is stored is the index of all products', () => {
 
 const written = (values: Value[][]) => importStatements([{ table: 't', columns: ['a', 'b'], rows: values }])
 
-test('quotes are doubled, numbers and NULL stand bare', () => {
+test('quotes are doubled, numbers and NULL are unquoted', () => {
   expect(
     written([
       ["l'eau 'x''", null],
@@ -115,11 +115,11 @@ test('quotes are doubled, numbers and NULL stand bare', () => {
   ).toEqual(['DELETE FROM t', "INSERT INTO t (a, b) VALUES\n('l''eau ''x''''', NULL),\n(-1, 0.5)"])
 })
 
-test('a NUL character, which would end the text early, is refused', () => {
+test('a NUL character, which would truncate the text, is refused', () => {
   expect(() => written([['a\0b', null]])).toThrow('NUL')
 })
 
-test('any text and number comes back from the database as it was', () => {
+test('any text and number survives a round trip through the database', () => {
   const hostile = fc.string({
     unit: fc.oneof(fc.constantFrom(...'\'"\\;-%?\n\r\té€😀'), fc.constantFrom(...'ab')),
   })
@@ -143,7 +143,7 @@ test('any text and number comes back from the database as it was', () => {
   )
 })
 
-test('many rows are shared out over statements, all in order and none too long', () => {
+test('many rows are split into statements, in order and within the limit', () => {
   const rows = Array.from({ length: 5000 }, (_, i): Value[] => [i, 'é'.repeat(i % 97)])
   const [, ...inserts] = written(rows)
   expect(inserts.length).toBeGreaterThan(1)

@@ -8,7 +8,7 @@ const { products, subcategories } = catalogue
 
 const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i)
 
-/** Every text with the place where it stands. */
+/** Every text with its location. */
 function textsOf(product: ProductSeed): [where: string, text: Localized][] {
   return [
     [`${product.id} name`, product.name],
@@ -30,13 +30,13 @@ const texts: [where: string, text: Localized][] = [
   ...products.flatMap(textsOf),
 ]
 
-test('every text is said in three languages', () => {
+test('every text exists in three languages', () => {
   const missing = texts.filter(([, text]) => locales.some((locale) => !text[locale]?.trim()))
   expect(missing.map(([where]) => where)).toEqual([])
   expect(texts.length).toBeGreaterThan(products.length * 15)
 })
 
-test('no text says what a program says when it has nothing to say', () => {
+test('no text contains a programming placeholder such as undefined', () => {
   const broken = texts.filter(([, text]) =>
     locales.some((locale) => /undefined|NaN|\[object|TODO|Lorem/.test(text[locale])),
   )
@@ -49,7 +49,7 @@ test('French texts have no straight apostrophe', () => {
   )
 })
 
-test('texts have no blank at their ends and no doubled blank', () => {
+test('texts have no leading, trailing or double spaces', () => {
   const untidy = texts.filter(([, text]) => locales.some((locale) => /^\s|\s$| {2}/.test(text[locale])))
   expect(untidy.map(([where]) => where)).toEqual([])
 })
@@ -61,13 +61,13 @@ test('descriptions and summaries are translated, not copied', () => {
   }
 })
 
-test('products of one kind are told apart by their summaries', () => {
+test('products of one kind have different summaries', () => {
   for (const locale of locales) {
     expect(repeated(products.map((product) => product.summary[locale]))).toEqual([])
   }
 })
 
-test('each product has features, none of them twice', () => {
+test('each product has features, each once', () => {
   for (const { id, features } of products) {
     expect(features.length).toBeGreaterThanOrEqual(4)
     for (const locale of locales)
@@ -94,12 +94,12 @@ const featureLabels = [
   'options',
 ]
 
-test('the sixteen labels of the specification all appear, and no other', () => {
+test('exactly the sixteen feature labels of the specification appear', () => {
   const used = new Set(products.flatMap((product) => Object.keys(product.specifications)))
   expect([...used].sort()).toEqual([...featureLabels].sort())
 })
 
-test('what every product must say of itself, every product says', () => {
+test('every product states the required features', () => {
   for (const { id, specifications } of products) {
     for (const key of ['material', 'warranty', 'calibration', 'applications', 'approvals', 'options']) {
       expect([id, key, key in specifications]).toEqual([id, key, true])

@@ -18,12 +18,12 @@ const form = {
   confirmPassword: strong,
 }
 
-test('a complete form has no problem, and what is optional may be empty', () => {
+test('a complete form has no error, and optional fields may be empty', () => {
   expect(signupProblems(form, 'fr')).toEqual({})
   expect(loginProblems({ email: 'anne@example.org', password: 'x' })).toEqual({})
 })
 
-test('signing up asks for names, address and both passwords', () => {
+test('sign-up requires names, address and both passwords', () => {
   const empty = { ...form, firstName: '', lastName: ' ', email: '', password: '', confirmPassword: '' }
   expect(signupProblems(empty, 'fr')).toEqual({
     firstName: 'form.required',
@@ -34,7 +34,7 @@ test('signing up asks for names, address and both passwords', () => {
   })
 })
 
-test('that the passwords differ is said before that they are weak, and flags both', () => {
+test('a password mismatch is reported before a weak password, at both fields', () => {
   expect(newPasswordProblems({ password: 'abc', confirmPassword: 'abd' })).toEqual({
     password: 'auth.mismatch',
     confirmPassword: 'auth.mismatch',
@@ -47,14 +47,14 @@ test('that the passwords differ is said before that they are weak, and flags bot
   })
 })
 
-test('outside of the dialog the broken rule is said', () => {
+test('outside the dialog the broken password rule is named', () => {
   const twice = (password: string) => ownPasswordProblems({ password, confirmPassword: password })
   expect(twice('Ab1!')).toEqual({ password: 'auth.short-password' })
   expect(twice('abcdefgh')).toEqual({ password: 'auth.password-rules' })
   expect(twice(strong)).toEqual({})
 })
 
-test('an address without a domain has its own sentence where an account is made, and only there', () => {
+test('an address without a domain has its own message at sign-up only', () => {
   expect(signupProblems({ ...form, email: 'anne' }, 'fr')).toEqual({ email: 'auth.email-format' })
   expect(signupProblems({ ...form, email: 'anne@' }, 'fr')).toEqual({ email: 'auth.email-format' })
   expect(signupProblems({ ...form, email: 'a b@example.org' }, 'fr')).toEqual({ email: 'form.invalid-email' })
@@ -62,7 +62,7 @@ test('an address without a domain has its own sentence where an account is made,
   expect(resetProblems({ email: '' })).toEqual({ email: 'form.required' })
 })
 
-test('signing in asks for both, and does not judge the password', () => {
+test('sign-in requires both fields and does not check the password rules', () => {
   expect(loginProblems({ email: '', password: '' })).toEqual({
     email: 'form.required',
     password: 'form.required',

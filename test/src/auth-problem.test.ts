@@ -6,7 +6,7 @@ import { loadTexts, translator } from '#src/i18n/index.ts'
 
 const french = translator('fr', await loadTexts('fr', ['forms', 'account']))
 const fields = ['email', 'password', 'confirmPassword']
-const told = (code: string, options = {}, on = fields) =>
+const shownProblem = (code: string, options = {}, on = fields) =>
   problemOf(new AppError(code as ErrorCode, options), on, { t: french, locale: 'fr' })
 
 /** The specification, sections 5 and 8, word for word. */
@@ -28,53 +28,53 @@ test.each([
     null,
     "Limite d'inscriptions quotidiennes atteinte (10). Veuillez réessayer demain.",
   ],
-])('%s blames %s in the words of the specification', (code, field, sentence) => {
-  expect(told(code)).toEqual(
+])('%s is reported at the field %s with the text of the specification', (code, field, sentence) => {
+  expect(shownProblem(code)).toEqual(
     field ? { flags: { [field]: sentence }, alert: null } : { flags: {}, alert: sentence },
   )
 })
 
-test('a code that names a field flags it, whatever else it says, and an unknown one is shown as it is', () => {
-  expect(told('email-of-tomorrow').flags.email).toContain('email-of-tomorrow')
-  expect(told('expired-password').flags.password).toContain('expired-password')
-  expect(told('brand-new').alert).toContain('brand-new')
+test('a code that starts with a field name flags that field, and an unknown code is shown as it is', () => {
+  expect(shownProblem('email-of-tomorrow').flags.email).toContain('email-of-tomorrow')
+  expect(shownProblem('expired-password').flags.password).toContain('expired-password')
+  expect(shownProblem('brand-new').alert).toContain('brand-new')
 })
 
-test('a field that the form does not have is not blamed: the sentence stands by itself', () => {
-  expect(told('weak-password', {}, ['email'])).toEqual({
+test('an error of a field that the form does not have is shown for the whole form', () => {
+  expect(shownProblem('weak-password', {}, ['email'])).toEqual({
     flags: {},
     alert: 'Le mot de passe est trop faible',
   })
 })
 
-test('what the schema of the edge refuses is said at its field', () => {
+test('a schema error of the edge is shown at its field', () => {
   const fieldErrors = { email: 'form.required', unknown: 'form.unknown' }
-  expect(told('invalid-fields', { fields: fieldErrors })).toEqual({
+  expect(shownProblem('invalid-fields', { fields: fieldErrors })).toEqual({
     flags: { email: 'Champ obligatoire' },
     alert: null,
   })
-  expect(told('invalid-fields', { fields: { other: 'form.unknown' } }).alert).toMatch(
+  expect(shownProblem('invalid-fields', { fields: { other: 'form.unknown' } }).alert).toMatch(
     /^Une erreur s'est produite\. Veuillez réessayer\./,
   )
 })
 
-test('a limit says how long to wait when it knows, and never whether the account exists', () => {
-  expect(told('too-many-attempts', { retryAfterSeconds: 90 }).alert).toBe(
+test('a rate limit error states the known waiting time, and never whether the account exists', () => {
+  expect(shownProblem('too-many-attempts', { retryAfterSeconds: 90 }).alert).toBe(
     'Trop de tentatives. Veuillez réessayer dans 2 minutes.',
   )
-  expect(told('too-many-requests').alert).toBe(french('auth.too-many'))
+  expect(shownProblem('too-many-requests').alert).toBe(french('auth.too-many'))
   const plain = (text: string) => text.replaceAll(/\s/g, ' ')
   expect(plain(waitInWords(59, 'fr'))).toBe('59 secondes')
   expect(plain(waitInWords(60, 'en'))).toBe('1 minute')
   expect(plain(waitInWords(3601, 'de'))).toBe('2 Stunden')
 })
 
-test('without a network it is the network that is told of', () => {
+test('a network failure has its own message', () => {
   const problem = problemOf(new AppError('unavailable'), fields, { t: french, locale: 'fr', online: false })
   expect(problem.alert).toBe(french('auth.offline'))
 })
 
-test.each(locales)('every code has a sentence of its own in %s, without a hole', async (locale) => {
+test.each(locales)('every code has its own complete message in %s', async (locale) => {
   const t = translator(locale, await loadTexts(locale, ['forms', 'account']))
   for (const code of errorCodes) {
     const { flags, alert } = problemOf(new AppError(code), fields, { t, locale })

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { AppError } from '#domain/site/error.ts'
 import { createCallApi } from '#src/api/call-api.ts'
 
-/** A client whose edge answers as told, with what it was asked. */
+/** A client with a mocked response, and its recorded requests. */
 function clientOf(answer: () => Response | Promise<Response>) {
-  const asked: [url: string, init: RequestInit][] = []
+  const requests: [url: string, init: RequestInit][] = []
   let unauthenticated = 0
   const callApi = createCallApi({
     fetch: async (url, init) => {
-      asked.push([url, init])
+      requests.push([url, init])
       return answer()
     },
     onUnauthenticated: () => {
       unauthenticated++
     },
   })
-  return { callApi, asked, unauthenticated: () => unauthenticated }
+  return { callApi, requests, unauthenticated: () => unauthenticated }
 }
 
 const problem = (status: number, code: string, headers = {}) =>
@@ -26,25 +26,25 @@ const refusal = (headers: Record<string, string>) =>
     .callApi('GET /profile')
     .catch((error: unknown) => error)
 
-test('the name of an endpoint becomes its method and address, parameters and query escaped', async () => {
-  const { callApi, asked } = clientOf(() => Response.json({}))
+test('an endpoint name becomes method and address, with escaped parameters and query', async () => {
+  const { callApi, requests } = clientOf(() => Response.json({}))
   await callApi('GET /products/:id', { params: { id: 'a/b c' }, query: { lang: 'de' } })
   await callApi('GET /products', {
     query: { category: ['laboratory', 'medical'], q: 'é&x', lang: undefined },
   })
   await callApi('GET /profile')
-  expect(asked.map(([url, { method }]) => `${method} ${url}`)).toEqual([
+  expect(requests.map(([url, { method }]) => `${method} ${url}`)).toEqual([
     'GET /api/products/a%2Fb%20c?lang=de',
     'GET /api/products?category=laboratory&category=medical&q=%C3%A9%26x',
     'GET /api/profile',
   ])
 })
 
-test('a body is JSON, and a key that is given is the Idempotency-Key', async () => {
-  const { callApi, asked } = clientOf(() => Response.json({ reference: 'MSG-1' }, { status: 201 }))
+test('a body is sent as JSON, and a given key as the Idempotency-Key', async () => {
+  const { callApi, requests } = clientOf(() => Response.json({ reference: 'MSG-1' }, { status: 201 }))
   const body = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M' }
   expect(await callApi('POST /contact', { body, idempotencyKey: 'k' })).toEqual({ reference: 'MSG-1' })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       '/api/contact',
       {
@@ -56,12 +56,12 @@ test('a body is JSON, and a key that is given is the Idempotency-Key', async () 
   ])
 })
 
-test('an answer without a body is null', async () => {
+test('a response without a body is null', async () => {
   const { callApi } = clientOf(() => new Response(null, { status: 204 }))
   expect(await callApi('POST /auth/logout')).toBeNull()
 })
 
-test('a refusal keeps its code, its fields and how long to wait', async () => {
+test('an error keeps its code, its fields and its retry time', async () => {
   const error = await refusal({ 'retry-after': '90' })
   expect(error).toBeInstanceOf(AppError)
   expect(error).toMatchObject({
@@ -72,7 +72,7 @@ test('a refusal keeps its code, its fields and how long to wait', async () => {
 })
 
 test.each([{}, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, { 'retry-after': '0' }])(
-  'no number of seconds is no wait (%o)',
+  'an invalid Retry-After is ignored (%o)',
   async (headers) => {
     expect(await refusal(headers as Record<string, string>)).toMatchObject({ retryAfterSeconds: undefined })
   },
@@ -81,12 +81,12 @@ test.each([{}, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, { 'retry-afte
 test.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an answer that is no JSON', () => new Response('<html>', { status: 502 })],
-])('%s is a fault', async (_, answer) => {
+])('%s is an unexpected error', async (_, answer) => {
   const { callApi } = clientOf(answer)
   await expect(callApi('GET /health')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('an ended session is noticed on every call, and the caller is refused all the same', async () => {
+test('every call detects an ended session and still rejects', async () => {
   const client = clientOf(() => problem(401, 'unauthenticated'))
   const calls = [
     () => client.callApi('GET /profile'),
@@ -97,7 +97,7 @@ test('an ended session is noticed on every call, and the caller is refused all t
   expect(client.unauthenticated()).toBe(calls.length)
 })
 
-test('a wrong password is no ended session', async () => {
+test('a wrong password is not an ended session', async () => {
   const client = clientOf(() => problem(401, 'wrong-password'))
   await expect(client.callApi('DELETE /profile', { body: { password: 'x' } })).rejects.toThrow()
   expect(client.unauthenticated()).toBe(0)

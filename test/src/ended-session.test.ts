@@ -11,19 +11,19 @@ const user = {
   emailVerified: true,
 }
 
-/** The edge as far as sessions go; once the session has ended it knows nobody. */
-const edge = { signedIn: true, sessionQuestions: 0 }
+/** Mocks the session endpoints; after the session has ended there is no user. */
+const edge = { signedIn: true, sessionRequests: 0 }
 
 function answer(path: string): Response {
   if (path === '/api/auth/session') {
-    edge.sessionQuestions += 1
+    edge.sessionRequests += 1
     return Response.json({ user: edge.signedIn ? user : null }, { headers: { 'cache-control': 'no-store' } })
   }
   if (edge.signedIn) return Response.json({ items: [] }, { headers: { 'cache-control': 'no-store' } })
   return Response.json({ code: 'unauthenticated', fields: {} }, { status: 401 })
 }
 
-/** Addresses of the browser are relative to its page. */
+/** Relative addresses resolve against the page in a browser. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(input instanceof Request ? input : new URL(input, 'https://site.test'), init)
@@ -40,15 +40,15 @@ beforeAll(async () => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-test('any call that finds the session ended has the session asked for again, and nobody is signed in', async () => {
+test('any call that finds the session ended reloads the session, which is then signed out', async () => {
   const { loadSession, sessionAtom } = await import('#src/accounts/session.ts')
   const session = () => getDefaultStore().get(sessionAtom)
   await loadSession(callApi)
   await callApi('GET /profile/scales')
   expect(session()).toEqual({ status: 'known', user })
-  expect(edge.sessionQuestions).toBe(1)
+  expect(edge.sessionRequests).toBe(1)
   edge.signedIn = false
   await expect(callApi('GET /profile/list')).rejects.toMatchObject({ code: 'unauthenticated' })
   await vi.waitFor(() => expect(session()).toEqual({ status: 'known', user: null }))
-  expect(edge.sessionQuestions).toBe(2)
+  expect(edge.sessionRequests).toBe(2)
 })

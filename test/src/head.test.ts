@@ -14,7 +14,7 @@ const meta: PageMeta = { title: 'T', description: 'D', keywords: 'K', canonicalP
 const jsonLd = (tags: HeadTag[]) =>
   tags.filter(({ tag }) => tag === 'script').map(({ text }) => JSON.parse(text ?? ''))
 
-test('breadcrumbs are told only when there is more than one', () => {
+test('breadcrumb data is present only with more than one breadcrumb', () => {
   const one = [{ name: 'Accueil', path: '/' }]
   expect(jsonLd(headTags({ ...meta, breadcrumbs: one }, context))).toEqual([])
   const [list] = jsonLd(headTags({ ...meta, breadcrumbs: [...one, { name: 'X', path: '/x' }] }, context))
@@ -27,7 +27,7 @@ test('breadcrumbs are told only when there is more than one', () => {
   })
 })
 
-test('questions are told only when there are some', () => {
+test('FAQ data is present only with questions', () => {
   expect(jsonLd(headTags({ ...meta, faq: [] }, context))).toEqual([])
   const [faq] = jsonLd(headTags({ ...meta, faq: [{ question: 'Q ?', answer: '<b>A</b>' }] }, context))
   expect(faq.mainEntity).toEqual([
@@ -35,21 +35,21 @@ test('questions are told only when there are some', () => {
   ])
 })
 
-test('ratings are told only when somebody rated, and of the page’s first subject', () => {
+test('rating data is present only with ratings, on the first entity of the page', () => {
   const subjects = [{ '@type': 'Product' }, { '@type': 'Organization' }]
-  const told = (reviews?: PageMeta['reviews']) =>
+  const ratings = (reviews?: PageMeta['reviews']) =>
     jsonLd(headTags({ ...meta, jsonLd: subjects, ...(reviews ? { reviews } : {}) }, context)).map(
       ({ aggregateRating }) => aggregateRating,
     )
-  expect(told()).toEqual([undefined, undefined])
-  expect(told({ averageRating: 5, count: 0 })).toEqual([undefined, undefined])
-  expect(told({ averageRating: 4.5, count: 12 })).toEqual([
+  expect(ratings()).toEqual([undefined, undefined])
+  expect(ratings({ averageRating: 5, count: 0 })).toEqual([undefined, undefined])
+  expect(ratings({ averageRating: 4.5, count: 12 })).toEqual([
     { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 },
     undefined,
   ])
 })
 
-test('a text cannot end the script that holds it', () => {
+test('a text cannot close the script element that contains it', () => {
   const [script] = headTags(
     { ...meta, faq: [{ question: '</script><script>', answer: 'x' }] },
     context,

@@ -4,7 +4,7 @@ import { ChunkLoadError, loadChunk } from '#src/app/load-chunk.ts'
 let reloads = 0
 let stored = new Map<string, string>()
 
-/** A browser as far as loading code goes. */
+/** Mocks the parts of a browser that chunk loading uses. */
 function openTab({ online = true, storage = true } = {}) {
   const sessionStorage = {
     getItem: (key: string) => {
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** What became of a load after all its patience: its error, its value, or nothing yet. */
+/** The result of a load after all retries: its error, its value, or pending. */
 async function outcomeOf(load: () => Promise<unknown>) {
   let outcome: unknown = 'nothing yet'
   loadChunk(load).then(
@@ -46,27 +46,27 @@ async function outcomeOf(load: () => Promise<unknown>) {
   return outcome
 }
 
-test('code that arrives is used, and nothing is loaded anew', async () => {
+test('a loaded chunk is used without a reload', async () => {
   openTab()
   expect(await outcomeOf(() => Promise.resolve('module'))).toBe('module')
   expect(reloads).toBe(0)
 })
 
-test('a hiccup is tried again once', async () => {
+test('one failure is retried once', async () => {
   openTab()
-  let asked = 0
-  expect(await outcomeOf(() => (++asked === 1 ? missing() : Promise.resolve('module')))).toBe('module')
-  expect(asked).toBe(2)
+  let attempts = 0
+  expect(await outcomeOf(() => (++attempts === 1 ? missing() : Promise.resolve('module')))).toBe('module')
+  expect(attempts).toBe(2)
   expect(reloads).toBe(0)
 })
 
-test('code that stays missing loads the page anew, and waits for that', async () => {
+test('a missing chunk reloads the page, and the load stays pending', async () => {
   openTab()
   expect(await outcomeOf(missing)).toBe('nothing yet')
   expect(reloads).toBe(1)
 })
 
-test('a second time within a minute it is an error named ChunkLoadError', async () => {
+test('a second failure within a minute is an error named ChunkLoadError', async () => {
   openTab()
   stored.set('reloadedForChunk', String(Date.now()))
   const error = await outcomeOf(missing)
@@ -75,7 +75,7 @@ test('a second time within a minute it is an error named ChunkLoadError', async 
   expect(reloads).toBe(0)
 })
 
-test('a deployment on another day may load the page anew again', async () => {
+test('a later deployment may reload the page again', async () => {
   openTab()
   stored.set('reloadedForChunk', String(Date.now() - 61_000))
   await outcomeOf(missing)
@@ -85,13 +85,13 @@ test('a deployment on another day may load the page anew again', async () => {
 test.each([
   ['without a network', { online: false }],
   ['without storage, which could not tell a second time', { storage: false }],
-])('%s nothing is loaded anew', async (_, tab) => {
+])('%s the page is not reloaded', async (_, tab) => {
   openTab(tab)
   expect(await outcomeOf(missing)).toBeInstanceOf(ChunkLoadError)
   expect(reloads).toBe(0)
 })
 
-test('after 120 seconds without an answer the code counts as missing', async () => {
+test('a chunk without a response for 120 seconds counts as missing', async () => {
   openTab({ online: false })
   let outcome: unknown = null
   loadChunk(() => new Promise(() => {})).catch((error) => {
@@ -103,6 +103,6 @@ test('after 120 seconds without an answer the code counts as missing', async () 
   expect(outcome).toBeInstanceOf(ChunkLoadError)
 })
 
-test('at the edge a load is only a load', async () => {
+test('at the edge a chunk is loaded without a retry', async () => {
   await expect(loadChunk(missing)).rejects.toThrow(TypeError)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cachedFetch } from '#src/api/cached-fetch.ts'
 import { createMemoryCache } from '#src/api/memory-cache.ts'
 
-test('past a hundred entries the twenty that were not asked for the longest leave', () => {
+test('beyond a hundred entries the twenty least recently used are evicted', () => {
   let now = 0
   const cache = createMemoryCache<number>(() => now)
   for (let i = 0; i < 100; i++, now++) cache.set(`k${i}`, i)
@@ -17,14 +17,14 @@ test('past a hundred entries the twenty that were not asked for the longest leav
   expect(cache.get('k100')).toBe(100)
 })
 
-test('within one instant the order of access still counts', () => {
+test('entries of the same instant are evicted in the order of access', () => {
   const cache = createMemoryCache<number>(() => 0)
   for (let i = 0; i <= 100; i++) cache.set(`k${i}`, i)
   expect(cache.get('k19')).toBeUndefined()
   expect(cache.get('k20')).toBe(20)
 })
 
-test('a value is forgotten when its time is over, and kept for ever without one', () => {
+test('a value expires after its lifetime, and never without one', () => {
   let now = 0
   const cache = createMemoryCache<string>(() => now)
   cache.set('short', 'a', 60)
@@ -37,7 +37,7 @@ test('a value is forgotten when its time is over, and kept for ever without one'
   expect(cache.size).toBe(1)
 })
 
-test('only a text of more than 10 000 characters is flagged as compressed, and it stays as it is', () => {
+test('only a text of more than 10 000 characters is flagged as compressed, and it is stored unchanged', () => {
   const cache = createMemoryCache<unknown>()
   cache.set('edge', 'x'.repeat(10_000))
   cache.set('long', 'x'.repeat(10_001))
@@ -51,7 +51,7 @@ test('only a text of more than 10 000 characters is flagged as compressed, and i
   expect(cache.get('long')).toBe('x'.repeat(10_001))
 })
 
-test('names of an object’s prototype are keys like any other', () => {
+test('names of an object’s prototype are ordinary keys', () => {
   const cache = createMemoryCache<number>()
   expect(cache.get('__proto__')).toBeUndefined()
   cache.set('constructor', 1)
@@ -60,32 +60,32 @@ test('names of an object’s prototype are keys like any other', () => {
 
 const at = 'https://scales.example/api/products/a?lang=fr'
 
-test('a question is asked once while its answer is fresh', async () => {
-  let asked = 0
-  const ask = cachedFetch(createMemoryCache(), async () => {
-    asked++
-    return Response.json({ asked })
+test('a response is requested once while it is fresh', async () => {
+  let requests = 0
+  const fetchCached = cachedFetch(createMemoryCache(), async () => {
+    requests++
+    return Response.json({ requests })
   })
-  expect(await (await ask(at)).json()).toEqual({ asked: 1 })
-  expect(await (await ask(at)).json()).toEqual({ asked: 1 })
-  expect(await (await ask(`${at}&x=1`)).json()).toEqual({ asked: 2 })
+  expect(await (await fetchCached(at)).json()).toEqual({ requests: 1 })
+  expect(await (await fetchCached(at)).json()).toEqual({ requests: 1 })
+  expect(await (await fetchCached(`${at}&x=1`)).json()).toEqual({ requests: 2 })
 })
 
 test.each([
   ['a fault', () => new Response('no', { status: 503 }), {}],
   ['a write', () => Response.json({}), { method: 'POST', body: '{}' }],
   [
-    'what must not be stored',
+    'a response with no-store',
     () => Response.json({}, { headers: { 'cache-control': 'private, no-store' } }),
     {},
   ],
 ])('%s is never answered from memory', async (_, answer, init) => {
-  let asked = 0
-  const ask = cachedFetch(createMemoryCache(), async () => {
-    asked++
+  let requests = 0
+  const fetchCached = cachedFetch(createMemoryCache(), async () => {
+    requests++
     return answer()
   })
-  await ask(at, init)
-  await ask(at, init)
-  expect(asked).toBe(2)
+  await fetchCached(at, init)
+  await fetchCached(at, init)
+  expect(requests).toBe(2)
 })

@@ -29,7 +29,7 @@ const anyScale = fc
   .filter(({ maxUg, eUg }) => maxUg <= 1000 * tonne && (eUg === null || eUg < maxUg))
   .map((scale) => ({ ...scale, prepackages: false, weighsPeople: false }) as unknown as Scale)
 
-test('an instrument that is opened and saved unchanged is unchanged, in every language', () => {
+test('opening and saving an instrument without edits changes nothing, in every language', () => {
   fc.assert(
     fc.property(anyScale, fc.constantFrom(...locales), (scale, locale) => {
       const { output, errors } = check(ScaleForm, inputOf(draftOf(scale, locale), locale))
@@ -41,7 +41,7 @@ test('an instrument that is opened and saved unchanged is unchanged, in every la
   )
 })
 
-test('what was not filled in is missing, not wrong', () => {
+test('an empty required field is missing, not invalid', () => {
   const { errors } = check(ScaleForm, inputOf(emptyDraft, 'fr'))
   expect({ ...errors }).toEqual({
     model: 'form.required',
@@ -50,14 +50,14 @@ test('what was not filled in is missing, not wrong', () => {
   })
 })
 
-test('what is no longer asked is no longer answered', () => {
+test('a hidden field is not submitted', () => {
   const shop = { ...emptyDraft, use: 'direct-sale', prepackages: 'yes', weighsPeople: 'yes' }
   expect(inputOf(shop, 'fr')).toMatchObject({ prepackages: true, weighsPeople: false })
   expect(inputOf({ ...shop, country: 'DE' }, 'fr')).toMatchObject({ prepackages: false, weighsPeople: true })
   expect(inputOf({ ...shop, use: 'none' }, 'fr')).toMatchObject({ prepackages: false, weighsPeople: false })
 })
 
-test('a quoted model brings its plate and its reference, and leaves the rest to its holder', () => {
+test('a quoted model prefills its data plate and reference, and leaves the rest empty', () => {
   const quoted = {
     productId: 'montevigne-p1',
     productName: 'Balance poids-prix P1',

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 type Values = Record<string, string>
 type Options = SubmissionOptions<Values, string>
 
-/** A form with one required field, and what was sent by it: each body with its key. */
+/** A form with one required field, and its recorded requests: each body with its key. */
 function formOf(options: Partial<Options> = {}) {
   const sent: { body: Values; key: string }[] = []
   const accepted: string[] = []
@@ -41,7 +41,7 @@ function formOf(options: Partial<Options> = {}) {
 
 const unavailable = new AppError('unavailable')
 
-test('a second press while the first is under way sends nothing', async () => {
+test('a second submit while the first is pending sends nothing', async () => {
   const { form, sent, accepted } = formOf()
   form.set('email', 'a@b.c')
   const first = form.submit()
@@ -52,7 +52,7 @@ test('a second press while the first is under way sends nothing', async () => {
   expect(form.getState()).toMatchObject({ busy: false, done: true, values: { name: '', email: '' } })
 })
 
-test('the same content keeps its key over failures, and changed content gets another', async () => {
+test('the same content keeps its key after failures, and changed content gets another', async () => {
   const { form, sent, answers } = formOf()
   answers.push(unavailable, unavailable, unavailable)
   form.set('email', 'a@b.c')
@@ -67,7 +67,7 @@ test('the same content keeps its key over failures, and changed content gets ano
   expect(fourth).toBe(third)
 })
 
-test('once it was accepted the same content is another request', async () => {
+test('after a success the same content is a new request with a new key', async () => {
   const { form, sent } = formOf({ valuesAfter: (_, values) => values })
   form.set('email', 'a@b.c')
   await form.submit()
@@ -75,13 +75,13 @@ test('once it was accepted the same content is another request', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
 })
 
-test('a draft in the tab brings what was typed and the key back after a reload', async () => {
+test('a draft in the tab restores input and key after a reload', async () => {
   const before = formOf({ draft: 'tab' })
   before.answers.push(unavailable)
   before.form.set('email', 'a@b.c')
   await before.form.submit()
   const after = formOf({ draft: 'tab' })
-  expect(after.form.getState().values.email, 'hydrated as the edge has drawn it').toBe('')
+  expect(after.form.getState().values.email, 'hydrates with the state that the edge rendered').toBe('')
   after.form.restore()
   expect(after.form.getState().values.email).toBe('a@b.c')
   await after.form.submit()
@@ -98,7 +98,7 @@ test.each(['none', 'memory'] as const)('a draft of the kind %s leaves nothing in
   expect([...stored]).toEqual([])
 })
 
-test('a draft in memory is shared by its name, until it was accepted, and holds no secret', async () => {
+test('a draft in memory is shared by its name until it was accepted, and contains no secret', async () => {
   const shared = { name: 'shared', draft: 'memory', secret: ['password'] } as const
   const first = formOf(shared).form
   first.set('password', 'Klippe-7!')
@@ -109,7 +109,7 @@ test('a draft in memory is shared by its name, until it was accepted, and holds 
   expect(formOf(shared).form.getState().values).toEqual({ name: '', email: '' })
 })
 
-test('no draft of any kind holds a secret', async () => {
+test('no draft of any kind contains a secret', async () => {
   const { form, answers } = formOf({ draft: 'tab', secret: ['password'] })
   answers.push(unavailable)
   form.set('password', 'Klippe-7!')
@@ -117,7 +117,7 @@ test('no draft of any kind holds a secret', async () => {
   expect([...stored.values()].join()).not.toContain('Klippe')
 })
 
-test('what is wrong is not sent; its fields are named, and one that is edited is no longer to blame', async () => {
+test('invalid input is not sent; its fields are flagged until they are edited', async () => {
   const { form, sent } = formOf()
   await form.submit()
   expect(sent).toEqual([])
@@ -131,7 +131,7 @@ test('what is wrong is not sent; its fields are named, and one that is edited is
   expect(form.getState().errors).toEqual({})
 })
 
-test('fields that the edge refuses are blamed, and what was typed stays', async () => {
+test('fields that the edge refuses are flagged, and the input stays', async () => {
   const { form, answers } = formOf()
   answers.push(new AppError('invalid-fields', { fields: { name: 'form.too-long' } }))
   form.set('email', 'a@b.c')
@@ -143,7 +143,7 @@ test('fields that the edge refuses are blamed, and what was typed stays', async 
   })
 })
 
-test('a code may say which field it is about; any other is a problem of the whole form', async () => {
+test('a code may belong to a field; any other is an error of the whole form', async () => {
   const { form, answers } = formOf({ blame: blameByCode({ 'wrong-password': { name: 'auth.wrong' } }) })
   answers.push(new AppError('wrong-password'), new AppError('unauthenticated'))
   form.set('email', 'a@b.c')
@@ -154,7 +154,7 @@ test('a code may say which field it is about; any other is a problem of the whol
   expect(form.getState().problem?.code).toBe('unauthenticated')
 })
 
-test('a fault of the site is told like one of the network, and still thrown', async () => {
+test('an unexpected error is shown like a network failure, and still thrown', async () => {
   const { form, answers } = formOf()
   const bug = new TypeError('undefined is not a function')
   answers.push(bug)
@@ -164,7 +164,7 @@ test('a fault of the site is told like one of the network, and still thrown', as
   expect(form.getState().problem?.code).toBe('unavailable')
 })
 
-test('what is known fills the fields that were left alone, and no others', () => {
+test('known data prefills untouched fields only', () => {
   const { form } = formOf({ initial: { name: '', email: '', country: 'France' } })
   form.set('name', 'Anne')
   form.set('email', 'typed@b.c')
@@ -177,7 +177,7 @@ test('what is known fills the fields that were left alone, and no others', () =>
   expect(form.getState().values).not.toHaveProperty('company')
 })
 
-test('a draft goes before what is known', () => {
+test('a draft has precedence over known data', () => {
   stored.set('draft.form', JSON.stringify({ name: 'Draft' }))
   const { form } = formOf({ draft: 'tab' })
   form.restore()
@@ -185,14 +185,14 @@ test('a draft goes before what is known', () => {
   expect(form.getState().values).toEqual({ name: 'Draft', email: 'known@b.c' })
 })
 
-test.each(['{', 'null', '"text"', '{"name":1}'])('a draft that is unusable is none (%s)', (draft) => {
+test.each(['{', 'null', '"text"', '{"name":1}'])('an invalid draft is ignored (%s)', (draft) => {
   stored.set('draft.form', draft)
   const { form } = formOf({ draft: 'tab' })
   form.restore()
   expect(form.getState().values).toEqual({ name: '', email: '' })
 })
 
-test('leaving a field says what is wrong with it only when something is in it', async () => {
+test('leaving a field validates it only when it is not empty', async () => {
   const validate: Options['validate'] = () => ({ output: null, errors: { name: 'bad', email: 'bad' } })
   const { form } = formOf({ validate })
   await form.check('name')
@@ -202,7 +202,7 @@ test('leaving a field says what is wrong with it only when something is in it', 
   expect(form.getState()).toMatchObject({ errors: { name: 'bad' }, attempts: 0 })
 })
 
-test('what is wrong with a value that was changed meanwhile is not said', async () => {
+test('a validation result of an outdated value is not shown', async () => {
   const validate: Options['validate'] = async () => ({ output: null, errors: { name: 'bad' } })
   const { form } = formOf({ validate })
   form.set('name', 'x')
@@ -212,7 +212,7 @@ test('what is wrong with a value that was changed meanwhile is not said', async 
   expect(form.getState().errors).toEqual({})
 })
 
-test('an error that two fields share goes from both when one is edited', async () => {
+test('an error that two fields share is removed from both when one is edited', async () => {
   const errors = { name: 'differ', email: 'differ', other: 'else' }
   const { form } = formOf({ sharedError: 'differ', validate: () => ({ output: null, errors }) })
   await form.submit()
@@ -220,14 +220,14 @@ test('an error that two fields share goes from both when one is edited', async (
   expect(form.getState().errors).toEqual({ other: 'else' })
 })
 
-test('a change that is sent at once is validated and sent with the rest', async () => {
+test('a change that is submitted at once is validated and sent with the rest', async () => {
   const { form, sent } = formOf()
   form.set('name', 'Anne')
   await form.submit({ email: 'a@b.c' })
   expect(sent[0]?.body).toEqual({ name: 'Anne', email: 'a@b.c' })
 })
 
-test('a draft that is given up leaves nothing behind', async () => {
+test('a discarded draft leaves nothing behind', async () => {
   const { form, answers } = formOf({ draft: 'tab' })
   answers.push(unavailable)
   form.set('email', 'a@b.c')

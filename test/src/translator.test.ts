@@ -9,12 +9,12 @@ test.each([
   [0, '0 produit'],
   [1, '1 produit'],
   [2, '2 produits'],
-])('the plural follows the language: %i in French', async (count, said) => {
+])('the plural follows the language: %i in French', async (count, expected) => {
   const t = translator('fr', await loadTexts('fr', []))
-  expect(t('list.count', { count })).toBe(said)
+  expect(t('list.count', { count })).toBe(expected)
 })
 
-test('a value is put in as it is, whatever it looks like', () => {
+test('a value is inserted literally, whatever it contains', () => {
   const t = translator('en', texts({ a: 'for {{name}}!' }))
   expect(t(key('a'), { name: '{{name}} $& <b>' })).toBe('for {{name}} $& <b>!')
 })
@@ -25,7 +25,7 @@ test('the same text with other values is another sentence', () => {
 })
 
 test.each(['constructor', '__proto__', 'toString', 'nothing.here'])(
-  'a key that is not there comes back: %s',
+  'an unknown key is returned unchanged: %s',
   (name) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const t = translator('fr', texts({}))
@@ -35,14 +35,14 @@ test.each(['constructor', '__proto__', 'toString', 'nothing.here'])(
   },
 )
 
-test('a text that is missing in a language is said in French at the edge', async () => {
+test('a text missing in a language is shown in French at the edge', async () => {
   const [merged, french] = await Promise.all([textsOf('de', ['home']), loadTexts('fr', ['home'])])
   expect(Object.keys(merged)).toEqual(expect.arrayContaining(Object.keys(french)))
   const own = await loadTexts('de', ['home'])
   expect(merged).toEqual({ ...french, ...own })
 })
 
-test('French sets punctuation off by spaces that do not break', () => {
+test('French punctuation gets no-break spaces', () => {
   expect(frenchSpaces('Vraiment ? « Oui » : non ; si !')).toBe(
     'Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: non\u202f; si\u202f!',
   )

@@ -6,13 +6,13 @@ import type { users } from '#functions/db/schema.ts'
 import { passwords, users as usersTable } from '#functions/db/schema.ts'
 import { deliver } from '#functions/queue/deliver.ts'
 import { openSession } from '#functions/sessions/lucia.ts'
-import { type Edge, turnClock } from './edge.ts'
+import { type Edge, setClock } from './edge.ts'
 
-/** Nobody else waits for these isolates. */
+/** No other request waits for a hash in these isolates. */
 hashSlot.ms = 0
 hashCost.ln = 5
 
-/** Hashes as the deployed Worker does, until the test ends. */
+/** Hashes at the cost of the deployed Worker until the test ends. */
 export function hashAtFullCost(): void {
   hashCost.ln = 14
   onTestFinished(() => {
@@ -20,9 +20,9 @@ export function hashAtFullCost(): void {
   })
 }
 
-/** Sets the house's clock and that of libraries (lucia reads the time by itself) until the test ends. */
-export function turnTime(time: string | Date): void {
-  turnClock(time)
+/** Sets the application clock and that of libraries (lucia reads the time by itself) until the test ends. */
+export function setTime(time: string | Date): void {
+  setClock(time)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
 }
 
@@ -37,14 +37,14 @@ export const signupBody = {
   confirmPassword: password,
 }
 
-/** The `__Host-session` pair of an answer, as a browser would send it back; null when none was set. */
+/** The `__Host-session` pair of a response as a Cookie header; null when none was set. */
 export function cookieOf(response: Response): string | null {
   const set = response.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))
   const pair = set?.split(';')[0]
   return pair && pair !== '__Host-session=' ? pair : null
 }
 
-/** Signs up through the API; fails the test when that fails. */
+/** Signs up through the API; throws when that fails. */
 export async function signUp(edge: Edge, changes: Record<string, unknown> = {}, headers = {}) {
   const response = await edge.post('/api/auth/signup', { ...signupBody, ...changes }, headers)
   const body = (await response.json()) as { user: { uid: string; email: string } }
@@ -56,8 +56,8 @@ export async function signUp(edge: Edge, changes: Record<string, unknown> = {}, 
 
 type User = typeof users.$inferInsert
 
-/** A person put straight into the database, and a session of his: for tests that are not about signing in. */
-export async function givenUser(edge: Edge, changes: Partial<User> = {}) {
+/** Inserts a user and a session directly into the database, for tests that are not about sign-in. */
+export async function insertUser(edge: Edge, changes: Partial<User> = {}) {
   const id = changes.id ?? crypto.randomUUID()
   const email = changes.email ?? `person-${id.slice(0, 8)}@example.org`
   const now = '2026-01-05T09:00:00.000Z'
@@ -86,7 +86,7 @@ export async function givenUser(edge: Edge, changes: Partial<User> = {}) {
   return { user, cookie: `__Host-session=${token}` }
 }
 
-/** A request of somebody who is signed in, as the site sends it. */
+/** Sends a request with the session of a user, as the site does. */
 export const asUser = (edge: Edge, cookie: string) => (method: string, path: string, body?: unknown) =>
   edge.request(path, {
     method,
@@ -94,7 +94,7 @@ export const asUser = (edge: Edge, cookie: string) => (method: string, path: str
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 
-/** Delivers what is owed and returns the mails that went out by it. */
+/** Delivers the pending mails and returns them. */
 export async function deliverAll(edge: Edge) {
   const before = edge.mails.length
   for (const { outboxId } of edge.jobs.splice(0)) await deliver(edge.env, outboxId)

@@ -1,6 +1,6 @@
-/** What is about to run: each statement's SQL and what is bound to it. */
+/** The SQL of a statement and its bound parameters. */
 export type Call = { sql: string; params: readonly unknown[] }
-/** Stands around every round trip to a database: may look, refuse, delay, or spoil an answer. */
+/** Wraps every round trip to a database: may inspect, reject, delay, or replace the result. */
 export type Around = <T>(calls: readonly Call[], run: () => Promise<T>) => Promise<T>
 
 type Prepared = { call: Call; statement: D1PreparedStatement }
@@ -39,21 +39,21 @@ export function aroundD1(db: D1Database, around: Around): D1Database {
   } as unknown as D1Database
 }
 
-/** `before`: nothing is run. `after`: it is run and committed, and the answer is lost. */
+/** `before`: the statement does not run. `after`: it runs and commits, and the response is lost. */
 export type FaultPlan = { when: 'before' | 'after'; times: number; only?: RegExp }
 
-/** A database that fails as planned; `plan.times` counts down, so a test sees whether the fault was met. */
+/** A database that fails as planned; `plan.times` counts down, so a test sees whether the error occurred. */
 export function faultyD1(db: D1Database, plan: FaultPlan): D1Database {
   return aroundD1(db, async (calls, run) => {
-    const struck = plan.times > 0 && calls.some(({ sql }) => plan.only?.test(sql) ?? true)
-    if (!struck) return run()
+    const failsNow = plan.times > 0 && calls.some(({ sql }) => plan.only?.test(sql) ?? true)
+    if (!failsNow) return run()
     plan.times--
     if (plan.when === 'after') await run()
     throw new Error('D1_ERROR: Network connection lost.')
   })
 }
 
-/** A database that counts what is billed: statements, round trips and rows read. Made for reads: `raw` runs twice. */
+/** A database that counts what D1 bills: statements, round trips and rows read. For reads only: `raw` runs twice. */
 export function meteredD1(db: D1Database) {
   const meter = { calls: [] as Call[], trips: 0, rowsRead: 0 }
   const metered = aroundD1(db, async (calls, run) => {

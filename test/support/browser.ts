@@ -5,17 +5,17 @@ import { launchChromium } from '../../scripts/chromium.ts'
 import { ownNetwork } from './networks.ts'
 
 type PageOptions = Omit<BrowserContextOptions, 'locale'> & {
-  /** The language that the visitor's browser speaks. */
+  /** The language preference of the visitor's browser. */
   locale?: Locale
-  /** Complaints that belong to the test: each must come, any other fails it. */
+  /** Console messages that the test expects: each must occur, any other fails it. */
   expected?: RegExp[]
-  /** Runs in the page before anything of the site. */
+  /** Runs in the page before any script of the site. */
   before?: () => void
 }
 
 type Visitor = { context: BrowserContext; complaints: string[]; expected: RegExp[] }
 
-/** Collects errors and warnings of the console and uncaught errors, in every tab. */
+/** Collects console errors and warnings and uncaught errors of every tab. */
 function watch(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('page', (page) => {
@@ -28,7 +28,7 @@ function watch(context: BrowserContext): string[] {
   return complaints
 }
 
-/** A refusal of the content policy becomes an error of the console, whatever the browser says itself. */
+/** A content policy violation becomes a console error in every browser. */
 function reportPolicy() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`policy: ${violatedDirective} ${blockedURI}`),
@@ -37,16 +37,16 @@ function reportPolicy() {
 
 function expectNoComplaints({ complaints, expected }: Visitor, failed: boolean): void {
   const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
-  expect(unexpected, 'complaints of the browser').toEqual([])
+  expect(unexpected, 'unexpected console messages').toEqual([])
   if (failed) return
   const missing = expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)))
-  expect(missing, 'expected complaints that never came').toEqual([])
+  expect(missing, 'missing console messages').toEqual([])
 }
 
 /** One Chromium for each worker; it ends with its process. */
 let browser: Promise<Browser> | undefined
 
-/** Opens pages for the file's tests, each a visitor of his own; after each test they leave, and what they complained of fails it. */
+/** Opens pages for the tests of a file, each in a new browser context, closed after the test; unexpected console messages fail it. */
 export function openBrowser({ origin }: { origin: string }) {
   let visitors: Visitor[] = []
 

@@ -4,7 +4,7 @@ import { facetNames } from '#domain/catalogue/query-fields.ts'
 import type { ProductSeed, VariantSeed } from '#seed/catalogue.ts'
 import { catalogue, type Edge } from './edge.ts'
 
-/** The catalogue's rules once more, written naively over the seed: what the API is held against. */
+/** A naive second implementation of the catalogue's rules over the seed, the reference for the API. */
 export type Filter = Partial<Record<(typeof facetNames)[number], string[]>>
 
 const [g, kg, mg] = [1e6, 1e9, 1e3]
@@ -66,7 +66,7 @@ const fits = (product: ProductSeed, filter: Filter) =>
 export const matchingProducts = (filter: Filter) =>
   catalogue.products.filter((product) => fits(product, filter))
 
-/** Value → count of each facet, its own choice left out. */
+/** Value → count of each facet, without its own choice. */
 export function expectedCounts(filter: Filter): Record<string, Record<string, number>> {
   const count = (name: keyof Filter, value: string) => matchingProducts({ ...filter, [name]: [value] }).length
   return Object.fromEntries(
@@ -121,7 +121,7 @@ export async function walk(edge: Edge, search: string): Promise<ProductList[]> {
 
 export const idsOf = (pages: ProductList[]) => pages.flatMap(({ items }) => items.map(({ id }) => id))
 
-/** Is each one in its place beside the one before it? */
+/** Whether each product is sorted correctly relative to the previous one. */
 export function inOrder(ids: string[], sort: string, locale: Locale): boolean {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const products = ids.map(productOf)

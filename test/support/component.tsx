@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** An edge that answers by endpoint name, and remembers what it was asked. */
+/** A mocked API by endpoint name, which records its calls. */
 export function edgeAnswering(answers: Record<string, (call: unknown) => unknown>) {
   const calls: { name: string; call: unknown }[] = []
   const callApi = (async (name: string, call?: unknown) => {
@@ -27,7 +27,7 @@ export function edgeAnswering(answers: Record<string, (call: unknown) => unknown
 
 type Options = { callApi?: CallApi; locale?: Locale; href?: string }
 
-/** Renders a component inside the site, in one language; `navigate` records where it leads. */
+/** Renders a component inside the site in one language; `navigate` records the navigation targets. */
 export async function renderInSite(element: ReactNode, options: Options = {}) {
   const { callApi = edgeAnswering({}).callApi, locale = 'fr', href = '/' } = options
   const t = translator(locale, await loadTexts(locale, areas))

@@ -4,35 +4,35 @@ import { type Locale, locales } from '#config/locales.ts'
 import { inLocale, splitLocale } from '#domain/site/urls.ts'
 import { catalogue, type Edge, openEdge, origin } from './edge.ts'
 
-/** The whole site as a stranger finds it: every address that any page, feed or file of it names. */
+/** Crawls the whole site: every address that any page, feed or file names. */
 
 const client = 'dist/client'
 
 export type Document = ReturnType<typeof parseDocument>
 export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
-/** Anything in a document: an element, a text, a comment. */
+/** Any node of a document: an element, a text, a comment. */
 export type Node = Document['children'][number]
 
 export const isElement = (node: object | null): node is Element => node !== null && 'attribs' in node
 export const isText = (node: Node): node is Node & { data: string } => node.type === 'text'
 
-/** What an element stands in, from the inside out. */
+/** The ancestors of an element, innermost first. */
 export function parentsOf(element: Element): Element[] {
   return isElement(element.parent) ? [element.parent, ...parentsOf(element.parent)] : []
 }
 
 export type CrawledPage = { href: string; locale: Locale; document: Document; indexable: boolean }
 export type Crawl = {
-  /** Every page that answered as HTML. */
+  /** Every page served as HTML. */
   pages: CrawledPage[]
-  /** Addresses that do not answer as they should, and where they are named. */
+  /** Addresses with an unexpected response, and the pages that name them. */
   broken: string[]
-  /** What the sitemap lists. */
+  /** The addresses in the sitemap. */
   sitemap: string[]
-  /** Addresses of every kind that were looked at. */
+  /** All requested addresses. */
   visited: Set<string>
-  /** Links to a place within a page: where they stand, page, fragment. */
+  /** Links with a fragment: their page, target page and fragment. */
   jumps: { from: string; href: string; id: string }[]
 }
 
@@ -46,9 +46,9 @@ const named: Record<string, RegExp> = {
 const starts = [...locales.map((locale) => inLocale(locale, '/')), '/robots.txt', '/sitemap.xml']
 
 /**
- * Each address once. Queries (filters, orders, pages of the list) are without end, since every one offers more: they
- * are followed from addresses without a query only, so one level deep; that « next » leads through the whole list is
- * tested on its own (pages-links.test.ts).
+ * Each address once. Queries (filters, orders, pages of the list) are endless, since every one links more: they are
+ * followed only from addresses without a query, so one level deep; pages-links.test.ts tests that « next » leads through
+ * the whole list.
  */
 export async function crawlSite(): Promise<Crawl> {
   const template = readFileSync(`${client}/index.html`, 'utf8')
@@ -62,15 +62,15 @@ export async function crawlSite(): Promise<Crawl> {
     if (id) crawl.jumps.push({ from, href: href || from, id: decodeURIComponent(id) })
     if (!href || crawl.visited.has(href)) continue
     crawl.visited.add(href)
-    const links = await look(edge, href, from, crawl)
+    const links = await requestAddress(edge, href, from, crawl)
     const within = href.includes('?') ? links.filter((link) => !link.includes('?')) : links
     queue.push(...within.map((link) => ({ address: link, from: href })))
   }
   return crawl
 }
 
-/** Looks at one address and answers what it names. */
-async function look(edge: Edge, href: string, from: string, crawl: Crawl): Promise<string[]> {
+/** Requests one address and returns the addresses that it names. */
+async function requestAddress(edge: Edge, href: string, from: string, crawl: Crawl): Promise<string[]> {
   const [path = ''] = href.split('?')
   const file = `${client}${decodeURIComponent(path)}`
   if (path.includes('.') && existsSync(file)) {
@@ -79,7 +79,7 @@ async function look(edge: Edge, href: string, from: string, crawl: Crawl): Promi
   }
   const response = await edge.request(href)
   const type = response.headers.get('content-type') ?? ''
-  // An unknown file is answered with the template by the files of the test: only a page may look like one.
+  // The test asset server answers an unknown file with the template: only a page may look like one.
   if (response.status !== 200 || (type.includes('html') && path.includes('.')))
     crawl.broken.push(`${response.status} ${href} (on ${from})`)
   const text = type.startsWith('image/') && !type.includes('svg') ? '' : await response.text()
@@ -93,7 +93,7 @@ const addressesIn = (text: string, pattern: RegExp | undefined) =>
     ? [...text.matchAll(pattern)].flatMap((match) => inside(match.slice(1).find((part) => part) ?? ''))
     : []
 
-/** An address of this site as path and query; nothing for another's. */
+/** An address of this site as path and query; none for another site. */
 function inside(address: string): string[] {
   const text = address.trim().replaceAll('&amp;', '&')
   if (text.startsWith('#')) return [text]
@@ -124,13 +124,13 @@ export const metaOf = (document: Document, name: string): string | undefined =>
 export const linksOf = (document: Document, rel: string) =>
   elementsOf(document, 'link').flatMap(({ attribs }) => (attribs.rel === rel ? [attribs] : []))
 
-/** Its text on one line; no-break spaces stay what they are. */
+/** The text on one line; no-break spaces are kept. */
 export const textOf = (element: Element) =>
   DomUtils.textContent(element)
     .replaceAll(/[\t\n\r ]+/g, ' ')
     .trim()
 
-/** The structured data of a page, as it stands. */
+/** The raw structured data of a page. */
 export const jsonLdOf = (document: Document): string[] =>
   elementsOf(document, 'script')
     .filter(({ attribs }) => attribs.type === 'application/ld+json')

@@ -27,15 +27,15 @@ function startMiniflare() {
       r2Buckets: ['FILES'],
     }),
   )
-  // Vitest ends its workers by a signal, and workerd would live on without them.
+  // Vitest ends its workers by a signal, and workerd would keep running.
   process.once('SIGTERM', () => void miniflare.dispose().finally(() => process.exit()))
   return { miniflare, used: 0 }
 }
 
-/** The one of this worker, for all test files that it runs; it ends with the worker's process. */
+/** The Miniflare of this worker for all its test files; it ends with the process. */
 let running: ReturnType<typeof startMiniflare> | undefined
 
-/** A database and a store that nobody has used yet; starts another Miniflare when there is none left. */
+/** An unused database and store; starts another Miniflare when none is left. */
 async function untouchedBindings() {
   if (!running || running.used === databases.length) running = startMiniflare()
   const { miniflare } = running
@@ -48,8 +48,8 @@ async function untouchedBindings() {
   return { DB: DB as unknown as D1Database, KV, FILES }
 }
 
-/** Sets the house's clock; it stands until it is turned again or the test ends. */
-export function turnClock(time: string | Date): void {
+/** Sets the application clock until it is set again or the test ends. */
+export function setClock(time: string | Date): void {
   const now = new Date(time)
   clock.now = () => now
 }
@@ -69,7 +69,7 @@ export const template = `<!doctype html>
 </html>
 `
 
-/** What the `send_email` binding was given. */
+/** The arguments of the `send_email` binding. */
 export type SentMail = {
   from: { name: string; email: string }
   to: string
@@ -90,7 +90,7 @@ const statements = readdirSync('migrations')
   .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
   .filter((statement) => statement !== '')
 
-/** Tables in which a request leaves something. */
+/** Tables that store parts of a request. */
 export const requestTables = [
   'quote_requests',
   'quote_items',
@@ -101,7 +101,7 @@ export const requestTables = [
 
 type Options = { vars?: Partial<Bindings>; catalogue?: CatalogueSeed }
 
-/** An edge of its own: an untouched, migrated database and everything that the Worker is bound to, to look into. */
+/** A new edge with a migrated, empty database and all bindings of the Worker, which tests can inspect. */
 export async function openEdge({ vars = {}, catalogue }: Options = {}) {
   const { DB, KV, FILES } = await untouchedBindings()
   await DB.exec(statements.join('\n'))
@@ -135,11 +135,11 @@ export async function openEdge({ vars = {}, catalogue }: Options = {}) {
     props: {},
   } as unknown as ExecutionContext
 
-  /** The answer, after everything that the Worker still had to do. */
+  /** The response, after all `waitUntil` work of the Worker. */
   async function request(
     path: string,
     init: RequestInit = {},
-    from: 'own' | 'unsaid' = 'own',
+    from: 'own' | 'unspecified' = 'own',
   ): Promise<Response> {
     const headers = new Headers(init.headers)
     const writes = !['GET', 'HEAD', 'OPTIONS'].includes(init.method ?? 'GET')
@@ -153,7 +153,7 @@ export async function openEdge({ vars = {}, catalogue }: Options = {}) {
     return response
   }
 
-  /** A form sent as the site sends it, under a key of its own unless one is given. */
+  /** Sends a form as the site does, with a new idempotency key unless one is given. */
   function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return request(path, {
       method: 'POST',
@@ -166,7 +166,7 @@ export async function openEdge({ vars = {}, catalogue }: Options = {}) {
     return (await DB.prepare(`select * from ${table}`).all<Row>()).results
   }
 
-  /** How many rows each request left. */
+  /** The number of rows in each request table. */
   async function stored(): Promise<Record<(typeof requestTables)[number], number>> {
     const counts = await DB.batch<{ n: number }>(
       requestTables.map((table) => DB.prepare(`select count(*) as n from ${table}`)),
@@ -185,7 +185,7 @@ export async function importCatalogue(DB: D1Database, catalogue: CatalogueSeed):
   await DB.batch(importStatements(catalogueRows(catalogue, articles)).map((sql) => DB.prepare(sql)))
 }
 
-/** The demonstration catalogue, from which tests compute what they expect. */
+/** The demonstration catalogue, from which tests compute their expectations. */
 export const catalogue = generateCatalogue()
 
 /** Some of its products as a catalogue of their own. */

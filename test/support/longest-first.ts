@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take longest: begun last, one of them would keep a single processor busy at the end. */
+/** The slowest files: started last, one of them would keep a single processor busy at the end. */
 const longest = [
   'every-page',
   'accessibility',
@@ -19,7 +19,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank === -1 ? longest.length : rank
 }
 
-/** Vitest's own order (by its record of earlier runs, else by size) after the files that are known to take longest. */
+/** The slowest files first, then Vitest's own order (by its record of earlier runs, else by size). */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

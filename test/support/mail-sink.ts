@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A status to answer with, or what a provider does when it does not answer. */
+/** A status code, or the failure of a provider that does not respond. */
 export type SinkAnswer = number | 'reset'
 export type Received = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
 
 /**
- * A mail provider on this machine: answers by script, the last line of it for ever, and keeps what it was sent.
+ * A local mail provider with scripted responses, the last one repeated, which records received requests.
  * `await using` closes it.
  */
 export async function openMailSink(...script: SinkAnswer[]) {

@@ -1,4 +1,4 @@
-/** Just enough reading of markup for tests: tags with their attributes, and whether XML closes what it opens. */
+/** Minimal markup parsing for tests: tags with their attributes, and well-formedness of XML. */
 export type Tag = { name: string; attributes: Record<string, string>; text: string }
 
 const letters: Record<string, string> = {
@@ -19,7 +19,7 @@ function attributesOf(source: string): Record<string, string> {
   )
 }
 
-/** Every tag of a name, with its attributes and the text up to its end. */
+/** Every tag of a name, with its attributes and the text up to its end tag. */
 export function tagsOf(html: string, name: string): Tag[] {
   return [...html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(?:([\\s\\S]*?)</${name}>)?`, 'gi'))].map(
     ([, attributes = '', text = '']) => ({
@@ -30,7 +30,7 @@ export function tagsOf(html: string, name: string): Tag[] {
   )
 }
 
-/** All opening tags, whatever their name. */
+/** All opening tags. */
 export const allTags = (html: string): Tag[] =>
   [...html.matchAll(/<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
     ([, name = '', attributes = '']) => ({
@@ -49,7 +49,7 @@ export const linksOf = (html: string, rel: string) =>
     .filter(({ attributes }) => attributes.rel === rel)
     .map(({ attributes }) => attributes)
 
-/** The structured data of a page, parsed as it stands: entities are not decoded inside a script. */
+/** The parsed structured data of a page: entities are not decoded inside a script. */
 export function jsonLdOf(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)
   return [...scripts].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>)
@@ -60,7 +60,7 @@ export function pageData(html: string): Record<string, unknown> {
   return JSON.parse(text ?? 'null') as Record<string, unknown>
 }
 
-/** What is wrong with an XML document's nesting; null when nothing is. */
+/** The first nesting error of an XML document; null when there is none. */
 export function xmlProblem(xml: string): string | null {
   const open: string[] = []
   const body = xml.replace(/^<\?xml[^>]*\?>\s*/, '')

@@ -8,8 +8,8 @@ import { openScriptedMailbox } from './scripted-mailbox.ts'
 import { siteAt } from './site.ts'
 
 /**
- * The built site in workerd with settings, database and mailbox of its own, for tests that stop it, break its mail or
- * read its log; stopped and its folders removed after the file's last test.
+ * The built site in workerd with its own settings, database and mailbox, for tests that stop it, break its mail or read
+ * its log; stopped, and its folders removed, after the last test of the file.
  */
 export async function openSite(vars: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
@@ -27,7 +27,7 @@ export async function openSite(vars: Record<string, string> = {}) {
   const start = async () => {
     running = await serve({ port, stateDir, mailUrl: mailbox.url, vars })
   }
-  /** Ends the whole process group and waits until nobody listens any more. */
+  /** Ends the whole process group and waits until its port is closed. */
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (!running) return
     stopGroup(running.pid, signal)
@@ -50,12 +50,12 @@ export async function openSite(vars: Record<string, string> = {}) {
     start,
     stop,
     mailbox,
-    /** As if a minute had passed since the site was stopped: what it was sending then is nobody's any more. */
+    /** Expires the leases of the mails that the stopped site was sending, as after a minute. */
     endLeases: () =>
       void site.rows(
         "update outbox set lease_until = '2000-01-01T00:00:00.000Z' where lease_until is not null",
       ),
-    /** What the site has written to its log lately. */
+    /** The recent log of the site. */
     log: () => running?.log() ?? '',
   }
 }

@@ -1,10 +1,10 @@
 import { openDb } from '#functions/db/client.ts'
 import { quoteRequests, scales, sessions } from '#functions/db/schema.ts'
 import type { Access } from '#src/contract/endpoint.ts'
-import type { givenUser } from './accounts.ts'
+import type { insertUser } from './accounts.ts'
 import type { Edge } from './edge.ts'
 
-type Person = Awaited<ReturnType<typeof givenUser>>
+type Person = Awaited<ReturnType<typeof insertUser>>
 
 async function ownQuote(edge: Edge, a: Person): Promise<string> {
   const reference = 'DEV-260201-AAAAA'
@@ -68,7 +68,7 @@ async function ownScale(edge: Edge, a: Person): Promise<string> {
   return row.id
 }
 
-/** What endpoints name in their address: a thing of its owner's, and a name of that kind that nothing has. */
+/** For each kind of id in an endpoint address: creates one for an owner, and an id that does not exist. */
 export const owned: Record<
   Extract<Access, object>['owns'],
   { make: (edge: Edge, owner: Person) => Promise<string>; unknown: string }

@@ -1,17 +1,17 @@
-/** An address of a page, without language. */
+/** The address of a page, without language. */
 export type PageSample = {
   path: string
-  /** 200 unless another one is the page's own. */
+  /** The status, unless 200. */
   status?: number
-  /** Visited without a comparison of one's own, which the page would show instead. */
+  /** Visited without a stored comparison, which the page would show instead. */
   withoutSelection?: true
 }
 
 const at = (...paths: string[]): PageSample[] => paths.map((path) => ({ path }))
 
 /**
- * Addresses that stand for each public page, by the name in the page table (src/pages/index.ts): one for every way in
- * which the page can look when it is loaded. test/house/page-samples.test.ts refuses a page without one.
+ * Sample addresses of each public page, by the name in the page table (src/pages/index.ts): one for every variant of the
+ * page at load. test/house/page-samples.test.ts refuses a page without one.
  */
 export const publicSamples: Record<string, readonly PageSample[]> = {
   home: at('/'),
@@ -41,7 +41,7 @@ export const publicSamples: Record<string, readonly PageSample[]> = {
   'not-found': [{ path: '/nowhere', status: 404 }],
 }
 
-/** The pages of somebody who is signed in; `:reference` is one of his own requests. */
+/** The pages of a signed-in customer; `:reference` is one of the customer's requests. */
 export const customerSamples: Record<string, readonly PageSample[]> = {
   dashboard: at('/dashboard'),
   'dashboard-quote': at('/dashboard/quotes/:reference'),

@@ -4,16 +4,16 @@ import { accounts } from '#config/accounts.ts'
 import { ownEmail } from './networks.ts'
 import type { Site } from './site.ts'
 
-/** Keeps every rule, and no list of common passwords has it. */
+/** Meets every password rule and is in no list of common passwords. */
 export const password = 'Klippe-7!Birke'
 
-/** Its hash, so that a test which is not about passwords need not wait for one. */
+/** Its hash, so that tests that are not about passwords need not compute it. */
 const passwordHash =
   '$scrypt$ln=14,r=8,p=5$OppzguZhB0J29esK3cET9w$EOkI85Fr2W3p3xFNa7ikIxKRLX2OT0iziWOQISv37P0'
 
 export type Person = { uid: string; email: string }
 
-/** Long ago: who was registered then counts neither for the day's cap nor as new. */
+/** Long ago: such an account counts neither for the daily cap nor as new. */
 const registeredAt = '2026-01-05T09:00:00.000Z'
 
 const defaults = {
@@ -29,7 +29,7 @@ const defaults = {
   email_verified_at: null as string | null,
 }
 
-/** A customer put straight into the database, with the password above and an address of his own. */
+/** A customer inserted directly into the database, with the password above and a unique address. */
 export async function insertPerson(
   site: Site,
   changes: Partial<typeof defaults & { email: string }> = {},
@@ -51,7 +51,7 @@ export async function insertPerson(
   return { uid, email }
 }
 
-/** Opens a session for a person and gives its cookie to the browser of the page. */
+/** Opens a session for a person and sets its cookie in the browser of the page. */
 export async function signIn(site: Site, page: Page, { uid }: Person): Promise<void> {
   const token = randomBytes(32).toString('hex')
   await insert(site, 'sessions', {
@@ -62,7 +62,7 @@ export async function signIn(site: Site, page: Page, { uid }: Person): Promise<v
     created_at: new Date().toISOString(),
     user_agent: 'test',
   })
-  // The prefix asks for TLS; browsers send such a cookie to localhost without it.
+  // The prefix requires TLS; browsers send such a cookie to localhost without it.
   const cookie = { name: '__Host-session', value: token, url: site.origin.replace('http:', 'https:') }
   await page.context().addCookies([{ ...cookie, httpOnly: true, secure: true, sameSite: 'Lax' }])
 }
@@ -74,11 +74,11 @@ export async function signInAsNew(site: Site, page: Page, changes: Parameters<ty
   return person
 }
 
-/** As if the person had followed the link of the welcome mail. */
+/** Marks the address as confirmed, as the link of the welcome mail does. */
 export const confirmAddress = (site: Site, { uid }: Person) =>
   site.write('update users set email_verified_at = ? where id = ?', new Date().toISOString(), uid)
 
-/** Those who registered today no longer count for the day's cap. */
+/** Takes today's registrations out of the daily cap. */
 export const clearRegistrations = (site: Site) =>
   site.write('update users set created_at = ? where created_at > ?', registeredAt, registeredAt)
 

@@ -2,7 +2,7 @@ import { type Mock, vi } from 'vitest'
 
 export type TestMessage = { id: string; body: unknown; attempts: number; ack: Mock; retry: Mock }
 
-/** A queue's message that remembers what was decided about it. */
+/** A queue message that records its acknowledgement or retry. */
 export const message = (body: unknown, attempts = 1): TestMessage => ({
   id: crypto.randomUUID(),
   body,

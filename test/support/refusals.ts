@@ -3,7 +3,7 @@ import { type Edge, nothingStored } from './edge.ts'
 
 type Expected = { status: number; code: string; fields?: Record<string, string> }
 
-/** The answer is this refusal in the form of the contract, and the edge kept nothing and owes nothing. */
+/** Expects this refusal in the format of the contract, and no stored rows or pending mails. */
 export async function expectRefused(
   edge: Edge,
   response: Response,
@@ -23,7 +23,7 @@ export async function expectRefused(
   expect(edge.jobs).toEqual([])
 }
 
-/** A body of this many bytes whose length is not said beforehand. */
+/** A body of this many bytes without a Content-Length. */
 export function streamed(text: string, partBytes = 1000): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
   let at = 0
@@ -36,7 +36,7 @@ export function streamed(text: string, partBytes = 1000): ReadableStream<Uint8Ar
   })
 }
 
-/** Values of every JSON type but the one named. */
+/** Values of every JSON type except the named one. */
 export function otherTypes(type: 'string' | 'array' | 'boolean' | 'number'): unknown[] {
   const all: Record<typeof type | 'null' | 'object', unknown> = {
     string: 'x',
@@ -51,7 +51,7 @@ export function otherTypes(type: 'string' | 'array' | 'boolean' | 'number'): unk
     .map(([, value]) => value)
 }
 
-/** Headers of requests that another site may have caused, and of those that it cannot have. */
+/** Headers of requests that may be cross-site, and of those that cannot be. */
 export const foreignHeaders: [string, Record<string, string>][] = [
   ['whose browser says cross-site', { 'sec-fetch-site': 'cross-site' }],
   ['whose browser says same-site', { 'sec-fetch-site': 'same-site' }],

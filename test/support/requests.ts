@@ -1,4 +1,4 @@
-/** A quote request with everything in it, for the products of `catalogueOf('montevigne-p1', 'tarnoval-tr2')`. */
+/** A quote request with all fields, for the products of `catalogueOf('montevigne-p1', 'tarnoval-tr2')`. */
 export const quoteBody = {
   company: 'Boulangerie Klein',
   name: 'Anne Klein',
@@ -26,7 +26,7 @@ export const contactBody = {
   lang: 'fr',
 }
 
-/** A quote that is only a message: needs no catalogue. */
+/** A quote request with a message only: needs no catalogue. */
 export const shortQuote = {
   name: 'Anne Klein',
   email: 'anne@example.org',

@@ -2,7 +2,7 @@ import type { Scale } from '#domain/scales/scale.ts'
 import { openDb } from '#functions/db/client.ts'
 import { sessions, type users } from '#functions/db/schema.ts'
 import { newSession } from '#functions/sessions/lucia.ts'
-import { givenUser } from './accounts.ts'
+import { insertUser } from './accounts.ts'
 import type { Edge } from './edge.ts'
 
 /** An instrument in a shop; verified on this day it is due two years later. */
@@ -21,12 +21,12 @@ export const scaleBody = {
 
 export type Holder = { user: { id: string; email: string }; cookie: string }
 
-/** Somebody with a verified address, signed in. */
-export async function givenHolder(
+/** A signed-in user with a verified address. */
+export async function createHolder(
   edge: Edge,
   changes: Partial<typeof users.$inferInsert> = {},
 ): Promise<Holder> {
-  const { user } = await givenUser(edge, {
+  const { user } = await insertUser(edge, {
     firstName: 'Anne',
     lastName: 'Klein',
     emailVerifiedAt: '2026-01-05T09:00:00.000Z',
@@ -35,8 +35,8 @@ export async function givenHolder(
   return signedInAgain(edge, user)
 }
 
-/**
- * The same person after a while. The session ends after sixty days of the house's clock, and never by the real one, which
+/** A new session of the same user after time has passed. The session expires by the application clock, and never by the
+ * real one, which lucia also checks.
  * lucia also asks.
  */
 export async function signedInAgain(edge: Edge, user: Holder['user']): Promise<Holder> {
@@ -47,8 +47,8 @@ export async function signedInAgain(edge: Edge, user: Holder['user']): Promise<H
   return { user, cookie: `__Host-session=${token}` }
 }
 
-/** A request of the one who holds the cookie. */
-export const asked = (edge: Edge, { cookie }: Holder, method: string, path: string, body?: object) =>
+/** Sends a request with the session of the holder. */
+export const requestAs = (edge: Edge, { cookie }: Holder, method: string, path: string, body?: object) =>
   edge.request(`/api${path}`, {
     method,
     headers: {
@@ -58,13 +58,13 @@ export const asked = (edge: Edge, { cookie }: Holder, method: string, path: stri
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
 
-export async function givenScale(edge: Edge, who: Holder, changes: object = {}): Promise<Scale> {
-  const response = await asked(edge, who, 'POST', '/profile/scales', { ...scaleBody, ...changes })
+export async function createScale(edge: Edge, holder: Holder, changes: object = {}): Promise<Scale> {
+  const response = await requestAs(edge, holder, 'POST', '/profile/scales', { ...scaleBody, ...changes })
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
   return (await response.json()) as Scale
 }
 
-export async function scalesOf(edge: Edge, who: Holder): Promise<Scale[]> {
-  const response = await asked(edge, who, 'GET', '/profile/scales')
+export async function scalesOf(edge: Edge, holder: Holder): Promise<Scale[]> {
+  const response = await requestAs(edge, holder, 'GET', '/profile/scales')
   return ((await response.json()) as { items: Scale[] }).items
 }

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openMailFolder } from '../../scripts/mail-folder.ts'
 
-/** A status to answer with (below 300: the mail is taken), or silence. */
+/** A status code (below 300: the mail is accepted), or no response. */
 export type MailAnswer = number | 'hang'
-/** One try of the Worker to hand a mail over. */
+/** One delivery attempt of the Worker. */
 export type Delivery = { at: number; messageId: string; answer: MailAnswer }
 
-/** The local mail folder behind a provider that answers by script, its last line for ever. */
+/** The local mail folder behind a provider with scripted responses, the last one repeated. */
 export async function openScriptedMailbox(folder: string) {
   const mails = await openMailFolder(folder)
   let script: MailAnswer[] = [200]

@@ -8,12 +8,12 @@ import type { Locale } from '#config/locales.ts'
 import type { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import { ownNetwork } from './networks.ts'
 
-/** A running site: where it answers to browsers and itself, and where its database and its sent mail lie. */
+/** A running site: its addresses for browsers and for tests, and the paths of its database and its sent mail. */
 export type SiteAddress = { origin: string; workerOrigin: string; stateDir: string; mailFolder: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated and seeded state, to be copied by a site of one's own. */
+    /** A migrated and seeded state, copied by tests with their own site. */
     seededState: string
     /** One running site for each worker of the browser tests. */
     sites: SiteAddress[]
@@ -21,8 +21,8 @@ declare module 'vitest' {
 }
 
 /**
- * The site that all test files of this worker share. Its tests use addresses of their own (`ownEmail`) and count no
- * rows but theirs.
+ * The site that all test files of this worker share. Its tests use unique addresses (`ownEmail`) and count only their
+ * own rows.
  */
 export function sharedSite(): Site {
   const sites = inject('sites')
@@ -31,10 +31,10 @@ export function sharedSite(): Site {
   return siteAt(site)
 }
 
-/** Wrangler's explorer, which local runs have, and the database of wrangler.toml in it. */
+/** Wrangler's explorer of local runs, and the database of wrangler.toml in it. */
 const databasePath = '/cdn-cgi/explorer/api/d1/database/00000000-0000-0000-0000-000000000000'
 
-/** What tests ask of a running site beside its pages. */
+/** Test access to a running site beside its pages. */
 export function siteAt({ origin, workerOrigin, stateDir, mailFolder }: SiteAddress) {
   async function read<Answer>(path: string): Promise<Answer> {
     const response = await fetch(origin + path)
@@ -47,7 +47,7 @@ export function siteAt({ origin, workerOrigin, stateDir, mailFolder }: SiteAddre
     /** Reads the database, also while the site is stopped. */
     rows: <Row = Record<string, unknown>>(sql: string, ...values: Value[]) =>
       query<Row>(stateDir, sql, values),
-    /** Changes the database through the site itself: a second writer on the file would make its requests fail. */
+    /** Writes the database through the site itself: a second writer on the file would make its requests fail. */
     write: async (sql: string, ...values: Value[]) => {
       const response = await fetch(`${workerOrigin}${databasePath}/raw`, {
         method: 'POST',
@@ -56,16 +56,16 @@ export function siteAt({ origin, workerOrigin, stateDir, mailFolder }: SiteAddre
       })
       if (!response.ok) throw new Error(`${sql}: ${response.status} ${await response.text()}`)
     },
-    /** Every mail that was sent so far. */
+    /** Every mail sent so far. */
     readMails: () => readMails(mailFolder),
-    /** The cron of each minute, now. */
+    /** Runs the cron of each minute now. */
     sweep: async () => {
       const response = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`)
       expect(response.status, 'sweep').toBe(200)
     },
     list: (search: string, lang: Locale = 'fr') => read<ProductList>(`/api/products?lang=${lang}&${search}`),
     product: (id: string, lang: Locale = 'fr') => read<ProductDetail>(`/api/products/${id}?lang=${lang}`),
-    /** A form sent as the site sends it, from a network of its own. */
+    /** Sends a form as the site does, from a unique network. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       fetch(origin + path, {
         method: 'POST',
@@ -83,7 +83,7 @@ export type Site = ReturnType<typeof siteAt>
 
 type Value = string | number | null
 
-/** Each `?` replaced by its value as a literal: the explorer binds texts only. */
+/** Replaces each `?` by its value as a literal: the explorer binds texts only. */
 function withValues(sql: string, values: Value[]): string {
   const literal = (value: Value | undefined) =>
     typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value ?? null)
@@ -93,7 +93,7 @@ function withValues(sql: string, values: Value[]): string {
     .join('')
 }
 
-/** Asks the database beside the running site: SQLite serves more than one process. */
+/** Queries the database file while the site runs: SQLite supports several processes. */
 function query<Row>(stateDir: string, sql: string, values: Value[]): Row[] {
   const d1 = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
   const file = readdirSync(d1).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))

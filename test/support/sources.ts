@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type Source = { path: string; text: string }
 
-/** Every file below the folders whose name ends so, as it stands on the disk. */
+/** Every file below the folders with this suffix, as stored on disk. */
 export function sourcesOf(folders: readonly string[], endings: RegExp): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -13,6 +13,6 @@ export function sourcesOf(folders: readonly string[], endings: RegExp): Source[]
   )
 }
 
-/** Code without its comments, so that a key named in one is not taken for a use. */
+/** Code without its comments, so that a key in a comment does not count as used. */
 export const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')

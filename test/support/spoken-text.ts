@@ -23,8 +23,8 @@ const inline = new Set([
 const silent = new Set(['script', 'style', 'template'])
 
 /**
- * What a page says in its own language, line by line: its text, and the attributes that are read or shown. Whatever is
- * marked with another `lang` speaks that one.
+ * The text of a page in its own language, line by line: text and attributes that are read out or shown. Elements with
+ * another `lang` are left out.
  */
 export function spokenLines(document: Document): string[] {
   const body = elementsOf(document, 'body')[0]
@@ -60,7 +60,7 @@ const spokenAttributes = ({ attribs }: Element) =>
 
 const isHidden = ({ attribs }: Element) => attribs['aria-hidden'] === 'true'
 
-/** The name that a control has for those who do not see it. */
+/** The accessible name of a control. */
 export function accessibleName(element: Element, document: Document): string {
   const { attribs } = element
   const labelled = (attribs['aria-labelledby'] ?? '').split(/\s+/).filter(Boolean)

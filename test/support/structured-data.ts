@@ -1,6 +1,6 @@
 /**
- * What is required of each type of structured data that the site uses: the properties without which the entry says
- * nothing (schema.org) or is refused (« required » in Google's documentation of product snippets, merchant listings,
+ * The required properties of each type of structured data that the site uses: those without which the entry is
+ * meaningless (schema.org) or refused (« required » in Google's documentation of product snippets, merchant listings,
  * breadcrumbs, FAQ and local business; for articles, which require nothing, those that it recommends).
  */
 const required: Record<string, readonly string[]> = {
@@ -25,7 +25,7 @@ const required: Record<string, readonly string[]> = {
   WebPage: ['name', 'url'],
 }
 
-/** What a value of a property must look like, whatever type has it. */
+/** The valid form of a property's value, for any type. */
 const shapes: Record<string, RegExp> = {
   url: /^https:\/\/\S+$/,
   item: /^https:\/\/\S+$/,
@@ -44,7 +44,7 @@ const shapes: Record<string, RegExp> = {
   openingHours: /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d\d:\d\d-\d\d:\d\d$/,
 }
 
-/** What is wrong with one block of structured data; empty when nothing is. */
+/** The errors of one block of structured data; empty when it is valid. */
 export function structuredDataProblems(text: string): string[] {
   let data: unknown
   try {
@@ -65,9 +65,9 @@ function problemsOf(value: unknown, place: string): string[] {
   if (typeof value !== 'object') return []
   const entry = value as Record<string, unknown>
   const type = String(entry['@type'])
-  const wanted = required[type]
-  if (!wanted) return [`${place}: ${type} has no row in the table of required properties`]
-  const missing = wanted
+  const requiredProperties = required[type]
+  if (!requiredProperties) return [`${place}: ${type} has no row in the table of required properties`]
+  const missing = requiredProperties
     .filter((name) => entry[name] === undefined)
     .map((name) => `${place}: ${type} lacks ${name}`)
   return [
@@ -89,7 +89,7 @@ function shapeProblems(name: string, value: unknown, place: string): string[] {
     .map((one) => `${place} is ${one}`)
 }
 
-/** Breadcrumbs are counted from one and are at least two. */
+/** Breadcrumb positions start at one, and there are at least two. */
 function orderProblems(entry: Record<string, unknown>, place: string): string[] {
   if (entry['@type'] !== 'BreadcrumbList') return []
   const items = entry.itemListElement as { position?: number }[]

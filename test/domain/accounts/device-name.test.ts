@@ -21,10 +21,10 @@ test.each([
   [`${android} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`, 'Samsung Internet', 'Android'],
   ['Mozilla/5.0 (X11; CrOS x86_64 16181.61.0) Chrome/142.0.0.0 Safari/537.36', 'Chrome', 'ChromeOS'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Linux'],
-])('%s is a device that its owner knows', (userAgent, browser, system) => {
+])('%s is recognised by browser and system', (userAgent, browser, system) => {
   expect(deviceName(userAgent)).toEqual({ browser, system })
 })
 
-test.each(['', 'curl/8.14.1', 'x'.repeat(200), 'Mozilla/5.0'])('%j names nothing', (userAgent) => {
+test.each(['', 'curl/8.14.1', 'x'.repeat(200), 'Mozilla/5.0'])('%j has no device name', (userAgent) => {
   expect(deviceName(userAgent)).toEqual({ browser: null, system: null })
 })

@@ -6,18 +6,18 @@ import { distanceKm } from '#domain/area/service-area.ts'
 
 const middle = { x: areaMap.width / 2, y: areaMap.height / 2 }
 
-test('the company is in the middle, north above it and east on its right', () => {
+test('the company is in the middle of the map, with north up and east right', () => {
   const { latitude, longitude } = company.location
   expect(projectOnMap(company.location)).toEqual(middle)
   expect(projectOnMap({ latitude: latitude + 0.5, longitude }).y).toBeLessThan(middle.y)
   expect(projectOnMap({ latitude, longitude: longitude + 0.5 }).x).toBeGreaterThan(middle.x)
 })
 
-test('the circle with its scale fits into the drawing', () => {
+test('the circle with its scale fits into the map', () => {
   expect(company.serviceRadiusKm * areaMap.unitsPerKm + 12).toBeLessThan(areaMap.height / 2)
 })
 
-test('every place is as far from the middle of the drawing as it is from the company', () => {
+test('every town is as far from the middle of the map, to scale, as from the company', () => {
   const near = fc.record({
     latitude: fc.double({ min: 47, max: 50.5, noNaN: true }),
     longitude: fc.double({ min: 4, max: 11, noNaN: true }),

@@ -55,12 +55,12 @@ test.each([
   ['LU', '1009', 'outside', 120, 140],
   ['CH', '4001', 'outside', 125, 140],
   ['BE', '6700', 'outside', 140, 165],
-  // Big receivers and other deliveries of a town in the table.
+  // Postcodes of large receivers and other deliveries of a town in the table.
   ['FR', '67042', 'inside', 30, 40],
   ['FR', '57045', 'inside', 90, 100],
   ['DE', '66123', 'inside', 55, 65],
   ['DE', '79110', 'inside', 85, 97],
-] as const)('%s %s, known by its neighbours or its region, is %s', (country, postcode, kind, from, to) => {
+] as const)('%s %s, located by its neighbours or its region, is %s', (country, postcode, kind, from, to) => {
   const answer = checkPostcode(table, country, postcode)
   expect(answer).toMatchObject({ kind, country, postcode, place: null })
   if (!('distanceKm' in answer)) throw new Error('no distance')
@@ -107,11 +107,11 @@ test.each([
   ['A-1010', 'FR'],
   ['67700 Monswiller', 'FR'],
   ['٦٧٧٠٠', 'FR'],
-] as const)('%j, with %s chosen, is no postcode', (typed, chosen) => {
+] as const)('%j, with %s chosen, is not a postcode', (typed, chosen) => {
   expect(checkPostcode(table, chosen, typed)).toEqual({ kind: 'malformed', country: chosen })
 })
 
-test('the distance of two points is the same both ways, none to itself and never more than half around', () => {
+test('the distance is symmetric, zero to itself and at most half the circumference of the Earth', () => {
   const point = fc.record({
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -125,14 +125,14 @@ test('the distance of two points is the same both ways, none to itself and never
   )
 })
 
-test('a degree of latitude and the way to the other side of the Earth are as long as they are', () => {
+test('a degree of latitude and the distance to the antipode have the right length', () => {
   const { latitude, longitude } = company.location
   expect(distanceKm(company.location, { latitude: latitude + 1, longitude })).toBeCloseTo(111.195, 2)
   const opposite = { latitude: -latitude, longitude: longitude - 180 }
   expect(distanceKm(company.location, opposite)).toBeCloseTo(20_015.1, 1)
 })
 
-test('whatever is typed gets one of the answers, and the same one with spaces or its sign', () => {
+test('any input gets one of the answers, and the same with spaces or a country prefix', () => {
   const signs = { FR: 'F-', DE: 'D-', LU: 'L-', CH: 'CH-', BE: 'B-' }
   fc.assert(
     fc.property(fc.string({ maxLength: 14 }), fc.constantFrom(...areaCountries), (typed, country) => {
@@ -163,7 +163,7 @@ test('whatever is typed gets one of the answers, and the same one with spaces or
   )
 })
 
-test('no neighbour but Germany is inside: the table says nothing else of Luxembourg, Switzerland and Belgium', () => {
+test('no neighbour but Germany is inside: the table has no line for Luxembourg, Switzerland and Belgium', () => {
   for (const country of ['LU', 'CH', 'BE'] as const) {
     for (let number = 0; number < 10_000; number++) {
       const { kind } = checkPostcode(table, country, String(number).padStart(4, '0'))
@@ -172,7 +172,7 @@ test('no neighbour but Germany is inside: the table says nothing else of Luxembo
   }
 })
 
-test('the table is written as it was read; text that is none is refused', () => {
+test('the table survives a round trip of parse and format; invalid text is refused', () => {
   expect(writeAreaTable(table)).toBe(text)
   for (const wrong of ['', '67000 33 Strasbourg', 'FR\n67000 Strasbourg', '<!doctype html>'])
     expect(() => readAreaTable(wrong)).toThrow('Not a line of the postcode table')

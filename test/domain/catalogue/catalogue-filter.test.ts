@@ -7,7 +7,7 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts
 import { type FacetName, facetNames } from '#domain/catalogue/query-fields.ts'
 import { anyEntries, anyQuery, brands, bySeq, facetValues, subcategories } from './random-catalogue.ts'
 
-/** The filters as a person would say them, product by product, with no thought for speed. */
+/** A naive reference filter, product by product. */
 function isMatch(entry: IndexEntry, query: CatalogueQuery): boolean {
   const chosen = (facet: FacetName, number: number) =>
     query[facet].length === 0 || (query[facet] as string[]).includes(facetValues[facet][number] ?? '')
@@ -39,7 +39,7 @@ const indexOf = (entries: IndexEntry[]) => buildIndex(entries, subcategories, br
 
 const runs = { numRuns: 500 }
 
-test('values mean or, facets mean and, and one variant meets capacity, precision and metrology', () => {
+test('values of a facet combine with OR, facets with AND, and one variant meets capacity, precision and metrology', () => {
   fc.assert(
     fc.property(anyEntries, anyQuery, (entries, query) => {
       const expected = bySeq(entries).flatMap((entry, i) => (isMatch(entry, query) ? [i] : []))
@@ -49,7 +49,7 @@ test('values mean or, facets mean and, and one variant meets capacity, precision
   )
 })
 
-test('each count is what choosing only that value of its facet would show', () => {
+test('each count is the number of results with only that value of its facet chosen', () => {
   fc.assert(
     fc.property(anyEntries, anyQuery, (entries, query) => {
       expect(filterIndex(indexOf(entries), query).counts).toEqual(naiveCounts(entries, query))
@@ -58,7 +58,7 @@ test('each count is what choosing only that value of its facet would show', () =
   )
 })
 
-test('what a search found is filtered and counted as a catalogue of its own', () => {
+test('the results of a search are filtered and counted like a catalogue of their own', () => {
   fc.assert(
     fc.property(anyEntries, anyQuery, fc.func(fc.boolean()), (entries, query, isFound) => {
       const found = bySeq(entries).flatMap((entry, i) => (isFound(entry.seq) ? [i] : []))
@@ -71,7 +71,7 @@ test('what a search found is filtered and counted as a catalogue of its own', ()
   )
 })
 
-test('a search that found nothing shows nothing and counts nothing', () => {
+test('an empty search result has no products and no counts', () => {
   fc.assert(
     fc.property(anyEntries, anyQuery, (entries, query) => {
       const { positions, counts } = filterIndex(indexOf(entries), query, [])
@@ -85,7 +85,7 @@ test('a search that found nothing shows nothing and counts nothing', () => {
   )
 })
 
-test('the order of the candidates is left as it was', () => {
+test('filtering keeps the order of the candidates', () => {
   const entries = [1, 2, 3].map((seq) => product(seq, [{ capacity: 0, precision: 0, metrology: 0 }]))
   const found = [2, 0]
   expect(filterIndex(indexOf(entries), emptyQuery, found).positions).toEqual([0, 2])
@@ -97,7 +97,7 @@ function product(seq: number, variants: IndexEntry['variants']): IndexEntry {
   return { seq, category: 1, subcategory: 0, brand: 0, priceCents: null, newestDay: 0, nameRank, variants }
 }
 
-test('15 kg and 1 g means a model that has both, not one model of 15 kg and another of 1 g', () => {
+test('the filter 15 kg and 1 g requires one model with both', () => {
   const both = product(1, [{ capacity: 3, precision: 4, metrology: 0 }])
   const apart = product(2, [
     { capacity: 3, precision: 5, metrology: 0 },

@@ -6,7 +6,7 @@ import { capacityBands, precisionBands } from '#domain/catalogue/facets.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 import { anyEntries, brands, bySeq, subcategories } from './random-catalogue.ts'
 
-test('the index holds every product once, by seq, with all that was said of it', () => {
+test('the index contains every product once by seq, with all its data', () => {
   fc.assert(
     fc.property(anyEntries, (entries) => {
       const index = buildIndex(entries, subcategories, brands)
@@ -28,7 +28,7 @@ test('the index holds every product once, by seq, with all that was said of it',
 const key = (variant: { capacity: number; precision: number; metrology: number }) =>
   `${variant.capacity}.${variant.precision}.${variant.metrology}`
 
-test('a profile is the set of the product’s variants, and each set is kept once', () => {
+test('a profile is the set of the product’s variants, and equal sets are stored once', () => {
   fc.assert(
     fc.property(anyEntries, (entries) => {
       const index = buildIndex(entries, subcategories, brands)
@@ -42,7 +42,7 @@ test('a profile is the set of the product’s variants, and each set is kept onc
   )
 })
 
-test('any bands and metrology survive being packed into one number', () => {
+test('bands and metrology survive packing into one number', () => {
   const variants = [...Array(capacityBands.length + 1).keys()].flatMap((capacity) =>
     [...Array(precisionBands.length + 1).keys()].flatMap((precision) =>
       [...metrologyStates.keys()].map((metrology) => ({
@@ -66,7 +66,7 @@ test('any bands and metrology survive being packed into one number', () => {
   expect(Array.from(profile ?? [], unpackVariant)).toEqual(variants)
 })
 
-test('a group holds the products that no filter can tell apart, and all of them', () => {
+test('a group contains exactly the products that no filter distinguishes', () => {
   fc.assert(
     fc.property(anyEntries, (entries) => {
       const index = buildIndex(entries, subcategories, brands)
@@ -84,7 +84,7 @@ test('a group holds the products that no filter can tell apart, and all of them'
   )
 })
 
-test('the products given keep their order', () => {
+test('building the index keeps the order of the given products', () => {
   fc.assert(
     fc.property(anyEntries, (entries) => {
       const before = structuredClone(entries)

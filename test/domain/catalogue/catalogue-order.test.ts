@@ -8,7 +8,7 @@ import { anyEntries, brands, bySeq, subcategories } from './random-catalogue.ts'
 
 const last = (price: number | null, other: number | null) => Number(price === null) - Number(other === null)
 
-/** The five orders as the specification names them; equal products by seq. */
+/** The five sort orders of the specification; equal products by seq. */
 function compare(a: IndexEntry, b: IndexEntry, sort: Sort, locale: Locale): number {
   const order: Record<Sort, () => number> = {
     newest: () => b.newestDay - a.newestDay,
@@ -22,8 +22,8 @@ function compare(a: IndexEntry, b: IndexEntry, sort: Sort, locale: Locale): numb
 
 const indexOf = (entries: IndexEntry[]) => buildIndex(entries, subcategories, brands)
 
-/** Every order in every language on one index, so that one order cannot be given out for another. */
-test('any choice of products comes in any of the five orders, on request last, equals by seq', () => {
+/** Every order in every language on one index, so that a mix-up of cached orders is detected. */
+test('any selection is sorted in each of the five orders, on request last, equal products by seq', () => {
   fc.assert(
     fc.property(
       anyEntries,
@@ -60,7 +60,7 @@ const plain = (seq: number, priceCents: number | null): IndexEntry => ({
   variants: [{ capacity: 0, precision: 0, metrology: 0 }],
 })
 
-test('a handful out of many is ordered as the many are', () => {
+test('a small selection of many products has the same order as all', () => {
   const prices = Array.from({ length: 80 }, (_, i) => (i % 7 === 0 ? null : (i * 37) % 11))
   const index = indexOf(prices.map((price, i) => plain(i + 1, price)))
   for (const sort of sorts) {
@@ -70,13 +70,13 @@ test('a handful out of many is ordered as the many are', () => {
   }
 })
 
-test('a free product is cheaper than any other and not on request', () => {
+test('a price of zero is the lowest price, not on request', () => {
   const index = indexOf([plain(1, null), plain(2, 0), plain(3, 500)])
   expect(orderPositions(index, [0, 1, 2], 'price-asc', 'fr')).toEqual([1, 2, 0])
   expect(orderPositions(index, [0, 1, 2], 'price-desc', 'fr')).toEqual([2, 1, 0])
 })
 
-test('the key of an order rises along it, so that a cursor can go on from it', () => {
+test('the sort key rises along its order, so that a cursor can continue after it', () => {
   fc.assert(
     fc.property(
       anyEntries,
@@ -95,7 +95,7 @@ test('the key of an order rises along it, so that a cursor can go on from it', (
   )
 })
 
-test('the positions given are left as they were', () => {
+test('sorting does not change the given positions', () => {
   const index = indexOf([plain(1, 3), plain(2, 2), plain(3, 1)])
   const positions = [0, 1, 2]
   orderPositions(index, positions, 'price-asc', 'fr')

@@ -4,7 +4,7 @@ import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.t
 import { packIndex, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { anyEntries, brands, subcategories } from './random-catalogue.ts'
 
-test('a packed index is unpacked as it was, groups included', () => {
+test('an index survives packing and unpacking, including its groups', () => {
   fc.assert(
     fc.property(anyEntries, (entries) => {
       const index = buildIndex(entries, subcategories, brands)
@@ -13,7 +13,7 @@ test('a packed index is unpacked as it was, groups included', () => {
   )
 })
 
-test('the size of the parts does not change what is read', () => {
+test('the part size does not change the unpacked index', () => {
   fc.assert(
     fc.property(anyEntries, fc.integer({ min: 1, max: 500 }), (entries, size) => {
       const index = buildIndex(entries, subcategories, brands)
@@ -37,7 +37,7 @@ function many(count: number): IndexEntry[] {
   }))
 }
 
-test('twenty thousand products come in parts that a D1 statement can carry, and come back whole', () => {
+test('twenty thousand products are packed into parts that fit a D1 statement, and unpacked again', () => {
   const index = buildIndex(many(20_000), subcategories, brands)
   const parts = packIndex(index)
   expect(parts.length).toBeGreaterThan(5)
@@ -48,14 +48,14 @@ test('twenty thousand products come in parts that a D1 statement can carry, and 
   expect(unpackIndex(parts)).toEqual(index)
 })
 
-test('an empty catalogue is packed too', () => {
+test('an empty catalogue can be packed', () => {
   const index = buildIndex([], [], [])
   const parts = packIndex(index)
   expect(parts).toHaveLength(1)
   expect(unpackIndex(parts)).toEqual(index)
 })
 
-test('a part that is missing is noticed', () => {
+test('a missing part is detected', () => {
   const parts = packIndex(buildIndex(many(2_000), subcategories, brands), 10_000)
   expect(() => unpackIndex(parts.slice(0, -1))).toThrow()
 })

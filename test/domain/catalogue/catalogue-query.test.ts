@@ -42,7 +42,7 @@ const sorted = (query: CatalogueQuery) => ({
   ...Object.fromEntries(facetNames.map((name) => [name, [...query[name]].sort()])),
 })
 
-test('a query written into an address is read back, its values in order', () => {
+test('a query survives a round trip through the address, with its values sorted', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       expect(read(String(writeCatalogueQuery(query)))).toEqual(sorted(query))
@@ -50,7 +50,7 @@ test('a query written into an address is read back, its values in order', () => 
   )
 })
 
-test('the address does not depend on the order in which values were chosen', () => {
+test('the address does not depend on the order in which values are chosen', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       const reversed = {
@@ -62,13 +62,13 @@ test('the address does not depend on the order in which values were chosen', () 
   )
 })
 
-test('nothing chosen is an empty address, and the other way round', () => {
+test('an empty query is an empty address, and vice versa', () => {
   expect(String(writeCatalogueQuery(emptyQuery))).toBe('')
   expect(String(writeCatalogueQuery({}))).toBe('')
   expect(read('')).toEqual(emptyQuery)
 })
 
-test('the address names things in a fixed order', () => {
+test('the address has its parameters in a fixed order', () => {
   const address = String(
     writeCatalogueQuery({
       cursor: 'c',
@@ -93,15 +93,15 @@ test.each([
   ['an empty order and search', 'sort=&q=&cursor='],
   ['blanks for a search', 'q=%20%20'],
   ['an empty category', 'category='],
-])('%s in an address is left out', (_, search) => {
+])('%s in an address is ignored', (_, search) => {
   expect(read(search)).toEqual(emptyQuery)
 })
 
-test('an empty sub-category or brand, as an untouched form field sends it, is no choice', () => {
+test('an empty sub-category or brand, as an empty form field sends it, counts as absent', () => {
   expect(read('subcategory=&brand=')).toEqual(emptyQuery)
 })
 
-test('what is understood stays beside what is not', () => {
+test('valid parameters are kept beside invalid ones', () => {
   const query = read(
     'category=medical&category=garden&category=medical&sort=price-asc&sort=random&brand=Orvanelle',
   )
@@ -112,12 +112,12 @@ test('a search that is too long is cut, not refused', () => {
   expect(read(`q=${'a'.repeat(500)}`).q).toBe('a'.repeat(limits.searchLength))
 })
 
-test('of very many values fifty are read', () => {
+test('at most fifty values of a facet are read', () => {
   const search = Array.from({ length: 80 }, (_, i) => `brand=b${i}`).join('&')
   expect(read(search).brand).toHaveLength(50)
 })
 
-test('any address at all gives a query', () => {
+test('any address can be parsed into a query', () => {
   const name = fc.oneof(fc.constantFrom(...facetNames, 'q', 'sort', 'cursor'), fc.string())
   const pairs = fc.array(fc.tuple(name, fc.string({ unit: 'binary', maxLength: 250 })), { maxLength: 20 })
   fc.assert(
@@ -128,7 +128,7 @@ test('any address at all gives a query', () => {
   )
 })
 
-test('a facet value is switched on and off again, always back on the first page', () => {
+test('toggling a facet value adds and removes it, and returns to the first page', () => {
   const facet = fc.constantFrom(...facetNames)
   fc.assert(
     fc.property(anyQuery, facet, fc.string({ minLength: 1 }), (query, name, fresh) => {
@@ -142,18 +142,18 @@ test('a facet value is switched on and off again, always back on the first page'
   )
 })
 
-test('switching a value leaves the query given as it was', () => {
+test('toggling a value does not change the given query', () => {
   const query: CatalogueQuery = { ...emptyQuery, brand: ['Orvanelle'], cursor: 'c' }
   expect(toggleFacet(query, 'brand', 'Orvanelle').brand).toEqual([])
   expect(query).toEqual({ ...emptyQuery, brand: ['Orvanelle'], cursor: 'c' })
 })
 
-test('the chosen values are counted over all facets', () => {
+test('the number of chosen values counts all facets', () => {
   expect(chosenCount(emptyQuery)).toBe(0)
   expect(chosenCount(read('category=medical&brand=a&brand=b&capacity=6-15kg&q=x&sort=newest'))).toBe(4)
 })
 
-test('the list of products is asked for in French and by full pages unless said otherwise', () => {
+test('the product list defaults to French and the full page size', () => {
   expect(v.parse(ProductsQuery, {})).toEqual({ ...emptyQuery, lang: 'fr', limit: limits.pageSize })
   expect(v.parse(ProductsQuery, { lang: 'de', limit: '7' })).toMatchObject({ lang: 'de', limit: 7 })
 })
@@ -169,10 +169,10 @@ test.each([
   { category: ['garden'] },
   { capacity: ['1'] },
   { metrology: ['maybe'] },
-])('the endpoint refuses %j by a key', (input) => {
+])('the endpoint refuses %j with a message key', (input) => {
   expect(v.safeParse(ProductsQuery, input).issues?.[0].message).toBe('form.choice')
 })
 
-test('the endpoint refuses what it does not know', () => {
+test('the endpoint refuses unknown values', () => {
   expect(v.is(ProductsQuery, { page: '2' })).toBe(false)
 })

@@ -11,14 +11,14 @@ import {
 } from '#domain/catalogue/facets.ts'
 import { gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
 
-test('there are the four categories of the field', () => {
+test('the four categories are those of the trade', () => {
   expect(categories).toEqual(['commercial', 'industrial', 'laboratory', 'medical'])
 })
 
 test.each<[name: string, list: Band[]]>([
   ['capacity', capacityBands],
   ['precision', precisionBands],
-])('the %s bands cover every mass once, from zero to infinity', (_, list) => {
+])('the %s bands cover every mass exactly once, from zero to infinity', (_, list) => {
   expect(list[0]?.aboveUg).toBe(0)
   expect(list.at(-1)?.upToUg).toBe(Infinity)
   for (const [i, band] of list.entries()) {
@@ -41,7 +41,7 @@ test.each<[ug: number, value: string]>([
   [1500 * kilogram, '300-1500kg'],
   [6 * tonne, '1500-6000kg'],
   [60 * tonne, '6000kg-'],
-])('a Max of %d µg lies in %s', (ug, value) => {
+])('a Max of %d µg is in the band %s', (ug, value) => {
   expect(capacityBands[bandOf(capacityBands, ug)]?.value).toBe(value)
 })
 
@@ -58,16 +58,16 @@ test.each<[ug: number, value: string]>([
   [50 * gram, '10-100g'],
   [500 * gram, '100g-1kg'],
   [20 * kilogram, '1kg-'],
-])('a d of %d µg lies in %s', (ug, value) => {
+])('a d of %d µg is in the band %s', (ug, value) => {
   expect(precisionBands[bandOf(precisionBands, ug)]?.value).toBe(value)
 })
 
-test('what has no mass, or none above zero, lies in no band', () => {
+test('a missing, zero or negative mass is in no band', () => {
   expect(bandOf(capacityBands, null)).toBe(-1)
   expect(bandOf(capacityBands, 0)).toBe(-1)
 })
 
-test('any mass lies in exactly one band, and a larger one never in a smaller band', () => {
+test('any mass is in exactly one band, and a larger one never in a smaller band', () => {
   const mass = fc.integer({ min: 1, max: 1e14 })
   fc.assert(
     fc.property(mass, mass, (a, b) => {
@@ -87,7 +87,7 @@ test.each<[value: string, locale: Locale, label: string]>([
   ['300-1500kg', 'en', '300\u00a0–\u00a01,500\u00a0kg'],
   ['1500-6000kg', 'de', '1.500\u00a0–\u00a06.000\u00a0kg'],
   ['6000kg-', 'fr', '>\u00a06\u202f000\u00a0kg'],
-])('the capacity band %s reads in %s: %s', (value, locale, label) => {
+])('the capacity band %s has the label in %s: %s', (value, locale, label) => {
   const band = capacityBands.find((own) => own.value === value)
   expect(band && bandLabel(band, 'capacity', locale)).toBe(label)
 })
@@ -98,7 +98,7 @@ test.each<[value: string, locale: Locale, label: string]>([
   ['10-100mg', 'de', '0,01\u00a0–\u00a00,1\u00a0g'],
   ['100g-1kg', 'fr', '100\u00a0g\u00a0–\u00a01\u00a0kg'],
   ['1kg-', 'fr', '>\u00a01\u00a0kg'],
-])('the precision band %s reads in %s: %s', (value, locale, label) => {
+])('the precision band %s has the label in %s: %s', (value, locale, label) => {
   const band = precisionBands.find((own) => own.value === value)
   expect(band && bandLabel(band, 'precision', locale)).toBe(label)
 })

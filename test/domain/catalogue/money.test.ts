@@ -8,11 +8,11 @@ test.each([
   [189, '189,00\u00a0€', '€189.00', '189,00\u00a0€'],
   [0.05, '0,05\u00a0€', '€0.05', '0,05\u00a0€'],
   [12_345_678.9, '12\u202f345\u202f678,90\u00a0€', '€12,345,678.90', '12.345.678,90\u00a0€'],
-])('%d euros read %j in French, %j in English, %j in German', (euros, fr, en, de) => {
+])('%d euros is %j in French, %j in English, %j in German', (euros, fr, en, de) => {
   expect([formatEuros(euros, 'fr'), formatEuros(euros, 'en'), formatEuros(euros, 'de')]).toEqual([fr, en, de])
 })
 
-test('no cent is lost or won', () => {
+test('formatting keeps every cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
       expect(Number(formatEuros(cents / 100, 'en').replace(/[€,]/g, '')) * 100).toBeCloseTo(cents, 4)

@@ -8,7 +8,7 @@ import { metrologyStates } from '#domain/metrology/metrology.ts'
 
 const named = (text: string) => ({ fr: `${text} é`, en: text, de: `${text} ß` })
 
-/** A small world in which facets collide often. */
+/** Few values for each facet, so that random products often share them. */
 export const subcategories: Subcategory[] = [
   { key: 'bench', category: 1, name: named('bench') },
   { key: 'floor', category: 1, name: named('floor') },
@@ -33,7 +33,7 @@ const entry = fc.record({
   variants: fc.array(variant, { minLength: 1, maxLength: 4 }),
 })
 
-/** Products in any order, under numbers with gaps, as an import after deletions would have them. */
+/** Products in random order with gaps in their numbers, as after deletions and an import. */
 export const anyEntries: fc.Arbitrary<IndexEntry[]> = fc
   .array(fc.tuple(entry, fc.integer({ min: 1, max: 500 })), { maxLength: 30 })
   .map((list) => {
@@ -55,7 +55,7 @@ export const anyQuery: fc.Arbitrary<CatalogueQuery> = fc.record({
   metrology: someOf(metrologyStates),
 }) as fc.Arbitrary<CatalogueQuery>
 
-/** The facet's values in the order in which the index numbers them. */
+/** The values of the facet in the numbering of the index. */
 export const facetValues: Record<(typeof facetNames)[number], readonly string[]> = {
   category: categories,
   subcategory: subcategories.map(({ key }) => key),

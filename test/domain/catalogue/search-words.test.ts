@@ -27,7 +27,7 @@ test.each([
   expect(foldText(text)).toBe(folded)
 })
 
-test('a text folded is lower case, and folded again it stays the same, whatever its letters', () => {
+test('folding yields lower case and is idempotent for any letters', () => {
   const latin = Array.from({ length: 0x24f }, (_, i) => String.fromCodePoint(i + 1))
   const changed = [...latin, '™', '№', '㎏', 'K'].filter(
     (letter) => foldText(foldText(letter)) !== foldText(letter),
@@ -46,7 +46,7 @@ test.each([
   expect(wordsOf(text)).toEqual(words)
 })
 
-test('words hold letters and digits only, whatever is typed', () => {
+test('words contain only letters and digits for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
@@ -54,12 +54,12 @@ test('words hold letters and digits only, whatever is typed', () => {
   )
 })
 
-test('of a long question the first words are searched', () => {
+test('only the first words of a long query are searched', () => {
   expect(queryWords('a b c d e f g h i j')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
   expect(queryWords('x'.repeat(1000))).toEqual(['x'.repeat(limits.searchLength)])
 })
 
-test('the tails of a compound are its endings of five letters or more', () => {
+test('the tails of a compound word are its endings of at least five letters', () => {
   expect(tailsOf('bodenwaage')).toEqual(['odenwaage', 'denwaage', 'enwaage', 'nwaage', 'waage'])
   expect(tailsOf('hubwagenwaage')).toContain('waage')
   expect(tailsOf('fahrzeugwaage')).not.toContain('aage')
@@ -70,7 +70,7 @@ test('a word of fewer than eight letters has no tails', () => {
   expect(tailsOf('bascules')).toHaveLength(3)
 })
 
-test('every tail is an ending of its word, shorter than it', () => {
+test('every tail is a proper ending of its word', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abcé𐐨'), maxLength: 20 }), (word) => {
       for (const tail of tailsOf(word)) {
@@ -82,7 +82,7 @@ test('every tail is an ending of its word, shorter than it', () => {
   )
 })
 
-test('the forms of a word are itself and each of it with one letter left out, once', () => {
+test('the forms of a word are the word and each variant with one letter left out, once', () => {
   expect(deletionForms('kilo')).toEqual(['kilo', 'ilo', 'klo', 'kio', 'kil'])
   expect(deletionForms('waage')).toEqual(['waage', 'aage', 'wage', 'waae', 'waag'])
 })
@@ -93,7 +93,7 @@ test('very short and very long words have no forms', () => {
   expect(deletionForms('abc'.repeat(10))).toHaveLength(31)
 })
 
-/** Damerau and Levenshtein, as the books have it (optimal string alignment). */
+/** Damerau-Levenshtein distance by the textbook algorithm (optimal string alignment). */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, () => Array<number>(b.length + 1).fill(0))
   const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity
@@ -112,7 +112,7 @@ function distance(a: string, b: string): number {
 const word = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength, maxLength })
 
-/** A word and one that one or two random edits made of it. */
+/** A random word and the same word after one or two random edits. */
 const nearby = fc
   .tuple(
     word(4, 12),

@@ -7,11 +7,11 @@ import { ipDigits, leadingNumber, massesIn, rowUnit } from '#domain/comparison/c
 import { gram, kilogram, type MassUnit, milligram, tonne } from '#domain/metrology/mass.ts'
 
 test.each<[string, (readonly number[] | null)[], boolean[]]>([
-  ['the least is best', [[300], [200], [250]], [false, true, false]],
-  ['two alike are both best', [[200], [200], [250]], [true, true, false]],
-  ['where all are alike none is', [[200], [200]], [false, false]],
-  ['one alone cannot be better', [[200], null], [false, false]],
-  ['what cannot be compared is left out', [[200], null, [100]], [false, false, true]],
+  ['the lowest value is best', [[300], [200], [250]], [false, true, false]],
+  ['equal best values are both marked', [[200], [200], [250]], [true, true, false]],
+  ['no value is marked when all are equal', [[200], [200]], [false, false]],
+  ['a single value is not marked', [[200], null], [false, false]],
+  ['values that cannot be compared are skipped', [[200], null, [100]], [false, false, true]],
   [
     'IP67 beats IP65',
     [
@@ -28,12 +28,12 @@ test.each<[string, (readonly number[] | null)[], boolean[]]>([
     ],
     [false, false],
   ],
-  ['nothing is best of nothing', [], []],
+  ['without values nothing is marked', [], []],
 ])('%s', (_, scores, best) => {
   expect(bestColumns(scores)).toEqual(best)
 })
 
-test('no best column is beaten by another in anything', () => {
+test('no best column is inferior to another in every value', () => {
   const score = fc.option(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 })), {
     nil: null,
   })
@@ -60,11 +60,11 @@ test.each<[number[], MassUnit]>([
   [[0.5 * gram, 500 * gram], 'g'],
   [[0.1 * milligram, 5 * kilogram], 'g'],
   [[500 * gram, 5 * kilogram], 'g'],
-])('the masses %j µg are compared in %s', (masses, unit) => {
+])('the masses %j µg are shown in %s', (masses, unit) => {
   expect(rowUnit(masses)).toBe(unit)
 })
 
-test('the ranges of one instrument share the unit of the row', () => {
+test('the ranges of one instrument use the unit of the row', () => {
   expect(massesIn([6 * kilogram, 15 * kilogram], 'kg', 'fr')).toBe('6 / 15\u00a0kg')
   expect(massesIn([2 * gram, 2 * gram], 'g', 'en')).toBe('2\u00a0g')
   expect(massesIn([1.5 * tonne], 'kg', 'de')).toBe('1.500\u00a0kg')
@@ -76,7 +76,7 @@ test.each([
   ['6.3 kg', 6.3],
   ['environ 3', null],
   [undefined, null],
-])('the number that %j begins with is %j', (text, number) => {
+])('the leading number of %j is %j', (text, number) => {
   expect(leadingNumber(text)).toBe(number)
 })
 
@@ -85,7 +85,7 @@ test.each([
   ['Boîtier IP 67', [6, 7]],
   ['IPX4', null],
   [undefined, null],
-])('%j protects by the digits %j', (text, digits) => {
+])('the IP digits of %j are %j', (text, digits) => {
   expect(ipDigits(text)).toEqual(digits)
 })
 
@@ -129,7 +129,7 @@ const rowOf = (key: string, of = columns) =>
     .flatMap(({ rows }) => rows)
     .find((row) => row.key === key)
 
-test('missing, not applicable and no are three different things', () => {
+test('missing, not applicable and no are three different values', () => {
   expect(rowOf('e')?.cells).toEqual([
     { state: 'value', text: '5\u00a0g', best: false },
     { state: 'not-applicable' },
@@ -145,12 +145,12 @@ test('missing, not applicable and no are three different things', () => {
   ])
 })
 
-test('values of a row stand in one unit', () => {
+test('values of a row have one unit', () => {
   expect(rowOf('max')?.cells).toMatchObject([{ text: '15\u00a0kg' }, { text: '2,2\u00a0kg' }])
   expect(rowOf('d')?.cells).toMatchObject([{ text: '5\u202f000\u00a0mg' }, { text: '10\u00a0mg' }])
 })
 
-test('the best value is marked with its reason, and only where better is a fact', () => {
+test('the best value is marked with its reason, only where one value is objectively better', () => {
   expect(rowOf('d')).toMatchObject({ reason: 'd', cells: [{ best: false }, { best: true }] })
   expect(rowOf('warranty')).toMatchObject({ reason: 'warranty', cells: [{ best: true }, { best: false }] })
   expect(rowOf('protection')).toMatchObject({
@@ -161,7 +161,7 @@ test('the best value is marked with its reason, and only where better is a fact'
   expect(rowOf('price')?.reason, 'one price alone is not the lowest').toBeNull()
 })
 
-test('a model without a plate of its own shows the one of its product', () => {
+test('a model without its own data plate shows that of its product', () => {
   expect(rowOf('platform')?.cells).toMatchObject([{ text: '300 × 200 mm' }, { text: 'ø 160 mm' }])
 })
 
@@ -178,7 +178,7 @@ test('n is Max/e of the finest range', () => {
   expect(rowOf('max', [column(multi, {})])?.cells).toMatchObject([{ text: '6 / 15\u00a0kg' }])
 })
 
-test('a row is the same only if every column says the same; rows that say nothing are left out', () => {
+test('a row is equal only if all columns are equal; empty rows are omitted', () => {
   expect(rowOf('stock')?.same).toBe(true)
   expect(rowOf('max')?.same).toBe(false)
   expect(rowOf('interface')).toBeUndefined()
@@ -186,7 +186,7 @@ test('a row is the same only if every column says the same; rows that say nothin
   expect(table.flatMap(({ rows }) => rows).every(({ same }) => same)).toBe(true)
 })
 
-test('every row belongs to one group', () => {
+test('every row is in one group', () => {
   const keys = Object.values(comparisonRows).flat()
   expect(new Set(keys).size).toBe(keys.length)
 })

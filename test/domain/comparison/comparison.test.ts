@@ -21,7 +21,7 @@ const product = (id: string, reference: string | null = null): Compared => ({
 })
 const of = (...ids: string[]): Comparison => ids.map((id) => product(id))
 
-test('a product is taken in once, and a fifth one is refused', () => {
+test('a product is added once, and a fifth one is refused', () => {
   expect(addToComparison(of('a'), product('b'))).toEqual({ list: of('a', 'b'), refusal: null })
   expect(addToComparison(of('a', 'b'), product('a'))).toEqual({ list: of('a', 'b'), refusal: 'already' })
   const four = of('a', 'b', 'c', 'd')
@@ -29,7 +29,7 @@ test('a product is taken in once, and a fifth one is refused', () => {
   expect(addToComparison(four, product('a')).refusal).toBe('already')
 })
 
-test('whatever is done, a comparison never holds more than four products nor one twice', () => {
+test('no sequence of actions yields more than four products or a repeated one', () => {
   const step = fc.record({ add: fc.boolean(), id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f') })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -42,7 +42,7 @@ test('whatever is done, a comparison never holds more than four products nor one
   )
 })
 
-test('a removal is taken back to its place, unless the place is gone', () => {
+test('undo restores a removed product at its position unless it is present or the comparison is full', () => {
   const [, b] = of('a', 'b', 'c')
   if (!b) throw new Error('no product')
   expect(restoreToComparison(of('a', 'c'), b, 1)).toEqual(of('a', 'b', 'c'))
@@ -51,7 +51,7 @@ test('a removal is taken back to its place, unless the place is gone', () => {
   expect(restoreToComparison(four, b, 1)).toEqual(four)
 })
 
-test('another model is chosen for its product alone', () => {
+test('choosing a model changes only its product', () => {
   expect(chooseModel(of('a', 'b'), 'b', 'B-30')).toEqual([product('a'), product('b', 'B-30')])
   expect(chooseModel(of('a'), 'z', 'Z-1')).toEqual(of('a'))
 })
@@ -67,18 +67,18 @@ test.each([
   [`p=a:${'x'.repeat(61)}`, []],
   ['p=a&p=b&p=c&p=d&p=e', ['a', 'b', 'c', 'd'].map((id) => ({ id, reference: null }))],
   ['q=a', []],
-])('the address ?%s asks for %j', (search, asked) => {
-  expect(readComparisonQuery(new URLSearchParams(search))).toEqual(asked)
+])('the address ?%s selects %j', (search, selection) => {
+  expect(readComparisonQuery(new URLSearchParams(search))).toEqual(selection)
 })
 
-test('what is written into an address is read back', () => {
+test('a comparison survives a round trip through the address', () => {
   const id = fc.stringMatching(/^[a-z0-9-]{1,20}$/)
   const reference = fc.option(fc.string({ minLength: 1, maxLength: 60 }), { nil: null })
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.record({ id, reference }), { maxLength: 4, selector: (one) => one.id }),
-      (asked) => {
-        expect(readComparisonQuery(new URLSearchParams(writeComparisonQuery(asked)))).toEqual(asked)
+      (selection) => {
+        expect(readComparisonQuery(new URLSearchParams(writeComparisonQuery(selection)))).toEqual(selection)
       },
     ),
   )
@@ -94,6 +94,6 @@ test.each([
   [[product('a'), { id: '../a', name: 'x' }, 7, null, product('a')], [product('a')], 4],
   [[{ ...product('a'), image: '//evil.example/x.svg' }], [], 1],
   [of('a', 'b', 'c', 'd', 'e'), of('a', 'b', 'c', 'd'), 1],
-])('stored %j: what is usable stays, the rest is counted', (raw, list, dropped) => {
+])('from the stored value %j the valid entries are kept, the rest is counted', (raw, list, dropped) => {
   expect(readStoredComparison(raw)).toEqual({ list, dropped })
 })

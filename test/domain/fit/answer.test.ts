@@ -24,14 +24,14 @@ const cheese = requestOf({
 })
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-test('the requirement stands in a line, in each language', () => {
+test('the requirement is summarised on one line in each language', () => {
   const line = (lang: FitRequest['lang']) => plain(requiredLine(requirementOf(cheese), { ...cheese, lang }))
   expect(line('fr')).toBe('III, Max ≥ 5200 g, e ≤ 2 g, Min ≤ 100 g'.replace('5200', '5 200'))
   expect(line('en')).toBe('III, Max ≥ 5,200 g, e ≤ 2 g, Min ≤ 100 g')
   expect(line('de')).toBe('III, Max ≥ 5.200 g, e ≤ 2 g, Min ≤ 100 g')
 })
 
-test('a cheese counter gets its scale, why, and what the others lack', () => {
+test('the answer for a cheese counter names its scale, the reasons and the failures of other models', () => {
   const result = solve(cheese, vectorModels, today)
   expect(result.fits.map(({ reference }) => reference)).toEqual(['retail-6-15'])
   expect(result.required).toMatchObject({
@@ -68,7 +68,7 @@ const parcels = requestOf({ use: 'trade', country: 'FR', load: 50_000, smallest:
 const small = bench({ reference: 'S', max: 6000, e: 2, priceCents: 30_000 })
 const large = bench({ reference: 'L', max: 60_000, e: 20, priceCents: 70_000 })
 
-test('where no single instrument serves, a pair and the smallest relaxation are named', () => {
+test('without a single fit the answer names a pair and the smallest relaxation', () => {
   const { fits, pair, relaxation } = solve(parcels, [large, small], today)
   expect(fits).toEqual([])
   expect(pair?.map(({ reference }) => reference)).toEqual(['S', 'L'])
@@ -76,14 +76,14 @@ test('where no single instrument serves, a pair and the smallest relaxation are 
   expect(plain(relaxation?.text ?? '')).toContain('400 g')
 })
 
-test('a tolerance is relaxed to the error of the model, a share as a share', () => {
+test('a tolerance is relaxed to the error of the model, as a share if it was given as one', () => {
   const parts = requestOf({ use: 'internal', country: 'DE', load: 5000, smallest: 1000, tolAbs: 1 })
   expect(solve(parts, [small], today).relaxation).toMatchObject({ input: 'tolAbs', value: 2 })
   const share = requestOf({ use: 'internal', country: 'DE', load: 1000, smallest: 1000, tolPct: 0.1 })
   expect(solve(share, [small], today).relaxation).toMatchObject({ input: 'tolPct', value: 0.2 })
 })
 
-test('a container that is too heavy is relaxed to what Max leaves', () => {
+test('a heavy container is relaxed to the remaining capacity of Max', () => {
   const tray = requestOf({ use: 'trade', country: 'FR', load: 5500, tare: 800 })
   expect(solve(tray, [small], today).relaxation).toMatchObject({ input: 'tare', value: 500 })
 })
@@ -93,8 +93,8 @@ test('a budget is relaxed to the price', () => {
   expect(solve(poor, [small], today).relaxation).toMatchObject({ input: 'budget', value: 300 })
 })
 
-test('what is not known is confirmed, never passed in silence; a legal use refuses it', () => {
-  const asked = requestOf({
+test('an unknown value must be confirmed; for legal use it is refused', () => {
+  const requestWithUnknowns = requestOf({
     use: 'direct-sale',
     country: 'FR',
     load: 5000,
@@ -103,13 +103,13 @@ test('what is not known is confirmed, never passed in silence; a legal use refus
     object: [200, 200],
     ipNeed: [5, 4],
   })
-  const [fit] = solve(asked, [{ ...small, priceCents: null }], today).fits
+  const [fit] = solve(requestWithUnknowns, [{ ...small, priceCents: null }], today).fits
   expect(fit?.toConfirm.map(({ code }) => code)).toEqual(['display', 'platform', 'ip', 'price'])
-  const unknown = solve(asked, [{ ...small, metrology: null }], today)
+  const unknown = solve(requestWithUnknowns, [{ ...small, metrology: null }], today)
   expect(unknown.misses[0]?.failed.map(({ code }) => code)).toEqual(['legal'])
 })
 
-test('a model that may be ordered verified says so; a heavy container puts several ranges in the coarse one', () => {
+test('a model that can be verified on order is marked; a heavy container uses the coarse range of a multiple range instrument', () => {
   const [fit] = solve(
     parcels,
     [{ ...small, ranges: [{ maxUg: 60 * kilogram, eUg: 5 * gram, dUg: 5 * gram }], metrology: 'optional' }],
@@ -121,7 +121,7 @@ test('a model that may be ordered verified says so; a heavy container puts sever
   expect(solve(tared, ranged, today).fits[0]?.reasons.map(({ code }) => code)).toContain('range-by-gross')
 })
 
-test('a tariff scale is to be confirmed between 5 e and the Min of others', () => {
+test('a price-computing scale must be confirmed between 5 e and the Min of other models', () => {
   const letters = (smallest: number) => requestOf({ use: 'postal', country: 'FR', load: 5000, smallest })
   const codes = (smallest: number) =>
     solve(letters(smallest), [small], today).fits[0]?.toConfirm.map(({ code }) => code)
@@ -153,15 +153,15 @@ test.each(Object.entries(sentences))(
   },
 )
 
-test('a sentence without its number is a fault', () => {
+test('a sentence without its number throws', () => {
   expect(() => sentence('max', { max: '1 kg' }, 'fr')).toThrow('max lacks short')
 })
 
-test('every answer to whatever is asked is whole sentences with numbers', () => {
+test('the answer to any request consists of complete sentences with numbers', () => {
   fc.assert(
     fc.property(anyRequest, anyModels, (request, models) => {
       const { fits, misses, pair, relaxation, regime } = solve(request, models, today)
-      const said = [
+      const sentences = [
         regime.text,
         relaxation?.text ?? '',
         ...[...fits, ...(pair ?? [])].flatMap(({ reasons, toConfirm }) =>
@@ -169,7 +169,7 @@ test('every answer to whatever is asked is whole sentences with numbers', () => 
         ),
         ...misses.flatMap(({ failed }) => failed.map(({ text }) => text)),
       ]
-      for (const text of said) expect(text).not.toMatch(/[{}]|undefined|NaN|Infinity|null/)
+      for (const text of sentences) expect(text).not.toMatch(/[{}]|undefined|NaN|Infinity|null/)
     }),
     { numRuns: 300 },
   )

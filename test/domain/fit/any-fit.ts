@@ -6,7 +6,7 @@ import { gram, kilogram, milligram } from '#domain/metrology/mass.ts'
 import type { Instrument, WeighingRange } from '#domain/metrology/metrology.ts'
 import { plainModel, vectorModels } from './vectors.ts'
 
-/** Requests and models of a small world in which rules are held and failed often, at their edges too. */
+/** Random requests and models with few values, so that rules often hold, fail and meet their limits. */
 
 const mass = fc.oneof(
   fc.constantFrom(1, 2, 5, 20, 40, 100, 500, 501, 2000, 2001, 5000, 6000).map((n) => n * gram),
@@ -122,7 +122,7 @@ const known: fc.Arbitrary<Partial<FitModel>> = fc.record({
   inStock: fc.boolean(),
 })
 
-/** Instruments of the checked table, and plain ones of class III, with whatever else is known of them. */
+/** Instruments of the checked table and plain class III instruments, with random other data. */
 const anyModel: fc.Arbitrary<FitModel> = fc
   .tuple(known, fc.constantFrom(...instruments))
   .map(([own, instrument]) => {
@@ -131,7 +131,7 @@ const anyModel: fc.Arbitrary<FitModel> = fc
     return { ...plainModel, ...own, ...instrument, metrology: metrology ?? null }
   })
 
-/** A catalogue, each model under a reference of its own. */
+/** A catalogue whose models have unique references. */
 export const anyModels: fc.Arbitrary<FitModel[]> = fc
   .array(anyModel, { minLength: 1, maxLength: 25 })
   .map((models) => models.map((model, i) => ({ ...model, reference: `M-${String(i).padStart(2, '0')}` })))

@@ -4,8 +4,8 @@ import table from '#domain/fit/regimes.json' with { type: 'json' }
 import { gram, milligram } from '#domain/metrology/mass.ts'
 
 /**
- * The hard rules written a second time, straight from their texts and in exact fractions, loads tried one by one
- * instead of worked out. Slow, and free of the solver's code.
+ * An independent second implementation of the hard rules from their texts, in exact fractions, which tries loads one by
+ * one. Slow, and without any code of the solver.
  */
 
 type Row = { needs: string[]; classes: string[]; legal: Record<string, boolean> }
@@ -28,7 +28,7 @@ const steps: Record<string, [number, number]> = {
   IIII: [50, 200],
 }
 
-/** The range in which a net load stands; loads may be halves of a microgram, for « just above ». */
+/** The range for a net load; loads may be halves of a microgram, for « just above ». */
 function rangeAt(model: FitModel, net: number, tare: number) {
   const load = model.arrangement === 'multiple-range' ? net + tare : net
   return model.ranges.find(({ maxUg }) => load <= maxUg) ?? model.ranges.at(-1)
@@ -45,7 +45,7 @@ function errorAt(model: FitModel, verified: boolean, net: number, tare: number):
   return inService(model.accuracyClass ?? '', range?.eUg ?? 0, net)
 }
 
-/** error ≤ tolerance in whole numbers: halves are doubled, millionths multiplied out. */
+/** error ≤ tolerance in integers: halves are doubled, millionths multiplied out. */
 function within(request: FitRequest, error: number, net: number): boolean {
   const { tolUg, tolPpm } = request
   const share = tolPpm === null || BigInt(error) * 2_000_000n <= BigInt(tolPpm) * BigInt(Math.ceil(net * 2))
@@ -134,7 +134,7 @@ function countHolds(request: FitRequest, d: number): boolean {
   )
 }
 
-/** Digits by hand, as the markings of the test's models state them. */
+/** IP digits, typed by hand from the markings of the test models. */
 const markings: Record<string, { solids: number; holds: number[] }> = {
   IP20: { solids: 2, holds: [0] },
   IP54: { solids: 5, holds: [0, 4] },
@@ -164,7 +164,7 @@ function atexHolds({ zone }: FitRequest, { atexCategory }: FitModel): boolean {
   return atexCategory === '3D' && zone === '22'
 }
 
-/** The codes that a model fails, in their order. */
+/** The codes of the rules that a model fails, in order. */
 export function bruteForceCodes(request: FitRequest, model: FitModel): string[] {
   const row = rowOf(request.use)
   const legal = row.legal[request.country] ?? false

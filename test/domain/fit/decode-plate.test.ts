@@ -5,7 +5,7 @@ import { type DecodedPlate, decodePlate } from '#domain/fit/decode-plate.ts'
 import { plateSentences } from '#domain/fit/plate-sentences.ts'
 import { vectors } from './vectors.ts'
 
-/** The names of the vectors for what is decoded. */
+/** The decoded plate under the names of the test vectors. */
 const named = (plate: DecodedPlate, expected: object) => {
   const all: Record<string, unknown> = {
     cls: plate.class,
@@ -79,7 +79,7 @@ test('a national German mark is legal in Germany', () => {
   expect(decodePlate('DE-M 20 0102 III Max 15 kg e = 5 g', 'DE', 'de').legal).toBe(true)
 })
 
-test('only the year of a legal marking dates a verification', () => {
+test('only the year of a legal marking is the year of a verification', () => {
   const due = (text: string) => decodePlate(text, 'FR', 'fr').due
   expect(due('III Max 60 kg e = 20 g CE M22 0122')).toEqual({
     DE: '2024-12-31',
@@ -89,10 +89,10 @@ test('only the year of a legal marking dates a verification', () => {
   expect(due('Max 30 kg d = 1 g CE')).toEqual({ DE: null, FR: null })
 })
 
-test.each(locales)('every conclusion is said in %s, with its numbers', (lang) => {
-  const said = vectors.plates.flatMap(({ text }) => decodePlate(text, 'FR', lang).conclusions)
-  expect(said.length).toBeGreaterThan(vectors.plates.length)
-  for (const { text } of said) expect(text).not.toMatch(/[{}]|undefined|NaN/)
+test.each(locales)('every conclusion is available in %s, with its numbers', (lang) => {
+  const conclusions = vectors.plates.flatMap(({ text }) => decodePlate(text, 'FR', lang).conclusions)
+  expect(conclusions.length).toBeGreaterThan(vectors.plates.length)
+  for (const { text } of conclusions) expect(text).not.toMatch(/[{}]|undefined|NaN/)
 })
 
 test.each(Object.entries(plateSentences))(
@@ -103,7 +103,7 @@ test.each(Object.entries(plateSentences))(
   },
 )
 
-test('whatever is typed is decoded, quickly', () => {
+test('any text is decoded quickly and without an error', () => {
   fc.assert(
     fc.property(
       fc.oneof(

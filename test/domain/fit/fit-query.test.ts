@@ -6,7 +6,7 @@ import { check } from '#domain/forms/field-errors.ts'
 import { gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
 
 const cheese = { use: 'direct-sale', load: '5kg' }
-/** An address never holds undefined: what is undefined is left out. */
+/** An address cannot contain undefined: such values are left out. */
 const typed = (query: object) => JSON.parse(JSON.stringify(query))
 
 test.each<[Record<string, unknown>, Partial<FitRequest>]>([
@@ -62,7 +62,7 @@ test.each<[Record<string, unknown>, Partial<FitRequest>]>([
   [{ load: '1,500 g', lang: 'en' }, { loadUg: 1500 * gram }],
   [{ load: '1.500 g', lang: 'de' }, { loadUg: 1500 * gram }],
   [{ load: '1,500 kg', lang: 'fr' }, { loadUg: 1.5 * kilogram }],
-])('%o is understood', (query, expected) => {
+])('%o is parsed', (query, expected) => {
   const { output, errors } = check(FitQuery, { ...cheese, ...query })
   expect(errors).toEqual({})
   expect(output).toMatchObject(expected)
@@ -106,11 +106,11 @@ test.each<[Record<string, unknown>, Record<string, string>]>([
     { load: '5', smallest: 'x', budget: '-1' },
     { load: 'form.mass', smallest: 'form.mass', budget: 'form.number' },
   ],
-])('%o is refused at its field', (query, expected) => {
+])('%o is refused with a field error', (query, expected) => {
   expect(check(FitQuery, typed({ ...cheese, ...query })).errors).toEqual(expected)
 })
 
-test('whatever is typed as a mass is read or refused, never thrown, and what is read is a whole number of µg', () => {
+test('any mass input is parsed or refused without an exception, and parsed as a whole number of µg', () => {
   fc.assert(
     fc.property(fc.string(), (load) => {
       const { output } = check(FitQuery, { ...cheese, load })

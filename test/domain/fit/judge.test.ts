@@ -15,7 +15,7 @@ test.each(cases)('%s: %s fails %s', (_, reference, codes, input) => {
   if (model) expect(codesIn(failedCodes(fitTask(requestOf(input)), model)).join(', ')).toBe(codes)
 })
 
-test('a set of codes keeps each of them, in their order', () => {
+test('a code set contains its codes in their order', () => {
   expect(codesIn(codeSet('price', 'legal', 'min'))).toEqual(['legal', 'min', 'price'])
   expect(codesIn(codeSet(...fitCodes))).toEqual([...fitCodes])
   expect(codesIn(0)).toEqual([])

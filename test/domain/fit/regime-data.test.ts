@@ -7,7 +7,7 @@ import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import { scaleUses } from '#domain/scales/scale-use.ts'
 import { verificationRules, verificationYears } from '#domain/scales/verification-rule.ts'
 
-test('the table of uses has each use once, with classes, needs, periods and sentences that are known', () => {
+test('the table has each use once, with known classes, needs, periods and sentences', () => {
   expect(useRows.map(({ key }) => key)).toEqual([...fitUses])
   for (const row of useRows) {
     expect(row.classes.filter((cls) => !accuracyClasses.includes(cls))).toEqual([])
@@ -25,11 +25,11 @@ test('the table of uses has each use once, with classes, needs, periods and sent
   }
 })
 
-test('every need is asked by some use', () => {
+test('every need belongs to a use', () => {
   expect(needs.filter((need) => !useRows.some((row) => row.needs.includes(need)))).toEqual([])
 })
 
-test('the periods are the rules of the register, with the same years and a sentence in each language', () => {
+test('the periods equal the rules of the register, with the same years and a sentence in each language', () => {
   const silent = ['other-country', 'max-missing']
   expect(Object.keys(periods).sort()).toEqual(
     verificationRules.filter((rule) => !silent.includes(rule)).sort(),
@@ -40,7 +40,7 @@ test('the periods are the rules of the register, with the same years and a sente
   }
 })
 
-test('every choice of a period that is no rule itself says its conditions', () => {
+test('every selectable period that is not a rule itself states its conditions', () => {
   for (const choice of periodChoices) expect(choice in periods || choice in periodConditions).toBe(true)
 })
 

@@ -5,7 +5,7 @@ import { requestOf, ug, vectors } from './vectors.ts'
 
 type Expected = Record<string, unknown>
 
-/** The names of the vectors for what a requirement says. */
+/** The requirement under the names of the test vectors. */
 function named(requirement: Requirement, expected: Expected): Expected {
   const byReference = Object.entries((expected.dCountIfReference ?? {}) as Record<string, number>)
   const all: Expected = {

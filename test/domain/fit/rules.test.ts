@@ -54,7 +54,7 @@ test.each([
   expect(tolerableNegativeError(nominal * gram)).toBe(expected === null ? null : Math.round(expected * gram))
 })
 
-test('a fifth is compared exactly, and above 10 kg there is none', () => {
+test('the limit of one fifth is compared exactly and does not apply above 10 kg', () => {
   expect(withinFifth(1.8 * gram, 250 * gram)).toBe(true)
   expect(withinFifth(1.8 * gram + 1, 250 * gram)).toBe(false)
   expect(withinFifth(kilogram, 11 * kilogram)).toBe(true)
@@ -68,7 +68,7 @@ const screws: Lot = {
   pieceSpread: 0,
 }
 
-test('counting: more pieces in the reference permit a larger d', () => {
+test('counting: more reference pieces permit a larger d', () => {
   expect(intervalAtMost(greatestCountingD(screws))).toBe(milligram)
   expect(intervalAtMost(greatestCountingD({ ...screws, referencePieces: 200 }))).toBe(20 * milligram)
   expect(countsWith(milligram, screws)).toBe(true)
@@ -77,7 +77,7 @@ test('counting: more pieces in the reference permit a larger d', () => {
   expect(referenceFor(500 * milligram, screws)).toBeNull()
 })
 
-test('counting: pieces that differ too much are counted by no d', () => {
+test('counting: no d counts pieces that differ too much', () => {
   expect(greatestCountingD({ ...screws, pieceSpread: 0.01 })).toBeLessThan(0)
   expect(countsWith(1, { ...screws, pieceSpread: 0.01 })).toBe(false)
   expect(greatestCountingD({ ...screws, countError: 5 })).toBeCloseTo(10 * greatestCountingD(screws))
@@ -102,11 +102,11 @@ test.each<[number, number, Platform, number]>([
   [400, 100, rect(300, 300), 100 / 300],
   [30, 40, round(50), 0],
   [30, 41, round(50), (Math.hypot(30, 41) - 50) / 50],
-])('%d × %d mm on %o stands over by %d of a side', (lengthMm, widthMm, plate, share) => {
+])('%d × %d mm on %o overhangs by %d of a side', (lengthMm, widthMm, plate, share) => {
   expect(overhangOf({ lengthMm, widthMm }, plate).share).toBeCloseTo(share)
 })
 
-test('a plate is written with spaces at which no line breaks', () => {
+test('platform dimensions contain only no-break spaces', () => {
   expect(platformText(rect(400, 500))).toBe('400\u00a0×\u00a0500\u00a0mm')
   expect(platformText(round(118))).toBe('Ø\u00a0118\u00a0mm')
 })
@@ -139,7 +139,7 @@ test.each<[string | null, number, number, boolean | null]>([
   expect(protectionHolds(marking, { solids, water })).toBe(expected)
 })
 
-test('a need is written as a marking would state it', () => {
+test('a required IP code is written in the form of a marking', () => {
   expect(
     [
       { solids: 0, water: 5 },
@@ -161,11 +161,11 @@ test.each<[string | null, Zone[]]>([
   ['2', []],
   ['', []],
   [null, []],
-])('« %s » may stand in zones %o', (marking, expected) => {
+])('« %s » is permitted in zones %o', (marking, expected) => {
   expect(ofMarking(marking)).toEqual(expected)
 })
 
-test('intervals step down through 5, 2 and 1', () => {
+test('the intervals descend in steps of 5, 2 and 1', () => {
   expect([60, 50, 49, 20, 19, 10, 9, 5, 4, 2, 1.5, 1].map(intervalAtMost)).toEqual([
     50, 50, 20, 20, 10, 10, 5, 5, 2, 2, 1, 1,
   ])

@@ -17,7 +17,7 @@ const byReference = (models: FitModel[], reference: string) =>
 const fitsBruteForce = (request: FitRequest, models: FitModel[], reference: string) =>
   byReference(models, reference).map((model) => bruteForceCodes(request, model))
 
-test('the codes of each model are those that a second writing of the rules finds', () => {
+test('the failure codes of each model equal those of the brute-force implementation', () => {
   fc.assert(
     fc.property(anyRequest, anyModels, (request, models) => {
       const task = fitTask(request)
@@ -28,7 +28,7 @@ test('the codes of each model are those that a second writing of the rules finds
   )
 })
 
-test('the random world holds and fails each rule', () => {
+test('the random data contains passes and failures of each rule', () => {
   const seen = new Set<string>()
   for (const [request, models] of fc.sample(fc.tuple(anyRequest, anyModels), { numRuns: 600, seed: 3 }))
     for (const model of models) {
@@ -38,7 +38,7 @@ test('the random world holds and fails each rule', () => {
   expect([...seen].sort()).toEqual([...fitCodes, 'none'].sort())
 })
 
-test('every fit holds every rule, every miss fails exactly the codes it says, and none is lost', () => {
+test('every fit passes every rule, every miss fails exactly its listed codes, and no model is missing', () => {
   fc.assert(
     fc.property(anyRequest, anyModels, (request, models) => {
       const result = solve(request, models, today)
@@ -55,7 +55,7 @@ test('every fit holds every rule, every miss fails exactly the codes it says, an
   )
 })
 
-test('fits come by score, misses by the number of their codes', () => {
+test('fits are sorted by score, misses by the number of failure codes', () => {
   fc.assert(
     fc.property(anyRequest, anyModels, (request, models) => {
       const { fits, misses } = solve(request, models, today)
@@ -73,7 +73,7 @@ test('fits come by score, misses by the number of their codes', () => {
   )
 })
 
-test('the order of the models does not matter', () => {
+test('the order of the models does not change the answer', () => {
   fc.assert(
     fc.property(anyRequest, anyModels, (request, models) => {
       expect(solve(request, [...models].reverse(), today)).toEqual(solve(request, models, today))
@@ -82,7 +82,7 @@ test('the order of the models does not matter', () => {
   )
 })
 
-test('the relaxation, applied, yields a fit; without a relaxation no such change would', () => {
+test('applying the relaxation yields a fit; without a relaxation no such change would', () => {
   fc.assert(
     fc.property(anyRequest, anyModels, (request, models) => {
       const task = fitTask(request)
@@ -98,7 +98,7 @@ test('the relaxation, applied, yields a fit; without a relaxation no such change
   )
 })
 
-test('what is relaxed is the least: a little less and the model fails', () => {
+test('the relaxation is minimal: with a slightly smaller one the model fails', () => {
   fc.assert(
     fc.property(anyRequest, anyModels, (request, models) => {
       const task = fitTask(request)
@@ -121,7 +121,7 @@ test('what is relaxed is the least: a little less and the model fails', () => {
   )
 })
 
-test('a pair covers the span: the small one to the split, the large one from there, within the budget', () => {
+test('a pair covers the range: the small one up to the split, the large one from there, within the budget', () => {
   let found = 0
   fc.assert(
     fc.property(anyRequest, anyModels, (request, models) => {
@@ -146,7 +146,7 @@ test('a pair covers the span: the small one to the split, the large one from the
   expect(found).toBeGreaterThan(10)
 })
 
-test('pair and relaxation are offered only where nothing fits', () => {
+test('pair and relaxation are offered only without a fit', () => {
   fc.assert(
     fc.property(anyRequest, anyModels, (request, models) => {
       const { total, pair, relaxation } = solve(request, models, today)

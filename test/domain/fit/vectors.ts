@@ -31,7 +31,7 @@ type VectorInput = {
   budget?: number
 }
 
-/** A case of the vectors as the solver is asked it. */
+/** A test vector as a request to the solver. */
 export function requestOf(input: VectorInput): FitRequest {
   const [lengthMm, widthMm] = input.object ?? []
   const [solids = 0, water = 0] = input.ipNeed ?? []
@@ -58,7 +58,7 @@ export function requestOf(input: VectorInput): FitRequest {
   }
 }
 
-/** An instrument about which nothing is known. */
+/** An instrument without any data. */
 export const plainModel: FitModel = {
   reference: 'plain',
   kind: 'bench',
@@ -103,5 +103,5 @@ function modelOf(own: VectorInstrument): FitModel {
   }
 }
 
-/** The instruments of the vectors. */
+/** The instruments of the test vectors. */
 export const vectorModels: readonly FitModel[] = vectors.instruments.map(modelOf)

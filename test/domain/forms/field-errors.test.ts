@@ -13,7 +13,7 @@ test.each<[what: string, input: unknown, errors: Record<string, string>]>([
   ['nothing wrong', { email: 'a@b.fr' }, {}],
   ['a missing field', {}, { email: 'form.required' }],
   ['a field that is undefined', { email: undefined }, { email: 'form.required' }],
-  ['two faults in a field, of which the first is said', { email: '' }, { email: 'form.required' }],
+  ['two faults in a field, of which the first is returned', { email: '' }, { email: 'form.required' }],
   ['a wrong type', { email: 5 }, { email: 'form.type' }],
   ['null', { email: null }, { email: 'form.type' }],
   ['a wrong type that has a key', { email: 'a@b.fr', age: '5' }, { age: 'form.number' }],
@@ -32,11 +32,11 @@ test.each<[what: string, input: unknown, errors: Record<string, string>]>([
     { constructor: 'form.unknown' },
   ],
   ['no object at all', 'text', { '': 'form.type' }],
-])('said of %s', (_, input, errors) => {
+])('field errors of %s', (_, input, errors) => {
   expect(Object.entries(errorsOf(input))).toEqual(Object.entries(errors))
 })
 
-test('what was typed is never said', () => {
+test('an error message never contains the input', () => {
   const typed = 'secret <script>'
   expect(JSON.stringify(errorsOf({ email: typed, age: typed, rows: typed }))).not.toContain('secret')
 })

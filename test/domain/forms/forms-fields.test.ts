@@ -26,20 +26,20 @@ const lineFields = ['company', 'name', 'address', 'city', 'zipCode', 'country']
 const lineBreakers = ['\n', '\r', '\0', '\t', '\u0007', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029']
 
 test.each(lineFields.flatMap((field) => lineBreakers.map((char): [string, string] => [field, char])))(
-  'a %s with %j inside is refused',
+  'a %s that contains %j is refused',
   (field, char) => {
     expect(quoteErrors({ [field]: `ab${char}cd` })).toEqual({ [field]: 'form.invalid-characters' })
   },
 )
 
-test.each(lineBreakers)('a subject with %j inside is refused', (char) => {
+test.each(lineBreakers)('a subject that contains %j is refused', (char) => {
   expect(contactErrors({ subject: `Hi${char}Bcc: all@example.com` })).toEqual({
     subject: 'form.invalid-characters',
   })
 })
 
 test.each(['\0', '\u0001', '\b', '\u000b', '\f', '\u001b', '\u007f'])(
-  'a message with %j inside is refused',
+  'a message that contains %j is refused',
   (char) => {
     expect(quoteErrors({ message: `ab${char}cd` })).toEqual({ message: 'form.invalid-characters' })
     expect(contactErrors({ message: `ab${char}cd` })).toEqual({ message: 'form.invalid-characters' })
@@ -47,7 +47,7 @@ test.each(['\0', '\u0001', '\b', '\u000b', '\f', '\u001b', '\u007f'])(
 )
 
 test.each(['http://x.example', 'Win at HTTPS://x.example now', 'www.x.example', 'WWW.x.example'])(
-  'a name that carries an address is refused: %s',
+  'a name that contains an address is refused: %s',
   (name) => {
     expect(quoteErrors({ name })).toEqual({ name: 'form.invalid-characters' })
   },
@@ -67,7 +67,7 @@ test.each([
   ['a@xn--bckerei-5wa.de', 'a@xn--bckerei-5wa.de'],
   ['info@my-company.co.uk', 'info@my-company.co.uk'],
   [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
-])('the address %j is kept as %j', (typed, kept) => {
+])('the address %j is stored as %j', (typed, kept) => {
   expect(v.parse(Email, typed)).toBe(kept)
 })
 
@@ -114,11 +114,11 @@ test.each([
   expect(errorsOf(Email, typed)).toEqual({ '': 'form.invalid-email' })
 })
 
-test('an address under an international ending in its ASCII form is accepted', () => {
+test('an address under an internationalised domain in its ASCII form is accepted', () => {
   expect(v.is(Email, 'info@example.xn--p1ai')).toBe(true)
 })
 
-test('no address that is accepted can break a mail header', () => {
+test('no accepted address can inject a mail header', () => {
   const part = fc.string({
     unit: fc.oneof(fc.constantFrom('\r', '\n', '<', '>', ',', ' '), fc.constantFrom(...'ab.@')),
   })
@@ -139,7 +139,7 @@ test.each([
   ['07851–123456', '07851–123456'],
   ['', ''],
   ['   ', ''],
-])('the phone %j is kept as %j', (phone, kept) => {
+])('the phone %j is stored as %j', (phone, kept) => {
   expect(v.parse(QuoteRequest, { ...quote, phone }).phone).toBe(kept)
   expect(v.parse(ContactRequest, { ...contact, phone }).phone).toBe(kept)
 })

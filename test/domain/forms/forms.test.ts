@@ -23,7 +23,7 @@ const errorsOf = (schema: v.GenericSchema, input: unknown) =>
 const quoteErrors = (change: Record<string, unknown>) => errorsOf(QuoteRequest, { ...quote, ...change })
 const contactErrors = (change: Record<string, unknown>) => errorsOf(ContactRequest, { ...contact, ...change })
 
-test('the least that a quote request needs is accepted, the rest is filled in empty', () => {
+test('a quote request with only the required fields is accepted, the rest defaults to empty', () => {
   expect(v.parse(QuoteRequest, quote)).toEqual({
     ...quote,
     company: '',
@@ -38,11 +38,11 @@ test('the least that a quote request needs is accepted, the rest is filled in em
   })
 })
 
-test('the least that a contact request needs is accepted, the rest is filled in empty', () => {
+test('a contact request with only the required fields is accepted, the rest defaults to empty', () => {
   expect(v.parse(ContactRequest, contact)).toEqual({ ...contact, phone: '', lang: 'fr' })
 })
 
-test('what is sent is trimmed, its phone, domain and postcode in one spelling', () => {
+test('submitted values are trimmed, and phone, domain and postcode are normalised', () => {
   const sent = {
     ...quote,
     name: '  Jeanne Weber ',
@@ -147,7 +147,7 @@ test.each<[change: Record<string, unknown>]>([
   expect(quoteErrors(change)).toEqual({})
 })
 
-test.each([null, undefined, [], 'text', 5])('%j is no request at all', (body) => {
+test.each([null, undefined, [], 'text', 5])('%j is refused as a request', (body) => {
   expect(v.is(QuoteRequest, body)).toBe(false)
   expect(v.is(ContactRequest, body)).toBe(false)
 })
@@ -160,12 +160,12 @@ test.each<[field: string, length: number]>([
   ['zipCode', 12],
   ['country', 60],
   ['message', limits.messageLength],
-])('%s takes %d characters and not one more', (field, length) => {
+])('%s accepts %d characters and no more', (field, length) => {
   expect(quoteErrors({ [field]: 'a'.repeat(length) })).toEqual({})
   expect(quoteErrors({ [field]: 'a'.repeat(length + 1) })).toEqual({ [field]: 'form.too-long' })
 })
 
-test('the subject takes its length and not one character more', () => {
+test('the subject accepts its maximum length and no more', () => {
   expect(contactErrors({ subject: 'a'.repeat(limits.subjectLength) })).toEqual({})
   expect(contactErrors({ subject: 'a'.repeat(limits.subjectLength + 1) })).toEqual({
     subject: 'form.too-long',
@@ -175,7 +175,7 @@ test('the subject takes its length and not one character more', () => {
 const isKey = (message: string) => /^[a-z]+\.[a-z-]+$/.test(message)
 const typed = fc.string({ unit: 'binary', maxLength: 200 })
 
-test('whatever is typed into the forms, each message is a key', () => {
+test('every message for any form input is a message key', () => {
   const quoteForm = fc.record({
     company: typed,
     name: typed,
@@ -209,15 +209,15 @@ test('whatever is typed into the forms, each message is a key', () => {
   const messages = (schema: v.GenericSchema, input: unknown) =>
     (v.safeParse(schema, input).issues ?? []).map((issue) => issue.message)
   fc.assert(
-    fc.property(quoteForm, contactForm, (asked, written) => {
-      const said = [...messages(QuoteRequest, asked), ...messages(ContactRequest, written)]
-      expect(said.filter((message) => !isKey(message))).toEqual([])
-      expect(said).not.toEqual([])
+    fc.property(quoteForm, contactForm, (quoteInput, contactInput) => {
+      const allMessages = [...messages(QuoteRequest, quoteInput), ...messages(ContactRequest, contactInput)]
+      expect(allMessages.filter((message) => !isKey(message))).toEqual([])
+      expect(allMessages).not.toEqual([])
     }),
   )
 })
 
-test('whatever JSON is sent, each field that is refused says a key and never the input', () => {
+test('for any JSON each refused field has a message key and never the input', () => {
   const names = ['name', 'email', 'phone', 'items', 'message', 'lang', 'termsAccepted', 'subject', 'foreign']
   const body = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...names), fc.jsonValue()))
   fc.assert(

@@ -19,7 +19,7 @@ test.each([
   ['0049 7851 12345', '+49785112345'],
   ['+352 621 123 456', '+352621123456'],
   ['+41 61 123 45 67', '+41611234567'],
-])('%j is kept as %s', (typed, kept) => {
+])('%j is stored as %s', (typed, kept) => {
   expect(normalisePhone(typed)).toBe(kept)
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['+12 34', '+12 34'],
   ['353010167', '353010167'],
   ['+1234567890123456', '+1234567890123456'],
-])('%j, whose country cannot be told, stays as typed: %j', (typed, kept) => {
+])('%j, without a known country, stays as typed: %j', (typed, kept) => {
   expect(normalisePhone(typed)).toBe(kept)
 })
 
-test('a number kept once is kept the same again', () => {
+test('normalising a number twice changes nothing', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'00123456789+ ()./-\u00a0'), maxLength: 30 })
   fc.assert(
     fc.property(typed, (text) => {
@@ -45,18 +45,18 @@ test('a number kept once is kept the same again', () => {
   )
 })
 
-test('a French number reads in pairs that stay on one line', () => {
+test('a French number is shown in pairs joined by no-break spaces', () => {
   expect(formatPhone('+33353010167')).toBe('03\u00a053\u00a001\u00a001\u00a067')
 })
 
 test.each(['+49785112345', '+3335301016', '+333530101677', '03 53 01 01 67', ''])(
-  '%j is shown as it is',
+  '%j is shown unchanged',
   (phone) => {
     expect(formatPhone(phone)).toBe(phone)
   },
 )
 
-test('what is shown of a French number can be typed back', () => {
+test('the shown form of a French number can be parsed again', () => {
   const digits = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 99_999_999 }))
   fc.assert(
     fc.property(digits, ([first, rest]) => {

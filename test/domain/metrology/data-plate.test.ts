@@ -94,7 +94,7 @@ test.each<[what: string, source: PlateSource, locale: Locale, plate: DataPlate]>
   expect(spaced).toEqual(plate)
 })
 
-test('values on the plate keep their unit on the same line', () => {
+test('values on the data plate are joined to their units by no-break spaces', () => {
   expect(dataPlate(shop, 'fr')).toEqual({
     accuracyClass: 'III',
     max: '6 / 15\u00a0kg',

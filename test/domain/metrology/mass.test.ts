@@ -36,7 +36,7 @@ test.each<[ug: number, unit: MassUnit]>([
   [9999 * kilogram, 'kg'],
   [10 * tonne, 't'],
   [60 * tonne, 't'],
-])('a capacity of %d µg is read in %s', (ug, unit) => {
+])('a capacity of %d µg is shown in %s', (ug, unit) => {
   expect(capacityUnit(ug)).toBe(unit)
 })
 
@@ -48,7 +48,7 @@ test.each<[ug: number, unit: MassUnit]>([
   [500 * gram, 'g'],
   [kilogram, 'kg'],
   [20 * kilogram, 'kg'],
-])('an interval of %d µg is read in %s', (ug, unit) => {
+])('an interval of %d µg is shown in %s', (ug, unit) => {
   expect(intervalUnit(ug)).toBe(unit)
 })
 
@@ -61,7 +61,7 @@ test.each<[ug: number, fr: string, en: string, de: string]>([
   [1500 * kilogram, '1\u202f500\u00a0kg', '1,500\u00a0kg', '1.500\u00a0kg'],
   [60 * tonne, '60\u00a0t', '60\u00a0t', '60\u00a0t'],
   [100, '0,1\u00a0mg', '0.1\u00a0mg', '0,1\u00a0mg'],
-])('a capacity of %d µg reads %j in French, %j in English, %j in German', (ug, fr, en, de) => {
+])('a capacity of %d µg is %j in French, %j in English, %j in German', (ug, fr, en, de) => {
   expect([formatCapacity(ug, 'fr'), formatCapacity(ug, 'en'), formatCapacity(ug, 'de')]).toEqual([fr, en, de])
 })
 
@@ -73,11 +73,11 @@ test.each<[ug: number, fr: string, en: string, de: string]>([
   [5 * gram, '5\u00a0g', '5\u00a0g', '5\u00a0g'],
   [500 * gram, '500\u00a0g', '500\u00a0g', '500\u00a0g'],
   [20 * kilogram, '20\u00a0kg', '20\u00a0kg', '20\u00a0kg'],
-])('an interval of %d µg reads %j in French, %j in English, %j in German', (ug, fr, en, de) => {
+])('an interval of %d µg is %j in French, %j in English, %j in German', (ug, fr, en, de) => {
   expect([formatInterval(ug, 'fr'), formatInterval(ug, 'en'), formatInterval(ug, 'de')]).toEqual([fr, en, de])
 })
 
-test('numbers are grouped as the language does and keep six decimals', () => {
+test('numbers use the grouping of the language and keep six decimals', () => {
   expect(formatNumber(1234567.5, 'fr')).toBe('1\u202f234\u202f567,5')
   expect(formatNumber(1234567.5, 'en')).toBe('1,234,567.5')
   expect(formatNumber(1234567.5, 'de')).toBe('1.234.567,5')
@@ -95,7 +95,7 @@ test.each<[masses: number[], unitOf: (ug: number) => MassUnit, fr: string]>([
   [[500 * gram, kilogram], intervalUnit, '500\u00a0g / 1\u00a0kg'],
   [[5 * milligram, 10 * milligram], intervalUnit, '5\u00a0mg / 0,01\u00a0g'],
   [[20 * kilogram], intervalUnit, '20\u00a0kg'],
-])('the series %j says its unit once where it is shared', (masses, unitOf, fr) => {
+])('the series %j has its unit once where it is shared', (masses, unitOf, fr) => {
   expect(formatSeries(masses, unitOf, 'fr')).toBe(fr)
 })
 
@@ -105,7 +105,7 @@ const separators: Record<Locale, { group: RegExp; decimal: string }> = {
   de: { group: /\./g, decimal: ',' },
 }
 
-/** What a reader takes from a formatted mass, in micrograms. */
+/** Parses a formatted mass back to micrograms. */
 function readBack(text: string, locale: Locale): number {
   const [number = '', unit] = text.split('\u00a0')
   const { group, decimal } = separators[locale]
@@ -117,7 +117,7 @@ const interval = fc
   .map(([digit, k]) => digit * 10 ** k)
 const locale = fc.constantFrom(...locales)
 
-test('no 1-2-5 interval is rounded when it is written', () => {
+test('formatting rounds no 1-2-5 interval', () => {
   fc.assert(
     fc.property(interval, locale, (ug, lang) => {
       expect(readBack(formatInterval(ug, lang), lang)).toBe(ug)
@@ -125,7 +125,7 @@ test('no 1-2-5 interval is rounded when it is written', () => {
   )
 })
 
-test('no Max of up to 100 000 intervals is rounded when it is written', () => {
+test('formatting rounds no Max of up to 100 000 intervals', () => {
   fc.assert(
     fc.property(interval, fc.integer({ min: 1, max: 100_000 }), locale, (ug, n, lang) => {
       fc.pre(ug * n <= 200 * tonne)
@@ -135,7 +135,7 @@ test('no Max of up to 100 000 intervals is rounded when it is written', () => {
   )
 })
 
-test('number and unit are joined without a space at which a line could break', () => {
+test('number and unit are joined by a no-break space', () => {
   fc.assert(
     fc.property(interval, locale, (ug, lang) => {
       expect(formatCapacity(ug, lang)).toMatch(/^[^ ]+\u00a0(mg|g|kg|t)$/)

@@ -4,7 +4,7 @@ import { gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, metrologyProblems, minCapacityUg } from '#domain/metrology/metrology.ts'
 import { rows } from './oiml-variants.ts'
 
-test('the table of checked instruments is read whole, the unverified ones without e', () => {
+test('the whole table of checked instruments is parsed, unverified ones without e', () => {
   expect(rows).toHaveLength(206)
   expect(rows.filter(({ instrument }) => instrument.accuracyClass === null).length).toBeGreaterThan(30)
   expect(rows.filter(({ instrument }) => instrument.ranges.length > 1).length).toBeGreaterThan(30)
@@ -17,12 +17,15 @@ test('the table of checked instruments is read whole, the unverified ones withou
   }
 })
 
-test.each(rows)('accepted with the Min and n that it states: $title', ({ instrument, minUg, n }) => {
-  expect(metrologyProblems(instrument)).toEqual([])
-  const [first] = instrument.ranges
-  if (instrument.accuracyClass && first) expect(minCapacityUg(instrument.accuracyClass, first)).toBe(minUg)
-  if (n !== '–') expect(instrument.ranges.map(({ maxUg, eUg }) => maxUg / (eUg ?? 0)).join('/')).toBe(n)
-})
+test.each(rows)(
+  'the instrument is accepted with its stated Min and n: $title',
+  ({ instrument, minUg, n }) => {
+    expect(metrologyProblems(instrument)).toEqual([])
+    const [first] = instrument.ranges
+    if (instrument.accuracyClass && first) expect(minCapacityUg(instrument.accuracyClass, first)).toBe(minUg)
+    if (n !== '–') expect(instrument.ranges.map(({ maxUg, eUg }) => maxUg / (eUg ?? 0)).join('/')).toBe(n)
+  },
+)
 
 test.each<[cls: AccuracyClass, eUg: number, dUg: number, minUg: number]>([
   ['I', milligram, 100, 10 * milligram],
@@ -43,7 +46,7 @@ test('without e or d there is no Min', () => {
   expect(minCapacityUg('III', { maxUg: kilogram, eUg: gram, dUg: null })).toBeNull()
 })
 
-test('three times a lawful e is never lawful', () => {
+test('three times a valid e is never a valid e', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...rows.filter(({ instrument }) => instrument.accuracyClass)),
@@ -60,7 +63,7 @@ test('three times a lawful e is never lawful', () => {
   )
 })
 
-test('any verified instrument may be sold unverified, without its e', () => {
+test('any verified instrument is also valid as unverified, without its e', () => {
   fc.assert(
     fc.property(fc.constantFrom(...rows), ({ instrument }) => {
       const ranges = instrument.ranges.map((own) => ({ ...own, eUg: null }))

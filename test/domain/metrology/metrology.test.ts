@@ -169,7 +169,7 @@ test('a capacity of zero is refused with or without a class', () => {
   expect(metrologyProblems(single('I', 0, milligram, 10))).not.toEqual([])
 })
 
-test('the rule of partial ranges binds multi-interval instruments only', () => {
+test('the rule of partial ranges applies only to multi-interval instruments', () => {
   const ranges = [range(2 * kilogram, gram), range(15 * kilogram, 5 * gram)]
   expect(metrologyProblems({ accuracyClass: 'III', arrangement: 'multiple-range', ranges })).toEqual([])
 })
@@ -178,16 +178,19 @@ test.each<[cls: AccuracyClass, max: number, first: number, next: number]>([
   ['II', 500 * gram, 10 * milligram, 100 * milligram],
   ['III', 2.5 * kilogram, gram, 5 * gram],
   ['IIII', 500 * gram, 5 * gram, 10 * gram],
-])('a class %s partial range of exactly the least count of the next e holds', (cls, max, first, next) => {
-  const largest = range(100 * max, next)
-  const small = several(cls, 'multi-interval', range(max - first, first), largest)
-  expect(metrologyProblems(several(cls, 'multi-interval', range(max, first), largest))).not.toContain(
-    'partial-range-too-small',
-  )
-  expect(metrologyProblems(small)).toContain('partial-range-too-small')
-})
+])(
+  'a class %s partial range of exactly the minimum number of intervals of the next e is valid',
+  (cls, max, first, next) => {
+    const largest = range(100 * max, next)
+    const small = several(cls, 'multi-interval', range(max - first, first), largest)
+    expect(metrologyProblems(several(cls, 'multi-interval', range(max, first), largest))).not.toContain(
+      'partial-range-too-small',
+    )
+    expect(metrologyProblems(small)).toContain('partial-range-too-small')
+  },
+)
 
-test('the three partial ranges of the usual 30 kg retail scale hold', () => {
+test('the three partial ranges of the usual 30 kg retail scale are valid', () => {
   const ranges = [
     range(6 * kilogram, 2 * gram),
     range(15 * kilogram, 5 * gram),
@@ -221,7 +224,7 @@ test('any other interval is refused', () => {
   )
 })
 
-/** OIML R 76-1, table 3, written once more from the standard. */
+/** OIML R 76-1, table 3, implemented a second time from the standard. */
 function boundsOfN(cls: AccuracyClass, eUg: number): [min: number, max: number] | null {
   if (cls === 'I') return eUg >= 1000 ? [50_000, Infinity] : null
   if (cls === 'II') return eUg < 1000 ? null : [eUg <= 50_000 ? 100 : 5_000, 100_000]
@@ -237,7 +240,7 @@ test('an instrument with d = e is accepted exactly when table 3 allows its e and
   fc.assert(
     fc.property(fc.constantFrom(...accuracyClasses), fc.constantFrom(...intervals), n, (cls, eUg, count) => {
       const bounds = boundsOfN(cls, eUg)
-      // Class I finer than 0.1 mg is excused from the lower bound of n, never from the smallest e.
+      // Class I finer than 0.1 mg is exempt from the lower bound of n, never from the smallest e.
       const allowed = bounds !== null && count >= bounds[0] && count <= bounds[1]
       expect(metrologyProblems(single(cls, count * eUg, eUg)).length === 0).toBe(allowed)
     }),
@@ -245,7 +248,7 @@ test('an instrument with d = e is accepted exactly when table 3 allows its e and
   )
 })
 
-test('a class III scale from e = 5 g on stays right ten or a thousand times as large, its Min too', () => {
+test('a class III scale with e ≥ 5 g stays valid when scaled by ten or a thousand, and so does its Min', () => {
   const factor = fc.constantFrom(10, 100, 1000)
   const e = fc.constantFrom(5 * gram, 10 * gram, 20 * gram, 50 * gram)
   fc.assert(

@@ -18,7 +18,7 @@ function massOf(text: string): number | null {
 
 export type Row = { title: string; instrument: Instrument; minUg: number | null; n: string }
 
-/** The checked table of the field, one realistic instrument a line. */
+/** The checked table of realistic instruments, one a line. */
 export const rows: Row[] = readFileSync(new URL('fixtures/oiml-variants.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n')

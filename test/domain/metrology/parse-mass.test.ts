@@ -27,11 +27,11 @@ test.each<[string, number | string]>([
   ['', 'form'],
   ['0,5 µg', 'range'],
   ['1001 t', 'range'],
-])('« %s » is %s', (typed, expected) => {
+])('« %s » is parsed as %s', (typed, expected) => {
   expect(parseMass(typed, 'fr')).toBe(expected)
 })
 
-test('what the site writes it reads again, in every language', () => {
+test('every formatted mass can be parsed again, in every language', () => {
   const unit = fc.constantFrom(...(Object.keys(unitSize) as MassUnit[]))
   fc.assert(
     fc.property(

@@ -17,7 +17,7 @@ test.each(vectors.mpe.map((row) => [row.id, row.note, row] as const))('%s %s', (
   })
 })
 
-test.each(accuracyClasses)('class %s changes step at n1 and n2, exactly', (cls) => {
+test.each(accuracyClasses)('class %s changes the error step exactly at n1 and n2', (cls) => {
   const [n1, n2] = errorSteps[cls]
   const steps = [n1, n1 + 1, n2, n2 + 1].map((n) => inServiceSteps(cls, gram, n * gram))
   expect(steps).toEqual([1, 2, 2, 3])
@@ -31,7 +31,7 @@ const ranges = [
 const divided: Instrument = { accuracyClass: 'III', arrangement: 'multi-interval', ranges }
 const ranged: Instrument = { ...divided, arrangement: 'multiple-range' }
 
-test('several intervals go by net, several ranges by gross', () => {
+test('multi-interval instruments use the net load, multiple range instruments the gross load', () => {
   const tare = 35 * kilogram
   expect(permissibleErrors(divided, 600 * gram, tare)?.inServiceUg).toBe(10 * gram)
   expect(permissibleErrors(ranged, 600 * gram, tare)?.inServiceUg).toBe(20 * gram)
@@ -41,7 +41,7 @@ test('several intervals go by net, several ranges by gross', () => {
   expect(rangeEndUg(divided, 1, tare)).toBe(25 * kilogram)
 })
 
-test('without class or e no error is permitted or forbidden', () => {
+test('without class or e there is no permissible error', () => {
   expect(permissibleErrors({ ...divided, accuracyClass: null }, gram)).toBeNull()
   expect(permissibleErrors({ ...divided, ranges: [] }, gram)).toBeNull()
 })

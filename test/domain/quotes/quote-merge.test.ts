@@ -29,7 +29,7 @@ const listOf = (lines: readonly Line[]): QuoteList => ({
   counter: lines.length + 1,
 })
 const lists = fc.array(line, { maxLength: 30 }).map(listOf)
-/** Names of many lines, so that two full lists do not fit into one. */
+/** Long names, so that two full lists do not fit into one. */
 const fullLists = fc
   .tuple(fc.integer({ min: 60, max: limits.quoteItems }), fc.constantFrom('x', 'y'))
   .map(([length, name]) =>
@@ -46,7 +46,7 @@ const quantities = (items: readonly QuoteItem[]) =>
   Object.fromEntries(items.map((item) => [lineKey(item), item.quantity]))
 const keysOf = (items: readonly QuoteItem[]) => [...new Set(items.map(lineKey))].sort()
 
-test('no line of either list is lost, and none stands twice', () => {
+test('a merge keeps every line of both lists, each once', () => {
   fc.assert(
     fc.property(lists, lists, (local, saved) => {
       const { list, left } = mergeLists(local, saved.items)
@@ -56,7 +56,7 @@ test('no line of either list is lost, and none stands twice', () => {
   )
 })
 
-test('whichever list is merged into the other, the same is asked for', () => {
+test('the merged request does not depend on the order of the lists', () => {
   fc.assert(
     fc.property(lists, lists, (one, other) => {
       expect(quantities(mergeLists(one, other.items).list.items)).toEqual(
@@ -66,7 +66,7 @@ test('whichever list is merged into the other, the same is asked for', () => {
   )
 })
 
-test('merged again, nothing changes', () => {
+test('merging again changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(lists, fullLists), fc.oneof(lists, fullLists), (local, saved) => {
       const { list } = mergeLists(local, saved.items)
@@ -78,7 +78,7 @@ test('merged again, nothing changes', () => {
   )
 })
 
-test('the lines of this browser come first and keep their numbers; no number stands twice', () => {
+test('the lines of this browser come first and keep their ids; ids are unique', () => {
   fc.assert(
     fc.property(lists, lists, (local, saved) => {
       const { list, addedIds } = mergeLists(local, saved.items)
@@ -94,7 +94,7 @@ test('the lines of this browser come first and keep their numbers; no number sta
   )
 })
 
-test('what does not fit is told, and is the rest of the list that was kept', () => {
+test('lines beyond the limit are reported, and are the rest of the saved list', () => {
   fc.assert(
     fc.property(fullLists, fullLists, (local, saved) => {
       const { list, left } = mergeLists(local, saved.items)
@@ -106,7 +106,7 @@ test('what does not fit is told, and is the rest of the list that was kept', () 
   )
 })
 
-test('taken back, the list asks for what it asked for before', () => {
+test('undoing a merge restores the previous request', () => {
   fc.assert(
     fc.property(lists, lists, (local, saved) => {
       const folded = mergeLists(local, [])
@@ -116,7 +116,7 @@ test('taken back, the list asks for what it asked for before', () => {
   )
 })
 
-test('the same line on both lists stands in the larger quantity; twice on one list it asks for both', () => {
+test('a line on both lists gets the larger quantity; a line twice on one list gets the sum', () => {
   const scale = { productId: 'a', reference: 'R1', accessories: ['tray', 'cable'] }
   const local = listOf([
     { ...scale, quantity: 2 },
@@ -129,7 +129,7 @@ test('the same line on both lists stands in the larger quantity; twice on one li
   expect(more.raisedFrom).toEqual({ 'quote-item-1': 3 })
 })
 
-test('what was changed since stays when a merge is taken back', () => {
+test('undoing a merge keeps later changes', () => {
   const local = listOf([{ productId: 'a', reference: null, accessories: [], quantity: 1 }])
   const saved = listOf([
     { productId: 'b', reference: null, accessories: [], quantity: 1 },

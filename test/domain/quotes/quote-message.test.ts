@@ -27,11 +27,11 @@ const detailed: MessageItem = {
   ],
 }
 
-test.each(locales)('without items there is no message in %s', (locale) => {
+test.each(locales)('an empty list has no message in %s', (locale) => {
   expect(quoteMessage([], locale)).toBe('')
 })
 
-test('an item without variant is asked for as the standard model', () => {
+test('an item without a variant is listed as the standard model', () => {
   expect(quoteMessage([standard], 'fr')).toBe(`Bonjour,
 
 Je souhaite recevoir un devis pour les produits suivants :
@@ -42,7 +42,7 @@ Je souhaite recevoir un devis pour les produits suivants :
 Cordialement.`)
 })
 
-test('a variant is asked for with all that is known of it, accessories with what they fit', () => {
+test('a variant is listed with all its known data, and accessories with the models that they fit', () => {
   expect(quoteMessage([detailed], 'fr')).toBe(`Bonjour,
 
 Je souhaite recevoir un devis pour les produits suivants :
@@ -62,7 +62,7 @@ Je souhaite recevoir un devis pour les produits suivants :
 Cordialement.`)
 })
 
-test('several items are numbered, and what is not known of a variant is not said', () => {
+test('several items are numbered, and unknown data is omitted', () => {
   const unverified: MessageItem = {
     productName: 'Crochet peseur G1',
     quantity: 1,
@@ -101,7 +101,7 @@ Je souhaite recevoir un devis pour les produits suivants :
 Cordialement.`)
 })
 
-test('the English message says the same in the words of the trade', () => {
+test('the English message has the same content in trade terms', () => {
   expect(quoteMessage([detailed, standard], 'en')).toBe(`Hello,
 
 I would like to receive a quotation for the following products:
@@ -124,7 +124,7 @@ I would like to receive a quotation for the following products:
 Kind regards.`)
 })
 
-test('the German message says the same in the words of the trade', () => {
+test('the German message has the same content in trade terms', () => {
   expect(quoteMessage([detailed, standard], 'de')).toBe(`Guten Tag,
 
 ich bitte um ein Angebot für die folgenden Produkte:
@@ -151,12 +151,12 @@ test.each<[locale: Locale, line: string]>([
   ['fr', '   - Métrologie : en option'],
   ['en', '   - Legal for trade: optional'],
   ['de', '   - Konformitätsbewertet (geeicht): optional'],
-])('verification on order is said in %s', (locale, line) => {
+])('verification on order is mentioned in %s', (locale, line) => {
   const variant = detailed.variant && { ...detailed.variant, metrologie: 'optional' as const }
   expect(quoteMessage([{ ...detailed, variant }], locale).split('\n')).toContain(line)
 })
 
-test('any French list opens with « Bonjour, », numbers its items and ends with « Cordialement. »', () => {
+test('any French list starts with « Bonjour, », numbers its items and ends with « Cordialement. »', () => {
   const item = fc.record({
     ...Object.fromEntries(Object.entries(standard).map(([k, value]) => [k, fc.constant(value)])),
   })

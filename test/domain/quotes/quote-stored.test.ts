@@ -31,13 +31,13 @@ const fresh: NewQuoteItem = {
 
 const stored = { ...fresh, id: 'quote-item-4', addedAt: '2026-11-02T09:30:00.000Z' }
 
-test('stored items are read as they were written', () => {
+test('stored items survive a round trip', () => {
   const list = addItems(emptyQuoteList, [fresh, { ...fresh, variant, quantity: 3 }], now)
   const read = readStoredItems(JSON.parse(JSON.stringify(list.items)))
   expect(read).toEqual({ items: list.items, dropped: 0 })
 })
 
-test('an item as the specification stores it, without quantity or language, is read', () => {
+test('a stored item in the format of the specification, without quantity or language, is read', () => {
   const { productId, productName, productImage } = fresh
   const old = {
     id: 'quote-item-1',
@@ -82,7 +82,7 @@ test.each<[what: string, entry: unknown]>([
   ['a time that is none', { ...stored, addedAt: 'yesterday' }],
   ['an unknown language', { ...stored, lang: 'es' }],
   ['an id that is taken', { ...stored, id: 'quote-item-1', productName: 'Double' }],
-])('a stored item with %s is left out and the others stay', (_, entry) => {
+])('a stored item with %s is dropped and the others are kept', (_, entry) => {
   const before = { ...stored, id: 'quote-item-1' }
   const after = { ...stored, id: 'quote-item-9' }
   expect(readStoredItems([before, entry, after])).toEqual({ items: [before, after], dropped: 1 })
@@ -95,11 +95,11 @@ test.each<[raw: unknown, dropped: number]>([
   ['quoteItems', 1],
   [{ items: [] }, 1],
   [42, 1],
-])('stored data %j is an empty list with %d loss reported', (raw, dropped) => {
+])('stored data %j is read as an empty list with %d dropped items', (raw, dropped) => {
   expect(readStoredItems(raw)).toEqual({ items: [], dropped })
 })
 
-test('of a stored list that is too long, the first items stay', () => {
+test('a stored list that is too long keeps its first items', () => {
   const raw = Array.from({ length: limits.quoteItems + 3 }, (_, i) => ({
     ...stored,
     id: `quote-item-${i + 1}`,
@@ -109,7 +109,7 @@ test('of a stored list that is too long, the first items stay', () => {
   expect(dropped).toBe(3)
 })
 
-test('any stored data is read into items that the list understands', () => {
+test('any stored data is read as valid items', () => {
   const loose = fc.record(
     { ...Object.fromEntries(Object.keys(stored).map((key) => [key, fc.jsonValue()])) },
     { requiredKeys: [] },
@@ -140,7 +140,7 @@ test.each<[counter: number, numbers: number[], kept: unknown]>([
   [8, [7], 99.5],
   [8, [7], Number.POSITIVE_INFINITY],
   [1, [], 0],
-])('the next number is %d for items %j and a stored counter of %j', (counter, numbers, kept) => {
+])('the next id is %d for items %j and a stored counter of %j', (counter, numbers, kept) => {
   expect(
     nextCounter(
       numbers.map((n) => ({ ...stored, id: `quote-item-${n}` })),
@@ -150,14 +150,14 @@ test.each<[counter: number, numbers: number[], kept: unknown]>([
 })
 
 test.each([1, 999_999_999, 1_000_000_000, Number.MAX_SAFE_INTEGER])(
-  'an item added under a stored counter of %d is read again',
+  'an item added under a stored counter of %d can be read again',
   (kept) => {
     const list = addItems({ items: [], counter: nextCounter([], kept) }, [fresh, fresh], now)
     expect(readStoredItems(JSON.parse(JSON.stringify(list.items)))).toEqual({ items: list.items, dropped: 0 })
   },
 )
 
-test('the list is sent as the contract takes it', () => {
+test('the submitted list matches the contract', () => {
   const accessories = [{ key: 'housse', name: 'Housse', compatibility: 'Tous' }]
   const { items } = addItems(emptyQuoteList, [fresh, { ...fresh, variant, accessories, quantity: 3 }], now)
   expect(requestItems(items)).toEqual([
@@ -173,7 +173,7 @@ test.each<[what: string, entry: unknown]>([
     'everything at its longest',
     { ...stored, productId: 'p'.repeat(80), productName: 'n'.repeat(300), quantity: 9999 },
   ],
-])('a stored item with %s is either left out or accepted by the edge', (_, entry) => {
+])('a stored item with %s is either dropped or accepted by the edge', (_, entry) => {
   for (const item of requestItems(readStoredItems([entry]).items))
     expect(v.is(QuoteRequestItem, item)).toBe(true)
 })

@@ -41,11 +41,11 @@ const fresh: NewQuoteItem = {
 const many = (count: number) => Array.from({ length: count }, () => fresh)
 const ids = (list: QuoteList) => list.items.map(({ id }) => id)
 
-test('the list is empty and counts from one at first', () => {
+test('a new list is empty and its ids start at one', () => {
   expect(emptyQuoteList).toEqual({ items: [], counter: 1 })
 })
 
-test('an item added takes the counter as its number and the time, and the counter goes on', () => {
+test('an added item gets the counter as its id and the current time, and the counter increases', () => {
   const list = addItems(emptyQuoteList, [fresh], now)
   expect(list).toEqual({
     items: [{ ...fresh, id: 'quote-item-1', addedAt: '2026-11-02T09:30:00.000Z' }],
@@ -55,18 +55,18 @@ test('an item added takes the counter as its number and the time, and the counte
   expect(emptyQuoteList.items).toEqual([])
 })
 
-test('the number of a removed item is not given out again', () => {
+test('the id of a removed item is not reused', () => {
   const list = removeItem(addItems(emptyQuoteList, many(2), now), 'quote-item-2')
   expect(ids(list)).toEqual(['quote-item-1'])
   expect(ids(addItems(list, [fresh], now))).toEqual(['quote-item-1', 'quote-item-3'])
 })
 
-test('removing what is not there changes nothing', () => {
+test('removing an unknown item changes nothing', () => {
   const list = addItems(emptyQuoteList, many(2), now)
   expect(removeItem(list, 'quote-item-9')).toEqual(list)
 })
 
-test('a list takes no more than its limit and a full one stays as it is', () => {
+test('a full list refuses a new item and stays unchanged', () => {
   const almost = addItems(emptyQuoteList, many(limits.quoteItems - 1), now)
   const full = addItems(almost, many(5), now)
   expect(full.items).toHaveLength(limits.quoteItems)
@@ -74,7 +74,7 @@ test('a list takes no more than its limit and a full one stays as it is', () => 
   expect(addItems(full, [fresh], now)).toEqual(full)
 })
 
-test('an undone removal puts the item back where it stood', () => {
+test('undoing a removal restores the item at its position', () => {
   const list = addItems(emptyQuoteList, many(3), now)
   const second = list.items[1]
   if (!second) throw new Error('the second item is missing')
@@ -83,7 +83,7 @@ test('an undone removal puts the item back where it stood', () => {
   expect(restoreItem(restored, second, 1)).toEqual(restored)
 })
 
-test('an undone removal never makes the list longer than its limit', () => {
+test('undoing a removal never exceeds the limit of the list', () => {
   const full = addItems(emptyQuoteList, many(limits.quoteItems), now)
   const [first] = full.items
   if (!first) throw new Error('the first item is missing')
@@ -91,14 +91,14 @@ test('an undone removal never makes the list longer than its limit', () => {
   expect(restoreItem(refilled, first, 0).items.length).toBeLessThanOrEqual(limits.quoteItems)
 })
 
-test('an item put back after the list was cleared keeps its number to itself', () => {
+test('an item restored after the list was cleared keeps a unique id', () => {
   const [first] = addItems(emptyQuoteList, [fresh], now).items
   if (!first) throw new Error('the first item is missing')
   const list = addItems(restoreItem(emptyQuoteList, first, 0), [fresh], now)
   expect(new Set(ids(list)).size).toBe(2)
 })
 
-test('one item is changed, the others stay', () => {
+test('changing one item keeps the others', () => {
   const list = addItems(emptyQuoteList, many(2), now)
   const changed = changeItem(list, 'quote-item-2', { quantity: 7, variant })
   expect(changed.items[0]).toEqual(list.items[0])
@@ -116,7 +116,7 @@ test.each([
   [10_000, 9999],
   [Number.NaN, 1],
   [Number.POSITIVE_INFINITY, 1],
-])('a typed quantity of %d counts as %d', (typed, quantity) => {
+])('the typed quantity %d is read as %d', (typed, quantity) => {
   expect(clampQuantity(typed)).toBe(quantity)
 })
 
@@ -124,16 +124,16 @@ const plain = addItems(emptyQuoteList, [fresh], now).items
 const withVariant = addItems(emptyQuoteList, [{ ...fresh, variant }], now).items
 
 test.each([
-  ['an item without variant, asked without one', plain, 'montevigne-b3', undefined, true],
-  ['an item without variant, asked with null', plain, 'montevigne-b3', null, true],
-  ['an item without variant, asked with one', plain, 'montevigne-b3', 'MV-B3-15', false],
-  ['an item with variant, asked without one', withVariant, 'montevigne-b3', undefined, false],
-  ['an item with variant, asked with the same', withVariant, 'montevigne-b3', 'MV-B3-15', true],
-  ['an item with variant, asked with another', withVariant, 'montevigne-b3', 'MV-B3-30', false],
+  ['an item without variant, queried without one', plain, 'montevigne-b3', undefined, true],
+  ['an item without variant, queried with null', plain, 'montevigne-b3', null, true],
+  ['an item without variant, queried with one', plain, 'montevigne-b3', 'MV-B3-15', false],
+  ['an item with variant, queried without one', withVariant, 'montevigne-b3', undefined, false],
+  ['an item with variant, queried with the same', withVariant, 'montevigne-b3', 'MV-B3-15', true],
+  ['an item with variant, queried with another', withVariant, 'montevigne-b3', 'MV-B3-30', false],
   ['another product with the same reference', withVariant, 'montevigne-b4', 'MV-B3-15', false],
-  ['both, asked without a variant', [...withVariant, ...plain], 'montevigne-b3', undefined, true],
+  ['both, queried without a variant', [...withVariant, ...plain], 'montevigne-b3', undefined, true],
   ['an empty list', [], 'montevigne-b3', undefined, false],
-])('is it in the quote? %s', (_, items, productId, reference, isIn) => {
+])('the quote contains the product or variant: %s', (_, items, productId, reference, isIn) => {
   expect(isInQuote(items, productId, reference)).toBe(isIn)
 })
 
@@ -173,11 +173,11 @@ function staysUnique(steps: Step[]) {
   }
 }
 
-test('ids stay unique whatever is added, removed, undone and reloaded', () => {
+test('ids stay unique under any additions, removals, undos and reloads', () => {
   const withoutClear = step.filter(([name]) => name !== 'clear')
   fc.assert(fc.property(fc.array(withoutClear, { maxLength: 25 }), staysUnique), { numRuns: 500 })
 })
 
-test('ids stay unique when the list is cleared in between as well', () => {
+test('ids stay unique when the list is cleared in between', () => {
   fc.assert(fc.property(fc.array(step, { maxLength: 25 }), staysUnique), { numRuns: 1000 })
 })

@@ -14,7 +14,7 @@ const text = (...days: CalendarDay[]) => calendarText({ name: 'Balances', produc
 const octets = (line: string) => new TextEncoder().encode(line).length
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-test('one instrument is one whole day with an alarm a month before', () => {
+test('one instrument is one all-day event with an alarm a month before', () => {
   expect(text(day)).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -44,21 +44,21 @@ test('one instrument is one whole day with an alarm a month before', () => {
   )
 })
 
-test('several instruments are several events; what is empty is left out', () => {
+test('each instrument is one event; empty values are omitted', () => {
   const file = text(day, { ...day, uid: 'b@scales.example', description: '', location: '' })
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   expect(file.match(/LOCATION/g)).toHaveLength(1)
   expect(file.match(/^UID:.*$/gm)).toEqual(['UID:a@scales.example', 'UID:b@scales.example'])
 })
 
-test('what would end a value is escaped, and no text can add a line of its own', () => {
+test('special characters are escaped, and no text can inject a line', () => {
   const nasty = 'a;b,c\\d\r\nBEGIN:VEVENT\u0007\rATTACH:x'
   const lines = unfolded(text({ ...day, summary: nasty, location: nasty }))
   expect(lines).toContain('SUMMARY:a\\;b\\,c\\\\d\\nBEGIN:VEVENT\\nATTACH:x')
   expect(lines.filter((line) => line === 'BEGIN:VEVENT' || line.startsWith('ATTACH'))).toHaveLength(1)
 })
 
-test('whatever is in it, no line is longer than 75 octets, no character is cut and nothing is lost', () => {
+test('for any content lines are at most 75 octets, characters are not split and the text is complete', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (summary) => {
       const file = text({ ...day, summary })

@@ -13,7 +13,7 @@ const shop: VerifiedInstrument = {
 }
 const patient = { country: 'DE', use: 'medical', weighsPeople: true, maxUg: 250 * kilogram } as const
 
-/** Worked out by hand from the texts that the rule cites. */
+/** Expected dates, computed by hand from the texts that the rule cites. */
 const cases: [title: string, changes: Partial<VerifiedInstrument>, rule: string, dueOn: string | null][] = [
   ['FR counter scale', {}, 'fr-retail', '2026-05-17'],
   ['FR counter scale of 30 kg', { maxUg: 30 * kilogram }, 'fr-retail', '2026-05-17'],
@@ -50,7 +50,7 @@ test.each(cases)('%s', (_, changes, rule, dueOn) => {
   expect(verificationOf({ ...shop, ...changes }, today)).toMatchObject({ rule, dueOn })
 })
 
-test('a scale for building material has two years however heavy', () => {
+test('a scale for building material has a period of two years for any Max', () => {
   const heavy = { ...shop, country: 'DE', use: 'trade', maxUg: 5 * tonne } as const
   expect(verificationOf({ ...heavy, buildingMaterial: true }, today).dueOn).toBe('2026-12-31')
   expect(verificationOf(heavy, today).dueOn).toBe('2027-12-31')
@@ -66,7 +66,7 @@ test.each([
   expect(verificationOf({ ...bridge, country: 'DE' }, today).overhaul).toBeUndefined()
 })
 
-test('the day of an overhaul that nobody noted is not known; a new weighbridge counts from its first mark', () => {
+test('the due date of an unrecorded overhaul is unknown; a new weighbridge counts from its first mark', () => {
   const bridge = { ...shop, use: 'trade', maxUg: 50 * tonne } as const
   expect(verificationOf(bridge, today).overhaul).toEqual({ years: 2, dueOn: null })
   expect(verificationOf({ ...bridge, firstMarkedOn: '2025-06-30' }, today).overhaul?.dueOn).toBe('2027-06-30')

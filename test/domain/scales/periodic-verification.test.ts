@@ -71,7 +71,7 @@ test.each<[string, Partial<VerifiedInstrument>, [string, number | null, string |
   expect(ruleAndDate({ country: 'DE', ...changes })).toEqual(expected)
 })
 
-test('of other countries nothing is said', () => {
+test('other countries have no rule', () => {
   for (const use of scaleUses)
     expect(verificationOf({ ...shop, country: 'other', use }, today)).toEqual({
       rule: 'other-country',
@@ -94,7 +94,7 @@ test.each([
   expect(verificationOf(instrument, day)).toMatchObject({ state, daysLeft, dueOn: '2026-04-02' })
 })
 
-test('without a date of the last verification the rule is known, the date is not', () => {
+test('without the date of the last verification the rule is known and the due date is not', () => {
   expect(verificationOf({ ...shop, lastVerifiedOn: null }, today)).toEqual({
     rule: 'fr-retail',
     periodYears: 2,
@@ -115,11 +115,11 @@ test.each([
   ['2023-02-28', 1, '2024-02-28'],
   ['2025-12-31', 1, '2026-12-31'],
   ['2025-08-31', 2, '2027-08-31'],
-])('%s and %d years are %s', (day, years, expected) => {
+])('%s plus %d years is %s', (day, years, expected) => {
   expect(addYears(day, years)).toBe(expected)
 })
 
-test('days are those of the calendar, over both changes of the clock and a leap day', () => {
+test('day differences follow the calendar over both clock changes and a leap day', () => {
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
   expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
   expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2)
@@ -127,7 +127,7 @@ test('days are those of the calendar, over both changes of the clock and a leap 
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
 })
 
-test('a day ends at midnight in Paris, not in Greenwich', () => {
+test('a day ends at midnight in Paris, not in UTC', () => {
   expect(inParis(new Date('2026-06-30T21:59:59Z')).day).toBe('2026-06-30')
   expect(inParis(new Date('2026-06-30T22:00:00Z')).day).toBe('2026-07-01')
   expect(inParis(new Date('2026-12-31T23:00:00Z')).day).toBe('2027-01-01')
@@ -145,7 +145,7 @@ const anyInstrument: fc.Arbitrary<VerifiedInstrument> = fc.record({
   lastVerifiedOn: fc.option(anyDay),
 })
 
-test('whatever the instrument, date, days left and state tell the same', () => {
+test('for any instrument due date, days left and state are consistent', () => {
   fc.assert(
     fc.property(anyInstrument, anyDay, (instrument, day) => {
       const { rule, periodYears, dueOn, state, daysLeft } = verificationOf(instrument, day)
@@ -162,7 +162,7 @@ test('whatever the instrument, date, days left and state tell the same', () => {
   )
 })
 
-test('a later verification never falls due earlier, and a period is never shorter than a year', () => {
+test('a later verification never has an earlier due date, and a period is at least a year', () => {
   fc.assert(
     fc.property(anyInstrument, anyDay, anyDay, (instrument, one, other) => {
       const [earlier = '', later = ''] = [one, other].sort()
@@ -175,7 +175,7 @@ test('a later verification never falls due earlier, and a period is never shorte
   )
 })
 
-test('the larger instrument never has the longer period in France, nor the shorter one in Germany', () => {
+test('a larger instrument never has a longer period in France, nor a shorter one in Germany', () => {
   fc.assert(
     fc.property(
       anyInstrument,

@@ -9,7 +9,7 @@ import { visitMessage } from '#domain/scales/visit-message.ts'
 const form = { model: 'P1', max: { value: 15, unit: 'kg' }, use: 'direct-sale' }
 const errorsOf = (changes: object) => ({ ...check(ScaleForm, { ...form, ...changes }).errors })
 
-test('model, Max and use are enough; the rest has a default', () => {
+test('model, Max and use are required; the rest has a default', () => {
   expect(check(ScaleForm, form).output).toEqual({
     make: '',
     model: 'P1',
@@ -82,7 +82,7 @@ test.each([
 })
 
 test.each(['', ' ', '-1', '1e3', 'six', '1,5,5', '15 kg', '1 50', '.', ','])(
-  '« %s » is no number',
+  '« %s » is not parsed as a number',
   (typed) => {
     for (const locale of ['fr', 'en', 'de'] as const) expect(parseNumber(typed, locale)).toBeNaN()
   },
@@ -100,7 +100,7 @@ const scale = {
   verification: { dueOn: '2027-03-10' },
 } as Scale
 
-test('the plate says what the holder copied from it, and nothing else', () => {
+test('the data plate shows exactly the values that the holder copied from it', () => {
   expect(scalePlate(scale, 'fr')).toEqual({
     accuracyClass: 'III',
     max: '15\u00a0kg',
@@ -118,7 +118,7 @@ test('the plate says what the holder copied from it, and nothing else', () => {
   expect(scaleName({ make: '', model: 'P1' })).toBe('P1')
 })
 
-test('the wish for a visit lists each instrument with all that a visit needs', () => {
+test('the visit request lists each instrument with all data that a visit needs', () => {
   const german = { ...scale, country: 'DE', serial: '', place: '', verification: { dueOn: null } } as Scale
   expect(visitMessage([scale, german], ' Le matin. ', 'fr').replaceAll('\u00a0', ' ')).toBe(
     [
@@ -132,7 +132,7 @@ test('the wish for a visit lists each instrument with all that a visit needs', (
   )
 })
 
-test('in German a French verification is no Eichung', () => {
+test('the German text does not call a French verification Eichung', () => {
   expect(visitMessage([scale], '', 'de')).not.toMatch(/eich/i)
   expect(visitMessage([scale], '', 'en')).toContain('serial no. A-12')
 })

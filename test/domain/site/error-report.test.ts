@@ -20,11 +20,11 @@ test.each([
   ['from 192.168.10.20', 'from [number]'],
   ['67700 Monswiller, line 1:123456', '67700 Monswiller, line 1:123456'],
   ['/newsletter#confirm=token', '/newsletter'],
-])('%j is told as %j', (message, told) => {
-  expect(cleaned(message)).toBe(told)
+])('%j is reported as %j', (message, reported) => {
+  expect(cleaned(message)).toBe(reported)
 })
 
-test('a report has only what it may have, each in its length', () => {
+test('a report contains only its allowed fields within their length limits', () => {
   const long = 'ab '.repeat(5000)
   const report = cleanReport({ name: long, message: long, stack: long, path: `/a?${long}`, build: long })
   expect(Object.fromEntries(Object.entries(report).map(([field, text]) => [field, text.length]))).toEqual({
@@ -34,7 +34,7 @@ test('a report has only what it may have, each in its length', () => {
   expect(cleanReport({ name: 'Error', message: '' })).toEqual({ name: 'Error', message: '' })
 })
 
-test('cleaning twice changes nothing more, and nothing personal is left', () => {
+test('sanitising is idempotent, and removes all personal data', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (message) => {
       const once = cleaned(message)
@@ -45,7 +45,7 @@ test('cleaning twice changes nothing more, and nothing personal is left', () => 
   )
 })
 
-test('no text takes long', () => {
+test('sanitising any text is fast', () => {
   for (const piece of ['/', '@', '1 ', 'a@', '?/', '..@'])
     expect(cleaned(piece.repeat(100_000)).length).toBeLessThanOrEqual(reportLengths.message)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppError, errorCodes } from '#domain/site/error.ts'
 
-test('an error carries its code, its fields and its cause', () => {
+test('an error has its code, its fields and its cause', () => {
   const cause = new Error('below')
   const error = new AppError('invalid-fields', {
     fields: { email: 'form.invalid-email' },
@@ -14,13 +14,13 @@ test('an error carries its code, its fields and its cause', () => {
   expect(error.retryAfterSeconds).toBe(3)
 })
 
-test('an error without details has no fields and no time to wait', () => {
+test('an error without details has no fields and no retry time', () => {
   const error = new AppError('not-found')
   expect(error.fields).toEqual({})
   expect(error.retryAfterSeconds).toBeUndefined()
 })
 
-test('codes are lower-case words, each once', () => {
+test('error codes are unique lower-case words', () => {
   expect(new Set(errorCodes).size).toBe(errorCodes.length)
   for (const code of errorCodes) expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
 })

@@ -24,7 +24,7 @@ test.each<[pathname: string, locale: Locale, path: string]>([
   ['/den/de', 'fr', '/den/de'],
   ['/EN/products', 'fr', '/EN/products'],
   ['/es/products', 'fr', '/es/products'],
-])('%j is in %s the path %s', (pathname, locale, path) => {
+])('%j has in %s the path %s', (pathname, locale, path) => {
   expect(splitLocale(pathname)).toEqual({ locale, path })
 })
 
@@ -65,7 +65,7 @@ const anySearch = fc.option(
 )
 const anyLocale = fc.constantFrom(...locales)
 
-test('a path put into a language is split into the same path and language', () => {
+test('a localised path is split into the same path and language', () => {
   fc.assert(
     fc.property(anyLocale, anyPath, (locale, path) => {
       expect(splitLocale(inLocale(locale, path))).toEqual({ locale, path })
@@ -73,7 +73,7 @@ test('a path put into a language is split into the same path and language', () =
   )
 })
 
-test('switching the language and back gives the same address, and each language its own', () => {
+test('switching the language and back restores the address, and each language has its own', () => {
   fc.assert(
     fc.property(anyLocale, anyLocale, anyPath, anySearch, (from, to, path, search) => {
       const address = inLocale(from, `${path}${search}`)
@@ -83,12 +83,12 @@ test('switching the language and back gives the same address, and each language 
   )
 })
 
-test('a doubled slash behind the language never becomes another host', () => {
+test('a double slash after the language never becomes another host', () => {
   expect(switchLocale('/en//evil.example/x', 'fr')).toMatch(/^\/(?![/\\])/)
   expect(splitLocale('/en//evil.example/x').path).toMatch(/^\/(?![/\\])/)
 })
 
-test('every address begins with one slash, whatever the path and the language', () => {
+test('every address starts with exactly one slash for any path and language', () => {
   const piece = fc.constantFrom('', 'en', 'de', 'fr', 'products', 'evil.example', '\\', '..', '%2f')
   const href = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join('/')}`)
   fc.assert(
@@ -100,7 +100,7 @@ test('every address begins with one slash, whatever the path and the language', 
   )
 })
 
-test('French has no prefix, the others their code', () => {
+test('French has no prefix, the other languages have their code', () => {
   expect(locales.map(localePrefix)).toEqual(['', '/en', '/de'])
   expect(inEveryLocale('/contact')).toEqual({ fr: '/contact', en: '/en/contact', de: '/de/contact' })
   expect(inEveryLocale('/')).toEqual({ fr: '/', en: '/en', de: '/de' })
@@ -119,7 +119,7 @@ test('the paths are those of the specification', () => {
   expect(paths.product('montevigne-b3')).toBe('/products/montevigne-b3')
 })
 
-test('a product path keeps any id to one segment, a list path is read back', () => {
+test('a product id is encoded as one path segment, and a list path is parsed back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
       expect(paths.product(text).split('/')).toHaveLength(3)
@@ -149,7 +149,7 @@ test.each([
   ['/french/x', '/french/x'],
   ['/en/fr/x', '/en/fr/x'],
   ['/de/', '/de'],
-])('the path %j is tidied to %s', (pathname, tidy) => {
+])('the path %j is normalised to %s', (pathname, tidy) => {
   expect(tidyPath(pathname)).toBe(tidy)
 })
 
@@ -159,7 +159,7 @@ const messyPath = fc
   })
   .map((pieces) => `/${pieces.join('')}`)
 
-test('a tidied path never leaves the site', () => {
+test('a normalised path never leaves the site', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -178,7 +178,7 @@ test('a tidied path never leaves the site', () => {
   )
 })
 
-test('a tidied path is tidy: no trailing slash, no French prefix, and the same when tidied again', () => {
+test('normalising removes the trailing slash and the French prefix, and is idempotent', () => {
   fc.assert(
     fc.property(messyPath, (path) => {
       const tidy = tidyPath(path)

@@ -11,7 +11,7 @@ import {
   replyDueAt,
 } from '#domain/time/business-hours.ts'
 
-/** The tables of the Church calendar. */
+/** Easter dates from the tables of the Church calendar. */
 test.each([
   '2000-04-23',
   '2008-03-23',
@@ -98,7 +98,7 @@ test.each<[why: string, instant: string, open: boolean]>([
   ['Friday before the clocks go back 2027', '2027-10-29T06:00:00Z', true],
   ['Tuesday after they went back 2027, too early', '2027-11-02T06:59:00Z', false],
   ['Tuesday after they went back 2027', '2027-11-02T07:00:00Z', true],
-])('someone is there: %s', (_, instant, open) => {
+])('opening hours at %s', (_, instant, open) => {
   expect(isOpen(new Date(instant))).toBe(open)
 })
 
@@ -119,7 +119,7 @@ test.each<[day: string, minutes: number, instant: string]>([
 const from = Date.UTC(2024, 0, 1)
 const instant = fc.integer({ min: from, max: Date.UTC(2032, 0, 1) }).map((time) => new Date(time))
 
-test('a local time of any minute is found again, but for the hour that comes twice', () => {
+test('a local time of any minute survives a round trip, except in the repeated hour', () => {
   fc.assert(
     fc.property(instant, (date) => {
       const { day, minutes } = inParis(date)
@@ -149,11 +149,11 @@ test.each<[why: string, sent: string, due: string]>([
   ['on the Friday before the clocks go forward', '2026-03-27T15:00:00Z', '2026-03-30T14:00:00Z'],
   ['on the Friday before the clocks go back', '2026-10-23T14:00:00Z', '2026-10-26T15:00:00Z'],
   ['on New Year’s Eve 2026 at 17:00', '2026-12-31T16:00:00Z', '2027-01-04T16:00:00Z'],
-])('a request sent %s is answered in time', (_, sent, due) => {
+])('the due time of a request sent %s is right', (_, sent, due) => {
   expect(replyDueAt(new Date(sent))).toEqual(new Date(due))
 })
 
-test('an answer is due while someone is there, on the working day after one is there to read', () => {
+test('an answer is due within opening hours, on the working day after the request can be read', () => {
   fc.assert(
     fc.property(instant, (sentAt) => {
       const dueAt = replyDueAt(sentAt)
@@ -171,7 +171,7 @@ test('an answer is due while someone is there, on the working day after one is t
   )
 })
 
-test('the next opening is now while someone is there, else the first minute at which someone is', () => {
+test('the next opening is now within opening hours, else the first open minute', () => {
   fc.assert(
     fc.property(instant, (date) => {
       const opening = nextOpening(date)
@@ -189,7 +189,7 @@ test('the next opening is now while someone is there, else the first minute at w
   )
 })
 
-test('a request sent later is never due earlier', () => {
+test('a later request is never due earlier', () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: 0, max: 5 * 86_400_000 }), (sentAt, later) => {
       const then = replyDueAt(new Date(sentAt.getTime() + later))

@@ -6,7 +6,7 @@ test.each<[locale: Locale, winter: string, summer: string]>([
   ['fr', '2 novembre 2026 à 09:05', '1 juillet 2026 à 00:30'],
   ['en', 'November 2, 2026 at 9:05 AM', 'July 1, 2026 at 12:30 AM'],
   ['de', '2. November 2026 um 09:05', '1. Juli 2026 um 00:30'],
-])('a moment is told in %s by the clock of Paris', (locale, winter, summer) => {
+])('a moment is shown in %s in Paris time', (locale, winter, summer) => {
   const plain = (instant: string) =>
     formatDateTime(new Date(instant), locale).replace(/\s/g, ' ').replace('1er ', '1 ')
   expect(plain('2026-11-02T08:05:00Z')).toBe(winter)

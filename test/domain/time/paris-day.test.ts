@@ -27,7 +27,7 @@ test.each([
   expect((found.end.getTime() - found.start.getTime()) / hour).toBe(hours)
 })
 
-/** Instants of twenty years, and many around both changes of the clock. */
+/** Instants over twenty years, with many around both clock changes. */
 const instants = fc.oneof(
   fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
   fc
@@ -38,7 +38,7 @@ const instants = fc.oneof(
     .map(([change, offset]) => new Date(Date.parse(change) + offset)),
 )
 
-test('a day holds its instant, begins and ends at midnight in Paris, and lasts 23, 24 or 25 hours', () => {
+test('a day contains its instant, runs from midnight to midnight in Paris, and lasts 23, 24 or 25 hours', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const { day, start, end } = parisDay(instant)
@@ -52,7 +52,7 @@ test('a day holds its instant, begins and ends at midnight in Paris, and lasts 2
   )
 })
 
-test('days follow each other without a gap or an overlap, and every instant of one is on it', () => {
+test('days follow each other without a gap or an overlap, and contain every instant between their ends', () => {
   fc.assert(
     fc.property(instants, fc.double({ min: 0, max: 0.999999, noNaN: true }), (instant, part) => {
       const today = parisDay(instant)
