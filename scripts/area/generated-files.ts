@@ -9,7 +9,7 @@ export function generatedFiles(): Record<string, string> {
 
 function shapes(): string {
   const towns = mapTowns().map(({ id, x, y, km }) => `  { id: '${id}', x: ${x}, y: ${y}, km: ${km} },`)
-  return `/** Written by \`npm run area\` from Natural Earth and GeoNames, in the units of #domain/area-map.ts. */
+  return `/** Written by \`npm run area\` from Natural Earth and GeoNames, in the units of #domain/area/area-map.ts. */
 export const borders =
   '${bordersPath()}'
 
