@@ -2,6 +2,7 @@ import type { Localized } from '#config/locales.ts'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
+import type { ServiceScope, ServiceUnit } from '#domain/quotes/quote-service.ts'
 import type { KindVariant } from './kinds.ts'
 
 /** A catalogue as input of the import (`seed/rows.ts`), from any source. */
@@ -10,6 +11,18 @@ export type CatalogueSeed = {
   updatedOn: string
   subcategories: { key: string; category: Category; name: Localized }[]
   products: ProductSeed[]
+  /** In the order in which they are offered. */
+  services: readonly ServiceSeed[]
+}
+
+export type ServiceSeed = {
+  code: string
+  name: Localized
+  description: Localized
+  priceCents: number | null
+  unit: ServiceUnit
+  onSite: boolean
+  appliesTo: ServiceScope
 }
 
 export type ProductSeed = {

@@ -1,12 +1,13 @@
 import type { FitModel } from '#domain/fit/fit-model.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
+import { readPlatform } from '#domain/fit/platform.ts'
 import type { ProductSeed, VariantSeed } from './catalogue.ts'
 
 /** Every variant of a product that weighs by itself, as the choice of an instrument judges it. */
 export function fitModelsOf(product: ProductSeed, productSeq: number): CatalogueModel[] {
   return product.variants
     .filter(({ ranges }) => ranges.some(({ dUg }) => dUg !== null))
-    .map((variant) => ({ ...modelOf(product, variant), productSeq }))
+    .map((variant) => ({ ...modelOf(product, variant), productSeq, productId: product.id }))
 }
 
 function modelOf({ subcategory }: ProductSeed, variant: VariantSeed): FitModel {
@@ -35,12 +36,4 @@ function modelOf({ subcategory }: ProductSeed, variant: VariantSeed): FitModel {
     priceCents,
     inStock,
   }
-}
-
-/** « ø 90 mm », « 1 200 × 840 mm ». */
-function readPlatform(text: string | null): FitModel['platform'] {
-  const [first, second] = [...(text ?? '').replaceAll('\u202f', '').matchAll(/\d+/g)].map(Number)
-  if (first === undefined) return null
-  if (second === undefined) return { shape: 'round', diameterMm: first }
-  return { shape: 'rect', widthMm: first, depthMm: second }
 }

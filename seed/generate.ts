@@ -6,6 +6,7 @@ import { each } from './each-locale.ts'
 import { makeVariants, platformText } from './generate-variants.ts'
 import type { AccessorySeed, LineTexts } from './kind-texts.ts'
 import { type Kind, kinds, type Platform, widthOf } from './kinds.ts'
+import { services } from './services.ts'
 import { specificationsOf } from './specifications.ts'
 
 /** The demonstration catalogue: tables × hand-written texts, the same in every run. */
@@ -14,6 +15,7 @@ export function generateCatalogue(): CatalogueSeed {
     updatedOn: '2026-11-02',
     subcategories: kinds.map(({ key, category, name }) => ({ key, category, name })),
     products: kinds.flatMap((kind) => kind.texts.lines.map((line, i) => makeProduct(kind, line, i))),
+    services,
   }
 }
 

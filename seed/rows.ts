@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Locale, locales } from '#config/locales.ts'
-import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
-import { packIndex } from '#domain/catalogue/catalogue-pack.ts'
-import { bandOf, capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
-import { deletionForms, tailsOf, wordsOf } from '#domain/catalogue/search-words.ts'
-import { packModels } from '#domain/fit/model-pack.ts'
-import { metrologyStates } from '#domain/metrology/metrology.ts'
 import { articleRows } from './article-rows.ts'
-import type { CatalogueSeed, ProductSeed, VariantSeed } from './catalogue.ts'
-import { fitModelsOf } from './fit-models.ts'
+import type { CatalogueSeed, ServiceSeed } from './catalogue.ts'
+import { indexRows } from './index-rows.ts'
+import { leadVariant, lowest, type Numbered } from './numbered.ts'
 import type { ArticleSeed } from './read-articles.ts'
 import { similarFinder } from './similar.ts'
 import type { TableRows } from './table-rows.ts'
@@ -24,10 +19,8 @@ export function catalogueRows(catalogue: CatalogueSeed, articles: readonly Artic
     textRows(products),
     variantRows(products),
     ...accessoryRows(products),
-    searchRows(products, catalogue),
-    deleteRows(products, catalogue),
-    snapshotRows(products, catalogue, version),
-    modelRows(products, version),
+    serviceRows(catalogue.services),
+    ...indexRows(products, catalogue, version),
     ...articleRows(articles),
     { table: 'catalogue_meta', columns: ['key', 'value'], rows: [['version', version]] },
   ]
@@ -36,22 +29,9 @@ export function catalogueRows(catalogue: CatalogueSeed, articles: readonly Artic
 /** Derived from the content, so that importing the same again keeps every cached page valid. */
 function versionOf(catalogue: CatalogueSeed, articles: readonly ArticleSeed[]): string {
   const hash = createHash('sha256').update(JSON.stringify(catalogue.subcategories))
-  for (const entry of [...catalogue.products, ...articles]) hash.update(JSON.stringify(entry))
+  for (const entry of [...catalogue.products, ...catalogue.services, ...articles])
+    hash.update(JSON.stringify(entry))
   return `${catalogue.updatedOn}-${hash.digest('hex').slice(0, 12)}`
-}
-
-type Numbered = { product: ProductSeed; seq: number }[]
-
-const pricesOf = (product: ProductSeed) =>
-  product.variants.map((v) => v.priceCents).filter((price) => price !== null)
-const lowest = (product: ProductSeed) => (pricesOf(product).length ? Math.min(...pricesOf(product)) : null)
-const largest = (variant: VariantSeed | undefined) => variant?.ranges.at(-1)?.maxUg ?? null
-/** The variant whose data plate represents the product: the largest that is legal for trade, else the largest. */
-export function leadVariant(product: ProductSeed): VariantSeed {
-  const verified = product.variants.filter((variant) => variant.metrology !== 'no')
-  const lead = (verified.length ? verified : product.variants).at(-1)
-  if (!lead) throw new Error(`${product.id} has no variant`)
-  return lead
 }
 
 function productRows(products: Numbered, updatedOn: string): TableRows {
@@ -181,99 +161,19 @@ function accessoryRows(products: Numbered): TableRows[] {
   ]
 }
 
-/** Search texts of a product; `title` outweighs `refs`, which outweighs `body`. */
-function searchTexts(product: ProductSeed, catalogue: CatalogueSeed) {
-  const kind = catalogue.subcategories.find((subcategory) => subcategory.key === product.subcategory)
-  const names = locales.flatMap((locale) => [product.name[locale], kind?.name[locale] ?? ''])
-  const title = [product.brand, ...names].flatMap(wordsOf)
-  const body = locales.flatMap((locale) => [
-    product.description[locale],
-    ...product.features.map((feature) => feature[locale]),
-    ...Object.values(product.specifications).map((value) => value[locale]),
-  ])
+function serviceRows(services: readonly ServiceSeed[]): TableRows {
   return {
-    title: [...new Set(title)],
-    tails: [...new Set(title.flatMap(tailsOf))],
-    refs: product.variants.flatMap(({ reference }) => referenceForms(reference)),
-    body: [...new Set(body.flatMap(wordsOf))],
+    table: 'services',
+    columns: ['code', 'position', 'name', 'description', 'price_cents', 'unit', 'on_site', 'applies_to'],
+    rows: services.map((service, position) => [
+      service.code,
+      position,
+      JSON.stringify(service.name),
+      JSON.stringify(service.description),
+      service.priceCents,
+      service.unit,
+      Number(service.onSite),
+      JSON.stringify(service.appliesTo),
+    ]),
   }
-}
-
-/** « MV-B3-15 » is also found by « mvb315 » and « b315 ». */
-function referenceForms(reference: string): string[] {
-  const parts = wordsOf(reference)
-  return [parts.join(' '), parts.join(''), parts.slice(1).join('')]
-}
-
-function searchRows(products: Numbered, catalogue: CatalogueSeed): TableRows {
-  return {
-    table: 'product_search',
-    columns: ['rowid', 'title', 'refs', 'body'],
-    rows: products.map(({ product, seq }) => {
-      const { title, tails, refs, body } = searchTexts(product, catalogue)
-      return [seq, title.join(' '), refs.join(' '), [...tails, ...body].join(' ')]
-    }),
-  }
-}
-
-/** Only for the words of names, which are the likely typos, so that the table stays small. */
-function deleteRows(products: Numbered, catalogue: CatalogueSeed): TableRows {
-  const words = new Set(products.flatMap(({ product }) => searchTexts(product, catalogue).title))
-  return {
-    table: 'search_deletes',
-    columns: ['form', 'word'],
-    rows: [...words].flatMap((word) => deletionForms(word).map((form) => [form, word])),
-  }
-}
-
-function snapshotRows(products: Numbered, catalogue: CatalogueSeed, version: string): TableRows {
-  const brands = [...new Set(products.map(({ product }) => product.brand))].sort()
-  const subcategories = catalogue.subcategories.map(({ key, category, name }) => ({
-    key,
-    category: categories.indexOf(category),
-    name,
-  }))
-  const ranks = Object.fromEntries(locales.map((locale) => [locale, nameRanks(products, locale)])) as Record<
-    Locale,
-    Map<number, number>
-  >
-  const entries = products.map(
-    ({ product, seq }): IndexEntry => ({
-      seq,
-      category: categories.indexOf(product.category),
-      subcategory: subcategories.findIndex((subcategory) => subcategory.key === product.subcategory),
-      brand: brands.indexOf(product.brand),
-      priceCents: lowest(product),
-      newestDay: Math.floor(Date.parse(product.newestOn) / 86_400_000),
-      nameRank: { fr: ranks.fr.get(seq) ?? 0, en: ranks.en.get(seq) ?? 0, de: ranks.de.get(seq) ?? 0 },
-      variants: product.variants.map((variant) => ({
-        capacity: bandOf(capacityBands, largest(variant)),
-        precision: bandOf(precisionBands, variant.ranges[0]?.dUg ?? null),
-        metrology: metrologyStates.indexOf(variant.metrology),
-      })),
-    }),
-  )
-  const parts = packIndex(buildIndex(entries, subcategories, brands))
-  return {
-    table: 'catalogue_snapshot',
-    columns: ['version', 'part', 'data'],
-    rows: parts.map((part, i) => [version, i, part]),
-  }
-}
-
-function modelRows(products: Numbered, version: string): TableRows {
-  const parts = packModels(products.flatMap(({ product, seq }) => fitModelsOf(product, seq)))
-  return {
-    table: 'catalogue_models',
-    columns: ['version', 'part', 'data'],
-    rows: parts.map((part, i) => [version, i, part]),
-  }
-}
-
-function nameRanks(products: Numbered, locale: Locale): Map<number, number> {
-  const { compare } = new Intl.Collator(locale, { numeric: true })
-  const sorted = [...products].sort(
-    (a, b) => compare(a.product.name[locale], b.product.name[locale]) || a.seq - b.seq,
-  )
-  return new Map(sorted.map(({ seq }, rank) => [seq, rank]))
 }

@@ -3,9 +3,9 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const commercial1: Record<string, KindTexts> = {
   'price-computing': {
     description: {
-      fr: 'La balance poids-prix affiche le poids, le prix unitaire et le prix à payer, côté vendeur et côté client : c’est l’outil du marché, de la boucherie, de la fromagerie et du primeur. Choisissez la portée d’après l’article le plus lourd, emballage compris, puis l’échelon d’après l’article le plus cher : 2 g conviennent aux épices ou au fromage affiné, 5 g ou 10 g suffisent aux légumes. En dessous de la portée minimale (20 e), on ne vend pas au poids. Pour la vente directe au public jusqu’à 30 kg, la vérification périodique a lieu tous les deux ans ; si la même balance sert à préemballer hors de la présence du client, elle devient annuelle.',
-      en: 'A price-computing scale shows weight, unit price and price to pay to the seller and the customer at the same time; it is the working tool of market stalls, butchers, cheesemongers and greengrocers. Pick the capacity from your heaviest item including its container, then the interval from your dearest one: 2 g suits spices and mature cheese, 5 g or 10 g is enough for vegetables. Nothing may be sold by weight below the minimum capacity (20 e). In France, scales used for direct sale to the public up to 30 kg are reverified every two years; if the same scale also makes prepackages without the customer present, this becomes every year.',
-      de: 'Eine preisrechnende Waage zeigt Gewicht, Grundpreis und Kaufpreis gleichzeitig für Verkäufer und Kunden an; sie gehört auf den Marktstand, in die Metzgerei, an die Käsetheke und in den Obst- und Gemüsehandel. Die Höchstlast richtet sich nach dem schwersten Artikel samt Behälter, der Eichwert nach dem teuersten: 2 g passen für Gewürze und gereiften Käse, 5 g oder 10 g genügen für Gemüse. Unterhalb der Mindestlast (20 e) darf nicht nach Gewicht verkauft werden. In Frankreich steht im Direktverkauf bis 30 kg alle zwei Jahre die Nacheichung an, bei Fertigpackungen ohne anwesenden Kunden jedes Jahr. In Deutschland ist die Eichbehörde zuständig.',
+      fr: 'La balance poids-prix affiche le poids, le prix unitaire et le prix à payer, côté vendeur et côté client : c’est l’outil du marché, de la boucherie, de la fromagerie et du primeur. Choisissez la portée d’après l’article le plus lourd, emballage compris, puis l’échelon d’après l’article le plus cher : 2 g conviennent aux épices ou au fromage affiné, 5 g ou 10 g suffisent aux légumes. En dessous de la portée minimale (20 e), on ne vend pas au poids. Pour la vente directe au public jusqu’à 30 kg, la vérification périodique a lieu tous les deux ans ; si la même balance sert à préemballer hors de la présence du client, elle devient annuelle.',
+      en: 'A price-computing scale shows weight, unit price and price to pay to the seller and the customer at the same time; it is the working tool of market stalls, butchers, cheesemongers and greengrocers. Choose the capacity for your heaviest item including its container, then the interval for your dearest one: 2 g suits spices and mature cheese, 5 g or 10 g is enough for vegetables. Nothing may be sold by weight below the minimum capacity (20 e). In France, scales used for direct sale to the public up to 30 kg are reverified every two years; if the same scale also makes prepackages without the customer present, this becomes every year.',
+      de: 'Eine preisrechnende Waage zeigt Gewicht, Grundpreis und Kaufpreis gleichzeitig für Verkäufer und Kunden an; sie gehört auf den Marktstand, in die Metzgerei, an die Käsetheke und in den Obst- und Gemüsehandel. Die Höchstlast richtet sich nach dem schwersten Artikel samt Behälter, der Eichwert nach dem teuersten: 2 g passen für Gewürze und gereiften Käse, 5 g oder 10 g genügen für Gemüse. Unterhalb der Mindestlast (20 e) darf nicht nach Gewicht verkauft werden. In Frankreich steht im Direktverkauf bis 30 kg alle zwei Jahre die wiederkehrende Prüfung an, bei Fertigpackungen ohne anwesenden Kunden jedes Jahr.',
     },
     features: [
       {
@@ -45,7 +45,7 @@ export const commercial1: Record<string, KindTexts> = {
       de: 'LCD hinterleuchtet, Verkäufer- und Kundenseite, Ziffern 20 mm',
     },
     interfaces: {
-      fr: 'Aucune en série ; RS-232 en option',
+      fr: 'Aucune en série ; RS-232 en option',
       en: 'None as standard; RS-232 optional',
       de: 'Serienmäßig keine; RS-232 optional',
     },
@@ -60,7 +60,7 @@ export const commercial1: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Wägeplatte aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -99,7 +99,7 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Tiefe Edelstahlschale für Fisch',
         },
         compatibility: {
-          fr: 'Modèles de 6 kg et plus ; à tarer à chaque remise à zéro',
+          fr: 'Modèles de 6 kg et plus ; à tarer à chaque remise à zéro',
           en: 'Models of 6 kg and above; tare after each zero setting',
           de: 'Modelle ab 6 kg; nach jeder Nullstellung tarieren',
         },
@@ -285,9 +285,9 @@ export const commercial1: Record<string, KindTexts> = {
   },
   'ticket-scale': {
     description: {
-      fr: 'La balance à ticket ajoute à la pesée poids-prix une base d’articles, plusieurs vendeurs et un ticket détaillé remis au client. Elle convient aux commerces qui servent à plusieurs sur un même comptoir : chacun ouvre son ticket et le reprend sur une autre balance du réseau. Vérifiez avant l’achat le nombre d’articles, la mise en réseau, la largeur du papier et le lien avec votre caisse. Si la balance encaisse elle-même, précisez-le à la commande : l’attestation du logiciel de caisse (NF525 ou LNE) doit alors être demandée. Vérification périodique : tous les deux ans en vente directe jusqu’à 30 kg, tous les ans si elle sert au préemballage hors présence du client.',
-      en: 'A receipt-printing scale adds an item database, several operators and a detailed receipt to price-computing weighing. It suits shops where several people serve at one counter: each opens a receipt and can finish it on another scale of the network. Before buying, check the number of items, the networking, the paper width and the link to your till. If the scale itself takes payment, say so when ordering: the attestation for the cash software used in France (NF525 or LNE) then has to be asked for. In France it is reverified every two years for direct sale up to 30 kg, every year if it also makes prepackages without the customer present.',
-      de: 'Die Ladenwaage mit Bondrucker ergänzt das preisrechnende Wägen um einen Artikelstamm, mehrere Verkäufer und einen ausführlichen Bon. Sie passt, wenn mehrere Personen an einer Theke bedienen: Jeder öffnet seinen Bon und führt ihn an einer anderen Waage im Verbund weiter. Prüfen Sie vor dem Kauf die Zahl der Artikel, die Vernetzung, die Papierbreite und die Anbindung an Ihre Kasse. Soll die Waage selbst kassieren, geben Sie das bei der Bestellung an: In Frankreich ist dann die Bescheinigung der Kassensoftware (NF525 oder LNE) anzufordern. Die Nacheichung erfolgt dort im Direktverkauf bis 30 kg alle zwei Jahre, bei Fertigpackungen ohne anwesenden Kunden jährlich.',
+      fr: 'La balance à ticket ajoute à la pesée poids-prix une base d’articles, plusieurs vendeurs et un ticket détaillé remis au client. Elle convient aux commerces qui servent à plusieurs sur un même comptoir : chacun ouvre son ticket et le reprend sur une autre balance du réseau. Vérifiez avant l’achat le nombre d’articles, la mise en réseau, la largeur du papier et le lien avec votre caisse. Si la balance encaisse elle-même, précisez-le à la commande : le logiciel de caisse doit alors être certifié (NF525 ou LNE), et le certificat vous être remis.',
+      en: 'A receipt-printing scale adds an item database, several operators and a detailed receipt to price-computing weighing. It suits shops where several people serve at one counter: each opens a receipt and can finish it on another scale of the network. Before buying, check the number of items, the networking, the paper width and the link to your till. If the scale itself takes payment, say so when ordering: in France you then need the certificate for the cash-register software (NF525 or LNE).',
+      de: 'Die Ladenwaage mit Bondrucker ergänzt das preisrechnende Wägen um einen Artikelstamm, mehrere Verkäufer und einen ausführlichen Bon. Sie passt, wenn mehrere Personen an einer Theke bedienen: Jeder öffnet seinen Bon und führt ihn an einer anderen Waage im Verbund weiter. Prüfen Sie vor dem Kauf die Zahl der Artikel, die Vernetzung, die Papierbreite und die Anbindung an Ihre Kasse. Soll die Waage selbst kassieren, geben Sie das bei der Bestellung an: In Frankreich braucht sie dann ein Zertifikat der Kassensoftware (NF525 oder LNE).',
     },
     features: [
       {
@@ -334,7 +334,7 @@ export const commercial1: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Wägeplatte aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -478,7 +478,7 @@ export const commercial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Jusqu’à douze balances partagent la base d’articles et les tickets ouverts, en câble ou en Wi-Fi. Les totaux de la journée se relèvent sur un poste unique ; prévoyez une prise réseau ou une couverture Wi-Fi stable à chaque comptoir.',
+          fr: 'Jusqu’à douze balances partagent la base d’articles et les tickets ouverts, en câble ou en Wi-Fi. Les totaux de la journée se relèvent sur un poste unique ; prévoyez une prise réseau ou une couverture Wi-Fi stable à chaque comptoir.',
           en: 'Up to twelve scales share one item database and all open receipts, by cable or Wi-Fi. Daily totals are read on a single unit; plan a network socket or steady Wi-Fi coverage at every counter.',
           de: 'Bis zu zwölf Waagen teilen Artikelstamm und offene Bons, per Kabel oder WLAN. Tagessummen werden an einer Stelle abgerufen; planen Sie an jeder Theke eine Netzwerkdose oder stabiles WLAN ein.',
         },
@@ -541,7 +541,7 @@ export const commercial1: Record<string, KindTexts> = {
     description: {
       fr: 'La balance étiqueteuse pèse, calcule et imprime une étiquette adhésive : dénomination, poids net, prix unitaire, prix à payer, dates, ingrédients et allergènes. Elle sert au rayon traiteur, à la boucherie en libre-service et à l’atelier de préemballage. Vérifiez la longueur d’étiquette utile, la place pour les mentions obligatoires et la tare enregistrée par article. Dès que les préemballages sont faits hors de la présence du client, la vérification périodique est annuelle, même si la balance sert aussi au comptoir. Nettoyez la tête thermique à chaque changement de rouleau : une ligne blanche dans le code-barres vient presque toujours de là.',
       en: 'A label-printing scale weighs, computes and prints an adhesive label: product name, net weight, unit price, price to pay, dates, ingredients and allergens. It serves delicatessen counters, self-service meat cabinets and prepacking rooms. Check the usable label length, the space left for mandatory particulars and the tare stored with each item. As soon as prepackages are made without the customer present, reverification in France is due every year, even if the scale also works at the counter. Clean the thermal head at every roll change: a white line through the barcode nearly always starts there.',
-      de: 'Die Etikettenwaage wiegt, rechnet und druckt ein Klebeetikett mit Bezeichnung, Nettogewicht, Grundpreis, Kaufpreis, Datum, Zutaten und Allergenen. Sie steht an der Feinkosttheke, am SB-Fleischregal und im Vorverpackungsraum. Achten Sie auf die nutzbare Etikettenlänge, den Platz für Pflichtangaben und die je Artikel hinterlegte Tara. Entstehen Fertigpackungen ohne anwesenden Kunden, wird die Nacheichung in Frankreich jährlich fällig, auch wenn die Waage zusätzlich an der Theke dient. Reinigen Sie den Thermodruckkopf bei jedem Rollenwechsel: Eine weiße Linie im Strichcode kommt fast immer von dort. In Deutschland gelten die Vorgaben der dortigen Eichbehörde.',
+      de: 'Die Etikettenwaage wiegt, rechnet und druckt ein Klebeetikett mit Bezeichnung, Nettogewicht, Grundpreis, Kaufpreis, Datum, Zutaten und Allergenen. Sie steht an der Feinkosttheke, am SB-Fleischregal und im Vorverpackungsraum. Achten Sie auf die nutzbare Etikettenlänge, den Platz für Pflichtangaben und die je Artikel hinterlegte Tara. Entstehen Fertigpackungen ohne anwesenden Kunden, wird die wiederkehrende Prüfung in Frankreich jährlich fällig, auch wenn die Waage zusätzlich an der Theke dient. Reinigen Sie den Thermodruckkopf bei jedem Rollenwechsel: Eine weiße Linie im Strichcode kommt fast immer von dort.',
     },
     features: [
       {
@@ -581,7 +581,7 @@ export const commercial1: Record<string, KindTexts> = {
       de: 'Grafikanzeige für Verkäufer, Kundenanzeige',
     },
     interfaces: {
-      fr: 'Ethernet, USB ; Wi-Fi en option',
+      fr: 'Ethernet, USB ; Wi-Fi en option',
       en: 'Ethernet, USB; Wi-Fi optional',
       de: 'Ethernet, USB; WLAN optional',
     },
@@ -592,7 +592,7 @@ export const commercial1: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Edelstahlplatte 375 × 245 mm',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -718,9 +718,9 @@ export const commercial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour l’atelier de préemballage : l’étiquette sort dès que le poids est stable, sans appui sur une touche, et la tare de la barquette est rappelée avec l’article. Les poids et quantités par lot s’exportent pour la traçabilité ; la vérification de cet usage est annuelle.',
+          fr: 'Pour l’atelier de préemballage : l’étiquette sort dès que le poids est stable, sans appui sur une touche, et la tare de la barquette est rappelée avec l’article. Les poids et quantités par lot s’exportent pour la traçabilité ; la vérification de cet usage est annuelle.',
           en: 'For the prepacking room: the label comes out as soon as the weight is stable, no key pressed, and the tray tare is recalled with the item. Weights and quantities per batch can be exported for traceability; in France this use is reverified every year.',
-          de: 'Für den Vorverpackungsraum: Das Etikett erscheint bei stabilem Gewicht ohne Tastendruck, die Tara der Schale wird mit dem Artikel geladen. Gewichte und Mengen je Charge sind exportierbar; in Frankreich ist bei dieser Verwendung jährlich nachzueichen.',
+          de: 'Für den Vorverpackungsraum: Das Etikett erscheint bei stabilem Gewicht ohne Tastendruck, die Tara der Schale wird mit dem Artikel geladen. Gewichte und Mengen je Charge sind exportierbar; in Frankreich ist bei dieser Verwendung jährlich zu prüfen.',
         },
         features: [
           {
@@ -756,9 +756,9 @@ export const commercial1: Record<string, KindTexts> = {
   },
   'pos-scale': {
     description: {
-      fr: 'La balance de caisse transmet le poids au logiciel d’encaissement, qui calcule le prix et l’affiche au client. Elle s’installe dans le meuble de caisse ou sur le comptoir, parfois sous un scanner. Avant l’achat, faites confirmer trois points : le protocole attendu par la caisse (dialogue 02/06, Checkout-Dialog), la prise disponible (RS-232 ou USB) et l’alimentation. La vitre ou le plateau ne doit toucher ni le bord du meuble ni un sac : c’est la première cause de poids faux. La vente directe au public jusqu’à 30 kg demande une vérification tous les deux ans ; la vignette reste visible du client.',
-      en: 'A checkout scale sends the weight to the till software, which computes the price and shows it to the customer. It is built into the checkout or stands on the counter, sometimes beneath a scanner. Have three points confirmed before buying: the protocol the till expects (dialog 02/06, Checkout-Dialog), the port available (RS-232 or USB) and the power supply. The plate must touch neither the edge of the furniture nor a bag: that is the commonest cause of wrong weights. In France, direct sale to the public up to 30 kg means reverification every two years, and the sticker must stay visible to the customer.',
-      de: 'Die Kassenwaage übergibt das Gewicht an die Kassensoftware, die den Preis berechnet und dem Kunden anzeigt. Sie wird in den Kassentisch eingebaut oder auf die Theke gestellt, mitunter unter einen Scanner. Klären Sie vor dem Kauf drei Punkte: das erwartete Protokoll (Dialog 02/06, Checkout-Dialog), den freien Anschluss (RS-232 oder USB) und die Stromversorgung. Die Platte darf weder den Möbelrand noch eine Tasche berühren, sonst stimmt das Gewicht nicht. In Frankreich steht im Direktverkauf bis 30 kg alle zwei Jahre die Nacheichung an, die Prüfmarke bleibt für Kunden sichtbar. In Deutschland ist die Eichbehörde zuständig.',
+      fr: 'La balance de caisse transmet le poids au logiciel d’encaissement, qui calcule le prix et l’affiche au client. Elle s’installe dans le meuble de caisse ou sur le comptoir, parfois sous un scanner. Avant l’achat, faites confirmer trois points : le protocole attendu par la caisse (dialogue 02/06, Checkout-Dialog), la prise disponible (RS-232 ou USB) et l’alimentation. La vitre ou le plateau ne doit toucher ni le bord du meuble ni un sac : c’est la première cause de poids faux. Une fois la balance en place, la vignette de vérification doit rester visible du client.',
+      en: 'A checkout scale sends the weight to the till software, which computes the price and shows it to the customer. It is built into the checkout or stands on the counter, sometimes beneath a scanner. Have three points confirmed before buying: the protocol the till expects (dialog 02/06, Checkout-Dialog), the port available (RS-232 or USB) and the power supply. The plate must touch neither the edge of the furniture nor a bag: that is the commonest cause of wrong weights. Once installed in France, the scale must show its verification sticker to the customer.',
+      de: 'Die Kassenwaage übergibt das Gewicht an die Kassensoftware, die den Preis berechnet und dem Kunden anzeigt. Sie wird in den Kassentisch eingebaut oder auf die Theke gestellt, mitunter unter einen Scanner. Klären Sie vor dem Kauf drei Punkte: das erwartete Protokoll (Dialog 02/06, Checkout-Dialog), den freien Anschluss (RS-232 oder USB) und die Stromversorgung. Die Platte darf weder den Möbelrand noch eine Tasche berühren, sonst stimmt das Gewicht nicht. Nach dem Einbau muss die Prüfmarke in Frankreich für Kunden sichtbar bleiben.',
     },
     features: [
       {
@@ -813,7 +813,7 @@ export const commercial1: Record<string, KindTexts> = {
       de: 'Aluminiumrahmen, Wägeplatte aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -866,7 +866,7 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Einbaurahmen für Flachbettscanner',
         },
         compatibility: {
-          fr: 'Modèles à encastrer ; cotes du scanner à fournir',
+          fr: 'Modèles à encastrer ; cotes du scanner à fournir',
           en: 'Built-in models; scanner dimensions required',
           de: 'Einbaumodelle; Maße des Scanners erforderlich',
         },

@@ -3,9 +3,9 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const commercial2: Record<string, KindTexts> = {
   'self-service': {
     description: {
-      fr: 'La balance libre-service est utilisée par le client lui-même : il pose son sac, choisit l’article à l’écran et colle l’étiquette. Elle équipe le rayon fruits et légumes et le vrac. L’essentiel est la simplicité : images nettes, recherche par nom, tare du sac ou du bocal expliquée à l’écran. Prévoyez une arrivée réseau, un sol stable et un accès facile au rouleau d’étiquettes, qui se change plusieurs fois par semaine. Comme toute balance de vente directe au public jusqu’à 30 kg, elle est vérifiée tous les deux ans et la vignette verte doit rester visible du client.',
-      en: 'A self-service scale is operated by the customers themselves: they put down the bag, pick the item on the screen and stick on the label. It equips fruit and vegetable areas and bulk aisles. What counts is simplicity: clear pictures, search by name, and the tare of the bag or jar explained on screen. Plan a network socket, a firm floor and easy access to the label roll, which is changed several times a week. In France, like any scale for direct sale to the public up to 30 kg, it is reverified every two years and the green sticker must stay visible to the customer.',
-      de: 'Die Selbstbedienungswaage bedient der Kunde selbst: Beutel auflegen, Artikel am Bildschirm wählen, Etikett aufkleben. Sie steht in der Obst- und Gemüseabteilung und am Unverpackt-Regal. Entscheidend ist die Einfachheit: klare Bilder, Suche nach Namen, verständliche Führung beim Tarieren von Beutel oder Glas. Planen Sie Netzwerkanschluss, festen Boden und freien Zugang zur Etikettenrolle ein, die mehrmals pro Woche gewechselt wird. In Frankreich steht wie bei jeder Waage im Direktverkauf bis 30 kg alle zwei Jahre die Nacheichung an, die grüne Prüfmarke muss für Kunden sichtbar bleiben. In Deutschland ist die Eichbehörde zuständig.',
+      fr: 'La balance libre-service est utilisée par le client lui-même : il pose son sac, choisit l’article à l’écran et colle l’étiquette. Elle équipe le rayon fruits et légumes et le vrac. L’essentiel est la simplicité : images nettes, recherche par nom, tare du sac ou du bocal expliquée à l’écran. Prévoyez une arrivée réseau, un sol stable et un accès facile au rouleau d’étiquettes, qui se change plusieurs fois par semaine. La vignette verte de la vérification reste visible du client.',
+      en: 'A self-service scale is operated by the customers themselves: they put down the bag, pick the item on the screen and stick on the label. It equips fruit and vegetable areas and bulk aisles. What counts is simplicity: clear pictures, search by name, and the tare of the bag or jar explained on screen. Plan a network socket, a firm floor and easy access to the label roll, which is changed several times a week. In France the green verification sticker must stay visible to the customer.',
+      de: 'Die Selbstbedienungswaage bedient der Kunde selbst: Beutel auflegen, Artikel am Bildschirm wählen, Etikett aufkleben. Sie steht in der Obst- und Gemüseabteilung und am Unverpackt-Regal. Entscheidend ist die Einfachheit: klare Bilder, Suche nach Namen, verständliche Führung beim Tarieren von Beutel oder Glas. Planen Sie Netzwerkanschluss, festen Boden und freien Zugang zur Etikettenrolle ein, die mehrmals pro Woche gewechselt wird. In Frankreich muss die grüne Prüfmarke für Kunden sichtbar bleiben.',
     },
     features: [
       {
@@ -52,7 +52,7 @@ export const commercial2: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Wägeplatte aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -77,7 +77,7 @@ export const commercial2: Record<string, KindTexts> = {
           de: 'Kamera zur Artikelerkennung mit Software',
         },
         compatibility: {
-          fr: 'Toutes les lignes ; nécessite le réseau Ethernet',
+          fr: 'Toutes les lignes ; nécessite le réseau Ethernet',
           en: 'All lines; needs Ethernet',
           de: 'Alle Linien; Ethernet erforderlich',
         },
@@ -138,7 +138,7 @@ export const commercial2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour les magasins à fort passage et le vrac : écran de 15 pouces, tare de contenant guidée pas à pas et impression sans support, qui ne laisse pas de papier au sol. La caméra de reconnaissance en option propose les articles les plus probables ; le client confirme toujours.',
+          fr: 'Pour les magasins à fort passage et le vrac : écran de 15 pouces, tare de contenant guidée pas à pas et impression sans support, qui ne laisse pas de papier au sol. La caméra de reconnaissance en option propose les articles les plus probables ; le client confirme toujours.',
           en: 'For busy shops and bulk aisles: 15-inch screen, step-by-step container tare and linerless printing, which leaves no backing paper on the floor. The optional recognition camera suggests the likeliest items; the customer always confirms.',
           de: 'Für stark besuchte Märkte und Unverpackt-Abteilungen: 15-Zoll-Bildschirm, schrittweise geführte Gefäßtara und trägerloser Druck ohne Papierabfall am Boden. Die optionale Kamera schlägt die wahrscheinlichsten Artikel vor, der Kunde bestätigt immer.',
         },
@@ -172,9 +172,9 @@ export const commercial2: Record<string, KindTexts> = {
   },
   'hanging-retail': {
     description: {
-      fr: 'La balance suspendue libère le plan de travail : le plateau pend au-dessus de l’étal, l’affichage reste à hauteur des yeux. Elle est appréciée à la poissonnerie, aux fruits et légumes et sur les marchés couverts. Faites contrôler le point d’accroche : il doit porter le poids de la balance et de la charge et ne pas vibrer avec la ventilation. Attendez que le plateau cesse de se balancer avant de lire, et retirez l’eau restée dans le bac avant la mise à zéro. En vente directe jusqu’à 30 kg, la vérification périodique a lieu tous les deux ans.',
-      en: 'A hanging scale frees the worktop: the pan hangs above the display of goods and the reading stays at eye level. It is liked at fish counters, in fruit and vegetable areas and in market halls. Have the suspension point checked: it must carry the scale plus the load and must not pick up vibration from ventilation. Wait until the pan stops swinging before reading, and pour out any water left in the tray before zero setting. In France, for direct sale to the public up to 30 kg, reverification takes place every two years.',
-      de: 'Die hängende Ladenwaage hält die Arbeitsfläche frei: Die Schale hängt über der Ware, die Anzeige bleibt auf Augenhöhe. Beliebt ist sie an der Fischtheke, bei Obst und Gemüse und in der Markthalle. Lassen Sie den Aufhängepunkt prüfen: Er muss Waage und Last tragen und darf keine Schwingungen der Lüftung übertragen. Lesen Sie erst ab, wenn die Schale ruhig hängt, und entfernen Sie Restwasser vor der Nullstellung. In Frankreich erfolgt die Nacheichung im Direktverkauf bis 30 kg alle zwei Jahre. In Deutschland ist die Eichbehörde zuständig.',
+      fr: 'La balance suspendue libère le plan de travail : le plateau pend au-dessus de l’étal, l’affichage reste à hauteur des yeux. Elle est appréciée à la poissonnerie, aux fruits et légumes et sur les marchés couverts. Faites contrôler le point d’accroche : il doit porter le poids de la balance et de la charge et ne pas vibrer avec la ventilation. Attendez que le plateau cesse de se balancer avant de lire, et retirez l’eau restée dans le bac avant la mise à zéro.',
+      en: 'A hanging scale frees the worktop: the pan hangs above the display of goods and the reading stays at eye level. It is liked at fish counters, in fruit and vegetable areas and in market halls. Have the suspension point checked: it must carry the scale plus the load and must not pick up vibration from ventilation. Wait until the pan stops swinging before reading, and pour out any water left in the tray before zero setting.',
+      de: 'Die hängende Ladenwaage hält die Arbeitsfläche frei: Die Schale hängt über der Ware, die Anzeige bleibt auf Augenhöhe. Beliebt ist sie an der Fischtheke, bei Obst und Gemüse und in der Markthalle. Lassen Sie den Aufhängepunkt prüfen: Er muss Waage und Last tragen und darf keine Schwingungen der Lüftung übertragen. Lesen Sie erst ab, wenn die Schale ruhig hängt, und entfernen Sie Restwasser vor der Nullstellung.',
     },
     features: [
       {
@@ -216,7 +216,7 @@ export const commercial2: Record<string, KindTexts> = {
       de: 'Aluminiumgehäuse, Schale und Haken aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -275,7 +275,7 @@ export const commercial2: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Une balance poids-prix suspendue avec clavier sous l’afficheur, pour un vendeur et un rayon. Les articles se rappellent par une touche ; aucune liaison réseau n’est nécessaire pour travailler.',
+          fr: 'Une balance poids-prix suspendue avec clavier sous l’afficheur, pour un vendeur et un rayon. Les articles se rappellent par une touche ; aucune liaison réseau n’est nécessaire pour travailler.',
           en: 'A hanging price-computing scale with the keyboard below the display, for one seller and one counter. Items are recalled with one key; no network is needed to work.',
           de: 'Eine hängende preisrechnende Waage mit Tastatur unter der Anzeige, für einen Verkäufer und eine Abteilung. Artikel werden per Taste aufgerufen, ein Netzwerk ist nicht nötig.',
         },
@@ -323,9 +323,9 @@ export const commercial2: Record<string, KindTexts> = {
   },
   'portion-kitchen': {
     description: {
-      fr: 'La balance de portion sert à peser les ingrédients, à doser les portions et à tenir le coût d’une recette en cuisine, en pâtisserie et au snack. Pour une recette interne, un modèle non vérifié suffit ; dès que le poids fixe un prix ou une quantité vendue, il faut une version de classe III, soumise à la vérification périodique. Choisissez l’échelon d’après le plus petit ingrédient : 0,1 g pour la levure, le sel ou les gélifiants, 1 g pour les portions, 2 g pour les pâtons. Regardez aussi l’étanchéité : une balance de cuisine meurt plus souvent d’humidité que de surcharge.',
+      fr: 'La balance de portion sert à peser les ingrédients, à doser les portions et à tenir le coût d’une recette en cuisine, en pâtisserie et au snack. Pour une recette interne, un modèle non vérifié suffit ; dès que le poids fixe un prix ou une quantité vendue, il faut une version de classe III, soumise à la vérification périodique. Choisissez l’échelon d’après le plus petit ingrédient : 0,1 g pour la levure, le sel ou les gélifiants, 1 g pour les portions, 2 g pour les pâtons. Regardez aussi l’étanchéité : une balance de cuisine meurt plus souvent d’humidité que de surcharge.',
       en: 'A portion scale weighs ingredients, measures out servings and keeps recipe costs under control in kitchens, pastry shops and snack bars. For in-house recipes a non-verified model is enough; as soon as the weight sets a price or a quantity sold, a class III version is needed, subject to periodic verification. Choose the interval from the smallest ingredient: 0.1 g for yeast, salt or gelling agents, 1 g for servings, 2 g for dough pieces. Look at the sealing too: kitchen scales die of moisture more often than of overload.',
-      de: 'Mit der Portionswaage werden in Küche, Konditorei und Imbiss Zutaten gewogen, Portionen bemessen und Rezeptkosten im Griff gehalten. Für interne Rezepte genügt ein nicht geeichtes Modell; sobald das Gewicht einen Preis oder eine verkaufte Menge bestimmt, braucht es eine Ausführung der Klasse III, die der wiederkehrenden Eichung unterliegt. Wählen Sie die Ablesbarkeit nach der kleinsten Zutat: 0,1 g für Hefe, Salz oder Geliermittel, 1 g für Portionen, 2 g für Teiglinge. Achten Sie auch auf die Schutzart: Küchenwaagen fallen öfter durch Feuchtigkeit als durch Überlast aus.',
+      de: 'Mit der Portionswaage werden in Küche, Konditorei und Imbiss Zutaten gewogen, Portionen bemessen und Rezeptkosten im Griff gehalten. Für interne Rezepte genügt ein ungeeichtes Modell; sobald das Gewicht einen Preis oder eine verkaufte Menge bestimmt, braucht es eine Ausführung der Klasse III, die wiederkehrend zu prüfen oder zu eichen ist. Wählen Sie die Ablesbarkeit nach der kleinsten Zutat: 0,1 g für Hefe, Salz oder Geliermittel, 1 g für Portionen, 2 g für Teiglinge. Achten Sie auch auf die Schutzart: Küchenwaagen fallen öfter durch Feuchtigkeit als durch Überlast aus.',
     },
     features: [
       { fr: 'Plateau inox amovible', en: 'Removable stainless steel pan', de: 'Abnehmbare Edelstahlplatte' },
@@ -372,14 +372,14 @@ export const commercial2: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Wägeplatte aus Edelstahl',
     },
     calibration: {
-      fr: 'Modèles non vérifiés : ajustage externe ; certificat d’étalonnage en option',
+      fr: 'Modèles non vérifiés : ajustage externe ; certificat d’étalonnage en option',
       en: 'Non-verified models: external adjustment; calibration certificate optional',
-      de: 'Nicht geeichte Modelle: externe Justierung; Kalibrierschein optional',
+      de: 'Ungeeichte Modelle: externe Justierung; Kalibrierschein optional',
     },
     approvals: {
-      fr: 'Version vérifiée : classe III, CE et M ; autres : CE, hors métrologie légale',
-      en: 'Verified version: class III, CE and M; others: CE, not for trade',
-      de: 'Konformitätsbewertete Ausführung: Klasse III, CE und M; übrige: CE, nicht eichpflichtig',
+      fr: 'Version vérifiée : classe III, CE et M ; autres : CE, hors métrologie légale',
+      en: 'Verified version: class III, CE and M; others: CE, not legal for trade',
+      de: 'Konformitätsbewertete Ausführung: Klasse III, CE und M; übrige: CE, ungeeicht',
     },
     options: {
       fr: 'Adaptateur secteur, bol, housse',
@@ -465,7 +465,7 @@ export const commercial2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'La balance économique de la cuisine : trois portées, quatre touches et des piles du commerce. Elle convient à la mise en place, à l’inventaire et aux portions ; pour vendre au poids, choisissez la version vérifiée.',
+          fr: 'La balance économique de la cuisine : trois portées, quatre touches et des piles du commerce. Elle convient à la mise en place, à l’inventaire et aux portions ; pour vendre au poids, choisissez la version vérifiée.',
           en: 'The economical kitchen scale: three capacities, four keys and ordinary batteries. It suits preparation, stocktaking and servings; to sell by weight, choose the verified version.',
           de: 'Die preiswerte Küchenwaage: drei Höchstlasten, vier Tasten, handelsübliche Batterien. Geeignet für Vorbereitung, Inventur und Portionen; für den Verkauf nach Gewicht ist die konformitätsbewertete Ausführung zu wählen.',
         },
@@ -487,7 +487,7 @@ export const commercial2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Étanche à l’immersion brève, elle se nettoie sous le robinet et supporte la plonge quotidienne. À choisir pour la viande, le poisson et les sauces ; usage interne, hors transaction commerciale.',
+          fr: 'Étanche à l’immersion brève, elle se nettoie sous le robinet et supporte la plonge quotidienne. À choisir pour la viande, le poisson et les sauces ; usage interne, hors transaction commerciale.',
           en: 'Sealed against brief immersion, it is rinsed under the tap and stands daily washing. Choose it for meat, fish and sauces; in-house use, not for trade.',
           de: 'Gegen kurzes Untertauchen dicht, unter dem Hahn abzuspülen und für tägliches Reinigen gemacht. Für Fleisch, Fisch und Saucen; interner Gebrauch, nicht für den geschäftlichen Verkehr.',
         },
@@ -524,9 +524,9 @@ export const commercial2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'La version vérifiée de classe III, pour les portions vendues au poids : traiteur, salades, plats à emporter. Livrée avec ses marquages CE et M ; le détenteur tient le carnet métrologique et fait vérifier la balance à l’échéance.',
+          fr: 'La version vérifiée de classe III, pour les portions vendues au poids : traiteur, salades, plats à emporter. Livrée avec ses marquages CE et M ; le détenteur tient le carnet métrologique et fait vérifier la balance à l’échéance.',
           en: 'The verified class III version, for portions sold by weight: delicatessen, salads, take-away dishes. It comes with CE and M marking; in France the holder keeps the metrological logbook and has the scale reverified when due.',
-          de: 'Die konformitätsbewertete Ausführung der Klasse III für nach Gewicht verkaufte Portionen: Feinkost, Salate, Speisen zum Mitnehmen. Geliefert mit CE- und M-Kennzeichnung; in Frankreich führt der Verwender das metrologische Prüfbuch und veranlasst fristgerecht die Nacheichung.',
+          de: 'Die konformitätsbewertete Ausführung der Klasse III für nach Gewicht verkaufte Portionen: Feinkost, Salate, Speisen zum Mitnehmen. Geliefert mit CE- und M-Kennzeichnung; in Frankreich führt der Verwender das metrologische Prüfbuch und veranlasst fristgerecht die wiederkehrende Prüfung.',
         },
         features: [
           {
@@ -559,9 +559,9 @@ export const commercial2: Record<string, KindTexts> = {
   },
   'postal-parcel': {
     description: {
-      fr: 'La balance à colis sert à affranchir, à préparer les expéditions et à contrôler les lots entrants. Prenez une portée qui dépasse le plus gros colis, palette de calage comprise, et un plateau sur lequel le carton ne masque pas l’afficheur ; au-delà de 50 cm, un afficheur séparé s’impose. L’échelon doit correspondre aux tranches de poids du transporteur. Si le poids relevé sert à facturer le transport à un client ou à appliquer un tarif, il faut un modèle de classe III, vérifié chaque année ; un modèle non vérifié convient au seul contrôle interne ou à l’estimation.',
-      en: 'A parcel scale is used for franking, preparing consignments and checking incoming goods. Choose a capacity above your largest parcel including packing, and a platform on which the carton does not hide the display; beyond 50 cm a separate display is needed. The interval should match the weight steps of your carrier. If the weight is used to invoice carriage to a customer or to apply a tariff, a class III model is required, reverified every year in France; a non-verified model only suits internal checks and estimates.',
-      de: 'Die Paketwaage dient zum Frankieren, zur Versandvorbereitung und zur Wareneingangskontrolle. Die Höchstlast muss über dem größten Paket samt Polsterung liegen, und der Karton darf die Anzeige nicht verdecken; über 50 cm ist eine abgesetzte Anzeige nötig. Die Teilung sollte zu den Gewichtsstufen des Paketdienstes passen. Wird nach dem Gewicht Fracht an Kunden berechnet oder ein Tarif angewandt, ist ein Modell der Klasse III erforderlich, in Frankreich mit jährlicher Nacheichung; ein nicht geeichtes Modell eignet sich nur für interne Kontrollen und Schätzungen. In Deutschland ist die Eichbehörde zuständig.',
+      fr: 'La balance à colis sert à affranchir, à préparer les expéditions et à contrôler les lots entrants. Prenez une portée qui dépasse le plus gros colis, calage compris, et un plateau sur lequel le carton ne masque pas l’afficheur ; au-delà de 50 cm, un afficheur séparé s’impose. L’échelon doit correspondre aux tranches de poids du transporteur. Si le poids relevé sert à facturer le transport à un client ou à appliquer un tarif, il faut un modèle de classe III ; un modèle non vérifié convient au seul contrôle interne ou à l’estimation.',
+      en: 'A parcel scale is used for franking, preparing consignments and checking incoming goods. Choose a capacity above your largest parcel including packing, and a platform on which the carton does not hide the display; beyond 50 cm a separate display is needed. The interval should match the weight steps of your carrier. If the weight is used to invoice carriage to a customer or to apply a tariff, a class III model is required; a non-verified model only suits internal checks and estimates.',
+      de: 'Die Paketwaage dient zum Frankieren, zur Versandvorbereitung und zur Wareneingangskontrolle. Die Höchstlast muss über dem größten Paket samt Polsterung liegen, und der Karton darf die Anzeige nicht verdecken; über 50 cm ist eine abgesetzte Anzeige nötig. Der Teilungswert sollte zu den Gewichtsstufen des Paketdienstes passen. Wird nach dem Gewicht Fracht an Kunden berechnet oder ein Tarif angewandt, ist ein Modell der Klasse III erforderlich; ein ungeeichtes Modell eignet sich nur für interne Kontrollen und Schätzungen.',
     },
     features: [
       {
@@ -580,7 +580,7 @@ export const commercial2: Record<string, KindTexts> = {
         de: 'Hold-Funktion zum Ablesen unter großen Kartons',
       },
       {
-        fr: 'Tare pour bacs et palettes de calage',
+        fr: 'Tare pour bacs et matériau de calage',
         en: 'Tare for bins and packing',
         de: 'Tara für Behälter und Verpackung',
       },
@@ -603,14 +603,14 @@ export const commercial2: Record<string, KindTexts> = {
       de: 'Stahlrahmen, Plattform aus Edelstahl',
     },
     calibration: {
-      fr: 'Modèles non vérifiés : ajustage externe ; certificat d’étalonnage en option',
+      fr: 'Modèles non vérifiés : ajustage externe ; certificat d’étalonnage en option',
       en: 'Non-verified models: external adjustment; calibration certificate optional',
-      de: 'Nicht geeichte Modelle: externe Justierung; Kalibrierschein optional',
+      de: 'Ungeeichte Modelle: externe Justierung; Kalibrierschein optional',
     },
     approvals: {
-      fr: 'Version vérifiée : classe III, CE et M ; autres : CE, hors métrologie légale',
-      en: 'Verified version: class III, CE and M; others: CE, not for trade',
-      de: 'Konformitätsbewertete Ausführung: Klasse III, CE und M; übrige: CE, nicht eichpflichtig',
+      fr: 'Version vérifiée : classe III, CE et M ; autres : CE, hors métrologie légale',
+      en: 'Verified version: class III, CE and M; others: CE, not legal for trade',
+      de: 'Konformitätsbewertete Ausführung: Klasse III, CE und M; übrige: CE, ungeeicht',
     },
     options: {
       fr: 'Tapis antidérapant, support d’afficheur, logiciel transporteur',
@@ -628,7 +628,7 @@ export const commercial2: Record<string, KindTexts> = {
           de: 'Antirutschmatte für die Plattform',
         },
         compatibility: {
-          fr: 'Toutes les balances à colis ; mettre à zéro après la pose',
+          fr: 'Toutes les balances à colis ; mettre à zéro après la pose',
           en: 'All parcel scales; set to zero after fitting',
           de: 'Alle Paketwaagen; nach dem Auflegen nullstellen',
         },
@@ -681,7 +681,7 @@ export const commercial2: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Pour le courrier et les petits colis d’un bureau : alimentée par le câble USB qui transmet aussi le poids à l’ordinateur. Elle estime l’affranchissement ; elle ne sert pas à facturer un transport à un tiers.',
+          fr: 'Pour le courrier et les petits colis d’un bureau : alimentée par le câble USB qui transmet aussi le poids à l’ordinateur. Elle estime l’affranchissement ; elle ne sert pas à facturer un transport à un tiers.',
           en: 'For mail and small parcels in an office: powered by the USB cable that also sends the weight to the computer. It estimates postage; it is not for invoicing carriage to third parties.',
           de: 'Für Post und kleine Pakete im Büro: Das USB-Kabel versorgt die Waage und überträgt das Gewicht an den Computer. Zum Abschätzen des Portos, nicht zur Abrechnung von Fracht gegenüber Dritten.',
         },
@@ -724,9 +724,9 @@ export const commercial2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Version vérifiée de classe III, pour appliquer un tarif de transport ou facturer une expédition. Le poids part vers le logiciel du transporteur par USB ou RS-232 ; la vérification périodique de cet usage est annuelle.',
+          fr: 'Version vérifiée de classe III, pour appliquer un tarif de transport ou facturer une expédition. Le poids part vers le logiciel du transporteur par USB ou RS-232 ; la vérification périodique de cet usage est annuelle.',
           en: 'Verified class III version, to apply a carriage tariff or invoice a consignment. The weight goes to the carrier software by USB or RS-232; in France this use is reverified every year.',
-          de: 'Konformitätsbewertete Ausführung der Klasse III, um Frachttarife anzuwenden oder Sendungen abzurechnen. Das Gewicht geht per USB oder RS-232 an die Versandsoftware; in Frankreich ist hierfür jährlich nachzueichen.',
+          de: 'Konformitätsbewertete Ausführung der Klasse III, um Frachttarife anzuwenden oder Sendungen abzurechnen. Das Gewicht geht per USB oder RS-232 an die Versandsoftware; in Frankreich wird sie hierfür jährlich geprüft.',
         },
         features: [
           {
@@ -761,7 +761,7 @@ export const commercial2: Record<string, KindTexts> = {
     description: {
       fr: 'Cette balance de classe II sert à acheter et à vendre l’or, l’argent et les pierres, à peser un lot et à calculer un alliage. L’achat comme la vente au poids sont des transactions commerciales : l’instrument doit être vérifié, tous les deux ans pour la vente directe au public jusqu’à 30 kg, tous les ans pour les autres usages réglementés. Ne confondez pas la lecture d et l’échelon de vérification e : seul e fixe les erreurs tolérées. Pour de petits bijoux, prenez d = 1 mg avec un pare-brise, loin d’une porte ou d’une climatisation, et laissez la balance se mettre en température avant la première pesée.',
       en: 'This class II balance is used to buy and sell gold, silver and stones, to weigh a lot and to work out an alloy. Buying and selling by weight are both commercial transactions, so the instrument must be verified: in France every two years for direct sale to the public up to 30 kg, every year for other regulated uses. Do not confuse the readability d with the verification interval e: only e sets the permissible errors. For small jewellery take d = 1 mg with a draught shield, away from doors and air conditioning, and let the balance warm up before the first weighing.',
-      de: 'Mit dieser Waage der Klasse II werden Gold, Silber und Steine an- und verkauft, Posten gewogen und Legierungen berechnet. An- und Verkauf nach Gewicht sind geschäftlicher Verkehr, die Waage muss geeicht sein; in Frankreich erfolgt die Nacheichung im Direktverkauf bis 30 kg alle zwei Jahre, bei anderen eichpflichtigen Verwendungen jährlich. Verwechseln Sie nicht die Ablesbarkeit d mit dem Eichwert e: Nur e bestimmt die Fehlergrenzen. Für kleine Schmuckstücke empfiehlt sich d = 1 mg mit Windschutz, fern von Tür und Klimaanlage; vor der ersten Wägung anwärmen lassen. In Deutschland ist die Eichbehörde zuständig.',
+      de: 'Mit dieser Waage der Klasse II werden Gold, Silber und Steine an- und verkauft, Posten gewogen und Legierungen berechnet. An- und Verkauf nach Gewicht sind geschäftlicher Verkehr, die Waage muss konformitätsbewertet sein; in Frankreich steht die wiederkehrende Prüfung im Direktverkauf bis 30 kg alle zwei Jahre an, bei anderen geregelten Verwendungen jährlich. Verwechseln Sie nicht die Ablesbarkeit d mit dem Eichwert e: Nur e bestimmt die Fehlergrenzen. Für kleine Schmuckstücke empfiehlt sich d = 1 mg mit Windschutz, fern von Tür und Klimaanlage; vor der ersten Wägung anwärmen lassen.',
     },
     features: [
       {
@@ -804,7 +804,7 @@ export const commercial2: Record<string, KindTexts> = {
       de: 'Aluminiumgehäuse, Wägeplatte aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -906,7 +906,7 @@ export const commercial2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour les bijoux fins et les pierres : pare-brise de série et lecture de 1 mg ou 10 mg. Le modèle de 300 g descend à 1 mg avec e = 10 mg et une portée minimale de 20 mg ; posez-le sur une table stable, sans vibration.',
+          fr: 'Pour les bijoux fins et les pierres : pare-brise de série et lecture de 1 mg ou 10 mg. Le modèle de 300 g descend à 1 mg avec e = 10 mg et une portée minimale de 20 mg ; posez-le sur une table stable, sans vibration.',
           en: 'For fine jewellery and stones: draught shield as standard, reading to 1 mg or 10 mg. The 300 g model reads to 1 mg with e = 10 mg and a minimum capacity of 20 mg; stand it on a firm table free of vibration.',
           de: 'Für feinen Schmuck und Steine: Windschutz serienmäßig, Ablesbarkeit 1 mg oder 10 mg. Das Modell mit 300 g löst 1 mg bei e = 10 mg auf, die Mindestlast liegt bei 20 mg; auf einen festen, erschütterungsfreien Tisch stellen.',
         },

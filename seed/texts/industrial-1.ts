@@ -3,9 +3,9 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const industrial1: Record<string, KindTexts> = {
   bench: {
     description: {
-      fr: 'Posée sur un établi, une table de préparation ou un poste d’expédition, la balance plate-forme sert à réceptionner, préparer, conditionner et contrôler. Choisissez la portée d’après la charge la plus lourde, tare comprise, puis vérifiez que l’échelon convient aux plus petites pesées : en classe III, la portée minimale vaut 20 e, soit 200 g pour e = 10 g. Les modèles vérifiés servent à vendre, facturer ou préemballer ; la vérification périodique est alors annuelle en France, tous les deux ans pour la vente directe au public jusqu’à 30 kg. Les modèles hors métrologie légale restent réservés au contrôle interne. Mettez la balance de niveau et tenez-la à l’abri des courants d’air.',
+      fr: 'Posée sur un établi, une table de préparation ou un poste d’expédition, la balance plate-forme sert à réceptionner, préparer, conditionner et contrôler. Choisissez la portée d’après la charge la plus lourde, tare comprise, puis vérifiez que l’échelon convient aux plus petites pesées : en classe III, la portée minimale vaut 20 e, soit 200 g pour e = 10 g. Les modèles vérifiés servent à vendre, facturer ou préemballer ; la vérification périodique est alors annuelle en France, tous les deux ans pour la vente directe au public jusqu’à 30 kg. Les modèles hors métrologie légale restent réservés au contrôle interne. Mettez la balance de niveau et tenez-la à l’abri des courants d’air.',
       en: 'On a workbench, a packing table or a dispatch desk, a bench scale handles goods-in, order picking, packing and checking. Choose the capacity from the heaviest load including tare, then make sure the interval suits your smallest weighings: in class III the minimum capacity is 20 e, so 200 g when e = 10 g. Verified models may be used to sell, invoice or prepackage; in France they are then reverified every year, or every two years for direct sale to the public up to 30 kg. Models outside legal metrology are for internal checks only. Level the scale and keep it out of draughts.',
-      de: 'Auf der Werkbank, am Packtisch oder im Versand übernimmt die Tischwaage Wareneingang, Kommissionierung, Verpackung und Kontrolle. Die Höchstlast richtet sich nach der schwersten Last einschließlich Tara; danach ist zu prüfen, ob der Eichwert zu den kleinsten Wägungen passt: In Klasse III beträgt die Mindestlast 20 e, bei e = 10 g also 200 g. Konformitätsbewertete Modelle eignen sich für Verkauf, Abrechnung und Fertigpackungen; in Frankreich folgt die Nacheichung jährlich, im Direktverkauf bis 30 kg alle zwei Jahre. Ungeeichte Modelle sind der innerbetrieblichen Kontrolle vorbehalten. Die Waage wird nach Libelle ausgerichtet und vor Zugluft geschützt.',
+      de: 'Auf der Werkbank, am Packtisch oder im Versand übernimmt die Tischwaage Wareneingang, Kommissionierung, Verpackung und Kontrolle. Die Höchstlast richtet sich nach der schwersten Last einschließlich Tara; danach ist zu prüfen, ob der Eichwert zu den kleinsten Wägungen passt: In Klasse III beträgt die Mindestlast 20 e, bei e = 10 g also 200 g. Konformitätsbewertete Modelle eignen sich für Verkauf, Abrechnung und Fertigpackungen; in Frankreich folgt jährlich die wiederkehrende Prüfung, im Direktverkauf bis 30 kg alle zwei Jahre. Ungeeichte Modelle sind der innerbetrieblichen Kontrolle vorbehalten. Die Waage wird nach Libelle ausgerichtet und vor Zugluft geschützt.',
     },
     features: [
       {
@@ -56,12 +56,12 @@ export const industrial1: Record<string, KindTexts> = {
       de: 'Edelstahlplatte, lackierter Stahlrahmen',
     },
     calibration: {
-      fr: 'Ajustage externe par poids ; étalonnage en option',
+      fr: 'Ajustage externe par poids ; étalonnage en option',
       en: 'External adjustment with weights; calibration optional',
       de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
     },
     approvals: {
-      fr: 'Classe III, marquage CE et M ; modèles HML signalés',
+      fr: 'Classe III, marquage CE et M ; modèles HML signalés',
       en: 'Class III, CE and M marking; non-verified models marked as such',
       de: 'Klasse III, CE- und M-Kennzeichnung; ungeeichte Modelle ausgewiesen',
     },
@@ -136,9 +136,9 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Rollenbahn für die Wägeplatte',
         },
         compatibility: {
-          fr: 'Plateaux 400×500 et 500×650 mm, à partir de 60 kg',
-          en: '400×500 and 500×650 mm plates, from 60 kg',
-          de: 'Wägeplatten 400×500 und 500×650 mm, ab 60 kg',
+          fr: 'Plateaux 400 × 500 et 500 × 650 mm, à partir de 60 kg',
+          en: '400 × 500 and 500 × 650 mm plates, from 60 kg',
+          de: 'Wägeplatten 400 × 500 und 500 × 650 mm, ab 60 kg',
         },
         priceCents: 31500,
         fits: { minKg: 60 },
@@ -174,9 +174,9 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Plateau de 250×300 mm et afficheur intégré au boîtier : elle tient sur une tablette et se range d’une main. Destinée aux petits articles, à la préparation de commandes et au comptoir d’un artisan. Le modèle 3/6 kg à étendues multiples garde e = 1 g jusqu’à 3 kg.',
-          en: 'A 250×300 mm plate with the display built into the housing: it fits on a shelf and can be put away with one hand. Meant for small items, order picking and a tradesman’s counter. The 3/6 kg multiple-range model keeps e = 1 g up to 3 kg.',
-          de: 'Wägeplatte 250×300 mm, Anzeige im Gehäuse: Sie passt auf ein Regalbrett und ist schnell weggeräumt. Gedacht für Kleinteile, Kommissionierung und den Tresen im Handwerksbetrieb. Das Mehrbereichsmodell 3/6 kg behält e = 1 g bis 3 kg bei.',
+          fr: 'Plateau de 250 × 300 mm et afficheur intégré au boîtier : elle tient sur une tablette et se range d’une main. Destinée aux petits articles, à la préparation de commandes et au comptoir d’un artisan. Le modèle 3/6 kg à étendues multiples garde e = 1 g jusqu’à 3 kg.',
+          en: 'A 250 × 300 mm plate with the display built into the housing: it fits on a shelf and can be put away with one hand. Meant for small items, order picking and a tradesman’s counter. The 3/6 kg multiple-range model keeps e = 1 g up to 3 kg.',
+          de: 'Wägeplatte 250 × 300 mm, Anzeige im Gehäuse: Sie passt auf ein Regalbrett und ist schnell weggeräumt. Gedacht für Kleinteile, Kommissionierung und den Tresen im Handwerksbetrieb. Das Mehrbereichsmodell 3/6 kg behält e = 1 g bis 3 kg bei.',
         },
         features: [
           {
@@ -200,9 +200,9 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour les postes où passent des charges très différentes. À échelons ou étendues multiples, la balance affiche fin sur les petites charges et change seule d’échelon au-delà : un 6/15 kg lit 2 g jusqu’à 6 kg, puis 5 g. La portée minimale se calcule sur le plus petit échelon, 40 g dans cet exemple.',
+          fr: 'Pour les postes où passent des charges très différentes. À échelons ou étendues multiples, la balance affiche fin sur les petites charges et change seule d’échelon au-delà : un modèle 6/15 kg lit 2 g jusqu’à 6 kg, puis 5 g. La portée minimale se calcule sur le plus petit échelon, 40 g dans cet exemple.',
           en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at the bottom and changes interval by itself above: a 6/15 kg model reads 2 g up to 6 kg, then 5 g. Minimum capacity follows the smallest interval, 40 g in this example.',
-          de: 'Für Arbeitsplätze mit sehr unterschiedlichen Lasten. Als Mehrteilungs- oder Mehrbereichswaage zeigt sie kleine Lasten fein an und wechselt darüber selbst den Teilungswert: Ein Modell 6/15 kg liest 2 g bis 6 kg, danach 5 g. Die Mindestlast richtet sich nach dem kleinsten Eichwert, hier 40 g.',
+          de: 'Für Arbeitsplätze mit sehr unterschiedlichen Lasten. Als Mehrteilungs- oder Mehrbereichswaage zeigt sie kleine Lasten fein an und wechselt darüber selbst den Teilungswert: Ein Modell 6/15 kg zeigt bis 6 kg 2 g an, danach 5 g. Die Mindestlast richtet sich nach dem kleinsten Eichwert, hier 40 g.',
         },
         features: [
           {
@@ -275,13 +275,13 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Hors métrologie légale, elle affiche 30 000 divisions : 0,2 g pour 6 kg, 1 g pour 30 kg. Destinée au dosage, au contrôle qualité et aux essais internes, jamais à la vente ni au préemballage. La connexion USB envoie la pesée dans un tableur. Prévoyez un étalonnage si vos procédures demandent une mesure raccordée.',
+          fr: 'Hors métrologie légale, elle affiche 30 000 divisions : 0,2 g pour 6 kg, 1 g pour 30 kg. Destinée au dosage, au contrôle qualité et aux essais internes, jamais à la vente ni au préemballage. La connexion USB envoie la pesée dans un tableur. Prévoyez un étalonnage si vos procédures demandent une mesure raccordée.',
           en: 'Outside legal metrology, it shows 30,000 divisions: 0.2 g for 6 kg, 1 g for 30 kg. Made for dosing, quality control and in-house tests, never for selling or prepackaging. The USB port sends weighings to a spreadsheet. Plan a calibration if your procedures call for traceable measurement.',
           de: 'Ohne Konformitätsbewertung, dafür mit 30.000 Teilen: 0,2 g bei 6 kg, 1 g bei 30 kg. Gedacht für Dosierung, Qualitätskontrolle und interne Versuche, nicht für Verkauf oder Fertigpackungen. Über USB gelangen die Werte in die Tabellenkalkulation. Fordern Ihre Verfahren rückgeführte Messungen, ist eine Kalibrierung einzuplanen.',
         },
         features: [
           {
-            fr: '30 000 divisions affichées',
+            fr: '30 000 divisions affichées',
             en: '30,000 displayed divisions',
             de: '30.000 angezeigte Teile',
           },
@@ -302,9 +302,9 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pensée pour la pesée de contrôle en série : l’afficheur change de couleur selon que l’article est trop léger, conforme ou trop lourd, et un relais pilote la colonne lumineuse. Les limites se saisissent en trois touches et se gardent dans vingt mémoires. L’opérateur travaille sans lire de chiffre.',
-          en: 'Built for checkweighing one item after another: the display changes colour for under, accept and over, and a relay drives the light tower. Limits are keyed in three strokes and stored in twenty memories, so the operator works without reading a figure.',
-          de: 'Für die Kontrollwägung in Serie: Die Anzeige wechselt die Farbe bei zu leicht, gut oder zu schwer, ein Relais steuert die Signalsäule. Die Grenzwerte sind mit drei Tasten eingegeben und in zwanzig Speichern abgelegt; das Personal arbeitet, ohne Zahlen abzulesen.',
+          fr: 'Pensée pour la pesée de contrôle en série : l’afficheur change de couleur selon que l’article est trop léger, conforme ou trop lourd, et un relais pilote la colonne lumineuse. Les limites se saisissent en trois appuis et se gardent dans vingt mémoires. L’opérateur travaille sans lire de chiffre.',
+          en: 'Built for checkweighing one item after another: the display changes colour for under, accept and over, and a relay drives the light tower. Limits are set with three keystrokes and stored in twenty memories, so the operator works without reading a figure.',
+          de: 'Für die Kontrollwägung in Serie: Die Anzeige wechselt die Farbe bei zu leicht, gut oder zu schwer, ein Relais steuert die Signalsäule. Die Grenzwerte sind mit drei Tastendrücken eingegeben und in zwanzig Speichern abgelegt; das Personal arbeitet, ohne Zahlen abzulesen.',
         },
         features: [
           {
@@ -353,7 +353,11 @@ export const industrial1: Record<string, KindTexts> = {
             en: 'Ethernet to shipping software',
             de: 'Ethernet zur Versandsoftware',
           },
-          { fr: 'Plateau jusqu’à 500×650 mm', en: 'Plate up to 500×650 mm', de: 'Wägeplatte bis 500×650 mm' },
+          {
+            fr: 'Plateau jusqu’à 500 × 650 mm',
+            en: 'Plate up to 500 × 650 mm',
+            de: 'Wägeplatte bis 500 × 650 mm',
+          },
         ],
         variants: [4, 5, 6, 9, 10, 11],
         level: 0.9,
@@ -396,9 +400,9 @@ export const industrial1: Record<string, KindTexts> = {
 
   washdown: {
     description: {
-      fr: 'Boucherie, marée, fromagerie, plats préparés, cosmétique : partout où le poste est lavé chaque jour, la balance doit l’être aussi. Regardez d’abord la méthode de nettoyage : IP65 pour un jet léger, IP67 ou IP68 si l’eau stagne, IP69K pour le jet chaud à haute pression. L’inox AISI 304 suffit en général ; l’AISI 316 résiste mieux au sel et aux produits chlorés. Rincez les détergents et ne dirigez jamais le jet de près vers la membrane du capteur. Tous les modèles sont vérifiés en classe III ; un usage en préemballage ou en vente entre professionnels demande une vérification chaque année en France.',
-      en: 'Butchery, seafood, cheese, ready meals, cosmetics: wherever the workstation is washed every day, the scale must be too. Start from the cleaning method: IP65 for a gentle jet, IP67 or IP68 where water stands, IP69K for hot high-pressure cleaning. AISI 304 stainless is usually enough; AISI 316 stands up better to salt and chlorinated products. Rinse off detergents and never aim the jet at the load cell from close range. All models are verified in class III; in France, prepackaging or selling between businesses calls for a verification every year.',
-      de: 'Fleischerei, Fisch, Käse, Fertiggerichte, Kosmetik: Wo täglich nass gereinigt wird, muss auch die Waage das vertragen. Ausgangspunkt ist die Reinigungsmethode: IP65 für den leichten Wasserstrahl, IP67 oder IP68 bei stehendem Wasser, IP69K für heiße Hochdruckreinigung. Edelstahl AISI 304 genügt meist; AISI 316 widersteht Salz und chlorhaltigen Mitteln besser. Reinigungsmittel abspülen, den Strahl nie aus der Nähe auf die Wägezelle richten. Alle Modelle sind in Klasse III konformitätsbewertet; für Fertigpackungen und den Verkauf zwischen Unternehmen ist in Frankreich jährlich eine Nacheichung fällig.',
+      fr: 'Boucherie, marée, fromagerie, plats préparés, cosmétique : partout où le poste est lavé chaque jour, la balance doit l’être aussi. Regardez d’abord la méthode de nettoyage : IP65 pour un jet léger, IP67 ou IP68 si l’eau stagne, IP69K pour le jet chaud à haute pression. L’inox AISI 304 suffit en général ; l’AISI 316 résiste mieux au sel et aux produits chlorés. Rincez les détergents et ne dirigez jamais le jet de près vers la membrane du capteur. Tous les modèles sont vérifiés en classe III, pour le préemballage comme pour la vente entre professionnels.',
+      en: 'Butchery, seafood, cheese, ready meals, cosmetics: wherever the workstation is washed every day, the scale must be too. Start from the cleaning method: IP65 for a gentle jet, IP67 or IP68 where water stands, IP69K for hot high-pressure cleaning. AISI 304 stainless is usually enough; AISI 316 stands up better to salt and chlorinated products. Rinse off detergents and never aim the jet at the load cell from close range. All models are verified in class III, for prepackaging as well as for sales between businesses.',
+      de: 'Fleischerei, Fisch, Käse, Fertiggerichte, Kosmetik: Wo täglich nass gereinigt wird, muss auch die Waage das vertragen. Ausgangspunkt ist die Reinigungsmethode: IP65 für den leichten Wasserstrahl, IP67 oder IP68 bei stehendem Wasser, IP69K für heiße Hochdruckreinigung. Edelstahl AISI 304 genügt meist; AISI 316 widersteht Salz und chlorhaltigen Mitteln besser. Reinigungsmittel abspülen, den Strahl nie aus der Nähe auf die Wägezelle richten. Alle Modelle sind in Klasse III konformitätsbewertet, für Fertigpackungen ebenso wie für den Verkauf zwischen Unternehmen.',
     },
     features: [
       {
@@ -445,7 +449,7 @@ export const industrial1: Record<string, KindTexts> = {
     },
     material: { fr: 'Inox AISI 304', en: 'AISI 304 stainless steel', de: 'Edelstahl AISI 304' },
     calibration: {
-      fr: 'Ajustage externe par poids inox ; étalonnage en option',
+      fr: 'Ajustage externe par poids inox ; étalonnage en option',
       en: 'External adjustment with stainless weights; calibration optional',
       de: 'Externe Justierung mit Edelstahlgewichten; Kalibrierung optional',
     },
@@ -615,9 +619,9 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour le portionnage en ligne : l’afficheur passe du jaune au vert puis au rouge, et la mesure se stabilise en moins d’une seconde. Pesée soustractive possible, l’opérateur prélève dans le bac et lit la portion. Les limites d’un produit se rappellent par son numéro.',
-          en: 'For portioning on the line: the display goes from yellow to green to red, and the reading settles in under a second. Weighing by removal is possible, the operator takes from the tub and reads the portion. A product’s limits are recalled by its number.',
-          de: 'Für das Portionieren an der Linie: Die Anzeige wechselt von Gelb über Grün nach Rot, der Wert steht in weniger als einer Sekunde. Entnahmewägung ist möglich, das Personal nimmt aus dem Behälter und liest die Portion ab. Grenzwerte werden über die Produktnummer abgerufen.',
+          fr: 'Pour le portionnage en ligne : l’afficheur passe du jaune au vert puis au rouge, et la mesure se stabilise en moins d’une seconde. Pesée par prélèvement possible : l’opérateur prélève dans le bac et lit la portion. Les limites d’un produit se rappellent par son numéro.',
+          en: 'For portioning on the line: the display goes from yellow to green to red, and the reading settles in under a second. Weighing by removal is possible: the operator takes from the tub and reads the portion. A product’s limits are recalled by its number.',
+          de: 'Für das Portionieren an der Linie: Die Anzeige wechselt von Gelb über Grün nach Rot, der Wert steht in weniger als einer Sekunde. Entnahmewägung ist möglich: Das Personal nimmt aus dem Behälter und liest die Portion ab. Grenzwerte werden über die Produktnummer abgerufen.',
         },
         features: [
           {
@@ -653,9 +657,9 @@ export const industrial1: Record<string, KindTexts> = {
             de: 'Chargennummer und Gewicht per WLAN übertragen',
           },
           {
-            fr: 'Plateau jusqu’à 500×650 mm avec colonne inox',
-            en: 'Plate up to 500×650 mm with stainless column',
-            de: 'Wägeplatte bis 500×650 mm mit Edelstahlstativ',
+            fr: 'Plateau jusqu’à 500 × 650 mm avec colonne inox',
+            en: 'Plate up to 500 × 650 mm with stainless column',
+            de: 'Wägeplatte bis 500 × 650 mm mit Edelstahlstativ',
           },
         ],
         variants: [2, 3, 4, 6],
@@ -672,9 +676,9 @@ export const industrial1: Record<string, KindTexts> = {
 
   floor: {
     description: {
-      fr: 'Posée au sol ou encastrée, la plate-forme à quatre capteurs pèse palettes, fûts, rolls et bacs. Commencez par les dimensions de la charge et son trajet : transpalette avec rampe, ou fosse pour rouler de plain-pied. La portée doit couvrir la charge, la tare et les chocs de dépose au chariot élévateur ; e suit, par exemple 500 g pour 1,5 t, et la portée minimale vaut 20 e. Il faut un sol plan et rigide. Tous les modèles sont vérifiés en classe III ; pour les transactions, la vérification est annuelle en France. Nettoyez régulièrement le jeu autour du tablier, où les gravats faussent la pesée.',
-      en: 'Above the floor or in a pit, the four-cell platform weighs pallets, drums, roll cages and bins. Start from the size of the load and its route: pallet truck and ramp, or a pit for level access. Capacity must cover the load, the tare and the shock of a forklift setting down; e follows, for example 500 g for 1.5 t, and the minimum capacity is 20 e. The floor must be flat and rigid. All models are verified in class III; for transactions, verification is yearly in France. Clear the gap around the deck regularly, as debris there distorts the weighing.',
-      de: 'Aufgestellt oder in eine Grube eingelassen, wiegt die Plattform mit vier Wägezellen Paletten, Fässer, Rollwagen und Behälter. Zuerst zählen Maße und Weg der Last: Hubwagen mit Rampe oder Grube für ebenerdiges Befahren. Die Höchstlast muss Last, Tara und den Aufsetzstoß des Staplers abdecken; daraus folgt e, zum Beispiel 500 g bei 1,5 t, die Mindestlast beträgt 20 e. Der Boden muss eben und steif sein. Alle Modelle sind in Klasse III konformitätsbewertet; bei Abrechnung nach Gewicht ist in Frankreich jährlich eine Nacheichung fällig. Den Spalt um die Plattform sauber halten, Schmutz verfälscht die Wägung.',
+      fr: 'Posée au sol ou encastrée, la plate-forme à quatre capteurs pèse palettes, fûts, rolls et bacs. Commencez par les dimensions de la charge et son trajet : transpalette avec rampe, ou fosse pour rouler de plain-pied. La portée doit couvrir la charge, la tare et les chocs de dépose au chariot élévateur ; e suit, par exemple 500 g pour 1,5 t, et la portée minimale vaut 20 e. Il faut un sol plan et rigide. Tous les modèles sont vérifiés en classe III. Nettoyez régulièrement le jeu autour du tablier, où gravillons et débris faussent la pesée.',
+      en: 'Above the floor or in a pit, the four-cell platform weighs pallets, drums, roll cages and bins. Start from the size of the load and its route: pallet truck and ramp, or a pit for level access. Capacity must cover the load, the tare and the shock of a forklift setting down; e follows, for example 500 g for 1.5 t, and the minimum capacity is 20 e. The floor must be flat and rigid. All models are verified in class III. Clear the gap around the deck regularly, as debris there distorts the weighing.',
+      de: 'Aufgestellt oder in eine Grube eingelassen, wiegt die Plattform mit vier Wägezellen Paletten, Fässer, Rollwagen und Behälter. Zuerst zählen Maße und Weg der Last: Hubwagen mit Rampe oder Grube für ebenerdiges Befahren. Die Höchstlast muss Last, Tara und den Aufsetzstoß des Staplers abdecken; daraus folgt e, zum Beispiel 500 g bei 1,5 t, die Mindestlast beträgt 20 e. Der Boden muss eben und steif sein. Alle Modelle sind in Klasse III konformitätsbewertet. Den Spalt um die Plattform sauber halten, Schmutz verfälscht die Wägung.',
     },
     features: [
       {
@@ -725,7 +729,7 @@ export const industrial1: Record<string, KindTexts> = {
       de: 'Stahl lackiert, Wägezellen aus vernickeltem Stahl',
     },
     calibration: {
-      fr: 'Ajustage sur place par masses M1 ; étalonnage en option',
+      fr: 'Ajustage sur place par masses M1 ; étalonnage en option',
       en: 'On-site adjustment with M1 weights; calibration optional',
       de: 'Justierung vor Ort mit M1-Gewichten; Kalibrierung optional',
     },
@@ -818,7 +822,7 @@ export const industrial1: Record<string, KindTexts> = {
         text: {
           fr: 'La plate-forme posée au sol, en acier peint, pour l’entrepôt et l’atelier secs. Elle se déplace au chariot et se remet de niveau avec une clé. Ajoutez une rampe si les charges arrivent au transpalette.',
           en: 'The above-floor platform in painted steel for dry warehouses and workshops. A forklift can move it and a spanner levels it again. Add a ramp if loads come in on a pallet truck.',
-          de: 'Die aufgestellte Plattform aus lackiertem Stahl für trockene Lager und Werkstätten. Der Stapler versetzt sie, ein Schraubenschlüssel bringt sie wieder ins Lot. Kommen die Lasten mit dem Hubwagen, gehört eine Rampe dazu.',
+          de: 'Die aufgestellte Plattform aus lackiertem Stahl für trockene Lager und Werkstätten. Der Stapler versetzt sie, ein Schraubenschlüssel stellt sie wieder waagerecht. Kommen die Lasten mit dem Hubwagen, gehört eine Rampe dazu.',
         },
         features: [
           {
@@ -837,7 +841,7 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Tablier, châssis et capteurs en inox AISI 304 pour l’agroalimentaire, la pharmacie et la chimie. La surface microbillée se lave au jet ; les capteurs soudés supportent l’eau stagnante. Pour l’intérieur du châssis, prévoyez un accès de nettoyage ou la version relevable.',
+          fr: 'Tablier, châssis et capteurs en inox AISI 304 pour l’agroalimentaire, la pharmacie et la chimie. La surface microbillée se lave au jet ; les capteurs soudés supportent l’eau stagnante. Pour l’intérieur du châssis, prévoyez un accès de nettoyage ou la version relevable.',
           en: 'Deck, frame and load cells in AISI 304 stainless steel for food, pharmaceutical and chemical plants. The bead-blasted surface can be hosed down and the welded cells withstand standing water. To clean inside the frame, allow access or choose the lift-up version.',
           de: 'Plattform, Rahmen und Wägezellen aus Edelstahl AISI 304 für Lebensmittel, Pharma und Chemie. Die kugelgestrahlte Oberfläche lässt sich abspritzen, die verschweißten Zellen vertragen stehendes Wasser. Für das Rahmeninnere Zugang vorsehen oder die aufklappbare Ausführung wählen.',
         },
@@ -860,7 +864,7 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Prévue pour la fosse : le tablier affleure le sol et les chariots la traversent sans ralentir. Le cadre se scelle avant la pose ; il faut un écoulement d’eau et un fourreau pour le câble. Demandez le plan de génie civil avant de couler.',
+          fr: 'Prévue pour la fosse : le tablier affleure le sol et les chariots la traversent sans ralentir. Le cadre se scelle avant la pose ; il faut un écoulement d’eau et un fourreau pour le câble. Demandez le plan de génie civil avant de couler.',
           en: 'Designed for pit mounting: the deck is flush with the floor and trolleys cross without slowing down. The frame is cast in first; a drain and a cable duct are needed. Ask for the civil-works drawing before pouring concrete.',
           de: 'Für den Grubeneinbau: Die Plattform liegt bodengleich, Wagen fahren ohne Halt darüber. Der Rahmen wird vorab einbetoniert; Wasserablauf und Leerrohr für das Kabel sind nötig. Vor dem Betonieren den Fundamentplan anfordern.',
         },
@@ -889,7 +893,7 @@ export const industrial1: Record<string, KindTexts> = {
         text: {
           fr: 'Tablier extra-plat avec deux rampes intégrées : un roll ou un transpalette monte d’un côté et redescend de l’autre. Les poignées et roulettes permettent de la dresser contre un mur. Les étendues multiples lisent 100 g jusqu’à 300 kg sur le modèle 600 kg.',
           en: 'A low-profile deck with two built-in ramps: a roll cage or pallet truck drives up one side and down the other. Handles and wheels let you stand it against a wall. On the 600 kg multiple-range model the reading is 100 g up to 300 kg.',
-          de: 'Extraflache Plattform mit zwei angebauten Rampen: Rollwagen oder Hubwagen fahren auf der einen Seite auf und auf der anderen ab. Griffe und Rollen erlauben das Abstellen an der Wand. Das Mehrbereichsmodell mit 600 kg liest bis 300 kg in Schritten von 100 g.',
+          de: 'Extraflache Plattform mit zwei angebauten Rampen: Rollwagen oder Hubwagen fahren auf der einen Seite auf und auf der anderen ab. Griffe und Rollen erlauben das Abstellen an der Wand. Das Mehrbereichsmodell mit 600 kg zeigt bis 300 kg in Schritten von 100 g an.',
         },
         features: [
           {
@@ -908,9 +912,9 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour peser finement le carton seul et la palette complète sur le même tablier. Les étendues multiples changent d’échelon jusqu’au retour à zéro, les échelons multiples suivent la charge nette dans les deux sens. Si vous tarez des supports lourds, préférez le modèle 1,5/3 t à échelons multiples.',
+          fr: 'Pour peser finement le carton seul et la palette complète sur le même tablier. Un modèle à étendues multiples garde le gros échelon jusqu’au retour à zéro ; un modèle à échelons multiples suit la charge nette dans les deux sens. Si vous tarez des supports lourds, préférez le modèle 1,5/3 t à échelons multiples.',
           en: 'To weigh a single carton finely and a full pallet on the same deck. Multiple-range models keep the coarser interval until the scale returns to zero; multi-interval ones follow the net load both ways. If you tare heavy carriers, prefer the 1.5/3 t multi-interval model.',
-          de: 'Um den einzelnen Karton fein und die volle Palette auf derselben Plattform zu wiegen. Mehrbereichsmodelle behalten den groben Teilungswert bis zur Rückkehr auf Null, Mehrteilungsmodelle folgen der Nettolast in beide Richtungen. Wer schwere Ladungsträger tariert, nimmt das Mehrteilungsmodell 1,5/3 t.',
+          de: 'Um den einzelnen Karton fein und die volle Palette auf derselben Plattform zu wiegen. Mehrbereichsmodelle behalten den groben Teilungswert bis zur Rückkehr auf null, Mehrteilungsmodelle folgen der Nettolast in beide Richtungen. Wer schwere Ladungsträger tariert, nimmt das Mehrteilungsmodell 1,5/3 t.',
         },
         features: [
           {

@@ -3,9 +3,9 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const industrial2: Record<string, KindTexts> = {
   'pallet-u': {
     description: {
-      fr: 'Le pèse-palette en U se glisse là où passe un transpalette : on dépose la palette sur les deux branches, sans rampe ni fosse, puis on range la balance debout. Il convient aux palettes de 800×1200 mm ; mesurez l’entrée de vos palettes, la hauteur du U est de 85 à 90 mm. Un sol plan est indispensable, chaque pied devant porter. Choisissez la portée pour la palette la plus lourde, et e pour la plus légère : à e = 500 g, la portée minimale est de 10 kg. Tous les modèles sont de classe III ; pour facturer au poids, la vérification est annuelle en France.',
-      en: 'A U-shaped pallet scale goes wherever a pallet truck goes: the pallet is set down on the two arms, with no ramp or pit, and the scale is stored upright afterwards. It suits 800×1200 mm pallets; measure the entry of yours, as the U is 85 to 90 mm high. A flat floor is essential, since every foot must bear. Choose the capacity for your heaviest pallet and e for the lightest: with e = 500 g, minimum capacity is 10 kg. All models are class III; to invoice by weight, verification is yearly in France.',
-      de: 'Die U-förmige Palettenwaage kommt überall hin, wo ein Hubwagen fährt: Die Palette wird auf die beiden Schenkel abgesetzt, ohne Rampe oder Grube, danach steht die Waage hochkant im Eck. Sie passt für Paletten 800×1200 mm; die Einfahrhöhe ist nachzumessen, denn das U ist 85 bis 90 mm hoch. Der Boden muss eben sein, jeder Fuß muss tragen. Die Höchstlast folgt der schwersten, e der leichtesten Palette: Bei e = 500 g liegt die Mindestlast bei 10 kg. Alle Modelle entsprechen Klasse III; wer nach Gewicht abrechnet, lässt in Frankreich jährlich nacheichen.',
+      fr: 'Le pèse-palette en U se glisse là où passe un transpalette : on dépose la palette sur les deux branches, sans rampe ni fosse, puis on range la balance debout. Il convient aux palettes de 800 × 1200 mm ; mesurez l’entrée de vos palettes, la hauteur du U est de 85 à 90 mm. Un sol plan est indispensable, chaque pied devant porter. Choisissez la portée pour la palette la plus lourde, et e pour la plus légère : à e = 500 g, la portée minimale est de 10 kg. Tous les modèles sont de classe III et peuvent servir à facturer au poids.',
+      en: 'A U-shaped pallet scale goes wherever a pallet truck goes: the pallet is set down on the two arms, with no ramp or pit, and the scale is stored upright afterwards. It suits 800 × 1200 mm pallets; measure the entry of yours, as the U is 85 to 90 mm high. A flat floor is essential, since every foot must bear. Choose the capacity for your heaviest pallet and e for the lightest: with e = 500 g, minimum capacity is 10 kg. All models are class III and may be used to invoice by weight.',
+      de: 'Die U-förmige Palettenwaage kommt überall hin, wo ein Hubwagen fährt: Die Palette wird auf die beiden Schenkel abgesetzt, ohne Rampe oder Grube, danach steht die Waage hochkant in der Ecke. Sie passt für Paletten 800 × 1200 mm; die Einfahrhöhe ist nachzumessen, denn das U ist 85 bis 90 mm hoch. Der Boden muss eben sein, jeder Fuß muss tragen. Die Höchstlast folgt der schwersten, e der leichtesten Palette: Bei e = 500 g liegt die Mindestlast bei 10 kg. Alle Modelle entsprechen Klasse III und dürfen zur Abrechnung nach Gewicht dienen.',
     },
     features: [
       {
@@ -48,7 +48,7 @@ export const industrial2: Record<string, KindTexts> = {
     },
     material: { fr: 'Acier peint époxy', en: 'Epoxy-coated steel', de: 'Stahl, pulverbeschichtet' },
     calibration: {
-      fr: 'Ajustage externe par masses M1 ; étalonnage en option',
+      fr: 'Ajustage externe par masses M1 ; étalonnage en option',
       en: 'External adjustment with M1 weights; calibration optional',
       de: 'Externe Justierung mit M1-Gewichten; Kalibrierung optional',
     },
@@ -151,7 +151,7 @@ export const industrial2: Record<string, KindTexts> = {
         text: {
           fr: 'Indicateur avec imprimante intégrée et Wi-Fi : chaque palette reçoit son ticket, avec brut, tare, net et date, et la pesée part au logiciel. Convient aux quais où l’on pèse en bougeant souvent. La mémoire alibi conserve les pesées envoyées quand le poids sert à facturer.',
           en: 'An indicator with built-in printer and Wi-Fi: each pallet gets its ticket with gross, tare, net and date, while the weighing goes to the software. Suits docks where the scale is moved often. The alibi memory keeps transmitted weighings when the weight is used for invoicing.',
-          de: 'Anzeigegerät mit eingebautem Drucker und WLAN: Jede Palette erhält ihren Wiegeschein mit Brutto, Tara, Netto und Datum, die Wägung geht an die Software. Geeignet für Rampen mit häufigem Standortwechsel. Der Alibispeicher hält übertragene Werte fest, wenn nach Gewicht abgerechnet wird.',
+          de: 'Anzeigegerät mit eingebautem Drucker und WLAN: Jede Palette erhält ihren Wiegeschein mit Brutto, Tara, Netto und Datum, die Wägung geht an die Software. Geeignet für Laderampen mit häufigem Standortwechsel. Der Alibispeicher hält übertragene Werte fest, wenn nach Gewicht abgerechnet wird.',
         },
         features: [
           {
@@ -179,9 +179,9 @@ export const industrial2: Record<string, KindTexts> = {
 
   beams: {
     description: {
-      fr: 'Deux barres indépendantes, de 1 à 2 m, que l’on écarte selon la charge : palette longue, cage, cuve, bobine, machine. Elles se rangent dans un coin et se transportent à une personne pour les pesées sur site. La condition est un sol dur et plan, les barres parallèles et la charge bien répartie entre les deux ; un calage sous un pied se paie en justesse. Les barres se commandent en paire avec leur indicateur, et la vérification porte sur l’ensemble. Les modèles de classe III se vérifient chaque année en France lorsqu’ils servent à une transaction.',
-      en: 'Two separate beams, 1 to 2 m long, set apart to suit the load: long pallet, cage, tank, coil or machine. They store in a corner and one person can carry them to weigh on site. They need a hard, flat floor, parallel beams and a load well shared between the two; packing under one foot costs trueness. Beams are ordered as a pair with their indicator, and verification covers the whole. Class III models are reverified every year in France when used for transactions.',
-      de: 'Zwei einzelne Balken von 1 bis 2 m, die je nach Last auseinandergestellt werden: lange Palette, Käfig, Tank, Coil oder Maschine. Sie stehen platzsparend im Eck und eine Person kann sie zum Wiegen vor Ort tragen. Nötig sind ein harter, ebener Boden, parallele Balken und eine gleichmäßig verteilte Last; Unterlegen unter einem Fuß kostet Richtigkeit. Die Balken werden paarweise mit Anzeigegerät bestellt, die Konformitätsbewertung gilt für das Ganze. Modelle der Klasse III werden in Frankreich bei Verwendung für Geschäfte jährlich nachgeeicht.',
+      fr: 'Deux barres indépendantes, de 1 à 2 m, que l’on écarte selon la charge : palette longue, cage, cuve, bobine, machine. Elles se rangent dans un coin et se transportent à une personne pour les pesées sur site. Il leur faut un sol dur et plan, un parallélisme soigné et une charge bien répartie entre les deux ; une cale sous un pied fausse la pesée. Les barres se commandent en paire avec leur indicateur, et la vérification porte sur l’ensemble. Seuls les modèles de classe III peuvent servir à une transaction.',
+      en: 'Two separate beams, 1 to 2 m long, set apart to suit the load: long pallet, cage, tank, coil or machine. They store in a corner and one person can carry them to weigh on site. They need a hard, flat floor, parallel beams and a load well shared between the two; packing under one foot costs accuracy. Beams are ordered as a pair with their indicator, and verification covers the whole. Only class III models may be used for transactions.',
+      de: 'Zwei einzelne Balken von 1 bis 2 m, die je nach Last auseinandergestellt werden: lange Palette, Käfig, Tank, Coil oder Maschine. Sie stehen platzsparend in der Ecke, und eine Person kann sie zum Wiegen vor Ort tragen. Nötig sind ein harter, ebener Boden, parallele Balken und eine gleichmäßig verteilte Last; eine Unterlage unter einem Fuß verfälscht das Ergebnis. Die Balken werden paarweise mit Anzeigegerät bestellt, die Konformitätsbewertung gilt für das Ganze. Nur Modelle der Klasse III dürfen im geschäftlichen Verkehr dienen.',
     },
     features: [
       {
@@ -223,7 +223,7 @@ export const industrial2: Record<string, KindTexts> = {
     },
     material: { fr: 'Acier peint', en: 'Painted steel', de: 'Stahl lackiert' },
     calibration: {
-      fr: 'Ajustage externe par masses M1 ; étalonnage en option',
+      fr: 'Ajustage externe par masses M1 ; étalonnage en option',
       en: 'External adjustment with M1 weights; calibration optional',
       de: 'Externe Justierung mit M1-Gewichten; Kalibrierung optional',
     },
@@ -321,9 +321,9 @@ export const industrial2: Record<string, KindTexts> = {
 
   'pallet-truck': {
     description: {
-      fr: 'Le transpalette peseur pèse pendant le transport : on lève, on lit, on repart. Il évite un détour par la balance et détecte les surcharges dès le quai. Deux familles existent : les modèles hors métrologie légale, pour le contrôle de réception et la répartition des charges, et les modèles de classe III, seuls admis quand le poids fonde une facture ou un prix. En France ces derniers se vérifient chaque année. Vérifiez la longueur et la largeur des fourches, la hauteur de levée et l’état du sol : une mesure exige un arrêt complet, sur une surface plane et horizontale.',
-      en: 'A pallet-truck scale weighs during transport: lift, read, drive on. It saves a detour to the floor scale and spots overloads at the dock. There are two families: models outside legal metrology, for goods-in checks and load distribution, and class III models, the only ones allowed when the weight supports an invoice or a price. In France the latter are reverified every year. Check fork length and width, lifting height and floor condition: a measurement needs a full stop on a flat, level surface.',
-      de: 'Die Hubwagenwaage wiegt beim Transport: anheben, ablesen, weiterfahren. Der Umweg zur Bodenwaage entfällt, Überladungen fallen schon an der Rampe auf. Es gibt zwei Gruppen: ungeeichte Modelle für Wareneingangskontrolle und Lastverteilung sowie Modelle der Klasse III, die allein zulässig sind, wenn das Gewicht Grundlage einer Rechnung oder eines Preises ist. In Frankreich werden diese jährlich nachgeeicht. Vor dem Kauf Gabellänge und -breite, Hubhöhe und Bodenzustand prüfen: Gewogen wird im Stillstand auf ebener, waagerechter Fläche.',
+      fr: 'Le transpalette peseur pèse pendant le transport : on lève, on lit, on repart. Il évite un détour par la balance et détecte les surcharges dès le quai. Deux familles existent : les modèles hors métrologie légale, pour le contrôle de réception et la répartition des charges, et les modèles de classe III, seuls admis quand le poids fonde une facture ou un prix. Vérifiez la longueur et la largeur des fourches, la hauteur de levée et l’état du sol : une mesure exige un arrêt complet, sur une surface plane et horizontale.',
+      en: 'A pallet-truck scale weighs during transport: lift, read, drive on. It saves a detour to the floor scale and spots overloads at the dock. There are two families: models outside legal metrology, for goods-in checks and load distribution, and class III models, the only ones allowed when the weight supports an invoice or a price. Check fork length and width, lifting height and floor condition: a measurement needs a full stop on a flat, level surface.',
+      de: 'Die Hubwagenwaage wiegt beim Transport: anheben, ablesen, weiterfahren. Der Umweg zur Bodenwaage entfällt, Überladungen fallen schon an der Rampe auf. Es gibt zwei Gruppen: ungeeichte Modelle für Wareneingangskontrolle und Lastverteilung sowie Modelle der Klasse III, die allein zulässig sind, wenn das Gewicht Grundlage einer Rechnung oder eines Preises ist. Vor dem Kauf Gabellänge und -breite, Hubhöhe und Bodenzustand prüfen: Gewogen wird im Stillstand auf ebener, waagerechter Fläche.',
     },
     features: [
       {
@@ -369,7 +369,7 @@ export const industrial2: Record<string, KindTexts> = {
       de: 'Stahl lackiert, Polyurethanräder',
     },
     calibration: {
-      fr: 'Ajustage externe ; étalonnage en option',
+      fr: 'Ajustage externe ; étalonnage en option',
       en: 'External adjustment; calibration optional',
       de: 'Externe Justierung; Kalibrierung optional',
     },
@@ -473,7 +473,7 @@ export const industrial2: Record<string, KindTexts> = {
         text: {
           fr: 'Vérifié en classe III, avec imprimante embarquée : le ticket porte brut, tare, net, date et heure. Le modèle à trois échelons lit 200 g jusqu’à 500 kg, 500 g jusqu’à 1 t, puis 1 kg. Destiné aux quais où le poids fait foi entre expéditeur, transporteur et client.',
           en: 'Verified in class III, with an on-board printer: the ticket shows gross, tare, net, date and time. The three-interval model reads 200 g up to 500 kg, 500 g up to 1 t, then 1 kg. Made for docks where the weight is binding between shipper, carrier and customer.',
-          de: 'In Klasse III konformitätsbewertet, mit Borddrucker: Der Wiegeschein zeigt Brutto, Tara, Netto, Datum und Uhrzeit. Das Modell mit drei Teilungswerten liest 200 g bis 500 kg, 500 g bis 1 t, danach 1 kg. Für Rampen, an denen das Gewicht zwischen Versender, Spedition und Kunde gilt.',
+          de: 'In Klasse III konformitätsbewertet, mit Borddrucker: Der Wiegeschein zeigt Brutto, Tara, Netto, Datum und Uhrzeit. Das Modell mit drei Teilungswerten zeigt bis 500 kg 200 g an, bis 1 t 500 g, danach 1 kg. Für Rampen, an denen das Gewicht zwischen Versender, Spedition und Kunde gilt.',
         },
         features: [
           {
@@ -498,7 +498,7 @@ export const industrial2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Version inox de classe III pour l’agroalimentaire et la pharmacie : fourches, châssis et indicateur inox, roulements graissés à vie, IP65. Elle se rince au jet doux ; le groupe hydraulique utilise une huile de qualité alimentaire sur demande.',
+          fr: 'Version inox de classe III pour l’agroalimentaire et la pharmacie : fourches, châssis et indicateur inox, roulements graissés à vie, IP65. Elle se rince au jet doux ; le groupe hydraulique utilise une huile de qualité alimentaire sur demande.',
           en: 'The class III stainless version for food and pharmaceutical plants: stainless forks, chassis and indicator, sealed-for-life bearings, IP65. It can be rinsed with a gentle jet; food-grade oil for the hydraulic unit is available on request.',
           de: 'Edelstahlausführung der Klasse III für Lebensmittel und Pharma: Gabeln, Fahrgestell und Anzeigegerät aus Edelstahl, lebensdauergeschmierte Lager, IP65. Sie lässt sich mit weichem Strahl abspülen; lebensmittelverträgliches Hydrauliköl auf Anfrage.',
         },

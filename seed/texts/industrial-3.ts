@@ -3,8 +3,8 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const industrial3: Record<string, KindTexts> = {
   crane: {
     description: {
-      fr: 'Le crochet peseur se place entre le pont roulant et la charge et pèse pendant la manutention. C’est à la fois un instrument de pesage et un accessoire de levage, soumis à ce titre à la directive Machines puis au règlement (UE) 2023/1230. Respectez la charge maximale d’utilisation, qui inclut élingues et palonnier, et écartez-vous de la charge pour lire. Un modèle de classe III est nécessaire pour vendre ou facturer au poids ; les modèles hors métrologie légale conviennent au contrôle et à la sécurité. Pesez sans balancement, crochet libre en rotation, et contrôlez régulièrement crochet, manille et linguet.',
-      en: 'A crane scale hangs between the hoist and the load and weighs during handling. It is both a weighing instrument and a lifting accessory, and as such comes under the Machinery Directive and then Regulation (EU) 2023/1230. Respect the maximum working load, which includes slings and spreader beam, and stand clear when reading. A class III model is needed to sell or invoice by weight; models outside legal metrology suit checking and safety. Weigh without swing, with the hook free to rotate, and inspect hook, shackle and latch regularly.',
+      fr: 'Le crochet peseur se place entre le pont roulant et la charge et pèse pendant la manutention. C’est à la fois un instrument de pesage et un accessoire de levage, soumis à ce titre à la directive Machines puis au règlement (UE) 2023/1230. Respectez la charge maximale d’utilisation, qui inclut élingues et palonnier, et écartez-vous de la charge pour lire. Un modèle de classe III est nécessaire pour vendre ou facturer au poids ; les modèles hors métrologie légale conviennent au contrôle et à la sécurité. Pesez sans balancement, crochet libre en rotation, et contrôlez régulièrement crochet, manille et linguet.',
+      en: 'A crane scale hangs between the hoist and the load and weighs during handling. It is both a weighing instrument and a lifting accessory, and as such comes under the Machinery Directive and then Regulation (EU) 2023/1230. Observe the maximum working load, which includes slings and spreader beam, and stand clear when reading. A class III model is needed to sell or invoice by weight; models outside legal metrology suit checking and safety. Weigh without swing, with the hook free to rotate, and inspect hook, shackle and latch regularly.',
       de: 'Die Kranwaage hängt zwischen Hebezeug und Last und wiegt bei der Handhabung. Sie ist Waage und Lastaufnahmemittel zugleich und fällt deshalb unter die Maschinenrichtlinie und danach die Verordnung (EU) 2023/1230. Die maximale Tragfähigkeit schließt Anschlagmittel und Traverse ein; zum Ablesen Abstand halten. Für Verkauf oder Abrechnung nach Gewicht braucht es Klasse III; ungeeichte Modelle dienen der Kontrolle und Sicherheit. Ohne Pendeln und mit frei drehendem Haken wiegen, Haken, Schäkel und Sicherungsklappe regelmäßig prüfen.',
     },
     features: [
@@ -47,7 +47,7 @@ export const industrial3: Record<string, KindTexts> = {
       de: 'Aluminiumgehäuse, Haken und Schäkel aus Schmiedestahl',
     },
     calibration: {
-      fr: 'Ajustage en banc de traction ; étalonnage en option',
+      fr: 'Ajustage en banc de traction ; étalonnage en option',
       en: 'Adjusted on a tension rig; calibration optional',
       de: 'Justierung am Zugprüfstand; Kalibrierung optional',
     },
@@ -122,7 +122,7 @@ export const industrial3: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Un dynamomètre compact à suspendre au palan, lu directement sur sa face et commandé par une petite télécommande. Il sert à connaître une charge avant de lever ou à contrôler une livraison. Sans vérification, il ne sert pas à facturer.',
+          fr: 'Une balance compacte à suspendre au palan, lue directement sur sa face et pilotée par une petite télécommande. Elle sert à connaître une charge avant de lever ou à contrôler une livraison. Non vérifiée, elle ne sert pas à facturer.',
           en: 'A compact scale to hang from a hoist, read on its own face and driven by a small remote control. It tells you a load before lifting or checks a delivery. Being unverified, it is not for invoicing.',
           de: 'Kompakte Waage zum Einhängen in den Kettenzug, direkt ablesbar und über eine kleine Fernbedienung bedient. Sie zeigt die Last vor dem Heben oder prüft eine Lieferung. Ungeeicht, daher nicht für die Abrechnung.',
         },
@@ -150,7 +150,7 @@ export const industrial3: Record<string, KindTexts> = {
         text: {
           fr: 'Crochet de classe III pour l’atelier, du palan de 300 kg au pont de 6 t. L’échelon suit la portée, de 100 g à 2 kg, et la portée minimale vaut 20 e. Idéal pour vendre des tôles, du bois ou des ferrailles au poids.',
           en: 'A class III crane scale for the workshop, from a 300 kg hoist to a 6 t crane. The interval follows the capacity, from 100 g to 2 kg, and the minimum capacity is 20 e. It fits sales of sheet metal, timber or scrap by weight.',
-          de: 'Kranwaage der Klasse III für die Werkstatt, vom 300-kg-Kettenzug bis zum 6-t-Kran. Der Eichwert folgt der Höchstlast, von 100 g bis 2 kg, die Mindestlast beträgt 20 e. Passend, um Bleche, Holz oder Schrott nach Gewicht zu verkaufen.',
+          de: 'Kranwaage der Klasse III für die Werkstatt, vom 300-kg-Kettenzug bis zum 6-t-Kran. Der Eichwert folgt der Höchstlast, von 100 g bis 2 kg, die Mindestlast beträgt 20 e. Passend für den Verkauf von Blechen, Holz oder Schrott nach Gewicht.',
         },
         features: [
           {
@@ -170,7 +170,7 @@ export const industrial3: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour les charges lourdes : 3 à 15 t, avec afficheur radio portable tenu par le pontier. La batterie tient plusieurs équipes et se remplace à chaud. Non vérifié, il s’emploie pour le contrôle et l’équilibrage des charges.',
+          fr: 'Pour les charges lourdes : 3 à 15 t, avec afficheur radio portable tenu par le pontier. La batterie tient plusieurs équipes et se remplace sans dépose du crochet. Non vérifié, il s’emploie pour le contrôle et l’équilibrage des charges.',
           en: 'For heavy loads: 3 to 15 t, with a portable radio display held by the crane driver. The battery lasts several shifts and can be swapped without dismounting the scale. Unverified, it is used for checking and balancing loads.',
           de: 'Für schwere Lasten: 3 bis 15 t mit tragbarer Funkanzeige für den Kranführer. Der Akku hält mehrere Schichten und wird getauscht, ohne die Waage abzuhängen. Ungeeicht, für Kontrolle und Lastausgleich.',
         },
@@ -203,8 +203,8 @@ export const industrial3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Classe III avec terminal radio : le poids s’imprime au pied du pont et chaque transmission entre dans la mémoire alibi. La pesée de livraison reste consultable plus tard. Le terminal totalise les charges d’un camion.',
-          en: 'Class III with a radio terminal: the weight is printed on the floor and each transmission is filed in the alibi memory, so a delivery weighing can be looked up later. The terminal totals the loads of one lorry.',
-          de: 'Klasse III mit Funkterminal: Das Gewicht wird am Boden gedruckt, jede Übertragung steht im Alibispeicher und bleibt später nachlesbar. Das Terminal summiert die Lasten eines Lkw.',
+          en: 'Class III with a radio terminal: the weight is printed at floor level and each transmission is filed in the alibi memory, so a delivery weighing can be looked up later. The terminal totals the loads of one lorry.',
+          de: 'Klasse III mit Funkterminal: Das Gewicht wird unten am Terminal gedruckt, jede Übertragung steht im Alibispeicher und bleibt später nachlesbar. Das Terminal summiert die Lasten eines Lkw.',
         },
         features: [
           {
@@ -254,9 +254,9 @@ export const industrial3: Record<string, KindTexts> = {
 
   counting: {
     description: {
-      fr: 'La balance compteuse divise un poids par le poids unitaire d’une pièce pour afficher un nombre. Vis, joints, composants ou étiquettes se comptent ainsi en quelques secondes. La règle de choix : une pièce doit peser nettement plus que l’échelon affiché, et l’échantillon de référence en compter assez pour lisser les écarts. Les modèles hors métrologie légale, plus fins, servent à l’inventaire et à la préparation. Dès que le poids affiché sert à vendre ou à facturer, prenez un modèle de classe III, vérifié chaque année en France (deux ans pour la vente directe au public jusqu’à 30 kg).',
-      en: 'A counting scale divides a weight by the unit weight of one piece and displays a number. Screws, seals, components or labels are counted in seconds. Rule of choice: one piece must weigh clearly more than the displayed interval, and the reference sample must hold enough pieces to average out differences. Models outside legal metrology read more finely and serve for stocktaking and picking. As soon as the displayed weight is used to sell or invoice, take a class III model, reverified yearly in France (every two years for direct sale to the public up to 30 kg).',
-      de: 'Die Zählwaage teilt ein Gewicht durch das Stückgewicht und zeigt eine Stückzahl. Schrauben, Dichtungen, Bauteile oder Etiketten sind so in Sekunden gezählt. Für die Auswahl gilt: Ein Teil muss deutlich mehr wiegen als der angezeigte Teilungswert, und die Referenzmenge muss Streuungen ausgleichen. Ungeeichte Modelle lesen feiner und dienen Inventur und Kommissionierung. Sobald das angezeigte Gewicht für Verkauf oder Rechnung gilt, ist ein Modell der Klasse III zu nehmen, in Frankreich jährlich nachgeeicht (alle zwei Jahre beim Direktverkauf bis 30 kg).',
+      fr: 'La balance compteuse divise un poids par le poids unitaire d’une pièce pour afficher un nombre. Vis, joints, composants ou étiquettes se comptent ainsi en quelques secondes. Pour choisir : une pièce doit peser nettement plus que l’échelon affiché, et l’échantillon de référence doit en compter assez pour lisser les écarts. Les modèles hors métrologie légale, plus fins, servent à l’inventaire et à la préparation. Dès que le poids affiché sert à vendre ou à facturer, prenez un modèle de classe III.',
+      en: 'A counting scale divides a weight by the unit weight of one piece and displays a number. Screws, seals, components or labels are counted in seconds. To choose: one piece must weigh clearly more than the displayed interval, and the reference sample must hold enough pieces to average out differences. Models outside legal metrology read more finely and serve for stocktaking and picking. As soon as the displayed weight is used to sell or invoice, take a class III model.',
+      de: 'Die Zählwaage teilt ein Gewicht durch das Stückgewicht und zeigt eine Stückzahl. Schrauben, Dichtungen, Bauteile oder Etiketten sind so in Sekunden gezählt. Für die Auswahl gilt: Ein Teil muss deutlich mehr wiegen als der angezeigte Teilungswert, und die Referenzmenge muss Streuungen ausgleichen. Ungeeichte Modelle lesen feiner und dienen Inventur und Kommissionierung. Sobald das angezeigte Gewicht für Verkauf oder Rechnung gilt, ist ein Modell der Klasse III zu nehmen.',
     },
     features: [
       {
@@ -302,7 +302,7 @@ export const industrial3: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Edelstahlplatte',
     },
     calibration: {
-      fr: 'Ajustage externe par poids ; étalonnage en option',
+      fr: 'Ajustage externe par poids ; étalonnage en option',
       en: 'External adjustment with weights; calibration optional',
       de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
     },
@@ -363,9 +363,9 @@ export const industrial3: Record<string, KindTexts> = {
         },
         features: [
           {
-            fr: 'Format réduit, plateau 225×295 mm',
-            en: 'Small footprint, 225×295 mm plate',
-            de: 'Geringe Stellfläche, Wägeplatte 225×295 mm',
+            fr: 'Format réduit, plateau 225 × 295 mm',
+            en: 'Small footprint, 225 × 295 mm plate',
+            de: 'Geringe Stellfläche, Wägeplatte 225 × 295 mm',
           },
           {
             fr: 'Usage interne, non vérifiée',
@@ -475,9 +475,9 @@ export const industrial3: Record<string, KindTexts> = {
 
   weighbridge: {
     description: {
-      fr: 'Le pont-bascule pèse camions et remorques à l’entrée et à la sortie d’un site : carrière, silo, déchetterie, plate-forme logistique. Choisissez la longueur d’après l’ensemble le plus long, qui doit tenir entier sur le tablier : peser essieu par essieu en additionnant ne donne pas le même résultat. Avec e = 20 kg, la portée minimale est de 400 kg. Hors-sol ou en fosse, il lui faut des accès horizontaux, un sol porteur et un drainage. Tout modèle est de classe III et se vérifie chaque année en France ; prévoyez l’accès d’un camion de masses.',
-      en: 'A weighbridge weighs lorries and trailers entering and leaving a site: quarry, silo, recycling centre, logistics yard. Choose the length from your longest vehicle, which must stand wholly on the deck: adding axle weighings does not give the same result. With e = 20 kg the minimum capacity is 400 kg. Above ground or in a pit, it needs level approaches, bearing ground and drainage. Every model is class III and is reverified yearly in France; allow access for a test-weight lorry.',
-      de: 'Die Fahrzeugwaage erfasst Lkw und Anhänger bei Ein- und Ausfahrt: Steinbruch, Silo, Recyclinghof, Logistik. Die Länge richtet sich nach dem längsten Zug, der ganz auf der Brücke stehen muss: Achsweise addieren ergibt nicht dasselbe. Bei e = 20 kg beträgt die Mindestlast 400 kg. Oberflur oder in der Grube sind waagerechte Auffahrten, tragfähiger Grund und Entwässerung nötig. Jedes Modell entspricht Klasse III und wird in Frankreich jährlich nachgeeicht; die Zufahrt für einen Prüfgewichtswagen ist einzuplanen.',
+      fr: 'Le pont-bascule pèse camions et remorques à l’entrée et à la sortie d’un site : carrière, silo, déchèterie, plate-forme logistique. Choisissez la longueur d’après l’ensemble le plus long, qui doit tenir entier sur le tablier : pour une transaction, il n’est pas permis de peser un véhicule en plusieurs fois et d’additionner. Avec e = 20 kg, la portée minimale est de 400 kg. Hors-sol ou en fosse, il lui faut des accès horizontaux, un sol porteur et un drainage. Tout modèle est de classe III ; en France, il se vérifie chaque année et passe une révision périodique tous les deux ans. Prévoyez l’accès d’un camion de masses.',
+      en: 'A weighbridge weighs lorries and trailers entering and leaving a site: quarry, silo, recycling centre, logistics yard. Choose the length from your longest vehicle, which must stand wholly on the deck: for trade, a vehicle may not be weighed in several operations and added up. With e = 20 kg the minimum capacity is 400 kg. Above ground or in a pit, it needs level approaches, bearing ground and drainage. Every model is class III; in France it is verified every year and overhauled every two years. Allow access for a test-weight lorry.',
+      de: 'Die Fahrzeugwaage erfasst Lkw und Anhänger bei Ein- und Ausfahrt: Steinbruch, Silo, Recyclinghof, Logistik. Die Länge richtet sich nach dem längsten Zug, der ganz auf der Brücke stehen muss: Im geschäftlichen Verkehr darf ein Fahrzeug nicht achsweise gewogen und addiert werden. Bei e = 20 kg beträgt die Mindestlast 400 kg. Oberflur oder in der Grube sind waagerechte Auffahrten, tragfähiger Grund und Entwässerung nötig. Jedes Modell entspricht Klasse III; in Frankreich wird es jährlich geprüft und alle zwei Jahre einer Revision (révision périodique) unterzogen. Die Zufahrt für einen Prüfgewichtswagen ist einzuplanen.',
     },
     features: [
       {
@@ -523,7 +523,7 @@ export const industrial3: Record<string, KindTexts> = {
       de: 'Verzinkter Stahl oder Beton, je nach Ausführung',
     },
     calibration: {
-      fr: 'Ajustage sur place par masses ; étalonnage en option',
+      fr: 'Ajustage sur place par masses ; étalonnage en option',
       en: 'On-site adjustment with weights; calibration optional',
       de: 'Justierung vor Ort mit Gewichten; Kalibrierung optional',
     },

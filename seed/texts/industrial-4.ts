@@ -3,7 +3,7 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const industrial4: Record<string, KindTexts> = {
   axle: {
     description: {
-      fr: 'Deux ou plusieurs plaques posées sous les roues donnent la charge de chaque essieu, puis leur somme. On contrôle ainsi, avant de prendre la route, qu’un camion, une remorque ou un engin respecte ses charges à l’essieu. Le résultat dépend surtout du sol : toutes les roues doivent être à la même hauteur, freins desserrés, sur un sol dur et plan. Des cales de même épaisseur que les plaques compensent les essieux non pesés. Ces appareils sont hors métrologie légale : ils servent au contrôle et à la prévention, pas à facturer au poids ; pour cela, il faut un pont-bascule vérifié.',
+      fr: 'Deux ou plusieurs plaques posées sous les roues donnent la charge de chaque essieu, puis leur somme. On contrôle ainsi, avant de prendre la route, qu’un camion, une remorque ou un engin respecte ses charges à l’essieu. Le résultat dépend surtout du sol : toutes les roues doivent être à la même hauteur, freins desserrés, sur un sol dur et plan. Des cales de même épaisseur que les plaques compensent les essieux non pesés. Ces appareils sont hors métrologie légale : ils servent au contrôle et à la prévention, pas à facturer au poids ; pour cela, il faut un pont-bascule vérifié.',
       en: 'Two or more pads placed under the wheels give the load on each axle, then the total. You can check before setting off that a lorry, trailer or machine is within its axle limits. The result depends mostly on the ground: all wheels must stand at the same height, brakes off, on hard, flat ground. Dummy pads of the same thickness make up for axles not being weighed. These instruments are outside legal metrology: they serve checking and prevention, not invoicing by weight, which calls for a verified weighbridge.',
       de: 'Zwei oder mehr Platten unter den Rädern zeigen die Last jeder Achse und danach die Summe. So lässt sich vor der Abfahrt prüfen, ob Lkw, Anhänger oder Maschine ihre Achslasten einhalten. Das Ergebnis hängt vor allem vom Boden ab: Alle Räder müssen gleich hoch stehen, Bremsen gelöst, auf hartem, ebenem Grund. Ausgleichsplatten gleicher Stärke gehören unter die nicht gewogenen Achsen. Die Geräte sind ungeeicht: Sie dienen Kontrolle und Vorbeugung, nicht der Abrechnung nach Gewicht; dafür braucht es eine konformitätsbewertete Fahrzeugwaage.',
     },
@@ -70,9 +70,9 @@ export const industrial4: Record<string, KindTexts> = {
           de: 'Transportkoffer mit Rollen',
         },
         compatibility: {
-          fr: 'Plaques 700×450 mm, jusqu’à 15 t',
-          en: '700×450 mm pads, up to 15 t',
-          de: 'Platten 700×450 mm, bis 15 t',
+          fr: 'Plaques 700 × 450 mm, jusqu’à 15 t',
+          en: '700 × 450 mm pads, up to 15 t',
+          de: 'Platten 700 × 450 mm, bis 15 t',
         },
         priceCents: 29500,
         fits: { maxKg: 15000 },
@@ -105,15 +105,15 @@ export const industrial4: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Paire de plaques légères de 700×450 mm avec indicateur en valise : une personne installe l’ensemble en quelques minutes sur un parking plan. On pèse un essieu, on avance, on pèse le suivant. Pour les transporteurs et les loueurs.',
-          en: 'A pair of light 700×450 mm pads with an indicator in a case: one person sets it up in minutes on a flat yard. Weigh one axle, drive forward, weigh the next. For hauliers and hire companies.',
-          de: 'Ein Paar leichter Platten 700×450 mm mit Anzeigegerät im Koffer: Eine Person baut alles in Minuten auf ebenem Hof auf. Eine Achse wiegen, vorfahren, die nächste wiegen. Für Spediteure und Vermieter.',
+          fr: 'Paire de plaques légères de 700 × 450 mm avec indicateur en valise : une personne installe l’ensemble en quelques minutes sur un parking plan. On pèse un essieu, on avance, on pèse le suivant. Pour les transporteurs et les loueurs.',
+          en: 'A pair of light 700 × 450 mm pads with an indicator in a case: one person sets it up in minutes on a flat yard. Weigh one axle, drive forward, weigh the next. For hauliers and hire companies.',
+          de: 'Ein Paar leichter Platten 700 × 450 mm mit Anzeigegerät im Koffer: Eine Person baut alles in Minuten auf ebenem Hof auf. Eine Achse wiegen, vorfahren, die nächste wiegen. Für Spediteure und Vermieter.',
         },
         features: [
           {
-            fr: 'Deux plaques 700×450 mm portables',
-            en: 'Two portable 700×450 mm pads',
-            de: 'Zwei tragbare Platten 700×450 mm',
+            fr: 'Deux plaques 700 × 450 mm portables',
+            en: 'Two portable 700 × 450 mm pads',
+            de: 'Zwei tragbare Platten 700 × 450 mm',
           },
           { fr: 'Indicateur en valise', en: 'Indicator in a case', de: 'Anzeigegerät im Koffer' },
         ],
@@ -122,9 +122,9 @@ export const industrial4: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Jeu de plaques de 900×500 mm lues ensemble, pour tridems et engins lourds : toutes les roues d’un groupe se pèsent à la fois, sans report de charge d’un essieu à l’autre. L’imprimante intégrée remet un ticket par véhicule.',
-          en: 'A set of 900×500 mm pads read together, for tri-axles and heavy plant: all wheels in a group are weighed at once, so load does not shift from one axle to the next. The built-in printer gives one ticket per vehicle.',
-          de: 'Satz gemeinsam ausgewerteter Platten 900×500 mm für Dreiachsgruppen und schwere Maschinen: Alle Räder einer Gruppe werden zugleich gewogen, Last wandert nicht von Achse zu Achse. Der eingebaute Drucker gibt je Fahrzeug einen Beleg aus.',
+          fr: 'Jeu de plaques de 900 × 500 mm lues ensemble, pour tridems et engins lourds : toutes les roues d’un groupe se pèsent à la fois, sans report de charge d’un essieu à l’autre. L’imprimante intégrée remet un ticket par véhicule.',
+          en: 'A set of 900 × 500 mm pads read together, for tri-axles and heavy plant: all wheels in a group are weighed at once, so load does not shift from one axle to the next. The built-in printer gives one ticket per vehicle.',
+          de: 'Satz gemeinsam ausgewerteter Platten 900 × 500 mm für Dreiachsgruppen und schwere Maschinen: Alle Räder einer Gruppe werden zugleich gewogen, Last wandert nicht von Achse zu Achse. Der eingebaute Drucker gibt je Fahrzeug einen Beleg aus.',
         },
         features: [
           {
@@ -133,9 +133,9 @@ export const industrial4: Record<string, KindTexts> = {
             de: 'Bis zu sechs Platten gemeinsam ausgewertet',
           },
           {
-            fr: 'Plaques 900×500 mm pour pneus jumelés',
-            en: '900×500 mm pads for twin tyres',
-            de: 'Platten 900×500 mm für Zwillingsreifen',
+            fr: 'Plaques 900 × 500 mm pour pneus jumelés',
+            en: '900 × 500 mm pads for twin tyres',
+            de: 'Platten 900 × 500 mm für Zwillingsreifen',
           },
           {
             fr: 'Imprimante intégrée à l’indicateur',
@@ -151,9 +151,9 @@ export const industrial4: Record<string, KindTexts> = {
 
   checkweigher: {
     description: {
-      fr: 'La trieuse pondérale pèse chaque article en mouvement sur une bande et écarte ceux qui sont hors limites. Contrairement aux autres balances, c’est un instrument à fonctionnement automatique : elle relève de la directive MID 2014/32/UE, annexe MI-006, et des classes OIML R 51 XIII ou XIIII. Pour contrôler des préemballages, commandez-la avec l’évaluation de conformité MID ; sa vérification en service est alors annuelle en France. Sans cette évaluation, elle reste un outil de contrôle interne. Dimensionnez d’après la cadence, l’écart entre articles, la longueur et la stabilité du produit, puis faites un essai avec vos propres articles.',
+      fr: 'La trieuse pondérale pèse chaque article en mouvement sur une bande et écarte ceux qui sont hors limites. Contrairement aux autres balances, c’est un instrument à fonctionnement automatique : elle relève de la directive MID 2014/32/UE, annexe MI-006, et des classes OIML R 51 XIII ou XIIII. Pour contrôler des préemballages, commandez-la avec l’évaluation de conformité MID ; sa vérification en service est alors annuelle en France. Sans cette évaluation, elle reste un outil de contrôle interne. Dimensionnez d’après la cadence, l’écart entre articles, la longueur et la stabilité du produit, puis faites un essai avec vos propres articles.',
       en: 'A checkweigher weighs every item in motion on a belt and rejects those out of limits. Unlike other scales it is an automatic instrument: it comes under the Measuring Instruments Directive 2014/32/EU, annex MI-006, and OIML R 51 classes XIII or XIIII. To check prepackages, order it with the MID conformity assessment; in-service verification is then yearly in France. Without that assessment it stays an in-house control tool. Size it by throughput, gap between items, and length and stability of the product, then run a trial with your own items.',
-      de: 'Die selbsttätige Kontrollwaage wiegt jeden Artikel in Bewegung auf einem Band und schleust Fehlgewichte aus. Anders als die übrigen Waagen arbeitet sie selbsttätig: Sie fällt unter die Messgeräterichtlinie 2014/32/EU, Anhang MI-006, mit den Klassen XIII oder XIIII nach OIML R 51. Für die Kontrolle von Fertigpackungen wird sie mit MID-Konformitätsbewertung bestellt; in Frankreich folgt dann jährlich eine Nacheichung. Ohne diese Bewertung bleibt sie ein Werkzeug der internen Kontrolle. Auslegung nach Takt, Produktabstand, Länge und Standfestigkeit; ein Versuch mit eigenen Artikeln schafft Klarheit.',
+      de: 'Die selbsttätige Kontrollwaage wiegt jeden Artikel in Bewegung auf einem Band und schleust Fehlgewichte aus. Anders als die übrigen Waagen arbeitet sie selbsttätig: Sie fällt unter die Messgeräterichtlinie 2014/32/EU, Anhang MI-006, mit den Klassen XIII oder XIIII nach OIML R 51. Für die Kontrolle von Fertigpackungen wird sie mit MID-Konformitätsbewertung bestellt; in Frankreich folgt dann jährlich die wiederkehrende Prüfung. Ohne diese Bewertung bleibt sie ein Werkzeug der internen Kontrolle. Auslegung nach Takt, Produktabstand, Länge und Standfestigkeit; ein Versuch mit eigenen Artikeln schafft Klarheit.',
     },
     features: [
       {
@@ -191,7 +191,7 @@ export const industrial4: Record<string, KindTexts> = {
       de: 'Lackierter Stahlrahmen, lebensmittelgeeignetes Band',
     },
     calibration: {
-      fr: 'Ajustage par masses ; contrôle dynamique par pièces connues',
+      fr: 'Ajustage par masses ; contrôle dynamique par pièces connues',
       en: 'Adjusted with weights; dynamic check with known items',
       de: 'Justierung mit Gewichten; dynamische Prüfung mit bekannten Teilen',
     },
@@ -212,7 +212,7 @@ export const industrial4: Record<string, KindTexts> = {
         key: 'checkweigher-rejecter',
         name: {
           fr: 'Éjecteur pneumatique avec bac verrouillé',
-          en: 'Pneumatic rejecter with locked bin',
+          en: 'Pneumatic rejector with locked bin',
           de: 'Pneumatischer Ausschleuser mit verschlossenem Behälter',
         },
         compatibility: { fr: 'Modèles jusqu’à 6 kg', en: 'Models up to 6 kg', de: 'Modelle bis 6 kg' },
@@ -259,7 +259,7 @@ export const industrial4: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Machine compacte pour ligne sèche : bande de 200 à 400 mm, écran tactile et éjecteur au choix, jusqu’à 300 pièces par minute sur les petits articles. Les changements d’article se font par recette, sans outil.',
-          en: 'A compact machine for dry lines: 200 to 400 mm belt, touch screen and a choice of rejecter, up to 300 pieces a minute on small items. Product changes are made by recipe, without tools.',
+          en: 'A compact machine for dry lines: 200 to 400 mm belt, touch screen and a choice of rejector, up to 300 pieces a minute on small items. Product changes are made by recipe, without tools.',
           de: 'Kompakte Maschine für trockene Linien: Band 200 bis 400 mm, Touchscreen und Ausschleuser nach Wahl, bis 300 Stück pro Minute bei kleinen Artikeln. Artikelwechsel per Rezept, ohne Werkzeug.',
         },
         features: [
@@ -308,9 +308,9 @@ export const industrial4: Record<string, KindTexts> = {
 
   atex: {
     description: {
-      fr: 'Pour peser dans une atmosphère où peuvent se former des gaz, des vapeurs ou des poussières inflammables : chimie, pharmacie, peintures, silos. Commencez par votre document de zonage : zone 1 ou 21, 2 ou 22, groupe de gaz et température de surface. Le marquage de la balance, par exemple II 2G Ex ib IIC T4 Gb, doit répondre à la zone la plus sévère ; vérifiez séparément gaz et poussières. Tous les modèles sont de classe III et se vérifient comme ailleurs, chaque année pour les transactions en France. Alimentation, câbles et éventuelle barrière font partie de l’ensemble : n’en remplacez aucun librement.',
-      en: 'For weighing where flammable gas, vapour or dust may form: chemicals, pharmaceuticals, paints, silos. Start from your zoning document: zone 1 or 21, 2 or 22, gas group and surface temperature. The marking of the scale, for example II 2G Ex ib IIC T4 Gb, must meet the strictest zone; check gas and dust separately. All models are class III and verified as anywhere else, yearly for transactions in France. Power supply, cables and any barrier are part of the whole: none may be replaced freely.',
-      de: 'Zum Wiegen, wo entzündliche Gase, Dämpfe oder Stäube auftreten können: Chemie, Pharma, Lack, Silos. Ausgangspunkt ist das Zonendokument: Zone 1 oder 21, 2 oder 22, Gasgruppe und Oberflächentemperatur. Die Kennzeichnung, etwa II 2G Ex ib IIC T4 Gb, muss der strengsten Zone genügen; Gas und Staub getrennt prüfen. Alle Modelle entsprechen Klasse III; bei Abrechnung ist in Frankreich jährlich eine Nacheichung fällig. Netzgerät, Kabel und Barriere gehören zum Gesamtsystem: Keines darf frei ersetzt werden.',
+      fr: 'Pour peser dans une atmosphère où peuvent se former des gaz, des vapeurs ou des poussières inflammables : chimie, pharmacie, peintures, silos. Partez du document relatif à la protection contre les explosions (DRPCE) : zone 1 ou 21, 2 ou 22, groupe de gaz et température de surface. Le marquage de la balance, par exemple II 2G Ex ib IIC T4 Gb, doit répondre à la zone la plus sévère ; vérifiez séparément gaz et poussières. Tous les modèles sont de classe III. Alimentation, câbles et éventuelle barrière font partie de l’ensemble : ne remplacez aucun de ces éléments sans nous consulter.',
+      en: 'For weighing where flammable gas, vapour or dust may form: chemicals, pharmaceuticals, paints, silos. Start from your hazardous-area classification: zone 1 or 21, 2 or 22, gas group and surface temperature. The marking of the scale, for example II 2G Ex ib IIC T4 Gb, must meet the strictest zone; check gas and dust separately. All models are class III. Power supply, cables and any barrier are part of the whole: do not replace any of them without asking us.',
+      de: 'Zum Wiegen, wo entzündliche Gase, Dämpfe oder Stäube auftreten können: Chemie, Pharma, Lack, Silos. Ausgangspunkt ist das Explosionsschutzdokument: Zone 1 oder 21, 2 oder 22, Gasgruppe und Oberflächentemperatur. Die Kennzeichnung, etwa II 2G Ex ib IIC T4 Gb, muss der strengsten Zone genügen; Gas und Staub getrennt prüfen. Alle Modelle entsprechen Klasse III. Netzgerät, Kabel und Barriere gehören zum Gesamtsystem: Nichts davon ohne Rücksprache ersetzen.',
     },
     features: [
       {
@@ -360,12 +360,12 @@ export const industrial4: Record<string, KindTexts> = {
       de: 'Edelstahl, leitfähiges Gehäuse',
     },
     calibration: {
-      fr: 'Ajustage externe par poids ; étalonnage en option',
+      fr: 'Ajustage externe par poids ; étalonnage en option',
       en: 'External adjustment with weights; calibration optional',
       de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
     },
     approvals: {
-      fr: 'Classe III ; marquage Ex selon la version',
+      fr: 'Classe III ; marquage Ex selon la version',
       en: 'Class III; Ex marking depending on version',
       de: 'Klasse III; Ex-Kennzeichnung je nach Ausführung',
     },
@@ -411,9 +411,9 @@ export const industrial4: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Balance de table de zone 1, sur batterie Ex : aucune barrière à poser, la batterie se recharge hors zone. Pour doser solvants et pigments. Marquage II 2G Ex ib IIC T4 Gb, à rapprocher de votre zonage.',
-          en: 'A zone 1 bench scale on an Ex battery: no barrier to install, and the battery is charged outside the zone. For dosing solvents and pigments. Marked II 2G Ex ib IIC T4 Gb, to be compared with your zoning.',
-          de: 'Tischwaage für Zone 1 mit Ex-Akku: keine Barriere nötig, der Akku wird außerhalb der Zone geladen. Zum Dosieren von Lösemitteln und Pigmenten. Kennzeichnung II 2G Ex ib IIC T4 Gb, mit Ihrem Zonenplan abzugleichen.',
+          fr: 'Balance de table de zone 1, sur batterie Ex : aucune barrière à poser, la batterie se recharge hors zone. Pour doser solvants et pigments. Marquage II 2G Ex ib IIC T4 Gb, à rapprocher de votre zonage ATEX.',
+          en: 'A zone 1 bench scale on an Ex battery: no barrier to install, and the battery is charged outside the zone. For dosing solvents and pigments. Marked II 2G Ex ib IIC T4 Gb, to be compared with your area classification.',
+          de: 'Tischwaage für Zone 1 mit Ex-Akku: keine Barriere nötig, der Akku wird außerhalb der Zone geladen. Zum Dosieren von Lösemitteln und Pigmenten. Kennzeichnung II 2G Ex ib IIC T4 Gb, mit Ihrem Explosionsschutzdokument abzugleichen.',
         },
         features: [
           {
@@ -448,9 +448,9 @@ export const industrial4: Record<string, KindTexts> = {
             de: 'Verbindung über Lichtwellenleiter',
           },
           {
-            fr: 'Plate-forme jusqu’à 1250×1250 mm',
-            en: 'Platform up to 1250×1250 mm',
-            de: 'Plattform bis 1250×1250 mm',
+            fr: 'Plate-forme jusqu’à 1250 × 1250 mm',
+            en: 'Platform up to 1250 × 1250 mm',
+            de: 'Plattform bis 1250 × 1250 mm',
           },
         ],
         variants: [3, 4, 5],
@@ -469,7 +469,7 @@ export const industrial4: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Solution de zone 2, de la balance de table à la plate-forme de 1,5 t, marquée II 3G : moins exigeante, donc plus simple et moins coûteuse. À retenir seulement là où l’atmosphère explosive est rare et brève ; jamais en zone 1. Alimentation Ex raccordable à un automate en zone sûre.',
+          fr: 'Solution de zone 2, de la balance de table à la plate-forme de 1,5 t, marquée II 3G : moins exigeante, donc plus simple et moins coûteuse. À retenir seulement là où l’atmosphère explosive est rare et brève ; jamais en zone 1. Alimentation Ex raccordable à un automate en zone sûre.',
           en: 'A zone 2 solution, from a bench scale to a 1.5 t platform, marked II 3G: less demanding, so simpler and less costly. To be chosen only where an explosive atmosphere is unlikely and brief, never in zone 1. The Ex supply connects to a PLC in the safe area.',
           de: 'Lösung für Zone 2, von der Tischwaage bis zur 1,5-t-Plattform, Kennzeichnung II 3G: geringere Anforderungen, dadurch einfacher und günstiger. Nur wo eine explosionsfähige Atmosphäre selten und kurzzeitig auftritt, nie in Zone 1. Ex-Netzgerät mit Anschluss an eine SPS im sicheren Bereich.',
         },

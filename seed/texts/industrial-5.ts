@@ -3,9 +3,9 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const industrial5: Record<string, KindTexts> = {
   livestock: {
     description: {
-      fr: 'La bascule bétail pèse bovins, veaux et lots d’ovins ou de porcs. L’animal bouge : la fonction de maintien moyenne la mesure et fige un poids stable. Choisissez la longueur du tablier pour que l’animal ait ses quatre pieds dessus et l’échelon pour votre suivi, 200 g pour un veau, 1 kg pour un lot. Les modèles de classe III sont exigés pour vendre au poids ; le modèle non vérifié ne sert qu’au suivi de croissance. En France, l’usage de vente demande une vérification annuelle. Installez-la sur un sol stable, à l’écart de l’agitation, et raclez le dessous régulièrement.',
-      en: 'A livestock scale weighs cattle, calves and lots of sheep or pigs. The animal moves: the hold function averages the measurement and freezes a stable weight. Choose the deck length so that all four feet are on it, and the interval for your monitoring, 200 g for a calf, 1 kg for a group. Class III models are required to sell by weight; the unverified model only tracks growth. In France, selling calls for a yearly verification. Set it on firm ground away from disturbance and scrape underneath regularly.',
-      de: 'Die Viehwaage wiegt Rinder, Kälber und Gruppen von Schafen oder Schweinen. Das Tier bewegt sich: Die Hold-Funktion mittelt die Messung und hält ein ruhiges Gewicht fest. Die Plattform muss lang genug für alle vier Füße sein, der Teilungswert zur Kontrolle passen, 200 g beim Kalb, 1 kg bei Gruppen. Zum Verkauf nach Gewicht ist Klasse III erforderlich; das ungeeichte Modell dient nur der Zuwachskontrolle. In Frankreich ist beim Verkauf jährlich eine Nacheichung fällig. Auf festem Grund abseits der Unruhe aufstellen und darunter regelmäßig räumen.',
+      fr: 'La bascule à bétail pèse bovins, veaux et lots d’ovins ou de porcs. L’animal bouge : la fonction de maintien moyenne la mesure et fige un poids stable. Choisissez la longueur du tablier pour que l’animal ait ses quatre pieds dessus et l’échelon pour votre suivi, 200 g pour un veau, 1 kg pour un lot. Les modèles de classe III sont exigés pour vendre au poids ; le modèle non vérifié ne sert qu’au suivi de croissance. Installez-la sur un sol stable, à l’écart de l’agitation, et raclez le dessous régulièrement.',
+      en: 'A livestock scale weighs cattle, calves and lots of sheep or pigs. The animal moves: the hold function averages the measurement and freezes a stable weight. Choose the deck length so that all four feet are on it, and the interval for your monitoring, 200 g for a calf, 1 kg for a group. Class III models are required to sell by weight; the unverified model only tracks growth. Set it on firm ground away from disturbance and scrape underneath regularly.',
+      de: 'Die Viehwaage wiegt Rinder, Kälber und Gruppen von Schafen oder Schweinen. Das Tier bewegt sich: Die Hold-Funktion mittelt die Messung und hält ein ruhiges Gewicht fest. Die Plattform muss lang genug für alle vier Füße sein, der Teilungswert zur Kontrolle passen, 200 g beim Kalb, 1 kg bei Gruppen. Zum Verkauf nach Gewicht ist Klasse III erforderlich; das ungeeichte Modell dient nur der Zuwachskontrolle. Auf festem Grund abseits der Unruhe aufstellen und darunter regelmäßig räumen.',
     },
     features: [
       {
@@ -116,7 +116,7 @@ export const industrial5: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pont bas pour suivre la croissance dans un couloir : léger, déplacé avec un quad, sur batterie 12 V. Le modèle de 2 t n’est pas vérifié et sert au seul suivi ; pour vendre, choisissez ici le 1,5 t ou le 3 t de classe III.',
+          fr: 'Pont bas pour suivre la croissance dans un couloir : léger, déplacé avec un quad, sur batterie 12 V. Le modèle de 2 t n’est pas vérifié et sert au seul suivi ; pour vendre, choisissez ici le 1,5 t ou le 3 t de classe III.',
           en: 'A low bridge for growth monitoring in a race: light, towed by a quad, on a 12 V battery. The 2 t model is not verified and only tracks growth; to sell, choose the class III 1.5 t or 3 t here.',
           de: 'Niedrige Brücke zur Zuwachskontrolle im Treibgang: leicht, mit dem Quad versetzt, an 12-V-Akku. Das 2-t-Modell ist ungeeicht und dient nur der Kontrolle; zum Verkauf hier das Modell 1,5 t oder 3 t der Klasse III wählen.',
         },
@@ -136,9 +136,9 @@ export const industrial5: Record<string, KindTexts> = {
 
   indicator: {
     description: {
-      fr: 'L’indicateur lit les capteurs, affiche le poids et dialogue avec le reste de l’installation. Il n’a pas de portée propre : la portée est celle du récepteur de charge. Pour l’associer à une plate-forme vérifiée, regardez le nombre d’échelons maximal admis (nmax 3 000, 6 000 ou 10 000 selon le modèle, EN 45501) et le signal minimal par échelon. La vérification porte toujours sur l’ensemble, indicateur, capteurs et récepteur de charge, jamais sur l’indicateur seul. Remplacer un indicateur sur une balance vérifiée demande donc une nouvelle vérification. Choisissez aussi la protection, l’alimentation et les liaisons réellement disponibles sur le site.',
+      fr: 'L’indicateur lit les capteurs, affiche le poids et dialogue avec le reste de l’installation. Il n’a pas de portée propre : la portée est celle du récepteur de charge. Pour l’associer à une plate-forme vérifiée, regardez le nombre d’échelons maximal admis (nmax 3 000, 6 000 ou 10 000 selon le modèle, EN 45501) et le signal minimal par échelon. La vérification porte toujours sur l’ensemble, indicateur, capteurs et récepteur de charge, jamais sur l’indicateur seul. Remplacer un indicateur sur une balance vérifiée demande donc une nouvelle vérification. Choisissez aussi la protection, l’alimentation et les liaisons réellement disponibles sur le site.',
       en: 'The indicator reads the load cells, shows the weight and talks to the rest of the installation. It has no capacity of its own: capacity belongs to the load receptor. To combine it with a verified platform, check the maximum number of intervals allowed (nmax 3,000, 6,000 or 10,000 depending on model, EN 45501) and the minimum signal per interval. Verification always covers the whole, indicator, load cells and load receptor, never the indicator alone. Replacing an indicator on a verified scale therefore calls for a new verification. Choose protection, power and links to match the site.',
-      de: 'Das Anzeigegerät liest die Wägezellen, zeigt das Gewicht und kommuniziert mit der Anlage. Es hat keine eigene Höchstlast, diese bestimmt der Lastträger. Für den Anschluss an eine konformitätsbewertete Plattform zählen die höchste zulässige Anzahl der Eichwerte (nmax 3.000, 6.000 oder 10.000 je nach Modell, EN 45501) und das Mindestsignal je Eichwert. Bewertet wird immer das Ganze aus Anzeigegerät, Wägezellen und Lastträger, nie das Anzeigegerät allein. Ein Austausch erfordert deshalb eine neue Konformitätsbewertung oder Eichung. Schutzart, Versorgung und Schnittstellen richten sich nach dem Standort.',
+      de: 'Das Anzeigegerät wertet die Wägezellen aus, zeigt das Gewicht an und kommuniziert mit der Anlage. Es hat keine eigene Höchstlast, diese bestimmt der Lastträger. Für den Anschluss an eine konformitätsbewertete Plattform zählen die höchste zulässige Anzahl der Eichwerte (nmax 3.000, 6.000 oder 10.000 je nach Modell, EN 45501) und das Mindestsignal je Eichwert. Bewertet wird immer das Ganze aus Anzeigegerät, Wägezellen und Lastträger, nie das Anzeigegerät allein. Ein Austausch erfordert deshalb eine neue Konformitätsbewertung oder Eichung. Schutzart, Versorgung und Schnittstellen richten sich nach dem Standort.',
     },
     features: [
       {
@@ -189,7 +189,7 @@ export const industrial5: Record<string, KindTexts> = {
       de: 'Justierung der gesamten Messkette nach der Montage',
     },
     approvals: {
-      fr: 'EN 45501, nmax selon modèle ; vérification de l’ensemble',
+      fr: 'EN 45501, nmax selon modèle ; vérification de l’ensemble',
       en: 'EN 45501, nmax by model; verification of the whole scale',
       de: 'EN 45501, nmax je nach Modell; Bewertung der Gesamtwaage',
     },
@@ -334,8 +334,8 @@ export const industrial5: Record<string, KindTexts> = {
 
   loadcell: {
     description: {
-      fr: 'Le capteur de pesage transforme une force en signal électrique. Choisissez-le d’après la charge réelle par appui : charge utile, poids mort du récepteur et répartition inégale, avec une réserve pour les chocs. La classe OIML R 60 indique le nombre d’échelons possible, 3 000 en C3, 6 000 en C6 ; elle ne suffit pas à rendre une balance vérifiée, car c’est l’ensemble qui se vérifie. Un remplacement sur une balance en métrologie légale demande donc une nouvelle vérification. Respectez la sensibilité (2 mV/V), le couple de serrage et l’alignement : un capteur en biais mesure faux.',
-      en: 'A load cell turns a force into an electrical signal. Choose it from the real load per support: payload, dead weight of the receptor and uneven distribution, with a margin for shocks. The OIML R 60 class gives the number of intervals possible, 3,000 for C3 and 6,000 for C6; it is not enough to make a scale verified, since it is the whole that is verified. Replacing one on a scale in legal metrology thus calls for a new verification. Respect sensitivity (2 mV/V), tightening torque and alignment: a tilted cell measures wrongly.',
+      fr: 'Le capteur de pesage transforme une force en signal électrique. Choisissez-le d’après la charge réelle par appui : charge utile, poids mort du récepteur et répartition inégale, avec une réserve pour les chocs. La classe OIML R 60 indique le nombre d’échelons possible, 3 000 en C3, 6 000 en C6 ; elle ne suffit pas à rendre une balance vérifiée, car c’est l’ensemble qui se vérifie. Un remplacement sur une balance en métrologie légale demande donc une nouvelle vérification. Respectez la sensibilité (2 mV/V), le couple de serrage et l’alignement : un capteur en biais mesure faux.',
+      en: 'A load cell turns a force into an electrical signal. Choose it from the real load per support: payload, dead weight of the receptor and uneven distribution, with a margin for shocks. The OIML R 60 class gives the number of intervals possible, 3,000 for C3 and 6,000 for C6; it is not enough to make a scale verified, since it is the whole that is verified. Replacing one on a scale in legal metrology thus calls for a new verification. Observe the sensitivity (2 mV/V), the tightening torque and the alignment: a tilted cell measures wrongly.',
       de: 'Die Wägezelle wandelt Kraft in ein elektrisches Signal. Sie wird nach der tatsächlichen Last je Auflager gewählt: Nutzlast, Totlast des Lastträgers und ungleiche Verteilung, mit Reserve für Stöße. Die Klasse nach OIML R 60 nennt die mögliche Zahl der Teile, 3.000 bei C3 und 6.000 bei C6; sie macht noch keine konformitätsbewertete Waage, bewertet wird das Ganze. Nach einem Tausch an einer Waage im gesetzlichen Messwesen ist deshalb neu zu prüfen. Kennwert (2 mV/V), Anzugsmoment und Ausrichtung beachten: Eine schräge Zelle misst falsch.',
     },
     features: [
@@ -454,9 +454,9 @@ export const industrial5: Record<string, KindTexts> = {
         },
         features: [
           {
-            fr: 'Appui central, plateau jusqu’à 600×600 mm',
-            en: 'Single point, plate up to 600×600 mm',
-            de: 'Plattformwägezelle für Platten bis 600×600 mm',
+            fr: 'Appui central, plateau jusqu’à 600 × 600 mm',
+            en: 'Single point, plate up to 600 × 600 mm',
+            de: 'Plattformwägezelle für Platten bis 600 × 600 mm',
           },
           {
             fr: 'Aluminium, protection IP65',
@@ -520,7 +520,7 @@ export const industrial5: Record<string, KindTexts> = {
 
   weights: {
     description: {
-      fr: 'Les masses servent à contrôler, ajuster ou étalonner une balance. La classe OIML R 111 fixe l’erreur tolérée : plus la balance est fine, plus la masse doit l’être. Règle d’usage : l’erreur de la masse ne dépasse pas le tiers de la tolérance contrôlée. F1 et E2 conviennent aux balances analytiques, F2 aux balances de précision, M1 aux balances commerciales et industrielles, M2 et M3 aux charges lourdes. Manipulez les petites masses à la pince ou avec des gants, rangez-les dans leur coffret et étalonnez-les à intervalle fixe. Une masse rayée ou corrodée ne contrôle plus rien.',
+      fr: 'Les masses servent à contrôler, ajuster ou étalonner une balance. La classe OIML R 111 fixe l’erreur tolérée : plus la balance est fine, plus la masse doit l’être. Règle pratique : l’erreur de la masse ne dépasse pas le tiers de la tolérance contrôlée. F1 et E2 conviennent aux balances analytiques, F2 aux balances de précision, M1 aux balances commerciales et industrielles, M2 et M3 aux charges lourdes. Manipulez les petites masses à la pince ou avec des gants, rangez-les dans leur coffret et étalonnez-les à intervalle fixe. Une masse rayée ou corrodée ne contrôle plus rien.',
       en: 'Weights are used to check, adjust or calibrate a scale. The OIML R 111 class sets the error allowed: the finer the scale, the finer the weight must be. Rule of thumb: the error of the weight does not exceed a third of the tolerance being checked. F1 and E2 suit analytical balances, F2 precision balances, M1 commercial and industrial scales, M2 and M3 heavy loads. Handle small weights with tweezers or gloves, keep them in their case and calibrate them at fixed intervals. A scratched or corroded weight no longer proves anything.',
       de: 'Prüfgewichte dienen dazu, Waagen zu prüfen, zu justieren oder zu kalibrieren. Die Klasse nach OIML R 111 legt die zulässige Abweichung fest: Je feiner die Waage, desto feiner muss das Gewicht sein. Faustregel: Die Abweichung des Gewichts beträgt höchstens ein Drittel der geprüften Toleranz. F1 und E2 passen zu Analysenwaagen, F2 zu Präzisionswaagen, M1 zu Handels- und Industriewaagen, M2 und M3 zu schweren Lasten. Kleine Gewichte mit Pinzette oder Handschuhen anfassen, im Etui lagern und regelmäßig kalibrieren. Ein zerkratztes oder korrodiertes Gewicht sagt nichts mehr aus.',
     },
@@ -616,7 +616,7 @@ export const industrial5: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Classe F1, inox poli, à l’unité ou en série de 1 mg à 1 kg. Pour contrôler une balance analytique ou de précision fine. Les masses en feuille se manipulent exclusivement à la pince ; la classe E2 est disponible sur demande.',
+          fr: 'Classe F1, inox poli, à l’unité ou en série de 1 mg à 1 kg. Pour contrôler une balance analytique ou de précision fine. Les masses en feuille se manipulent exclusivement à la pince ; la classe E2 est disponible sur demande.',
           en: 'Class F1, polished stainless, singly or in sets from 1 mg to 1 kg. For checking analytical and fine precision balances. Leaf weights are handled with tweezers only; class E2 is available on request.',
           de: 'Klasse F1, polierter Edelstahl, einzeln oder als Satz von 1 mg bis 1 kg. Zur Prüfung von Analysen- und feinen Präzisionswaagen. Plättchengewichte nur mit der Pinzette anfassen; Klasse E2 auf Anfrage.',
         },
@@ -634,9 +634,9 @@ export const industrial5: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Classe F2, inox tourné, pour le contrôle courant des balances de précision au centigramme. Un bon compromis entre coût et justesse pour un atelier qui tient un registre de contrôle.',
-          en: 'Class F2, turned stainless, for routine checks on precision balances reading to a hundredth of a gram. A fair balance between cost and trueness for a workshop keeping a check log.',
-          de: 'Klasse F2, gedrehter Edelstahl, zur laufenden Prüfung von Präzisionswaagen mit 0,01 g Ablesbarkeit. Guter Mittelweg zwischen Kosten und Richtigkeit für Betriebe mit Prüfbuch.',
+          fr: 'Classe F2, inox tourné, pour le contrôle courant des balances de précision au centigramme. Un bon compromis entre coût et exactitude pour un atelier qui tient un registre de contrôle.',
+          en: 'Class F2, turned stainless, for routine checks on precision balances reading to a hundredth of a gram. A fair compromise between cost and accuracy for a workshop keeping a check log.',
+          de: 'Klasse F2, gedrehter Edelstahl, zur laufenden Prüfung von Präzisionswaagen mit 0,01 g Ablesbarkeit. Guter Mittelweg zwischen Kosten und Genauigkeit für Betriebe mit Prüfbuch.',
         },
         features: [
           {
@@ -678,7 +678,7 @@ export const industrial5: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Classe M1 en fonte peinte, de 5 kg à 1 t : blocs empilables pour plates-formes, ponts et crochets. La cavité d’ajustage est fermée par un bouchon scellé. Grutez les grosses masses par leurs anneaux, jamais par la poignée.',
+          fr: 'Classe M1 en fonte peinte, de 5 kg à 1 t : blocs empilables pour plates-formes, ponts et crochets. La cavité d’ajustage est fermée par un bouchon scellé. Levez les grosses masses par leurs anneaux, jamais par la poignée.',
           en: 'Class M1 in painted cast iron, from 5 kg to 1 t: stackable blocks for platforms, weighbridges and crane scales. The adjusting cavity is closed with a sealed plug. Lift large weights by their eyes, never by the handle.',
           de: 'Klasse M1 aus lackiertem Guss, von 5 kg bis 1 t: stapelbare Blöcke für Plattformen, Brücken- und Kranwaagen. Die Justierkammer ist mit einem gesicherten Stopfen verschlossen. Große Gewichte an den Ösen heben, nie am Griff.',
         },

@@ -52,7 +52,7 @@ export const laboratory1: Record<string, KindTexts> = {
       de: 'Aluminiumsockel, Wägeraum aus Glas',
     },
     calibration: {
-      fr: 'Ajustage interne ; certificat d’étalonnage sur site en option',
+      fr: 'Ajustage interne ; certificat d’étalonnage sur site en option',
       en: 'Internal adjustment; on-site calibration certificate optional',
       de: 'Interne Justierung; Kalibrierschein am Aufstellort optional',
     },
@@ -224,7 +224,7 @@ export const laboratory1: Record<string, KindTexts> = {
       de: 'Aluminiumsockel, Wägeraum aus Glas, Edelstahlschale',
     },
     calibration: {
-      fr: 'Ajustage interne ; certificat d’étalonnage en option',
+      fr: 'Ajustage interne ; certificat d’étalonnage en option',
       en: 'Internal adjustment; calibration certificate optional',
       de: 'Interne Justierung; Kalibrierschein optional',
     },
@@ -405,9 +405,9 @@ export const laboratory1: Record<string, KindTexts> = {
   },
   moisture: {
     description: {
-      fr: 'Le dessiccateur chauffe l’échantillon à l’halogène et calcule sa teneur en eau par perte de masse ; il sert aux céréales, au fromage, au plastique, aux boues et aux poudres. Il mesure tout ce qui s’évapore, solvants compris : calez la méthode (température, durée, critère d’arrêt) sur l’étuve de référence avant de vous y fier. Une lecture de 1 mg donne 0,01 % sur 10 g, mais la justesse dépend surtout de la masse et de l’étalement de l’échantillon : 3 g à 10 g, en couche mince. Ce dessiccateur ne fait pas l’objet d’une vérification ; contrôlez poids et température à intervalle régulier.',
-      en: 'A moisture analyser heats the sample with halogen light and computes its water content from the loss of mass; it serves grain, cheese, plastics, sludge and powders. It measures everything that evaporates, solvents included: tune the method (temperature, time, stop criterion) against the reference oven before relying on it. A 1 mg readability gives 0.01% on 10 g, but the trueness depends mostly on the mass and spreading of the sample: 3 g to 10 g in a thin layer. This analyser is not subject to verification; check weight and temperature at regular intervals.',
-      de: 'Der Feuchtebestimmer erwärmt die Probe mit Halogenlicht und berechnet den Wassergehalt aus dem Masseverlust; er dient bei Getreide, Käse, Kunststoff, Schlamm und Pulvern. Er misst alles, was verdunstet, auch Lösemittel: Stimmen Sie die Methode (Temperatur, Dauer, Abschaltkriterium) mit dem Referenzofen ab, bevor Sie sich darauf verlassen. 1 mg Ablesbarkeit entspricht 0,01 % bei 10 g, die Richtigkeit hängt aber vor allem von Menge und Verteilung der Probe ab: 3 g bis 10 g in dünner Schicht. Dieser Feuchtebestimmer wird nicht geeicht; Gewicht und Temperatur sind regelmäßig zu prüfen.',
+      fr: 'L’analyseur d’humidité, ou dessiccateur à halogène, chauffe l’échantillon et calcule sa teneur en eau par perte de masse ; il sert aux céréales, au fromage, au plastique, aux boues et aux poudres. Il mesure tout ce qui s’évapore, solvants compris : réglez la méthode (température, durée, critère d’arrêt) sur l’étuve de référence avant de vous y fier. Une lecture de 1 mg donne 0,01 % sur 10 g, mais l’exactitude dépend surtout de la masse et de l’étalement de l’échantillon : 3 g à 10 g, en couche mince. Cet analyseur ne fait pas l’objet d’une vérification ; contrôlez poids et température à intervalle régulier.',
+      en: 'A moisture analyser heats the sample with halogen light and computes its water content from the loss of mass; it serves grain, cheese, plastics, sludge and powders. It measures everything that evaporates, solvents included: tune the method (temperature, time, stop criterion) against the reference oven before relying on it. A 1 mg readability gives 0.01% on 10 g, but the accuracy depends mostly on the mass and spreading of the sample: 3 g to 10 g in a thin layer. This analyser is not subject to verification; check weight and temperature at regular intervals.',
+      de: 'Der Feuchtebestimmer erwärmt die Probe mit Halogenlicht und berechnet den Wassergehalt aus dem Masseverlust; er dient bei Getreide, Käse, Kunststoff, Schlamm und Pulvern. Er misst alles, was verdunstet, auch Lösemittel: Stimmen Sie die Methode (Temperatur, Dauer, Abschaltkriterium) mit dem Referenzofen ab, bevor Sie sich darauf verlassen. 1 mg Ablesbarkeit entspricht 0,01 % bei 10 g, die Genauigkeit hängt aber vor allem von Menge und Verteilung der Probe ab: 3 g bis 10 g in dünner Schicht. Dieser Feuchtebestimmer wird nicht geeicht; Gewicht und Temperatur sind regelmäßig zu prüfen.',
     },
     features: [
       { fr: 'Chauffage halogène de 400 W', en: '400 W halogen heating', de: 'Halogenheizung 400 W' },
@@ -450,12 +450,12 @@ export const laboratory1: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Heizkammer aus Edelstahl',
     },
     calibration: {
-      fr: 'Ajustage du poids et de la température ; certificat d’étalonnage en option',
+      fr: 'Ajustage du poids et de la température ; certificat d’étalonnage en option',
       en: 'Weight and temperature adjustment; calibration certificate optional',
       de: 'Justierung von Gewicht und Temperatur; Kalibrierschein optional',
     },
     approvals: {
-      fr: 'CE ; hors métrologie légale, sans vérification',
+      fr: 'CE ; hors métrologie légale, sans vérification',
       en: 'CE; outside legal metrology, no verification',
       de: 'CE; nicht eichpflichtig',
     },
@@ -475,7 +475,7 @@ export const laboratory1: Record<string, KindTexts> = {
           de: 'Aluminiumschalen (80 Stück)',
         },
         compatibility: {
-          fr: 'Tous les dessiccateurs, coupelle de 90 mm',
+          fr: 'Tous les analyseurs d’humidité, coupelle de 90 mm',
           en: 'All moisture analysers, 90 mm pan',
           de: 'Alle Feuchtebestimmer, Schale 90 mm',
         },
@@ -489,7 +489,7 @@ export const laboratory1: Record<string, KindTexts> = {
           de: 'Set zur Temperaturprüfung und Justierung',
         },
         compatibility: {
-          fr: 'Tous les dessiccateurs',
+          fr: 'Tous les analyseurs d’humidité',
           en: 'All moisture analysers',
           de: 'Alle Feuchtebestimmer',
         },
@@ -503,7 +503,7 @@ export const laboratory1: Record<string, KindTexts> = {
           de: 'Glasfaserfilter, Flüssigkeiten und Pasten (100 Stück)',
         },
         compatibility: {
-          fr: 'Tous les dessiccateurs, coupelle de 90 mm',
+          fr: 'Tous les analyseurs d’humidité, coupelle de 90 mm',
           en: 'All moisture analysers, 90 mm pan',
           de: 'Alle Feuchtebestimmer, Schale 90 mm',
         },
@@ -568,7 +568,7 @@ export const laboratory1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour plusieurs produits et plusieurs opérateurs : bibliothèque de méthodes protégée, comptes et archivage par Ethernet. Chaque opérateur choisit le produit ; la température ne se modifie qu’avec un droit d’accès.',
+          fr: 'Pour plusieurs produits et plusieurs opérateurs : bibliothèque de méthodes protégée, comptes et archivage par Ethernet. Chaque opérateur choisit le produit ; la température ne se modifie qu’avec un droit d’accès.',
           en: 'For several products and operators: protected method library, accounts and archiving over Ethernet. Each operator picks the product; temperature can be changed only with access rights.',
           de: 'Für mehrere Produkte und Bediener: geschützte Methodenbibliothek, Konten und Archivierung über Ethernet. Jeder Bediener wählt das Produkt, die Temperatur lässt sich nur mit Zugriffsrecht ändern.',
         },
@@ -630,7 +630,7 @@ export const laboratory1: Record<string, KindTexts> = {
   },
   'mass-comparator': {
     description: {
-      fr: 'Le comparateur de masse n’affiche pas la masse d’un poids : il mesure l’écart avec un étalon de valeur connue, par pesées alternées. Il sert aux laboratoires d’étalonnage, aux fabricants de poids et aux services métrologie qui suivent leurs poids de contrôle. C’est la répétabilité, plus que la portée ou la linéarité, qui fixe l’incertitude atteinte ; demandez-la sur la charge que vous comparez. La température, l’humidité et la pression se mesurent en parallèle pour corriger la poussée de l’air. Prévoyez une pièce stable, une table massive et un long temps de préchauffage. Il ne sert à aucune transaction et ne porte pas la marque M.',
+      fr: 'Le comparateur de masse n’affiche pas la masse d’un poids : il mesure l’écart avec un étalon de valeur connue, par pesées alternées. Il sert aux laboratoires d’étalonnage, aux fabricants de poids et aux services métrologie qui suivent leurs poids de contrôle. C’est la répétabilité, plus que la portée ou la linéarité, qui fixe l’incertitude atteinte ; demandez-la sur la charge que vous comparez. La température, l’humidité et la pression se mesurent en parallèle pour corriger la poussée de l’air. Prévoyez une pièce stable, une table massive et un long temps de préchauffage. Il ne sert à aucune transaction et ne porte pas la marque M.',
       en: 'A mass comparator does not display the mass of a weight: it measures the difference from a standard of known value by alternating weighings. It serves calibration laboratories, weight makers and metrology departments that look after their test weights. Repeatability, more than capacity or linearity, sets the uncertainty reached; ask for it at the load you compare. Temperature, humidity and pressure are measured in parallel to correct for air buoyancy. Plan a steady room, a heavy table and a long warm-up time. It serves no trade transaction and carries no M mark.',
       de: 'Der Massekomparator zeigt nicht die Masse eines Gewichts, sondern die Differenz zu einem Normal bekannter Masse durch wechselndes Wägen. Er dient Kalibrierlaboren, Gewichtsherstellern und Messmittelabteilungen, die ihre Prüfgewichte betreuen. Die Wiederholbarkeit, mehr als Höchstlast oder Linearität, bestimmt die erreichte Messunsicherheit; fragen Sie danach bei der Last, die Sie vergleichen. Temperatur, Feuchte und Luftdruck werden mitgemessen, um den Luftauftrieb zu korrigieren. Planen Sie einen ruhigen Raum, einen schweren Tisch und lange Anwärmzeit. Er dient keinem geschäftlichen Verkehr und trägt keine M-Kennzeichnung.',
     },
@@ -670,12 +670,12 @@ export const laboratory1: Record<string, KindTexts> = {
       de: 'Massiver Aluminiumsockel, Wägeraum aus Glas',
     },
     calibration: {
-      fr: 'Étalonnage sur site conseillé ; certificat en option',
+      fr: 'Étalonnage sur site conseillé ; certificat en option',
       en: 'On-site calibration advised; certificate optional',
       de: 'Kalibrierung vor Ort empfohlen; Kalibrierschein optional',
     },
     approvals: {
-      fr: 'CE ; hors métrologie légale, sans vérification',
+      fr: 'CE ; hors métrologie légale, sans vérification',
       en: 'CE; outside legal metrology, no verification',
       de: 'CE; nicht eichpflichtig',
     },

@@ -3,9 +3,9 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const laboratory2: Record<string, KindTexts> = {
   analytical: {
     description: {
-      fr: 'La balance analytique lit 0,1 mg : dosages, préparation d’étalons, contrôle de matières premières. Ce qui compte à cette échelle, c’est la répétabilité, l’emplacement et la température plus que la portée. Installez-la sur une table stable, loin des portes et des climatiseurs, et respectez le temps de préchauffage. Ne confondez pas la portée minimale de la plaque avec la pesée minimale, qui se mesure sur place. Les modèles de classe I (e = 1 mg, d = 0,1 mg) sont requis pour un usage réglementé, pharmacie ou analyses médicales, avec vérification annuelle en France ; les autres restent au contrôle interne.',
-      en: 'An analytical balance reads 0.1 mg: assays, preparing standards, raw-material control. What counts at this level is repeatability, location and temperature more than capacity. Set it on a stable table, away from doors and air conditioners, and respect the warm-up time. Do not confuse the minimum capacity on the plate with the minimum weight, which is measured on site. Class I models (e = 1 mg, d = 0.1 mg) are required for regulated use, pharmacy or medical analyses, with yearly verification in France; the others are for internal control.',
-      de: 'Die Analysenwaage liest 0,1 mg: Gehaltsbestimmung, Herstellung von Standards, Rohstoffkontrolle. Auf dieser Ebene zählen Wiederholbarkeit, Standort und Temperatur mehr als die Höchstlast. Aufstellen auf einem stabilen Tisch, fern von Türen und Klimageräten, Anwärmzeit einhalten. Die Mindestlast auf dem Typenschild ist nicht die Mindesteinwaage, die vor Ort ermittelt wird. Für eichpflichtige Verwendung in Apotheke oder medizinischer Analytik sind Modelle der Klasse I (e = 1 mg, d = 0,1 mg) nötig, in Frankreich mit jährlicher Nacheichung; die übrigen dienen der internen Kontrolle.',
+      fr: 'La balance analytique lit 0,1 mg : dosages, préparation d’étalons, contrôle de matières premières. Ce qui compte à cette échelle, c’est la répétabilité, l’emplacement et la température plus que la portée. Installez-la sur une table stable, loin des portes et des climatiseurs, et respectez le temps de préchauffage. Ne confondez pas la portée minimale de la plaque avec la pesée minimale, qui se mesure sur place. Un usage réglementé, pharmacie ou analyses médicales, demande une balance vérifiée de classe I ou II ; nos modèles vérifiés sont de classe I (e = 1 mg, d = 0,1 mg), les autres restent au contrôle interne.',
+      en: 'An analytical balance reads 0.1 mg: assays, preparing standards, raw-material control. What counts at this level is repeatability, location and temperature more than capacity. Set it on a stable table, away from doors and air conditioners, and observe the warm-up time. Do not confuse the minimum capacity on the plate with the minimum weight, which is measured on site. Regulated use, such as pharmacy or medical analyses, calls for a verified balance of class I or II; our verified models are class I (e = 1 mg, d = 0.1 mg), the others are for internal control.',
+      de: 'Die Analysenwaage zeigt 0,1 mg an: Gehaltsbestimmung, Herstellung von Standards, Rohstoffkontrolle. Auf dieser Ebene zählen Wiederholbarkeit, Standort und Temperatur mehr als die Höchstlast. Aufstellen auf einem stabilen Tisch, fern von Türen und Klimageräten, Anwärmzeit einhalten. Die Mindestlast auf dem Typenschild ist nicht die Mindesteinwaage, die vor Ort ermittelt wird. Eichpflichtige Verwendung in Apotheke oder medizinischer Analytik verlangt eine konformitätsbewertete Waage der Klasse I oder II; unsere konformitätsbewerteten Modelle haben Klasse I (e = 1 mg, d = 0,1 mg), die übrigen dienen der internen Kontrolle.',
     },
     features: [
       {
@@ -52,7 +52,7 @@ export const laboratory2: Record<string, KindTexts> = {
       de: 'Edelstahlschale Ø 80 bis 90 mm, Glaskammer',
     },
     calibration: {
-      fr: 'Ajustage interne ou externe selon modèle ; étalonnage en option',
+      fr: 'Ajustage interne ou externe selon modèle ; étalonnage en option',
       en: 'Internal or external adjustment by model; calibration optional',
       de: 'Interne oder externe Justierung je nach Modell; Kalibrierung optional',
     },
@@ -122,7 +122,7 @@ export const laboratory2: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'La balance analytique à ajustage interne motorisé : elle se recale quand la température varie, sans poids à manipuler. La gamme vérifiée couvre de 82 à 320 g. Adaptée au laboratoire qui pèse toute la journée.',
+          fr: 'La balance analytique à ajustage interne motorisé : elle s’ajuste quand la température varie, sans poids à manipuler. La gamme vérifiée couvre de 82 à 320 g. Adaptée au laboratoire qui pèse toute la journée.',
           en: 'The analytical balance with motorised internal adjustment: it readjusts when temperature drifts, with no weight to handle. The verified range runs from 82 to 320 g. Suited to a laboratory weighing all day.',
           de: 'Die Analysenwaage mit motorischer interner Justierung: Sie justiert sich bei Temperaturänderung, ohne dass ein Gewicht aufgelegt wird. Das konformitätsbewertete Programm reicht von 82 bis 320 g. Für Labore mit ganztägigem Wägen.',
         },
@@ -231,9 +231,9 @@ export const laboratory2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Balance vérifiée de classe I, à encombrement réduit, pour l’officine et le petit laboratoire de préparation. Menus limités au pesage, à la tare et aux protocoles. Pensez à la vérification annuelle dès l’achat.',
-          en: 'A verified class I balance with a small footprint, for dispensing pharmacies and small preparation rooms. Menus limited to weighing, tare and records. Plan for yearly verification from the start.',
-          de: 'Konformitätsbewertete Waage der Klasse I mit kleiner Stellfläche für Apotheke und kleine Rezepturräume. Menüs nur für Wägen, Tara und Protokolle. In Frankreich die jährliche Nacheichung einplanen.',
+          fr: 'Balance vérifiée de classe I, à encombrement réduit, pour l’officine et le petit laboratoire de préparation. Menus limités au pesage, à la tare et aux protocoles. Convient aussi aux analyses médicales.',
+          en: 'A verified class I balance with a small footprint, for dispensing pharmacies and small preparation rooms. Menus limited to weighing, tare and records. Suits medical analyses too.',
+          de: 'Konformitätsbewertete Waage der Klasse I mit kleiner Stellfläche für Apotheke und kleine Rezepturräume. Menüs nur für Wägen, Tara und Protokolle. Auch für medizinische Analysen geeignet.',
         },
         features: [
           {
@@ -256,9 +256,9 @@ export const laboratory2: Record<string, KindTexts> = {
 
   precision: {
     description: {
-      fr: 'Entre la balance analytique et la balance de table, la balance de précision pèse du gramme à la dizaine de kilogrammes avec 1 mg, 10 mg ou 0,1 g d’échelon affiché. Prenez la portée récipient compris, puis l’échelon dix fois plus petit que la tolérance à contrôler. À 1 mg un pare-brise s’impose ; à 0,1 g une table ferme suffit. Les modèles de classe II servent aux usages réglementés, pharmacie, préparations et ventes ; en France, la vérification est annuelle, ou tous les deux ans pour la vente directe au public jusqu’à 30 kg. Les modèles hors métrologie légale restent réservés à l’interne. Contrôlez la balance avec un poids F1 ou F2.',
-      en: 'Between analytical and bench scales, a precision balance weighs from grams to some ten kilograms with 1 mg, 10 mg or 0.1 g displayed. Take the capacity including the vessel, then an interval ten times smaller than the tolerance to check. At 1 mg a draught shield is essential; at 0.1 g a firm table is enough. Class II models serve regulated uses, pharmacy, compounding and sale; in France verification is yearly, or every two years for direct sale to the public up to 30 kg. Models outside legal metrology are for in-house work. Check the balance with a class F1 or F2 weight.',
-      de: 'Zwischen Analysen- und Tischwaage wiegt die Präzisionswaage von Gramm bis rund zehn Kilogramm mit 1 mg, 10 mg oder 0,1 g Ablesbarkeit. Höchstlast einschließlich Gefäß wählen, dann eine Ablesbarkeit von einem Zehntel der zu prüfenden Toleranz. Bei 1 mg ist ein Windschutz nötig, bei 0,1 g genügt ein fester Tisch. Modelle der Klasse II dienen der eichpflichtigen Verwendung in Apotheke, Rezeptur und Verkauf, in Frankreich mit jährlicher Nacheichung (im Direktverkauf bis 30 kg alle zwei Jahre); ungeeichte Modelle sind dem internen Gebrauch vorbehalten. Geprüft wird mit einem Gewicht F1 oder F2.',
+      fr: 'Entre la balance analytique et la balance de table, la balance de précision pèse du gramme à la dizaine de kilogrammes avec 1 mg, 10 mg ou 0,1 g d’échelon affiché. Prenez la portée récipient compris, puis l’échelon dix fois plus petit que la tolérance à contrôler. À 1 mg un pare-brise s’impose ; à 0,1 g une table ferme suffit. Les modèles de classe II servent aux usages réglementés : pharmacie, préparations et ventes. Les modèles hors métrologie légale restent réservés à l’usage interne. Contrôlez la balance avec un poids F1 ou F2.',
+      en: 'Between analytical and bench scales, a precision balance weighs from grams to some ten kilograms with 1 mg, 10 mg or 0.1 g displayed. Take the capacity including the vessel, then an interval ten times smaller than the tolerance to check. At 1 mg a draught shield is essential; at 0.1 g a firm table is enough. Class II models serve regulated uses: pharmacy, compounding and sale. Models outside legal metrology are for in-house work. Check the balance with a class F1 or F2 weight.',
+      de: 'Zwischen Analysen- und Tischwaage wiegt die Präzisionswaage von Gramm bis rund zehn Kilogramm mit 1 mg, 10 mg oder 0,1 g Ablesbarkeit. Höchstlast einschließlich Gefäß wählen, dann eine Ablesbarkeit von einem Zehntel der zu prüfenden Toleranz. Bei 1 mg ist ein Windschutz nötig, bei 0,1 g genügt ein fester Tisch. Modelle der Klasse II dienen der eichpflichtigen Verwendung in Apotheke, Rezeptur und Verkauf; ungeeichte Modelle sind dem internen Gebrauch vorbehalten. Geprüft wird mit einem Gewicht F1 oder F2.',
     },
     features: [
       {
@@ -300,7 +300,7 @@ export const laboratory2: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Edelstahlschale',
     },
     calibration: {
-      fr: 'Ajustage interne ou externe selon modèle ; étalonnage en option',
+      fr: 'Ajustage interne ou externe selon modèle ; étalonnage en option',
       en: 'Internal or external adjustment by model; calibration optional',
       de: 'Interne oder externe Justierung je nach Modell; Kalibrierung optional',
     },
@@ -391,7 +391,7 @@ export const laboratory2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'La série à 10 mg, à ajustage interne automatique, de 1,2 à 6,2 kg. Elle se recale à heure fixe et après une variation de température. Le choix des laboratoires qui pèsent des flacons pleins toute la journée.',
+          fr: 'La série à 10 mg, à ajustage interne automatique, de 1,2 à 6,2 kg. Elle s’ajuste à heure fixe et après une variation de température. Le choix des laboratoires qui pèsent des flacons pleins toute la journée.',
           en: 'The 10 mg series with automatic internal adjustment, from 1.2 to 6.2 kg. It readjusts at set times and after a temperature change. The choice of laboratories weighing filled flasks all day.',
           de: 'Die 10-mg-Baureihe mit automatischer interner Justierung, von 1,2 bis 6,2 kg. Sie justiert zu festen Zeiten und nach Temperaturänderung. Für Labore, die ganztägig volle Gefäße wiegen.',
         },
@@ -412,15 +412,15 @@ export const laboratory2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Lecture de 0,1 g pour portées de 6 à 12 kg, sur un plateau de 200×260 mm. À retenir quand la pesée est lourde et l’exigence modérée, par exemple pour l’emballage de semences ou de thé.',
-          en: '0.1 g readability for 6 to 12 kg on a 200×260 mm pan. Choose it when the load is heavy and the demand moderate, for example packing seed or tea.',
-          de: '0,1 g Ablesbarkeit bei 6 bis 12 kg auf einer Platte von 200×260 mm. Für schwere Lasten mit mäßigem Anspruch, etwa beim Abfüllen von Saatgut oder Tee.',
+          fr: 'Lecture de 0,1 g pour portées de 6 à 12 kg, sur un plateau de 200 × 260 mm. À retenir quand la pesée est lourde et l’exigence modérée, par exemple pour l’emballage de semences ou de thé.',
+          en: '0.1 g readability for 6 to 12 kg on a 200 × 260 mm pan. Choose it when the load is heavy and the demand moderate, for example packing seed or tea.',
+          de: '0,1 g Ablesbarkeit bei 6 bis 12 kg auf einer Platte von 200 × 260 mm. Für schwere Lasten mit mäßigem Anspruch, etwa beim Abfüllen von Saatgut oder Tee.',
         },
         features: [
           {
-            fr: 'Plateau rectangulaire 200×260 mm',
-            en: 'Rectangular 200×260 mm pan',
-            de: 'Rechteckige Platte 200×260 mm',
+            fr: 'Plateau rectangulaire 200 × 260 mm',
+            en: 'Rectangular 200 × 260 mm pan',
+            de: 'Rechteckige Platte 200 × 260 mm',
           },
           { fr: 'Classe II jusqu’à 12 kg', en: 'Class II up to 12 kg', de: 'Klasse II bis 12 kg' },
         ],
@@ -563,9 +563,9 @@ export const laboratory2: Record<string, KindTexts> = {
 
   'high-cap-precision': {
     description: {
-      fr: 'La balance haute portée pèse jusqu’à 64 kg avec une lecture de 0,1 g ou 1 g : bacs de peinture, charges de four, lots de poudre. L’échelon de vérification est de 1 g sur tous les modèles. Une portée minimale de 50 d en découle, soit 5 g pour une lecture de 0,1 g et 50 g pour 1 g. Elle demande un support rigide, à l’abri des vibrations de machines, et un chargement en douceur : un choc sur le plateau dérègle la mesure. Classe II, vérifiée chaque année en France pour les usages réglementés, dont les transactions.',
-      en: 'A high-capacity balance weighs up to 64 kg with a readability of 0.1 g or 1 g: paint tubs, furnace charges, powder batches. The verification interval is 1 g on every model. The minimum capacity is then 50 d, 5 g where it reads 0.1 g and 50 g where it reads 1 g. It needs a rigid stand free of machine vibration, and gentle loading, since a shock on the pan upsets the measurement. Class II, reverified yearly in France for regulated uses, transactions included.',
-      de: 'Die Hochlastwaage wiegt bis 64 kg mit 0,1 g oder 1 g Ablesbarkeit: Farbgebinde, Ofenchargen, Pulverlose. Der Eichwert beträgt bei allen Modellen 1 g. Daraus folgt die Mindestlast von 50 d: 5 g bei 0,1 g und 50 g bei 1 g Ablesbarkeit. Sie braucht ein steifes Gestell ohne Maschinenvibration und sanftes Auflegen, denn ein Stoß auf die Platte verstellt die Messung. Klasse II; in Frankreich bei eichpflichtiger Verwendung, auch bei Geschäften nach Gewicht, jährlich nachgeeicht.',
+      fr: 'La balance haute portée pèse jusqu’à 64 kg avec une lecture de 0,1 g ou 1 g : bacs de peinture, charges de four, lots de poudre. L’échelon de vérification est de 1 g sur tous les modèles. Une portée minimale de 50 d en découle, soit 5 g pour une lecture de 0,1 g et 50 g pour 1 g. Elle demande un support rigide, à l’abri des vibrations de machines, et un chargement en douceur : un choc sur le plateau dérègle la mesure. Classe II, admise pour les usages réglementés, dont les transactions.',
+      en: 'A high-capacity balance weighs up to 64 kg with a readability of 0.1 g or 1 g: paint tubs, furnace charges, powder batches. The verification interval is 1 g on every model. The minimum capacity is then 50 d, 5 g where it reads 0.1 g and 50 g where it reads 1 g. It needs a rigid stand free of machine vibration, and gentle loading, since a shock on the pan upsets the measurement. Class II, permitted for regulated uses, transactions included.',
+      de: 'Die Hochlastwaage wiegt bis 64 kg mit 0,1 g oder 1 g Ablesbarkeit: Farbgebinde, Ofenchargen, Pulverlose. Der Eichwert beträgt bei allen Modellen 1 g. Daraus folgt die Mindestlast von 50 d: 5 g bei 0,1 g und 50 g bei 1 g Ablesbarkeit. Sie braucht ein steifes Gestell ohne Maschinenvibration und sanftes Auflegen, denn ein Stoß auf die Platte verstellt die Messung. Klasse II, für eichpflichtige Verwendungen zulässig, auch für Geschäfte nach Gewicht.',
     },
     features: [
       {
@@ -574,9 +574,9 @@ export const laboratory2: Record<string, KindTexts> = {
         de: 'Ablesbarkeit 0,1 g oder 1 g je nach Modell',
       },
       {
-        fr: 'Plateau inox de 400×300 ou 400×500 mm',
-        en: '400×300 or 400×500 mm stainless pan',
-        de: 'Edelstahlplatte 400×300 oder 400×500 mm',
+        fr: 'Plateau inox de 400 × 300 ou 400 × 500 mm',
+        en: '400 × 300 or 400 × 500 mm stainless pan',
+        de: 'Edelstahlplatte 400 × 300 oder 400 × 500 mm',
       },
       {
         fr: 'Classe II, marquage CE et M',
@@ -607,7 +607,7 @@ export const laboratory2: Record<string, KindTexts> = {
       de: 'Edelstahlplatte, Aluminiumrahmen',
     },
     calibration: {
-      fr: 'Ajustage externe par poids F2 ; étalonnage en option',
+      fr: 'Ajustage externe par poids F2 ; étalonnage en option',
       en: 'External adjustment with F2 weights; calibration optional',
       de: 'Externe Justierung mit F2-Gewichten; Kalibrierung optional',
     },
@@ -699,7 +699,7 @@ export const laboratory2: Record<string, KindTexts> = {
 
   'compact-edu': {
     description: {
-      fr: 'Petite balance pour la classe, l’atelier ou la préparation rapide : expériences, cuisine, colles et résines, contrôle de pièces. Choisissez l’échelon d’après la manipulation : 0,01 g pour les dosages en chimie, 0,1 g pour les travaux courants, 1 g pour les charges de plusieurs kilogrammes. Ces balances ne sont pas vérifiées et n’ont aucune classe légale ; elles ne servent ni à vendre, ni à délivrer un médicament, ni à une mesure opposable. Vérifiez-les avec le poids de contrôle avant une séance, protégez le capteur des surcharges et retirez les piles pour un long arrêt.',
+      fr: 'Petite balance pour la classe, l’atelier ou la préparation rapide : expériences, cuisine, colles et résines, contrôle de pièces. Choisissez l’échelon d’après la manipulation : 0,01 g pour les dosages en chimie, 0,1 g pour les travaux courants, 1 g pour les charges de plusieurs kilogrammes. Ces balances ne sont pas vérifiées et n’ont aucune classe légale ; elles ne servent ni à vendre, ni à délivrer un médicament, ni à une mesure opposable. Vérifiez-les avec le poids de contrôle avant une séance, protégez le capteur des surcharges et retirez les piles pour un long arrêt.',
       en: 'A small balance for the classroom, workshop or quick preparation: experiments, cooking, glues and resins, checking parts. Choose the interval by the task: 0.01 g for chemistry dosing, 0.1 g for everyday work, 1 g for loads of several kilograms. These balances are not verified and have no legal class; they serve neither sale, nor dispensing a medicine, nor a measurement to be relied on in law. Check them with the test weight before a session, protect the cell from overload and remove the batteries for long storage.',
       de: 'Kleine Waage für Schule, Werkstatt oder schnelle Vorbereitung: Versuche, Küche, Kleber und Harze, Kontrolle von Teilen. Die Ablesbarkeit richtet sich nach der Aufgabe: 0,01 g zum Dosieren in der Chemie, 0,1 g für den Alltag, 1 g für mehrere Kilogramm. Diese Waagen sind ungeeicht und ohne Genauigkeitsklasse; sie dienen weder dem Verkauf noch der Arzneiabgabe noch rechtlich bindenden Messungen. Vor dem Unterricht mit dem Prüfgewicht prüfen, die Zelle vor Überlast schützen und die Batterien bei längerer Lagerung entnehmen.',
     },
@@ -808,9 +808,9 @@ export const laboratory2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Les modèles fins à 0,01 et 0,02 g avec pare-brise : pesées de réactifs et de bijoux d’atelier. Un courant d’air suffit à faire osciller la lecture, d’où le couvercle. Non vérifiés, réservés aux manipulations.',
-          en: 'The fine models with 0.01 and 0.02 g readability and a draught shield: weighing reagents and workshop jewellery. A draught is enough to make the reading swing, hence the cover. Not verified, for experiments only.',
-          de: 'Die feinen Modelle mit 0,01 und 0,02 g und Windschutz: Reagenzien und Werkstattschmuck wiegen. Schon Zugluft lässt den Wert schwanken, daher die Abdeckung. Ungeeicht, nur für Versuche.',
+          fr: 'Les modèles fins à 0,01 et 0,02 g avec pare-brise : pesées de réactifs et de petites pièces de bijouterie. Un courant d’air suffit à faire osciller la lecture, d’où le couvercle. Non vérifiés, réservés aux travaux pratiques.',
+          en: 'The fine models with 0.01 and 0.02 g readability and a draught shield: weighing reagents and small pieces of jewellery. A draught is enough to make the reading swing, hence the cover. Not verified, for experiments only.',
+          de: 'Die feinen Modelle mit 0,01 und 0,02 g und Windschutz: Reagenzien und kleine Schmuckteile wiegen. Schon Zugluft lässt den Wert schwanken, daher die Abdeckung. Ungeeicht, nur für Versuche.',
         },
         features: [
           {

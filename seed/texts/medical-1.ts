@@ -5,7 +5,7 @@ export const medical1: Record<string, KindTexts> = {
     description: {
       fr: 'Le pèse-personne plat équipe le cabinet, l’infirmerie, le service hospitalier et la visite à domicile. Pour un diagnostic, un suivi ou un traitement, il faut un modèle de classe III, qui est aussi un dispositif médical (UE) 2017/745, vérifié chaque année en France. Le modèle non vérifié convient au sport, au bien-être et à l’affichage indicatif, jamais au calcul d’une dose. Choisissez la portée d’après vos patients (200 kg, 250 kg ou 300 kg) et l’échelon d’après l’usage : 50 g pour suivre une rétention d’eau, 100 g pour la consultation courante. Posez la balance sur un sol dur et plan, jamais sur une moquette.',
       en: 'A flat floor scale equips surgeries, school infirmaries, hospital wards and home visits. For diagnosis, monitoring or treatment you need a class III model, which is also a medical device under (EU) 2017/745 and is reverified every year in France. The non-verified model suits sport, wellness and indicative readings, never the calculation of a dose. Choose the capacity from your patients (200 kg, 250 kg or 300 kg) and the interval from the purpose: 50 g to follow fluid retention, 100 g for ordinary consultations. Stand the scale on a hard, level floor, never on carpet.',
-      de: 'Die flache Personenwaage steht in Praxis, Sanitätsraum und Station und fährt beim Hausbesuch mit. Für Diagnose, Überwachung oder Behandlung braucht es ein Modell der Klasse III, das zugleich Medizinprodukt nach (EU) 2017/745 ist und in Frankreich jährlich nachgeeicht wird. Das nicht geeichte Modell passt für Sport, Wellness und Richtwerte, nie für eine Dosisberechnung. Wählen Sie die Höchstlast nach Ihren Patienten (200 kg, 250 kg oder 300 kg) und die Teilung nach dem Zweck: 50 g bei Flüssigkeitsretention, 100 g in der üblichen Sprechstunde. Auf harten, ebenen Boden stellen, nie auf Teppich. In Deutschland gelten die Fristen der MessEV.',
+      de: 'Die flache Personenwaage steht in Praxis, Sanitätsraum und Station und ist beim Hausbesuch dabei. Für Diagnose, Überwachung oder Behandlung braucht es ein Modell der Klasse III, das zugleich Medizinprodukt nach (EU) 2017/745 ist und in Frankreich jährlich geprüft wird. Das ungeeichte Modell passt für Sport, Wellness und Richtwerte, nie für eine Dosisberechnung. Wählen Sie die Höchstlast nach Ihren Patienten (200 kg, 250 kg oder 300 kg) und den Teilungswert nach dem Zweck: 50 g bei Flüssigkeitsretention, 100 g in der üblichen Sprechstunde. Auf harten, ebenen Boden stellen, nie auf Teppich.',
     },
     features: [
       {
@@ -53,7 +53,7 @@ export const medical1: Record<string, KindTexts> = {
       de: 'Kalibrierschein optional',
     },
     approvals: {
-      fr: 'Version vérifiée : classe III, CE, M, (UE) 2017/745 ; autre : hors médical',
+      fr: 'Version vérifiée : classe III, CE, M, (UE) 2017/745 ; autre : hors médical',
       en: 'Verified version: class III, CE and M, (EU) 2017/745; other: non-medical',
       de: 'Konformitätsbewertet: Klasse III, CE und M, (EU) 2017/745; sonst nicht medizinisch',
     },
@@ -109,7 +109,7 @@ export const medical1: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Le modèle de tournée : plate, légère, avec poignée intégrée, elle se range dans un coffre entre deux visites. Classe III, échelon de 100 g ; laissez-la reprendre la température de la pièce avant la pesée, l’hiver surtout.',
+          fr: 'Le modèle de tournée : plate, légère, avec poignée intégrée, elle se range dans un coffre entre deux visites. Classe III, échelon de 100 g ; laissez-la reprendre la température de la pièce avant la pesée, l’hiver surtout.',
           en: 'The model for home visits: flat, light, with a built-in handle, it slips into a car boot between two calls. Class III, 100 g interval; let it return to room temperature before weighing, especially in winter.',
           de: 'Das Modell für den Hausbesuch: flach, leicht, mit Griff, passt zwischen zwei Terminen in den Kofferraum. Klasse III, Eichwert 100 g; vor dem Wiegen Raumtemperatur annehmen lassen, vor allem im Winter.',
         },
@@ -168,7 +168,7 @@ export const medical1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Le poids part vers le dossier du patient par Bluetooth ou passerelle HL7, sans ressaisie. Vérifiez avec votre éditeur de logiciel le format attendu, et l’identification du patient avant l’envoi ; les deux portées de 300 kg couvrent les patients corpulents.',
+          fr: 'Le poids part vers le dossier du patient par Bluetooth ou passerelle HL7, sans ressaisie. Vérifiez avec votre éditeur de logiciel le format attendu, et l’identification du patient avant l’envoi ; les deux portées de 300 kg couvrent les patients corpulents.',
           en: 'The weight goes to the patient record by Bluetooth or HL7 gateway, without retyping. Check the expected format with your software supplier, and how the patient is identified before sending; the two 300 kg models cover heavier patients.',
           de: 'Das Gewicht gelangt per Bluetooth oder HL7-Gateway ohne Abtippen in die Patientenakte. Klären Sie mit Ihrem Softwareanbieter das Format und die Patientenzuordnung vor dem Senden; die beiden Modelle mit 300 kg decken schwere Patienten ab.',
         },
@@ -199,7 +199,7 @@ export const medical1: Record<string, KindTexts> = {
         text: {
           fr: 'Un modèle non vérifié pour la salle de sport, le vestiaire ou l’entreprise, lorsque le poids reste indicatif. Il ne porte pas le marquage M et ne sert ni au diagnostic, ni au traitement, ni à une dose.',
           en: 'A non-verified model for gyms, changing rooms or company use, where the weight is only indicative. It carries no M mark and serves neither diagnosis, nor treatment, nor dosing.',
-          de: 'Ein nicht geeichtes Modell für Fitnessraum, Umkleide oder Betrieb, wenn das Gewicht nur Richtwert ist. Es trägt keine M-Kennzeichnung und dient weder der Diagnose noch der Behandlung noch der Dosierung.',
+          de: 'Ein ungeeichtes Modell für Fitnessraum, Umkleide oder Betrieb, wenn das Gewicht nur Richtwert ist. Es trägt keine M-Kennzeichnung und dient weder der Diagnose noch der Behandlung noch der Dosierung.',
         },
         features: [
           {
@@ -220,9 +220,9 @@ export const medical1: Record<string, KindTexts> = {
   },
   column: {
     description: {
-      fr: 'Le pèse-personne à colonne réunit le poids, la taille et l’IMC à hauteur des yeux ; il reste en place dans le cabinet, l’école ou le service. La classe III est requise pour la pratique médicale, et la vérification est annuelle. La toise mécanique se lit au millimètre ; la toise à ultrasons n’a pas de contact mais demande un contrôle régulier. Regardez la surface d’appui, la stabilité de la colonne et l’échelon : 50 g jusqu’à 150 kg pour le suivi fin, 100 g pour les bilans. Roulettes et poignées permettent de le déplacer, à condition de le remettre à niveau ensuite.',
-      en: 'A column scale combines weight, height and BMI at eye level; it stays in place in a surgery, school or ward. Class III is required for medical practice, with yearly reverification in France. A mechanical height rod is read to the millimetre; an ultrasonic one avoids contact but needs regular checking. Look at the platform area, the stability of the column and the interval: 50 g up to 150 kg for close follow-up, 100 g for routine check-ups. Castors and handles let you move it, provided it is levelled again afterwards.',
-      de: 'Die Säulenwaage vereint Gewicht, Größe und BMI auf Augenhöhe und bleibt in Praxis, Schule oder Station stehen. Für die medizinische Praxis ist Klasse III gefordert, in Frankreich mit jährlicher Nacheichung. Der mechanische Messstab wird auf den Millimeter abgelesen, der Ultraschall-Messstab arbeitet berührungslos, braucht aber regelmäßige Kontrolle. Achten Sie auf Trittfläche, Standfestigkeit und Teilung: 50 g bis 150 kg für enge Verlaufskontrolle, 100 g für die übliche Untersuchung. Mit Rollen und Griffen lässt sie sich versetzen, danach muss sie neu ausgerichtet werden. In Deutschland gelten die Fristen der MessEV.',
+      fr: 'Le pèse-personne à colonne réunit le poids, la taille et l’IMC à hauteur des yeux ; il reste en place dans le cabinet, l’école ou le service. La pratique médicale demande la classe III. La toise mécanique se lit au millimètre ; la toise à ultrasons n’a pas de contact mais demande un contrôle régulier. Regardez la surface d’appui, la stabilité de la colonne et l’échelon : 50 g jusqu’à 150 kg pour le suivi fin, 100 g pour les bilans. Roulettes et poignées permettent de le déplacer, à condition de le remettre à niveau ensuite.',
+      en: 'A column scale combines weight, height and BMI at eye level; it stays in place in a surgery, school or ward. Medical practice calls for class III. A mechanical height rod is read to the millimetre; an ultrasonic one avoids contact but needs regular checking. Look at the platform area, the stability of the column and the interval: 50 g up to 150 kg for close follow-up, 100 g for routine check-ups. Castors and handles let you move it, provided it is levelled again afterwards.',
+      de: 'Die Säulenwaage vereint Gewicht, Größe und BMI auf Augenhöhe und bleibt in Praxis, Schule oder Station stehen. In der Heilkunde ist Klasse III gefordert. Der mechanische Messstab wird auf den Millimeter abgelesen, der Ultraschall-Messstab arbeitet berührungslos, braucht aber regelmäßige Kontrolle. Achten Sie auf Trittfläche, Standfestigkeit und Teilungswert: 50 g bis 150 kg für enge Verlaufskontrolle, 100 g für die übliche Untersuchung. Mit Rollen und Griffen lässt sie sich versetzen, danach muss sie neu ausgerichtet werden.',
     },
     features: [
       { fr: 'Affichage à hauteur des yeux', en: 'Display at eye level', de: 'Anzeige auf Augenhöhe' },
@@ -261,7 +261,7 @@ export const medical1: Record<string, KindTexts> = {
       de: 'Säule Aluminium, Plattform ABS auf Stahl',
     },
     calibration: {
-      fr: 'Vérifié en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifié en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -335,7 +335,7 @@ export const medical1: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'La colonne simple du cabinet : poids au clavier, toise mécanique en option, sans réseau. Le modèle de 200 kg suffit à la consultation générale ; prenez 250 kg dès que vous suivez des patients corpulents.',
+          fr: 'La colonne simple du cabinet : poids au clavier, toise mécanique en option, sans réseau. Le modèle de 200 kg suffit à la consultation générale ; prenez 250 kg dès que vous suivez des patients corpulents.',
           en: 'The plain surgery column: weight at the keypad, mechanical rod optional, no network. The 200 kg model is enough for general practice; take 250 kg when you follow heavier patients.',
           de: 'Die einfache Praxissäule: Gewicht am Bedienfeld, mechanischer Messstab optional, ohne Netzwerk. Das 200-kg-Modell reicht für die Allgemeinpraxis; bei schwereren Patienten wählen Sie 250 kg.',
         },
@@ -405,7 +405,7 @@ export const medical1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Sur roulettes avec deux poignées : il passe de chambre en chambre et se stabilise sur quatre pieds avant la pesée. Batterie d’une journée de service ; contrôlez la bulle à chaque arrêt.',
+          fr: 'Sur roulettes avec deux poignées : il passe de chambre en chambre et se stabilise sur quatre pieds avant la pesée. Batterie d’une journée de service ; contrôlez la bulle à chaque arrêt.',
           en: 'On castors with two handles: it goes from room to room and stands on four feet for weighing. The battery lasts a day of duty; check the bubble at every stop.',
           de: 'Auf Rollen mit zwei Griffen: Sie fährt von Zimmer zu Zimmer und steht zum Wiegen auf vier Füßen. Der Akku hält einen Arbeitstag; an jedem Standort die Libelle prüfen.',
         },
@@ -430,9 +430,9 @@ export const medical1: Record<string, KindTexts> = {
   },
   'body-comp': {
     description: {
-      fr: 'L’impédancemètre médical associe une pesée de classe III et une mesure électrique faible, d’où il déduit masse grasse, masse maigre et eau corporelle. Il sert en nutrition, en diabétologie, en gériatrie et en médecine du sport. Seul le poids relève de la métrologie légale et de sa vérification annuelle ; les valeurs de composition dépendent des équations et de l’état d’hydratation, et se comparent chez une même personne, dans les mêmes conditions. Prévoyez un patient à jeun, pieds et mains propres. La mesure électrique ne se fait ni chez un porteur de stimulateur cardiaque ni d’autre implant actif.',
-      en: 'A medical body-composition analyser combines class III weighing with a weak electrical measurement, from which it derives fat mass, lean mass and body water. It is used in nutrition, diabetology, geriatrics and sports medicine. Only the weight falls under legal metrology and, in France, its yearly verification; composition values depend on the equations and on hydration, and are compared for one person under the same conditions. Have the patient fast, with clean hands and feet. The electrical measurement must not be made on wearers of a pacemaker or another active implant.',
-      de: 'Die Körperanalysewaage verbindet eine Wägung der Klasse III mit einer schwachen elektrischen Messung, aus der Fett-, Magermasse und Körperwasser errechnet werden. Sie dient in Ernährungsmedizin, Diabetologie, Geriatrie und Sportmedizin. Nur das Gewicht fällt unter das gesetzliche Messwesen und wird in Frankreich jährlich nachgeeicht; Zusammensetzungswerte hängen von Formeln und Flüssigkeitshaushalt ab und werden bei derselben Person unter gleichen Bedingungen verglichen. Nüchtern messen, Hände und Füße sauber. Bei Herzschrittmacher oder anderem aktiven Implantat darf die elektrische Messung nicht erfolgen. In Deutschland gelten die Fristen der MessEV.',
+      fr: 'L’impédancemètre médical associe une pesée de classe III et une mesure électrique faible, d’où il déduit masse grasse, masse maigre et eau corporelle. Il sert en nutrition, en diabétologie, en gériatrie et en médecine du sport. Seul le poids relève de la métrologie légale ; les valeurs de composition dépendent des équations et de l’état d’hydratation, et se comparent chez une même personne, dans les mêmes conditions. Prévoyez un patient à jeun, pieds et mains propres. La mesure électrique est interdite chez les porteurs d’un stimulateur cardiaque ou d’un autre implant actif.',
+      en: 'A medical body-composition analyser combines class III weighing with a weak electrical measurement, from which it derives fat mass, lean mass and body water. It is used in nutrition, diabetology, geriatrics and sports medicine. Only the weight falls under legal metrology; composition values depend on the equations and on hydration, and are compared for one person under the same conditions. Have the patient fast, with clean hands and feet. The electrical measurement must not be made on wearers of a pacemaker or another active implant.',
+      de: 'Die Körperanalysewaage verbindet eine Wägung der Klasse III mit einer schwachen elektrischen Messung, aus der Fett-, Magermasse und Körperwasser errechnet werden. Sie dient in Ernährungsmedizin, Diabetologie, Geriatrie und Sportmedizin. Nur das Gewicht fällt unter das gesetzliche Messwesen; Zusammensetzungswerte hängen von Formeln und Flüssigkeitshaushalt ab und werden bei derselben Person unter gleichen Bedingungen verglichen. Nüchtern messen, Hände und Füße sauber. Bei Herzschrittmacher oder anderem aktiven Implantat darf die elektrische Messung nicht erfolgen.',
     },
     features: [
       {
@@ -475,7 +475,7 @@ export const medical1: Record<string, KindTexts> = {
       de: 'Stahlplattform, Elektroden aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifié en usine (poids) ; certificat d’étalonnage en option',
+      fr: 'Vérifié en usine (poids) ; certificat d’étalonnage en option',
       en: 'Weight verified at the factory; calibration certificate optional',
       de: 'Gewicht ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -526,7 +526,7 @@ export const medical1: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Mesure segmentaire par huit électrodes, debout, avec poignées. Un rapport imprimable en une page explique les valeurs au patient ; le poids, seule grandeur vérifiée, est affiché en premier.',
+          fr: 'Mesure segmentaire par huit électrodes, debout, avec poignées. Un rapport imprimable en une page explique les valeurs au patient ; le poids, seule grandeur vérifiée, est affiché en premier.',
           en: 'Segmental measurement with eight electrodes, standing, with handles. A one-page printable report explains the values to the patient; the weight, the only verified quantity, appears first.',
           de: 'Segmentale Messung mit acht Elektroden, stehend, mit Griffen. Ein einseitiger Ausdruck erklärt dem Patienten die Werte; zuerst erscheint das Gewicht, die einzige konformitätsbewertete Größe.',
         },
@@ -547,7 +547,7 @@ export const medical1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Mesure à plusieurs fréquences, pour distinguer l’eau intracellulaire et extracellulaire, utile en dialyse et en nutrition clinique. Les résultats partent vers le dossier patient en DICOM ou HL7 ; faites valider l’interface par votre service informatique.',
+          fr: 'Mesure à plusieurs fréquences, pour distinguer l’eau intracellulaire et extracellulaire, utile en dialyse et en nutrition clinique. Les résultats partent vers le dossier patient en DICOM ou HL7 ; faites valider l’interface par votre service informatique.',
           en: 'Multi-frequency measurement, which separates intracellular and extracellular water, useful in dialysis and clinical nutrition. Results go to the patient record in DICOM or HL7; have the interface validated by your IT department.',
           de: 'Mehrfrequenzmessung, die intra- und extrazelluläres Wasser trennt, nützlich bei Dialyse und klinischer Ernährung. Ergebnisse gehen per DICOM oder HL7 in die Patientenakte; die Schnittstelle mit Ihrer IT abstimmen.',
         },
@@ -581,9 +581,9 @@ export const medical1: Record<string, KindTexts> = {
   },
   chair: {
     description: {
-      fr: 'Le fauteuil de pesée s’adresse aux patients qui ne tiennent pas debout : dialyse, gériatrie, rééducation, oncologie. Le patient s’assied, les pieds sur le repose-pieds, et le poids se stabilise malgré de petits mouvements grâce à la fonction maintien. Vérifiez la hauteur d’assise, les accoudoirs escamotables pour un transfert latéral, les freins et la charge de travail, qui doit dépasser le patient le plus lourd. La classe III est requise en pratique médicale et la vérification est annuelle. Entre deux patients, essuyez l’assise et les accoudoirs ; ne pulvérisez pas de produit sur l’indicateur.',
-      en: 'A chair scale is for patients who cannot stand: dialysis, geriatrics, rehabilitation, oncology. The patient sits with both feet on the footrest and the hold function settles the weight despite small movements. Check the seat height, swing-away armrests for sideways transfer, the brakes and a capacity above your heaviest patient. Class III is required in medical practice, with yearly reverification in France. Between patients wipe the seat and armrests; do not spray anything onto the indicator.',
-      de: 'Die Stuhlwaage ist für Patienten, die nicht stehen können: Dialyse, Geriatrie, Rehabilitation, Onkologie. Der Patient sitzt mit beiden Füßen auf der Fußstütze, die Hold-Funktion beruhigt den Messwert trotz kleiner Bewegungen. Achten Sie auf Sitzhöhe, abschwenkbare Armlehnen für seitlichen Transfer, Bremsen und eine Höchstlast über dem schwersten Patienten. In der medizinischen Praxis ist Klasse III gefordert, in Frankreich mit jährlicher Nacheichung. Zwischen Patienten Sitz und Armlehnen abwischen, nichts auf die Anzeige sprühen. In Deutschland gelten die Fristen der MessEV.',
+      fr: 'Le fauteuil de pesée s’adresse aux patients qui ne tiennent pas debout : dialyse, gériatrie, rééducation, oncologie. Le patient s’assied, les pieds sur le repose-pieds, et le poids se stabilise malgré de petits mouvements grâce à la fonction maintien. Vérifiez la hauteur d’assise, les accoudoirs escamotables pour un transfert latéral, les freins et la portée, qui doit dépasser le patient le plus lourd. Entre deux patients, essuyez l’assise et les accoudoirs ; ne pulvérisez pas de produit sur l’indicateur.',
+      en: 'A chair scale is for patients who cannot stand: dialysis, geriatrics, rehabilitation, oncology. The patient sits with both feet on the footrest and the hold function settles the weight despite small movements. Check the seat height, swing-away armrests for sideways transfer, the brakes and a capacity above your heaviest patient. Between patients wipe the seat and armrests; do not spray anything onto the indicator.',
+      de: 'Die Stuhlwaage ist für Patienten, die nicht stehen können: Dialyse, Geriatrie, Rehabilitation, Onkologie. Der Patient sitzt mit beiden Füßen auf der Fußstütze, die Hold-Funktion beruhigt den Messwert trotz kleiner Bewegungen. Achten Sie auf Sitzhöhe, abschwenkbare Armlehnen für seitlichen Transfer, Bremsen und eine Höchstlast über dem schwersten Patienten. Zwischen Patienten Sitz und Armlehnen abwischen, nichts auf die Anzeige sprühen.',
     },
     features: [
       {
@@ -630,7 +630,7 @@ export const medical1: Record<string, KindTexts> = {
       de: 'Lackierter Stahlrahmen, abwaschbarer Sitz aus Polyurethan',
     },
     calibration: {
-      fr: 'Vérifié en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifié en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -677,7 +677,7 @@ export const medical1: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Léger et à roulettes de petit diamètre, il se déplace d’une main entre deux chambres. Les modèles de 250 kg couvrent la plupart des services ; le modèle à échelons multiples lit 50 g jusqu’à 150 kg.',
+          fr: 'Léger et à roulettes de petit diamètre, il se déplace d’une main entre deux chambres. Les modèles de 250 kg couvrent la plupart des services ; le modèle à échelons multiples lit 50 g jusqu’à 150 kg.',
           en: 'Light, on small castors, it is moved with one hand between rooms. The 250 kg models cover most wards; the multi-interval one reads to 50 g up to 150 kg.',
           de: 'Leicht und mit kleinen Rollen, einhändig von Zimmer zu Zimmer zu schieben. Die Modelle mit 250 kg decken die meisten Stationen ab, das Mehrteilungsmodell zeigt bis 150 kg 50 g an.',
         },

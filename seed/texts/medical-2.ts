@@ -3,9 +3,9 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const medical2: Record<string, KindTexts> = {
   wheelchair: {
     description: {
-      fr: 'La plate-forme pour fauteuil roulant pèse le patient sans le transférer : on monte par la rampe, on serre les freins, puis on déduit le poids du fauteuil. Elle sert en rééducation, en gériatrie, en dialyse et en consultation. Mesurez le fauteuil le plus large, roues comprises, et la place pour tourner au pied de la rampe. La tare prédéterminée du fauteuil ne vaut que pour ce fauteuil, avec ses accessoires : repesez-le après tout changement de coussin ou de batterie. La classe III est requise en pratique médicale, avec une vérification annuelle, et la portée doit couvrir patient et fauteuil ensemble.',
-      en: 'A wheelchair scale weighs the patient without a transfer: drive up the ramp, apply the brakes, then deduct the weight of the chair. It is used in rehabilitation, geriatrics, dialysis and outpatient clinics. Measure your widest chair over the wheels, and the room to turn at the foot of the ramp. The preset tare of a chair is valid only for that chair with its accessories: weigh it again after any change of cushion or battery. Class III is required in medical practice, with yearly reverification in France, and the capacity must cover patient and chair together.',
-      de: 'Die Rollstuhlwaage wiegt Patienten ohne Umsetzen: über die Rampe auffahren, Bremsen anziehen, Rollstuhlgewicht abziehen. Sie dient in Rehabilitation, Geriatrie, Dialyse und Ambulanz. Messen Sie den breitesten Rollstuhl über die Räder und den Wendeplatz am Fuß der Rampe. Eine Tara-Vorgabe gilt nur für diesen Rollstuhl mit seinem Zubehör: Nach einem Wechsel von Kissen oder Batterie neu wiegen. In der medizinischen Praxis ist Klasse III gefordert, in Frankreich mit jährlicher Nacheichung; die Höchstlast muss Patient und Rollstuhl zusammen abdecken. In Deutschland gelten die Fristen der MessEV.',
+      fr: 'La plate-forme pour fauteuil roulant pèse le patient sans le transférer : on monte par la rampe, on serre les freins, puis on déduit le poids du fauteuil. Elle sert en rééducation, en gériatrie, en dialyse et en consultation. Mesurez le fauteuil le plus large, roues comprises, et la place pour tourner au pied de la rampe. La tare prédéterminée du fauteuil ne vaut que pour ce fauteuil, avec ses accessoires : repesez-le après tout changement de coussin ou de batterie. La portée doit couvrir patient et fauteuil ensemble.',
+      en: 'A wheelchair scale weighs the patient without a transfer: drive up the ramp, apply the brakes, then deduct the weight of the chair. It is used in rehabilitation, geriatrics, dialysis and outpatient clinics. Measure your widest chair over the wheels, and the room to turn at the foot of the ramp. The preset tare of a chair is valid only for that chair with its accessories: weigh it again after any change of cushion or battery. The capacity must cover patient and chair together.',
+      de: 'Die Rollstuhlwaage wiegt Patienten ohne Umsetzen: über die Rampe auffahren, Bremsen anziehen, Rollstuhlgewicht abziehen. Sie dient in Rehabilitation, Geriatrie, Dialyse und Ambulanz. Messen Sie den breitesten Rollstuhl über die Räder und den Wendeplatz am Fuß der Rampe. Eine Tara-Vorgabe gilt nur für diesen Rollstuhl mit seinem Zubehör: Nach einem Wechsel von Kissen oder Batterie neu wiegen. Die Höchstlast muss Patient und Rollstuhl zusammen abdecken.',
     },
     features: [
       {
@@ -52,7 +52,7 @@ export const medical2: Record<string, KindTexts> = {
       de: 'Gerippte Aluminiumplattform',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -144,7 +144,7 @@ export const medical2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Plate-forme de 1000 × 1000 mm à deux rampes pour fauteuils électriques, avec afficheur mural et mémoire de 99 fauteuils. Les 400 kg couvrent un patient lourd et son fauteuil ; posez-la à demeure, en surface ou dans un cadre.',
+          fr: 'Plate-forme de 1000 × 1000 mm à deux rampes pour fauteuils électriques, avec afficheur mural et mémoire de 99 fauteuils. Les 400 kg couvrent un patient lourd et son fauteuil ; posez-la à demeure, en surface ou dans un cadre.',
           en: '1000 × 1000 mm platform with two ramps for power chairs, wall display and memory for 99 chairs. The 400 kg model covers a heavy patient and chair; install it permanently, on the surface or in a frame.',
           de: 'Plattform 1000 × 1000 mm mit zwei Rampen für Elektrorollstühle, Wandanzeige und Speicher für 99 Rollstühle. Die 400 kg decken schwere Patienten samt Rollstuhl ab; fest aufstellen, auf dem Boden oder im Einbaurahmen.',
         },
@@ -170,9 +170,9 @@ export const medical2: Record<string, KindTexts> = {
   },
   handrail: {
     description: {
-      fr: 'Cette balance à main courante permet de peser debout une personne fragile, instable ou corpulente : elle se tient, le soignant lit l’afficheur à côté. La plate-forme est large et basse, sans bord vif. La pesée avec appui est fausse si le patient porte son poids sur la barre : demandez-lui de lâcher un instant, ou de ne faire qu’effleurer, et utilisez le maintien de la valeur. Choisissez 300 kg pour le cabinet, 400 kg ou 500 kg pour un service bariatrique. La classe III est requise en pratique médicale et la vérification est annuelle.',
-      en: 'This handrail scale lets a frail, unsteady or heavy person be weighed standing: they hold on while the carer reads the display beside them. The platform is wide and low, without sharp edges. A reading taken while leaning is wrong if the patient rests weight on the rail: ask them to let go for a moment or only touch it, and use the hold function. Choose 300 kg for a surgery, 400 kg or 500 kg for a bariatric ward. Class III is required in medical practice, with yearly reverification in France.',
-      de: 'Mit der Stehwaage mit Haltegriff werden gebrechliche, unsichere oder schwere Personen im Stehen gewogen: Sie halten sich fest, die Pflegekraft liest daneben ab. Die Plattform ist breit, niedrig und ohne scharfe Kante. Stützt sich der Patient auf den Griff, ist der Wert falsch: kurz loslassen oder nur berühren lassen und die Hold-Funktion nutzen. Wählen Sie 300 kg für die Praxis, 400 kg oder 500 kg für die Adipositasstation. In der medizinischen Praxis ist Klasse III gefordert, in Frankreich mit jährlicher Nacheichung. In Deutschland gelten die Fristen der MessEV.',
+      fr: 'Cette balance à main courante permet de peser debout une personne fragile, instable ou corpulente : elle se tient, le soignant lit l’afficheur à côté. La plate-forme est large et basse, sans bord vif. S’appuyer sur la main courante ne fausse rien, puisqu’elle est fixée à la plate-forme ; seul compte un appui extérieur, un mur ou le bras du soignant. La fonction de maintien garde la valeur affichée. Choisissez 300 kg pour le cabinet, 400 kg ou 500 kg pour un service bariatrique.',
+      en: 'This handrail scale lets a frail, unsteady or heavy person be weighed standing: they hold on while the carer reads the display beside them. The platform is wide and low, without sharp edges. Leaning on the rail does no harm, since it is fixed to the platform; only support from outside counts, such as a wall or the carer’s arm. The hold function keeps the reading on the display. Choose 300 kg for a surgery, 400 kg or 500 kg for a bariatric ward.',
+      de: 'Mit der Stehwaage mit Haltegriff werden gebrechliche, unsichere oder schwere Personen im Stehen gewogen: Sie halten sich fest, die Pflegekraft liest daneben ab. Die Plattform ist breit, niedrig und ohne scharfe Kante. Das Abstützen am Griff verfälscht nichts, denn er ist an der Plattform befestigt; es stört nur ein Halt von außen, an der Wand oder am Arm der Pflegekraft. Die Hold-Funktion hält den Wert in der Anzeige. Wählen Sie 300 kg für die Praxis, 400 kg oder 500 kg für die Adipositasstation.',
     },
     features: [
       { fr: 'Main courante sur trois côtés', en: 'Handrail on three sides', de: 'Haltegriff an drei Seiten' },
@@ -210,7 +210,7 @@ export const medical2: Record<string, KindTexts> = {
       de: 'Lackierter Stahlrahmen, Gummioberfläche',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -278,7 +278,7 @@ export const medical2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour le suivi bariatrique : plate-forme de 600 × 600 mm, structure renforcée et poignées doublées. Le modèle à échelons multiples lit 100 g jusqu’à 200 kg puis 200 g jusqu’à 400 kg ; celui de 500 kg lit 200 g.',
+          fr: 'Pour le suivi bariatrique : plate-forme de 600 × 600 mm, structure renforcée et poignées doublées. Le modèle à échelons multiples lit 100 g jusqu’à 200 kg puis 200 g jusqu’à 400 kg ; celui de 500 kg lit 200 g.',
           en: 'For bariatric follow-up: 600 × 600 mm platform, reinforced structure and double handles. The multi-interval model reads to 100 g up to 200 kg, then 200 g up to 400 kg; the 500 kg model reads to 200 g.',
           de: 'Für die Adipositassprechstunde: Plattform 600 × 600 mm, verstärkter Aufbau und doppelte Griffe. Das Mehrteilungsmodell zeigt bis 200 kg 100 g, danach bis 400 kg 200 g an, das 500-kg-Modell 200 g.',
         },
@@ -306,9 +306,9 @@ export const medical2: Record<string, KindTexts> = {
   },
   baby: {
     description: {
-      fr: 'Le pèse-bébé s’emploie en maternité, en PMI, en cabinet de pédiatrie et à domicile. La coque doit être profonde, douce et facile à désinfecter, et l’afficheur doit filtrer les mouvements de l’enfant : vérifiez la fonction maintien. L’échelon fait la valeur de l’instrument : 2 g ou 5 g pour une tétée ou un prématuré, 10 g pour la consultation. Un diagnostic ou un dosage demande la classe III, avec une vérification annuelle en France. Le modèle non vérifié convient à un suivi indicatif à la maison. Posez-le sur un meuble stable et ne laissez jamais l’enfant sans une main à côté.',
-      en: 'A baby scale is used in maternity units, child health clinics, paediatric surgeries and at home. The tray should be deep, smooth and easy to disinfect, and the display must filter the child’s movements: check the hold function. The interval makes the value of the instrument: 2 g or 5 g for a feed or a premature baby, 10 g for a consultation. Diagnosis and dosing require class III, with yearly reverification in France. The non-verified model suits indicative follow-up at home. Stand it on firm furniture and never leave the child without a hand beside it.',
-      de: 'Die Säuglingswaage dient in Geburtshilfe, Beratungsstelle, Kinderarztpraxis und zu Hause. Die Mulde soll tief, glatt und leicht zu desinfizieren sein, die Anzeige muss Bewegungen des Kindes ausfiltern: auf die Hold-Funktion achten. Die Teilung entscheidet über den Nutzen: 2 g oder 5 g für eine Stillmahlzeit oder ein Frühgeborenes, 10 g für die Sprechstunde. Diagnose und Dosierung verlangen Klasse III, in Frankreich mit jährlicher Nacheichung. Das nicht geeichte Modell eignet sich für Richtwerte zu Hause. Stabil aufstellen und immer eine Hand am Kind lassen. In Deutschland gelten die Fristen der MessEV.',
+      fr: 'Le pèse-bébé s’emploie en maternité, en PMI, en cabinet de pédiatrie et à domicile. La coque doit être profonde, douce et facile à désinfecter, et l’afficheur doit filtrer les mouvements de l’enfant : vérifiez la fonction maintien. C’est l’échelon qui compte : 2 g ou 5 g pour une tétée ou un prématuré, 10 g pour la consultation. Un diagnostic ou un dosage demande la classe III. Le modèle non vérifié convient à un suivi indicatif à la maison. Posez-le sur un meuble stable et gardez toujours une main près de l’enfant.',
+      en: 'A baby scale is used in maternity units, child health clinics, paediatric surgeries and at home. The tray should be deep, smooth and easy to disinfect, and the display must filter the child’s movements: check the hold function. It is the interval that counts: 2 g or 5 g for a feed or a premature baby, 10 g for a consultation. Diagnosis and dosing require class III. The non-verified model suits indicative follow-up at home. Stand it on firm furniture and never leave the child without a hand beside it.',
+      de: 'Die Säuglingswaage dient in Geburtshilfe, Beratungsstelle, Kinderarztpraxis und zu Hause. Die Mulde soll tief, glatt und leicht zu desinfizieren sein, die Anzeige muss Bewegungen des Kindes ausfiltern: auf die Hold-Funktion achten. Der Teilungswert entscheidet über den Nutzen: 2 g oder 5 g für eine Stillmahlzeit oder ein Frühgeborenes, 10 g für die Sprechstunde. Diagnose und Dosierung verlangen Klasse III. Das ungeeichte Modell eignet sich für Richtwerte zu Hause. Stabil aufstellen und immer eine Hand am Kind lassen.',
     },
     features: [
       {
@@ -356,7 +356,7 @@ export const medical2: Record<string, KindTexts> = {
       de: 'Kalibrierschein optional',
     },
     approvals: {
-      fr: 'Version vérifiée : classe III, CE, M, (UE) 2017/745 ; autre : hors médical',
+      fr: 'Version vérifiée : classe III, CE, M, (UE) 2017/745 ; autre : hors médical',
       en: 'Verified version: class III, CE and M, (EU) 2017/745; other: non-medical',
       de: 'Konformitätsbewertet: Klasse III, CE und M, (EU) 2017/745; sonst nicht medizinisch',
     },
@@ -419,7 +419,7 @@ export const medical2: Record<string, KindTexts> = {
         text: {
           fr: 'Pour la maternité et la néonatalogie : échelon de 2 g jusqu’à 6 kg sur le modèle à échelons multiples, de 5 g sur l’autre. La pesée avant et après la tétée se calcule au clavier.',
           en: 'For maternity and neonatal care: 2 g interval up to 6 kg on the multi-interval model, 5 g on the other. The difference before and after a feed is worked out at the keypad.',
-          de: 'Für Geburtshilfe und Neonatologie: Teilung 2 g bis 6 kg am Mehrteilungsmodell, 5 g am anderen. Die Differenz vor und nach dem Stillen wird am Bedienfeld berechnet.',
+          de: 'Für Geburtshilfe und Neonatologie: Teilungswert 2 g bis 6 kg beim Mehrteilungsmodell, 5 g beim anderen. Die Differenz vor und nach dem Stillen wird am Bedienfeld berechnet.',
         },
         features: [
           {
@@ -469,7 +469,7 @@ export const medical2: Record<string, KindTexts> = {
         text: {
           fr: 'Modèle non vérifié, pour un suivi indicatif à la maison, échelon affiché de 10 g. Il ne sert ni à la prescription, ni au dosage, ni au suivi d’une prise en charge médicale.',
           en: 'Non-verified model, for indicative follow-up at home, 10 g readability. It must not be used for prescribing, dosing or follow-up of medical care.',
-          de: 'Nicht geeichtes Modell für Richtwerte zu Hause, Ablesbarkeit 10 g. Es dient weder der Verordnung noch der Dosierung noch der medizinischen Verlaufskontrolle.',
+          de: 'Ungeeichtes Modell für Richtwerte zu Hause, Ablesbarkeit 10 g. Es dient weder der Verordnung noch der Dosierung noch der medizinischen Verlaufskontrolle.',
         },
         features: [
           {
@@ -490,9 +490,9 @@ export const medical2: Record<string, KindTexts> = {
   },
   bed: {
     description: {
-      fr: 'Le pèse-lit pèse un patient alité sans le lever : réanimation, dialyse, gériatrie, soins palliatifs. Quatre capteurs se placent sous les roulettes du lit ou deux rails sous les montants ; l’indicateur tient compte du lit, des draps et de l’équipement par tare. Repérez tout ce qui touche le lit sans être pesé : tuyau, sonde, poche, main posée sur la barre ; c’est la première source d’erreur. La classe III est requise en pratique médicale et la vérification est annuelle. La portée doit couvrir le lit et le patient ensemble : 300 kg peut être juste pour un lit électrique.',
-      en: 'A bed scale weighs a patient in bed without getting them up: intensive care, dialysis, geriatrics, palliative care. Four load cells go under the bed castors or two rails under the legs; the indicator deducts the bed, linen and equipment by tare. Look for anything that touches the bed without being weighed, such as a tube, a bag or a hand on the rail: it is the main source of error. Class III is required in medical practice, with yearly reverification in France. The capacity must cover bed and patient together: 300 kg may be tight for an electric bed.',
-      de: 'Die Bettenwaage wiegt Patienten ohne Aufstehen: Intensivstation, Dialyse, Geriatrie, Palliativpflege. Vier Wägezellen kommen unter die Bettrollen oder zwei Schienen unter die Beine; Bett, Wäsche und Geräte zieht das Anzeigegerät über die Tara ab. Achten Sie auf alles, was das Bett berührt, ohne mitgewogen zu werden: Schlauch, Sonde, Beutel, Hand am Gitter. Das ist die häufigste Fehlerquelle. In der medizinischen Praxis ist Klasse III gefordert, in Frankreich mit jährlicher Nacheichung. Die Höchstlast muss Bett und Patient zusammen abdecken, 300 kg können beim Elektrobett knapp sein. In Deutschland gelten die Fristen der MessEV.',
+      fr: 'Le pèse-lit pèse un patient alité sans le lever : réanimation, dialyse, gériatrie, soins palliatifs. Quatre capteurs se placent sous les roulettes du lit ou deux rails sous les montants ; l’indicateur tient compte du lit, des draps et de l’équipement par tare. Repérez tout ce qui touche le lit sans être pesé : tuyau, sonde, poche, main posée sur la barre ; c’est la première source d’erreur. La portée doit couvrir le lit et le patient ensemble : 300 kg peut être juste pour un lit électrique.',
+      en: 'A bed scale weighs a patient in bed without getting them up: intensive care, dialysis, geriatrics, palliative care. Four load cells go under the bed castors or two rails under the legs; the indicator deducts the bed, linen and equipment by tare. Look for anything that touches the bed without being weighed, such as a tube, a bag or a hand on the rail: it is the main source of error. The capacity must cover bed and patient together: 300 kg may be tight for an electric bed.',
+      de: 'Die Bettenwaage wiegt Patienten ohne Aufstehen: Intensivstation, Dialyse, Geriatrie, Palliativpflege. Vier Wägezellen kommen unter die Bettrollen oder zwei Schienen unter die Beine; Bett, Wäsche und Geräte zieht das Anzeigegerät über die Tara ab. Achten Sie auf alles, was das Bett berührt, ohne mitgewogen zu werden: Schlauch, Sonde, Beutel, Hand am Gitter. Das ist die häufigste Fehlerquelle. Die Höchstlast muss Bett und Patient zusammen abdecken, 300 kg können beim Elektrobett knapp sein.',
     },
     features: [
       {
@@ -534,7 +534,7 @@ export const medical2: Record<string, KindTexts> = {
       de: 'Wägezellen aus lackiertem Stahl, ummantelte Kabel',
     },
     calibration: {
-      fr: 'Vérifié en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifié en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -589,7 +589,7 @@ export const medical2: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Quatre capteurs indépendants, un sous chaque roulette, pour lits de toutes largeurs. Les câbles rejoignent l’indicateur par le chariot ; le modèle à échelons multiples lit 100 g jusqu’à 250 kg.',
+          fr: 'Quatre capteurs indépendants, un sous chaque roulette, pour lits de toutes largeurs. Les câbles rejoignent l’indicateur par le chariot ; le modèle à échelons multiples lit 100 g jusqu’à 250 kg.',
           en: 'Four separate load cells, one under each castor, for beds of any width. The cables meet at the indicator on the trolley; the multi-interval model reads to 100 g up to 250 kg.',
           de: 'Vier einzelne Wägezellen, je eine unter jeder Rolle, für Betten jeder Breite. Die Kabel laufen am Wagen zusammen, das Mehrteilungsmodell zeigt bis 250 kg 100 g an.',
         },
@@ -610,7 +610,7 @@ export const medical2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Deux rails plats sur lesquels on roule le lit : installation en une minute, pas de câble à croiser. Le modèle de 300 kg convient aux lits légers ; prenez 500 kg pour un lit électrique ou bariatrique.',
+          fr: 'Deux rails plats sur lesquels on roule le lit : installation en une minute, pas de câble à croiser. Le modèle de 300 kg convient aux lits légers ; prenez 500 kg pour un lit électrique ou bariatrique.',
           en: 'Two flat rails onto which the bed is rolled: set up in a minute, no cables to cross. The 300 kg model suits light beds; take 500 kg for an electric or bariatric bed.',
           de: 'Zwei flache Schienen, auf die das Bett gerollt wird: in einer Minute aufgebaut, ohne Kabel zu kreuzen. Das 300-kg-Modell passt für leichte Betten, für Elektro- oder Schwerlastbetten 500 kg wählen.',
         },

@@ -3,9 +3,9 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const medical3: Record<string, KindTexts> = {
   stretcher: {
     description: {
-      fr: 'Cette balance pour brancard et dialyse pèse le patient couché ou assis sur son siège roulant : on avance sur une grande plate-forme, posée au sol ou encastrée. Elle sert aux urgences, en imagerie, en réanimation et surtout en dialyse, où la différence de poids avant et après séance guide l’ultrafiltration. La plate-forme doit être plus grande que l’empattement du brancard et reposer partout : vérifiez la planéité du sol. La classe III est requise en pratique médicale, avec une vérification annuelle. Prévoyez l’évacuation de l’eau en fosse et un accès aux capteurs pour le contrôle.',
-      en: 'This stretcher and dialysis scale weighs a patient lying on a stretcher or seated in a wheeled chair: you roll onto a large platform, set on the floor or built in flush. It is used in emergency departments, imaging, intensive care and above all dialysis, where the weight difference before and after treatment guides ultrafiltration. The platform must be larger than the wheelbase of the stretcher and rest evenly: check that the floor is flat. Class III is required in medical practice, with yearly reverification in France. Plan drainage for a pit and access to the load cells for checks.',
-      de: 'Diese Liegen- und Dialysewaage wiegt Patienten liegend auf der Trage oder sitzend im fahrbaren Stuhl: Man rollt auf eine große Plattform, auf dem Boden oder bodengleich eingebaut. Sie steht in Notaufnahme, Bildgebung, Intensivstation und vor allem in der Dialyse, wo die Gewichtsdifferenz vor und nach der Behandlung die Ultrafiltration bestimmt. Die Plattform muss größer als der Radstand der Trage sein und satt aufliegen: Boden auf Ebenheit prüfen. In der medizinischen Praxis ist Klasse III gefordert, in Frankreich mit jährlicher Nacheichung. Bei Grubeneinbau Entwässerung und Zugang zu den Wägezellen vorsehen. In Deutschland gelten die Fristen der MessEV.',
+      fr: 'Cette balance pour brancard et dialyse pèse le patient couché ou assis sur son siège roulant : on avance sur une grande plate-forme, posée au sol ou encastrée. Elle sert aux urgences, en imagerie, en réanimation et surtout en dialyse, où la différence de poids avant et après séance guide l’ultrafiltration. La plate-forme doit être plus grande que l’empattement du brancard et reposer partout : vérifiez la planéité du sol. Prévoyez l’évacuation de l’eau en fosse et un accès aux capteurs pour le contrôle.',
+      en: 'This stretcher and dialysis scale weighs a patient lying on a stretcher or seated in a wheeled chair: you roll onto a large platform, set on the floor or built in flush. It is used in emergency departments, imaging, intensive care and above all dialysis, where the weight difference before and after treatment guides ultrafiltration. The platform must be larger than the wheelbase of the stretcher and rest evenly: check that the floor is flat. Plan drainage for a pit and access to the load cells for checks.',
+      de: 'Diese Liegen- und Dialysewaage wiegt Patienten liegend auf der Trage oder sitzend im fahrbaren Stuhl: Man rollt auf eine große Plattform, auf dem Boden oder bodengleich eingebaut. Sie steht in Notaufnahme, Bildgebung, Intensivstation und vor allem in der Dialyse, wo die Gewichtsdifferenz vor und nach der Behandlung die Ultrafiltration bestimmt. Die Plattform muss größer als der Radstand der Trage sein und satt aufliegen: Boden auf Ebenheit prüfen. Bei Grubeneinbau Entwässerung und Zugang zu den Wägezellen vorsehen.',
     },
     features: [
       {
@@ -44,7 +44,7 @@ export const medical3: Record<string, KindTexts> = {
       en: 'Wall or pole-mounted LCD, 25 mm digits',
       de: 'LCD an Wand oder Stange, Ziffern 25 mm',
     },
-    interfaces: { fr: 'RS-232 ; HL7 en option', en: 'RS-232; HL7 optional', de: 'RS-232; HL7 optional' },
+    interfaces: { fr: 'RS-232 ; HL7 en option', en: 'RS-232; HL7 optional', de: 'RS-232; HL7 optional' },
     power: { fr: 'Secteur 230 V', en: 'Mains 230 V', de: 'Netz 230 V' },
     material: {
       fr: 'Plate-forme acier à revêtement antidérapant',
@@ -52,7 +52,7 @@ export const medical3: Record<string, KindTexts> = {
       de: 'Stahlplattform mit rutschfester Beschichtung',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -83,7 +83,7 @@ export const medical3: Record<string, KindTexts> = {
         key: 'stretcher-pit-frame',
         name: { fr: 'Cadre d’encastrement en acier', en: 'Steel pit frame', de: 'Einbaurahmen aus Stahl' },
         compatibility: {
-          fr: 'À sceller avant la pose ; plan de fosse fourni',
+          fr: 'À sceller avant la pose ; plan de fosse fourni',
           en: 'To be set before installation; pit drawing supplied',
           de: 'Vor dem Einbau zu setzen; Grubenplan liegt bei',
         },
@@ -107,7 +107,7 @@ export const medical3: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Plate-forme de 1250 × 750 mm avec rampes, pour les fauteuils de dialyse et les brancards légers. Elle se pose sans travaux et se déplace à deux ; le modèle à échelons multiples lit 50 g jusqu’à 150 kg.',
+          fr: 'Plate-forme de 1250 × 750 mm avec rampes, pour les fauteuils de dialyse et les brancards légers. Elle se pose sans travaux et se déplace à deux ; le modèle à échelons multiples lit 50 g jusqu’à 150 kg.',
           en: '1250 × 750 mm platform with ramps, for dialysis chairs and light stretchers. It is set down without building work and moved by two people; the multi-interval model reads to 50 g up to 150 kg.',
           de: 'Plattform 1250 × 750 mm mit Rampen, für Dialysestühle und leichte Tragen. Ohne Bauarbeiten aufgestellt und zu zweit versetzbar; das Mehrteilungsmodell zeigt bis 150 kg 50 g an.',
         },
@@ -124,7 +124,7 @@ export const medical3: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Plate-forme de 2000 × 1000 mm pour brancards complets, en surface ou encastrée au ras du sol. Le modèle de 400 kg pèse patient, brancard et appareils ensemble ; le poids part au dossier par HL7.',
+          fr: 'Plate-forme de 2000 × 1000 mm pour brancards complets, en surface ou encastrée au ras du sol. Le modèle de 400 kg pèse patient, brancard et appareils ensemble ; le poids part au dossier par HL7.',
           en: '2000 × 1000 mm platform for full-size stretchers, on the surface or flush with the floor. The 400 kg model weighs patient, stretcher and equipment together; the weight goes to the record through HL7.',
           de: 'Plattform 2000 × 1000 mm für komplette Tragen, auf dem Boden oder bodengleich eingebaut. Das 400-kg-Modell wiegt Patient, Trage und Geräte zusammen; das Gewicht gelangt per HL7 in die Akte.',
         },
@@ -145,9 +145,9 @@ export const medical3: Record<string, KindTexts> = {
   },
   hoist: {
     description: {
-      fr: 'La balance pour lève-personne se suspend entre le lève-malade et la sangle : le patient est pesé pendant le transfert, sans manipulation de plus. Elle sert en EHPAD, en rééducation et à domicile. Comparez la charge de travail du lève-personne, celle de la sangle et la portée de la balance : la plus petite fait la limite. Elle ajoute de la hauteur : vérifiez la course de levage restante. Le patient doit pendre librement, sans toucher le lit, et la sangle se tare à part. La classe III est requise en pratique médicale, avec une vérification annuelle.',
-      en: 'A patient-lift scale hangs between the hoist and the sling: the patient is weighed during the transfer, with no extra handling. It is used in care homes, rehabilitation and home care. Compare the working load of the hoist, that of the sling and the capacity of the scale: the smallest sets the limit. It adds height, so check the lifting travel left. The patient must hang free without touching the bed, and the sling is tared separately. Class III is required in medical practice, with yearly reverification in France.',
-      de: 'Die Lifterwaage hängt zwischen Lifter und Tuch: Der Patient wird beim Umlagern ohne zusätzliche Handhabung gewogen. Sie dient im Pflegeheim, in der Rehabilitation und zu Hause. Vergleichen Sie Tragfähigkeit des Lifters und des Tuchs mit der Höchstlast der Waage: Der kleinste Wert gilt. Sie braucht Bauhöhe, prüfen Sie daher den verbleibenden Hub. Der Patient muss frei hängen, das Bett darf ihn nicht berühren, das Tuch wird gesondert tariert. In der medizinischen Praxis ist Klasse III gefordert, in Frankreich mit jährlicher Nacheichung. In Deutschland gelten die Fristen der MessEV.',
+      fr: 'La balance pour lève-personne se suspend entre le lève-malade et la sangle : le patient est pesé pendant le transfert, sans manipulation de plus. Elle sert en EHPAD, en rééducation et à domicile. Comparez la charge de travail du lève-personne, celle de la sangle et la portée de la balance : la plus petite fait la limite. Elle ajoute de la hauteur : vérifiez la course de levage restante. Le patient doit pendre librement, sans toucher le lit, et la sangle se tare à part.',
+      en: 'A patient-lift scale hangs between the hoist and the sling: the patient is weighed during the transfer, with no extra handling. It is used in care homes, rehabilitation and home care. Compare the working load of the hoist, that of the sling and the capacity of the scale: the smallest sets the limit. It adds height, so check the lifting travel left. The patient must hang free without touching the bed, and the sling is tared separately.',
+      de: 'Die Lifterwaage hängt zwischen Lifter und Hebetuch: Der Patient wird beim Umlagern ohne zusätzliche Handhabung gewogen. Sie dient im Pflegeheim, in der Rehabilitation und zu Hause. Vergleichen Sie Tragfähigkeit des Lifters und des Hebetuchs mit der Höchstlast der Waage: Der kleinste Wert gilt. Sie braucht Bauhöhe, prüfen Sie daher den verbleibenden Hub. Der Patient muss frei hängen, das Bett darf ihn nicht berühren, das Hebetuch wird gesondert tariert.',
     },
     features: [
       { fr: 'Pesée pendant le transfert', en: 'Weighing during the transfer', de: 'Wiegen beim Umlagern' },
@@ -181,7 +181,7 @@ export const medical3: Record<string, KindTexts> = {
       de: 'Stahlgehäuse, Haken aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -238,7 +238,7 @@ export const medical3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Un modèle à crochet, affichage sur le corps, piles du commerce : simple pour l’aide à domicile et les petites structures. L’extinction automatique ménage les piles sur plusieurs mois.',
-          en: 'A hook model, display on the body, ordinary batteries: simple for home care and small homes. Automatic switch-off makes the batteries last several months.',
+          en: 'A hook model, display on the body, ordinary batteries: simple for home care and small care homes. Automatic switch-off makes the batteries last several months.',
           de: 'Ein Hakenmodell mit Anzeige am Gehäuse und handelsüblichen Batterien: einfach für häusliche Pflege und kleine Einrichtungen. Die Abschaltautomatik schont die Batterien über mehrere Monate.',
         },
         features: [
@@ -260,7 +260,7 @@ export const medical3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Afficheur sans fil tenu par le soignant, qui reste près du patient et lit sans lever la tête. Batterie rechargeable pour les établissements qui pèsent chaque jour.',
-          en: 'Wireless display held by the carer, who stays by the patient and reads without looking up. Rechargeable battery for homes that weigh every day.',
+          en: 'Wireless display held by the carer, who stays by the patient and reads without looking up. Rechargeable battery for care homes that weigh every day.',
           de: 'Drahtlose Handanzeige für die Pflegekraft, die beim Patienten bleibt und abliest, ohne aufzusehen. Akku für Einrichtungen mit täglichem Wiegen.',
         },
         features: [
@@ -284,9 +284,9 @@ export const medical3: Record<string, KindTexts> = {
   },
   pharmacy: {
     description: {
-      fr: 'La balance d’officine sert aux préparations magistrales, au reconditionnement et au contrôle des matières premières. La préparation en pharmacie est un usage réglementé : il faut une balance de classe I ou II, vérifiée chaque année. Retenez que la portée minimale limite ce que vous pouvez peser : sur une balance de classe II à 1 mg, elle est de 20 mg ; sur une classe I à 0,1 mg, elle est de 10 mg. Posez-la sur une table stable, réglée à la bulle, loin du soleil et de la climatisation. Gardez le carnet métrologique sur place et pesez un poids de contrôle chaque jour de préparation.',
+      fr: 'La balance d’officine sert aux préparations magistrales, au reconditionnement et au contrôle des matières premières. La préparation en pharmacie est un usage réglementé : il faut une balance de classe I ou II, vérifiée chaque année. Retenez que la portée minimale limite ce que vous pouvez peser : sur une balance de classe II à 1 mg, elle est de 20 mg ; sur une classe I à 0,1 mg, elle est de 10 mg. Posez-la sur une table stable, réglée à la bulle, loin du soleil et de la climatisation. Gardez le carnet métrologique sur place et pesez un poids de contrôle chaque jour de préparation.',
       en: 'A pharmacy balance serves compounding, repackaging and checking of raw materials. Compounding in a pharmacy is a regulated use: it takes a class I or II balance, reverified every year in France. Remember that the minimum capacity limits what you may weigh: 20 mg on a class II balance reading to 1 mg, 10 mg on a class I balance reading to 0.1 mg. Stand it on a firm table, levelled with the bubble, away from sun and air conditioning. Weigh a check weight on every compounding day; in France the metrological logbook stays on site.',
-      de: 'Die Rezepturwaage dient der Herstellung von Rezepturen, dem Umpacken und der Prüfung von Ausgangsstoffen. Die Rezeptur in der Apotheke ist eine eichpflichtige Verwendung: Erforderlich ist eine Waage der Klasse I oder II, in Frankreich mit jährlicher Nacheichung. Die Mindestlast begrenzt, was gewogen werden darf: 20 mg bei Klasse II mit 1 mg, 10 mg bei Klasse I mit 0,1 mg. Auf einen festen Tisch stellen, nach Libelle ausrichten, fern von Sonne und Klimaanlage. Wiegen Sie an jedem Rezepturtag ein Prüfgewicht. In Deutschland ist die Eichbehörde zuständig.',
+      de: 'Die Apothekerwaage dient der Herstellung von Rezepturen, dem Umpacken und der Prüfung von Ausgangsstoffen. Die Rezeptur in der Apotheke ist eine eichpflichtige Verwendung: Erforderlich ist eine Waage der Klasse I oder II, in Frankreich mit jährlicher Prüfung. Die Mindestlast begrenzt, was gewogen werden darf: 20 mg bei Klasse II mit 1 mg, 10 mg bei Klasse I mit 0,1 mg. Auf einen festen Tisch stellen, nach Libelle ausrichten, fern von Sonne und Klimaanlage. Wiegen Sie an jedem Rezepturtag ein Prüfgewicht.',
     },
     features: [
       {
@@ -329,7 +329,7 @@ export const medical3: Record<string, KindTexts> = {
       de: 'Metallgehäuse, Edelstahlplatte',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
+      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
       en: 'Verified at the factory; calibration certificate optional',
       de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
     },
@@ -394,7 +394,7 @@ export const medical3: Record<string, KindTexts> = {
           de: 'Kontrollgewicht F1, 1 kg',
         },
         compatibility: {
-          fr: 'Modèles de 2 200 g et 3 200 g',
+          fr: 'Modèles de 2 200 g et 3 200 g',
           en: '2200 g and 3200 g models',
           de: 'Modelle mit 2200 g und 3200 g',
         },
@@ -419,13 +419,13 @@ export const medical3: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'La balance de préparation courante : pommades, gélules, suspensions. Les modèles de 320 g et 620 g lisent 1 mg, ceux de 2 200 g et 3 200 g lisent 10 mg, avec un plateau assez large pour un mortier.',
+          fr: 'La balance de préparation courante : pommades, gélules, suspensions. Les modèles de 320 g et 620 g lisent 1 mg, ceux de 2 200 g et 3 200 g lisent 10 mg, avec un plateau assez large pour un mortier.',
           en: 'The everyday compounding balance: ointments, capsules, suspensions. The 320 g and 620 g models read to 1 mg, the 2200 g and 3200 g models to 10 mg, with a pan wide enough for a mortar.',
           de: 'Die Waage für die tägliche Rezeptur: Salben, Kapseln, Suspensionen. Die Modelle mit 320 g und 620 g lösen 1 mg auf, die mit 2200 g und 3200 g 10 mg, mit Platz für einen Mörser.',
         },
         features: [
           {
-            fr: 'Portées de 320 g à 3 200 g',
+            fr: 'Portées de 320 g à 3 200 g',
             en: 'Capacities from 320 g to 3200 g',
             de: 'Höchstlasten von 320 g bis 3200 g',
           },
@@ -445,7 +445,7 @@ export const medical3: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour les principes actifs dosés au milligramme : chambre de pesée en verre et ajustage interne automatique. Le modèle de classe I lit 0,1 mg ; il est sensible aux vibrations et demande une table stable.',
+          fr: 'Pour les principes actifs dosés au milligramme : chambre de pesée en verre et ajustage interne automatique. Le modèle de classe I lit 0,1 mg ; il est sensible aux vibrations et demande une table stable.',
           en: 'For active ingredients dosed to the milligram: glass weighing chamber and automatic internal adjustment. The class I model reads to 0.1 mg; it is sensitive to vibration and needs a firm table.',
           de: 'Für milligrammgenaue Wirkstoffe: Glas-Windschutz und automatische interne Justierung. Das Modell der Klasse I löst 0,1 mg auf, reagiert auf Erschütterungen und braucht einen festen Tisch.',
         },
@@ -479,9 +479,9 @@ export const medical3: Record<string, KindTexts> = {
   },
   'clinical-small': {
     description: {
-      fr: 'Cette petite balance hospitalière pèse les couches, les compresses et les pièces d’anatomie : pertes de liquide en pédiatrie, pertes sanguines au bloc, examens en anatomopathologie. Dès que le poids sert à un diagnostic ou à un traitement, la classe III est requise, avec une vérification annuelle ; le modèle non vérifié se limite à l’enseignement, à la logistique et aux contrôles sans portée médicale. Pesez la couche sèche d’abord, puis tarez : l’écart compte en grammes. Choisissez un boîtier étanche et un plateau sans arête, désinfecté entre deux pesées, et essuyez les pieds avec le reste.',
-      en: 'This small hospital scale weighs nappies, swabs and anatomical specimens: fluid loss in paediatrics, blood loss in theatre, examinations in pathology. As soon as the weight serves diagnosis or treatment, class III is required, with yearly reverification in France; the non-verified model is limited to teaching, logistics and checks without medical consequence. Weigh the dry nappy first, then tare: the difference is counted in grams. Choose a sealed housing and a pan without ridges, disinfected between weighings, and wipe the feet as well.',
-      de: 'Die kleine Klinikwaage wiegt Windeln, Tupfer und anatomische Präparate: Flüssigkeitsverlust in der Pädiatrie, Blutverlust im OP, Untersuchungen in der Pathologie. Dient das Gewicht der Diagnose oder Behandlung, ist Klasse III gefordert, in Frankreich mit jährlicher Nacheichung; das nicht geeichte Modell bleibt auf Lehre, Logistik und Kontrollen ohne medizinische Folge beschränkt. Erst die trockene Windel wiegen, dann tarieren: Der Unterschied zählt in Gramm. Wählen Sie ein dichtes Gehäuse und eine Platte ohne Kanten, zwischen Wägungen desinfiziert, Füße mit abgewischt. In Deutschland gelten die Fristen der MessEV.',
+      fr: 'Cette petite balance hospitalière pèse les couches, les compresses et les pièces d’anatomie : pertes de liquide en pédiatrie, pertes sanguines au bloc, examens en anatomopathologie. Dès que le poids sert à un diagnostic ou à un traitement, la classe III est requise ; le modèle non vérifié se limite à l’enseignement, à la logistique et aux contrôles sans portée médicale. Pesez la couche sèche d’abord, puis tarez : l’écart compte en grammes. Choisissez un boîtier étanche et un plateau sans arête, désinfecté entre deux pesées, et essuyez aussi les pieds.',
+      en: 'This small hospital scale weighs nappies, swabs and anatomical specimens: fluid loss in paediatrics, blood loss in theatre, examinations in pathology. As soon as the weight serves diagnosis or treatment, class III is required; the non-verified model is limited to teaching, logistics and checks without medical consequence. Weigh the dry nappy first, then tare: the difference is counted in grams. Choose a sealed housing and a pan without ridges, disinfected between weighings, and wipe the feet as well.',
+      de: 'Die kleine Klinikwaage wiegt Windeln, Tupfer und anatomische Präparate: Flüssigkeitsverlust in der Pädiatrie, Blutverlust im OP, Untersuchungen in der Pathologie. Dient das Gewicht der Diagnose oder Behandlung, ist Klasse III gefordert; das ungeeichte Modell bleibt auf Lehre, Logistik und Kontrollen ohne medizinische Folge beschränkt. Erst die trockene Windel wiegen, dann tarieren: Der Unterschied zählt in Gramm. Wählen Sie ein dichtes Gehäuse und eine Platte ohne Kanten, zwischen Wägungen desinfiziert, Füße mit abgewischt.',
     },
     features: [
       {
@@ -524,7 +524,7 @@ export const medical3: Record<string, KindTexts> = {
       de: 'Kalibrierschein optional',
     },
     approvals: {
-      fr: 'Version vérifiée : classe III, CE et M ; autre : hors usage médical',
+      fr: 'Version vérifiée : classe III, CE et M ; autre : hors usage médical',
       en: 'Verified version: class III, CE and M; other: non-medical use',
       de: 'Konformitätsbewertet: Klasse III, CE und M; sonst nicht medizinisch',
     },
@@ -597,9 +597,9 @@ export const medical3: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Non vérifiée, pour l’enseignement, la logistique du bloc et le contrôle interne ; elle ne sert ni au bilan hydrique d’un patient, ni à un acte médical. Lecture de 1 g sur 5 kg.',
+          fr: 'Non vérifiée, pour l’enseignement, la logistique du bloc et le contrôle interne ; elle ne sert ni au bilan hydrique d’un patient, ni à un acte médical. Lecture de 1 g sur 5 kg.',
           en: 'Non-verified, for teaching, theatre logistics and internal checks; it serves neither a patient’s fluid balance nor any medical act. 1 g readability on 5 kg.',
-          de: 'Nicht geeicht, für Lehre, OP-Logistik und interne Kontrollen; sie dient weder der Flüssigkeitsbilanz von Patienten noch einer medizinischen Maßnahme. Ablesbarkeit 1 g bei 5 kg.',
+          de: 'Ungeeicht, für Lehre, OP-Logistik und interne Kontrollen; sie dient weder der Flüssigkeitsbilanz von Patienten noch einer medizinischen Maßnahme. Ablesbarkeit 1 g bei 5 kg.',
         },
         features: [
           {

@@ -6,7 +6,7 @@ import { loadTexts, type TextKey, translator } from '#src/i18n/index.ts'
 export const questionSets = {
   home: ['types', 'maintenance', 'regions', 'quote'],
   contact: ['regulated', 'frequency', 'sticker', 'logbook', 'repair', 'calibration', 'regions'],
-  quote: ['quote', 'prices', 'later'],
+  quote: ['quote', 'which', 'prices', 'later'],
 } as const
 
 export type Question = { question: string; answer: string }

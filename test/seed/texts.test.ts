@@ -49,6 +49,23 @@ test('French texts have no straight apostrophe', () => {
   )
 })
 
+test('French texts have no-break spaces before their punctuation', () => {
+  const breaking = texts.filter(([, text]) => / [;:?!»]|« |\u00a0[;?!]/.test(text.fr))
+  expect(breaking.map(([where, text]) => [where, text.fr])).toEqual([])
+})
+
+test('dimensions have one form, with spaces around the sign', () => {
+  const tight = texts.filter(([, text]) => locales.some((locale) => /\d×|×\d/.test(text[locale])))
+  expect(tight.map(([where, text]) => [where, text.fr])).toEqual([])
+})
+
+test('German texts do not call the French verification an Eichung', () => {
+  const wrong = texts.filter(([, text]) =>
+    /[Nn]ach(?:zu)?eich|Frankreich[^.;]*(?:geeicht|\bEichung)/.test(text.de),
+  )
+  expect(wrong.map(([where, text]) => [where, text.de])).toEqual([])
+})
+
 test('texts have no leading, trailing or double spaces', () => {
   const untidy = texts.filter(([, text]) => locales.some((locale) => /^\s|\s$| {2}/.test(text[locale])))
   expect(untidy.map(([where]) => where)).toEqual([])

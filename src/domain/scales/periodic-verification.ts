@@ -44,6 +44,10 @@ export type Verification = {
 
 /** Days before the due date on which a reminder is sent; the first is also where « soon » starts. */
 export const reminderDays = [90, 30, 7] as const
+/** The first distance in Germany: it leaves a month for the application, due `germanApplicationDays` before. */
+export const firstGermanReminderDays = 100
+/** Days before the end of a German period by which verification must be applied for: ten weeks (MessEG § 38). */
+export const germanApplicationDays = 70
 
 const undetermined: readonly VerificationRule[] = ['other-country', 'max-missing']
 
@@ -60,7 +64,7 @@ export function verificationOf(instrument: VerifiedInstrument, today: string): V
   if (dueOn === null) return { ...none, state: 'unknown' }
   const daysLeft = daysBetween(today, dueOn)
   const basis = instrument.lastVerifiedOn === null ? { basis: 'first-mark' as const } : {}
-  return { ...none, dueOn, state: stateOf(daysLeft), daysLeft, ...basis }
+  return { ...none, dueOn, state: stateOf(daysLeft, rule), daysLeft, ...basis }
 }
 
 /** Counts from the last verification, else from the first mark; null when neither is known. */
@@ -91,9 +95,10 @@ function overhaulOf(instrument: VerifiedInstrument): Pick<Verification, 'overhau
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 
-function stateOf(daysLeft: number): VerificationState {
+function stateOf(daysLeft: number, rule: VerificationRule): VerificationState {
   if (daysLeft < 0) return 'expired'
-  return daysLeft <= reminderDays[0] ? 'soon' : 'valid'
+  const first = rule.startsWith('de-') ? firstGermanReminderDays : reminderDays[0]
+  return daysLeft <= first ? 'soon' : 'valid'
 }
 
 /** The same day so many years later; 29 February becomes the 28th in common years. */

@@ -5,6 +5,7 @@ import {
   addDays,
   addYears,
   daysBetween,
+  firstGermanReminderDays,
   reminderDays,
   type VerifiedInstrument,
   verificationOf,
@@ -157,7 +158,8 @@ test('for any instrument due date, days left and state are consistent', () => {
       }
       expect(periodYears).toBeGreaterThanOrEqual(1)
       expect(addDays(day, daysLeft)).toBe(dueOn)
-      expect(state).toBe(daysLeft < 0 ? 'expired' : daysLeft <= reminderDays[0] ? 'soon' : 'valid')
+      const soon = rule.startsWith('de-') ? firstGermanReminderDays : reminderDays[0]
+      expect(state).toBe(daysLeft < 0 ? 'expired' : daysLeft <= soon ? 'soon' : 'valid')
     }),
   )
 })

@@ -1,0 +1,114 @@
+import { type Locale, locales } from '#config/locales.ts'
+import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
+import { packIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { categories } from '#domain/catalogue/facets.ts'
+import { deletionForms, tailsOf, wordsOf } from '#domain/catalogue/search-words.ts'
+import { variantBands } from '#domain/catalogue/variant-bands.ts'
+import { packModels } from '#domain/fit/model-pack.ts'
+import type { CatalogueSeed, ProductSeed } from './catalogue.ts'
+import { fitModelsOf } from './fit-models.ts'
+import { lowest, type Numbered } from './numbered.ts'
+import type { TableRows } from './table-rows.ts'
+
+/** What is derived from the catalogue so that it can be searched, filtered and judged without reading its rows. */
+export function indexRows(products: Numbered, catalogue: CatalogueSeed, version: string): TableRows[] {
+  return [
+    searchRows(products, catalogue),
+    deleteRows(products, catalogue),
+    snapshotRows(products, catalogue, version),
+    modelRows(products, version),
+  ]
+}
+
+/** Search texts of a product; `title` outweighs `refs`, which outweighs `body`. */
+function searchTexts(product: ProductSeed, catalogue: CatalogueSeed) {
+  const kind = catalogue.subcategories.find((subcategory) => subcategory.key === product.subcategory)
+  const names = locales.flatMap((locale) => [product.name[locale], kind?.name[locale] ?? ''])
+  const title = [product.brand, ...names].flatMap(wordsOf)
+  const body = locales.flatMap((locale) => [
+    product.description[locale],
+    ...product.features.map((feature) => feature[locale]),
+    ...Object.values(product.specifications).map((value) => value[locale]),
+  ])
+  return {
+    title: [...new Set(title)],
+    tails: [...new Set(title.flatMap(tailsOf))],
+    refs: product.variants.flatMap(({ reference }) => referenceForms(reference)),
+    body: [...new Set(body.flatMap(wordsOf))],
+  }
+}
+
+/** « MV-B3-15 » is also found by « mvb315 » and « b315 ». */
+function referenceForms(reference: string): string[] {
+  const parts = wordsOf(reference)
+  return [parts.join(' '), parts.join(''), parts.slice(1).join('')]
+}
+
+function searchRows(products: Numbered, catalogue: CatalogueSeed): TableRows {
+  return {
+    table: 'product_search',
+    columns: ['rowid', 'title', 'refs', 'body'],
+    rows: products.map(({ product, seq }) => {
+      const { title, tails, refs, body } = searchTexts(product, catalogue)
+      return [seq, title.join(' '), refs.join(' '), [...tails, ...body].join(' ')]
+    }),
+  }
+}
+
+/** Only for the words of names, which are the likely typos, so that the table stays small. */
+function deleteRows(products: Numbered, catalogue: CatalogueSeed): TableRows {
+  const words = new Set(products.flatMap(({ product }) => searchTexts(product, catalogue).title))
+  return {
+    table: 'search_deletes',
+    columns: ['form', 'word'],
+    rows: [...words].flatMap((word) => deletionForms(word).map((form) => [form, word])),
+  }
+}
+
+function snapshotRows(products: Numbered, catalogue: CatalogueSeed, version: string): TableRows {
+  const brands = [...new Set(products.map(({ product }) => product.brand))].sort()
+  const subcategories = catalogue.subcategories.map(({ key, category, name }) => ({
+    key,
+    category: categories.indexOf(category),
+    name,
+  }))
+  const ranks = Object.fromEntries(locales.map((locale) => [locale, nameRanks(products, locale)])) as Record<
+    Locale,
+    Map<number, number>
+  >
+  const entries = products.map(
+    ({ product, seq }): IndexEntry => ({
+      seq,
+      category: categories.indexOf(product.category),
+      subcategory: subcategories.findIndex((subcategory) => subcategory.key === product.subcategory),
+      brand: brands.indexOf(product.brand),
+      priceCents: lowest(product),
+      newestDay: Math.floor(Date.parse(product.newestOn) / 86_400_000),
+      nameRank: { fr: ranks.fr.get(seq) ?? 0, en: ranks.en.get(seq) ?? 0, de: ranks.de.get(seq) ?? 0 },
+      variants: product.variants.map((variant) => variantBands({ ...variant, ...variant.facts })),
+    }),
+  )
+  const parts = packIndex(buildIndex(entries, subcategories, brands))
+  return {
+    table: 'catalogue_snapshot',
+    columns: ['version', 'part', 'data'],
+    rows: parts.map((part, i) => [version, i, part]),
+  }
+}
+
+function modelRows(products: Numbered, version: string): TableRows {
+  const parts = packModels(products.flatMap(({ product, seq }) => fitModelsOf(product, seq)))
+  return {
+    table: 'catalogue_models',
+    columns: ['version', 'part', 'data'],
+    rows: parts.map((part, i) => [version, i, part]),
+  }
+}
+
+function nameRanks(products: Numbered, locale: Locale): Map<number, number> {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const sorted = [...products].sort(
+    (a, b) => compare(a.product.name[locale], b.product.name[locale]) || a.seq - b.seq,
+  )
+  return new Map(sorted.map(({ seq }, rank) => [seq, rank]))
+}
