@@ -1,7 +1,7 @@
 import { accounts } from '#config/accounts.ts'
 import { AppError } from '#domain/site/error.ts'
 import type { Bindings } from '#functions/env.ts'
-import { type AttemptKeys, attemptKeys } from '#functions/http/attempts.ts'
+import { type AttemptKeys, attemptKeys, type Earlier, isExhausted } from '#functions/http/attempts.ts'
 
 /**
  * The messages of the specification reveal whether an email has an account (account enumeration). So one network
@@ -11,11 +11,12 @@ import { type AttemptKeys, attemptKeys } from '#functions/http/attempts.ts'
 const windowSeconds = 900
 
 /** Attempt keys of the answers that reveal whether an email has an account. */
-export const enumerationKeys = (env: Bindings, network: string): Promise<AttemptKeys> =>
-  attemptKeys(env, 'enumeration', windowSeconds, network)
+export const enumerationKeys = (env: Bindings, networks: readonly string[]): Promise<AttemptKeys> =>
+  attemptKeys(env, 'enumeration', windowSeconds, networks)
 
 /** True when a network has received the maximum number of revealing answers. */
-export const isEnumerating = (earlier: number) => earlier >= accounts.enumerationAnswers
+export const isEnumerating = (earlier: readonly Earlier[]) =>
+  isExhausted(earlier, accounts.enumerationAnswers)
 
 /** The refusal that does not reveal whether the email has an account. */
 export const neutralRefusal = (seconds = windowSeconds) =>

@@ -15,7 +15,8 @@ import { demandPassword } from './password-again.ts'
 
 /**
  * Erases a person: deletes the account, sessions, links, saved list, instruments, subscription and messages. Quote
- * requests stay for the company's figures, without personal data. Pending mails about the person are not sent.
+ * requests stay for the company's figures, without personal data and the answers of the configurator, which hold free
+ * text. Pending mails about the person are not sent.
  */
 export async function eraseAccount(env: Bindings, { user }: SignedIn, password: string): Promise<void> {
   await demandPassword(env, user.id, password)
@@ -43,7 +44,7 @@ export async function eraseAccount(env: Bindings, { user }: SignedIn, password: 
     db.delete(contactMessages).where(own.messages),
     db
       .update(quoteRequests)
-      .set({ ...gone, country: '', message: '', userId: null })
+      .set({ ...gone, country: '', message: '', configuration: null, userId: null })
       .where(own.quotes),
     // Sessions, password, links, list and instruments are deleted with the user (on delete cascade).
     db.delete(users).where(eq(users.id, user.id)),

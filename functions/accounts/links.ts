@@ -88,5 +88,17 @@ export const voidLinks = (db: Db, purpose: AccountLinkPurpose, userId: SQL | str
 export const sentLastHour = (userId: SQL | string, purpose: AccountLinkPurpose) =>
   sql`(select count(*) from ${accountLinks} where ${accountLinks.userId} = ${userId} and ${accountLinks.purpose} = ${purpose} and ${accountLinks.createdAt} > ${isoAfter(clock.now(), -3600)})`
 
+/** Condition: the person has a link of this purpose that still works. */
+export const hasOpenLink = (userId: SQL | string, purpose: AccountLinkPurpose) =>
+  sql`exists (select 1 from ${accountLinks} where ${accountLinks.userId} = ${userId} and ${accountLinks.purpose} = ${purpose} and ${accountLinks.usedAt} is null and ${accountLinks.expiresAt} > ${clock.now().toISOString()})`
+
+/** Starts the lifetime of a link that is about to be sent: a mail may have waited. An invalidated link stays so. */
+export const startLink = (db: Db, id: string) =>
+  db
+    .update(accountLinks)
+    .set({ expiresAt: isoAfter(clock.now(), accounts.linkMinutes * 60) })
+    .where(and(eq(accountLinks.id, id), isNull(accountLinks.usedAt)))
+
+/** Deletes links that expired before an instant (ISO). */
 export const deleteOldLinks = (db: Db, before: string) =>
   db.delete(accountLinks).where(lt(accountLinks.expiresAt, before))

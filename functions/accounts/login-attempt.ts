@@ -7,11 +7,12 @@ import {
   type AttemptKeys,
   attemptKeys,
   attemptQueries,
+  earlierOf,
   forgiveAttempts,
-  pauseSeconds,
+  longestPause,
   withdrawAttempt,
 } from '#functions/http/attempts.ts'
-import { limitedNetwork } from '#functions/http/rate-limit.ts'
+import { limitedNetworks } from '#functions/http/rate-limit.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { enumerationKeys, isEnumerating, neutralRefusal } from './enumeration-limit.ts'
 import { knownColumns } from './session-user.ts'
@@ -19,11 +20,14 @@ import { knownColumns } from './session-user.ts'
 /** How long failures of one email and network are counted. */
 const failureSeconds = 24 * 3600
 
+/** The records of one attempt. */
+type Attempt = readonly { id: number }[]
+
 /** The attempt counters of one sign-in, already incremented. */
 type Counters = {
   failures: AttemptKeys
-  failureId: number
-  enumerationId: number
+  failure: Attempt
+  answer: Attempt
   /** The network has received too many revealing answers; the next one must be neutral. */
   enumerating: boolean
   windowSeconds: number
@@ -47,20 +51,17 @@ export type LoginAccount = Awaited<ReturnType<typeof findAccount>>[number]
 /** What a sign-in is decided by; `counters` is null where no limit applies. */
 export type Login = { account: LoginAccount | null; counters: Counters | null }
 
-/** Treats an account that may not sign in as missing. */
-const entering = ([account]: LoginAccount[]): LoginAccount | null => (account?.mayEnter ? account : null)
-
 /**
  * Records the attempt and reads the earlier attempts and the account in one round trip. Throws 429 during the pause
  * that follows earlier failures.
  */
 export async function loadLogin(env: Bindings, request: Request, emailKey: string): Promise<Login> {
   const db = openDb(env.DB)
-  const network = limitedNetwork(env, request)
-  if (!network) return { account: entering(await findAccount(db, emailKey)), counters: null }
+  const networks = limitedNetworks(env, request)
+  if (networks.length === 0) return { account: (await findAccount(db, emailKey))[0] ?? null, counters: null }
   const [failures, answers] = await Promise.all([
-    attemptKeys(env, 'login', failureSeconds, network, emailKey),
-    enumerationKeys(env, network),
+    attemptKeys(env, 'login', failureSeconds, networks, emailKey),
+    enumerationKeys(env, networks),
   ])
   const [failure, answer] = [attemptQueries(db, failures), attemptQueries(db, answers)]
   const result = await batchByName(db, {
@@ -72,23 +73,23 @@ export async function loadLogin(env: Bindings, request: Request, emailKey: strin
   })
   const counters: Counters = {
     failures,
-    failureId: result.failure[0]?.id ?? 0,
-    enumerationId: result.answer[0]?.id ?? 0,
-    enumerating: isEnumerating(result.answers[0]?.count ?? 0),
+    failure: result.failure,
+    answer: result.answer,
+    enumerating: isEnumerating(earlierOf(answers, result.answers)),
     windowSeconds: answers.seconds,
   }
-  const pause = pauseSeconds(result.failures[0]?.count ?? 0, result.failures[0]?.last ?? null, clock.now())
+  const pause = longestPause(earlierOf(failures, result.failures), clock.now())
   if (pause > 0) {
     await withdrawLogin(db, counters)
     throw neutralRefusal(pause)
   }
-  return { account: entering(result.account), counters }
+  return { account: result.account[0] ?? null, counters }
 }
 
 /** Removes an attempt whose password was never checked: it counts neither as a failure nor as a revealing answer. */
-export const withdrawLogin = (db: Db, { failureId, enumerationId }: Counters) =>
-  db.batch([withdrawAttempt(db, failureId), withdrawAttempt(db, enumerationId)])
+export const withdrawLogin = (db: Db, { failure, answer }: Counters) =>
+  withdrawAttempt(db, [...failure, ...answer])
 
 /** A correct password deletes the earlier failures of this email from this network. */
-export const forgiveLogin = (db: Db, { failures, enumerationId }: Counters) =>
-  db.batch([forgiveAttempts(db, failures), withdrawAttempt(db, enumerationId)])
+export const forgiveLogin = (db: Db, { failures, answer }: Counters) =>
+  db.batch([forgiveAttempts(db, failures), withdrawAttempt(db, answer)])

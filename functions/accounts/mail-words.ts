@@ -14,7 +14,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       before: [
         'Bonjour,',
         'Votre compte {{company}} est créé. Vous y retrouvez vos demandes de devis, votre liste et le registre de vos balances avec leurs échéances de vérification.',
-        'Confirmez votre adresse pour retrouver aussi les demandes envoyées sans compte :',
+        'Confirmez votre adresse pour retrouver aussi les demandes envoyées sans compte\u00a0:',
       ],
       button: 'Confirmer mon adresse',
       after: [
@@ -24,7 +24,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
     },
     verify: {
       subject: 'Confirmez votre adresse e-mail',
-      before: ['Bonjour,', 'Vous avez demandé un nouveau lien pour confirmer votre adresse :'],
+      before: ['Bonjour,', 'Vous avez demandé un nouveau lien pour confirmer votre adresse\u00a0:'],
       button: 'Confirmer mon adresse',
       after: [
         'Ce lien est valable {{minutes}} minutes et une seule fois.',
@@ -33,11 +33,14 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
     },
     reset: {
       subject: 'Réinitialisation de votre mot de passe',
-      before: ['Bonjour,', 'Une réinitialisation du mot de passe de votre espace client a été demandée :'],
+      before: [
+        'Bonjour,',
+        'Une réinitialisation du mot de passe de votre espace client a été demandée\u00a0:',
+      ],
       button: 'Choisir un nouveau mot de passe',
       after: [
         'Ce lien est valable {{minutes}} minutes et une seule fois.',
-        'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+        'Si vous n’avez rien demandé, ignorez ce message\u00a0: votre mot de passe reste le même.',
       ],
     },
     changed: {
@@ -45,7 +48,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       before: [
         'Bonjour,',
         'Le mot de passe de votre espace client vient d’être modifié. Tous les autres appareils ont été déconnectés.',
-        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et prévenez-nous au {{phone}} :',
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et prévenez-nous au {{phone}}\u00a0:',
       ],
       button: 'Choisir un nouveau mot de passe',
       after: [],
@@ -66,7 +69,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       ],
     },
     verify: {
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       before: ['Hello,', 'You asked for a new link to confirm your address:'],
       button: 'Confirm my address',
       after: [

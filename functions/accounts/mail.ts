@@ -13,7 +13,7 @@ import { letter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
-import { linkAddress } from './links.ts'
+import { linkAddress, startLink } from './links.ts'
 import { type LetterKind, letterWords } from './mail-words.ts'
 
 type Person = { email: string; locale: Locale }
@@ -33,9 +33,10 @@ export async function accountVerifyMail(env: Bindings, linkId: string): Promise<
   return write(person, 'verify', address)
 }
 
-export async function passwordResetMail(env: Bindings, linkId: string): Promise<Mail> {
-  const { person, address } = await linked(env, linkId)
-  return write(person, 'reset', address)
+/** The mail with a reset link; null when a newer link has replaced it meanwhile. */
+export async function passwordResetMail(env: Bindings, linkId: string): Promise<Mail | null> {
+  const { person, address, isVoid } = await linked(env, linkId)
+  return isVoid ? null : write(person, 'reset', address)
 }
 
 /** The mail after a reset or a change of the password; contains no token. */
@@ -70,13 +71,17 @@ export async function registrationsAlertMail(env: Bindings, day: string): Promis
   }
 }
 
-async function linked(env: Bindings, linkId: string): Promise<{ person: Person; address: string }> {
+/** Recipient and address of a link, whose lifetime begins now. */
+async function linked(env: Bindings, linkId: string) {
   const problem = linkConfigurationProblem(env)
   if (problem) throw new MailError('configuration', problem)
-  const link = await openDb(env.DB)
+  const db = openDb(env.DB)
+  await startLink(db, linkId)
+  const link = await db
     .select({
       id: accountLinks.id,
       purpose: accountLinks.purpose,
+      usedAt: accountLinks.usedAt,
       email: users.email,
       locale: users.locale,
     })
@@ -85,7 +90,7 @@ async function linked(env: Bindings, linkId: string): Promise<{ person: Person; 
     .where(eq(accountLinks.id, linkId))
     .get()
   if (!link) throw new MailError('permanent', `The link ${linkId} is gone`)
-  return { person: link, address: await linkAddress(env, link, link.locale) }
+  return { person: link, address: await linkAddress(env, link, link.locale), isVoid: link.usedAt !== null }
 }
 
 /** Fills the company's data into the texts. */

@@ -7,8 +7,9 @@ import type { Bindings } from '#functions/env.ts'
 import {
   attemptKeys,
   attemptQueries,
+  earlierOf,
   forgiveAttempts,
-  pauseSeconds,
+  longestPause,
   withdrawAttempt,
 } from '#functions/http/attempts.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -22,22 +23,21 @@ const failureSeconds = 24 * 3600
  */
 export async function demandPassword(env: Bindings, userId: string, password: string): Promise<void> {
   const db = openDb(env.DB)
-  const failures = await attemptKeys(env, 'again', failureSeconds, userId)
+  const failures = await attemptKeys(env, 'again', failureSeconds, [userId])
   const attempt = attemptQueries(db, failures)
   const { inserted, earlier, found } = await batchByName(db, {
     inserted: attempt.insert,
     earlier: attempt.earlier,
     found: db.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.userId, userId)).limit(1),
   })
-  const attemptId = inserted[0]?.id ?? 0
-  const pause = pauseSeconds(earlier[0]?.count ?? 0, earlier[0]?.last ?? null, clock.now())
+  const pause = longestPause(earlierOf(failures, earlier), clock.now())
   if (pause > 0 && env.RATE_LIMITS !== 'off') {
-    await withdrawAttempt(db, attemptId)
+    await withdrawAttempt(db, inserted)
     throw new AppError('too-many-attempts', { retryAfterSeconds: pause })
   }
   const { right } = await verifyPassword(password, found[0]?.hash ?? null).catch(async (error) => {
     // The password was not checked because too many requests wait for a hash slot.
-    await withdrawAttempt(db, attemptId)
+    await withdrawAttempt(db, inserted)
     throw error
   })
   if (!right) throw new AppError('wrong-password')

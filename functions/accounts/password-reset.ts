@@ -9,7 +9,7 @@ import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { checkNewPassword } from './address-rules.ts'
-import { hashOfToken, isOpen, markLinkUsed, newLink, sentLastHour, voidLinks } from './links.ts'
+import { hashOfToken, hasOpenLink, isOpen, markLinkUsed, newLink, sentLastHour, voidLinks } from './links.ts'
 import { hashPassword } from './password.ts'
 
 type OutboxId = { id: string }[]
@@ -22,13 +22,15 @@ export async function requestReset(env: Bindings, { email }: { email: string }):
   const db = openDb(env.DB)
   const now = clock.now().toISOString()
   const userId = sql`(select ${users.id} from ${users} where ${users.emailKey} = ${emailKey(email)} and ${users.isActive} and ${users.accountStatus} = 'active')`
-  const isBelowLimit = sql`${userId} is not null and ${sentLastHour(userId, 'password-reset')} < ${accounts.resetsPerHour}`
+  // Strangers may use up the limit. Its owner then has a working link, or may ask again.
+  const isBelowLimit = sql`${sentLastHour(userId, 'password-reset')} < ${accounts.resetsPerHour}`
+  const mayBeSent = sql`${userId} is not null and (${isBelowLimit} or not ${hasOpenLink(userId, 'password-reset')})`
   const { userId: _, ...link } = await newLink(env, 'password-reset', '')
   const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
   const mail = { id: crypto.randomUUID(), kind: 'password-reset', subjectId: link.id } as const
   const { mails } = await batchByName(db, {
-    voided: voidLinks(db, 'password-reset', userId, isBelowLimit),
-    link: insertIf(db, accountLinks, { ...link, userId }, isBelowLimit),
+    voided: voidLinks(db, 'password-reset', userId, mayBeSent),
+    link: insertIf(db, accountLinks, { ...link, userId }, mayBeSent),
     mails: insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isThere).returning({
       id: outbox.id,
     }),

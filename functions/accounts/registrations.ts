@@ -8,12 +8,16 @@ import { users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
+import { within } from '#functions/platform/within.ts'
 
 /**
  * The daily limit of the specification. The count in D1, inside the inserting batch, decides; the counter in KV only
  * avoids work once the limit is reached.
  */
 export const dailyCap = features.registrationLimits ? accounts.registrationsPerDay : Number.MAX_SAFE_INTEGER
+
+/** The counter only saves work, so nobody waits for it. */
+const inTime = <T>(work: Promise<T>) => within(500, work, () => new Error('KV is slow'))
 
 const kvKey = (day: string) => `registrations:${day}`
 
@@ -37,7 +41,7 @@ export function registrationLimit(): AppError {
 export async function refuseWhenFull(env: Bindings): Promise<void> {
   let full = false
   try {
-    const hint = Number(await env.KV.get(kvKey(parisDay(clock.now()).day)))
+    const hint = Number(await inTime(env.KV.get(kvKey(parisDay(clock.now()).day))))
     if (hint >= dailyCap) full = (await readCount(env)) >= dailyCap
   } catch (error) {
     console.warn(JSON.stringify({ at: 'signup_count_unavailable', error: errorText(error) }))
@@ -53,7 +57,7 @@ async function readCount(env: Bindings): Promise<number> {
 /** Sets the KV counter to the count of the database. */
 export async function cacheCount(env: Bindings, made: number): Promise<void> {
   try {
-    await env.KV.put(kvKey(parisDay(clock.now()).day), String(made), { expirationTtl: 2 * 86_400 })
+    await inTime(env.KV.put(kvKey(parisDay(clock.now()).day), String(made), { expirationTtl: 2 * 86_400 }))
   } catch (error) {
     console.warn(JSON.stringify({ at: 'signup_count_unavailable', error: errorText(error) }))
   }

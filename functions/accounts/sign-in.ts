@@ -28,6 +28,7 @@ export async function signIn(
   const { right, stale } = await checkPassword(db, password, login)
   const { account, counters } = login
   if (!right || !account) throw await refusal(db, login)
+  if (!account.mayEnter) throw new AppError('account-disabled')
   await recordSuccess(db, account.id)
   if (stale) await renewHash(db, account, password)
   if (counters) await warnOnly(forgiveLogin(db, counters))
@@ -44,14 +45,17 @@ async function checkPassword(db: Db, password: string, { account, counters }: Lo
   }
 }
 
-/** The answer to a failed sign-in: the message of the specification, or a neutral one past the enumeration limit. */
+/**
+ * The answer to a failed sign-in: the message of the specification, or a neutral one past the enumeration limit. Only who
+ * knows its password learns that an account is disabled.
+ */
 async function refusal(db: Db, { account, counters }: Login): Promise<AppError> {
   await recordFailure(db, account?.id ?? null)
   if (counters?.enumerating) {
-    await withdrawAttempt(db, counters.enumerationId)
+    await withdrawAttempt(db, counters.answer)
     return neutralRefusal(counters.windowSeconds)
   }
-  return new AppError(account ? 'wrong-password' : 'user-not-found')
+  return new AppError(account?.mayEnter ? 'wrong-password' : 'user-not-found')
 }
 
 /** Opens a session unless the password was changed during the check: that change ended all sessions. */

@@ -3,8 +3,14 @@ import { parisDay } from '#domain/time/paris-day.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
-import { attemptKeys, attemptQueries, withdrawAttempt } from '#functions/http/attempts.ts'
-import { isOwnMachine, limitedNetwork } from '#functions/http/rate-limit.ts'
+import {
+  attemptKeys,
+  attemptQueries,
+  earlierOf,
+  isExhausted,
+  withdrawAttempt,
+} from '#functions/http/attempts.ts'
+import { isOwnMachine, limitedNetworks } from '#functions/http/rate-limit.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 import { enumerationKeys, isEnumerating, neutralRefusal } from './enumeration-limit.ts'
@@ -21,6 +27,9 @@ type SignupAttempt = {
   withdraw: () => Promise<void>
 }
 
+/** The records of one attempt. */
+type Attempt = readonly { id: number }[]
+
 const uncounted: SignupAttempt = {
   succeeded: async () => {},
   revealed: async () => {},
@@ -32,38 +41,38 @@ const uncounted: SignupAttempt = {
  * account (a new account is such an answer too). Requests from the local machine are not limited in development.
  */
 export async function countSignup(env: Bindings, request: Request): Promise<SignupAttempt> {
-  const network = limitedNetwork(env, request)
-  if (!network) return uncounted
+  const networks = limitedNetworks(env, request)
+  if (networks.length === 0) return uncounted
   const own = isOwnMachine(env, request)
-  const recorded = await record(env, network)
-  const { accountId, answerId, spent } = recorded
-  const withdraw = (...ids: number[]) => withdrawAll(env, ids)
-  if (!own && (recorded.accounts >= accounts.registrationsPerNetwork || spent)) {
-    await withdraw(accountId, answerId)
+  const recorded = await record(env, networks)
+  const { account, answer, full, spent } = recorded
+  const withdraw = (...attempts: Attempt[]) => withdrawAll(env, attempts.flat())
+  if (!own && (full || spent)) {
+    await withdraw(account, answer)
     throw neutralRefusal(spent ? recorded.windowSeconds : secondsToMidnight())
   }
   return {
     succeeded: async () => {
-      if (own) await withdraw(answerId)
+      if (own) await withdraw(answer)
     },
     revealed: async () => {
-      await withdraw(accountId)
+      await withdraw(account)
       if (!spent) return
-      await withdraw(answerId)
+      await withdraw(answer)
       throw neutralRefusal(recorded.windowSeconds)
     },
-    withdraw: () => withdraw(accountId, answerId),
+    withdraw: () => withdraw(account, answer),
   }
 }
 
 /** Records both attempts and reads the earlier ones. */
-async function record(env: Bindings, network: string) {
+async function record(env: Bindings, networks: readonly string[]) {
   const db = openDb(env.DB)
   const now = clock.now()
   const sinceMidnight = Math.ceil((now.getTime() - parisDay(now).start.getTime()) / 1000) + 1
   const [accountKeys, answerKeys] = await Promise.all([
-    attemptKeys(env, 'signup', sinceMidnight, network),
-    enumerationKeys(env, network),
+    attemptKeys(env, 'signup', sinceMidnight, networks),
+    enumerationKeys(env, networks),
   ])
   const [account, answer] = [attemptQueries(db, accountKeys), attemptQueries(db, answerKeys)]
   const result = await batchByName(db, {
@@ -73,19 +82,18 @@ async function record(env: Bindings, network: string) {
     answers: answer.earlier,
   })
   return {
-    accountId: result.account[0]?.id ?? 0,
-    accounts: result.accounts[0]?.count ?? 0,
-    answerId: result.answer[0]?.id ?? 0,
-    spent: isEnumerating(result.answers[0]?.count ?? 0),
+    account: result.account,
+    full: isExhausted(earlierOf(accountKeys, result.accounts), accounts.registrationsPerNetwork),
+    answer: result.answer,
+    spent: isEnumerating(earlierOf(answerKeys, result.answers)),
     windowSeconds: answerKeys.seconds,
   }
 }
 
-/** Removes both attempts; an error is only logged. */
-async function withdrawAll(env: Bindings, ids: readonly number[]): Promise<void> {
-  const db = openDb(env.DB)
+/** Removes records of attempts; an error is only logged. */
+async function withdrawAll(env: Bindings, records: Attempt): Promise<void> {
   try {
-    await Promise.all(ids.map((id) => withdrawAttempt(db, id)))
+    await withdrawAttempt(openDb(env.DB), records)
   } catch (error) {
     console.warn(JSON.stringify({ at: 'attempts', error: errorText(error) }))
   }

@@ -60,7 +60,7 @@ const words: Record<Locale, Words> = {
     body: (reference, due) => [
       'Bonjour,',
       `Votre message nous est bien parvenu. Sa référence est ${reference}.`,
-      `Nous vous répondons sous 24\u00a0h ouvrées, soit au plus tard le ${due}.`,
+      `Nous vous répondons sous 24\u00a0h, jours ouvrés, soit au plus tard le ${due}.`,
       'Cordialement.',
     ],
   },

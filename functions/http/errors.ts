@@ -30,6 +30,7 @@ const answers = {
   'registration-limit': [429, 'No more accounts today'],
   'user-not-found': [401, 'No account has this address'],
   'wrong-password': [401, 'The password is wrong'],
+  'account-disabled': [403, 'The account is disabled'],
   'too-many-attempts': [429, 'Too many attempts'],
 } as const satisfies Record<ErrorCode, [ContentfulStatusCode, string]>
 

@@ -71,7 +71,8 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
     if (done) break
     size += value.byteLength
     if (size > maxBytes) {
-      await reader.cancel()
+      // Not awaited: a sender that goes on sending must not delay the answer.
+      reader.cancel().catch(() => {})
       throw new AppError('too-large')
     }
     bytes.push(value)

@@ -4,6 +4,7 @@ import { deleteOldLinks } from '#functions/accounts/links.ts'
 import type { Db } from '#functions/db/client.ts'
 import { contactMessages, outbox, quoteRequests, users } from '#functions/db/schema.ts'
 import { deleteOldAttempts } from '#functions/http/attempts.ts'
+import { deleteOldCounts } from '#functions/http/request-counts.ts'
 import { clock } from '#functions/platform/clock.ts'
 
 /** The instant so many years or days ago (ISO). */
@@ -29,7 +30,9 @@ export async function deleteExpired(db: Db): Promise<void> {
     // A dead mail is useless once its request is deleted.
     db.delete(outbox).where(and(eq(outbox.state, 'dead'), lt(outbox.dueAt, requestsBefore))),
     deleteOldAttempts(db, ago({ days: 2 })),
-    deleteOldLinks(db, ago({ days: 1 })),
+    deleteOldCounts(db, clock.now().toISOString()),
+    // Longer than a mail is retried, because its link is read when it is sent.
+    deleteOldLinks(db, ago({ days: limits.sentMailDays })),
     db
       .update(users)
       .set({ registrationIp: null })

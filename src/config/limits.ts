@@ -3,6 +3,8 @@ export const limits = {
   compareProducts: 4,
   quoteItems: 100,
   quoteQuantity: 9999,
+  /** Services of one request. */
+  quoteServices: 20,
   accessoriesPerItem: 20,
   undoSeconds: 8,
   /** Delay after the first load before the pages that most readers open next are prefetched. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { openDb } from '#functions/db/client.ts'
+import { deleteExpired } from '#functions/queue/retention.ts'
 import { asUser, cookieOf, deliverAll, password, setTime, signUp, tokenOf } from '#test/support/accounts.ts'
 import { faultyD1, meteredD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge } from '#test/support/edge.ts'
@@ -141,8 +143,12 @@ test('an address gets three links an hour, then the same response without a mail
   setTime('2026-04-01T10:00:00Z')
   await signUp(edge)
   await deliverAll(edge)
-  for (let i = 0; i < 6; i++) expect((await requestReset(edge)).status).toBe(202)
-  expect(await deliverAll(edge)).toHaveLength(3)
+  let sent = 0
+  for (let i = 0; i < 6; i++) {
+    expect((await requestReset(edge)).status).toBe(202)
+    sent += (await deliverAll(edge)).length
+  }
+  expect(sent).toBe(3)
   setTime('2026-04-01T11:00:01Z')
   await requestReset(edge)
   expect(await deliverAll(edge)).toHaveLength(1)
@@ -233,4 +239,49 @@ test('wrong guesses of the old password are rate-limited across networks', async
       await codeOf(await as('POST', '/api/profile/password', { currentPassword: next, password: next })),
     )
   expect(codes).toEqual([...Array(5).fill('wrong-password'), 'too-many-attempts'])
+})
+
+test('a link that waited for the mail server is valid for half an hour from sending', async () => {
+  const edge = await openEdge()
+  setTime('2026-04-01T10:00:00Z')
+  await signUp(edge)
+  await deliverAll(edge)
+  await requestReset(edge)
+  setTime('2026-04-03T10:00:00Z')
+  await deleteExpired(openDb(edge.env.DB))
+  const token = tokenOf((await deliverAll(edge))[0]?.text ?? '')
+  setTime('2026-04-03T10:29:59Z')
+  expect((await confirm(edge, token)).status).toBe(204)
+})
+
+test('of links that wait together only the newest is sent', async () => {
+  const edge = await openEdge()
+  await signUp(edge)
+  await deliverAll(edge)
+  for (let i = 0; i < 3; i++) await requestReset(edge)
+  const [only, ...more] = await deliverAll(edge)
+  expect(more).toEqual([])
+  expect((await confirm(edge, tokenOf(only?.text ?? ''))).status).toBe(204)
+})
+
+test('after three requests of strangers the owner has a working link, or gets one when it has expired', async () => {
+  const edge = await openEdge()
+  setTime('2026-04-01T10:00:00Z')
+  await signUp(edge)
+  await deliverAll(edge)
+  let last = ''
+  for (let i = 0; i < 3; i++) {
+    await requestReset(edge)
+    last = tokenOf((await deliverAll(edge))[0]?.text ?? '')
+  }
+  setTime('2026-04-01T10:29:00Z')
+  await requestReset(edge)
+  expect(await deliverAll(edge)).toEqual([])
+  setTime('2026-04-01T10:31:00Z')
+  expect(await codeOf(await confirm(edge, last))).toBe('invalid-token')
+  await requestReset(edge)
+  await requestReset(edge)
+  const [mail, ...more] = await deliverAll(edge)
+  expect(more).toEqual([])
+  expect((await confirm(edge, tokenOf(mail?.text ?? ''))).status).toBe(204)
 })

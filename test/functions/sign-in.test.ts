@@ -70,13 +70,16 @@ test('an unknown address gets its own error code', async () => {
 })
 
 test.each([{ is_active: 0 }, { account_status: 'disabled' }])(
-  'an account that may not sign in counts as unknown: %o',
+  'an account that may not sign in says so to whoever knows its password, and to nobody else: %o',
   async (change) => {
     const edge = await openEdge()
     const { cookie } = await signUp(edge)
     const [column, value] = Object.entries(change)[0] ?? []
     await edge.env.DB.prepare(`update users set ${column} = ?`).bind(value).run()
-    expect(await codeOf(await login(edge))).toBe('user-not-found')
+    const refused = await login(edge)
+    expect([refused.status, await codeOf(refused)]).toEqual([403, 'account-disabled'])
+    expect(cookieOf(refused)).toBeNull()
+    expect(await codeOf(await login(edge, { password: 'Falsch-1!Falsch' }))).toBe('user-not-found')
     expect(await sessionUser(edge, cookie)).toBeNull()
   },
 )
