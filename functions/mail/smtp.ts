@@ -1,44 +1,46 @@
 import type { Bindings } from '#functions/env.ts'
-import { extraHeaders, MailError, type OutgoingMail } from './mail.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { within } from '#functions/platform/within.ts'
+import { MailError, type MailFault, type OutgoingMail } from './mail.ts'
+import { composeMessage } from './mime.ts'
+import { SmtpLine, SmtpRefusal } from './smtp-line.ts'
+import { sendMessage } from './smtp-session.ts'
 
 const implicitTlsPort = 465
+/** Shorter than the time limit of the transport, so that a late conversation is over when the next attempt begins. */
+const sessionMs = 8500
 
-/** Sends by any SMTP relay. The library is loaded on demand, so that no page or API answer loads it. */
+/** Sends by any SMTP relay, over a connection of its own. */
 export async function sendBySmtp(env: Bindings, mail: OutgoingMail): Promise<void> {
-  const { WorkerMailer } = await import('worker-mailer')
+  const { connect } = await import('cloudflare:sockets')
+  const hostname = env.SMTP_HOST ?? ''
   const port = Number(env.SMTP_PORT)
+  const encrypted = port === implicitTlsPort
+  const relay = {
+    host: hostname,
+    encrypted,
+    username: env.SMTP_USERNAME ?? '',
+    password: env.SMTP_PASSWORD ?? '',
+  }
+  const envelope = { from: mail.from.email, to: mail.to, message: composeMessage(mail, clock.now()) }
+  const secureTransport = encrypted ? 'on' : 'starttls'
+  const line = new SmtpLine(connect({ hostname, port }, { secureTransport, allowHalfOpen: false }))
+  const late = () => new MailError('temporary', `SMTP: no answer within ${sessionMs} ms`)
   try {
-    await WorkerMailer.send(
-      {
-        host: env.SMTP_HOST ?? '',
-        port,
-        secure: port === implicitTlsPort,
-        startTls: port !== implicitTlsPort,
-        credentials: { username: env.SMTP_USERNAME ?? '', password: env.SMTP_PASSWORD ?? '' },
-        authType: ['plain', 'login'],
-        socketTimeoutMs: 8000,
-        responseTimeoutMs: 8000,
-      },
-      {
-        from: mail.from,
-        to: mail.to,
-        ...(mail.replyTo === null ? {} : { reply: mail.replyTo }),
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        headers: { ...extraHeaders(mail), 'Message-ID': mail.messageId },
-      },
-    )
+    await within(sessionMs, sendMessage(line, relay, envelope), late)
   } catch (error) {
-    throw new MailError(smtpFault(String(error)), `SMTP: ${error}`, error)
+    throw error instanceof MailError ? error : new MailError(faultOf(error), `SMTP: ${error}`, error)
+  } finally {
+    await line.close()
   }
 }
 
-/**
- * 535 is a wrong password, any other 5xx refuses this mail; 4xx and a broken connection are temporary (RFC 5321,
- * 4.2.1).
- */
-function smtpFault(text: string) {
-  if (/\b53[0458]\b/.test(text)) return 'configuration'
-  return /\b5\d\d\b/.test(text) ? 'permanent' : 'temporary'
+/** Codes by which a relay asks for other credentials or for TLS (RFC 4954, 6; RFC 3207, 4). */
+const configurationCodes = new Set([530, 534, 535, 538])
+
+/** 5xx refuses this mail for good; 4xx and a broken connection are temporary (RFC 5321, 4.2.1). */
+function faultOf(error: unknown): MailFault {
+  if (!(error instanceof SmtpRefusal)) return 'temporary'
+  if (configurationCodes.has(error.code)) return 'configuration'
+  return error.code >= 500 ? 'permanent' : 'temporary'
 }

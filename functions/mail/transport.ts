@@ -1,4 +1,5 @@
 import type { Bindings } from '#functions/env.ts'
+import { within } from '#functions/platform/within.ts'
 import { sendByCloudflare } from './cloudflare.ts'
 import { sendByEmailJs } from './emailjs.ts'
 import { sendToFile } from './file.ts'
@@ -48,18 +49,10 @@ export async function sendMail(env: Bindings, mail: OutgoingMail): Promise<void>
   const problem = mailConfigurationProblem(env)
   const transport = transportOf(env)
   if (problem || !transport) throw new MailError('configuration', problem ?? 'MAIL_TRANSPORT')
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new MailError('temporary', `No answer within ${timeoutMs} ms`)),
-      timeoutMs,
-    )
-  })
+  const late = () => new MailError('temporary', `No answer within ${timeoutMs} ms`)
   try {
-    await Promise.race([transport.send(env, mail), late])
+    await within(timeoutMs, transport.send(env, mail), late)
   } catch (error) {
     throw error instanceof MailError ? error : new MailError('temporary', String(error), error)
-  } finally {
-    clearTimeout(timer)
   }
 }

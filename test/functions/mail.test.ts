@@ -6,47 +6,19 @@ import { MailError, type OutgoingMail } from '#functions/mail/mail.ts'
 import { assertSafeHeaders } from '#functions/mail/safe-headers.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
-import { catalogueOf, type Edge, openEdge, type SentMail, setClock } from '#test/support/edge.ts'
+import { catalogueOf, openEdge } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
+import { bothParts, mailsOf, plain, seen } from '#test/support/request-mails.ts'
 import { contactBody, quoteBody } from '#test/support/requests.ts'
 
 const small = catalogueOf('montevigne-p1', 'tarnoval-tr2')
 const scale = productOf('montevigne-p1')
 const accessory = scale.accessories[0]
 
-/** Submits the form and returns its two mails with the reference in the response. */
-async function mailsOf(path: string, body: unknown, change?: (edge: Edge) => Promise<unknown>) {
-  const edge = await openEdge({ catalogue: small })
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  setClock('2026-11-20T09:30:00.000Z')
-  const response = await edge.post(path, body)
-  const { reference } = (await response.json()) as { reference: string }
-  await change?.(edge)
-  edge.env.JOBS.sendBatch = () => Promise.reject(new Error('no queue: the sweep delivers'))
-  await sweep(edge.env)
-  const office = edge.mails.find(({ to }) => to === 'office@scales.example')
-  const visitor = edge.mails.find(({ to }) => to !== 'office@scales.example')
-  if (!office || !visitor) throw new Error('Two mails should have been sent')
-  return { reference, office, visitor }
-}
-
 const fullQuote = {
   ...quoteBody,
   items: [{ ...quoteBody.items[0], accessories: [accessory?.name.fr] }, quoteBody.items[1]],
 }
-/** The visible text of HTML: no tags, decoded entities, single spaces. */
-const seen = (html: string) =>
-  html
-    .replace(/<style.*?<\/style>/gs, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-const plain = (text: string) => text.replace(/\s+/g, ' ')
-const bothParts = (mail: SentMail) => [plain(mail.text), seen(mail.html)]
 
 test('the company gets a French mail with all submitted data, and Reply-To is the visitor', async () => {
   const { reference, office } = await mailsOf('/api/quotes', { ...fullQuote, lang: 'de' })

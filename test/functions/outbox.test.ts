@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutboxRow } from '#functions/mail/outbox.ts'
 import { consume } from '#functions/queue/consumer.ts'
+import { deliver } from '#functions/queue/deliver.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge, setClock } from '#test/support/edge.ts'
@@ -294,10 +295,10 @@ test.each([
   )
 })
 
-test('the sweep queues fifty mails at a time, the oldest first', async () => {
+test('the sweep queues a hundred mails at a time, the oldest first', async () => {
   const edge = await openEdge()
   setClock(start)
-  const values = Array.from({ length: 60 }, (_, i) => {
+  const values = Array.from({ length: 110 }, (_, i) => {
     const id = `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`
     return `('${id}', 'contact-company', 'x', '${later(-i).toISOString()}', '${start.toISOString()}')`
   })
@@ -306,7 +307,7 @@ test('the sweep queues fifty mails at a time, the oldest first', async () => {
   ).run()
   await sweep(edge.env)
   const announced = edge.jobs.map(({ outboxId }) => Number(outboxId.slice(-12)))
-  expect(announced.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 10))
+  expect(announced.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i + 10))
 })
 
 test('without a queue the sweep delivers the mails', async () => {
@@ -353,3 +354,15 @@ test('an address gets at most five confirmations an hour over both forms; the co
   await edge.post('/api/contact', contactBody)
   expect((await kinds()).filter((kind) => kind === 'visitor')).toHaveLength(7)
 })
+
+test('of sixty messages at once about one address five are confirmed, and the company gets all sixty', async () => {
+  const edge = await openEdge()
+  const answers = await Promise.all(Array.from({ length: 60 }, () => edge.post('/api/contact', contactBody)))
+  expect(answers.every(({ status }) => status === 201)).toBe(true)
+  const kinds = (await edge.rows<Row>('outbox')).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'contact-visitor')).toHaveLength(5)
+  expect(kinds.filter((kind) => kind === 'contact-company')).toHaveLength(60)
+  // A confirmation that was not stored is published in vain and harms nothing.
+  for (const { outboxId } of edge.jobs.splice(0)) await deliver(edge.env, outboxId)
+  expect(edge.mails).toHaveLength(65)
+}, 60_000)

@@ -1,0 +1,70 @@
+import { isLoopbackName } from '#functions/platform/network.ts'
+import { MailError } from './mail.ts'
+import { base64 } from './mime.ts'
+import { type SmtpLine, SmtpRefusal, type SmtpReply } from './smtp-line.ts'
+
+/** The relay and the account that it knows us by. */
+export type SmtpRelay = { host: string; encrypted: boolean; username: string; password: string }
+/** Sender and recipient as the relay sees them, and the message with its headers. */
+export type SmtpEnvelope = { from: string; to: string; message: string }
+
+/**
+ * Sends one message (RFC 5321). It is sent when this returns, whatever happens to the connection afterwards. The
+ * password is sent over TLS only; a relay on the same machine needs none.
+ */
+export async function sendMessage(line: SmtpLine, relay: SmtpRelay, envelope: SmtpEnvelope): Promise<void> {
+  const domain = envelope.from.slice(envelope.from.lastIndexOf('@') + 1)
+  const extensions = await openSession(line, relay, domain).catch(asConfiguration)
+  await logIn(line, relay, extensions).catch(asConfiguration)
+  // Addresses beyond ASCII need the extension of RFC 6531.
+  const isAscii = /^[\0-\x7f]*$/.test(envelope.from + envelope.to + envelope.message)
+  const utf8 = !isAscii && hasExtension(extensions, 'SMTPUTF8') ? ' SMTPUTF8' : ''
+  await line.command(`MAIL FROM:<${envelope.from}>${utf8}`, 2, 'MAIL')
+  await line.command(`RCPT TO:<${envelope.to}>`, 2, 'RCPT')
+  await line.command('DATA', 3)
+  await line.command(`${envelope.message}.`, 2, 'message')
+}
+
+/** Who is refused before the mail is named must correct the configuration; the mail waits. */
+function asConfiguration(error: unknown): never {
+  if (error instanceof SmtpRefusal && error.code >= 500)
+    throw new MailError('configuration', `SMTP: ${error.message}`, error)
+  throw error
+}
+
+/** Greeting, name and TLS; returns the extensions that the relay offers. */
+async function openSession(
+  line: SmtpLine,
+  { host, encrypted }: SmtpRelay,
+  domain: string,
+): Promise<string[]> {
+  await line.reply(2, 'greeting')
+  const extensions = extensionsOf(await line.command(`EHLO ${domain}`, 2))
+  if (encrypted) return extensions
+  if (!hasExtension(extensions, 'STARTTLS')) {
+    if (isLoopbackName(host)) return extensions
+    throw new MailError('configuration', 'SMTP: the relay offers no STARTTLS, so no password is sent')
+  }
+  await line.command('STARTTLS', 2)
+  line.encrypt()
+  // What was said before TLS may have been forged.
+  return extensionsOf(await line.command(`EHLO ${domain}`, 2))
+}
+
+const extensionsOf = ({ lines }: SmtpReply) => lines.slice(1).map((text) => text.toUpperCase())
+
+const hasExtension = (extensions: readonly string[], name: string) =>
+  extensions.some((extension) => extension.split(/[ =]/)[0] === name)
+
+/** A relay that offers no AUTH is used without it; one that wants it says so in its reply to MAIL. */
+async function logIn(line: SmtpLine, { username, password }: SmtpRelay, extensions: readonly string[]) {
+  const offered = extensions.find((extension) => /^AUTH[ =]/.test(extension))?.split(/[ =]/)
+  if (!offered) return
+  if (offered.includes('PLAIN')) {
+    await line.command(`AUTH PLAIN ${base64(`\0${username}\0${password}`)}`, 2, 'AUTH')
+    return
+  }
+  await line.command('AUTH LOGIN', 3, 'AUTH')
+  await line.command(base64(username), 3, 'AUTH')
+  await line.command(base64(password), 2, 'AUTH')
+}
