@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accounts } from '#config/accounts.ts'
 import { locales } from '#config/locales.ts'
-import { Name, Phone } from '#domain/forms/forms.ts'
+import { Name, Phone, visibleEmail } from '#domain/forms/forms.ts'
 import { line, optionalLine } from '#domain/forms/text-fields.ts'
 import { isTooLong } from './password.ts'
 import { isSiret, normaliseSiret } from './siret.ts'
@@ -10,7 +10,7 @@ import { isSiret, normaliseSiret } from './siret.ts'
 export const accountStates = ['active', 'disabled'] as const
 
 /** Normalises an email to the key that identifies its account: case and Unicode composition make no difference. */
-export const emailKey = (email: string) => email.trim().normalize('NFKC').toLowerCase()
+export const emailKey = (email: string) => visibleEmail(email).trim().normalize('NFKC').toLowerCase()
 
 /** Any text that may be a password; `passwordProblem` checks a new one, with error codes of its own. */
 const Password = v.pipe(

@@ -1,19 +1,40 @@
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 import type { CatalogueIndex, Group } from './catalogue-index.ts'
 import { unpackVariant } from './catalogue-index.ts'
-import type { CatalogueQuery } from './catalogue-query-schema.ts'
+import type { MapQuery } from './catalogue-query-schema.ts'
 import { capacityBands, categories, precisionBands } from './facets.ts'
+import { interfaceChoices, powerSources, protectionLevels } from './feature-values.ts'
 import { type FacetName, facetNames } from './query-fields.ts'
+import type { VariantBands } from './variant-bands.ts'
 
 /** The number of products for each value of each facet, by the facet's numbering in the index. */
 export type FacetCounts = Record<FacetName, number[]>
 
-/** The chosen values of each facet by their numbers in the index; null: the facet is not used. */
-type ChosenValues = Record<FacetName, ReadonlySet<number> | null>
-
 const productFacets = ['category', 'subcategory', 'brand'] as const
 /** Facets that one and the same variant must match: 15 kg and 1 g finds models that have both. */
-const variantFacets = ['capacity', 'precision', 'metrology'] as const
+const variantFacets = ['capacity', 'precision', 'metrology', 'protection', 'power', 'interface'] as const
+type VariantFacet = (typeof variantFacets)[number]
+
+/** The chosen values by their numbers in the index, those of a variant's facets as bits; null: the facet is not used. */
+type ChosenValues = Record<(typeof productFacets)[number], ReadonlySet<number> | null> & ChosenBits
+type ChosenBits = Record<VariantFacet, number | null>
+
+const variantValues: Record<VariantFacet, readonly string[]> = {
+  capacity: capacityBands.map(({ value }) => value),
+  precision: precisionBands.map(({ value }) => value),
+  metrology: metrologyStates,
+  protection: protectionLevels.map(({ value }) => value),
+  power: powerSources,
+  interface: interfaceChoices.map(({ value }) => value),
+}
+
+/** A variant's values of a facet as bits; of bands and states it has one at most. */
+const bitsOf = (variant: VariantBands, facet: VariantFacet) =>
+  facet === 'capacity' || facet === 'precision' || facet === 'metrology'
+    ? oneBit(variant[facet])
+    : variant[facet]
+
+const oneBit = (number: number) => (number < 0 ? 0 : 1 << number)
 
 /**
  * Positions of the matching products, ascending, and for each facet the exact counts without its own filter.
@@ -21,7 +42,7 @@ const variantFacets = ['capacity', 'precision', 'metrology'] as const
  */
 export function filterIndex(
   index: CatalogueIndex,
-  query: CatalogueQuery,
+  query: MapQuery,
   candidates: readonly number[] | null = null,
 ): { positions: number[]; counts: FacetCounts } {
   const chosen = chosenValues(index, query)
@@ -39,7 +60,7 @@ export function filterIndex(
   return { positions, counts }
 }
 
-function chosenValues(index: CatalogueIndex, query: CatalogueQuery): ChosenValues {
+function chosenValues(index: CatalogueIndex, query: MapQuery): ChosenValues {
   const pick = (values: readonly string[], all: readonly string[]) =>
     values.length ? new Set(values.map((value) => all.indexOf(value))) : null
   return {
@@ -49,35 +70,45 @@ function chosenValues(index: CatalogueIndex, query: CatalogueQuery): ChosenValue
       index.subcategories.map((s) => s.key),
     ),
     brand: pick(query.brand, index.brands),
-    capacity: pick(
-      query.capacity,
-      capacityBands.map((band) => band.value),
-    ),
-    precision: pick(
-      query.precision,
-      precisionBands.map((band) => band.value),
-    ),
-    metrology: pick(query.metrology, metrologyStates),
+    ...chosenBits(query),
   }
 }
 
-/** `meets`: one variant matches all three facets; `open`: values of a facet among variants that match the other two. */
-type ProfileMatch = { meets: boolean; open: Record<(typeof variantFacets)[number], Set<number>> }
+const chosenBits = (query: MapQuery): ChosenBits =>
+  Object.fromEntries(
+    variantFacets.map((facet) => {
+      const bits = query[facet].map((value) => oneBit(variantValues[facet].indexOf(value)))
+      return [facet, bits.length ? bits.reduce((all, bit) => all | bit) : null]
+    }),
+  ) as ChosenBits
 
-function matchProfile(profile: Int16Array, chosen: ChosenValues): ProfileMatch {
+/** `meets`: one variant matches every facet; `open`: values of a facet among variants that match the others, as bits. */
+type ProfileMatch = { meets: boolean; open: Record<VariantFacet, number> }
+
+/** The facets of which a variant has none of the chosen values. */
+const missedFacets = (variant: VariantBands, chosen: ChosenBits) =>
+  variantFacets.filter((facet) => chosen[facet] !== null && !(bitsOf(variant, facet) & chosen[facet]))
+
+function matchProfile(profile: Int32Array, chosen: ChosenValues): ProfileMatch {
   const match: ProfileMatch = {
     meets: false,
-    open: { capacity: new Set(), precision: new Set(), metrology: new Set() },
+    open: { capacity: 0, precision: 0, metrology: 0, protection: 0, power: 0, interface: 0 },
   }
   for (const packed of profile) {
     const variant = unpackVariant(packed)
-    const missed = variantFacets.filter((facet) => chosen[facet] && !chosen[facet].has(variant[facet]))
+    const missed = missedFacets(variant, chosen)
     if (missed.length === 0) match.meets = true
     for (const facet of variantFacets) {
-      if (missed.every((name) => name === facet)) match.open[facet].add(variant[facet])
+      if (missed.every((name) => name === facet)) match.open[facet] |= bitsOf(variant, facet)
     }
   }
   return match
+}
+
+/** Does a variant have one of the chosen values of each facet that variants have? */
+export function variantFilter(query: MapQuery): (variant: VariantBands) => boolean {
+  const chosen = chosenBits(query)
+  return (variant) => missedFacets(variant, chosen).length === 0
 }
 
 /** Adds a group to the facet counts; returns true when its products match the whole query. */
@@ -95,9 +126,12 @@ function countGroup(
     }
   }
   if (missed.length) return false
-  for (const facet of variantFacets) for (const value of profile.open[facet]) add(counts[facet], value, size)
+  for (const facet of variantFacets)
+    for (let bits = profile.open[facet]; bits; bits &= bits - 1) add(counts[facet], lowestBit(bits), size)
   return profile.meets
 }
+
+const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
 
 function add(counts: number[], value: number, size: number) {
   if (value >= 0) counts[value] = (counts[value] ?? 0) + size
@@ -114,9 +148,10 @@ function emptyCounts(index: CatalogueIndex): FacetCounts {
     category: categories.length,
     subcategory: index.subcategories.length,
     brand: index.brands.length,
-    capacity: capacityBands.length,
-    precision: precisionBands.length,
-    metrology: metrologyStates.length,
+    ...(Object.fromEntries(variantFacets.map((facet) => [facet, variantValues[facet].length])) as Record<
+      VariantFacet,
+      number
+    >),
   }
   return Object.fromEntries(facetNames.map((name) => [name, Array(size[name]).fill(0)])) as FacetCounts
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '#config/locales.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
-import { precisionBands } from './facets.ts'
+import { capacityBands, precisionBands } from './facets.ts'
+import { powerSources, protectionLevels } from './feature-values.ts'
+import type { VariantBands } from './variant-bands.ts'
 
 /**
  * The whole catalogue in memory: only what filters, sorts and counts need, nothing that is shown. The import writes one
@@ -23,8 +25,8 @@ export type CatalogueIndex = {
   nameRank: Record<Locale, Int32Array>
   /** Index into `profiles`. */
   profile: Uint16Array
-  /** Each distinct set of variants, reduced to bands and metrology. */
-  profiles: Int16Array[]
+  /** Each distinct set of variants, reduced to bands, metrology and features. */
+  profiles: Int32Array[]
   /** Index into `groups`. */
   group: Int32Array
   /** Products with equal filter values form a group, so that a filter is evaluated once per group. */
@@ -46,21 +48,34 @@ export type IndexEntry = {
   priceCents: number | null
   newestDay: number
   nameRank: Record<Locale, number>
-  variants: { capacity: number; precision: number; metrology: number }[]
+  variants: VariantBands[]
 }
 
 const precisionSlots = precisionBands.length + 1
 const metrologySlots = metrologyStates.length
+const bandSlots = (capacityBands.length + 1) * precisionSlots * metrologySlots
+const powerBits = powerSources.length
+const protectionBits = protectionLevels.length
 
-/** A variant's capacity band, precision band (-1: none) and metrology in one number. */
-const packVariant = (v: IndexEntry['variants'][number]) =>
-  ((v.capacity + 1) * precisionSlots + v.precision + 1) * metrologySlots + v.metrology
+/** A variant's bands (-1: none) and metrology in one number, with the bits of its features above them: below 2³¹. */
+const packVariant = (v: VariantBands) => {
+  const bands = ((v.capacity + 1) * precisionSlots + v.precision + 1) * metrologySlots + v.metrology
+  const features = (((v.interface << powerBits) | v.power) << protectionBits) | v.protection
+  return features * bandSlots + bands
+}
 /** The inverse of `packVariant`. */
-export const unpackVariant = (packed: number) => ({
-  metrology: packed % metrologySlots,
-  precision: (Math.floor(packed / metrologySlots) % precisionSlots) - 1,
-  capacity: Math.floor(packed / metrologySlots / precisionSlots) - 1,
-})
+export const unpackVariant = (packed: number): VariantBands => {
+  const bands = packed % bandSlots
+  const features = Math.floor(packed / bandSlots)
+  return {
+    metrology: bands % metrologySlots,
+    precision: (Math.floor(bands / metrologySlots) % precisionSlots) - 1,
+    capacity: Math.floor(bands / metrologySlots / precisionSlots) - 1,
+    protection: features & ((1 << protectionBits) - 1),
+    power: (features >> protectionBits) & ((1 << powerBits) - 1),
+    interface: features >> (protectionBits + powerBits),
+  }
+}
 
 /** Builds the index of a catalogue. */
 export function buildIndex(
@@ -69,12 +84,12 @@ export function buildIndex(
   brands: string[],
 ): CatalogueIndex {
   const sorted = [...entries].sort((a, b) => a.seq - b.seq)
-  const profiles: Int16Array[] = []
+  const profiles: Int32Array[] = []
   const known = new Map<string, number>()
   const profile = Uint16Array.from(sorted, (entry) => {
     const packed = [...new Set(entry.variants.map(packVariant))].sort((a, b) => a - b)
     const key = packed.join()
-    if (!known.has(key)) known.set(key, profiles.push(Int16Array.from(packed)) - 1)
+    if (!known.has(key)) known.set(key, profiles.push(Int32Array.from(packed)) - 1)
     return known.get(key) ?? 0
   })
   const rank = (locale: Locale) => Int32Array.from(sorted, (entry) => entry.nameRank[locale])

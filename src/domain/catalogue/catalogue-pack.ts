@@ -54,7 +54,7 @@ export function unpackIndex(parts: string[]): CatalogueIndex {
     newestDay: new Int32Array(fromBase64(packed.newestDay)),
     profile: new Uint16Array(fromBase64(packed.profile)),
     nameRank: Object.fromEntries(ranks) as Record<Locale, Int32Array>,
-    profiles: packed.profiles.map((profile) => Int16Array.from(profile)),
+    profiles: packed.profiles.map((profile) => Int32Array.from(profile)),
   })
 }
 

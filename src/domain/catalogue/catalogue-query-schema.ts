@@ -3,24 +3,28 @@ import { limits } from '#config/limits.ts'
 import { defaultLocale, locales } from '#config/locales.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 import { capacityBands, categories, precisionBands } from './facets.ts'
+import { interfaceChoices, powerSources, protectionLevels } from './feature-values.ts'
 import { facetNames, sorts } from './query-fields.ts'
 
 const many = <Item extends v.GenericSchema<string>>(item: Item) =>
   v.optional(v.pipe(v.array(item), v.maxLength(50)), [])
-const bandValues = (bands: readonly { value: string }[]) =>
+const valuesOf = (choices: readonly { value: string }[]) =>
   v.picklist(
-    bands.map((band) => band.value),
+    choices.map(({ value }) => value),
     'form.choice',
   )
 
-/** Filters, search and order of a list, as in the URL; several values of a facet mean "or". */
-export const CatalogueQuery = v.strictObject({
+/** Filters and search of the catalogue. */
+const filters = {
   category: many(v.picklist(categories, 'form.choice')),
   subcategory: many(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))),
   brand: many(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))),
-  capacity: many(bandValues(capacityBands)),
-  precision: many(bandValues(precisionBands)),
+  capacity: many(valuesOf(capacityBands)),
+  precision: many(valuesOf(precisionBands)),
   metrology: many(v.picklist(metrologyStates, 'form.choice')),
+  protection: many(valuesOf(protectionLevels)),
+  power: many(v.picklist(powerSources, 'form.choice')),
+  interface: many(valuesOf(interfaceChoices)),
   q: v.optional(
     v.pipe(
       v.string(),
@@ -30,15 +34,31 @@ export const CatalogueQuery = v.strictObject({
     ),
     '',
   ),
+}
+
+/** Filters, search and order of a list, as in the URL; several values of a facet mean "or". */
+const list = {
+  ...filters,
   /** Default: relevance for a search, newest otherwise. */
   sort: v.optional(v.picklist(sorts, 'form.choice')),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+}
+
+/** What a list shows, as in the URL. */
+export const CatalogueQuery = v.strictObject({
+  ...list,
+  /** Cards unless it is said otherwise. */
+  view: v.optional(v.picklist(['map'], 'form.choice')),
 })
 export type CatalogueQuery = v.InferOutput<typeof CatalogueQuery>
 
+/** Query of `GET /api/model-map`. */
+export const MapQuery = v.strictObject(filters)
+export type MapQuery = v.InferOutput<typeof MapQuery>
+
 /** Query of `GET /api/products`: the list's query, a language and a page size. */
 export const ProductsQuery = v.strictObject({
-  ...CatalogueQuery.entries,
+  ...list,
   lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
   limit: v.optional(
     v.pipe(
@@ -63,7 +83,7 @@ export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
     const item = CatalogueQuery.entries[name].wrapped.pipe[0].item
     known[name] = [...new Set(search.getAll(name))].filter((value) => v.is(item, value)).slice(0, 50)
   }
-  for (const name of ['q', 'sort', 'cursor'] as const) {
+  for (const name of ['q', 'sort', 'cursor', 'view'] as const) {
     const value = name === 'q' ? search.get(name)?.slice(0, limits.searchLength) : search.get(name)
     if (value && v.is(CatalogueQuery.entries[name], value)) known[name] = value
   }

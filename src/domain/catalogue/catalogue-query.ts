@@ -9,6 +9,9 @@ export const emptyQuery: CatalogueQuery = {
   capacity: [],
   precision: [],
   metrology: [],
+  protection: [],
+  power: [],
+  interface: [],
   q: '',
   cursor: '',
 }
@@ -21,6 +24,7 @@ export function writeCatalogueQuery(query: Partial<CatalogueQuery>): URLSearchPa
     for (const value of [...(query[name] ?? [])].sort()) search.append(name, value)
   if (query.sort) search.set('sort', query.sort)
   if (query.cursor) search.set('cursor', query.cursor)
+  if (query.view) search.set('view', query.view)
   return search
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locales.ts'
+import { type FactCell, factRow } from '#domain/catalogue/fact-cells.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { formatNumber, type Quantity } from '#domain/metrology/mass.ts'
@@ -15,7 +16,7 @@ export type Column = { product: ProductDetail; variant: Variant }
  */
 export type Cell =
   | { state: 'value'; text: string; best: boolean }
-  | { state: 'word'; word: string }
+  | { state: 'word'; word: string; count?: number }
   | { state: 'no' | 'not-applicable' | 'missing' }
 
 /** One row before layout: the cell of each column, and ranks where one value is objectively better. */
@@ -30,6 +31,31 @@ const valueCell = (text: string | null | undefined): Cell =>
 const specification =
   (name: string): LineOf =>
   (columns) => ({ cells: columns.map(({ product }) => valueCell(product.specifications[name])) })
+
+const factsOf = (columns: readonly Column[]) => columns.map(({ variant }) => variant.facts)
+const cellOf = (cell: FactCell): Cell => (cell.state === 'value' ? { ...cell, best: false } : cell)
+
+/** A fact of the chosen models; where none of them has it every cell is missing, and the row is left out. */
+const fact =
+  (name: string): LineOf =>
+  (columns, locale) => {
+    const { cells, isKnown } = factRow(name, factsOf(columns), locale)
+    return { cells: cells.map((cell) => (isKnown ? cellOf(cell) : missing)) }
+  }
+
+/** A fact of the chosen model; of a model without it what the line is said to have. */
+const factOr =
+  (name: string, specified: string): LineOf =>
+  (columns, locale) => {
+    const { cells } = factRow(name, factsOf(columns), locale)
+    const { cells: lines } = specification(specified)(columns, locale)
+    return {
+      cells: cells.map((cell, i) => (cell.state === 'missing' ? (lines[i] ?? missing) : cellOf(cell))),
+    }
+  }
+
+const protectionOf = ({ product, variant }: Column) =>
+  variant.facts?.protection ?? product.specifications.protection
 
 /** Masses of the chosen models in one unit; `none` is the cell of a model without one. */
 function masses(
@@ -114,29 +140,37 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
         valueCell(variant.plateau ?? product.specifications.platform),
       ),
     }),
-    dimensions: specification('dimensions'),
-    weight: specification('weight'),
+    dimensions: factOr('size', 'dimensions'),
+    weight: factOr('mass', 'weight'),
     material: specification('material'),
     protection: (columns) => ({
-      ...specification('protection')(columns, 'fr'),
-      scores: scoresBy(columns, ({ product }) => {
-        const digits = ipDigits(product.specifications.protection)
-        return digits?.map((digit) => -digit) ?? null
-      }),
+      cells: columns.map((column) => valueCell(protectionOf(column))),
+      scores: scoresBy(columns, (column) => ipDigits(protectionOf(column))?.map((digit) => -digit) ?? null),
       reason: 'protection',
     }),
+    atex: fact('atex'),
+    temperature: fact('temperature'),
   },
   electronics: {
     display: specification('display'),
     interface: specification('interface'),
     connectivity: specification('connectivity'),
     power: specification('power'),
+    battery: fact('battery'),
+    'customer-display': fact('customer-display'),
+    printer: fact('printer'),
   },
   use: {
     applications: specification('applications'),
     calibration: specification('calibration'),
     approvals: specification('approvals'),
     options: specification('options'),
+    'price-computing': fact('price-computing'),
+    hold: fact('hold'),
+    medical: fact('medical'),
+    repeatability: fact('repeatability'),
+    linearity: fact('linearity'),
+    settling: fact('settling'),
   },
   offer: {
     price: (columns, locale) => ({
@@ -154,6 +188,7 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
         word: variant.inStock ? 'stock.in' : 'stock.out',
       })),
     }),
+    delivery: fact('delivery'),
     warranty: (columns) => ({
       ...specification('warranty')(columns, 'fr'),
       scores: scoresBy(columns, ({ product }) => {

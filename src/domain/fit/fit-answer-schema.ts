@@ -25,19 +25,20 @@ const Fit = v.object({
 })
 const Miss = v.object({ ...named, failed: v.array(Finding) })
 
+/** What the law says of a use in a country, before anything else is known. */
+export const UseAnswer = v.object({
+  use: v.picklist(fitUses),
+  legal: v.boolean(),
+  letters: v.array(v.string()),
+  classes: v.array(AccuracyClass),
+  text: v.string(),
+  sources: v.array(v.object({ title: v.string(), clause: v.string() })),
+})
+export type UseAnswer = v.InferOutput<typeof UseAnswer>
+
 /** The answer of `GET /api/fit`: masses in g. */
 export const FitAnswer = v.object({
-  regime: v.object({
-    use: v.picklist(fitUses),
-    legal: v.boolean(),
-    letters: v.array(v.string()),
-    rule: v.string(),
-    classes: v.array(AccuracyClass),
-    years: number,
-    overhaulYears: number,
-    text: v.string(),
-    sources: v.array(v.object({ title: v.string(), clause: v.string() })),
-  }),
+  regime: v.object({ ...UseAnswer.entries, rule: v.string(), years: number, overhaulYears: number }),
   required: v.object({
     maxHardG: v.number(),
     maxWantedG: v.number(),

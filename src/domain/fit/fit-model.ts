@@ -41,6 +41,8 @@ export type FitModel = {
   /** EUR cents excl. VAT. */
   priceCents: number | null
   inStock: boolean
+  /** Models of the same number differ in reference, price and stock only; absent: like no other. */
+  alike?: number
 }
 
 /** Kinds that are built with a display for the customer. */

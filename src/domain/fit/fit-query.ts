@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { defaultLocale, locales } from '#config/locales.ts'
+import { isProductId } from '#domain/catalogue/product-id.ts'
+import { requiredLine } from '#domain/forms/text-fields.ts'
 import { type FitRequest, openRequest, zones } from './fit-request.ts'
 import { fitCountries, fitUses } from './fit-use.ts'
 import { solidsNeed, waterNeed } from './protection.ts'
@@ -35,8 +37,8 @@ export const FitQueryFields = v.strictObject({
   interface: v.optional(
     v.pipe(
       v.union([v.array(v.string()), v.string()]),
-      v.transform((names) => (typeof names === 'string' ? [names] : names).map((name) => name.trim())),
-      v.array(v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(40, 'form.too-long'))),
+      v.transform((names) => (typeof names === 'string' ? [names] : names)),
+      v.array(requiredLine(40)),
       v.maxLength(10, 'form.too-many'),
     ),
     [],
@@ -60,22 +62,65 @@ export const FitQueryFields = v.strictObject({
   ),
 })
 type Fields = v.InferOutput<typeof FitQueryFields>
+/** A query of `GET /api/fit` as it is sent. */
+export type FitQueryInput = v.InferInput<typeof FitQueryFields>
 
 /** The query of `GET /api/fit` as a request; every fault is a translation key at its field. */
 export const FitQuery = v.pipe(
   FitQueryFields,
   v.rawTransform<Fields, FitRequest>(({ dataset, addIssue, NEVER }) => {
-    const fields = dataset.value
-    const faults: [Field, string][] = []
-    const request = requestOf(fields, (field, key) => faults.push([field, key]))
-    for (const [key, message] of faults)
-      addIssue({
-        message,
-        path: [{ type: 'object', origin: 'value', input: fields, key, value: fields[key] }],
-      })
-    return faults.length ? NEVER : request
+    const request = requestOr(dataset.value, addIssue)
+    return request ?? NEVER
   }),
 )
+
+const MapFields = v.strictObject({
+  ...FitQueryFields.entries,
+  use: v.optional(FitQueryFields.entries.use),
+  load: text,
+})
+
+/**
+ * The query of `GET /api/fit/map`: that of `GET /api/fit`, in which use and load may still be open. Without a use there is
+ * no request (null); an open load is 0, so that it rules out nothing.
+ */
+export const FitMapQuery = v.pipe(
+  MapFields,
+  v.rawTransform<v.InferOutput<typeof MapFields>, FitRequest | null>(({ dataset, addIssue, NEVER }) => {
+    const { use, ...fields } = dataset.value
+    const request = requestOr({ ...fields, use: use ?? 'internal' }, addIssue)
+    if (!request) return NEVER
+    return use ? request : null
+  }),
+)
+
+const ProductFields = v.strictObject({
+  ...FitQueryFields.entries,
+  product: v.pipe(v.string(), v.check(isProductId, 'form.choice')),
+})
+
+/** The query of `GET /api/fit/product`: that of `GET /api/fit`, and the product whose models are judged. */
+export const FitProductQuery = v.pipe(
+  ProductFields,
+  v.rawTransform<v.InferOutput<typeof ProductFields>, { product: string; request: FitRequest }>(
+    ({ dataset, addIssue, NEVER }) => {
+      const { product, ...fields } = dataset.value
+      const request = requestOr(fields, addIssue)
+      return request ? { product, request } : NEVER
+    },
+  ),
+)
+
+type AddIssue = (issue: { message: string; path: [v.IssuePathItem] }) => void
+
+/** The request of fields; null after naming their faults. */
+function requestOr(fields: Fields, addIssue: AddIssue): FitRequest | null {
+  const faults: [Field, string][] = []
+  const request = requestOf(fields, (field, key) => faults.push([field, key]))
+  for (const [key, message] of faults)
+    addIssue({ message, path: [{ type: 'object', origin: 'value', input: fields, key, value: fields[key] }] })
+  return faults.length ? null : request
+}
 
 type Fault = (field: Field, key: string) => void
 

@@ -69,6 +69,27 @@ export function failedCodes(task: FitTask, model: FitModel): CodeSet {
   return set
 }
 
+const byPrice = codeSet('price')
+
+/** The rules but that of the price that a model fails: the same for models that are alike. */
+export const failedBesidesPrice = (task: FitTask, model: FitModel): CodeSet =>
+  failedCodes(task, model) & ~byPrice
+
+/** The rule of the price, if a model fails it. */
+export const failedByPrice = (task: FitTask, model: FitModel): CodeSet =>
+  priceCheck.judge(task, model) === 'fails' ? byPrice : 0
+
+/** The rules that models fail, each group of models that are alike judged once. */
+export function judgeOnce(task: FitTask): (model: FitModel) => CodeSet {
+  const judged: (CodeSet | undefined)[] = []
+  return (model) => {
+    if (model.alike === undefined) return failedCodes(task, model)
+    const known = judged[model.alike] ?? failedBesidesPrice(task, model)
+    judged[model.alike] = known
+    return known | failedByPrice(task, model)
+  }
+}
+
 /** The rules of which nobody can tell whether a model holds them. */
 export function unknownCodes(task: FitTask, model: FitModel): FitCode[] {
   return fitCodes.filter((code) => checkOf[code].judge(task, model) === 'unknown')

@@ -1,21 +1,33 @@
 import type { FitModel } from './fit-model.ts'
 
 /** A model and the product that it belongs to. */
-export type CatalogueModel = FitModel & { productSeq: number }
+export type CatalogueModel = FitModel & { productSeq: number; productId: string }
 
-type Own = 'reference' | 'productSeq' | 'priceCents' | 'inStock'
+type Own = 'reference' | 'productSeq' | 'productId' | 'priceCents' | 'inStock' | 'alike'
 type Shared = Omit<CatalogueModel, Own>
 type Packed = {
   /** What many models have in common, each combination once. */
   shared: Shared[]
+  /** Product ids by their numbers. */
+  ids: Record<number, string>
   models: [reference: string, productSeq: number, shared: number, priceCents: number | null, inStock: 0 | 1][]
 }
 
 /** Every model as text, in parts that a D1 statement can carry (100 KB). */
 export function packModels(models: readonly CatalogueModel[], partSize = 60_000): string[] {
   const places = new Map<string, number>()
+  const ids: Packed['ids'] = {}
   const rows = models.map(
-    ({ reference, productSeq, priceCents, inStock, ...shared }): Packed['models'][number] => {
+    ({
+      reference,
+      productSeq,
+      productId,
+      priceCents,
+      inStock,
+      alike: _,
+      ...shared
+    }): Packed['models'][number] => {
+      ids[productSeq] = productId
       const text = JSON.stringify(shared)
       const place = places.get(text) ?? places.size
       places.set(text, place)
@@ -24,6 +36,7 @@ export function packModels(models: readonly CatalogueModel[], partSize = 60_000)
   )
   const packed: Packed = {
     shared: [...places.keys()].map((text) => JSON.parse(text) as Shared),
+    ids,
     models: rows,
   }
   const text = JSON.stringify(packed)
@@ -32,12 +45,20 @@ export function packModels(models: readonly CatalogueModel[], partSize = 60_000)
   )
 }
 
-/** The models of `packModels`, in their order. */
+/** The models of `packModels`, in their order; those with equal facts are marked as alike. */
 export function unpackModels(parts: readonly string[]): CatalogueModel[] {
-  const { shared, models } = JSON.parse(parts.join('')) as Packed
+  const { shared, ids, models } = JSON.parse(parts.join('')) as Packed
   return models.map(([reference, productSeq, place, priceCents, inStock]) => {
     const common = shared[place]
     if (!common) throw new Error(`${reference} names no shared facts`)
-    return { ...common, reference, productSeq, priceCents, inStock: inStock === 1 }
+    return {
+      ...common,
+      reference,
+      productSeq,
+      productId: ids[productSeq] ?? '',
+      priceCents,
+      inStock: inStock === 1,
+      alike: place,
+    }
   })
 }

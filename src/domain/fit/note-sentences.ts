@@ -4,7 +4,7 @@ import type { RequirementNote } from './requirement-notes.ts'
 /** The notes on a request in words. */
 export const noteSentences = {
   'sell-or-invoice': {
-    fr: 'Vendrez-vous ou facturerez-vous un jour d’après cette pesée ? Il faudrait alors un instrument vérifié.',
+    fr: 'Vendrez-vous ou facturerez-vous un jour d’après cette pesée ? Il faudrait alors un instrument vérifié.',
     en: 'Will you ever sell or invoice by this weighing? You would then need a verified instrument.',
     de: 'Werden Sie nach dieser Wägung je verkaufen oder abrechnen? Dann brauchen Sie eine konformitätsbewertete Waage.',
   },
@@ -14,14 +14,14 @@ export const noteSentences = {
     de: 'Ohne die kleinste Menge lassen sich weder Mindestlast noch Toleranz prüfen.',
   },
   'no-interval': {
-    fr: 'Aucune classe admise ne couvre cette étendue avec un seul échelon : voyez deux appareils ou une demande moins étendue.',
+    fr: 'Aucune classe admise ne couvre cette plage avec un seul échelon : envisagez deux appareils ou une plage plus étroite.',
     en: 'No permitted class covers this span with one interval: consider two instruments or a narrower request.',
-    de: 'Keine zulässige Klasse deckt diese Spanne mit einem Eichwert ab: Denken Sie an zwei Geräte oder eine engere Anforderung.',
+    de: 'Keine zulässige Klasse deckt diese Spanne mit einem Eichwert ab: Erwägen Sie zwei Geräte oder eine engere Anforderung.',
   },
   'outdoor-caution': {
-    fr: 'Plus de 3 000 échelons en extérieur : vent, gel et salissures demandent de la prudence.',
+    fr: 'Plus de 3 000 échelons en extérieur : le vent, le gel et les salissures appellent à la prudence.',
     en: 'More than 3,000 intervals outdoors: wind, frost and dirt call for caution.',
-    de: 'Mehr als 3 000 Teilungswerte im Freien: Wind, Frost und Schmutz mahnen zur Vorsicht.',
+    de: 'Mehr als 3.000 Eichwerte im Freien: Bei Wind, Frost und Schmutz ist Vorsicht geboten.',
   },
   'weighbridge-interval': {
     fr: 'Un pont-bascule a en général un échelon d’au moins 10 kg.',
@@ -35,13 +35,13 @@ export const noteSentences = {
   },
   'grading-scale': {
     fr: 'Min = 5 e seulement si la balance est approuvée pour déterminer un tarif de transport.',
-    en: 'Min = 5 e only if the scale is approved for determining a conveying tariff.',
+    en: 'Min = 5 e only if the scale is approved for determining a transport tariff.',
     de: 'Min = 5 e nur, wenn die Waage zur Bestimmung von Beförderungstarifen zugelassen ist.',
   },
   'whole-vehicle': {
     fr: 'Le véhicule entier en une seule pesée.',
     en: 'The whole vehicle in one weighing.',
-    de: 'Das ganze Fahrzeug in einer Wägung.',
+    de: 'Das ganze Fahrzeug in einer einzigen Wägung.',
   },
   'not-for-trade': {
     fr: 'Le résultat ne peut pas servir à facturer.',
@@ -54,8 +54,8 @@ export const noteSentences = {
     de: 'Für Abfälle, Sand, Kies, Aushub und Abbruch genügt Klasse IIII.',
   },
   'minimum-weight': {
-    fr: 'Faites calculer la pesée minimale (USP <41>, Ph. Eur. 2.1.7).',
-    en: 'Have the minimum weight worked out (USP <41>, Ph. Eur. 2.1.7).',
+    fr: 'Faites déterminer la pesée minimale (USP <41>, Ph. Eur. 2.1.7).',
+    en: 'Have the minimum weight determined (USP <41>, Ph. Eur. 2.1.7).',
     de: 'Lassen Sie die Mindesteinwaage bestimmen (USP <41>, Ph. Eur. 2.1.7).',
   },
   'larger-reference': {
@@ -64,9 +64,9 @@ export const noteSentences = {
     de: 'Eine Referenz von 100 oder 200 Stück lässt eine gröbere Ablesbarkeit zu.',
   },
   checkweigher: {
-    fr: 'Plus de 20 pesées par minute : pensez à une trieuse pondérale automatique (MI-006).',
+    fr: 'Plus de 20 pesées par minute : pensez à une trieuse pondérale automatique (MI-006).',
     en: 'More than 20 weighings a minute: consider an automatic checkweigher (MI-006).',
-    de: 'Mehr als 20 Wägungen je Minute: Denken Sie an eine selbsttätige Kontrollwaage (MI-006).',
+    de: 'Mehr als 20 Wägungen je Minute: Erwägen Sie eine selbsttätige Kontrollwaage (MI-006).',
   },
 } as const satisfies Record<RequirementNote, Localized>
 

@@ -37,3 +37,11 @@ export function platformText(plate: Platform): string {
   if (plate.shape === 'round') return `Ø\u00a0${plate.diameterMm}\u00a0mm`
   return `${plate.widthMm}\u00a0×\u00a0${plate.depthMm}\u00a0mm`
 }
+
+/** A plate as the catalogue prints it: « ø 90 mm », « 1 200 × 840 mm »; null where there is none. */
+export function readPlatform(text: string | null): Platform | null {
+  const [first, second] = [...(text ?? '').replaceAll('\u202f', '').matchAll(/\d+/g)].map(Number)
+  if (first === undefined) return null
+  if (second === undefined) return { shape: 'round', diameterMm: first }
+  return { shape: 'rect', widthMm: first, depthMm: second }
+}

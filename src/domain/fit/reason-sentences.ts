@@ -3,67 +3,67 @@ import type { Localized } from '#config/locales.ts'
 /** Why a model fits, and the rejections that `messages.json` does not have. */
 export const reasonSentences = {
   verified: {
-    fr: 'Vérifié (CE + M), classe {cls} : permis pour cet usage.',
+    fr: 'Vérifié (CE + M), classe {cls} : permis pour cet usage.',
     en: 'Verified (CE + M), class {cls}: permitted for this use.',
     de: 'Konformitätsbewertet (CE + M), Klasse {cls}: für diese Verwendung zulässig.',
   },
   'max-holds': {
-    fr: 'Max {max} : vos {gross} avec le récipient y tiennent.',
+    fr: 'Max {max} : vos {gross} avec le récipient y tiennent.',
     en: 'Max {max}: it holds your {gross} including the container.',
     de: 'Max {max}: Ihre {gross} mit Behälter liegen darunter.',
   },
   'min-holds': {
-    fr: 'Min {min} : vos portions de {q} ne sont pas en dessous.',
-    en: 'Min {min}: your {q} portions do not lie below it.',
-    de: 'Min {min}: Ihre Portionen von {q} liegen nicht darunter.',
+    fr: 'Min {min} : vos portions de {q} l’atteignent.',
+    en: 'Min {min}: your {q} portions reach it.',
+    de: 'Min {min}: Ihre Portionen von {q} erreichen sie.',
   },
   'error-holds': {
-    fr: 'À {q}, l’erreur tolérée en service est ±{mpe} ; vous acceptez ±{tol}.',
+    fr: 'À {q}, l’erreur tolérée en service est ±{mpe} ; vous acceptez ±{tol}.',
     en: 'At {q} the permissible error in service is ±{mpe}; you accept ±{tol}.',
     de: 'Bei {q} beträgt die Verkehrsfehlergrenze ±{mpe}; Sie lassen ±{tol} zu.',
   },
   'resolution-holds': {
-    fr: 'Échelon d = {d} : assez fin pour ±{tol}.',
+    fr: 'Lecture d = {d} : assez fin pour ±{tol}.',
     en: 'Readability d = {d}: fine enough for ±{tol}.',
     de: 'Ablesbarkeit d = {d}: fein genug für ±{tol}.',
   },
   'law-e-holds': {
-    fr: 'e = {e} : admis pour des préemballages de {qn}.',
+    fr: 'e = {e} : admis pour des préemballages de {qn}.',
     en: 'e = {e}: permitted for prepackages of {qn}.',
     de: 'e = {e}: für Fertigpackungen von {qn} zulässig.',
   },
   'usp-holds': {
-    fr: 'Pesée minimale au mieux {mmin} : vos {q} sont au-dessus.',
+    fr: 'Pesée minimale au mieux {mmin} : vos {q} sont au-dessus.',
     en: 'Minimum weight at best {mmin}: your {q} are above it.',
     de: 'Mindesteinwaage bestenfalls {mmin}: Ihre {q} liegen darüber.',
   },
   'count-holds': {
-    fr: 'Comptage : d = {d} suffit pour des pièces de {p}.',
+    fr: 'Comptage : d = {d} suffit pour des pièces de {p}.',
     en: 'Counting: d = {d} is enough for pieces of {p}.',
     de: 'Zählen: d = {d} genügt für Stücke von {p}.',
   },
   'platform-holds': {
-    fr: 'Plateau {plate} : votre objet y tient.',
-    en: 'Platform {plate}: your object stands on it.',
+    fr: 'Plateau {plate} : votre objet y tient.',
+    en: 'Platform {plate}: your object fits on it.',
     de: 'Plattform {plate}: Ihr Gegenstand passt darauf.',
   },
   'ip-holds': {
-    fr: '{ip} : convient à votre nettoyage.',
+    fr: '{ip} : convient à votre nettoyage.',
     en: '{ip}: suits your cleaning.',
     de: '{ip}: passt zu Ihrer Reinigung.',
   },
   'atex-holds': {
-    fr: 'ATEX {marking} : permis en zone {zone}.',
+    fr: 'ATEX {marking} : permis en zone {zone}.',
     en: 'ATEX {marking}: permitted in zone {zone}.',
     de: 'ATEX {marking}: in Zone {zone} zulässig.',
   },
   'price-holds': {
-    fr: '{price} HT : dans votre budget.',
+    fr: '{price} HT : dans votre budget.',
     en: '{price} excl. VAT: within your budget.',
     de: '{price} zzgl. MwSt.: in Ihrem Budget.',
   },
   'law-e-fifth': {
-    fr: 'À {qn}, l’erreur tolérée en service est ±{mpe} : plus d’un cinquième de l’erreur maximale tolérée du préemballage ({tne}).',
+    fr: 'À {qn}, l’erreur tolérée en service est ±{mpe} : plus d’un cinquième de l’erreur maximale tolérée du préemballage ({tne}).',
     en: 'At {qn} the permissible error in service is ±{mpe}: more than one fifth of the package’s tolerable negative error ({tne}).',
     de: 'Bei {qn} beträgt die Verkehrsfehlergrenze ±{mpe}: mehr als ein Fünftel der zulässigen Minusabweichung ({tne}).',
   },

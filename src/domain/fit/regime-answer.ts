@@ -1,40 +1,53 @@
 import type { Locale } from '#config/locales.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
-import type { FitUse } from './fit-use.ts'
+import type { FitCountry, FitUse } from './fit-use.ts'
 import type { Regime } from './regime.ts'
 import { type PeriodRule, periods, rowOfUse } from './regime-data.ts'
 
 /** A text of law and the place in it. */
 export type LegalSource = { title: string; clause: string }
 
-/** The regime as `GET /api/fit` answers it. */
-export type RegimeAnswer = {
+/** What the law says of a use in a country, as `GET /api/fit/regime` answers it. */
+export type UseRegime = {
   use: FitUse
   legal: boolean
   letters: string[]
-  rule: PeriodRule
   classes: AccuracyClass[]
-  years: number | null
-  overhaulYears: number | null
   /** The sentence on the use. */
   text: string
   sources: LegalSource[]
 }
 
-/** A regime in one language, with its sources. */
-export function regimeAnswer(regime: Regime, locale: Locale): RegimeAnswer {
-  const { use, legal, letters, rule, classes, years, overhaulYears } = regime
-  const row = rowOfUse(use)
+/** The regime as `GET /api/fit` answers it: the period depends on the request too. */
+export type RegimeAnswer = UseRegime & {
+  rule: PeriodRule
+  years: number | null
+  overhaulYears: number | null
+}
+
+/** The regime of a use before its request is known, in one language. */
+export function regimeOfUse(use: FitUse, country: FitCountry, locale: Locale): UseRegime {
+  const { letters, legal, classes, why, source } = rowOfUse(use)
   return {
     use,
-    legal,
+    legal: legal[country],
     letters: [...letters],
-    rule,
     classes: [...classes],
+    text: why[locale],
+    sources: sourcesIn(source),
+  }
+}
+
+/** A regime in one language, with its sources. */
+export function regimeAnswer(regime: Regime, locale: Locale): RegimeAnswer {
+  const { use, country, rule, years, overhaulYears } = regime
+  const known = regimeOfUse(use, country, locale)
+  return {
+    ...known,
+    rule,
     years,
     overhaulYears,
-    text: row.why[locale],
-    sources: [...sourcesIn(row.source), ...sourcesIn(periods[rule].source)],
+    sources: [...known.sources, ...sourcesIn(periods[rule].source)],
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Locale } from '#config/locales.ts'
-import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
+import type { ModelMap } from '#domain/catalogue/model-map.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { FitRequest } from './fit-request.ts'
 import type { Requirement, WantedArrangement } from './requirement.ts'
+import { requirementLine } from './requirement-line.ts'
 import type { RequirementNote } from './requirement-notes.ts'
 import { sentence } from './sentence.ts'
 
@@ -43,18 +44,17 @@ function finer(one: number | null, other: number | null): number | null {
   return Math.min(one, other)
 }
 
+/** The part of the map of models that a request allows: Max from, and up to the finer one of e and d; g. */
+export function regionOf({ maxHardUg, eMaxUg, dHardUg, dCountUg }: Requirement): ModelMap['region'] {
+  const dUg = finer(eMaxUg, finer(dHardUg, dCountUg))
+  return { maxG: maxHardUg === 0 ? null : maxHardUg / 1e6, dG: grams(dUg) }
+}
+
 /** The requirement in a line: « III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
 export function requiredLine(requirement: Requirement, { lang, smallestUg }: FitRequest): string {
   const { accuracyClass, maxHardUg, eMaxUg, dHardUg, dCountUg } = requirement
   const dUg = finer(dHardUg, dCountUg)
-  const parts = [
-    accuracyClass,
-    `Max ≥ ${formatCapacity(maxHardUg, lang)}`,
-    eMaxUg === null ? null : `e ≤ ${formatInterval(eMaxUg, lang)}`,
-    dUg === null ? null : `d ≤ ${formatInterval(dUg, lang)}`,
-    smallestUg === null || accuracyClass === null ? null : `Min ≤ ${formatCapacity(smallestUg, lang)}`,
-  ]
-  return parts.filter((part) => part !== null).join(', ')
+  return requirementLine({ class: accuracyClass, maxUg: maxHardUg, eUg: eMaxUg, dUg, smallestUg }, lang)
 }
 
 /** A note in words. */

@@ -1,8 +1,9 @@
+import { alikeModels } from './alike.ts'
 import { type CatalogueFit, type CatalogueMiss, fitOf, missOf, pairOf } from './fit-answer.ts'
 import type { FitModel } from './fit-model.ts'
 import type { FitRequest } from './fit-request.ts'
 import { type FitTask, fitTask } from './fit-task.ts'
-import { failedCodes } from './judge.ts'
+import { type CodeSet, failedBesidesPrice, failedByPrice } from './judge.ts'
 import { regimeOfRequest } from './model-regime.ts'
 import { byPriceThenReference, NearestMisses } from './nearest.ts'
 import { PairSearch } from './pair.ts'
@@ -35,20 +36,28 @@ export function solve(request: FitRequest, models: readonly FitModel[], today: s
   const requirement = requirementOf(request)
   const nearest = new NearestMisses(task, request.limit)
   const fitting: FitModel[] = []
-  // Sixteen codes, sixteen bits.
-  const failures = new Uint16Array(models.length)
-  for (const [i, model] of models.entries()) {
-    const failed = failedCodes(task, model)
-    failures[i] = failed
-    if (failed === 0) fitting.push(model)
-    else nearest.add(model, failed)
+  const failing: Failure[] = []
+  let total = 0
+  for (const { first, ranked } of alikeModels(models)) {
+    const failed = failedBesidesPrice(task, first)
+    for (const list of ranked) {
+      if (failed === 0) total += countAffordable(task, list)
+      for (const model of candidates(task, list)) {
+        const own = failed | failedByPrice(task, model)
+        if (own === 0) fitting.push(model)
+        else {
+          failing.push({ model, failed: own })
+          nearest.add(model, own)
+        }
+      }
+    }
   }
-  const others = fitting.length === 0 ? otherwise(task, models, failures) : { pair: null, relaxation: null }
+  const others = total === 0 ? otherwise(task, failing) : { pair: null, relaxation: null }
   return {
     regime: regimeAnswer(regimeOfRequest(request, requirement.maxHardUg), request.lang),
     required: requiredAnswer(requirement),
     considered: models.length,
-    total: fitting.length,
+    total,
     fits: bestFits(task, fitting).map(({ model, score }) => fitOf(task, model, { score, today })),
     misses: nearest.misses.map(({ model, failed }) => missOf(task, model, failed)),
     pair: others.pair && pairOf(task, others.pair, today),
@@ -61,12 +70,27 @@ export function solve(request: FitRequest, models: readonly FitModel[], today: s
   }
 }
 
+type Failure = { model: FitModel; failed: CodeSet }
+
+/** Of models that are alike, cheapest first: those that can be among the best within the budget, and above it. */
+function candidates(task: FitTask, models: readonly FitModel[]): readonly FitModel[] {
+  const { limit, budgetCents } = task.request
+  const above = budgetCents === null ? -1 : models.findIndex((model) => failedByPrice(task, model) !== 0)
+  if (above < limit) return models.slice(0, above < 0 ? limit : above + limit)
+  return [...models.slice(0, limit), ...models.slice(above, above + limit)]
+}
+
+/** Those that the budget allows. */
+const countAffordable = (task: FitTask, models: readonly FitModel[]) =>
+  task.request.budgetCents === null
+    ? models.length
+    : models.filter((model) => failedByPrice(task, model) === 0).length
+
 /** When nothing fits: the cheapest pair, and the smallest single relaxation, of equal ones that of the cheapest model. */
-function otherwise(task: FitTask, models: readonly FitModel[], failures: Uint16Array) {
+function otherwise(task: FitTask, failing: readonly Failure[]) {
   const pairs = new PairSearch(task)
   let best = null as Relaxation | null
-  for (const [i, model] of models.entries()) {
-    const failed = failures[i] ?? 0
+  for (const { model, failed } of failing) {
     pairs.add(model, failed)
     if (!mayRelax(failed)) continue
     const strictly = best !== null && byPriceThenReference(model, best.model) > 0

@@ -1,8 +1,19 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
+import { Configuration, readConfiguration } from '#domain/quotes/configuration.ts'
+import { Quantity } from '#domain/quotes/quantity-schema.ts'
+import { ServiceLines } from '#domain/quotes/quote-service.ts'
 import { normalisePhone } from './phone.ts'
-import { controls, line, lineBreaking, optionalLine, plainText, requiredLine } from './text-fields.ts'
+import {
+  controls,
+  line,
+  lineBreaking,
+  optionalLine,
+  plainText,
+  requiredLine,
+  withoutInvisible,
+} from './text-fields.ts'
 
 /**
  * Schemas of what visitors send. Messages are translation keys, so that one schema serves every language, in browser
@@ -15,15 +26,21 @@ export const Name = v.pipe(
   v.check((name) => !/:\/\/|www\./i.test(name), 'form.invalid-characters'),
 )
 
+/** Characters that are not shown, joiners included: no address has them. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu
+
 /**
- * Normalises an email: full-width letters become ASCII (same mailbox), and other letters lower case, because SQLite
+ * Normalises an email: invisible characters are taken out (the mailbox is the same), full-width letters become ASCII (same mailbox), and other letters lower case, because SQLite
  * folds the case of ASCII only and an email must be found in any case.
  */
 const normalizeEmail = (email: string) =>
-  email
+  visibleEmail(email)
     .trim()
     .normalize('NFKC')
     .replace(/[^\p{ASCII}]+/gu, (letters) => letters.toLowerCase())
+
+/** The email without invisible characters, which would make a second account of one mailbox. */
+export const visibleEmail = (email: string) => withoutInvisible(email).replace(ignorable, '')
 
 /** One plain email; its domain in lower case. */
 export const Email = v.pipe(
@@ -62,15 +79,7 @@ const Message = v.optional(plainText(limits.messageLength, controls), '')
 export const QuoteRequestItem = v.strictObject({
   productId: v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(80, 'form.too-long')),
   variantReference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60, 'form.too-long'))), null),
-  quantity: v.optional(
-    v.pipe(
-      v.number('form.number'),
-      v.integer('form.number'),
-      v.minValue(1, 'form.number'),
-      v.maxValue(limits.quoteQuantity, 'form.number'),
-    ),
-    1,
-  ),
+  quantity: Quantity,
   accessories: v.optional(
     v.pipe(
       v.array(v.pipe(v.string(), v.maxLength(200, 'form.too-long'))),
@@ -99,6 +108,9 @@ export const QuoteRequest = v.pipe(
     ),
     country: optionalLine(60),
     items: v.optional(v.pipe(v.array(QuoteRequestItem), v.maxLength(limits.quoteItems, 'form.too-many')), []),
+    // Without a default, so that a body without them keeps the hash of its idempotency key.
+    services: v.optional(ServiceLines),
+    configuration: v.optional(Configuration),
     message: Message,
     termsAccepted: v.literal(true, 'form.terms'),
     lang: v.optional(v.picklist(locales, 'form.choice'), 'fr'),
@@ -111,6 +123,22 @@ export const QuoteRequest = v.pipe(
     ),
     ['message'],
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || !dataset.value.configuration) return
+    // Its fields are at fault already.
+    if (dataset.issues?.some(({ path }) => path?.[0]?.key === 'configuration')) return
+    const { configuration, lang } = dataset.value
+    const read = readConfiguration(configuration, lang)
+    const at = { type: 'object', origin: 'value' } as const
+    for (const [key, message] of 'faults' in read ? read.faults : [])
+      addIssue({
+        message,
+        path: [
+          { ...at, input: dataset.value, key: 'configuration', value: configuration },
+          { ...at, input: configuration, key, value: configuration[key] },
+        ],
+      })
+  }),
 )
 export type QuoteRequest = v.InferOutput<typeof QuoteRequest>
 

@@ -8,6 +8,15 @@ export const lineBreaking = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message may have lines and tabs
 export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
+/**
+ * Marks of writing direction and characters without a width, which come with texts copied from other programs and make
+ * different lines look the same. Joiners stay, because scripts and emoji need them.
+ */
+const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** The text without invisible characters. */
+export const withoutInvisible = (text: string) => text.replace(invisible, '')
+
 /** Schema of trimmed text without the forbidden characters, at most `maxLength` long. */
 export const plainText = (maxLength: number, forbidden: RegExp) =>
   v.pipe(
@@ -16,8 +25,9 @@ export const plainText = (maxLength: number, forbidden: RegExp) =>
     v.maxLength(maxLength, 'form.too-long'),
     v.check((text) => !forbidden.test(text), 'form.invalid-characters'),
   )
-/** Schema of one line of text, trimmed; may be empty. */
-export const line = (maxLength: number) => plainText(maxLength, lineBreaking)
+/** Schema of one line of text, trimmed and without invisible characters; may be empty. */
+export const line = (maxLength: number) =>
+  v.pipe(v.string(), v.transform(withoutInvisible), plainText(maxLength, lineBreaking))
 /** Schema of an optional line (default length `limits.lineLength`); missing means empty. */
 export const optionalLine = (maxLength: number = limits.lineLength) => v.optional(line(maxLength), '')
 /** Schema of a line that must not be empty. */

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
+import { Configuration } from './configuration.ts'
+import { Estimate } from './estimate.ts'
+import { Service } from './quote-service.ts'
 import { quoteStates } from './quote-state.ts'
 import { QuoteItem } from './quote-stored.ts'
 
@@ -21,6 +24,42 @@ export const RequestedItem = v.object({
 })
 export type RequestedItem = v.InferOutput<typeof RequestedItem>
 
+/** A service of a request, named and priced as it was offered then. */
+export const RequestedService = v.object({
+  ...v.pick(Service, ['code', 'name', 'priceCents', 'unit', 'onSite']).entries,
+  quantity: v.number(),
+})
+export type RequestedService = v.InferOutput<typeof RequestedService>
+
+const Finding = v.object({ code: v.string(), text: v.string() })
+
+/** What the rules said of a requested model when the request was sent; it fits where nothing `failed`. */
+export const RequestedModel = v.object({
+  reference: v.string(),
+  reasons: v.array(Finding),
+  failed: v.array(Finding),
+  toConfirm: v.array(Finding),
+  errorAtSmallestG: v.nullable(v.number()),
+  nextDue: v.nullable(v.string()),
+})
+export type RequestedModel = v.InferOutput<typeof RequestedModel>
+
+/** The answers of the configurator and what followed from them; the result is null when the rules failed to answer. */
+export const RequestedConfiguration = v.object({
+  answers: Configuration,
+  /** The use in words. */
+  use: v.string(),
+  result: v.nullable(
+    v.object({
+      requirement: v.string(),
+      regime: v.string(),
+      aid: v.string(),
+      models: v.array(RequestedModel),
+    }),
+  ),
+})
+export type RequestedConfiguration = v.InferOutput<typeof RequestedConfiguration>
+
 /** A quote request in the customer area. */
 export const AccountQuote = v.object({
   reference: v.string(),
@@ -32,6 +71,11 @@ export const AccountQuote = v.object({
   name: v.string(),
   message: v.string(),
   items: v.array(RequestedItem),
+  services: v.array(RequestedService),
+  /** Null when it was not sent from the configurator. */
+  configuration: v.nullable(RequestedConfiguration),
+  /** Null where there is nothing to price, and on requests older than the estimate. */
+  estimate: v.nullable(Estimate),
 })
 export type AccountQuote = v.InferOutput<typeof AccountQuote>
 

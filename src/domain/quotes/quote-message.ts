@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import type { Metrology } from '#domain/metrology/metrology.ts'
+import type { QuoteSection } from './quote-section.ts'
 
 /** An item as the message mentions it; the stored list, the mail and the copy button provide it. */
 export type MessageItem = {
@@ -57,7 +58,7 @@ const words: Record<Locale, Words> = {
     echelon: 'Verification interval e',
     precision: 'Readability',
     plateau: 'Platform',
-    metrologie: 'Legal for trade',
+    metrologie: 'Legal metrology',
     states: { yes: 'yes', no: 'no', optional: 'optional' },
     accessories: 'Accessories',
     closing: 'Kind regards.',
@@ -82,15 +83,26 @@ const words: Record<Locale, Words> = {
 
 /**
  * The request as a letter: greeting, numbered items with their variant or « Modèle standard », accessories with their
- * compatibility, closing. Empty without items.
+ * compatibility, what else the request carries, closing. Empty without items.
  */
-export function quoteMessage(items: readonly MessageItem[], locale: Locale): string {
+export function quoteMessage(
+  items: readonly MessageItem[],
+  locale: Locale,
+  sections: readonly QuoteSection[] = [],
+): string {
   if (items.length === 0) return ''
   const text = words[locale]
   const blocks = items.map((item, i) =>
     [`${i + 1}. ${item.productName}`, ...itemLines(item, text)].join('\n'),
   )
-  return [text.greeting, ...blocks, text.closing].join('\n\n')
+  const more = sections.map(({ title, rows, lines }) =>
+    [
+      `${title}${text.colon.trimEnd()}`,
+      ...rows.map(([label, value]) => `   - ${label}${text.colon}${value}`),
+      ...lines.map((line) => `   - ${line}`),
+    ].join('\n'),
+  )
+  return [text.greeting, ...blocks, ...more, text.closing].join('\n\n')
 }
 
 function itemLines({ variant, quantity, accessories }: MessageItem, text: Words): string[] {

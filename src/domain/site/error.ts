@@ -26,6 +26,7 @@ export const errorCodes = [
   'registration-limit',
   'user-not-found',
   'wrong-password',
+  'account-disabled',
   'too-many-attempts',
 ] as const
 /** Code of an expected error. */

@@ -42,6 +42,7 @@ export const pagePaths = {
   articles: '/blog',
   article: '/blog/:slug',
   quote: '/devis',
+  'quote-configurator': '/devis/configurateur',
   contact: '/contact',
   newsletter: '/newsletter',
   'reset-password': '/reset-password',
@@ -69,6 +70,8 @@ export const paths = {
   compare: (query = '') => pagePaths.compare + (query && `?${query}`),
   contact: pagePaths.contact,
   quote: pagePaths.quote,
+  /** Of the whole state, see `configuratorQuery`. */
+  configurator: (query = '') => pagePaths['quote-configurator'] + (query && `?${query}`),
   resetPassword: pagePaths['reset-password'],
   verifyEmail: pagePaths['verify-email'],
   dashboard: pagePaths.dashboard,

@@ -12,7 +12,7 @@ import {
   writeAreaTable,
 } from '#domain/area/service-area.ts'
 
-const text = readFileSync('src/area/postcodes.txt', 'utf8')
+const text = readFileSync('src/domain/area/postcodes.txt', 'utf8')
 const table = readAreaTable(text)
 
 test.each([

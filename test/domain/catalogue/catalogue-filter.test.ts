@@ -19,7 +19,12 @@ function isMatch(entry: IndexEntry, query: CatalogueQuery): boolean {
       (variant) =>
         chosen('capacity', variant.capacity) &&
         chosen('precision', variant.precision) &&
-        chosen('metrology', variant.metrology),
+        chosen('metrology', variant.metrology) &&
+        (['protection', 'power', 'interface'] as const).every(
+          (facet) =>
+            query[facet].length === 0 ||
+            facetValues[facet].some((_, i) => variant[facet] & (1 << i) && chosen(facet, i)),
+        ),
     )
   )
 }
@@ -37,9 +42,18 @@ function naiveCounts(entries: IndexEntry[], query: CatalogueQuery) {
 
 const indexOf = (entries: IndexEntry[]) => buildIndex(entries, subcategories, brands)
 
+const banded = (capacity: number, precision: number) => ({
+  capacity,
+  precision,
+  metrology: 0,
+  protection: 0,
+  power: 0,
+  interface: 0,
+})
+
 const runs = { numRuns: 500 }
 
-test('values of a facet combine with OR, facets with AND, and one variant meets capacity, precision and metrology', () => {
+test('values of a facet combine with OR, facets with AND, and one variant meets all that variants have', () => {
   fc.assert(
     fc.property(anyEntries, anyQuery, (entries, query) => {
       const expected = bySeq(entries).flatMap((entry, i) => (isMatch(entry, query) ? [i] : []))
@@ -86,7 +100,7 @@ test('an empty search result has no products and no counts', () => {
 })
 
 test('filtering keeps the order of the candidates', () => {
-  const entries = [1, 2, 3].map((seq) => product(seq, [{ capacity: 0, precision: 0, metrology: 0 }]))
+  const entries = [1, 2, 3].map((seq) => product(seq, [banded(0, 0)]))
   const found = [2, 0]
   expect(filterIndex(indexOf(entries), emptyQuery, found).positions).toEqual([0, 2])
   expect(found).toEqual([2, 0])
@@ -98,11 +112,8 @@ function product(seq: number, variants: IndexEntry['variants']): IndexEntry {
 }
 
 test('the filter 15 kg and 1 g requires one model with both', () => {
-  const both = product(1, [{ capacity: 3, precision: 4, metrology: 0 }])
-  const apart = product(2, [
-    { capacity: 3, precision: 5, metrology: 0 },
-    { capacity: 2, precision: 4, metrology: 0 },
-  ])
+  const both = product(1, [banded(3, 4)])
+  const apart = product(2, [banded(3, 5), banded(2, 4)])
   const query: CatalogueQuery = { ...emptyQuery, capacity: ['6-15kg'], precision: ['0.1-1g'] }
   const { positions, counts } = filterIndex(indexOf([both, apart]), query)
   expect(positions).toEqual([0])
@@ -112,7 +123,7 @@ test('the filter 15 kg and 1 g requires one model with both', () => {
 })
 
 test('a product with several variants in one band counts once', () => {
-  const variants = [0, 1, 2].map((metrology) => ({ capacity: 3, precision: 4, metrology }))
+  const variants = [0, 1, 2].map((metrology) => ({ ...banded(3, 4), metrology }))
   const { counts } = filterIndex(indexOf([product(1, variants)]), emptyQuery)
   expect(counts.capacity[3]).toBe(1)
   expect(counts.metrology).toEqual([1, 1, 1])

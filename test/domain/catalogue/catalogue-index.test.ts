@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { buildIndex, unpackVariant } from '#domain/catalogue/catalogue-index.ts'
 import { capacityBands, precisionBands } from '#domain/catalogue/facets.ts'
+import { interfaceChoices } from '#domain/catalogue/feature-values.ts'
+import type { VariantBands } from '#domain/catalogue/variant-bands.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 import { anyEntries, brands, bySeq, subcategories } from './random-catalogue.ts'
 
@@ -25,8 +27,15 @@ test('the index contains every product once by seq, with all its data', () => {
   )
 })
 
-const key = (variant: { capacity: number; precision: number; metrology: number }) =>
-  `${variant.capacity}.${variant.precision}.${variant.metrology}`
+const key = (variant: VariantBands) =>
+  [
+    variant.capacity,
+    variant.precision,
+    variant.metrology,
+    variant.protection,
+    variant.power,
+    variant.interface,
+  ].join()
 
 test('a profile is the set of the product’s variants, and equal sets are stored once', () => {
   fc.assert(
@@ -42,13 +51,16 @@ test('a profile is the set of the product’s variants, and equal sets are store
   )
 })
 
-test('bands and metrology survive packing into one number', () => {
+test('bands, metrology and features survive packing into one number', () => {
   const variants = [...Array(capacityBands.length + 1).keys()].flatMap((capacity) =>
     [...Array(precisionBands.length + 1).keys()].flatMap((precision) =>
       [...metrologyStates.keys()].map((metrology) => ({
         capacity: capacity - 1,
         precision: precision - 1,
         metrology,
+        protection: (capacity * 7) % 32,
+        power: precision % 4,
+        interface: (capacity + precision) % 2 ? 0 : 2 ** interfaceChoices.length - 1,
       })),
     ),
   )
@@ -63,7 +75,11 @@ test('bands and metrology survive packing into one number', () => {
     variants,
   }
   const [profile] = buildIndex([entry], subcategories, brands).profiles
-  expect(Array.from(profile ?? [], unpackVariant)).toEqual(variants)
+  expect(
+    Array.from(profile ?? [], unpackVariant)
+      .map(key)
+      .sort(),
+  ).toEqual(variants.map(key).sort())
 })
 
 test('a group contains exactly the products that no filter distinguishes', () => {

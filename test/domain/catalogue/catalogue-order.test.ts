@@ -57,7 +57,7 @@ const plain = (seq: number, priceCents: number | null): IndexEntry => ({
   priceCents,
   newestDay: 0,
   nameRank: { fr: 0, en: 0, de: 0 },
-  variants: [{ capacity: 0, precision: 0, metrology: 0 }],
+  variants: [{ capacity: 0, precision: 0, metrology: 0, protection: 0, power: 0, interface: 0 }],
 })
 
 test('a small selection of many products has the same order as all', () => {

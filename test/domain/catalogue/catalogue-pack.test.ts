@@ -33,7 +33,16 @@ function many(count: number): IndexEntry[] {
     priceCents: i % 5 ? i * 100 : null,
     newestDay: 19_000 + (i % 900),
     nameRank: { fr: i, en: count - i, de: (i * 7) % count },
-    variants: [{ capacity: (i % 10) - 1, precision: (i % 7) - 1, metrology: i % 3 }],
+    variants: [
+      {
+        capacity: (i % 10) - 1,
+        precision: (i % 7) - 1,
+        metrology: i % 3,
+        protection: i % 32,
+        power: i % 4,
+        interface: i % 13,
+      },
+    ],
   }))
 }
 

@@ -3,6 +3,7 @@ import type { IndexEntry, Subcategory } from '#domain/catalogue/catalogue-index.
 import { emptyQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
+import { interfaceChoices, powerSources, protectionLevels } from '#domain/catalogue/feature-values.ts'
 import type { facetNames } from '#domain/catalogue/query-fields.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 
@@ -20,6 +21,9 @@ const variant = fc.record({
   capacity: fc.constantFrom(-1, 0, 3, 8),
   precision: fc.constantFrom(-1, 0, 4, 8),
   metrology: fc.constantFrom(0, 1, 2),
+  protection: fc.constantFrom(0, 1, 3, 16),
+  power: fc.constantFrom(0, 1, 2, 3),
+  interface: fc.constantFrom(0, 5, 4096),
 })
 const rank = fc.integer({ min: 0, max: 9 })
 
@@ -53,6 +57,9 @@ export const anyQuery: fc.Arbitrary<CatalogueQuery> = fc.record({
   capacity: someOf(atBands(capacityBands)),
   precision: someOf(atBands(precisionBands)),
   metrology: someOf(metrologyStates),
+  protection: someOf(['ip54', 'ip65', 'ip69k']),
+  power: someOf(powerSources),
+  interface: someOf(['rs-232', 'usb', 'dicom']),
 }) as fc.Arbitrary<CatalogueQuery>
 
 /** The values of the facet in the numbering of the index. */
@@ -63,6 +70,9 @@ export const facetValues: Record<(typeof facetNames)[number], readonly string[]>
   capacity: capacityBands.map(({ value }) => value),
   precision: precisionBands.map(({ value }) => value),
   metrology: metrologyStates,
+  protection: protectionLevels.map(({ value }) => value),
+  power: powerSources,
+  interface: interfaceChoices.map(({ value }) => value),
 }
 
 export const bySeq = (entries: readonly IndexEntry[]) => [...entries].sort((a, b) => a.seq - b.seq)

@@ -31,6 +31,13 @@ test.each<[what: string, input: unknown, errors: Record<string, string>]>([
     { email: 'a@b.fr', constructor: 1 },
     { constructor: 'form.unknown' },
   ],
+  ['an unknown field with a text for a name', { email: 'a@b.fr', '<b>x</b>': 1 }, { '': 'form.unknown' }],
+  [
+    'an unknown field of a row with a text for a name',
+    { email: 'a@b.fr', rows: [{ name: 'a', 'a.b c': 1 }] },
+    { 'rows.0': 'form.unknown' },
+  ],
+  ['a very long unknown field', { email: 'a@b.fr', ['x'.repeat(41)]: 1 }, { '': 'form.unknown' }],
   ['no object at all', 'text', { '': 'form.type' }],
 ])('field errors of %s', (_, input, errors) => {
   expect(Object.entries(errorsOf(input))).toEqual(Object.entries(errors))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
+import { emailKey } from '#domain/accounts/account.ts'
 import { fieldErrors } from '#domain/forms/field-errors.ts'
 import { ContactRequest, QuoteRequest } from '#domain/forms/forms.ts'
 
@@ -228,4 +229,30 @@ test('for any JSON each refused field has a message key and never the input', ()
     }),
     { numRuns: 500 },
   )
+})
+
+test.each([
+  ['a zero-width space', 'anne\u200b@example.org'],
+  ['a zero-width joiner', 'an\u200dne@example.org'],
+  ['a soft hyphen', 'an\u00adne@exam\u00adple.org'],
+  ['a byte order mark', '\ufeffanne@example.org'],
+  ['direction marks', '\u202aanne@example.org\u202c'],
+  ['a variation selector', 'anne\ufe0f@example.org'],
+  ['a Hangul filler', 'anne\u3164@example.org'],
+])('an email with %s is the email without it', (_, email) => {
+  expect(v.parse(ContactRequest, { ...contact, email }).email).toBe('anne@example.org')
+  expect(emailKey(email)).toBe('anne@example.org')
+})
+
+test('lines lose direction marks and zero-width spaces, and keep joiners', () => {
+  const typed = {
+    ...contact,
+    subject: 'Une \u202efacture\u202c\u200b 👩\u200d🔧',
+    phone: '\u202d03 53 01 01 67\u202c',
+  }
+  expect(v.parse(ContactRequest, typed)).toMatchObject({
+    subject: 'Une facture 👩\u200d🔧',
+    phone: '+33353010167',
+  })
+  expect(contactErrors({ subject: '\u200b\u2066' })).toEqual({ subject: 'form.required' })
 })

@@ -112,7 +112,7 @@ I would like to receive a quotation for the following products:
    - Verification interval e: 5\u00a0g
    - Readability: 5\u00a0g
    - Platform: 300\u00a0×\u00a0240\u00a0mm
-   - Legal for trade: yes
+   - Legal metrology: yes
    - Quantity: 2
    Accessories:
      • Colonne inox (Modèles jusqu’à 60\u00a0kg)
@@ -149,7 +149,7 @@ Mit freundlichen Grüßen`)
 
 test.each<[locale: Locale, line: string]>([
   ['fr', '   - Métrologie : en option'],
-  ['en', '   - Legal for trade: optional'],
+  ['en', '   - Legal metrology: optional'],
   ['de', '   - Konformitätsbewertet (geeicht): optional'],
 ])('verification on order is mentioned in %s', (locale, line) => {
   const variant = detailed.variant && { ...detailed.variant, metrologie: 'optional' as const }

@@ -1,0 +1,10 @@
+import postcodes from './postcodes.txt?raw'
+import { type AreaTable, readAreaTable } from './service-area.ts'
+
+let table: AreaTable | null = null
+
+/** The postcode table on the server, parsed once. The browser fetches it as data instead (`src/area/table.ts`). */
+export function areaTable(): AreaTable {
+  table ??= readAreaTable(postcodes)
+  return table
+}

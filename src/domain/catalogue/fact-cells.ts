@@ -1,0 +1,70 @@
+import type { Locale } from '#config/locales.ts'
+import { formatLengths } from '#domain/metrology/length.ts'
+import { formatNumber, formatQuantity, noBreakSpace } from '#domain/metrology/mass.ts'
+import type { Variant } from './product.ts'
+
+type Facts = NonNullable<Variant['facts']>
+
+/** A fact as it is shown. A `word` is a text key, with the number that its plural form follows. */
+export type FactCell =
+  | { state: 'value'; text: string }
+  | { state: 'word'; word: string; count?: number }
+  | { state: 'no' | 'missing' }
+
+const missing: FactCell = { state: 'missing' }
+const value = (text: string | null): FactCell => (text ? { state: 'value', text } : missing)
+const number = (own: number | null, unit: string, locale: Locale) =>
+  value(own === null ? null : `${formatNumber(own, locale)}${noBreakSpace}${unit}`)
+const flag = (own: boolean | null): FactCell =>
+  own === null ? missing : own ? { state: 'word', word: 'fact.yes' } : { state: 'no' }
+
+/** Interfaces whose names are words and no standards, as the facts write them. */
+const interfaceWords: Record<string, Partial<Record<Locale, string>>> = {
+  'Fibre optic': { fr: 'fibre optique', de: 'Lichtwellenleiter' },
+  'Radio 433 MHz': { de: 'Funk 433 MHz' },
+  'Radio 868 MHz': { de: 'Funk 868 MHz' },
+  'Radio 433/868 MHz': { de: 'Funk 433/868 MHz' },
+}
+
+function power(sources: Facts['power']): FactCell {
+  if (!sources?.length) return missing
+  return { state: 'word', word: `fact.power-${sources.length > 1 ? 'both' : sources[0]}` }
+}
+
+/** Every fact of a variant beside its plate, in the order in which they are shown. */
+export const factCells: Record<string, (facts: Facts, locale: Locale) => FactCell> = {
+  protection: ({ protection }) => value(protection),
+  atex: ({ atexCategory }) => value(atexCategory),
+  temperature: ({ temperature }, locale) =>
+    value(
+      temperature &&
+        `${temperature.map((own) => formatNumber(own, locale).replace('-', '−')).join(`${noBreakSpace}…${noBreakSpace}`)}${noBreakSpace}°C`,
+    ),
+  power: ({ power: sources }) => power(sources),
+  battery: ({ batteryHours }, locale) => number(batteryHours, 'h', locale),
+  interfaces: ({ interfaces }, locale) =>
+    value(interfaces?.map((name) => interfaceWords[name]?.[locale] ?? name).join(', ') ?? null),
+  'customer-display': ({ customerDisplay }) => flag(customerDisplay),
+  'price-computing': ({ priceComputing }) => flag(priceComputing),
+  printer: ({ labelPrinter }) => flag(labelPrinter),
+  hold: ({ hold }) => flag(hold),
+  medical: ({ medicalDevice }) => flag(medicalDevice),
+  repeatability: ({ repeatability }, locale) => value(repeatability && formatQuantity(repeatability, locale)),
+  linearity: ({ linearity }, locale) =>
+    value(linearity && `±${noBreakSpace}${formatQuantity(linearity, locale)}`),
+  settling: ({ settlingSeconds }, locale) => number(settlingSeconds, 's', locale),
+  size: ({ dimensionsMm }, locale) => value(dimensionsMm && formatLengths(dimensionsMm, locale)),
+  mass: ({ massKg }, locale) => number(massKg, 'kg', locale),
+  delivery: ({ deliveryDays }) =>
+    deliveryDays === null ? missing : { state: 'word', word: 'fact.days', count: deliveryDays },
+}
+
+/** One fact of several variants; without one of them that has it there is no such row. */
+export function factRow(
+  name: string,
+  all: readonly (Facts | null)[],
+  locale: Locale,
+): { cells: FactCell[]; isKnown: boolean } {
+  const cells = all.map((facts) => (facts ? (factCells[name]?.(facts, locale) ?? missing) : missing))
+  return { cells, isKnown: cells.some(({ state }) => state === 'value' || state === 'word') }
+}

@@ -1,0 +1,36 @@
+import type { FitModel } from './fit-model.ts'
+import { byPriceThenReference } from './nearest.ts'
+
+/**
+ * Models that differ in reference, price and stock only, so that one judgement serves all of them. `ranked`: those in
+ * stock and not, priced and on request, each cheapest first: of each of these lists only the first ones can be answers.
+ */
+export type Alike = { first: FitModel; ranked: readonly (readonly FitModel[])[] }
+
+const known = new WeakMap<readonly FitModel[], readonly Alike[]>()
+
+/** The groups of a catalogue, worked out once per list of models. */
+export function alikeModels(models: readonly FitModel[]): readonly Alike[] {
+  const found = known.get(models)
+  if (found) return found
+  const groups = new Map<number | FitModel, FitModel[]>()
+  for (const model of models) {
+    const key = model.alike ?? model
+    const group = groups.get(key)
+    if (group) group.push(model)
+    else groups.set(key, [model])
+  }
+  const made = [...groups.values()].map(groupOf)
+  known.set(models, made)
+  return made
+}
+
+function groupOf(models: FitModel[]): Alike {
+  const [first] = models
+  if (!first) throw new Error('a group without models')
+  const ranked = Map.groupBy(
+    models,
+    ({ inStock, priceCents }) => Number(inStock) * 2 + Number(priceCents === null),
+  )
+  return { first, ranked: [...ranked.values()].map((list) => list.sort(byPriceThenReference)) }
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '#config/locales.ts'
+import type { Instrument } from '#domain/metrology/metrology.ts'
+import { parseMass } from '#domain/metrology/parse-mass.ts'
+import { parseNumber } from '#domain/metrology/parse-number.ts'
+import { permissibleErrors } from '#domain/metrology/permissible-error.ts'
+import { rangeIndexAt, topMaxUg } from '#domain/metrology/range-used.ts'
+import { minOf } from '#domain/metrology/reading.ts'
+import { costOfErrorCents, costOfRoundingCents } from './cost-of-error.ts'
+import type { ProductQuestion } from './product-question.ts'
+
+/** Fields of the error simulator. */
+export type ErrorField = 'quantity' | 'price' | 'sales' | 'days'
+/** What is typed in them. */
+export type ErrorFields = Record<ErrorField, string>
+
+/** The errors of an instrument at a quantity (µg) and what they cost; null where nothing can be said. */
+export type ErrorAnswer = {
+  faults: Partial<Record<ErrorField, string>>
+  at: {
+    quantityUg: number
+    initialUg: number
+    inServiceUg: number
+    /** The quantity is below Min. */
+    isBelowMin: boolean
+  } | null
+  /** Cents a year: at most, and by rounding alone. */
+  cost: { mostCents: number; roundingCents: number } | null
+}
+
+const faultOfMass = { form: 'form.mass', range: 'form.mass-range' } as const
+/** Beyond these nothing is sold, weighed or worked. */
+const most = { price: 1_000_000, sales: 100_000, days: 366 } as const
+
+/** What the fields say of an instrument, and message keys at the fields that say nothing. */
+export function errorAnswer(instrument: Instrument, fields: ErrorFields, locale: Locale): ErrorAnswer {
+  const faults: ErrorAnswer['faults'] = {}
+  const quantityUg = parseMass(fields.quantity, locale)
+  if (typeof quantityUg === 'string') faults.quantity = faultOfMass[quantityUg]
+  else if (quantityUg === 0) faults.quantity = 'form.mass-range'
+  else if (quantityUg > topMaxUg(instrument)) faults.quantity = 'curve.above-max'
+  const trade = Object.entries(most).map(([field, limit]) => {
+    const typed = fields[field as keyof typeof most]
+    const number = parseNumber(typed.replace(/\s*€$/, ''), locale)
+    const isOk = number >= 0 && number <= limit
+    if (typed && !isOk) faults[field as ErrorField] = 'form.number'
+    return typed && isOk ? number : null
+  })
+  const at = typeof quantityUg === 'number' && !faults.quantity ? errorsAt(instrument, quantityUg) : null
+  return { faults, at, cost: at && costAt(instrument, at, trade) }
+}
+
+function errorsAt(instrument: Instrument, quantityUg: number): ErrorAnswer['at'] {
+  const errors = permissibleErrors(instrument, quantityUg)
+  const minUg = minOf(instrument, quantityUg)
+  return errors && { quantityUg, ...errors, isBelowMin: minUg !== null && quantityUg < minUg }
+}
+
+function costAt(
+  instrument: Instrument,
+  at: NonNullable<ErrorAnswer['at']>,
+  [price, sales, days]: readonly (number | null | undefined)[],
+): ErrorAnswer['cost'] {
+  if (price == null || sales == null || days == null) return null
+  const trade = { centsPerKg: price * 100, weighingsPerDay: sales, daysPerYear: days }
+  const eUg = instrument.ranges[rangeIndexAt(instrument, at.quantityUg, 0)]?.eUg ?? 0
+  return {
+    mostCents: costOfErrorCents(at.inServiceUg, trade),
+    roundingCents: costOfRoundingCents(eUg, trade),
+  }
+}
+
+/** The fields at first: what the address says, else a fifth of Max, and assumptions of a shop where one would use it. */
+export function errorFieldsOf(
+  { quantity, price, sales, days }: ProductQuestion,
+  typical: string,
+  isShop: boolean,
+): ErrorFields {
+  const shop = isShop ? { price: '12', sales: '180', days: '300' } : { price: '', sales: '', days: '' }
+  return {
+    quantity: quantity ?? typical,
+    price: price ?? shop.price,
+    sales: sales ?? shop.sales,
+    days: days ?? shop.days,
+  }
+}

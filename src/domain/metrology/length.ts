@@ -1,0 +1,27 @@
+import type { Locale } from '#config/locales.ts'
+import { formatNumber, noBreakSpace } from './mass.ts'
+import { parseNumber } from './parse-number.ts'
+
+/** Millimetres in each unit in which a length is typed. */
+const units: Record<string, number> = { mm: 1, cm: 10, m: 1000 }
+
+/** The longest object that is drawn beside an instrument, mm: longer than any weighbridge. */
+const longestMm = 30_000
+
+/** A length as people type it, in whole millimetres: « 297 », « 29,7 cm », « 1.2 m »; null when it is none or too large. */
+export function parseLength(typed: string, locale: Locale): number | null {
+  const [, digits = '', unit = 'mm'] =
+    typed
+      .normalize('NFKC')
+      .trim()
+      .toLowerCase()
+      .match(/^(.+?)\s*([cm]?m)?$/u) ?? []
+  const lengthMm = Math.round(parseNumber(digits, locale) * (units[unit] ?? 1))
+  return lengthMm >= 1 && lengthMm <= longestMm ? lengthMm : null
+}
+
+/** Lengths in mm as one text: « 300 × 240 mm ». */
+export function formatLengths(lengthsMm: readonly number[], locale: Locale): string {
+  const numbers = lengthsMm.map((mm) => formatNumber(mm, locale))
+  return `${numbers.join(`${noBreakSpace}×${noBreakSpace}`)}${noBreakSpace}mm`
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { limits } from '#config/limits.ts'
+import { categories } from '#domain/catalogue/facets.ts'
+import { metrologyStates } from '#domain/metrology/metrology.ts'
+import { Quantity } from './quantity-schema.ts'
+
+/** What a service is charged by: each instrument, or the request as a whole. */
+export const serviceUnits = ['per-instrument', 'per-request'] as const
+/** What a service is charged by. */
+export type ServiceUnit = (typeof serviceUnits)[number]
+
+/**
+ * The instruments that a service is offered for: those that meet every condition. `metrology` and `categories` null =
+ * any; Max in grams, lower bound excluded, upper bound included, null = no bound.
+ */
+export const ServiceScope = v.object({
+  metrology: v.nullable(v.array(v.picklist(metrologyStates))),
+  categories: v.nullable(v.array(v.picklist(categories))),
+  maxAboveG: v.nullable(v.number()),
+  maxUpToG: v.nullable(v.number()),
+})
+export type ServiceScope = v.InferOutput<typeof ServiceScope>
+
+/** A service that can be ordered with a quote, in one language. */
+export const Service = v.object({
+  code: v.string(),
+  name: v.string(),
+  description: v.string(),
+  /** EUR cents excl. VAT per unit; null: on request. */
+  priceCents: v.nullable(v.number()),
+  unit: v.picklist(serviceUnits),
+  /** True when it is done at the customer's: travel is charged in addition, once per request. */
+  onSite: v.boolean(),
+  appliesTo: ServiceScope,
+})
+export type Service = v.InferOutput<typeof Service>
+
+/** A service of a request: its code and how many units. */
+export const ServiceLine = v.strictObject({
+  code: v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(60, 'form.too-long')),
+  quantity: Quantity,
+})
+export type ServiceLine = v.InferOutput<typeof ServiceLine>
+
+/** The services of a request. */
+export const ServiceLines = v.pipe(v.array(ServiceLine), v.maxLength(limits.quoteServices, 'form.too-many'))
+
+/** The properties of an instrument that decide which services are offered for it. */
+export type ServicedInstrument = {
+  metrology: (typeof metrologyStates)[number] | null
+  category: (typeof categories)[number]
+  /** The greatest Max of its ranges, grams. */
+  maxG: number
+}
+
+/** True when a service is offered for the instrument. An unknown metrology meets no condition on it. */
+export function serviceApplies(
+  scope: ServiceScope,
+  { metrology, category, maxG }: ServicedInstrument,
+): boolean {
+  return (
+    (scope.metrology === null || (metrology !== null && scope.metrology.includes(metrology))) &&
+    (scope.categories === null || scope.categories.includes(category)) &&
+    (scope.maxAboveG === null || maxG > scope.maxAboveG) &&
+    (scope.maxUpToG === null || maxG <= scope.maxUpToG)
+  )
+}
