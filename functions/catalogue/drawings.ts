@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { readPlatform } from '#domain/fit/platform.ts'
 import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
-import { products } from '#functions/db/schema.ts'
+import { products, variants } from '#functions/db/schema.ts'
 import { drawing } from '#functions/drawings/drawing.ts'
 import { style } from '#functions/drawings/sheet.ts'
 import type { AppEnv } from '#functions/env.ts'
@@ -21,16 +22,23 @@ function csp(): Promise<string> {
 /** One day in the browser: a drawing only changes with the product's dimensions. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** `/drawings/{productId}.svg`: the technical elevation of a product, drawn from its own data. */
+/**
+ * `/drawings/{productId}.svg`: the technical elevation of the model whose data plate stands on the card, drawn from its
+ * own data; with `?model={reference}` that of another model. A model that the product does not have is not found, so
+ * that nobody can fill a cache.
+ */
 export const drawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg}', async (c) => {
   const id = c.req.param('file').slice(0, -'.svg'.length)
+  const reference = c.req.query('model') ?? products.leadReference
   const row = await openDb(c.env.DB)
-    .select({ drawing: products.drawing })
+    .select({ drawing: products.drawing, platform: variants.platform, metrology: variants.metrology })
     .from(products)
+    .innerJoin(variants, and(eq(variants.productSeq, products.seq), eq(variants.reference, reference)))
     .where(eq(products.id, id))
     .get()
   if (!row) throw new AppError('not-found')
-  return c.body(drawing(row.drawing), 200, {
+  const platform = readPlatform(row.platform) ?? row.drawing.platform
+  return c.body(drawing({ ...row.drawing, platform, verified: row.metrology === 'yes' }), 200, {
     'content-type': 'image/svg+xml; charset=utf-8',
     'cache-control': cacheControl,
     'content-security-policy': await csp(),

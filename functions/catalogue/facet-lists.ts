@@ -2,6 +2,7 @@ import type { Locale, Localized } from '#config/locales.ts'
 import type { FacetCounts } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { bandLabel, capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
+import { interfaceChoices, powerSources, protectionLevels } from '#domain/catalogue/feature-values.ts'
 import type { Facet, ProductList } from '#domain/catalogue/product.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 
@@ -13,9 +14,19 @@ const categoryNames: Record<(typeof categories)[number], Localized> = {
 }
 
 const metrologyNames: Record<(typeof metrologyStates)[number], Localized> = {
-  yes: { fr: 'Métrologie légale', en: 'Legal for trade', de: 'Konformitätsbewertet (geeicht)' },
-  no: { fr: 'Hors métrologie légale', en: 'Not legal for trade', de: 'Ungeeicht' },
+  yes: { fr: 'Métrologie légale', en: 'Legal metrology', de: 'Konformitätsbewertet (geeicht)' },
+  no: { fr: 'Hors métrologie légale', en: 'Outside legal metrology', de: 'Ungeeicht' },
   optional: { fr: 'En option, en usine', en: 'Optional, ex works', de: 'Optional, nur ab Werk' },
+}
+
+const powerNames: Record<(typeof powerSources)[number], Localized> = {
+  mains: { fr: 'Secteur ou câble', en: 'Mains or cable', de: 'Netz oder Kabel' },
+  battery: { fr: 'Batterie ou piles', en: 'Battery', de: 'Akku oder Batterie' },
+}
+
+/** Interfaces whose name is no trade mark or standard. */
+const interfaceNames: Partial<Record<string, Localized>> = {
+  fibre: { fr: 'Fibre optique', en: 'Fibre optic', de: 'Lichtwellenleiter' },
 }
 
 /** Every value of every facet with its label and exact count, zero included; the page decides which ones to show. */
@@ -55,6 +66,17 @@ export function facetLists(
       'metrology',
       metrologyStates,
       (value) => metrologyNames[value as keyof typeof metrologyNames][locale],
+    ),
+    protection: list(
+      'protection',
+      protectionLevels.map(({ value }) => value),
+      (value) => value.toUpperCase(),
+    ),
+    power: list('power', powerSources, (value) => powerNames[value as keyof typeof powerNames][locale]),
+    interface: list(
+      'interface',
+      interfaceChoices.map(({ value }) => value),
+      (value, i) => interfaceNames[value]?.[locale] ?? interfaceChoices[i]?.name ?? value,
     ),
   }
 }

@@ -28,7 +28,11 @@ export async function currentModels(env: { DB: D1Database }): Promise<CatalogueM
     .limit(1000)
   if (parts.length === 0) throw new AppError('unavailable')
   const models = unpackModels(parts.map(({ data }) => data))
-  const read = { index, models, byReference: new Map(models.map((model) => [model.reference, model])) }
+  const read = {
+    index,
+    models,
+    byReference: new Map(models.map((model) => [model.reference, model])),
+  }
   loaded.set(index, read)
   return read
 }

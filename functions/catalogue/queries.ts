@@ -14,7 +14,7 @@ const orFrench = (column: TextColumn) =>
   sql<string>`coalesce(${productTexts[column]}, (select ${sql.identifier(column)} from product_texts as french
     where french.product_seq = ${products.seq} and french.locale = ${defaultLocale}))`
 
-const card = {
+const ownColumns = {
   seq: products.seq,
   id: products.id,
   category: products.category,
@@ -27,6 +27,9 @@ const card = {
   photo: products.photo,
   leadReference: products.leadReference,
   name: orFrench('name'),
+}
+/** What a card takes from the variant whose data plate it shows. */
+const leadColumns = {
   metrology: lead.metrology,
   accuracyClass: lead.accuracyClass,
   arrangement: lead.arrangement,
@@ -35,7 +38,7 @@ const card = {
 
 function selectCards(db: Db, locale: Locale) {
   return db
-    .select(card)
+    .select({ ...ownColumns, ...leadColumns })
     .from(products)
     .leftJoin(productTexts, and(eq(productTexts.productSeq, products.seq), eq(productTexts.locale, locale)))
     .innerJoin(lead, eq(lead.reference, products.leadReference))
@@ -61,7 +64,7 @@ export async function findProduct(db: Db, locale: Locale, id: string) {
   const [found, variantRows, accessoryRows, similar] = await db.batch([
     db
       .select({
-        ...card,
+        ...ownColumns,
         summary: orFrench('summary'),
         description: orFrench('description'),
         features: sql<string[]>`${orFrench('features')}`.mapWith(productTexts.features),
@@ -73,7 +76,6 @@ export async function findProduct(db: Db, locale: Locale, id: string) {
       })
       .from(products)
       .leftJoin(productTexts, and(eq(productTexts.productSeq, products.seq), eq(productTexts.locale, locale)))
-      .innerJoin(lead, eq(lead.reference, products.leadReference))
       .where(eq(products.id, id))
       .limit(1),
     db.select().from(variants).where(eq(variants.productSeq, own)).orderBy(asc(variants.position)).limit(50),
@@ -90,6 +92,11 @@ export async function findProduct(db: Db, locale: Locale, id: string) {
       )
       .limit(similarReasons.length),
   ])
-  const product = found[0]
-  return product ? { product, variants: variantRows, accessories: accessoryRows, similar } : null
+  const [row] = found
+  // Its own variants are read anyway, so the lead is not joined a second time.
+  const leading = variantRows.find(({ reference }) => reference === row?.leadReference)
+  if (!row || !leading) return null
+  const { metrology, accuracyClass, arrangement, ranges } = leading
+  const product = { ...row, metrology, accuracyClass, arrangement, ranges }
+  return { product, variants: variantRows, accessories: accessoryRows, similar }
 }

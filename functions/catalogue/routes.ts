@@ -3,13 +3,19 @@ import { implement } from '#functions/http/endpoints.ts'
 import { catalogueContract } from '#src/contract/catalogue.ts'
 import { productDetail } from './detail.ts'
 import { listProducts } from './list.ts'
+import { catalogueMap } from './model-map.ts'
+import { listServices } from './services.ts'
 
-/** Routes of the catalogue: list, search, product. */
+/** Routes of the catalogue: list, search, product, services. */
 export const catalogue = implement(catalogueContract)({
   'GET /products': ({ env, query }) => listProducts(env, { ...query, limit: Number(query.limit) }),
+  'GET /model-map': ({ env, query }) => catalogueMap(env, query),
   'GET /products/:id': async ({ env, params, query }) => {
     const product = await productDetail(env, query.lang, params.id)
     if (!product) throw new AppError('not-found')
     return product
   },
+  'GET /services': async ({ env, query }) => ({
+    items: await listServices(env, query.lang, query.reference),
+  }),
 })

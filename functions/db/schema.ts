@@ -11,7 +11,11 @@ import {
   metrologyStates,
   type WeighingRange,
 } from '#domain/metrology/metrology.ts'
+import type { Configuration } from '#domain/quotes/configuration.ts'
+import type { ConfigurationResult } from '#domain/quotes/configuration-result.ts'
+import type { Estimate } from '#domain/quotes/estimate.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
+import { type ServiceScope, serviceUnits } from '#domain/quotes/quote-service.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 
@@ -144,6 +148,24 @@ export const productAccessories = sqliteTable(
   (t) => [primaryKey({ columns: [t.productSeq, t.position] })],
 )
 
+/** Services that can be ordered with a quote, in every language. */
+export const services = sqliteTable(
+  'services',
+  {
+    code: text().primaryKey(),
+    position: integer().notNull(),
+    name: text({ mode: 'json' }).$type<Localized>().notNull(),
+    description: text({ mode: 'json' }).$type<Localized>().notNull(),
+    /** Per unit; null: on request. */
+    priceCents: integer(),
+    unit: text({ enum: serviceUnits }).notNull(),
+    onSite: integer({ mode: 'boolean' }).notNull(),
+    /** The instruments that it is offered for; Max in grams, as `GET /api/services` answers it. */
+    appliesTo: text({ mode: 'json' }).$type<ServiceScope>().notNull(),
+  },
+  (t) => [uniqueIndex('services_position').on(t.position)],
+)
+
 /** Deletion neighbourhood of the catalogue's words: finds a word despite a typo of one letter (SymSpell). */
 export const searchDeletes = sqliteTable(
   'search_deletes',
@@ -211,6 +233,12 @@ export const quoteRequests = sqliteTable(
     userId: text(),
     /** Set by the company (docs/operations.md); shown in the customer area. */
     state: text({ enum: quoteStates }).notNull().default('received'),
+    /** Services ordered with it, as they were offered then. */
+    services: text({ mode: 'json' }).$type<QuotedService[]>().notNull().default([]),
+    /** Answers of the configurator and what the rules said of them; null without configurator. */
+    configuration: text({ mode: 'json' }).$type<QuotedConfiguration | null>(),
+    /** The indicative amount as it was worked out then; null where there is nothing to price. */
+    estimate: text({ mode: 'json' }).$type<Estimate | null>(),
   },
   (t) => [
     uniqueIndex('quote_requests_reference').on(t.reference),
@@ -252,6 +280,18 @@ export type QuotedVariant = {
 }
 /** An accessory as it was when the request was sent; price in cents excl. VAT, null: on request. */
 export type QuotedAccessory = { name: Localized; compatibility: Localized; priceCents: number | null }
+
+/** A service as it was offered when the request was sent; price in cents excl. VAT, null: on request. */
+export type QuotedService = {
+  code: string
+  name: Localized
+  unit: (typeof serviceUnits)[number]
+  onSite: boolean
+  quantity: number
+  priceCents: number | null
+}
+/** Answers of the configurator; the result is null when the rules could not be asked. */
+export type QuotedConfiguration = { answers: Configuration; result: ConfigurationResult | null }
 
 /** Messages of the contact form. */
 export const contactMessages = sqliteTable(
@@ -468,6 +508,19 @@ export const attempts = sqliteTable(
     at: text().notNull(),
   },
   (t) => [index('attempts_key').on(t.key, t.at), index('attempts_at').on(t.at)],
+)
+
+/** Requests of one network in one window of time, counted exactly. Deleted when the window is over. */
+export const requestCounts = sqliteTable(
+  'request_counts',
+  {
+    /** Keyed hash of the limit, the window and the network. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    /** End of the window (ISO). */
+    until: text().notNull(),
+  },
+  (t) => [index('request_counts_until').on(t.until)],
 )
 
 /** The quote list that a customer saved, as the browser stores it. */

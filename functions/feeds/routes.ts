@@ -32,6 +32,7 @@ export const feeds = new Hono<AppEnv>()
       paths.articles,
       paths.contact,
       paths.quote,
+      paths.configurator(),
       paths.legal,
       paths.privacy,
     ]

@@ -1,6 +1,8 @@
 import { writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison/comparison.ts'
+import { configuratorQuery, readConfigurator } from '#domain/fit/configurator-address.ts'
+import { readProductQuestion, writeProductQuestion } from '#domain/fit/product-question.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 
 /**
@@ -8,15 +10,29 @@ import { paths, splitLocale } from '#domain/site/urls.ts'
  * are dropped, so that nobody can fill or poison the cache.
  */
 export function cacheHref(url: URL): string {
-  const { path } = splitLocale(url.pathname)
-  const search = searchOf(path, url.searchParams)
+  const search = searchOf(url)
   return search ? `${url.pathname}?${search}` : url.pathname
 }
 
-function searchOf(path: string, search: URLSearchParams): string {
+const isProduct = (path: string) => path.startsWith(paths.product(''))
+
+function searchOf({ pathname, searchParams: search }: URL): string {
+  const { locale, path } = splitLocale(pathname)
   if (path === paths.products()) return String(writeCatalogueQuery(readCatalogueQuery(search)))
   if (path === paths.compare()) return writeComparisonQuery(readComparisonQuery(search))
+  if (path === paths.configurator()) return configuratorQuery(readConfigurator(search, locale), locale)
+  if (isProduct(path)) return writeProductQuestion(readProductQuestion(search))
   return ''
+}
+
+/**
+ * True for pages that are drawn for one visitor's answers or question: hardly any of them is asked for twice, so the cache would
+ * fill with them; what is costly in them, the answers of the rules, has a bounded cache of its own.
+ */
+export function isDrawnPerQuery(href: string): boolean {
+  const [pathname = '', search] = href.split('?')
+  const { path } = splitLocale(pathname)
+  return search !== undefined && (path === paths.configurator() || isProduct(path))
 }
 
 /** True for paths of the customer area, which is served to signed-in visitors only. */

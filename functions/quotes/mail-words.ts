@@ -19,7 +19,7 @@ export const visitorWords: Record<Locale, Words> = {
     greeting: 'Bonjour,',
     received: (reference) => `Nous avons bien reçu votre demande de devis. Sa référence est ${reference}.`,
     next: (due) =>
-      `Un spécialiste l’étudie et vous répond sous 24\u00a0h ouvrées, soit au plus tard le ${due}. Le devis est gratuit et sans engagement.`,
+      `Un spécialiste l’étudie et vous répond sous 24\u00a0h, jours ouvrés, soit au plus tard le ${due}. Le devis est gratuit et sans engagement.`,
     closing: 'Cordialement.',
     standard: 'Modèle standard',
     onRequest: 'Prix sur demande',

@@ -8,6 +8,7 @@ import { companyFooter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { itemsHtml, itemsText } from './mail-items.ts'
+import { companySections, sectionsHtml, sectionsText, visitorSections } from './mail-sections.ts'
 import { visitorWords } from './mail-words.ts'
 import { findQuote, type StoredQuote } from './read.ts'
 
@@ -36,6 +37,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
     ['Conditions générales', `acceptées le ${formatDateTime(new Date(request.termsAcceptedAt), 'fr')}`],
   ] as const
   const title = `Demande de devis ${request.reference}`
+  const sections = companySections(request)
   return {
     to: env.MAIL_COMPANY_TO,
     replyTo: request.email,
@@ -47,12 +49,13 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
         .map(([label, value]) => `${label} : ${value}`)
         .join('\n'),
       ...(items.length ? ['Produits demandés', itemsText(items, 'fr', french)] : []),
+      ...sectionsText(sections, 'fr'),
       ...(request.message ? [`Message du visiteur\n${request.message}`] : []),
     ].join('\n\n'),
     html: mailDocument({
       lang: 'fr',
       title,
-      body: html`${heading(title)}${factTable(facts)}${itemsHtml(items, 'fr', french)}${
+      body: html`${heading(title)}${factTable(facts)}${itemsHtml(items, 'fr', french)}${sectionsHtml(sections)}${
         request.message
           ? html`<h2 style="font-size:17px;margin:20px 0 6px">Message du visiteur</h2>${paragraph(request.message)}`
           : null
@@ -63,7 +66,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
 }
 
 /**
- * Confirmation to the visitor in their language: the requested items and what happens next. It contains no free text of
+ * Confirmation to the visitor in their language: what is requested and what happens next. It contains no free text of
  * theirs, so that the form cannot send text to strangers.
  */
 export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<Mail> {
@@ -72,6 +75,7 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
   const words = visitorWords[locale]
   const due = formatDateTime(replyDueAt(new Date(request.createdAt)), locale)
   const next = words.next(due)
+  const sections = visitorSections(request, locale)
   return {
     to: request.email,
     replyTo: null,
@@ -80,6 +84,7 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
       words.greeting,
       words.received(request.reference),
       ...(items.length ? [itemsText(items, locale, words)] : []),
+      ...sectionsText(sections, locale),
       next,
       words.closing,
       companyFooter,
@@ -87,7 +92,7 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
     html: mailDocument({
       lang: locale,
       title: words.subject,
-      body: html`${heading(words.subject)}${paragraph(words.greeting)}${paragraph(words.received(request.reference))}${itemsHtml(items, locale, words)}<div style="height:14px"></div>${paragraph(next)}${paragraph(words.closing)}`,
+      body: html`${heading(words.subject)}${paragraph(words.greeting)}${paragraph(words.received(request.reference))}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${paragraph(next)}${paragraph(words.closing)}`,
       footer: companyFooter,
     }),
   }

@@ -6,6 +6,7 @@ import { openDb } from '#functions/db/client.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { presentContent } from './present-content.ts'
 
 type Request = typeof quoteRequests.$inferSelect
 type Item = typeof quoteItems.$inferSelect
@@ -86,6 +87,7 @@ function present(request: Request, items: readonly Item[], lang: Locale): Accoun
     name,
     message,
     items: items.filter((item) => item.quoteId === request.id).map((item) => presentItem(item, lang)),
+    ...presentContent(request, lang),
   }
 }
 

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
 import type { Localized } from '#config/locales.ts'
+import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { QuoteRequestItem } from '#domain/forms/forms.ts'
-import { AppError, type FieldErrors } from '#domain/site/error.ts'
+import type { FieldErrors } from '#domain/site/error.ts'
 import type { Db } from '#functions/db/client.ts'
 import {
   accessories,
@@ -16,7 +17,7 @@ import {
 } from '#functions/db/schema.ts'
 
 /** One parameter for a list of any length: D1 binds at most 100. */
-const listed = (values: readonly string[]) =>
+export const listed = (values: readonly string[]) =>
   sql`(select value from json_each(${JSON.stringify([...new Set(values)])}))`
 
 /** Queries for everything that the items refer to: three, for one batch. */
@@ -43,7 +44,11 @@ export function itemQueries(db: Db, items: readonly QuoteRequestItem[]) {
       .where(sql`${variants.reference} in ${references}`)
       .limit(limits.quoteItems),
     db
-      .select({ productId: products.id, accessory: accessories })
+      .select({
+        productId: products.id,
+        accessory: accessories,
+        variantReferences: productAccessories.variantReferences,
+      })
       .from(products)
       .innerJoin(productAccessories, eq(productAccessories.productSeq, products.seq))
       .innerJoin(accessories, eq(accessories.key, productAccessories.accessoryKey))
@@ -58,11 +63,14 @@ type Named = { products: Rows<0>; variants: Rows<1>; accessories: Rows<2> }
 export type ResolvedItem = Omit<typeof quoteItems.$inferInsert, 'quoteId'>
 
 /**
- * The items as they are stored: names, data plates and prices copied. Throws with the fields of unknown products,
- * variants and accessories.
+ * The items as they are stored: names, data plates and prices copied. Unknown products, variants and accessories are
+ * added to `fields`.
  */
-export function resolveItems(items: readonly QuoteRequestItem[], rows: Named): ResolvedItem[] {
-  const fields: FieldErrors = {}
+export function resolveItems(
+  items: readonly QuoteRequestItem[],
+  rows: Named,
+  fields: FieldErrors,
+): ResolvedItem[] {
   const resolved = items.map((item, position): ResolvedItem | null => {
     const product = rows.products.find((row) => row.id === item.productId)
     if (!product) {
@@ -77,7 +85,7 @@ export function resolveItems(items: readonly QuoteRequestItem[], rows: Named): R
       return null
     }
     const offered = rows.accessories
-      .filter((row) => row.productId === item.productId)
+      .filter((row) => row.productId === item.productId && fitsVariant(row, item.variantReference))
       .map((row) => row.accessory)
     const named = item.accessories.map((name) => offered.find((offer) => isNamed(offer.name, name)))
     if (named.includes(undefined)) fields[`items.${position}.accessories`] = 'quote.unknown-accessory'
@@ -93,7 +101,6 @@ export function resolveItems(items: readonly QuoteRequestItem[], rows: Named): R
       priceCents: variant ? variant.priceCents : product.priceCents,
     }
   })
-  if (Object.keys(fields).length) throw new AppError('invalid-fields', { fields })
   return resolved.filter((item) => item !== null)
 }
 

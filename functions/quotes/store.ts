@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
+import { AppError, type FieldErrors } from '#domain/site/error.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { quoteItems, quoteRequests, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
-import { countConfirmations, insertOutboxRows, requestMails } from '#functions/mail/outbox-rows.ts'
+import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { newReference } from '#functions/platform/reference.ts'
+import { modelsFor, quotedConfiguration, quotedEstimate } from './conclusions.ts'
 import { itemQueries, type ResolvedItem, resolveItems } from './resolve.ts'
+import { resolveServices, serviceQuery } from './resolve-services.ts'
 import { dropSavedList } from './saved-list.ts'
 
 const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
@@ -17,42 +20,58 @@ const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
  * Stores a request, its items, its idempotency key and its outbox rows in one batch: a 201 means that all of it is
  * stored. `fresh` are the mails to publish. Items that a customer sends are removed from the saved list.
  */
-export function storeQuote(
+export async function storeQuote(
   env: Bindings,
   request: QuoteRequest,
   idempotency: Idempotency,
   userId: string | null,
 ) {
   const db = openDb(env.DB)
-  const reads = [countConfirmations(db, request.email), ...itemQueries(db, request.items)] as const
-  return storeOnce(db, idempotency, [...reads], ([confirmed, products, variants, accessories]) => {
-    const items = resolveItems(request.items, { products, variants, accessories })
-    const now = clock.now()
+  const lines = request.services ?? []
+  const reads = [...itemQueries(db, request.items), serviceQuery(db, lines)] as const
+  const models = await modelsFor(env, request)
+  return storeOnce(db, idempotency, [...reads], ([products, variants, accessories, offered]) => {
+    const fields: FieldErrors = {}
+    const items = resolveItems(request.items, { products, variants, accessories }, fields)
+    const services = resolveServices(lines, offered, fields)
+    if (Object.keys(fields).length) throw new AppError('invalid-fields', { fields })
+    const at = clock.now()
+    const now = at.toISOString()
+    const { day } = inParis(at)
     const id = crypto.randomUUID()
-    const answer: Accepted = { reference: newReference('DEV', inParis(now).day) }
-    const mails = requestMails(kinds, id, request.email, confirmed[0]?.sent ?? 0)
+    const answer: Accepted = { reference: newReference('DEV', day) }
+    const content = {
+      services,
+      configuration: quotedConfiguration(request, models, day),
+      estimate: quotedEstimate(request, items, services),
+    }
+    const { mails, writes } = requestMails(db, kinds, { subjectId: id, email: request.email, now })
     return {
       answer,
       fresh: mails,
       writes: [
-        insertRequest(db, { id, userId, ...answer }, request, now.toISOString()),
+        insertRequest(db, { id, userId, ...answer, ...content }, request, now),
         insertItems(db, id, items),
-        insertOutboxRows(db, mails, now.toISOString()),
+        ...writes,
         ...(userId === null ? [] : [dropSavedList(db, userId)]),
       ],
     }
   })
 }
 
-type Named = { id: string; reference: string; userId: string | null }
+type Row = typeof quoteRequests.$inferInsert
+type Own = Pick<Row, 'id' | 'reference' | 'services' | 'configuration' | 'estimate'> & {
+  userId: string | null
+}
 
-function insertRequest(db: Db, named: Named, request: QuoteRequest, now: string) {
-  const { items: _items, termsAccepted: _terms, lang, ...person } = request
+function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
+  const { company, name, email, phone, address, city, zipCode, country, message, lang } = request
+  const person = { company, name, email, phone, address, city, zipCode, country, message }
   // Null when the account was erased meanwhile: the request is then a guest's.
-  const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${named.userId})`
+  const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${own.userId})`
   return db
     .insert(quoteRequests)
-    .values({ ...named, userId, locale: lang, ...person, termsAcceptedAt: now, createdAt: now })
+    .values({ ...own, userId, locale: lang, ...person, termsAcceptedAt: now, createdAt: now })
 }
 
 /** Inserts all items through one parameter; 100 items would exceed the parameters that D1 binds. */

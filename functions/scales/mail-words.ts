@@ -9,7 +9,10 @@ type Words = {
   due: string
   left: (days: number) => string
   more: (count: number) => string
-  german: string
+  /** While the application is in time: `last` is its last day. */
+  germanEarly: (last: string) => string
+  /** Afterwards. */
+  germanLate: string
   open: string
   visit: string
   duty: string
@@ -32,11 +35,13 @@ export const reminderWords: Record<Locale, Words> = {
     left: (days) =>
       days === 0 ? 'aujourd’hui' : days === 1 ? 'dans 1\u00a0jour' : `dans ${days}\u00a0jours`,
     more: (count) => `Et ${count} de plus dans votre registre.`,
-    german:
-      'En Allemagne, la vérification relève de l’autorité allemande\u00a0: la demande lui est faite au moins dix semaines avant l’échéance.',
+    germanEarly: (last) =>
+      `En Allemagne, la vérification (Eichung) relève de la seule autorité compétente\u00a0: déposez-y la demande au plus tard le ${last}, dix semaines avant l’échéance. La balance peut alors rester en service jusqu’à sa vérification (MessEG, § 38).`,
+    germanLate:
+      'En Allemagne, la vérification (Eichung) relève de la seule autorité compétente. Si la demande a été faite dix semaines avant l’échéance, la balance peut rester en service jusqu’à sa vérification (MessEG, § 38)\u202f; sinon, faites-la sans attendre et demandez à l’autorité si la balance peut servir après l’échéance.',
     open: 'Ouvrir mes balances',
     visit: 'Dans votre espace client, une visite se demande en deux clics.',
-    duty: 'L’obligation légale de faire vérifier l’instrument incombe à son détenteur\u00a0; ces dates sont une aide.',
+    duty: 'L’obligation légale de faire vérifier l’instrument incombe à son détenteur\u202f; ces dates sont une aide.',
     closing: 'Cordialement.',
     stop: 'Ne plus recevoir ces rappels',
   },
@@ -52,8 +57,10 @@ export const reminderWords: Record<Locale, Words> = {
     due: 'Due',
     left: (days) => (days === 0 ? 'today' : days === 1 ? 'in 1\u00a0day' : `in ${days}\u00a0days`),
     more: (count) => `And ${count} more in your register.`,
-    german:
-      'In Germany verification is carried out by the German authority: apply there at least ten weeks before the date.',
+    germanEarly: (last) =>
+      `In Germany verification (Eichung) is carried out by the competent authority alone: apply there by ${last}, ten weeks before the due date. The scale may then stay in use until it is verified (MessEG, section 38).`,
+    germanLate:
+      'In Germany verification (Eichung) is carried out by the competent authority alone. If you applied ten weeks before the due date, the scale may stay in use until it is verified (MessEG, section 38); if not, apply now and ask the authority whether the scale may be used after that date.',
     open: 'Open my scales',
     visit: 'In your customer area you can request a visit in two clicks.',
     duty: 'The legal duty to have the instrument verified lies with its holder; these dates are an aid.',
@@ -72,8 +79,10 @@ export const reminderWords: Record<Locale, Words> = {
     due: 'Fällig',
     left: (days) => (days === 0 ? 'heute' : days === 1 ? 'in 1\u00a0Tag' : `in ${days}\u00a0Tagen`),
     more: (count) => `Und ${count} weitere in Ihrem Verzeichnis.`,
-    german:
-      'In Deutschland eicht ausschließlich die Eichbehörde: Stellen Sie den Antrag dort mindestens zehn Wochen vor Ablauf der Eichfrist.',
+    germanEarly: (last) =>
+      `In Deutschland eicht ausschließlich die Eichbehörde: Stellen Sie den Antrag bis spätestens ${last}, zehn Wochen vor Ablauf der Eichfrist. Dann darf die Waage bis zur Eichung in Gebrauch bleiben (§ 38 MessEG).`,
+    germanLate:
+      'In Deutschland eicht ausschließlich die Eichbehörde. Haben Sie den Antrag zehn Wochen vor Ablauf der Eichfrist gestellt, darf die Waage bis zur Eichung in Gebrauch bleiben (§ 38 MessEG). Andernfalls stellen Sie ihn umgehend und fragen Sie die Behörde, ob die Waage nach Fristablauf weiter verwendet werden darf.',
     open: 'Meine Waagen öffnen',
     visit: 'In Ihrem Kundenbereich fragen Sie einen Termin vor Ort mit zwei Klicks an.',
     duty: 'Die gesetzliche Pflicht, die Waage fristgerecht prüfen bzw. eichen zu lassen, liegt beim Verwender; diese Termine sind eine Hilfe.',

@@ -3,7 +3,7 @@ import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { daysBetween } from '#domain/scales/periodic-verification.ts'
+import { addDays, daysBetween, germanApplicationDays } from '#domain/scales/periodic-verification.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
@@ -78,7 +78,7 @@ function letter(
   const shown = due.slice(0, listed)
   const notes = [
     ...(due.length > listed ? [words.more(due.length - listed)] : []),
-    ...(due.some(({ country }) => country === 'DE') ? [words.german] : []),
+    ...germanNotes(due, locale),
     words.visit,
   ]
   const last = [words.duty, words.closing]
@@ -94,6 +94,15 @@ function letter(
   ].join('\n\n')
   const body = html`${heading(title)}${before.map(paragraph)}${shown.map((scale) => scaleHtml(scale, locale))}${notes.map(paragraph)}${linkButton(links.register, words.open)}${last.map(paragraph)}<p style="margin:0"><a href="${links.stop}" style="color:#4b5a64">${words.stop}</a></p>`
   return { text, html: mailDocument({ lang: locale, title, body, footer }) }
+}
+
+/** German periods end with the year, so those in one mail share their last day. */
+function germanNotes(due: readonly Due[], locale: Locale): string[] {
+  const dueOn = due.find(({ country }) => country === 'DE')?.dueOn
+  if (!dueOn) return []
+  const words = reminderWords[locale]
+  const last = addDays(dueOn, -germanApplicationDays)
+  return [last < today() ? words.germanLate : words.germanEarly(formatDay(last, locale))]
 }
 
 function dueText({ dueOn }: Due, locale: Locale): string {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { features } from '#config/features.ts'
-import { addDays, reminderDays } from '#domain/scales/periodic-verification.ts'
+import { addDays, firstGermanReminderDays, reminderDays } from '#domain/scales/periodic-verification.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { outbox, scaleReminders, scales, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -11,8 +11,8 @@ import { today } from './store.ts'
 const roundSize = 40
 
 /**
- * Enqueues a mail to each person of whom an instrument has come within 90, 30 or 7 days of its due date. A reminder at
- * this distance or a nearer one is not repeated, so a late cron sends the nearest reminder and skips those that it
+ * Enqueues a mail to each person of whom an instrument has come within 90 (in Germany 100), 30 or 7 days of its due date. A
+ * reminder at this distance or a nearer one is not repeated, so a late cron sends the nearest reminder and skips those that it
  * missed. With nothing to do it is one query on the index of due dates.
  */
 export async function enqueueReminders(env: Bindings): Promise<void> {
@@ -49,15 +49,18 @@ function roundFor(db: Db, userId: string, day: string) {
   ]
 }
 
-const [far, near, nearest] = reminderDays
+const [farElsewhere, near, nearest] = reminderDays
+const far = sql`case when ${scales.country} = 'DE' then ${firstGermanReminderDays} else ${farElsewhere} end`
+const farthest = Math.max(firstGermanReminderDays, farElsewhere)
 
 /** The nearest of the distances that an instrument has come within. */
 const distance = (day: string) =>
-  sql`case when ${scales.dueOn} <= ${addDays(day, nearest)} then ${nearest} when ${scales.dueOn} <= ${addDays(day, near)} then ${near} else ${far} end`
+  sql`case when ${scales.dueOn} <= ${addDays(day, nearest)} then ${nearest} when ${scales.dueOn} <= ${addDays(day, near)} then ${near} else (${far}) end`
 
 function isReminderDue(day: string): SQL | undefined {
   return and(
-    sql`${scales.dueOn} between ${day} and ${addDays(day, far)}`,
+    sql`${scales.dueOn} between ${day} and ${addDays(day, farthest)}`,
+    sql`(${scales.country} = 'DE' or ${scales.dueOn} <= ${addDays(day, farElsewhere)})`,
     remindersAllowed(),
     sql`not exists (select 1 from ${scaleReminders} where ${scaleReminders.scaleId} = ${scales.id} and ${scaleReminders.dueOn} = ${scales.dueOn} and ${scaleReminders.daysBefore} <= ${distance(day)})`,
   )

@@ -8,6 +8,7 @@ import { type Db, openDb } from '#functions/db/client.ts'
 import { scales } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { sha256 } from '#functions/platform/digest.ts'
 
 type Row = typeof scales.$inferSelect
 
@@ -31,23 +32,39 @@ export async function findScale(env: Bindings, userId: string, id: string): Prom
 }
 
 /**
- * Adds an instrument under the id that the browser generated for its form, so that a retry adds none. The limit of the
+ * Adds an instrument under an id that follows from its owner and the idempotency key of its form, so that a retry adds
+ * none and keys of other people do not matter. Throws when the key was used for another instrument. The limit of the
  * register is checked in the same statement, so that concurrent requests cannot exceed it.
  */
 export async function insertScale(
   env: Bindings,
   userId: string,
-  id: string,
+  key: string,
   form: ScaleForm,
 ): Promise<Scale> {
   const db = openDb(env.DB)
   const now = clock.now().toISOString()
+  const id = uuidOf(await sha256(`${userId}:${key}`))
   const row = { id, userId, ...columnsOf(form), createdAt: now, updatedAt: now }
   const [added] = await insertBelowLimit(db, row)
   if (added) return present(added)
-  const known = await findScale(env, userId, id)
-  if (known) return known
-  throw new AppError('invalid-fields', { fields: { model: 'scales.too-many' } })
+  const known = await db.select().from(scales).where(own(userId, id)).get()
+  if (!known) throw new AppError('invalid-fields', { fields: { model: 'scales.too-many' } })
+  if (!isSameForm(known, row)) throw new AppError('idempotency-mismatch')
+  return present(known)
+}
+
+/** The first 128 bits of a digest, written as a UUID. */
+const uuidOf = (digest: string) =>
+  digest.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
+
+/** True when both rows come from the same content; one that its owner has changed since cannot be compared. */
+function isSameForm(
+  known: Row,
+  { createdAt: _created, updatedAt: _updated, dueOn: _due, ...sent }: Row,
+): boolean {
+  if (known.updatedAt !== known.createdAt) return true
+  return Object.entries(sent).every(([name, value]) => known[name as keyof Row] === value)
 }
 
 export async function updateScale(

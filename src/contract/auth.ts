@@ -27,7 +27,8 @@ export const authContract = {
     problems: [409],
   }),
   'POST /auth/login': endpoint({
-    summary: 'Sign in; 401 says user-not-found or wrong-password, 429 neither',
+    summary:
+      'Sign in; 401 says user-not-found or wrong-password, 403 that the account is disabled, 429 nothing',
     access: 'public',
     limit: { name: 'login', count: 300, seconds: 900, burst: true },
     body: { schema: LoginRequest, example: { email, password } },

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import { ProductsQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import { MapQuery, ProductsQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import { ModelMap } from '#domain/catalogue/model-map.ts'
 import { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
+import { Service } from '#domain/quotes/quote-service.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageQuery } from './language-query.ts'
 
@@ -13,6 +15,13 @@ export const catalogueContract = {
     query: ProductsQuery,
     answer: { status: 200, schema: ProductList },
   }),
+  'GET /model-map': endpoint({
+    summary:
+      'Every model of the catalogue by Max and readability; those fit that match the filters; masses in grams',
+    access: 'public',
+    query: MapQuery,
+    answer: { status: 200, schema: ModelMap },
+  }),
   'GET /products/:id': endpoint({
     summary: 'One product',
     access: 'public',
@@ -20,5 +29,17 @@ export const catalogueContract = {
     query: LanguageQuery,
     answer: { status: 200, schema: ProductDetail },
     problems: [404],
+  }),
+  'GET /services': endpoint({
+    summary: 'The services that can be ordered with a quote; with a reference, those offered for that model',
+    access: 'public',
+    query: v.strictObject({
+      ...LanguageQuery.entries,
+      /** Reference of a variant. */
+      reference: v.optional(
+        v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(60, 'form.too-long')),
+      ),
+    }),
+    answer: { status: 200, schema: v.object({ items: v.array(Service) }) },
   }),
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { defaultLocale, locales } from '#config/locales.ts'
-import { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
-import { FitQuery } from '#domain/fit/fit-query.ts'
-import { fitCountries } from '#domain/fit/fit-use.ts'
+import { ModelMap } from '#domain/catalogue/model-map.ts'
+import { FitAnswer, UseAnswer } from '#domain/fit/fit-answer-schema.ts'
+import { FitMapQuery, FitProductQuery, FitQuery } from '#domain/fit/fit-query.ts'
+import { fitCountries, fitUses } from '#domain/fit/fit-use.ts'
 import { PlateAnswer } from '#domain/fit/plate-answer.ts'
+import { ProductFit } from '#domain/fit/product-fit.ts'
 import { endpoint } from './endpoint.ts'
 
 const plateCharacters = 2000
@@ -20,6 +22,13 @@ export const PlateQuery = v.strictObject({
   country: v.optional(v.picklist(fitCountries, 'form.choice'), 'FR'),
 })
 
+/** A use and the country whose law is asked for. */
+export const RegimeQuery = v.strictObject({
+  use: v.picklist(fitUses, 'form.choice'),
+  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
+  country: v.optional(v.picklist(fitCountries, 'form.choice'), 'FR'),
+})
+
 /** Which instrument fits, and what a data plate says. */
 export const fitContract = {
   'GET /fit': endpoint({
@@ -28,6 +37,35 @@ export const fitContract = {
     query: FitQuery,
     queryExample: { use: 'direct-sale', country: 'FR', load: '6kg', smallest: '100g', tolPct: '5' },
     answer: { status: 200, schema: FitAnswer },
+  }),
+  'GET /fit/regime': endpoint({
+    summary:
+      'What the law says of a use: whether a verified instrument is required, its classes, the sources',
+    access: 'public',
+    query: RegimeQuery,
+    queryExample: { use: 'pharmacy', country: 'FR' },
+    answer: { status: 200, schema: UseAnswer },
+  }),
+  'GET /fit/map': endpoint({
+    summary: 'Every model of the catalogue by Max and readability; those that fit a use; masses in grams',
+    access: 'public',
+    query: FitMapQuery,
+    queryExample: { use: 'direct-sale', country: 'FR', load: '6kg', smallest: '100g', tolPct: '5' },
+    answer: { status: 200, schema: ModelMap },
+  }),
+  'GET /fit/product': endpoint({
+    summary: 'Whether the models of one product fit a use, with the rules that decide; masses in grams',
+    access: 'public',
+    query: FitProductQuery,
+    queryExample: {
+      product: 'montevigne-b8',
+      use: 'direct-sale',
+      country: 'FR',
+      load: '6kg',
+      smallest: '100g',
+    },
+    answer: { status: 200, schema: ProductFit },
+    problems: [404],
   }),
   'GET /plate': endpoint({
     summary: 'What the data plate of a weighing instrument says, and what follows from it; masses in grams',

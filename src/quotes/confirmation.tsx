@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { paths } from '#domain/site/urls.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { FactSections } from '#src/app/later/fact-sections.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -39,6 +40,11 @@ export function Confirmation({ reference }: { reference: string }) {
         <li>{t('sent.step-decide')}</li>
       </ol>
       {sent?.items.length ? <SentItems sent={sent} /> : null}
+      {sent?.sections.length ? (
+        <Suspense fallback={null}>
+          <FactSections sections={sent.sections} />
+        </Suspense>
+      ) : null}
       <p className="confirmation-actions">
         <button type="button" className="button ghost" onClick={() => print()}>
           <Icon name="print" />

@@ -3,17 +3,19 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useQuoteItems } from './quote-list-facade.ts'
+import { useServiceSections } from './use-listed-services.ts'
 
 /** The list as a message in the clipboard, for visitors who write from their own mail program. */
 export function CopyMessage() {
   const t = useTranslate()
   const { locale } = useSite()
   const items = useQuoteItems()
+  const sections = useServiceSections()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {
       const { quoteMessage } = await import('#domain/quotes/quote-message.ts')
-      await navigator.clipboard.writeText(quoteMessage(items, locale))
+      await navigator.clipboard.writeText(quoteMessage(items, locale, sections))
       setCopied(true)
     } catch (error) {
       console.warn('clipboard', error)

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { limits } from '#config/limits.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import type { FieldErrors } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
@@ -10,6 +9,7 @@ import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { quoteItemsAtom, removeFromQuoteAtom, setQuantityAtom } from './quote-list.ts'
+import { Stepper } from './stepper.tsx'
 import { useItemsInLanguage } from './use-items-in-language.ts'
 
 /** The editable list: quantities and removal. `errors` are those of a refused request (`items.2.productId`). */
@@ -54,6 +54,7 @@ type LineProps = { item: QuoteItem; error: string | undefined; onRemove: () => v
 
 function QuoteLine({ item, error, onRemove }: LineProps) {
   const t = useTranslate()
+  const setQuantity = useSetAtom(setQuantityAtom)
   const { variant } = item
   return (
     <li className={error ? 'quote-line wrong' : 'quote-line'}>
@@ -76,7 +77,11 @@ function QuoteLine({ item, error, onRemove }: LineProps) {
         {error ? <p className="error">{t(error as TextKey)}</p> : null}
       </div>
       <div className="quote-line-tools">
-        <Quantity item={item} />
+        <Stepper
+          name={distinctName(item)}
+          quantity={item.quantity}
+          onChange={(quantity) => setQuantity(item.id, quantity)}
+        />
         <button
           type="button"
           className="icon-button"
@@ -93,37 +98,3 @@ function QuoteLine({ item, error, onRemove }: LineProps) {
 /** Two models of one product are distinguished by their reference. */
 const distinctName = ({ productName, variant }: QuoteItem) =>
   variant ? `${productName} ${variant.reference}` : productName
-
-function Quantity({ item }: { item: QuoteItem }) {
-  const t = useTranslate()
-  const setQuantity = useSetAtom(setQuantityAtom)
-  const name = distinctName(item)
-  return (
-    <div className="stepper">
-      <button
-        type="button"
-        onClick={() => setQuantity(item.id, item.quantity - 1)}
-        aria-disabled={item.quantity <= 1}
-        aria-label={t('quote.fewer', { product: name })}
-      >
-        <Icon name="minus" />
-      </button>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={limits.quoteQuantity}
-        value={item.quantity}
-        onChange={(event) => setQuantity(item.id, event.target.valueAsNumber)}
-        aria-label={t('quote.quantity-of', { product: name })}
-      />
-      <button
-        type="button"
-        onClick={() => setQuantity(item.id, item.quantity + 1)}
-        aria-label={t('quote.more', { product: name })}
-      >
-        <Icon name="plus" />
-      </button>
-    </div>
-  )
-}

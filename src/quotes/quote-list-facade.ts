@@ -1,4 +1,5 @@
 import type { NewQuoteItem, QuoteItem } from '#domain/quotes/quote.ts'
+import type { ServiceLine } from '#domain/quotes/quote-service.ts'
 import { deferredModule, useWatched } from '#src/app/later/deferred-module.ts'
 
 type QuoteListModule = typeof import('./quote-list.ts')
@@ -16,3 +17,12 @@ const none: readonly QuoteItem[] = []
 
 /** The items on the list, in step with every change; empty until the stored list has been read. */
 export const useQuoteItems = (): readonly QuoteItem[] => useWatched(quoteList, watchItems, none)
+
+const watchServices = (
+  { watchQuoteServices }: QuoteListModule,
+  listener: (lines: readonly ServiceLine[]) => void,
+) => watchQuoteServices(listener)
+const noService: readonly ServiceLine[] = []
+
+/** The services on the list, likewise. */
+export const useQuoteServices = (): readonly ServiceLine[] => useWatched(quoteList, watchServices, noService)

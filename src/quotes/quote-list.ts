@@ -12,9 +12,13 @@ import {
   restoreItem,
 } from '#domain/quotes/quote.ts'
 import type { Merged } from '#domain/quotes/quote-merge.ts'
+import type { ServiceLine } from '#domain/quotes/quote-service.ts'
 import { readStored, removeStored } from '#src/app/later/browser-storage.ts'
 import { storedAtom } from '#src/app/later/stored-atom.ts'
 import { loadChunk } from '#src/app/load-chunk.ts'
+import { addServicesAtom, clearServicesAtom, quoteServicesAtom } from './service-list.ts'
+
+export { watchQuoteServices } from './service-list.ts'
 
 const itemsKey = 'quoteItems'
 const counterKey = 'quoteItemCounter'
@@ -57,6 +61,8 @@ export const addToQuoteAtom = atom(null, async (get, set, added: readonly NewQuo
 export type MergeUndo = Pick<Merged, 'addedIds' | 'raisedFrom'> & {
   from: 'account' | 'request'
   left: number
+  /** The services before the merge, where it changed them. */
+  servicesBefore?: readonly ServiceLine[] | undefined
 }
 export const mergeUndoAtom = atom<MergeUndo | null>(null)
 
@@ -66,10 +72,15 @@ export const undoMergeAtom = atom(null, async (get, set) => {
   if (!merge) return
   const { undoMerge } = await loadChunk(() => import('#domain/quotes/quote-merge.ts'))
   await set(quoteListAtom, (list) => undoMerge(list, merge))
+  const { servicesBefore } = merge
+  if (servicesBefore) await set(quoteServicesAtom, () => servicesBefore)
 })
 
-/** Adds the items of an earlier request, opens the list, and reports those that exceeded its limit. */
-const orderAgainAtom = atom(null, async (get, set, requested: readonly NewQuoteItem[]) => {
+/** What an earlier request held. */
+export type Requested = { items: readonly NewQuoteItem[]; services: readonly ServiceLine[] }
+
+/** Adds what an earlier request held, opens the list, and reports the items that exceeded its limit. */
+const orderAgainAtom = atom(null, async (get, set, { items: requested, services }: Requested) => {
   let before = 0
   await set(quoteListAtom, (list) => {
     before = list.items.length
@@ -78,7 +89,9 @@ const orderAgainAtom = atom(null, async (get, set, requested: readonly NewQuoteI
   const addedIds = get(quoteItemsAtom)
     .slice(before)
     .map(({ id }) => id)
-  set(mergeUndoAtom, { from: 'request', addedIds, raisedFrom: {}, left: requested.length - addedIds.length })
+  const left = requested.length - addedIds.length
+  const servicesBefore = services.length ? await set(addServicesAtom, services) : undefined
+  set(mergeUndoAtom, { from: 'request', addedIds, raisedFrom: {}, left, servicesBefore })
   set(summaryOpenAtom, true)
 })
 
@@ -104,7 +117,7 @@ export const undoRemovalAtom = atom(null, async (get, set) => {
   if (removed) await set(quoteListAtom, (list) => restoreItem(list, removed.item, removed.at))
 })
 
-/** Empties the list, resets the counter to 1 and deletes the stored list. */
+/** Empties the list and its services, resets the counter to 1 and deletes the stored list. */
 export const clearQuoteAtom = atom(null, async (_, set) => {
   set(removedAtom, null)
   set(mergeUndoAtom, null)
@@ -112,13 +125,15 @@ export const clearQuoteAtom = atom(null, async (_, set) => {
   await set(quoteListAtom, () => emptyQuoteList)
   removeStored(itemsKey)
   removeStored(counterKey)
+  await set(clearServicesAtom)
 })
 
 /** Used through `quote-list-facade.ts`. A tab has one list, so the default store holds it. */
 const store = getDefaultStore()
 
 export const addToQuote = (added: readonly NewQuoteItem[]) => store.set(addToQuoteAtom, added)
-export const orderAgain = (requested: readonly NewQuoteItem[]) => store.set(orderAgainAtom, requested)
+export const addServices = (added: readonly ServiceLine[]) => store.set(addServicesAtom, added)
+export const orderAgain = (requested: Requested) => store.set(orderAgainAtom, requested)
 export const clearQuote = () => store.set(clearQuoteAtom)
 
 /** Calls back now and after each change until the returned function is called. */

@@ -1,3 +1,4 @@
+import type { QuoteSection } from '#domain/quotes/quote-section.ts'
 import type { QuoteItem } from '#domain/quotes/quote-stored.ts'
 
 /** The sent request, stored for this tab, so that the confirmation survives a reload and can be printed. */
@@ -7,6 +8,8 @@ export type SentRequest = {
   email: string
   sentAt: string
   items: readonly QuoteItem[]
+  /** What it carried beside its items. */
+  sections: readonly QuoteSection[]
 }
 
 const storageKey = 'sentQuote'
@@ -21,14 +24,25 @@ export function keepSent(sent: SentRequest): void {
 
 /** Parsed like everything from storage; loads the schemas. */
 export async function readSent(reference: string): Promise<SentRequest | null> {
-  const { readStoredItems } = await import('#domain/quotes/quote-stored.ts')
+  const [{ readStoredItems }, { readStoredSections }] = await Promise.all([
+    import('#domain/quotes/quote-stored.ts'),
+    import('#domain/quotes/quote-section.ts'),
+  ])
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<SentRequest> | null
     if (stored?.reference !== reference) return null
     const { name, email, sentAt } = stored
     if (typeof name !== 'string' || typeof email !== 'string' || Number.isNaN(Date.parse(String(sentAt))))
       return null
-    return { reference, name, email, sentAt: String(sentAt), items: readStoredItems(stored.items).items }
+    const { items } = readStoredItems(stored.items)
+    return {
+      reference,
+      name,
+      email,
+      sentAt: String(sentAt),
+      items,
+      sections: readStoredSections(stored.sections),
+    }
   } catch {
     return null
   }

@@ -7,6 +7,7 @@ import { Confirm, Dialog } from '#src/ui/dialog.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { clearQuoteAtom, quoteItemsAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteNotices } from './quote-notices.tsx'
+import { ServiceLines } from './service-lines.tsx'
 
 /** The list in a panel over any page: edit it, empty it, or go on to the request. */
 export function SummaryPanel({ foot }: { foot: ReactNode }) {
@@ -28,6 +29,7 @@ export function SummaryPanel({ foot }: { foot: ReactNode }) {
       ) : (
         <>
           <QuoteLines />
+          <ServiceLines />
           {foot}
           <div className="dialog-actions">
             <button type="button" className="button ghost" onClick={() => setClearing(true)}>

@@ -136,3 +136,39 @@ test('a sign-up succeeds although the database loses the response', async () => 
   expect((await asUser(edge, cookie)('GET', '/api/profile')).status).toBe(200)
   expect((await deliverAll(edge)).map(({ to }) => to)).toEqual([user.email])
 })
+
+/** An address in the n-th /64 of one /48. */
+const inOneLine = (i: number) => ({ 'cf-connecting-ip': `2001:db8:1:${(i * 257).toString(16)}::1` })
+
+test('a line with a /48 of its own does not close sign-up for the day', async () => {
+  const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
+  setTime('2026-05-04T08:00:00Z')
+  const statuses: number[] = []
+  for (let i = 0; i < 10; i++) {
+    const body = { ...signupBody, email: `n${i}@example.org` }
+    statuses.push((await edge.post('/api/auth/signup', body, inOneLine(i))).status)
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(6)
+  await signUp(edge, {}, { 'cf-connecting-ip': '2001:db8:2::1' })
+}, 60_000)
+
+test('a line with a /48 of its own gets fifteen answers that reveal whether an account exists', async () => {
+  const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
+  const statuses: number[] = []
+  for (let i = 0; i < 20; i++) {
+    const body = { email: `n${i}@example.org`, password }
+    statuses.push((await edge.post('/api/auth/login', body, inOneLine(i))).status)
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(15)
+}, 60_000)
+
+test('sixteen guesses at one account from sixteen /64 of a line are not all judged', async () => {
+  const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
+  await signUp(edge, {}, { 'cf-connecting-ip': '192.0.2.1' })
+  setTime('2026-05-04T08:00:00Z')
+  for (let i = 0; i < 15; i++)
+    await edge.post('/api/auth/login', { email, password: 'Falsch-1!Falsch' }, inOneLine(i))
+  const paused = await edge.post('/api/auth/login', { email, password }, inOneLine(16))
+  expect([paused.status, paused.headers.get('retry-after')]).toEqual([429, '10'])
+  expect((await login(edge, password)).status).toBe(200)
+}, 60_000)

@@ -96,11 +96,29 @@ test('a drawing carries the security headers, with a policy that allows only its
   )
 })
 
+test('a model of a product has a drawing with its own platform', async () => {
+  const edge = await openCatalogueEdge()
+  const product = catalogueOf('montevigne-p1').products[0]
+  const texts = await Promise.all(
+    (product?.variants ?? []).map(async ({ reference, platform }) => {
+      const response = await edge.request(`/drawings/montevigne-p1.svg?model=${reference}`)
+      expect(response.status).toBe(200)
+      const [, label] = (await response.text()).match(/<text[^>]*>([^<]*)</) ?? []
+      const width = platform?.match(/[\d\u202f]+/)?.[0] ?? ''
+      expect(label).toContain(`${width}\u00a0mm`)
+      return label
+    }),
+  )
+  expect(new Set(texts).size).toBeGreaterThan(1)
+})
+
 test.each([
   '/drawings/nobody-x1.svg',
   '/drawings/montevigne-p1.png',
   '/drawings/MONTEVIGNE-P1.svg',
   '/drawings/..%2fmontevigne-p1.svg',
+  '/drawings/montevigne-p1.svg?model=NONE-1',
+  '/drawings/montevigne-p1.svg?model=',
   '/drawings/',
 ])('%s does not exist as a drawing', async (path) => {
   const edge = await openCatalogueEdge()

@@ -19,6 +19,7 @@ const fixed = [
   '/blog',
   '/contact',
   '/devis',
+  '/devis/configurateur',
   '/mentions-legales',
   '/politique-de-confidentialite',
 ]

@@ -19,6 +19,7 @@ const paths = [
   '/blog/verification-periodique',
   '/contact',
   '/devis',
+  '/devis/configurateur',
   '/mentions-legales',
   '/politique-de-confidentialite',
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueOf, openEdge } from '#test/support/edge.ts'
+import { catalogue, catalogueOf, openEdge } from '#test/support/edge.ts'
 import { expectRefused, otherTypes } from '#test/support/refusals.ts'
 import { quoteBody, shortQuote } from '#test/support/requests.ts'
 
@@ -192,3 +192,24 @@ test.each(['\u0001', '\u0008', '\u000b', '\u001b', '\u007f'])(
     await expectRefused(edge, response, { ...invalid, fields: { message: 'form.invalid-characters' } })
   },
 )
+
+test('an accessory that does not fit the chosen variant is refused, also when no variant is chosen', async () => {
+  const found = catalogue.products.flatMap(({ id, variants, accessories }) =>
+    accessories.flatMap(({ name, variantReferences }) => {
+      const other = variants.find(({ reference }) => variantReferences?.includes(reference) === false)
+      return other
+        ? [{ id, name: name.fr, fits: variantReferences?.[0] ?? null, other: other.reference }]
+        : []
+    }),
+  )[0]
+  if (!found) throw new Error('Every accessory of the demonstration catalogue fits every variant')
+  const edge = await openEdge({ catalogue: catalogueOf(found.id) })
+  const send = (variantReference: string | null) => {
+    const item = { productId: found.id, variantReference, accessories: [found.name] }
+    return edge.post('/api/quotes', { ...shortQuote, items: [item] })
+  }
+  const fields = { 'items.0.accessories': 'quote.unknown-accessory' }
+  for (const reference of [found.other, null])
+    await expectRefused(edge, await send(reference), { status: 422, code: 'invalid-fields', fields })
+  expect((await send(found.fits)).status).toBe(201)
+})

@@ -126,15 +126,29 @@ test.each(locales)('the reminder mail is complete in its language (%s)', async (
   expect(mail?.text).not.toMatch(/undefined|null|\{\{/)
 })
 
-test('the mail for an instrument in Germany names the authority that verifies there', async () => {
-  const { edge } = await openReminded(
-    { locale: 'de' },
-    { country: 'DE', use: 'trade', lastVerifiedOn: '2024-05-03' },
-  )
-  setClock('2026-12-01T10:00:00Z')
+const german = { country: 'DE', use: 'trade', lastVerifiedOn: '2024-05-03' }
+
+test.each([
+  ['2026-10-22', /In Deutschland eicht ausschließlich die Eichbehörde: .* bis spätestens 22\. Oktober 2026/],
+  ['2026-10-23', /In Deutschland eicht ausschließlich die Eichbehörde\. Haben Sie den Antrag/],
+  ['2026-12-01', /stellen Sie ihn umgehend/],
+])('the mail of %s for an instrument in Germany says when to apply to the authority', async (day, text) => {
+  const { edge } = await openReminded({ locale: 'de' }, german)
+  setClock(`${day}T10:00:00Z`)
   const [mail] = await minute(edge)
   expect(mail?.text).toContain('31. Dezember 2026')
-  expect(mail?.text).toContain('In Deutschland eicht ausschließlich die Eichbehörde')
+  expect(plain(mail?.text)).toMatch(text)
+})
+
+test('the first reminder of an instrument in Germany leaves a month for the application', async () => {
+  const { edge } = await openReminded({}, german)
+  const sent: string[] = []
+  for (const day of ['09-21', '09-22', '10-02', '12-01', '12-24', '12-31']) {
+    setClock(`2026-${day}T10:00:00Z`)
+    if ((await minute(edge)).length) sent.push(day)
+  }
+  expect(sent).toEqual(['09-22', '12-01', '12-24'])
+  expect((await reminded(edge)).map(({ days_before }) => days_before)).toEqual([100, 30, 7])
 })
 
 test.each<[string, Partial<typeof users.$inferInsert>]>([

@@ -162,18 +162,32 @@ test('the same form submitted twenty times at once stores one instrument', async
 test('the idempotency key of another person has no effect', async () => {
   const edge = await openEdge()
   const [anne, bert] = [await createHolder(edge), await createHolder(edge)]
-  const { id } = await createScale(edge, anne)
-  const answer = await edge.post('/api/profile/scales', scaleBody, {
-    cookie: bert.cookie,
-    'idempotency-key': id,
+  const key = crypto.randomUUID()
+  const send = (cookie: string) =>
+    edge.post('/api/profile/scales', scaleBody, { cookie, 'idempotency-key': key })
+  const ids = [await send(anne.cookie), await send(bert.cookie)].map(async (answer) => {
+    expect(answer.status).toBe(201)
+    return ((await answer.json()) as { id: string }).id
   })
-  expect(answer.status).toBe(422)
-  expect(await scalesOf(edge, bert)).toEqual([])
+  expect(new Set(await Promise.all(ids)).size).toBe(2)
+  expect(await scalesOf(edge, bert)).toHaveLength(1)
   const keyless = await edge.post('/api/profile/scales', scaleBody, {
     cookie: bert.cookie,
     'idempotency-key': 'x',
   })
   expect(keyless.status).toBe(400)
+})
+
+test('an idempotency key that was used for another instrument is refused', async () => {
+  const edge = await openEdge()
+  const { cookie } = await createHolder(edge)
+  const headers = { cookie, 'idempotency-key': crypto.randomUUID() }
+  expect((await edge.post('/api/profile/scales', scaleBody, headers)).status).toBe(201)
+  const other = await edge.post('/api/profile/scales', { ...scaleBody, model: 'Another' }, headers)
+  expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([
+    422,
+    'idempotency-mismatch',
+  ])
 })
 
 test('the register enforces its limit under concurrent requests', async () => {

@@ -1,0 +1,52 @@
+import { fitOf, missOf } from '#domain/fit/fit-answer.ts'
+import type { FitRequest } from '#domain/fit/fit-request.ts'
+import { type FitTask, fitTask } from '#domain/fit/fit-task.ts'
+import { failedCodes } from '#domain/fit/judge.ts'
+import type { CatalogueModel } from '#domain/fit/model-pack.ts'
+import type { ProductFit } from '#domain/fit/product-fit.ts'
+import { rowOfUse } from '#domain/fit/regime-data.ts'
+import { type Finding, sentence } from '#domain/fit/sentence.ts'
+import { AppError } from '#domain/site/error.ts'
+import { productDetail } from '#functions/catalogue/detail.ts'
+import { currentModels } from '#functions/catalogue/models.ts'
+
+/** The models of one product, judged; `today` (ISO) dates the next verification. Throws `not-found`. */
+export async function productFit(
+  env: { DB: D1Database },
+  product: string,
+  request: FitRequest,
+  today: string,
+): Promise<ProductFit> {
+  const catalogue = await currentModels(env)
+  const models = catalogue.models.filter(({ productId }) => productId === product)
+  if (models.length === 0 && !(await productDetail(env, request.lang, product)))
+    throw new AppError('not-found')
+  const task = fitTask(request)
+  return {
+    legal: task.legal,
+    why: rowOfUse(request.use).why[request.lang],
+    models: models.map((model) => judged(task, model, today)),
+    aid: sentence('aid', {}, request.lang),
+  }
+}
+
+function judged(task: FitTask, model: CatalogueModel, today: string): ProductFit['models'][number] {
+  const failed = failedCodes(task, model)
+  if (failed) {
+    const { reference, failed: why } = missOf(task, model, failed)
+    const nothing = { reasons: [], toConfirm: [], errorAtSmallestG: null, nextDue: null }
+    return { reference, fits: false, failed: said(why), ...nothing }
+  }
+  const { reference, reasons, toConfirm, errorAtSmallestG, nextDue } = fitOf(task, model, { score: 0, today })
+  return {
+    reference,
+    fits: true,
+    failed: [],
+    reasons: said(reasons),
+    toConfirm: said(toConfirm),
+    errorAtSmallestG,
+    nextDue,
+  }
+}
+
+const said = (findings: readonly Finding[]) => findings.map(({ code, text }) => ({ code, text }))

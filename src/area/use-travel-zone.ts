@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { type TravelZone, travelZoneOfAddress } from '#domain/area/travel-zone.ts'
+import { loadTable } from './table.ts'
+
+/** The zone of travel of an address as typed; null where its price is on request or the table did not load. */
+export async function travelZoneFor(zipCode: string, country: string): Promise<TravelZone | null> {
+  try {
+    return travelZoneOfAddress(await loadTable(), { zipCode, country })
+  } catch (error) {
+    console.warn('postcodes', error)
+    return null
+  }
+}
+
+/** Length of the shortest postcode of the area. */
+const shortestPostcode = 4
+
+/** The zone of travel of an address that is being typed; null while it is unknown. */
+export function useTravelZone(zipCode: string, country: string): TravelZone | null {
+  const [zone, setZone] = useState<TravelZone | null>(null)
+  useEffect(() => {
+    setZone(null)
+    if (zipCode.trim().length < shortestPostcode) return
+    let left = false
+    void travelZoneFor(zipCode, country).then((found) => left || setZone(found))
+    return () => {
+      left = true
+    }
+  }, [zipCode, country])
+  return zone
+}

@@ -1,0 +1,51 @@
+import { limits } from '#config/limits.ts'
+import { FormProblems } from '#src/app/later/form-problems.tsx'
+import { useFieldProps } from '#src/app/later/use-field-props.ts'
+import type { Submission } from '#src/app/later/use-submission.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Field, TextArea } from '#src/ui/field.tsx'
+
+/** The fields of a quote request in their order, with autocomplete tokens. */
+export const contactFields = [
+  { name: 'company', autoComplete: 'organization', maxLength: limits.lineLength },
+  { name: 'name', autoComplete: 'name', required: true, maxLength: limits.nameLength },
+  { name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: limits.emailLength },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: limits.phoneLength },
+  { name: 'address', autoComplete: 'street-address', maxLength: limits.lineLength },
+  { name: 'zipCode', autoComplete: 'postal-code', maxLength: 12 },
+  { name: 'city', autoComplete: 'address-level2', maxLength: limits.lineLength },
+  { name: 'country', autoComplete: 'country-name', maxLength: 60 },
+] as const
+
+const labelKey = (name: string) => `form.${name}` as TextKey
+
+/** The errors of a quote request, with links to its fields. */
+export function ContactProblems({ form }: { form: Submission }) {
+  const t = useTranslate()
+  const names = [...contactFields.map(({ name }) => name), 'message']
+  const labels = Object.fromEntries(names.map((name) => [name, t(labelKey(name))]))
+  return <FormProblems {...form} labels={{ ...labels, termsAccepted: t('form.terms-short') }} />
+}
+
+/** Who asks, where, and the message. `suggestion`: the message until another is typed. */
+export function ContactFields({ form, suggestion = '' }: { form: Submission; suggestion?: string }) {
+  const t = useTranslate()
+  const field = useFieldProps({ ...form, values: { message: suggestion, ...form.values } })
+  return (
+    <>
+      {form.prefilled ? <p className="hint">{t('form.from-profile')}</p> : null}
+      <div className="field-grid">
+        {contactFields.map(({ name, ...input }) => (
+          <Field key={name} {...field(name)} label={t(labelKey(name))} {...input} />
+        ))}
+      </div>
+      <TextArea
+        {...field('message')}
+        label={t('form.message')}
+        hint={t('quote.message-hint')}
+        rows={5}
+        maxLength={limits.messageLength}
+      />
+    </>
+  )
+}

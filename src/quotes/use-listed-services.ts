@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import type { RequestedService } from '#domain/quotes/account-quote.ts'
+import type { QuoteSection } from '#domain/quotes/quote-section.ts'
+import { quoteSections } from '#domain/quotes/quote-sections.ts'
+import type { Service } from '#domain/quotes/quote-service.ts'
+import { useQuery } from '#src/app/later/use-query.ts'
+import { useSite } from '#src/app/site.ts'
+import { useQuoteServices } from './quote-list-facade.ts'
+
+const nothingOffered: readonly Service[] = []
+
+/** The services on the list with their names and prices; while these load, and without services, none. */
+export function useListedServices(): RequestedService[] {
+  const { callApi, locale } = useSite()
+  const lines = useQuoteServices()
+  const wanted = lines.length > 0
+  const load = useCallback(
+    async () =>
+      wanted ? (await callApi('GET /services', { query: { lang: locale } })).items : nothingOffered,
+    [callApi, locale, wanted],
+  )
+  const { answer } = useQuery(load)
+  if (answer.status !== 'ready') return []
+  return lines.map(({ code, quantity }) => {
+    const service = answer.value.find((one) => one.code === code)
+    // No longer offered: it stays visible under its code until the visitor removes it.
+    return service
+      ? { ...service, quantity }
+      : { code, name: code, priceCents: null, unit: 'per-request', onSite: false, quantity }
+  })
+}
+
+/** The services on the list as a section of the generated message and of the confirmation. */
+export function useServiceSections(): QuoteSection[] {
+  const { locale } = useSite()
+  return quoteSections({ services: useListedServices(), configuration: null, estimate: null }, locale)
+}

@@ -1,0 +1,61 @@
+import { company } from '#config/company.ts'
+import type { Accepted, QuoteRequest, QuoteRequestItem } from '#domain/forms/forms.ts'
+import type { Draft } from '#src/app/later/draft.ts'
+import { bySchema } from '#src/app/later/schema-validation.ts'
+import { type Submission, useSubmission } from '#src/app/later/use-submission.ts'
+import { useSite } from '#src/app/site.ts'
+import { contactFields } from './contact-fields.tsx'
+
+const initial = {
+  ...Object.fromEntries(contactFields.map(({ name }) => [name, ''])),
+  country: company.country,
+  terms: '',
+}
+
+/** What a request holds beside the contact data. */
+export type RequestContent = {
+  items: QuoteRequestItem[]
+  services?: { code: string; quantity: number }[]
+  /** The answers of the configurator, as typed. */
+  configuration?: Record<string, string | string[]>
+}
+
+type Options = {
+  /** Name of the draft. */
+  name: string
+  content: () => RequestContent
+  /** Known data of the sender. */
+  known: Draft | null
+  /** The message until another is typed. */
+  suggestion?: string
+  onAccepted: (answer: Accepted, request: QuoteRequest) => void
+}
+
+/** The form that sends a quote request. */
+export function useQuoteRequest({ name, content, known, suggestion = '', onAccepted }: Options): Submission {
+  const { callApi, locale } = useSite()
+  const validate = bySchema(
+    () => import('#domain/forms/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
+    ({ terms, ...values }) => {
+      const { configuration, ...rest } = content()
+      return {
+        ...(values as Record<'name' | 'email', string>),
+        message: values.message ?? suggestion,
+        ...rest,
+        // Its choices are checked by the schema, like every other value.
+        ...(configuration ? { configuration: configuration as { use: 'trade'; load: string } } : {}),
+        termsAccepted: (terms === 'yes') as true,
+        lang: locale,
+      }
+    },
+  )
+  return useSubmission({
+    name,
+    draft: 'tab',
+    initial,
+    known,
+    validate,
+    send: (body, idempotencyKey) => callApi('POST /quotes', { body, idempotencyKey }),
+    onAccepted,
+  })
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
+import { ProductFit } from '#domain/fit/product-fit.ts'
+import { inLocale } from '#domain/site/urls.ts'
+import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
+
+const address = (query: Record<string, string>) => `/api/fit/product?${new URLSearchParams(query)}`
+const baker = { use: 'direct-sale', country: 'FR', load: '5kg', smallest: '100g', tolPct: '5' }
+
+async function ask(query: Record<string, string>): Promise<ProductFit> {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request(address(query))
+  expect([query, response.status]).toEqual([query, 200])
+  const answer = (await response.json()) as ProductFit
+  expect(v.parse(v.strictObject(ProductFit.entries), answer)).toEqual(answer)
+  return answer
+}
+
+test.each(locales)('the models of a product are judged in words (%s)', async (lang) => {
+  const { legal, why, models, aid } = await ask({ ...baker, product: 'velmoreau-p5', lang })
+  expect(legal).toBe(true)
+  expect(why && aid).not.toBe('')
+  const variants = catalogue.products.find(({ id }) => id === 'velmoreau-p5')?.variants
+  expect(models.map(({ reference }) => reference)).toEqual(variants?.map(({ reference }) => reference))
+  for (const { fits, failed, reasons } of models) {
+    expect(fits).toBe(failed.length === 0)
+    expect(fits ? reasons.length : failed.length).toBeGreaterThan(0)
+  }
+})
+
+test('the verdict on a model is that of the whole catalogue', async () => {
+  const edge = await openCatalogueEdge()
+  const all = (await (
+    await edge.request(`/api/fit?${new URLSearchParams({ ...baker, limit: '24' })}`)
+  ).json()) as FitAnswer
+  expect(all.fits.length).toBeGreaterThan(10)
+  for (const { product, reference, reasons } of all.fits.slice(0, 5)) {
+    const { models } = await ask({ ...baker, product: product.id })
+    const model = models.find((own) => own.reference === reference)
+    expect([model?.fits, model?.reasons]).toEqual([true, reasons])
+  }
+})
+
+test('a product that does not weigh by itself has no models to judge', async () => {
+  const cells = catalogue.products.find(({ subcategory }) => subcategory === 'loadcell')
+  expect((await ask({ ...baker, product: cells?.id ?? '' })).models).toEqual([])
+})
+
+test.each([
+  [{ ...baker, product: 'nobody-x1' }, 404, {}],
+  [{ ...baker, product: 'Not an id' }, 422, { product: 'form.choice' }],
+  [{ product: 'velmoreau-p5', use: 'direct-sale', load: 'five' }, 422, { load: 'form.mass' }],
+  [{ product: 'velmoreau-p5' }, 422, { use: 'form.required', load: 'form.required' }],
+])('%j is refused with %i', async (query, status, fields) => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request(address(query))
+  const body = (await response.json()) as { fields?: object }
+  expect([response.status, body.fields]).toEqual([status, fields])
+})
+
+test('without JavaScript the page of a product answers the question of its address, unindexed and uncached', async () => {
+  const edge = await openCatalogueEdge()
+  const query = new URLSearchParams({ ...baker, smallest: '30g', quantity: '1,2kg' })
+  const response = await edge.request(`/products/velmoreau-p5?${query}`)
+  const html = await response.text()
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  expect(html).toMatch(/name="robots" content="noindex/)
+  expect(html).toContain('vos portions de 30')
+  expect(html).toMatch(/2[\s\u202f]592,00/)
+})
+
+test.each(locales)('a wrong question of an address is named at its field (%s)', async (locale) => {
+  const edge = await openCatalogueEdge()
+  const path = inLocale(locale, '/products/velmoreau-p5?use=trade&load=five')
+  const response = await edge.request(path)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('id="fit-load-error"')
+})
+
+test('the plain page of a product is indexed and asks nothing', async () => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request('/products/velmoreau-p5?utm_source=mail')
+  expect(response.headers.get('cache-control')).not.toContain('no-store')
+  expect(await response.text()).toMatch(/name="robots" content="index/)
+})

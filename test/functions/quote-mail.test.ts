@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { useNames } from '#domain/fit/use-names.ts'
+import { quoteWords } from '#domain/quotes/quote-words.ts'
+import { services } from '#seed/services.ts'
+import { bothParts, mailsOf, plain } from '#test/support/request-mails.ts'
+import { configuredQuote, quoteBody } from '#test/support/requests.ts'
+
+const commissioning = services.find(({ code }) => code === 'commissioning-60kg')
+const inEuros = { fr: '773,00 €', en: '€773.00', de: '773,00 €' }
+const loads = { fr: 'Max ≥ 5\u202f200 g', en: 'Max ≥ 5,200 g', de: 'Max ≥ 5.200 g' }
+
+const contentIn = (lang: (typeof locales)[number]) => [
+  quoteWords[lang].configuration,
+  useNames['price-computing'][lang],
+  loads[lang],
+  `MV-P1-6 – ${quoteWords[lang].fits}`,
+  quoteWords[lang].nextDue,
+  `2 × ${commissioning?.name[lang]}`,
+  quoteWords[lang].estimate,
+  quoteWords[lang].parts.travel,
+  inEuros[lang],
+  quoteWords[lang].gaps.vat,
+]
+
+test.each(locales)('the visitor’s mail says in %s what the request carries', async (lang) => {
+  const { visitor } = await mailsOf('/api/quotes', { ...configuredQuote, lang })
+  for (const part of bothParts(visitor))
+    for (const text of contentIn(lang)) expect(part).toContain(plain(text))
+})
+
+test('the company’s mail says it in French, with the answers as they were typed', async () => {
+  const { office } = await mailsOf('/api/quotes', {
+    ...configuredQuote,
+    configuration: { ...configuredQuote.configuration, cleaning: 'hosed', minimumWeight: '1' },
+    lang: 'de',
+  })
+  const answers = [
+    'Charge nette maximale',
+    '5kg',
+    'Tare',
+    '200 g',
+    'Interface',
+    'FREEINTERFACE',
+    'Nettoyage',
+    'au jet',
+    'Pesée minimale',
+    'oui',
+  ]
+  for (const part of bothParts(office))
+    for (const text of [...contentIn('fr').slice(0, 3), ...answers]) expect(part).toContain(plain(text))
+})
+
+test('the visitor’s mail contains no interface of the form, which is free text', async () => {
+  const { office, visitor } = await mailsOf('/api/quotes', configuredQuote)
+  expect(office.text).toContain('FREEINTERFACE')
+  expect(`${visitor.subject}${visitor.text}${visitor.html}`).not.toContain('FREEINTERFACE')
+})
+
+test('an interface named like a choice or a property of objects is shown as typed', async () => {
+  const configuration = { ...configuredQuote.configuration, interface: ['mains', 'constructor'] }
+  const { office } = await mailsOf('/api/quotes', { ...configuredQuote, configuration })
+  expect(office.text).toContain('Interface : mains\nInterface : constructor')
+})
+
+test('markup in an interface is text in the company’s mail', async () => {
+  const configuration = { ...configuredQuote.configuration, interface: ['<img src=x onerror=alert(1)>'] }
+  const { office } = await mailsOf('/api/quotes', { ...configuredQuote, configuration })
+  expect(office.html).not.toContain('<img')
+  expect(office.html).toContain('&lt;img')
+})
+
+test('a model that does not fit is named with its reasons', async () => {
+  const configuration = { ...configuredQuote.configuration, load: '20kg' }
+  const { office } = await mailsOf('/api/quotes', { ...configuredQuote, configuration })
+  for (const part of bothParts(office)) {
+    expect(part).toContain('MV-P1-6 – ne convient pas')
+    expect(part).toMatch(/Max 6 kg : .* de moins/)
+  }
+})
+
+test('a request without configurator has the amount of its items only', async () => {
+  const { visitor } = await mailsOf('/api/quotes', quoteBody)
+  for (const part of bothParts(visitor)) {
+    expect(part).not.toContain(quoteWords.fr.configuration)
+    expect(part).toContain(plain(`${quoteWords.fr.estimate}`))
+    expect(part).toContain('540,00 €')
+    expect(part).toContain('instruments au prix sur demande')
+  }
+})
+
+test('when the rules could not be asked, the mails still name the use', async () => {
+  const { office, visitor } = await mailsOf('/api/quotes', configuredQuote, (edge) =>
+    edge.env.DB.prepare(
+      "update quote_requests set configuration = json_set(configuration, '$.result', json('null'))",
+    ).run(),
+  )
+  for (const mail of [office, visitor]) {
+    expect(mail.text).toContain(useNames['price-computing'].fr)
+    expect(mail.text).not.toContain('Max ≥')
+  }
+})
