@@ -45,6 +45,7 @@ export function Filters({ query, onQuery, list, dialog }: FiltersProps) {
         </header>
         {query.q ? <input type="hidden" name="q" value={query.q} /> : null}
         {query.sort ? <input type="hidden" name="sort" value={query.sort} /> : null}
+        {query.view ? <input type="hidden" name="view" value={query.view} /> : null}
         <div className="filters-body">
           {facetNames.map((name) => (
             <FacetField

@@ -1,10 +1,26 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+
+/** Kinds that are no non-automatic weighing instruments, so directive 2014/31/EU does not apply to them as such. */
+const otherRules: Record<string, TextKey> = {
+  weights: 'metrology.text-weights',
+  indicator: 'metrology.text-module',
+  loadcell: 'metrology.text-module',
+  checkweigher: 'metrology.text-automatic',
+}
 
 /** Whether these models may be used where the law regulates weighing, and what such use requires. */
-export function MetrologyNote({ product }: { product: ProductDetail }) {
+export function MetrologyNote({ product }: { product: Pick<ProductDetail, 'subcategory' | 'variants'> }) {
   const t = useTranslate()
   const states = new Set(product.variants.map((variant) => variant.metrologie))
+  const other = otherRules[product.subcategory]
+  if (other)
+    return (
+      <section className="metrology-note">
+        <h2>{t('metrology.title')}</h2>
+        <p>{t(other)}</p>
+      </section>
+    )
   return (
     <section className={states.has('yes') ? 'metrology-note legal' : 'metrology-note'}>
       <h2>{t('metrology.title')}</h2>

@@ -48,6 +48,11 @@ export function NoProducts({ query, list }: { query: CatalogueQuery; list: Produ
         </li>
       </ul>
       <p>
+        <Link className="lone" to={paths.configurator()}>
+          {t('nav.configurator')}
+        </Link>
+      </p>
+      <p>
         <Link className="lone" to={paths.contact}>
           {t('list.ask')}
         </Link>

@@ -20,7 +20,7 @@ export function ComparisonCell({ cell, reason }: { cell: Cell; reason: BestReaso
         </td>
       )
     case 'word':
-      return <td>{t(cell.word as TextKey)}</td>
+      return <td>{t(cell.word as TextKey, cell.count === undefined ? undefined : { count: cell.count })}</td>
     case 'no':
       return (
         <td className="absent">

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import { factCells } from '#domain/catalogue/fact-cells.ts'
 import { type Column, comparisonTable, type Row } from '#domain/comparison/comparison-table.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { ColumnHead } from './column-head.tsx'
+import { ComparedFootprints } from './compared-footprints.ts'
 import { ComparisonCell } from './comparison-cell.tsx'
 
 type Props = {
@@ -26,10 +28,15 @@ const labels: Record<string, TextKey> = {
   metrology: 'variants.metrology',
 }
 const own = new Set(['n', 'arrangement', 'price', 'stock'])
+/** Rows of facts that the specification of a product does not have. */
+const ofFacts = new Set(
+  Object.keys(factCells).filter((name) => !['protection', 'power', 'size', 'mass'].includes(name)),
+)
 
 /** The label of a row; every row of `comparisonRows` has one. */
 export const rowLabel = (key: string): TextKey =>
-  labels[key] ?? ((own.has(key) ? `compare.row-${key}` : `spec.${key}`) as TextKey)
+  labels[key] ??
+  ((own.has(key) ? `compare.row-${key}` : ofFacts.has(key) ? `fact.${key}` : `spec.${key}`) as TextKey)
 
 /** The comparison table, one row per property; equal rows can be hidden without JavaScript. */
 export function ComparisonTable({ columns, onModel, removal, onQuote, onLeave }: Props) {
@@ -81,6 +88,7 @@ export function ComparisonTable({ columns, onModel, removal, onQuote, onLeave }:
           ))}
         </table>
       </section>
+      <ComparedFootprints columns={columns} />
     </div>
   )
 }

@@ -1,0 +1,46 @@
+import href from './fact-sections.css?url'
+import { Stylesheet } from './stylesheet.tsx'
+
+type Section = {
+  title: string
+  rows: readonly (readonly [label: string, value: string])[]
+  lines: readonly string[]
+}
+
+/** Sections of labelled values and sentences, e.g. what a request carries beside its items. */
+export function FactSections({ sections }: { sections: readonly Section[] }) {
+  return (
+    <>
+      <Stylesheet href={href} />
+      {sections.map((section) => (
+        <FactSection key={section.title} section={section} />
+      ))}
+    </>
+  )
+}
+
+function FactSection({ section: { title, rows, lines } }: { section: Section }) {
+  return (
+    <section className="fact-section">
+      <h2>{title}</h2>
+      {rows.length ? (
+        <dl>
+          {rows.map(([label, value], i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal, and none ever moves
+            <div key={i}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {lines.length ? (
+        <ul>
+          {[...new Set(lines)].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { type FormEvent, useId, useState } from 'react'
+import { type FitUse, fitCountries, fitUses } from '#domain/fit/fit-use.ts'
+import {
+  type FitQuestion,
+  type FitState,
+  fitQuestion,
+  type ProductQuestion,
+} from '#domain/fit/product-question.ts'
+import { useNames } from '#domain/fit/use-names.ts'
+import { paths } from '#domain/site/urls.ts'
+import { askFit } from '#src/app/ask-fit.ts'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { useHref, useSite } from '#src/app/site.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Choice, Field } from '#src/ui/field.tsx'
+import { FitResult } from './fit-result.tsx'
+import href from './product-sections.css?url'
+
+export type FitCheckProps = {
+  /** Id of the product. */
+  product: string
+  /** The use that is proposed. */
+  usual: FitUse
+  question: ProductQuestion
+  /** The answer to the question of the address. */
+  first: FitState | null
+}
+
+type State = { asked: FitQuestion | null; fit: FitState | null; isAsking: boolean; hasFailed: boolean }
+
+/** Does this product fit my use? A GET form without JavaScript, answered in place with it. */
+export function FitCheck({ product, usual, question, first }: FitCheckProps) {
+  const t = useTranslate()
+  const { callApi, locale } = useSite()
+  const id = useId()
+  const [state, setState] = useState<State>({
+    asked: fitQuestion(question),
+    fit: first,
+    isAsking: false,
+    hasFailed: false,
+  })
+
+  async function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as ProductQuestion
+    const asked = fitQuestion(typed)
+    if (!asked) {
+      setState({ asked, fit: { faults: { load: 'form.required' } }, isAsking: false, hasFailed: false })
+      return
+    }
+    setState({ ...state, isAsking: true })
+    const fit = await askFit(callApi, product, locale, asked).catch(() => null)
+    setState({ asked, fit, isAsking: false, hasFailed: fit === null })
+  }
+
+  return (
+    <section className="fit-check" id="fit" aria-labelledby={`${id}-title`}>
+      <Stylesheet href={href} />
+      <header>
+        <h2 id={`${id}-title`}>{t('fit.title')}</h2>
+        <p className="hint">{t('fit.lead')}</p>
+      </header>
+      <FitForm product={product} question={{ use: usual, ...question }} state={state} onSubmit={ask} />
+      <div role="status" className="fit-answer">
+        {state.hasFailed ? <p>{t('failure.text')}</p> : null}
+        {state.fit?.answer ? <FitResult answer={state.fit.answer} asked={state.asked} /> : null}
+      </div>
+    </section>
+  )
+}
+
+type FormProps = {
+  product: string
+  question: ProductQuestion
+  state: State
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+function FitForm({ product, question, state, onSubmit }: FormProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const action = useHref()(`${paths.product(product)}#fit`)
+  const faults = state.fit?.faults ?? {}
+  const field = (name: 'load' | 'smallest' | 'tolPct') => ({
+    name,
+    id: `fit-${name}`,
+    label: t(`fit.${name}` as TextKey),
+    defaultValue: question[name] ?? '',
+    maxLength: 40,
+    autoComplete: 'off',
+    error: faults[name] && t(faults[name] as TextKey),
+  })
+  return (
+    <form className="fit-form" action={action} method="get" noValidate onSubmit={onSubmit}>
+      <Choice name="use" id="fit-use" label={t('fit.use')} required defaultValue={question.use}>
+        {fitUses.map((use) => (
+          <option key={use} value={use}>
+            {useNames[use][locale]}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        name="country"
+        id="fit-country"
+        label={t('fit.country')}
+        required
+        defaultValue={question.country ?? (locale === 'de' ? 'DE' : 'FR')}
+      >
+        {fitCountries.map((country) => (
+          <option key={country} value={country}>
+            {t(`fit.country-${country}` as TextKey)}
+          </option>
+        ))}
+      </Choice>
+      <Field {...field('load')} required placeholder={t('fit.example-load')} />
+      <Field {...field('smallest')} placeholder={t('fit.example-smallest')} />
+      <Field {...field('tolPct')} inputMode="decimal" />
+      <button type="submit" className="button" aria-busy={state.isAsking}>
+        {t('fit.ask')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import { paths } from '#domain/site/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { ModelMap, type ModelMapProps } from '#src/figures/model-map.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+
+export type ListViewsProps = {
+  query: CatalogueQuery
+  /** The map, when it is the chosen view. */
+  map: ModelMapProps['map'] | null
+}
+
+/** Links between the list and the map of the same query, and the map when it is chosen. */
+export function ListViews({ query, map }: ListViewsProps) {
+  const t = useTranslate()
+  const views = [
+    { label: t('views.cards'), to: paths.products({ ...query, view: undefined }), isShown: !map },
+    {
+      label: t('views.map'),
+      to: paths.products({ ...query, cursor: '', view: 'map' }),
+      isShown: map !== null,
+    },
+  ]
+  return (
+    <>
+      <nav className="list-views chips" aria-label={t('views.label')}>
+        {views.map(({ label, to, isShown }) => (
+          <Link
+            key={label}
+            to={to}
+            keepScroll
+            className={isShown ? 'chip' : 'chip clear'}
+            aria-current={isShown ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {map ? <ModelMap map={map} /> : null}
+    </>
+  )
+}

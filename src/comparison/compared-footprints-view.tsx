@@ -1,0 +1,12 @@
+import type { Column } from '#domain/comparison/comparison-table.ts'
+import { sizeOfVariant } from '#domain/fit/to-scale.ts'
+import { Footprints } from '#src/figures/footprints.tsx'
+
+/** The compared models on top of each other; their columns are the order of the lines. */
+export function ComparedFootprintsView({ columns }: { columns: readonly Column[] }) {
+  const models = columns.map(({ product, variant }) => ({
+    name: `${product.name} ${variant.reference}`,
+    size: sizeOfVariant(variant),
+  }))
+  return <Footprints models={models} />
+}

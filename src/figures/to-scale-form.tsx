@@ -1,0 +1,88 @@
+import type { ProductQuestion } from '#domain/fit/product-question.ts'
+import { type KnownObject, knownObjects, type ObjectField, type SizedModel } from '#domain/fit/to-scale.ts'
+import { formatLengths } from '#domain/metrology/length.ts'
+import { useHref, useSite } from '#src/app/site.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Choice, Field } from '#src/ui/field.tsx'
+import { useSizeWords } from './use-size-words.ts'
+
+type Props = {
+  path: string
+  models: readonly SizedModel[]
+  asked: ProductQuestion
+  faults: Partial<Record<ObjectField, string>>
+  onAsk: (change: ProductQuestion) => void
+}
+
+/** A GET form; with JavaScript the figure follows it. What is typed comes before the chosen object, so a choice clears it. */
+export function ToScaleForm({ path, models, asked, faults, onAsk }: Props) {
+  const t = useTranslate()
+  const action = useHref()(`${path}#to-scale`)
+  const field = (name: ObjectField) => {
+    const fault = faults[name]
+    return {
+      name,
+      id: `to-scale-${name}`,
+      label: t(`to-scale.${name}` as TextKey),
+      value: asked[name] ?? '',
+      maxLength: 40,
+      autoComplete: 'off',
+      error: fault && t(fault as TextKey),
+      onChange: ({ target }: { target: HTMLInputElement }) => onAsk({ [name]: target.value }),
+    }
+  }
+  return (
+    <form
+      className="scale-form"
+      action={action}
+      method="get"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Choice
+        name="model"
+        id="to-scale-model"
+        label={t('variants.model')}
+        required
+        value={asked.model}
+        onChange={({ target }) => onAsk({ model: target.value })}
+      >
+        {models.map(({ reference }) => (
+          <option key={reference}>{reference}</option>
+        ))}
+      </Choice>
+      <Choice
+        name="object"
+        id="to-scale-object"
+        label={t('to-scale.object')}
+        required
+        value={asked.object}
+        onChange={({ target }) => onAsk({ object: target.value, length: '', width: '' })}
+      >
+        <Objects />
+      </Choice>
+      <Field {...field('length')} />
+      <Field {...field('width')} />
+      <p className="hint">{t('to-scale.own-hint')}</p>
+      <noscript>
+        <button type="submit" className="button">
+          {t('to-scale.show')}
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+function Objects() {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { objectOf } = useSizeWords()
+  return Object.entries(knownObjects).map(([key, { lengthMm, widthMm }]) => (
+    <option key={key} value={key}>
+      {t('to-scale.named', {
+        object: objectOf(key as KnownObject),
+        size: formatLengths([lengthMm, widthMm], locale),
+      })}
+    </option>
+  ))
+}

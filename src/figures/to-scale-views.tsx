@@ -1,0 +1,97 @@
+import type { Platform } from '#domain/fit/fit-model.ts'
+import type { Base } from '#domain/fit/platform.ts'
+import { type KnownObject, laidOn, platformBase, type SizedModel } from '#domain/fit/to-scale.ts'
+import { formatLengths } from '#domain/metrology/length.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { ScaleView } from './scale-view.tsx'
+import { inMiddle, onGround, type Sheet, sheetOf } from './to-scale-sheet.ts'
+import { useSizeWords } from './use-size-words.ts'
+
+type Props = { model: SizedModel; placed: { known: KnownObject | null; base: Base } }
+
+/** A model from above with the object on its platform, and from the front. */
+export function ToScaleViews({ model: { reference, size }, placed }: Props) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { outerMm, platform } = size
+  const object = laidOn(placed.base, platform)
+  const sheet = sheetOf(size, object)
+  const { widthMm, depthMm, heightMm, stepMm } = sheet
+  return (
+    <>
+      <div className={sheet.isTall ? 'scale-views tall' : 'scale-views'}>
+        <figure>
+          <ScaleView
+            widthMm={widthMm}
+            heightMm={depthMm}
+            stepMm={stepMm}
+            label={`${reference}, ${t('to-scale.from-above')}`}
+          >
+            {outerMm ? (
+              <rect
+                className="scale-outer"
+                {...inMiddle({ lengthMm: outerMm[0], widthMm: outerMm[1] }, sheet)}
+              />
+            ) : null}
+            {platform ? <Plate platform={platform} sheet={sheet} /> : null}
+            <rect className="scale-object" {...inMiddle(object, sheet)} rx={cornerOf(placed)} />
+          </ScaleView>
+          <figcaption>{t('to-scale.from-above')}</figcaption>
+        </figure>
+        {outerMm ? (
+          <figure>
+            <ScaleView
+              widthMm={widthMm}
+              heightMm={heightMm}
+              stepMm={stepMm}
+              label={`${reference}, ${t('to-scale.from-front', { height: formatLengths([outerMm[2]], locale) })}`}
+            >
+              <rect className="scale-outer" {...onGround(outerMm[0], outerMm[2], sheet)} />
+              <line className="scale-ground" x2={widthMm} y1={heightMm - stepMm} y2={heightMm - stepMm} />
+            </ScaleView>
+            <figcaption>
+              {t('to-scale.from-front', { height: formatLengths([outerMm[2]], locale) })}
+            </figcaption>
+          </figure>
+        ) : null}
+      </div>
+      <Legend size={size} placed={placed} stepMm={stepMm} />
+    </>
+  )
+}
+
+function Plate({ platform, sheet }: { platform: Platform; sheet: Sheet }) {
+  const place = inMiddle(platformBase(platform), sheet)
+  if (platform.shape === 'rect') return <rect className="scale-plate" {...place} />
+  return (
+    <circle
+      className="scale-plate"
+      cx={place.x + place.width / 2}
+      cy={place.y + place.height / 2}
+      r={place.width / 2}
+    />
+  )
+}
+
+/** A hand and a baguette are round at their ends. */
+function cornerOf({ known, base: { lengthMm, widthMm } }: Props['placed']): number {
+  return known === 'hand' || known === 'baguette' ? Math.min(lengthMm, widthMm) / 2 : 0
+}
+
+type LegendProps = { size: SizedModel['size']; placed: Props['placed']; stepMm: number }
+
+function Legend({ size: { outerMm, platform }, placed: { known, base }, stepMm }: LegendProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { objectOf, plateOf } = useSizeWords()
+  const size = formatLengths([base.lengthMm, base.widthMm], locale)
+  return (
+    <ul className="scale-legend">
+      {outerMm ? <li>{t('to-scale.outer', { size: formatLengths(outerMm, locale) })}</li> : null}
+      {platform ? <li className="key-plate">{t('to-scale.plate', { size: plateOf(platform) })}</li> : null}
+      <li className="key-object">{t('to-scale.named', { object: objectOf(known), size })}</li>
+      <li className="key-bar">{t('to-scale.grid', { step: formatLengths([stepMm], locale) })}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import type { ProductQuestion } from '#domain/fit/product-question.ts'
+import {
+  type ModelSize,
+  overhangMm,
+  type PlacedObject,
+  placedObject,
+  type SizedModel,
+  usualObject,
+} from '#domain/fit/to-scale.ts'
+import { formatLengths } from '#domain/metrology/length.ts'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import href from './to-scale.css?url'
+import { ToScaleForm } from './to-scale-form.tsx'
+import { ToScaleViews } from './to-scale-views.tsx'
+import { useSizeWords } from './use-size-words.ts'
+
+export type ToScaleProps = {
+  /** At least one; the first is shown unless the question names another. */
+  models: readonly SizedModel[]
+  /** Path of the page, to which the form is sent without JavaScript. */
+  path: string
+  question: ProductQuestion
+}
+
+/** A model and an object of the reader on one grid of millimetres, and in words whether the platform holds it. */
+export function ToScale({ models, path, question }: ToScaleProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const id = useId()
+  const [asked, setAsked] = useState(question)
+  const model = models.find(({ reference }) => reference === asked.model) ?? models[0]
+  if (!model) return null
+  const proposed = usualObject(model.size)
+  const placed = placedObject(asked, proposed, locale)
+  return (
+    <section className="to-scale" id="to-scale" aria-labelledby={`${id}-title`}>
+      <Stylesheet href={href} />
+      <header>
+        <h2 id={`${id}-title`}>{t('to-scale.title')}</h2>
+        <p className="hint">{t('to-scale.lead')}</p>
+      </header>
+      <ToScaleForm
+        path={path}
+        models={models}
+        asked={{ ...asked, model: model.reference, object: asked.object ?? proposed }}
+        faults={placed.faults ?? {}}
+        onAsk={(change) => setAsked({ ...asked, ...change })}
+      />
+      <p className="scale-answer" role="status">
+        <Answer size={model.size} placed={placed} />
+      </p>
+      {placed.base ? <ToScaleViews model={model} placed={placed} /> : null}
+    </section>
+  )
+}
+
+/** Whether the platform holds the object, or by how much it stands over. */
+function Answer({ size: { platform }, placed }: { size: ModelSize; placed: PlacedObject }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { objectOf, plateOf } = useSizeWords()
+  if (!placed.base) return null
+  const { base, known } = placed
+  const object = { object: objectOf(known), size: formatLengths([base.lengthMm, base.widthMm], locale) }
+  if (!platform) return t('to-scale.no-plate', object)
+  const words = { ...object, plate: plateOf(platform) }
+  const over = overhangMm(base, platform)
+  return over === 0
+    ? t('to-scale.holds', words)
+    : t('to-scale.overhangs', { ...words, over: formatLengths([over], locale) })
+}

@@ -1,0 +1,21 @@
+import type { Platform } from '#domain/fit/fit-model.ts'
+import { type KnownObject, platformBase } from '#domain/fit/to-scale.ts'
+import { formatLengths } from '#domain/metrology/length.ts'
+import { useSite } from '#src/app/site.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+
+/** How sizes are named. */
+export function useSizeWords() {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return {
+    /** A known object, or the reader's own. */
+    objectOf: (known: KnownObject | null) => (known ? t(`to-scale.${known}` as TextKey) : t('to-scale.own')),
+    /** « 300 × 240 mm », « ø 90 mm ». */
+    plateOf(platform: Platform) {
+      const { lengthMm, widthMm } = platformBase(platform)
+      if (platform.shape === 'round') return `ø\u00a0${formatLengths([lengthMm], locale)}`
+      return formatLengths([lengthMm, widthMm], locale)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { gram, kilogram } from '#domain/metrology/mass.ts'
+import type { Instrument } from '#domain/metrology/metrology.ts'
+import { Footprints } from '#src/figures/footprints.tsx'
+import { ReadingDisplay } from '#src/figures/reading-display.tsx'
+import { ToScale } from '#src/figures/to-scale.tsx'
+import { gridLines, inCorner, inMiddle, onGround, sheetOf } from '#src/figures/to-scale-sheet.ts'
+import { renderInSite } from '#test/support/component.tsx'
+
+// There is no file behind a style sheet here.
+vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
+
+const size = {
+  platform: { shape: 'rect' as const, widthMm: 300, depthMm: 240 },
+  outerMm: [340, 400, 130] as const,
+}
+const small = { platform: { shape: 'round' as const, diameterMm: 90 }, outerMm: null }
+const scale: Instrument = {
+  accuracyClass: 'III',
+  arrangement: 'single',
+  ranges: [{ maxUg: 6 * kilogram, eUg: 2 * gram, dUg: 2 * gram }],
+}
+const status = () => screen.getByRole('status').textContent
+
+test.each([
+  [250 * gram, 'reading.shown', { load: '250\u00a0g', shown: '0,25\u00a0kg', interval: '2\u00a0g' }, false],
+  [30 * gram, 'reading.below-min', { min: '40\u00a0g' }, true],
+  [7 * kilogram, 'reading.overload', { max: '6\u00a0kg' }, true],
+  [null, 'reading.nothing', {}, false],
+] as const)('a display with %j µg on it says %s', async (loadUg, key, values, isWrong) => {
+  const { t, container } = await renderInSite(<ReadingDisplay instrument={scale} loadUg={loadUg} />)
+  expect(status()).toContain(t(key, values))
+  expect(container.querySelector('.reading.wrong') !== null).toBe(isWrong)
+})
+
+test('an object is chosen or typed, and the platform holds it or not', async () => {
+  const models = [
+    { reference: 'A', size },
+    { reference: 'B', size: small },
+  ]
+  const { t, container } = await renderInSite(<ToScale models={models} path="/products/a" question={{}} />)
+  expect(status()).toContain('297\u00a0×\u00a0210\u00a0mm')
+  const length = screen.getByLabelText(t('to-scale.length'), { exact: false })
+  fireEvent.change(length, { target: { value: '40 cm' } })
+  expect(container.textContent).toContain(t('to-scale.fault'))
+  expect(container.querySelector('.scale-view')).toBeNull()
+  fireEvent.change(screen.getByLabelText(t('to-scale.width'), { exact: false }), { target: { value: '300' } })
+  expect(status()).toContain('100\u00a0mm')
+  fireEvent.change(screen.getByLabelText(t('to-scale.object')), { target: { value: 'hand' } })
+  expect((length as HTMLInputElement).value).toBe('')
+  expect(status()).toContain(t('to-scale.hand'))
+  fireEvent.change(screen.getByLabelText(t('variants.model')), { target: { value: 'B' } })
+  expect(status()).toContain('ø\u00a090\u00a0mm')
+})
+
+test('the address says what is drawn', async () => {
+  const question = { model: 'B', object: 'pallet' }
+  const models = [
+    { reference: 'A', size },
+    { reference: 'B', size: small },
+  ]
+  const { t } = await renderInSite(<ToScale models={models} path="/products/a" question={question} />)
+  expect(status()).toContain(t('to-scale.pallet'))
+  expect(status()).toContain('ø\u00a090\u00a0mm')
+})
+
+test('everything stands inside its view, and both views are equally wide', () => {
+  const sheet = sheetOf(size, { lengthMm: 650, widthMm: 60 })
+  expect(sheet).toEqual({ widthMm: 750, depthMm: 500, heightMm: 250, stepMm: 50, isTall: false })
+  expect(inMiddle({ lengthMm: 650, widthMm: 60 }, sheet)).toEqual({ x: 50, y: 220, width: 650, height: 60 })
+  expect(onGround(340, 130, sheet)).toEqual({ x: 205, y: 70, width: 340, height: 130 })
+  expect(inCorner({ lengthMm: 90, widthMm: 90 }, 300, 50)).toEqual({ x: 50, y: 160, width: 90, height: 90 })
+  expect(gridLines(200, 50)).toEqual([50, 100, 150])
+})
+
+test('compared footprints name each model, and one of unknown size', async () => {
+  const models = [
+    { name: 'A', size },
+    { name: 'B', size: small },
+    { name: 'C', size: null },
+  ]
+  const { t, container } = await renderInSite(<Footprints models={models} />)
+  expect(container.querySelectorAll('rect.footprint')).toHaveLength(2)
+  expect(container.textContent).toContain(t('to-scale.model', { model: 'C', size: t('to-scale.unknown') }))
+  expect(container.textContent).toContain('90\u00a0×\u00a090\u00a0mm')
+})
+
+test('a single footprint is not compared', async () => {
+  const { container } = await renderInSite(<Footprints models={[{ name: 'A', size }]} />)
+  expect(container.textContent).toBe('')
+})
