@@ -8,10 +8,14 @@ export type Flags = Record<string, string>
 /** Why a form was refused: messages by field, or one message for the whole form. */
 export type AuthProblem = { flags: Flags; alert: string | null }
 
-/** Codes and messages of the specification, section 8 (« Auth modal code mapping ») and section 5 (sign-up). */
+/**
+ * Codes and messages of the specification, section 8 (« Auth modal code mapping ») and section 5 (sign-up), and of
+ * disabled accounts.
+ */
 const sentences: Record<string, TextKey> = {
   'user-not-found': 'auth.user-not-found',
   'wrong-password': 'auth.wrong-password',
+  'account-disabled': 'auth.account-disabled',
   'email-already-in-use': 'auth.email-already-in-use',
   'weak-password': 'auth.weak-password',
   'invalid-email': 'form.invalid-email',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import type { ModelMap } from '#domain/catalogue/model-map.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { facetNames } from '#domain/catalogue/query-fields.ts'
 import { AppError } from '#domain/site/error.ts'
@@ -11,6 +12,7 @@ import { definePage, type PageContext } from '#src/app/page.ts'
 import { useSite } from '#src/app/site.ts'
 import { AppliedFilters, labelOf } from '#src/catalogue/applied-filters.tsx'
 import type { FiltersProps } from '#src/catalogue/filters.tsx'
+import type { ListViewsProps } from '#src/catalogue/list-views.tsx'
 import { NoProducts } from '#src/catalogue/no-products.tsx'
 import { Pager } from '#src/catalogue/pager.tsx'
 import { Toolbar } from '#src/catalogue/toolbar.tsx'
@@ -23,7 +25,12 @@ const Filters = deferred<FiltersProps>(
   { texts: ['catalogue'] },
 )
 
-type Data = { query: CatalogueQuery; list: ProductList }
+const ListViews = deferred<ListViewsProps>(
+  () => import('#src/catalogue/list-views.tsx').then((module) => module.ListViews),
+  { texts: ['figures'] },
+)
+
+type Data = { query: CatalogueQuery; list: ProductList; map: ModelMap | null }
 
 /**
  * The schema that parses the URL is loaded with the first navigation: a page rendered at the edge has its query in its
@@ -32,21 +39,23 @@ type Data = { query: CatalogueQuery; list: ProductList }
 async function loadList({ callApi, locale, search }: PageContext): Promise<Data> {
   const { readCatalogueQuery } = await import('#domain/catalogue/catalogue-query-schema.ts')
   const query = readCatalogueQuery(search)
-  const listOf = ({ q, sort, cursor, ...facets }: CatalogueQuery) => {
-    const params = {
-      ...facets,
-      ...(q ? { q } : {}),
-      ...(sort ? { sort } : {}),
-      ...(cursor ? { cursor } : {}),
-    }
-    return callApi('GET /products', { query: { lang: locale, ...params } })
+  const listOf = ({ q, sort, cursor, view, ...facets }: CatalogueQuery) => {
+    const filters = { ...facets, ...(q ? { q } : {}) }
+    const params = { ...filters, ...(sort ? { sort } : {}), ...(cursor ? { cursor } : {}) }
+    return Promise.all([
+      callApi('GET /products', { query: { lang: locale, ...params, ...(view ? { limit: '1' } : {}) } }),
+      view ? callApi('GET /model-map', { query: filters }) : null,
+    ])
+  }
+  const load = async (query: CatalogueQuery) => {
+    const [list, map] = await listOf(query)
+    return { query, list, map }
   }
   try {
-    return { query, list: await listOf(query) }
+    return await load(query)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid-fields' || !query.cursor) throw error
-    const first = { ...query, cursor: '' }
-    return { query: first, list: await listOf(first) }
+    return load({ ...query, cursor: '' })
   }
 }
 
@@ -66,6 +75,7 @@ function canonicalPath({ query }: Data): string {
 
 const isView = (query: CatalogueQuery) =>
   query.q !== '' ||
+  query.view !== undefined ||
   query.category.length > 1 ||
   facetNames.some((name) => name !== 'category' && query[name].length > 0)
 
@@ -90,7 +100,7 @@ export const cataloguePage = definePage<Data>({
     }
   },
   View: CatalogueView,
-  deferred: [Filters, ProductCards],
+  deferred: [Filters, ListViews, ProductCards],
   Pending: CatalogueSkeleton,
 })
 
@@ -101,7 +111,7 @@ function CatalogueView({ data }: { data: Data }) {
   const t = useTranslate()
   const { pending } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { query, list } = data
+  const { query, list, map } = data
   // The chosen query runs ahead of the shown list: a second choice builds on the first, not on the old list.
   const [wanted, setWanted] = useState(query)
   useEffect(() => setWanted(query), [query])
@@ -124,13 +134,14 @@ function CatalogueView({ data }: { data: Data }) {
             <p className="corrected">{t('list.corrected', { q: query.q, instead: list.correctedQuery })}</p>
           ) : null}
           {list.items.length === 0 ? <NoProducts query={query} list={list} /> : null}
-          {list.items.length > 0 ? (
+          <ListViews query={query} map={map} />
+          {list.items.length > 0 && !map ? (
             <>
               <h2 className="visually-hidden">{t('list.results')}</h2>
               <ProductCards products={list.items} eager={eagerCards} />
             </>
           ) : null}
-          <Pager query={query} list={list} />
+          {map ? null : <Pager query={query} list={list} />}
         </section>
       </div>
     </div>

@@ -10,6 +10,7 @@ import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { definePage, type PageContext } from '#src/app/page.ts'
 import { type ComparePageData, columnOf } from '#src/comparison/columns.ts'
+import { ComparedFootprints } from '#src/comparison/compared-footprints.ts'
 
 const CompareView = deferred<{ data: ComparePageData }>(
   () => import('./compare-view.tsx').then((module) => module.CompareView),
@@ -50,5 +51,5 @@ export const comparePage = definePage<ComparePageData>({
     noIndex: true,
   }),
   View: CompareView,
-  deferred: [CompareView],
+  deferred: [CompareView, ComparedFootprints],
 })

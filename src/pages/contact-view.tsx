@@ -1,7 +1,9 @@
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { quoteMessage } from '#domain/quotes/quote-message.ts'
+import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
+import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/deferred.ts'
 import { ContactForm } from '#src/contact/contact-form.tsx'
@@ -10,6 +12,7 @@ import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { useQuoteItems } from '#src/quotes/quote-list-facade.ts'
+import { useServiceSections } from '#src/quotes/use-listed-services.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** The form and all other contact data. */
@@ -17,6 +20,7 @@ export function ContactView({ questions }: { questions: readonly Question[] }) {
   const t = useTranslate()
   const { locale } = useSite()
   const items = useQuoteItems()
+  const sections = useServiceSections()
   const known = useKnownPerson()
   return (
     <div className="wrap contact-page">
@@ -26,7 +30,7 @@ export function ContactView({ questions }: { questions: readonly Question[] }) {
       </header>
       <div className="contact-columns">
         <ContactForm
-          suggestion={quoteMessage(items, locale)}
+          suggestion={quoteMessage(items, locale, sections)}
           subject={items.length ? t('contact.quote-subject') : ''}
           known={known}
         />
@@ -53,6 +57,9 @@ export function ContactView({ questions }: { questions: readonly Question[] }) {
               <OpenNow />
             </dd>
           </dl>
+          <Link className="lone" to={paths.configurator()}>
+            {t('nav.configurator')}
+          </Link>
         </aside>
       </div>
       <section className="contact-area">

@@ -5,7 +5,7 @@ import { deferred } from '#src/app/deferred.tsx'
 import { Link } from '#src/app/link.tsx'
 import { definePage } from '#src/app/page.ts'
 import { type Question, questionsOf } from '#src/faq/questions.ts'
-import { Indicator } from '#src/home/indicator.tsx'
+import { type Found, findInstruments, firstQuestion } from '#src/home/find-instruments.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { organisation } from './organisation.ts'
@@ -13,19 +13,26 @@ import { ProductCards } from './product-cards.tsx'
 
 const newest = 4
 
-type Data = { list: ProductList; questions: Question[] }
+type Data = { list: ProductList; questions: Question[]; found: Found | null }
 
 const HomeMore = deferred<Data>(() => import('./home-more.tsx').then((module) => module.HomeMore), {
   texts: ['home', 'services'],
 })
 
+const Finder = deferred<{ first: Found | null }>(
+  () => import('#src/home/finder.tsx').then((module) => module.Finder),
+  { texts: ['finder', 'forms'] },
+)
+
 export const homePage = definePage<Data>({
   load: async ({ callApi, locale }) => {
-    const [list, questions] = await Promise.all([
+    const [list, questions, found] = await Promise.all([
       callApi('GET /products', { query: { lang: locale, limit: String(newest) } }),
       questionsOf('home', locale),
+      // The finder says so when nothing could be asked; the page does without.
+      findInstruments(callApi, locale, firstQuestion).catch(() => null),
     ])
-    return { list, questions }
+    return { list, questions, found }
   },
   meta: ({ questions }, context) => ({
     title: context.t('home.meta-title', { company: company.name, city: company.city }),
@@ -36,7 +43,7 @@ export const homePage = definePage<Data>({
     faq: questions,
   }),
   View: HomeView,
-  deferred: [HomeMore, ProductCards],
+  deferred: [Finder, HomeMore, ProductCards],
 })
 
 function HomeView({ data }: { data: Data }) {
@@ -48,11 +55,16 @@ function HomeView({ data }: { data: Data }) {
           <div>
             <Heading>{t('home.title')}</Heading>
             <p className="lead">{t('home.subtitle', { year: company.foundedYear })}</p>
-            <Link className="button" to={paths.products()}>
-              {t('home.to-products')}
-            </Link>
+            <p className="closing-actions">
+              <Link className="button" to={paths.products()}>
+                {t('home.to-products')}
+              </Link>
+              <Link className="button ghost" to={paths.configurator()}>
+                {t('nav.configurator')}
+              </Link>
+            </p>
           </div>
-          <Indicator />
+          <Finder first={data.found} />
         </div>
         <dl className="wrap facts">
           {(['models', 'accreditation', 'reply', 'area'] as const).map((fact) => (

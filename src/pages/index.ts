@@ -11,6 +11,10 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
   articles: { texts: ['articles'], import: () => import('./articles.tsx').then((m) => m.articlesPage) },
   article: { texts: ['articles'], import: () => import('./article.tsx').then((m) => m.articlePage) },
   quote: { texts: ['quotes'], import: () => import('./quote.tsx').then((m) => m.quotePage) },
+  'quote-configurator': {
+    texts: ['configure'],
+    import: () => import('./quote-configurator.tsx').then((m) => m.quoteConfiguratorPage),
+  },
   contact: { texts: ['contact'], import: () => import('./contact.tsx').then((m) => m.contactPage) },
   newsletter: {
     texts: ['newsletter'],

@@ -6,7 +6,7 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** Sections that the law requires beyond the publisher, in this order. */
-const sections = ['accreditation', 'prices', 'equipment', 'property', 'accessibility'] as const
+const sections = ['accreditation', 'approval', 'prices', 'equipment', 'property', 'accessibility'] as const
 
 /** Publisher and host of the site; every fact comes from the configuration. */
 export function LegalView() {
@@ -15,6 +15,8 @@ export function LegalView() {
   const facts = {
     reference: company.accreditation,
     producer: company.legal.producerId,
+    approval: company.legal.verificationApproval,
+    mark: company.legal.repairerMark,
     company: company.name,
     email: company.email,
   }

@@ -1,7 +1,12 @@
-import type { RequestedItem } from '#domain/quotes/account-quote.ts'
+import type { AccountQuote } from '#domain/quotes/account-quote.ts'
 import { quoteList } from '#src/quotes/quote-list-facade.ts'
 
-/** Puts requested items back on the quote list and opens it. */
-export function orderAgain(items: readonly RequestedItem[]): void {
-  quoteList.run((list) => list.orderAgain(items.map(({ item }) => item)))
+/** Puts the items and services of a request back on the quote list and opens it. */
+export function orderAgain({ items, services }: AccountQuote): void {
+  quoteList.run((list) =>
+    list.orderAgain({
+      items: items.map(({ item }) => item),
+      services: services.map(({ code, quantity }) => ({ code, quantity })),
+    }),
+  )
 }

@@ -1,11 +1,11 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
 import { Specifications } from '#src/catalogue/specifications.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
-import { ProductCards } from './product-cards.tsx'
+import { VariantFacts } from '#src/catalogue/variant-facts.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
 import { ProductOrder } from './product-order.tsx'
 
-/** Below the fold of a product: models, specifications, similar products. */
+/** Below the fold of a product: models, specifications, facts. */
 export function ProductMore({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   return (
@@ -33,21 +33,7 @@ export function ProductMore({ product }: { product: ProductDetail }) {
           <Specifications product={product} />
         </section>
       </div>
-      <Similar product={product} />
+      <VariantFacts product={product} />
     </>
-  )
-}
-
-function Similar({ product }: { product: ProductDetail }) {
-  const t = useTranslate()
-  if (product.similar.length === 0) return null
-  return (
-    <section className="similar">
-      <h2>{t('product.similar')}</h2>
-      <ProductCards
-        products={product.similar.map((similar) => similar.product)}
-        notes={product.similar.map(({ reason }) => t(`similar.${reason}` as TextKey))}
-      />
-    </section>
   )
 }

@@ -1,34 +1,50 @@
 import { company } from '#config/company.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
+import {
+  type FitState,
+  fitQuestion,
+  type ProductQuestion,
+  readProductQuestion,
+} from '#domain/fit/product-question.ts'
 import { AppError } from '#domain/site/error.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
+import { askFit } from '#src/app/ask-fit.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
-import { Price, Stock } from '#src/catalogue/price.tsx'
-import { LegalMark } from '#src/catalogue/product-card.tsx'
 import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
-import { DataPlate } from '#src/ui/data-plate.tsx'
-import { Heading } from '#src/ui/heading.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ProductCards } from './product-cards.tsx'
+
+const ProductTop = deferred<Pick<Data, 'product' | 'question'>>(
+  () => import('./product-top.tsx').then((module) => module.ProductTop),
+  { texts: ['product', 'models', 'drawing', 'forms'] },
+)
 
 const ProductMore = deferred<{ product: ProductDetail }>(
   () => import('./product-more.tsx').then((module) => module.ProductMore),
   { texts: ['models'] },
 )
 
-const ProductTools = deferred<{ product: ProductDetail }>(
-  () => import('./product-tools.tsx').then((module) => module.ProductTools),
-  { texts: ['models'] },
-)
+const ProductUse = deferred<Data>(() => import('./product-use.tsx').then((module) => module.ProductUse), {
+  texts: ['models', 'figures', 'drawing', 'forms'],
+})
 
-export const productPage = definePage<ProductDetail>({
-  load: async ({ callApi, locale, params: { id = '' } }) => {
+type Data = { product: ProductDetail; question: ProductQuestion; fit: FitState | null }
+
+export const productPage = definePage<Data>({
+  load: async ({ callApi, locale, params: { id = '' }, search }) => {
     if (!isProductId(id)) throw new AppError('not-found')
-    return callApi('GET /products/:id', { params: { id }, query: { lang: locale } })
+    const question = readProductQuestion(search)
+    const asked = fitQuestion(question)
+    const [product, fit] = await Promise.all([
+      callApi('GET /products/:id', { params: { id }, query: { lang: locale } }),
+      asked && askFit(callApi, id, locale, asked),
+    ])
+    return { product, question, fit }
   },
-  meta: (product, context) => ({
+  meta: ({ product, question }, context) => ({
+    noIndex: Object.keys(question).length > 0,
     title: `${product.name} ${product.brand} | ${company.name}`,
     description: descriptionOf(product, context.t),
     keywords: [
@@ -47,7 +63,7 @@ export const productPage = definePage<ProductDetail>({
     jsonLd: [productJsonLd(product, context)],
   }),
   View: ProductView,
-  deferred: [ProductTools, ProductMore, ProductCards],
+  deferred: [ProductTop, ProductMore, ProductUse, ProductCards],
 })
 
 function descriptionOf(product: ProductDetail, t: Translate): string {
@@ -104,44 +120,15 @@ function productJsonLd(product: ProductDetail, { locale, origin, now }: MetaCont
   }
 }
 
-function ProductView({ data: product }: { data: ProductDetail }) {
+function ProductView({ data }: { data: Data }) {
   const t = useTranslate()
-  const lead = product.variants.find(({ reference }) => reference === product.leadReference)
+  const { product } = data
   return (
     <div className="wrap product" key={product.id}>
       <Breadcrumbs items={crumbsOf(product, t)} />
-      <div className="product-top">
-        <figure className="product-picture">
-          <img
-            src={product.images.main}
-            alt={t('product.drawing', { name: product.name })}
-            width="560"
-            height="352"
-            fetchPriority="high"
-          />
-          {product.metrology === 'yes' ? <LegalMark /> : null}
-        </figure>
-        <div className="product-intro">
-          <p className="card-brand">
-            {product.brand} · {product.subcategoryLabel}
-          </p>
-          <Heading>{product.name}</Heading>
-          {lead ? <DataPlate plate={lead.plate} /> : null}
-          <p className="product-text">{product.description.split('\n\n')[0]}</p>
-          <p className="product-price">
-            <Price euros={product.price} from={product.variantCount > 1} />
-            <Stock inStock={product.inStock} />
-          </p>
-          <p className="product-actions">
-            <a className="button" href="#models">
-              {t('product.choose-model', { count: product.variantCount })}
-            </a>
-            <ProductTools product={product} />
-          </p>
-          {company.catalogueIsDemonstration ? <p className="demo-note">{t('list.demonstration')}</p> : null}
-        </div>
-      </div>
+      <ProductTop product={product} question={data.question} />
       <ProductMore product={product} />
+      <ProductUse {...data} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { deferred } from '#src/app/deferred.tsx'
+import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
@@ -33,6 +34,9 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
       <header className="page-head">
         <Heading>{t('quote.title')}</Heading>
         <p className="lead">{t('quote.lead')}</p>
+        <p>
+          {t('quote.unsure')} <Link to={paths.configurator()}>{t('nav.configurator')}</Link>
+        </p>
         {items.length ? (
           <Suspense fallback={null}>
             <CopyMessage />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FactSections } from '#src/app/later/fact-sections.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Confirm, Dialog } from '#src/ui/dialog.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
@@ -36,12 +37,18 @@ const icons: IconName[] = [
 ]
 const plate = { accuracyClass: 'III', max: '6 / 15 kg', min: '40 g', e: '2 / 5 g', d: null }
 
+const facts = [
+  { title: 'Prestations', rows: [['1 × Carnet métrologique', '18,00 €'] as const], lines: [] },
+  { title: 'MV-P1-6 – convient', rows: [], lines: ['Vérifié (CE + M), classe III.', 'Max 6 kg.'] },
+]
+
 export function UiPieces() {
   return (
     <>
       <Colours />
       <Writing />
       <Instruments />
+      <Sides title="Faits d’une demande">{() => <FactSections sections={facts} />}</Sides>
       <Sides title="Dialogues">{(scheme) => <Dialogs scheme={scheme} />}</Sides>
     </>
   )

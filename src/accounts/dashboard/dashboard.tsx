@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Profile, SessionUser } from '#domain/accounts/account.ts'
-import type { RequestedItem } from '#domain/quotes/account-quote.ts'
+import type { AccountQuote, RequestedItem } from '#domain/quotes/account-quote.ts'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -20,7 +20,7 @@ import { useRequests } from './use-requests.ts'
 type Props = {
   user: SessionUser
   /** Puts requested items back on the quote list. */
-  onOrderAgain: (items: readonly RequestedItem[]) => void
+  onOrderAgain: (request: AccountQuote) => void
   /** The quote list saved in the account. */
   list: ReactNode
   /** Renders the customer's instruments with their own heading. */

@@ -1,9 +1,12 @@
 import { useCallback } from 'react'
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import type { AccountQuote, RequestedItem } from '#domain/quotes/account-quote.ts'
+import type { AccountQuote } from '#domain/quotes/account-quote.ts'
+import { configuratorPath } from '#domain/quotes/configuration.ts'
+import { quoteSections } from '#domain/quotes/quote-sections.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { FactSections } from '#src/app/later/fact-sections.tsx'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { useQuery } from '#src/app/later/use-query.ts'
 import { Link } from '#src/app/link.tsx'
@@ -14,7 +17,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { RequestState } from './request-state.tsx'
 import { RequestedItems } from './requested-items.tsx'
 
-type Props = { reference: string; onOrderAgain: (items: readonly RequestedItem[]) => void }
+type Props = { reference: string; onOrderAgain: (request: AccountQuote) => void }
 
 /** One request in full: items, date, sender, state. It prints as a sheet. */
 export function RequestPage({ reference, onOrderAgain }: Props) {
@@ -54,7 +57,7 @@ export function RequestPage({ reference, onOrderAgain }: Props) {
 function Sheet({ request, onOrderAgain }: { request: AccountQuote; onOrderAgain: Props['onOrderAgain'] }) {
   const t = useTranslate()
   const { locale } = useSite()
-  const { createdAt, state, asGuest, company, name, items, message } = request
+  const { createdAt, state, asGuest, company, name, items, message, configuration } = request
   return (
     <>
       <dl className="dash-facts">
@@ -77,6 +80,7 @@ function Sheet({ request, onOrderAgain }: { request: AccountQuote; onOrderAgain:
         </div>
       </dl>
       {items.length ? <RequestedItems items={items} /> : null}
+      <FactSections sections={quoteSections(request, locale)} />
       {message ? (
         <section className="dash-block">
           <h2>{t('form.message')}</h2>
@@ -88,8 +92,13 @@ function Sheet({ request, onOrderAgain }: { request: AccountQuote; onOrderAgain:
           <Icon name="print" />
           {t('sent.print')}
         </button>
+        {configuration ? (
+          <Link className="button ghost" to={configuratorPath(configuration.answers)}>
+            {t('dashboard.change-configuration')}
+          </Link>
+        ) : null}
         {items.length ? (
-          <button type="button" className="button" onClick={() => onOrderAgain(items)}>
+          <button type="button" className="button" onClick={() => onOrderAgain(request)}>
             {t('dashboard.order-again')}
           </button>
         ) : null}

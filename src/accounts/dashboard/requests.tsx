@@ -1,4 +1,4 @@
-import type { AccountQuote, RequestedItem } from '#domain/quotes/account-quote.ts'
+import type { AccountQuote } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
@@ -10,7 +10,7 @@ import type { useRequests } from './use-requests.ts'
 
 type Props = {
   requests: ReturnType<typeof useRequests>
-  onOrderAgain: (items: readonly RequestedItem[]) => void
+  onOrderAgain: (request: AccountQuote) => void
 }
 
 /** The customer's requests, newest first, including those sent as a guest under the verified email. */
@@ -96,7 +96,7 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
           {t('dashboard.open-request')} <span className="visually-hidden">{reference}</span>
         </Link>
         {items.length ? (
-          <button type="button" className="button small ghost" onClick={() => onOrderAgain(items)}>
+          <button type="button" className="button small ghost" onClick={() => onOrderAgain(request)}>
             {t('dashboard.order-again')} <span className="visually-hidden">{reference}</span>
           </button>
         ) : null}

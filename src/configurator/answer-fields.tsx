@@ -1,0 +1,83 @@
+import type { AnswerName } from '#domain/fit/answers.ts'
+import { massAnswers } from '#domain/fit/answers.ts'
+import type { FieldErrors } from '#domain/site/error.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Choice, Field } from '#src/ui/field.tsx'
+import type { Configurator } from './use-configurator.ts'
+
+/** What every answer needs: the state, the errors by name, and where to tell which field is typed in. */
+export type AnswerProps = {
+  configurator: Configurator
+  errors: FieldErrors
+  onTyping: (name: string | null) => void
+}
+
+type FieldProps = AnswerProps & { name: AnswerName; hint?: string; unit?: string; required?: boolean }
+
+const isMass = (name: AnswerName) => massAnswers.some((mass) => mass === name)
+
+/** An answer that is typed: a mass with its unit, or a number. */
+export function AnswerField({ configurator, errors, onTyping, name, hint, unit, required }: FieldProps) {
+  const t = useTranslate()
+  const label = t(`answer.${name}` as TextKey)
+  return (
+    <Field
+      name={name}
+      id={`answer-${name}`}
+      label={unit ? `${label} (${unit})` : label}
+      {...(hint ? { hint } : {})}
+      error={errors[name] ? t(errors[name] as TextKey) : undefined}
+      value={configurator.state.answers[name]}
+      onChange={(event) => {
+        onTyping(name)
+        configurator.type(name, event.target.value)
+      }}
+      onBlur={() => onTyping(null)}
+      required={required}
+      inputMode={isMass(name) ? 'text' : 'decimal'}
+      maxLength={40}
+      autoComplete="off"
+    />
+  )
+}
+
+/** An answer that is yes or not said. */
+export function AnswerCheck({ configurator, name }: AnswerProps & { name: AnswerName }) {
+  const t = useTranslate()
+  return (
+    <label className="config-check">
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        checked={configurator.state.answers[name] === '1'}
+        onChange={(event) => configurator.answer({ [name]: event.target.checked ? '1' : '' })}
+      />
+      <span>{t(`answer.${name}` as TextKey)}</span>
+    </label>
+  )
+}
+
+type SelectProps = AnswerProps & { name: AnswerName; values: readonly string[] }
+
+/** An answer out of a list; the first entry says nothing. */
+export function AnswerSelect({ configurator, errors, name, values }: SelectProps) {
+  const t = useTranslate()
+  return (
+    <Choice
+      name={name}
+      id={`answer-${name}`}
+      label={t(`answer.${name}` as TextKey)}
+      error={errors[name] ? t(errors[name] as TextKey) : undefined}
+      value={configurator.state.answers[name]}
+      onChange={(event) => configurator.answer({ [name]: event.target.value })}
+    >
+      <option value="">{t(`answer.${name}-any` as TextKey)}</option>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {t(`answer.${name}-${value}` as TextKey)}
+        </option>
+      ))}
+    </Choice>
+  )
+}

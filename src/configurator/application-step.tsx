@@ -1,0 +1,104 @@
+import { type Trade, trades } from '#domain/fit/configurator-steps.ts'
+import { type FitUse, fitCountries } from '#domain/fit/fit-use.ts'
+import { useSite } from '#src/app/site.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { AnswerForm } from './answer-form.tsx'
+import type { ConfiguratorData } from './data.ts'
+import { LegalNote } from './legal-note.tsx'
+import { StepSection } from './step-section.tsx'
+import type { Configurator } from './use-configurator.ts'
+
+type Props = { configurator: Configurator; data: ConfiguratorData }
+
+/** What is weighed, and under which law. */
+export function ApplicationStep({ configurator, data }: Props) {
+  const t = useTranslate()
+  const { step, regime, errors } = data
+  const error = errors.use ?? errors.country
+  return (
+    <StepSection step="application" shown={step}>
+      <AnswerForm configurator={configurator} data={data} step="application" own={['use', 'country']}>
+        <CountryField configurator={configurator} />
+        <div
+          role="radiogroup"
+          className="config-trades"
+          aria-labelledby="use-label"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'use-error' : undefined}
+        >
+          <p className="config-legend" id="use-label">
+            {t('configurator.use')}
+          </p>
+          {(Object.keys(trades) as Trade[]).map((trade) => (
+            <TradeUses key={trade} trade={trade} configurator={configurator} />
+          ))}
+          {error ? (
+            <p className="error" id="use-error">
+              {t(error as TextKey)}
+            </p>
+          ) : null}
+        </div>
+        <div aria-live="polite">{regime ? <LegalNote regime={regime} /> : null}</div>
+        <p className="config-on">
+          <button type="submit" className="button">
+            {t('configurator.to-requirements')}
+          </button>
+        </p>
+      </AnswerForm>
+    </StepSection>
+  )
+}
+
+/** Without a choice the country of the page’s language. */
+function useCountry({ state: { answers } }: Configurator): string {
+  const { locale } = useSite()
+  const usual = locale === 'de' ? 'DE' : 'FR'
+  return answers.country || (answers.use ? fitCountries[0] : usual)
+}
+
+function CountryField({ configurator }: { configurator: Configurator }) {
+  const t = useTranslate()
+  const chosen = useCountry(configurator)
+  return (
+    <fieldset className="config-choice">
+      <legend>{t('configurator.country')}</legend>
+      {fitCountries.map((country) => (
+        <label key={country}>
+          <input
+            type="radio"
+            name="country"
+            value={country}
+            checked={country === chosen}
+            onChange={() => configurator.answer({ country })}
+          />
+          {t(`configurator.country-${country}` as TextKey)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The uses of a trade, folded until one of them is chosen. */
+function TradeUses({ trade, configurator }: { trade: Trade; configurator: Configurator }) {
+  const t = useTranslate()
+  const country = useCountry(configurator)
+  const uses: readonly FitUse[] = trades[trade]
+  const { use: chosen } = configurator.state.answers
+  return (
+    <details name="trade" open={uses.some((use) => use === chosen)}>
+      <summary>{t(`trade.${trade}` as TextKey)}</summary>
+      {uses.map((use) => (
+        <label key={use}>
+          <input
+            type="radio"
+            name="use"
+            value={use}
+            checked={use === chosen}
+            onChange={() => configurator.answer({ use, country })}
+          />
+          {t(`use.${use}` as TextKey)}
+        </label>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,98 @@
+import { accessoryText } from '#domain/fit/configurator-address.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { QuantityLinks } from './choose-model.tsx'
+import type { ChosenModel, ConfiguratorData } from './data.ts'
+import { usePieces } from './pieces.ts'
+import { ServiceChoice } from './service-choice.tsx'
+import type { Configurator } from './use-configurator.ts'
+
+type Props = {
+  configurator: Configurator
+  data: ConfiguratorData
+}
+
+/** The chosen models with their quantities, accessories and services. */
+export function ChoiceList({ configurator, data }: Props) {
+  const t = useTranslate()
+  const { chosen, services } = data
+  if (chosen.length === 0) return null
+  return (
+    <section className="config-chosen" aria-labelledby="config-chosen">
+      <h3 id="config-chosen">{t('configurator.chosen')}</h3>
+      <AnswerForm
+        configurator={configurator}
+        data={data}
+        step="options"
+        to="options"
+        own={['accessory', 'service']}
+      >
+        <ul>
+          {chosen.map((model) => (
+            <li key={model.choice.reference}>
+              <ChosenLine configurator={configurator} model={model} />
+            </li>
+          ))}
+        </ul>
+        <ServiceChoice configurator={configurator} services={services} />
+        <noscript>
+          <button type="submit" className="button small ghost">
+            {t('configurator.apply')}
+          </button>
+        </noscript>
+      </AnswerForm>
+    </section>
+  )
+}
+
+function ChosenLine({ configurator, model }: { configurator: Configurator; model: ChosenModel }) {
+  const { Price } = usePieces()
+  const { choice, product, variant } = model
+  return (
+    <>
+      <div className="config-chosen-line">
+        <strong>
+          {product.name} <span className="no-break">{variant.reference}</span>
+        </strong>
+        <Price euros={variant.price} />
+        <QuantityLinks configurator={configurator} choice={choice} name={product.name} />
+      </div>
+      <Accessories configurator={configurator} model={model} />
+    </>
+  )
+}
+
+function Accessories({ configurator, model }: { configurator: Configurator; model: ChosenModel }) {
+  const t = useTranslate()
+  const { Price } = usePieces()
+  const { accessories: ticked } = configurator.state
+  const { reference } = model.choice
+  if (model.accessories.length === 0) return null
+  const isTicked = (key: string) => ticked.some((one) => one.reference === reference && one.key === key)
+  const tick = (key: string, on: boolean) =>
+    configurator.change({
+      accessories: on
+        ? [...ticked, { reference, key }]
+        : ticked.filter((one) => one.reference !== reference || one.key !== key),
+    })
+  return (
+    <details className="config-more" open={model.accessories.some(({ key }) => isTicked(key))}>
+      <summary>{t('configurator.accessories', { count: model.accessories.length })}</summary>
+      {model.accessories.map(({ key, name, compatibility, price }) => (
+        <label key={key} className="config-check">
+          <input
+            type="checkbox"
+            name="accessory"
+            value={accessoryText({ reference, key })}
+            checked={isTicked(key)}
+            onChange={(event) => tick(key, event.target.checked)}
+          />
+          <span>
+            {name} <small>{compatibility}</small>
+          </span>
+          <Price euros={price} />
+        </label>
+      ))}
+    </details>
+  )
+}

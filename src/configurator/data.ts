@@ -1,0 +1,59 @@
+import type { ModelMap } from '#domain/catalogue/model-map.ts'
+import type { Accessory, Variant } from '#domain/catalogue/product.ts'
+import type { Choice, ConfiguratorState } from '#domain/fit/configurator-address.ts'
+import type { ConfiguratorStep } from '#domain/fit/configurator-steps.ts'
+import type { FitAnswer, UseAnswer } from '#domain/fit/fit-answer-schema.ts'
+import type { Service } from '#domain/quotes/quote-service.ts'
+import type { FieldErrors } from '#domain/site/error.ts'
+
+/** A model that fits, as `GET /api/fit` answers it. */
+export type Fit = FitAnswer['fits'][number]
+/** A model that does not fit. */
+export type Miss = FitAnswer['misses'][number]
+
+/** A variant as a line shows it and a quote list stores it. */
+export type LineVariant = Pick<
+  Variant,
+  | 'reference'
+  | 'porteeMax'
+  | 'echelon'
+  | 'precision'
+  | 'plateau'
+  | 'metrologie'
+  | 'plate'
+  | 'price'
+  | 'inStock'
+>
+
+/** A chosen variant with its product, the accessories that fit it, and what the rules say of it. */
+export type ChosenModel = {
+  choice: Choice
+  product: { id: string; name: string; brand: string; image: string }
+  variant: LineVariant
+  accessories: Accessory[]
+  /** Null while nothing is asked, or for a model far from the best ones. */
+  verdict: Fit | Miss | null
+}
+
+/** A service offered for the chosen models, and how many units of it they need. */
+export type OfferedService = Omit<Service, 'appliesTo'> & { quantity: number }
+
+/** Everything that the page shows for an address. */
+export type ConfiguratorData = {
+  state: ConfiguratorState
+  /** Nothing is in the address. */
+  isUntouched: boolean
+  /** The step that is shown; an earlier one than the wanted where something has to be answered first. */
+  step: ConfiguratorStep
+  errors: FieldErrors
+  regime: UseAnswer | null
+  fit: FitAnswer | null
+  /** Every model by Max and readability, with what the answers rule out. */
+  map: ModelMap | null
+  /** The rules could not be asked; the page says so and offers to try again. */
+  failed: boolean
+  chosen: ChosenModel[]
+  services: OfferedService[]
+  /** Chosen variants that the catalogue no longer has. */
+  gone: number
+}

@@ -1,0 +1,106 @@
+import { paths } from '#domain/site/urls.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { ChooseModel } from './choose-model.tsx'
+import type { Fit } from './data.ts'
+import { usePieces } from './pieces.ts'
+import { errorTexts } from './summary-data.ts'
+import type { Configurator } from './use-configurator.ts'
+
+type Props = { configurator: Configurator; fit: Fit; smallest: string }
+
+/** A model that fits: what it is, why, what remains to be confirmed. */
+export function FitCard({ configurator, fit, smallest }: Props) {
+  const t = useTranslate()
+  const { Price, Stock } = usePieces()
+  const { product, reference, plate, price, inStock } = fit
+  return (
+    <article className="fit-card">
+      <img
+        src={product.image}
+        alt={t('product.drawing', { name: product.name })}
+        width="280"
+        height="176"
+        loading="lazy"
+      />
+      <div className="fit-card-name">
+        <h4>
+          <Link to={paths.product(product.id)}>
+            {product.name} <span className="no-break">{reference}</span>
+          </Link>
+        </h4>
+        <p className="card-brand">{product.brand}</p>
+      </div>
+      <DataPlate plate={plate} />
+      <p className="fit-card-price">
+        <Price euros={price} />
+        <Stock inStock={inStock} />
+      </p>
+      <Facts fit={fit} smallest={smallest} />
+      <Findings className="reasons" icon="check" findings={fit.reasons} />
+      {fit.toConfirm.length ? (
+        <>
+          <h5>{t('configurator.to-confirm')}</h5>
+          <Findings className="confirm" icon="help" findings={fit.toConfirm} />
+        </>
+      ) : null}
+      <ChooseModel
+        configurator={configurator}
+        productId={product.id}
+        reference={reference}
+        name={product.name}
+      />
+    </article>
+  )
+}
+
+function Facts({ fit: { errorAtSmallestG, nextDue }, smallest }: Pick<Props, 'fit' | 'smallest'>) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const texts = errorAtSmallestG === null ? null : errorTexts(errorAtSmallestG, smallest, locale)
+  if (texts === null && nextDue === null) return null
+  return (
+    <dl className="fit-facts">
+      {texts ? (
+        <div>
+          <dt>{texts.at ? t('configurator.error-at', { at: texts.at }) : t('configurator.error')}</dt>
+          <dd>
+            {texts.error}
+            {texts.percent ? <small> ({texts.percent})</small> : null}
+          </dd>
+        </div>
+      ) : null}
+      {nextDue ? (
+        <div>
+          <dt>{t('configurator.next-due')}</dt>
+          <dd>{formatDay(nextDue, locale)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+type FindingsProps = {
+  className: string
+  icon: 'check' | 'help' | 'close'
+  findings: readonly { code: string; text: string }[]
+}
+
+/** Sentences of the rules. */
+export function Findings({ className, icon, findings }: FindingsProps) {
+  if (findings.length === 0) return null
+  return (
+    <ul className={`findings ${className}`}>
+      {findings.map(({ code, text }) => (
+        <li key={code + text}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

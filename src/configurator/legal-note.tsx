@@ -1,0 +1,29 @@
+import type { UseAnswer } from '#domain/fit/fit-answer-schema.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+
+/** Each text of law with its clause, once; remarks of the table of uses have no clause. */
+const citations = ({ sources }: UseAnswer) => [
+  ...new Set(sources.filter(({ clause }) => clause).map(({ title, clause }) => `${title} ${clause}`)),
+]
+
+/** What the law says of the use, with its sources. */
+export function LegalNote({ regime }: { regime: UseAnswer }) {
+  const t = useTranslate()
+  const cited = citations(regime)
+  return (
+    <div className={regime.legal ? 'config-law legal' : 'config-law'}>
+      <p className="config-law-title">
+        {regime.legal ? (
+          <span className="config-mark" aria-hidden="true">
+            M
+          </span>
+        ) : null}
+        {t(regime.legal ? 'configurator.legal' : 'configurator.not-legal')}
+      </p>
+      <p>{regime.text}</p>
+      {cited.length ? (
+        <p className="hint">{t('configurator.sources', { sources: cited.join(' · ') })}</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import type { Locale } from '#config/locales.ts'
+import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
+import { type Answers, emptyAnswers, givenAnswers, isEmpty } from '#domain/fit/answers.ts'
+import {
+  type Choice,
+  type ConfiguratorState,
+  configuratorQuery,
+  readConfigurator,
+} from '#domain/fit/configurator-address.ts'
+import { askedOnly, shownStep } from '#domain/fit/configurator-steps.ts'
+import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
+import type { FitQueryInput } from '#domain/fit/fit-query.ts'
+import { AppError, type FieldErrors } from '#domain/site/error.ts'
+import type { PageContext } from '#src/app/page.ts'
+import type { ChosenModel, ConfiguratorData, LineVariant } from './data.ts'
+import { offeredServices, servicedLine } from './offered-services.ts'
+
+type Asking = Pick<PageContext, 'callApi' | 'locale'>
+type Judged = Pick<ConfiguratorData, 'errors' | 'regime' | 'fit' | 'map' | 'failed'>
+
+const nothingJudged: Judged = { errors: {}, regime: null, fit: null, map: null, failed: false }
+
+/** Everything that an address of the configurator shows. */
+export async function loadConfigurator({ search, ...context }: PageContext): Promise<ConfiguratorData> {
+  const state = readConfigurator(search, context.locale)
+  const [judged, products] = await Promise.all([
+    judge(context, state.answers),
+    productsOf(context, state.choices),
+  ])
+  const [verdicts, services] = await Promise.all([
+    verdictsOf(context, state.answers, state.choices, judged.fit),
+    servicesOf(context, state.choices, products),
+  ])
+  const found = state.choices.map((choice) => chosenModel(choice, products.get(choice.productId), verdicts))
+  const chosen = found.filter((model) => model !== null)
+  const errors = { ...missing(state), ...judged.errors }
+  return {
+    ...judged,
+    errors,
+    state,
+    isUntouched: configuratorQuery(state) === '',
+    step: shownStep(state.step, { ...state, errors }),
+    chosen,
+    services,
+    gone: found.length - chosen.length,
+  }
+}
+
+/** What must be said before the wanted step. */
+function missing({ step, answers, choices }: ConfiguratorState): FieldErrors {
+  if (step === 'application' || (choices.length && isEmpty(answers))) return {}
+  if (answers.use === '') return { use: 'form.required' }
+  return step !== 'requirements' && answers.load === '' ? { load: 'form.required' } : {}
+}
+
+/** What the rules say: the law alone while the load is missing or an answer is wrong. */
+async function judge(context: Asking, answers: Answers): Promise<Judged> {
+  if (answers.use === '') return nothingJudged
+  const errors = await faultsOf(context, answers)
+  try {
+    if (answers.load === '' || Object.keys(errors).length) {
+      const regime = errors.use || errors.country ? null : await regimeOf(context, answers)
+      return {
+        ...nothingJudged,
+        errors,
+        regime,
+        map: await mapOf(context, { ...emptyAnswers, use: answers.use }),
+      }
+    }
+    const [fit, map] = await Promise.all([fitOf(context, answers), mapOf(context, answers)])
+    return { ...nothingJudged, regime: fit.regime, fit, map }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { ...nothingJudged, errors, failed: true }
+  }
+}
+
+/** The faults of the answers by the schema of `GET /api/fit`, without a request; a load that is missing is none yet. */
+async function faultsOf({ locale }: Asking, answers: Answers): Promise<FieldErrors> {
+  const [{ FitQuery }, { check }] = await Promise.all([
+    import('#domain/fit/fit-query.ts'),
+    import('#domain/forms/field-errors.ts'),
+  ])
+  const { errors } = check(FitQuery, queryOf(answers, locale))
+  const { load, ...others } = errors
+  return load === undefined || answers.load === '' ? others : errors
+}
+
+const queryOf = (answers: Answers, lang: Locale) =>
+  ({ ...givenAnswers(askedOnly(answers)), lang }) as FitQueryInput
+
+const fitOf = ({ callApi, locale }: Asking, answers: Answers, limit?: string) =>
+  callApi('GET /fit', { query: { ...queryOf(answers, locale), ...(limit ? { limit } : {}) } })
+
+/** The map is an addition: the results are complete without it. */
+async function mapOf({ callApi, locale }: Asking, answers: Answers) {
+  return callApi('GET /fit/map', { query: queryOf(answers, locale) }).catch(() => null)
+}
+
+function regimeOf({ callApi, locale }: Asking, { use, country }: Answers) {
+  const query = { use, lang: locale, ...(country ? { country } : {}) }
+  return callApi('GET /fit/regime', { query: query as Pick<FitQueryInput, 'use' | 'country'> })
+}
+
+/** Each product of the choices, once; products that are gone are left out. */
+async function productsOf({ callApi, locale }: Asking, choices: readonly Choice[]) {
+  const ids = [...new Set(choices.map(({ productId }) => productId))]
+  const products = await Promise.all(
+    ids.map((id) =>
+      callApi('GET /products/:id', { params: { id }, query: { lang: locale } }).catch((error) => {
+        if (error instanceof AppError && error.code === 'not-found') return null
+        throw error
+      }),
+    ),
+  )
+  return new Map(products.flatMap((product) => (product ? [[product.id, product] as const] : [])))
+}
+
+type Products = Awaited<ReturnType<typeof productsOf>>
+
+/** The services offered for the chosen models. */
+async function servicesOf({ callApi, locale }: Asking, choices: readonly Choice[], products: Products) {
+  const lines = choices.flatMap(({ productId, reference, quantity }) => {
+    const product = products.get(productId)
+    const variant = product?.variants.find((one) => one.reference === reference)
+    return product && variant ? [servicedLine(product, variant, quantity)] : []
+  })
+  if (lines.length === 0) return []
+  const { items } = await callApi('GET /services', { query: { lang: locale } })
+  return offeredServices(items, lines)
+}
+
+type Verdicts = ReadonlyMap<string, NonNullable<ChosenModel['verdict']>>
+
+/** The farthest a model may be from the best to be judged by name. */
+const judgedModels = '24'
+
+/** What the rules say of the chosen models; more models are asked for only when a chosen one is not among the first. */
+async function verdictsOf(
+  context: Asking,
+  answers: Answers,
+  choices: readonly Choice[],
+  fit: FitAnswer | null,
+): Promise<Verdicts> {
+  if (fit === null || choices.length === 0) return new Map()
+  const known = byReference(fit)
+  if (choices.every(({ reference }) => known.has(reference))) return known
+  return fitOf(context, answers, judgedModels).then(byReference, () => known)
+}
+
+const byReference = ({ fits, misses, pair }: FitAnswer): Verdicts =>
+  new Map([...misses, ...(pair ?? []), ...fits].map((model) => [model.reference, model]))
+
+function chosenModel(
+  choice: Choice,
+  product: ProductDetail | undefined,
+  verdicts: Verdicts,
+): ChosenModel | null {
+  const variant = product?.variants.find(({ reference }) => reference === choice.reference)
+  if (!product || !variant) return null
+  const { id, name, brand, image } = product
+  return {
+    choice,
+    product: { id, name, brand, image },
+    variant: lineVariant(variant),
+    accessories: product.accessories.filter((accessory) => fitsVariant(accessory, choice.reference)),
+    verdict: verdicts.get(choice.reference) ?? null,
+  }
+}
+
+function lineVariant({
+  reference,
+  porteeMax,
+  echelon,
+  precision,
+  plateau,
+  ...rest
+}: LineVariant): LineVariant {
+  const { metrologie, plate, price, inStock } = rest
+  return { reference, porteeMax, echelon, precision, plateau, metrologie, plate, price, inStock }
+}

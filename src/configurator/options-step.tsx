@@ -1,0 +1,87 @@
+import { Suspense, useRef } from 'react'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { ModelMap } from '#src/figures/model-map.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { ChoiceList } from './choice-list.tsx'
+import type { ConfiguratorData } from './data.ts'
+import { FitCard } from './fit-card.tsx'
+import { FitCount } from './fit-count.tsx'
+import { Misses } from './misses.tsx'
+import { NothingFits } from './nothing-fits.tsx'
+import { StepSection } from './step-section.tsx'
+import { requirementOf } from './summary-data.ts'
+import type { Configurator } from './use-configurator.ts'
+
+type Props = { configurator: Configurator; data: ConfiguratorData }
+
+/** The instruments that fit best, why the nearest others do not, and the choice. */
+export function OptionsStep({ configurator, data }: Props) {
+  const t = useTranslate()
+  const { pending } = useSite()
+  const answered = useLastAnswered(data)
+  const isOutdated = pending || answered !== data
+  return (
+    <StepSection step="options" shown={data.step} className="config-options">
+      {answered.fit ? null : <FitCount data={data} />}
+      <div className={isOutdated ? 'config-results outdated' : 'config-results'} aria-busy={pending}>
+        <Results configurator={configurator} data={answered} />
+      </div>
+      <ChoiceList configurator={configurator} data={data} />
+      {data.gone ? <p className="notice">{t('configurator.gone', { count: data.gone })}</p> : null}
+      <p className="config-on">
+        <Link className="button" to={configurator.hrefWith({ step: 'contact' })} keepScroll>
+          {t('configurator.to-contact')}
+        </Link>
+      </p>
+      {answered.fit ? <Misses configurator={configurator} misses={answered.fit.misses} /> : null}
+      {answered.map ? <MapOfModels map={answered.map} /> : null}
+    </StepSection>
+  )
+}
+
+/** In a boundary of its own: what waits for the style sheet of the map is the map, not the fields in use. */
+function MapOfModels({ map }: { map: NonNullable<ConfiguratorData['map']> }) {
+  return (
+    <Suspense fallback={null}>
+      <ModelMap map={map} />
+    </Suspense>
+  )
+}
+
+/** While an answer is being corrected the last results stay. */
+function useLastAnswered(data: ConfiguratorData): ConfiguratorData {
+  const last = useRef(data)
+  if (data.fit || data.state.answers.use === '') last.current = data
+  return last.current
+}
+
+function Results({ configurator, data }: Props) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { fit, state } = data
+  if (!fit) return null
+  return (
+    <>
+      <p className="config-line">
+        <span className="hint">{t('configurator.required')}</span>
+        <strong>{requirementOf(fit, state, locale)}</strong>
+      </p>
+      {fit.fits.length ? (
+        <>
+          <h3>{t('configurator.best', { count: fit.fits.length })}</h3>
+          <ul className="fit-cards">
+            {fit.fits.map((one) => (
+              <li key={one.reference}>
+                <FitCard configurator={configurator} fit={one} smallest={state.answers.smallest} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <NothingFits configurator={configurator} fit={fit} smallest={state.answers.smallest} />
+      )}
+      <p className="config-aid">{fit.aid}</p>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { TravelZone } from '#domain/area/travel-zone.ts'
+import { type GivenAnswers, givenAnswers } from '#domain/fit/answers.ts'
+import { askedOnly } from '#domain/fit/configurator-steps.ts'
+import type { QuoteRequestItem } from '#domain/forms/forms.ts'
+import { type Estimate, estimateOf } from '#domain/quotes/estimate.ts'
+import type { ConfiguratorData } from './data.ts'
+
+/** What a request of the configurator holds beside the contact data. */
+export type ConfiguredContent = {
+  items: QuoteRequestItem[]
+  services?: { code: string; quantity: number }[]
+  configuration?: GivenAnswers
+}
+
+/** The accessories that were chosen with a model. */
+export const chosenAccessories = (
+  { state }: ConfiguratorData,
+  { choice, accessories }: ConfiguratorData['chosen'][number],
+) =>
+  accessories.filter(({ key }) =>
+    state.accessories.some((one) => one.reference === choice.reference && one.key === key),
+  )
+
+/** The services that were chosen, as far as they are offered for the chosen models. */
+export const chosenServices = ({ state, services }: ConfiguratorData) =>
+  services.filter(({ code }) => state.services.includes(code))
+
+/** The request as it is sent; answers that could not be read are left out, so that they hold nothing up. */
+export function requestContent(data: ConfiguratorData): ConfiguredContent {
+  const services = chosenServices(data).map(({ code, quantity }) => ({ code, quantity }))
+  return {
+    items: data.chosen.map((model) => ({
+      productId: model.product.id,
+      variantReference: model.choice.reference,
+      quantity: model.choice.quantity,
+      accessories: chosenAccessories(data, model).map(({ name }) => name),
+    })),
+    ...(services.length ? { services } : {}),
+    ...(data.fit ? { configuration: givenAnswers(askedOnly(data.state.answers)) } : {}),
+  }
+}
+
+const cents = (euros: number | null) => (euros === null ? null : Math.round(euros * 100))
+
+/** The indicative amount of what was chosen. */
+export function estimateOfChoice(data: ConfiguratorData, travel: TravelZone | null): Estimate | null {
+  return estimateOf({
+    items: data.chosen.map((model) => ({
+      priceCents: cents(model.variant.price),
+      quantity: model.choice.quantity,
+      accessories: chosenAccessories(data, model).map(({ price }) => ({ priceCents: cents(price) })),
+    })),
+    services: chosenServices(data),
+    travel,
+  })
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { answerNames } from '#domain/fit/answers.ts'
+import { questionsOf, type UseQuestion } from '#domain/fit/configurator-steps.ts'
+import { type FitUse, fitUses } from '#domain/fit/fit-use.ts'
+import type { FieldErrors } from '#domain/site/error.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { AnswerCheck, AnswerField, type AnswerProps } from './answer-fields.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import type { ConfiguratorData } from './data.ts'
+import { FitCount } from './fit-count.tsx'
+import { LegalNote } from './legal-note.tsx'
+import { MoreRequirements } from './more-requirements.tsx'
+import { StepSection } from './step-section.tsx'
+import { typicalMasses } from './typical-masses.ts'
+import type { Configurator } from './use-configurator.ts'
+
+type Props = { configurator: Configurator; data: ConfiguratorData }
+
+const own = [...answerNames.filter((name) => name !== 'use' && name !== 'country'), 'interface'] as const
+
+/** Load, smallest quantity, tolerance, and what else the use needs. */
+export function RequirementsStep({ configurator, data }: Props) {
+  const t = useTranslate()
+  const { step, regime } = data
+  const use = fitUses.find((known) => known === configurator.state.answers.use)
+  return (
+    <StepSection step="requirements" shown={step}>
+      {use ? (
+        <AnswerForm configurator={configurator} data={data} step="requirements" own={own}>
+          <div className="config-narrow">{regime ? <LegalNote regime={regime} /> : null}</div>
+          <Questions use={use} configurator={configurator} errors={data.errors} />
+          <FitCount data={data} />
+          <p className="config-on">
+            <button type="submit" className="button">
+              {t('configurator.to-options')}
+            </button>
+          </p>
+        </AnswerForm>
+      ) : (
+        <p className="hint">{t('configurator.use-first')}</p>
+      )}
+    </StepSection>
+  )
+}
+
+type QuestionsProps = { use: FitUse; configurator: Configurator; errors: FieldErrors }
+
+/** While a field is being typed in, its error waits. */
+function Questions({ use, configurator, errors }: QuestionsProps) {
+  const t = useTranslate()
+  const [typing, setTyping] = useState<string | null>(null)
+  const shownErrors = Object.fromEntries(Object.entries(errors).filter(([name]) => name !== typing))
+  const answer: AnswerProps = { configurator, errors: shownErrors, onTyping: setTyping }
+  const asks = (question: UseQuestion) => questionsOf(use).includes(question)
+  const typical = typicalMasses[use]
+  return (
+    <>
+      <div className="config-fields">
+        <AnswerField
+          {...answer}
+          name="load"
+          required
+          hint={t('configurator.load-hint', { example: typical.load })}
+        />
+        {asks('nominal') ? (
+          <AnswerField {...answer} name="nominal" hint={t('configurator.nominal-hint')} />
+        ) : null}
+        {asks('smallest') ? (
+          <AnswerField
+            {...answer}
+            name="smallest"
+            hint={t('configurator.smallest-hint', { example: typical.smallest })}
+          />
+        ) : null}
+        <AnswerField {...answer} name="tare" hint={t('configurator.tare-hint')} />
+      </div>
+      <ToleranceFields {...answer} />
+      {asks('count') ? <CountFields {...answer} /> : null}
+      {asks('patients') ? (
+        <div className="config-checks">
+          <AnswerCheck {...answer} name="hospital" />
+          <AnswerCheck {...answer} name="baby" />
+          <AnswerCheck {...answer} name="bed" />
+        </div>
+      ) : null}
+      {asks('minimumWeight') ? <AnswerCheck {...answer} name="minimumWeight" /> : null}
+      {asks('farm') ? <AnswerCheck {...answer} name="farm" /> : null}
+      {asks('prepackages') ? <AnswerCheck {...answer} name="prepackages" /> : null}
+      <MoreRequirements {...answer} />
+    </>
+  )
+}
+
+/** A mass or a share; both hold where both are said. */
+function ToleranceFields(answer: AnswerProps) {
+  const t = useTranslate()
+  return (
+    <fieldset className="config-group">
+      <legend>{t('configurator.tolerance')}</legend>
+      <div className="config-fields">
+        <AnswerField {...answer} name="tolPct" unit="%" />
+        <AnswerField {...answer} name="tolAbs" />
+      </div>
+      <AnswerCheck {...answer} name="everywhere" />
+    </fieldset>
+  )
+}
+
+function CountFields(answer: AnswerProps) {
+  const t = useTranslate()
+  const { piece, pieces } = answer.configurator.state.answers
+  return (
+    <details className="config-more" open={Boolean(piece || pieces)}>
+      <summary>{t('configurator.counting')}</summary>
+      <div className="config-fields">
+        <AnswerField {...answer} name="piece" />
+        <AnswerField {...answer} name="pieces" />
+        <AnswerField {...answer} name="reference" hint={t('configurator.reference-hint')} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '#config/locales.ts'
+import type { ConfiguratorState } from '#domain/fit/configurator-address.ts'
+import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
+import { requirementLine } from '#domain/fit/requirement-line.ts'
+import { formatInterval, formatNumber, gram, noBreakSpace } from '#domain/metrology/mass.ts'
+import { parseMass } from '#domain/metrology/parse-mass.ts'
+
+const micrograms = (grams: number | null) => (grams === null ? null : Math.round(grams * gram))
+
+/** A typed mass in µg; null where it is none. */
+export function typedMass(typed: string, locale: Locale): number | null {
+  const ug = typed === '' ? null : parseMass(typed, locale)
+  return typeof ug === 'number' && ug > 0 ? ug : null
+}
+
+/** What the request asks of an instrument, in a line. */
+export function requirementOf({ required }: FitAnswer, { answers }: ConfiguratorState, locale: Locale) {
+  const { class: accuracyClass, maxHardG, eMaxG, dHardG } = required
+  return requirementLine(
+    {
+      class: accuracyClass,
+      maxUg: Math.round(maxHardG * gram),
+      eUg: micrograms(eMaxG),
+      dUg: micrograms(dHardG),
+      smallestUg: typedMass(answers.smallest || answers.nominal, locale),
+    },
+    locale,
+  )
+}
+
+/** The error at the smallest quantity: « ± 2 g », and its share where the quantity is known: « 2 % ». */
+export function errorTexts(errorG: number, smallest: string, locale: Locale) {
+  const smallestUg = typedMass(smallest, locale)
+  const percent = smallestUg === null ? null : (100 * errorG * gram) / smallestUg
+  return {
+    error: `±${noBreakSpace}${formatInterval(Math.round(errorG * gram), locale)}`,
+    at: smallestUg === null ? null : formatInterval(smallestUg, locale),
+    percent:
+      percent === null ? null : `${formatNumber(Number(percent.toPrecision(2)), locale)}${noBreakSpace}%`,
+  }
+}

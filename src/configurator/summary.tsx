@@ -1,0 +1,113 @@
+import { paths } from '#domain/site/urls.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+import { QuantityLinks } from './choose-model.tsx'
+import type { ChosenModel, ConfiguratorData } from './data.ts'
+import { Findings } from './fit-card.tsx'
+import { usePieces } from './pieces.ts'
+import { chosenAccessories, chosenServices } from './request-content.ts'
+import { requirementOf } from './summary-data.ts'
+import type { Configurator } from './use-configurator.ts'
+
+type Props = { configurator: Configurator; data: ConfiguratorData }
+
+/** What will be sent: the requirement, the models with their reasons, accessories and services. */
+export function Summary({ configurator, data }: Props) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { fit, state, chosen } = data
+  return (
+    <div className="config-summary">
+      {fit ? (
+        <p className="config-line">
+          <span className="hint">{t(`use.${fit.regime.use}` as TextKey)}</span>
+          <strong>{requirementOf(fit, state, locale)}</strong>
+          <Link className="lone" to={configurator.hrefWith({ step: 'requirements' })} keepScroll>
+            {t('configurator.edit')}
+          </Link>
+        </p>
+      ) : null}
+      {chosen.length ? (
+        <ul className="config-items">
+          {chosen.map((model) => (
+            <li key={model.choice.reference}>
+              <SummaryLine configurator={configurator} data={data} model={model} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          {t('configurator.none-chosen')}{' '}
+          <Link to={configurator.hrefWith({ step: 'options' })} keepScroll>
+            {t('configurator.to-choice')}
+          </Link>
+        </p>
+      )}
+      <ChosenServices data={data} />
+      {fit ? <p className="config-aid">{fit.aid}</p> : null}
+    </div>
+  )
+}
+
+/** One model: how many, why it fits or what speaks against it, its next verification, its accessories. */
+function SummaryLine({ configurator, data, model }: Props & { model: ChosenModel }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { Price } = usePieces()
+  const { choice, product, variant, verdict } = model
+  const fits = verdict && 'reasons' in verdict ? verdict : null
+  return (
+    <>
+      <div className="config-chosen-line">
+        <strong>
+          <Link to={paths.product(product.id)}>
+            {product.name} <span className="no-break">{variant.reference}</span>
+          </Link>
+        </strong>
+        <Price euros={variant.price} />
+        <QuantityLinks configurator={configurator} choice={choice} name={product.name} />
+      </div>
+      <DataPlate plate={variant.plate} />
+      {fits ? <Findings className="reasons" icon="check" findings={fits.reasons} /> : null}
+      {verdict && 'failed' in verdict ? (
+        <Findings className="failed" icon="close" findings={verdict.failed} />
+      ) : null}
+      {data.fit && verdict === null ? <p className="hint">{t('configurator.not-judged')}</p> : null}
+      {fits?.nextDue ? (
+        <p className="hint">
+          {t('configurator.next-due')} <strong>{formatDay(fits.nextDue, locale)}</strong>
+        </p>
+      ) : null}
+      {chosenAccessories(data, model).map(({ key, name, price }) => (
+        <p key={key} className="config-extra">
+          <span>+ {name}</span>
+          <Price euros={price} />
+        </p>
+      ))}
+    </>
+  )
+}
+
+function ChosenServices({ data }: { data: ConfiguratorData }) {
+  const t = useTranslate()
+  const { Price } = usePieces()
+  const services = chosenServices(data)
+  if (services.length === 0) return null
+  return (
+    <section>
+      <h3>{t('configurator.services')}</h3>
+      {services.map(({ code, name, quantity, priceCents }) => (
+        <p key={code} className="config-extra">
+          <span>
+            {quantity > 1 ? `${quantity} × ` : ''}
+            {name}
+          </span>
+          <Price euros={priceCents === null ? null : priceCents / 100} />
+        </p>
+      ))}
+    </section>
+  )
+}

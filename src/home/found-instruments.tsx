@@ -1,0 +1,39 @@
+import { formatEuros } from '#domain/catalogue/money.ts'
+import { paths } from '#domain/site/urls.ts'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import type { Found } from './find-instruments.ts'
+
+/** The best instruments with their Max, e and price; says when none fits. */
+export function FoundInstruments({ found, isAsking }: { found: Found | null; isAsking: boolean }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <div className="found" aria-busy={isAsking}>
+      <p role="status">
+        {t(found ? (found.total ? 'finder.count' : 'finder.none') : 'finder.failed', {
+          count: found?.total ?? 0,
+        })}
+      </p>
+      <ul>
+        {(found?.instruments ?? []).map(({ productId, reference, name, plate, price }) => (
+          <li key={reference}>
+            <Link to={paths.product(productId)}>
+              {name} <span>{reference}</span>
+            </Link>
+            <span className="found-plate">
+              Max {plate.max}
+              {plate.e ? ` · e = ${plate.e}` : plate.d ? ` · d = ${plate.d}` : ''}
+            </span>
+            <span className="found-price">
+              {price === null
+                ? t('price.on-request')
+                : `${formatEuros(price, locale)} ${t('price.excl-vat')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

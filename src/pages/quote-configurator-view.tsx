@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { Price, Stock } from '#src/catalogue/price.tsx'
+import { ApplicationStep } from '#src/configurator/application-step.tsx'
+import { ConfiguratorStyles } from '#src/configurator/configurator-styles.tsx'
+import type { ConfiguratorData } from '#src/configurator/data.ts'
+import { OptionsStep } from '#src/configurator/options-step.tsx'
+import { type Pieces, PiecesContext } from '#src/configurator/pieces.ts'
+import { RequirementsStep } from '#src/configurator/requirements-step.tsx'
+import { Resume } from '#src/configurator/resume.tsx'
+import { StepsNav } from '#src/configurator/steps-nav.tsx'
+import { useConfigurator } from '#src/configurator/use-configurator.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Heading } from '#src/ui/heading.tsx'
+import { RequestSteps } from './request-steps.tsx'
+
+type Props = { data: ConfiguratorData }
+
+/** The five steps: one at a time on a phone, all of them on a wide screen. */
+export function QuoteConfiguratorView({ data }: Props) {
+  const t = useTranslate()
+  const configurator = useConfigurator(data)
+  const pieces = useMemo<Pieces>(() => ({ Price, Stock }), [])
+  return (
+    <PiecesContext value={pieces}>
+      <ConfiguratorStyles />
+      <div className="wrap configurator">
+        <header className="page-head">
+          <Heading>{t('configurator.title')}</Heading>
+          <p className="lead">{t('configurator.lead')}</p>
+          <p className="demo-note">{t('list.demonstration')}</p>
+        </header>
+        <Resume configurator={configurator} />
+        <StepsNav configurator={configurator} shown={data.step} errors={data.errors} />
+        <div className="config-body">
+          <div className="config-questions">
+            <ApplicationStep configurator={configurator} data={data} />
+            <RequirementsStep configurator={configurator} data={data} />
+          </div>
+          <OptionsStep configurator={configurator} data={data} />
+        </div>
+        <RequestSteps configurator={configurator} data={data} />
+      </div>
+    </PiecesContext>
+  )
+}

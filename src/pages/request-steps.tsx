@@ -1,0 +1,86 @@
+import { paths } from '#domain/site/urls.ts'
+import { useKnownPerson } from '#src/accounts/known-person.ts'
+import { Form, SubmitButton, WithoutScript } from '#src/app/later/form.tsx'
+import { TermsField } from '#src/app/later/terms-field.tsx'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { travelZoneFor, useTravelZone } from '#src/area/use-travel-zone.ts'
+import type { ConfiguratorData } from '#src/configurator/data.ts'
+import { dropDraft } from '#src/configurator/draft.ts'
+import { EstimateTable } from '#src/configurator/estimate-table.tsx'
+import { requestContent } from '#src/configurator/request-content.ts'
+import { StepSection } from '#src/configurator/step-section.tsx'
+import { Summary } from '#src/configurator/summary.tsx'
+import { requirementOf } from '#src/configurator/summary-data.ts'
+import type { Configurator } from '#src/configurator/use-configurator.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { ContactFields, ContactProblems } from '#src/quotes/contact-fields.tsx'
+import { keepSent } from '#src/quotes/sent-quote.ts'
+import { useQuoteRequest } from '#src/quotes/use-quote-request.ts'
+import { sentConfiguration } from './sent-configuration.ts'
+
+type Props = { configurator: Configurator; data: ConfiguratorData }
+
+/** Contact data and summary, sent together. */
+export function RequestSteps({ configurator, data }: Props) {
+  const t = useTranslate()
+  const suggestion = useSuggestion(data)
+  const form = useConfiguredRequest(data, suggestion)
+  const travel = useTravelZone(form.values.zipCode ?? '', form.values.country ?? '')
+  return (
+    <Form form={form} className="config-request">
+      <ContactProblems form={form} />
+      <StepSection step="contact" shown={data.step}>
+        <ContactFields form={form} suggestion={suggestion} />
+        <WithoutScript />
+        <p className="config-on">
+          <Link className="button" to={configurator.hrefWith({ step: 'summary' })} keepScroll>
+            {t('configurator.to-summary')}
+          </Link>
+        </p>
+      </StepSection>
+      <StepSection step="summary" shown={data.step}>
+        <Summary configurator={configurator} data={data} />
+        <EstimateTable data={data} travel={travel} />
+        <TermsField form={form} />
+        <p className="config-send">
+          <SubmitButton form={form} label="quote.send" busyLabel="form.sending" />
+          <button type="button" className="button ghost" onClick={() => print()}>
+            {t('sent.print')}
+          </button>
+        </p>
+        <p className="hint">{t('quote.promise')}</p>
+      </StepSection>
+    </Form>
+  )
+}
+
+/** Without a chosen model a person is asked: what is needed, in words. */
+function useSuggestion(data: ConfiguratorData): string {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { fit, chosen, state } = data
+  if (chosen.length || !fit) return ''
+  return t('configurator.suggestion', {
+    use: t(`use.${fit.regime.use}` as TextKey),
+    line: requirementOf(fit, state, locale),
+  })
+}
+
+function useConfiguredRequest(data: ConfiguratorData, suggestion: string) {
+  const { navigate, locale } = useSite()
+  const known = useKnownPerson()
+  return useQuoteRequest({
+    name: 'configurator',
+    content: () => requestContent(data),
+    known,
+    suggestion,
+    onAccepted: async ({ reference }, { name, email, zipCode, country }) => {
+      const sentAt = new Date().toISOString()
+      const travel = await travelZoneFor(zipCode, country)
+      keepSent({ reference, name, email, sentAt, ...sentConfiguration(data, { locale, travel, sentAt }) })
+      dropDraft()
+      navigate(`${paths.quote}?reference=${reference}`)
+    },
+  })
+}

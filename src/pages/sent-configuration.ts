@@ -1,0 +1,64 @@
+import type { Locale } from '#config/locales.ts'
+import type { TravelZone } from '#domain/area/travel-zone.ts'
+import { useNames } from '#domain/fit/use-names.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
+import type { QuoteSection } from '#domain/quotes/quote-section.ts'
+import { quoteSections } from '#domain/quotes/quote-sections.ts'
+import type { ConfiguratorData } from '#src/configurator/data.ts'
+import { chosenAccessories, chosenServices, estimateOfChoice } from '#src/configurator/request-content.ts'
+import { requirementOf } from '#src/configurator/summary-data.ts'
+
+/** What the confirmation shows of a sent configuration. */
+export type SentConfiguration = { items: QuoteItem[]; sections: QuoteSection[] }
+
+/** The sent configuration as the confirmation shows it: models as items of a quote list, the rest as sections. */
+export function sentConfiguration(
+  data: ConfiguratorData,
+  { locale, travel, sentAt }: { locale: Locale; travel: TravelZone | null; sentAt: string },
+): SentConfiguration {
+  return {
+    items: itemsOf(data, locale, sentAt),
+    sections: quoteSections(
+      {
+        services: chosenServices(data),
+        configuration: conclusionOf(data, locale),
+        estimate: estimateOfChoice(data, travel),
+      },
+      locale,
+    ),
+  }
+}
+
+function itemsOf(data: ConfiguratorData, lang: Locale, addedAt: string): QuoteItem[] {
+  return data.chosen.map((model, i) => {
+    const { price: _price, inStock: _inStock, ...variant } = model.variant
+    return {
+      id: `quote-item-${i + 1}`,
+      productId: model.product.id,
+      productName: model.product.name,
+      productImage: model.product.image,
+      variant,
+      accessories: chosenAccessories(data, model).map(({ key, name, compatibility }) => ({
+        key,
+        name,
+        compatibility,
+      })),
+      quantity: model.choice.quantity,
+      addedAt,
+      lang,
+    }
+  })
+}
+
+function conclusionOf({ fit, state, chosen }: ConfiguratorData, locale: Locale) {
+  if (!fit) return null
+  const models = chosen.flatMap(({ choice: { reference }, verdict }) => {
+    if (!verdict) return []
+    const open = { reference, reasons: [], failed: [], toConfirm: [], errorAtSmallestG: null, nextDue: null }
+    return [{ ...open, ...verdict }]
+  })
+  return {
+    use: useNames[fit.regime.use][locale],
+    result: { requirement: requirementOf(fit, state, locale), regime: fit.regime.text, aid: fit.aid, models },
+  }
+}

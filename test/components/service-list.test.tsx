@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { getDefaultStore } from 'jotai'
+import { beforeEach, expect, test } from 'vitest'
+import type { NewQuoteItem } from '#domain/quotes/quote.ts'
+import {
+  addServices,
+  clearQuote,
+  clearQuoteAtom,
+  mergeUndoAtom,
+  orderAgain,
+  quoteItemsAtom,
+  undoMergeAtom,
+} from '#src/quotes/quote-list.ts'
+import { useQuoteServices } from '#src/quotes/quote-list-facade.ts'
+import { changeServiceAtom, quoteServicesAtom } from '#src/quotes/service-list.ts'
+import { renderInSite } from '#test/support/component.tsx'
+
+const store = getDefaultStore()
+const services = () => store.get(quoteServicesAtom)
+const stored = () => JSON.parse(localStorage.getItem('quoteServices') ?? 'null')
+const training = { code: 'training', quantity: 1 }
+const item: NewQuoteItem = {
+  productId: 'a',
+  productName: 'A',
+  productImage: '/drawings/a.svg',
+  variant: null,
+  accessories: [],
+  quantity: 1,
+  lang: 'fr',
+}
+
+function Codes() {
+  const codes = useQuoteServices().map(({ code, quantity }) => `${quantity} ${code}`)
+  return <output>{codes.join(' ')}</output>
+}
+
+beforeEach(() => store.set(clearQuoteAtom))
+
+test('a component follows the services, which are stored under a key of their own', async () => {
+  await renderInSite(<Codes />)
+  await act(() => addServices([training]))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 training'))
+  await act(() => store.set(changeServiceAtom, 'training', 3))
+  expect(screen.getByRole('status').textContent).toBe('3 training')
+  expect(stored()).toEqual([{ code: 'training', quantity: 3 }])
+  expect(localStorage.getItem('quoteItems')).toBeNull()
+  await act(() => store.set(changeServiceAtom, 'training', null))
+  expect(services()).toEqual([])
+})
+
+test('emptying the quote deletes the stored services', async () => {
+  await addServices([training])
+  await clearQuote()
+  expect([services(), stored()]).toEqual([[], null])
+})
+
+test('« order again » restores services, and its undo takes them away again', async () => {
+  await addServices([{ code: 'take-back-60kg', quantity: 2 }])
+  const before = services()
+  await orderAgain({ items: [item], services: [training] })
+  expect(services()).toEqual([...before, training])
+  expect(store.get(quoteItemsAtom)).toHaveLength(1)
+  await store.set(undoMergeAtom)
+  expect([services(), store.get(quoteItemsAtom)]).toEqual([before, []])
+})
+
+test('« order again » without services leaves those on the list as they are', async () => {
+  await addServices([training])
+  await orderAgain({ items: [item], services: [] })
+  expect(store.get(mergeUndoAtom)?.servicesBefore).toBeUndefined()
+  await store.set(undoMergeAtom)
+  expect(services()).toEqual([training])
+})
