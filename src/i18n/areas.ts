@@ -13,6 +13,7 @@ export const firstAreas = [
   'about',
   'compare',
   'newsletter',
+  'configure',
 ] as const
 /** Areas of deferred components and of the customer area. */
 const laterAreas = [
@@ -27,6 +28,11 @@ const laterAreas = [
   'account',
   'scales',
   'reminders',
+  'configurator',
+  'answers',
+  'figures',
+  'finder',
+  'drawing',
 ] as const
 /** Every area of the dictionary. */
 export const areas = [...firstAreas, ...laterAreas] as const

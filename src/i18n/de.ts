@@ -1,13 +1,19 @@
 import { about } from './de/about.ts'
 import { account } from './de/account.ts'
+import { answers } from './de/answers.ts'
 import { area } from './de/area.ts'
 import { articles } from './de/articles.ts'
 import { catalogue } from './de/catalogue.ts'
 import { common } from './de/common.ts'
 import { compare } from './de/compare.ts'
+import { configurator } from './de/configurator.ts'
+import { configure } from './de/configure.ts'
 import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
+import { drawing } from './de/drawing.ts'
 import { faq } from './de/faq.ts'
+import { figures } from './de/figures.ts'
+import { finder } from './de/finder.ts'
 import { floating } from './de/floating.ts'
 import { forms } from './de/forms.ts'
 import { home } from './de/home.ts'
@@ -45,4 +51,10 @@ export const de: Texts = {
   ...account,
   ...scales,
   ...reminders,
+  ...configure,
+  ...configurator,
+  ...answers,
+  ...figures,
+  ...finder,
+  ...drawing,
 }

@@ -1,13 +1,19 @@
 import { about } from './en/about.ts'
 import { account } from './en/account.ts'
+import { answers } from './en/answers.ts'
 import { area } from './en/area.ts'
 import { articles } from './en/articles.ts'
 import { catalogue } from './en/catalogue.ts'
 import { common } from './en/common.ts'
 import { compare } from './en/compare.ts'
+import { configurator } from './en/configurator.ts'
+import { configure } from './en/configure.ts'
 import { contact } from './en/contact.ts'
 import { dashboard } from './en/dashboard.ts'
+import { drawing } from './en/drawing.ts'
 import { faq } from './en/faq.ts'
+import { figures } from './en/figures.ts'
+import { finder } from './en/finder.ts'
 import { floating } from './en/floating.ts'
 import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
@@ -45,4 +51,10 @@ export const en: Texts = {
   ...account,
   ...scales,
   ...reminders,
+  ...configure,
+  ...configurator,
+  ...answers,
+  ...figures,
+  ...finder,
+  ...drawing,
 }

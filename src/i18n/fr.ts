@@ -1,13 +1,19 @@
 import { about } from './fr/about.ts'
 import { account } from './fr/account.ts'
+import { answers } from './fr/answers.ts'
 import { area } from './fr/area.ts'
 import { articles } from './fr/articles.ts'
 import { catalogue } from './fr/catalogue.ts'
 import { common } from './fr/common.ts'
 import { compare } from './fr/compare.ts'
+import { configurator } from './fr/configurator.ts'
+import { configure } from './fr/configure.ts'
 import { contact } from './fr/contact.ts'
 import { dashboard } from './fr/dashboard.ts'
+import { drawing } from './fr/drawing.ts'
 import { faq } from './fr/faq.ts'
+import { figures } from './fr/figures.ts'
+import { finder } from './fr/finder.ts'
 import { floating } from './fr/floating.ts'
 import { forms } from './fr/forms.ts'
 import { home } from './fr/home.ts'
@@ -49,6 +55,12 @@ export const fr = {
   ...account,
   ...scales,
   ...reminders,
+  ...configure,
+  ...configurator,
+  ...answers,
+  ...figures,
+  ...finder,
+  ...drawing,
 }
 
 export type Texts = Record<keyof typeof fr, string>

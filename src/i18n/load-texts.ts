@@ -16,6 +16,7 @@ const loaders: Record<Locale, Record<(typeof firstAreas)[number], Loader>> = {
     about: () => import('./fr/about.ts').then((module) => module.about),
     compare: () => import('./fr/compare.ts').then((module) => module.compare),
     newsletter: () => import('./fr/newsletter.ts').then((module) => module.newsletter),
+    configure: () => import('./fr/configure.ts').then((module) => module.configure),
   },
   en: {
     common: () => import('./en/common.ts').then((module) => module.common),
@@ -29,6 +30,7 @@ const loaders: Record<Locale, Record<(typeof firstAreas)[number], Loader>> = {
     about: () => import('./en/about.ts').then((module) => module.about),
     compare: () => import('./en/compare.ts').then((module) => module.compare),
     newsletter: () => import('./en/newsletter.ts').then((module) => module.newsletter),
+    configure: () => import('./en/configure.ts').then((module) => module.configure),
   },
   de: {
     common: () => import('./de/common.ts').then((module) => module.common),
@@ -42,6 +44,7 @@ const loaders: Record<Locale, Record<(typeof firstAreas)[number], Loader>> = {
     about: () => import('./de/about.ts').then((module) => module.about),
     compare: () => import('./de/compare.ts').then((module) => module.compare),
     newsletter: () => import('./de/newsletter.ts').then((module) => module.newsletter),
+    configure: () => import('./de/configure.ts').then((module) => module.configure),
   },
 }
 

@@ -24,7 +24,7 @@ export const about: Record<keyof typeof french, string> = {
   'about.values': 'Unsere Werte',
   'about.value-exactness': 'Genauigkeit',
   'about.value-exactness-text':
-    'Eine Höchstlast, eine Teilung, eine Klasse: Wir nennen Zahlen, mit Einheit und Fehlergrenze.',
+    'Eine Höchstlast, ein Teilungswert, eine Klasse: Wir nennen Zahlen, mit Einheit und Fehlergrenze.',
   'about.value-clarity': 'Klarheit',
   'about.value-clarity-text': 'Ein Angebot sagt, was nötig ist, was nützt und worauf Sie verzichten können.',
   'about.value-nearness': 'Nähe',
@@ -36,7 +36,7 @@ export const about: Record<keyof typeof french, string> = {
   'about.team': 'Unser Team',
   'about.team-advice': 'Beratung',
   'about.team-advice-text':
-    'Klärt die Verwendung, wählt Höchstlast, Teilung und Klasse, erstellt das Angebot.',
+    'Klärt die Verwendung, wählt Höchstlast, Teilungswert und Klasse, erstellt das Angebot.',
   'about.team-workshop': 'Werkstatt',
   'about.team-workshop-text':
     'Bereitet Waagen vor, justiert und repariert sie, von der Ladenwaage bis zur Bodenwaage.',
@@ -72,5 +72,5 @@ export const about: Record<keyof typeof french, string> = {
   'about.partners-note': 'Demonstrationsseite: Diese Marken sind fiktiv.',
   'about.closing': 'Sprechen wir über das, was Sie wiegen.',
   'about.closing-text':
-    'Ein Anruf oder ein paar Zeilen genügen: Das Angebot ist kostenlos und kommt innerhalb von {{hours}}\u00a0Stunden.',
+    'Ein Anruf oder ein paar Zeilen genügen: Das Angebot ist kostenlos und kommt innerhalb von {{hours}}\u00a0Stunden an Arbeitstagen.',
 }

@@ -44,6 +44,7 @@ export const account: Record<keyof typeof french, string> = {
   'auth.email-format': 'Ungültiges E-Mail-Format',
   'auth.user-not-found': 'Zu dieser E-Mail-Adresse gibt es kein Konto',
   'auth.wrong-password': 'Falsches Passwort',
+  'auth.account-disabled': 'Dieses Konto ist gesperrt. Wenden Sie sich an uns, um es wieder zu öffnen.',
   'auth.email-already-in-use': 'Diese E-Mail-Adresse wird bereits verwendet',
   'auth.disposable-email':
     'Dieser E-Mail-Anbieter ist nicht zugelassen. Bitte verwenden Sie eine dauerhafte E-Mail-Adresse.',

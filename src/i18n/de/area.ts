@@ -51,13 +51,13 @@ export const area: Record<keyof typeof french, string> = {
   'area.distance': '{{place}}: rund {{km}}\u00a0km Luftlinie von {{city}}.',
   'area.inside': 'Ja, wir kommen zu Ihnen.',
   'area.inside-text':
-    'Beschreiben Sie Ihren Bedarf: Das Angebot ist kostenlos und kommt innerhalb von {{hours}}\u00a0Stunden.',
+    'Beschreiben Sie Ihren Bedarf: Das Angebot ist kostenlos und kommt innerhalb von {{hours}}\u00a0Stunden an Arbeitstagen.',
   'area.edge': 'Sie liegen am Rand unseres Einsatzgebiets.',
   'area.edge-text': 'Senden Sie uns die Adresse: Wir sagen Ihnen, ob wir kommen können.',
   'area.outside': 'Sie liegen außerhalb unseres Einsatzgebiets von {{radius}}\u00a0km.',
   'area.outside-text': 'Schreiben Sie uns trotzdem: Wir helfen Ihnen weiter.',
   'area.germany':
-    'In Deutschland verkaufen, justieren, warten und reparieren wir. Die Eichung selbst nehmen die deutschen Eichbehörden vor.',
+    'In Deutschland verkaufen, warten und reparieren wir, jedoch ohne Befugnis als Instandsetzer (§ 54 MessEV): Wurde dabei eine Sicherungsmarke verletzt, muss die Waage vor der eichpflichtigen Verwendung neu geeicht werden. Das übernehmen die deutschen Eichbehörden.',
   'area.quote': 'Angebot anfordern',
   'area.write': 'Schreiben Sie uns',
   'area.noscript':

@@ -30,7 +30,7 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.sessions-lead':
     'Wo Ihr Konto geöffnet ist. Ein Gerät, das Sie nicht kennen? Melden Sie es ab und ändern Sie Ihr Passwort.',
   'dashboard.completeness': 'Profil ausgefüllt zu',
-  'dashboard.percent': '{{percent}} %',
+  'dashboard.percent': '{{percent}}\u00a0%',
   'dashboard.missing': 'Es fehlen noch:',
   'dashboard.complete': 'Ihr Profil ist vollständig.',
   'dashboard.address': 'E-Mail-Adresse',
@@ -41,7 +41,7 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.verify-sent': 'Der Link ist unterwegs und kommt in wenigen Minuten an.',
   'dashboard.verify-often':
     'Es wurden schon mehrere Links gesendet: Sehen Sie im Spam-Ordner nach, oder versuchen Sie es in einer Stunde erneut.',
-  'dashboard.since': 'Kunde seit',
+  'dashboard.since': 'Konto eröffnet am',
   'dashboard.field-firstName': 'Vorname',
   'dashboard.field-lastName': 'Nachname',
   'dashboard.field-company': 'Firma',
@@ -53,7 +53,7 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.field-city': 'Ort',
   'dashboard.field-country': 'Land',
   'dashboard.save': 'Speichern',
-  'dashboard.saving': 'Wird gespeichert...',
+  'dashboard.saving': 'Wird gespeichert\u00a0…',
   'dashboard.saved': 'Gespeichert',
   'dashboard.mail-language': 'Sprache unserer E-Mails',
   'dashboard.mail-language-hint':
@@ -74,6 +74,7 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.more-items_other': 'und {{count}} weitere Modelle',
   'dashboard.open-request': 'Anfrage ansehen',
   'dashboard.order-again': 'Erneut anfragen',
+  'dashboard.change-configuration': 'Konfiguration ändern',
   'dashboard.state-received': 'Eingegangen, Antwort in Vorbereitung',
   'dashboard.state-answered': 'Angebot gesendet',
   'dashboard.state-closed': 'Abgeschlossen',
@@ -83,7 +84,7 @@ export const dashboard: Record<keyof typeof french, string> = {
     'Diese Anfrage gibt es nicht, oder sie wurde nicht mit Ihrer Adresse gesendet. Anfragen werden nach drei Jahren gelöscht.',
   'dashboard.sent-on': 'Gesendet am',
   'dashboard.sent-by': 'Im Namen von',
-  'dashboard.state': 'Stand',
+  'dashboard.state': 'Status',
   'dashboard.asked': 'Angefragte Produkte',
   'dashboard.prices-then':
     'Stückpreise vom Tag der Anfrage; verbindlich ist nur das Angebot, das wir Ihnen senden.',
@@ -113,11 +114,11 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.gone-newsletter': 'Ihre Anmeldung zum Newsletter.',
   'dashboard.kept': 'Was bleibt, und warum:',
   'dashboard.kept-requests':
-    'Ihre Angebotsanfragen, anonymisiert: Produkte und Mengen ohne Namen, Adresse oder Nachricht, für unsere Statistik, höchstens {{years}} Jahre;',
+    'Ihre Angebotsanfragen, anonymisiert: Produkte, Leistungen und Mengen ohne Namen, Adresse oder Nachricht, für unsere Statistik, höchstens {{years}} Jahre;',
   'dashboard.kept-mails':
     'E-Mails, die schon in unserem Postfach liegen: Geschäftskorrespondenz müssen wir für die gesetzliche Dauer aufbewahren.',
   'dashboard.delete-now': 'Endgültig löschen',
-  'dashboard.deleting': 'Wird gelöscht...',
+  'dashboard.deleting': 'Wird gelöscht\u00a0…',
   'quote.here_one': 'Die Liste in diesem Browser enthält {{count}} Produkt.',
   'quote.here_other': 'Die Liste in diesem Browser enthält {{count}} Produkte.',
   'quote.kept_one': '{{count}} Produkt in Ihrem Konto, gespeichert am {{when}}.',

@@ -16,13 +16,13 @@ export const faq: Record<keyof typeof french, string> = {
     'Setzen Sie Produkte auf Ihre Anfrageliste oder beschreiben Sie einfach Ihren Bedarf, nennen Sie Name und E-Mail-Adresse und senden Sie ab: Das Angebot ist kostenlos und kommt innerhalb von {{hours}}\u00a0Stunden an Arbeitstagen. Ein Konto ist nicht nötig.',
   'faq.frequency': 'Wie oft muss eine Waage geprüft werden?',
   'faq.frequency-answer':
-    'In Frankreich alle zwei Jahre beim Direktverkauf an Verbraucher mit einer Höchstlast bis 30\u00a0kg; bei den übrigen eichpflichtigen Verwendungen jedes Jahr, auch bei derselben Waage, wenn auf ihr in Abwesenheit des Käufers vorverpackt wird. In Deutschland gilt das Mess- und Eichrecht: in der Regel zwei Jahre, zuständig sind die Eichbehörden.',
+    'In Frankreich alle zwei Jahre beim Direktverkauf an Verbraucher mit einer Höchstlast bis 30\u00a0kg; bei den übrigen geregelten Verwendungen jedes Jahr, auch bei derselben Waage, wenn auf ihr in Abwesenheit des Käufers vorverpackt wird. In Deutschland gilt das Mess- und Eichrecht: in der Regel zwei Jahre, zuständig sind die Eichbehörden.',
   'faq.regulated': 'Ist meine Waage eichpflichtig?',
   'faq.regulated-answer':
     'In Frankreich ja, wenn sie dem geschäftlichen Verkehr, dem Direktverkauf oder der Vorverpackung, der Berechnung von Gebühren, Tarifen oder Steuern, Gutachten, der Heilkunde, der Herstellung in Apotheken oder medizinischen und pharmazeutischen Analysen dient. Auch gelegentliche Verwendung zählt. Interne Kontrollen und Inventuren sind nicht betroffen. In Deutschland gilt das Mess- und Eichrecht; Auskunft geben die Eichbehörden.',
   'faq.sticker': 'Was bedeuten die grüne und die rote Prüfmarke?',
   'faq.sticker-answer':
-    'In Frankreich bestätigt die grüne Marke, dass die Waage angenommen wurde, und zeigt das Ende der Gültigkeit; danach darf sie nicht mehr eichpflichtig verwendet werden. Die rote Marke zeigt eine Ablehnung: keine Verwendung vor Reparatur und neuer Prüfung.',
+    'In Frankreich bestätigt die grüne Marke, dass die Waage angenommen wurde, und zeigt das Ende der Gültigkeit; danach darf sie für geregelte Zwecke nicht mehr verwendet werden. Die rote Marke zeigt eine Ablehnung: keine Verwendung vor Reparatur und neuer Prüfung.',
   'faq.logbook': 'Was ist das metrologische Prüfbuch?',
   'faq.logbook-answer':
     'Das Heft der einzelnen Waage (carnet métrologique, Frankreich): Es hält Prüfungen und Reparaturen fest, wird spätestens einen Monat nach der Inbetriebnahme angelegt und bleibt am Ort der Verwendung, griffbereit für die Kontrollbehörden.',
@@ -32,10 +32,13 @@ export const faq: Record<keyof typeof french, string> = {
   'faq.later': 'Kann eine Waage ohne Konformitätsbewertung später geprüft werden?',
   'faq.later-answer':
     'In der Regel nicht: Die Konformitätsbewertung (Ersteichung) erfolgt nur ab Werk, bei der Bestellung. Wenn eine eichpflichtige Verwendung möglich ist, wählen Sie gleich ein Modell mit CE und M.',
+  'faq.which': 'Woher weiß ich, welche Waage ich brauche?',
+  'faq.which-answer':
+    'Der Konfigurator geht von Ihrer Anwendung aus: Er sagt, ob das Gesetz eine konformitätsbewertete Waage verlangt und welche Klasse und welcher Eichwert passen, und zeigt die passenden Modelle, die knapp verfehlenden und die Gründe. Die Angebotsanfrage senden Sie direkt von dort.',
   'faq.prices': 'Was ist in den angezeigten Preisen enthalten?',
   'faq.prices-answer':
     'Der Preis der Waage in Euro, ohne Mehrwertsteuer. Lieferung, Inbetriebnahme, Prüfung und Zubehör stehen im Angebot; nur dieses ist verbindlich.',
   'faq.repair': 'Ist nach einer Reparatur eine neue Prüfung nötig?',
   'faq.repair-answer':
-    'In Frankreich ja: Nach einer Reparatur wird eine eichpflichtig verwendete Waage erneut geprüft, bevor sie wieder in Betrieb geht. In Deutschland ist die Eichbehörde zuständig.',
+    'In Frankreich ja: Nach einer Reparatur wird eine Waage in geregelter Verwendung erneut geprüft, bevor sie wieder in Betrieb geht. In Deutschland wird sie neu geeicht, oder ein befugter Instandsetzer bringt sein Kennzeichen an (§ 54 MessEV).',
 }

@@ -5,10 +5,12 @@ export const forms: Record<keyof typeof french, string> = {
   'quote.lead':
     'Prüfen Sie Ihre Liste und teilen Sie uns mit, wie wir Sie erreichen: Das Angebot ist kostenlos und unverbindlich.',
   'quote.to-products': 'Zu den Produkten',
+  'quote.unsure':
+    'Unsicher, welche passt? Sagen Sie uns, was Sie wiegen: Der Konfigurator findet die passenden Waagen und bereitet die Anfrage vor.',
   'quote.your-details': 'Ihre Kontaktdaten',
   'quote.message-hint': 'Verwendung, Termin, Aufstellort, Rücknahme einer alten Waage\u00a0…',
   'quote.send': 'Anfrage senden',
-  'quote.promise': 'Antwort innerhalb von 24\u00a0Stunden, während der Öffnungszeiten.',
+  'quote.promise': 'Antwort innerhalb von 24\u00a0Stunden an Arbeitstagen.',
   'quote.copy': 'Liste als Text kopieren',
   'quote.copied': 'Liste kopiert',
   'sent.title': 'Angebotsanfrage gesendet',

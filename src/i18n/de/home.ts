@@ -12,7 +12,7 @@ export const home: Record<keyof typeof french, string> = {
     'Personen-, Stuhl- und Säuglingswaagen in Klasse III, Apothekerwaagen in Klasse II oder I.',
   'home.meta-title': '{{company}} – Waagen, Prüfung und Wartung in {{city}}',
   'home.meta-description':
-    'Verkauf, Wartung und Prüfung von Waagen im Elsass seit {{year}}: Handel, Industrie, Labor, Medizin. Kostenloses Angebot innerhalb von 24\u00a0Stunden.',
+    'Verkauf, Wartung und Prüfung von Waagen im Elsass seit {{year}}: Handel, Industrie, Labor, Medizin. Kostenloses Angebot innerhalb von 24\u00a0Stunden an Arbeitstagen.',
   'home.keywords':
     'Waage, Wägetechnik, wiederkehrende Prüfung, gesetzliches Messwesen, Elsass, Monswiller, Fahrzeugwaage, Laborwaage',
   'home.title': 'Das richtige Gewicht, geprüft und betreut.',
@@ -23,16 +23,12 @@ export const home: Record<keyof typeof french, string> = {
   'home.by-capacity-text': 'Wählen Sie die Höchstlast; der Katalog zeigt die passenden Modelle.',
   'home.newest': 'Neuheiten',
   'home.all-products': 'Alle Produkte',
-  'indicator.reading': 'Wägeterminal: {{reading}}, stabil.',
-  'indicator.stable': 'STABIL',
-  'indicator.zero': 'NULL',
-  'indicator.net': 'NETTO',
   'fact.models': '{{models}}+',
   'fact.models-text': 'Modelle im Sortiment',
   'fact.accreditation': '{{reference}}',
   'fact.accreditation-text': 'französische Akkreditierung für die Prüfung von NSW',
   'fact.reply': '{{hours}}\u00a0h',
-  'fact.reply-text': 'bis zu Ihrem kostenlosen Angebot',
+  'fact.reply-text': 'bis zu Ihrem kostenlosen Angebot (an Arbeitstagen)',
   'fact.area': '{{km}}\u00a0km',
   'fact.area-text': 'rund um {{city}}',
 }

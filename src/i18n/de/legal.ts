@@ -5,7 +5,8 @@ export const legal: Record<keyof typeof french, string> = {
   'legal.meta-description':
     'Impressum der Website von {{company}}: Herausgeber, Hosting, Akkreditierung, Demonstrationskatalog, Preise, Elektrogeräte, Barrierefreiheit.',
   'legal.keywords': 'Impressum, Herausgeber, Hosting, Akkreditierung, Barrierefreiheit',
-  'legal.examples': 'Die folgenden Registernummern sind Beispiele: Diese Website ist eine Demonstration.',
+  'legal.examples':
+    'Die folgenden Register-, Zulassungs- und Kennzeichennummern sind Beispiele: Diese Website ist eine Demonstration.',
   'legal.publisher': 'Herausgeber',
   'legal.name': 'Firma',
   'legal.form': 'Rechtsform und Kapital',
@@ -20,6 +21,9 @@ export const legal: Record<keyof typeof french, string> = {
   'legal.accreditation-text':
     'Prüfung nichtselbsttätiger Waagen in Frankreich: Akkreditierung Nr.\u00a0{{reference}}, Geltungsbereich unter www.cofrac.fr. Die Akkreditierung gilt nur für die Prüfung, weder für den Verkauf noch für die Reparatur. Eichungen in Deutschland nehmen die Eichbehörden vor.',
   'legal.catalogue': 'Katalog',
+  'legal.approval': 'Zulassung und Instandsetzerkennzeichen (Frankreich)',
+  'legal.approval-text':
+    'Prüfung von Waagen im Betrieb in Frankreich: vom Präfekten zugelassene Stelle (Erlass vom 26. Mai 2004, Artikel 10), Zulassung Nr.\u00a0{{approval}}. Reparatur: Kennzeichen {{mark}} (Erlass vom 31. Dezember 2001, Artikel 44).',
   'legal.prices': 'Preise und Angebote',
   'legal.prices-text':
     'Preise in Euro, zuzüglich Mehrwertsteuer. Sie sind unverbindlich: Verbindlich ist nur das schriftliche Angebot.',

@@ -39,11 +39,17 @@ export const models: Record<keyof typeof french, string> = {
   'metrology.text-optional':
     'Konformitätsbewertet: optional, nur ab Werk. Das Modell kann mit Konformitätsbewertung (Ersteichung) geliefert werden, wenn Sie diese mitbestellen; nachträglich ist sie in der Regel nicht möglich.',
   'metrology.text-no':
-    'Konformitätsbewertet: nein. Diese Modelle eignen sich für interne Kontrollen, zum Zählen oder Dosieren; für die eichpflichtige Verwendung sind sie nicht zugelassen.',
+    'Konformitätsbewertet: nein. Diese Modelle ohne M-Kennzeichnung eignen sich für interne Kontrollen, zum Zählen oder Dosieren; für die eichpflichtige Verwendung sind sie nicht zugelassen.',
   'metrology.text-some-no':
     'Modelle ohne Klasse eignen sich für interne Kontrollen, zum Zählen oder Dosieren; für die eichpflichtige Verwendung sind sie nicht zugelassen.',
+  'metrology.text-weights':
+    'Ein Prüfgewicht ist keine Waage: Die Richtlinie 2014/31/EU gilt dafür nicht. Seine Klasse richtet sich nach OIML R 111, seinen Wert weist ein Kalibrierschein nach.',
+  'metrology.text-module':
+    'Ein Anzeigegerät oder eine Wägezelle ist nur ein Teil einer Waage: Die Richtlinie 2014/31/EU gilt für die vollständige Waage. Diese wird bewertet und später geprüft bzw. geeicht und darf dann eichpflichtig verwendet werden.',
+  'metrology.text-automatic':
+    'Eine Kontrollwaage dieser Bauart ist eine selbsttätige Waage: Ihre Konformitätsbewertung richtet sich nach der Richtlinie 2014/32/EU und wird mit der Maschine bestellt. Danach darf sie Fertigpackungen kontrollieren; in Frankreich wird sie jährlich geprüft, in Deutschland beträgt die Eichfrist ein Jahr.',
   'metrology.regulated':
-    'In Frankreich zählen unter anderem der Verkauf nach Gewicht, die Rechnungsstellung, die ärztliche Tätigkeit und die Rezeptur in der Apotheke zur eichpflichtigen Verwendung. Die Waage muss dann wiederkehrend geprüft werden: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jährlich, mit metrologischem Prüfbuch und gültiger Prüfmarke.',
+    'In Frankreich zählen unter anderem der Verkauf nach Gewicht, die Rechnungsstellung, die Heilkunde und die Rezeptur in der Apotheke zur gesetzlich geregelten Verwendung. Die Waage muss dann wiederkehrend geprüft werden: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jährlich, mit metrologischem Prüfbuch und gültiger Prüfmarke. In Deutschland gelten die Eichfristen der MessEV; zuständig ist die Eichbehörde.',
   'spec.capacity': 'Höchstlast (Max)',
   'spec.readability': 'Ablesbarkeit (d)',
   'spec.platform': 'Plattform',
@@ -51,7 +57,7 @@ export const models: Record<keyof typeof french, string> = {
   'spec.interface': 'Schnittstellen',
   'spec.power': 'Stromversorgung',
   'spec.dimensions': 'Abmessungen (B × T × H)',
-  'spec.weight': 'Gewicht der Waage',
+  'spec.weight': 'Eigengewicht',
   'spec.material': 'Werkstoffe',
   'spec.warranty': 'Garantie',
   'spec.calibration': 'Justierung und Kalibrierung',
@@ -77,4 +83,30 @@ export const models: Record<keyof typeof french, string> = {
     'Mehrteilungswaage: ein einziger Wägebereich, dessen Teilungswert sich mit der Last selbsttätig ändert.',
   'glossary.multiple-range':
     'Mehrbereichswaage: zwei oder mehr Wägebereiche, jeder ab null und mit eigenem Teilungswert.',
+  'fact.title': 'Daten je Modell',
+  'fact.property': 'Merkmal',
+  'fact.yes': 'Ja',
+  'fact.no': 'Nein',
+  'fact.protection': 'Schutzart',
+  'fact.atex': 'ATEX-Kennzeichnung',
+  'fact.temperature': 'Betriebstemperatur',
+  'fact.power': 'Stromversorgung',
+  'fact.power-mains': 'Netz oder Kabel',
+  'fact.power-battery': 'Akku oder Batterie',
+  'fact.power-both': 'Netz und Akku',
+  'fact.battery': 'Akkulaufzeit',
+  'fact.interfaces': 'Serienmäßige Schnittstellen',
+  'fact.customer-display': 'Kundenanzeige',
+  'fact.price-computing': 'Preisrechnend',
+  'fact.printer': 'Eingebauter Drucker',
+  'fact.hold': 'Hold-Funktion',
+  'fact.medical': 'Medizinprodukt',
+  'fact.repeatability': 'Wiederholbarkeit (Standardabweichung)',
+  'fact.linearity': 'Linearität',
+  'fact.settling': 'Einschwingzeit',
+  'fact.size': 'Außenmaße (B × T × H)',
+  'fact.mass': 'Masse des Geräts',
+  'fact.delivery': 'Zeit bis zum Versand',
+  'fact.days_one': '{{count}} Werktag',
+  'fact.days_other': '{{count}} Werktage',
 }

@@ -13,8 +13,8 @@ export const quotes: Record<keyof typeof french, string> = {
   'quote.remove-item': '{{product}} aus der Anfrage entfernen',
   'quote.removed': '{{product}} wurde aus Ihrer Anfrage entfernt.',
   'quote.confirm-remove': 'Möchten Sie „{{product}}“ wirklich aus Ihrer Anfrage entfernen?',
-  'quote.fewer': 'Eins weniger: {{product}}',
-  'quote.more': 'Eins mehr: {{product}}',
+  'quote.fewer': 'Eines weniger: {{product}}',
+  'quote.more': 'Eines mehr: {{product}}',
   'quote.quantity-of': 'Menge: {{product}}',
   'quote.storage-lost':
     'Ihr Browser speichert nichts: Die Liste bleibt nur in diesem Tab erhalten. Senden Sie sie ab, bevor Sie ihn schließen.',
@@ -23,4 +23,6 @@ export const quotes: Record<keyof typeof french, string> = {
     'Dieses Modell wird nicht mehr angeboten; entfernen Sie es und wählen Sie ein anderes.',
   'quote.unknown-accessory':
     'Ein Zubehörteil wird für dieses Produkt nicht mehr angeboten; entfernen Sie die Zeile und fügen Sie sie erneut hinzu.',
+  'quote.services': 'Leistungen',
+  'quote.unknown-service': 'Diese Leistung wird nicht mehr angeboten; entfernen Sie sie.',
 }

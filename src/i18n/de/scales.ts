@@ -9,7 +9,7 @@ export const scales: Record<keyof typeof french, string> = {
     'Die gesetzliche Pflicht, eine Waage fristgerecht prüfen bzw. eichen zu lassen, liegt beim Verwender; diese Termine sind eine Hilfe.',
   'scales.add': 'Waage hinzufügen',
   'scales.calendar-all': 'Alle Termine (.ics)',
-  'scales.calendar-one': 'Termin in den Kalender, .ics-Datei: {{name}}',
+  'scales.calendar-one': 'Termin für Ihren Kalender, .ics-Datei: {{name}}',
   'scales.empty': 'Noch keine Waage in Ihrem Verzeichnis',
   'scales.empty-text':
     'Tragen Sie Ihre Waagen mit dem Datum der letzten Prüfung bzw. Eichung ein: Die Website berechnet die Fälligkeit, erinnert Sie daran und lässt Sie einen Termin anfragen.',
@@ -53,7 +53,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.rule-de-heavy':
     'Deutschland (MessEV), Höchstlast ab 3.000\u00a0kg: Eichfrist drei Jahre, bis 31. Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
   'scales.rule-de-people':
-    'Deutschland (MessEV), Personenwaage in medizinischer Verwendung: Eichfrist vier Jahre, bis 31. Dezember; außerhalb von Krankenhäusern unbefristet. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
+    'Deutschland (MessEV), Personenwaage in der Heilkunde: Eichfrist vier Jahre, bis 31. Dezember; außerhalb von Krankenhäusern unbefristet. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
   'scales.rule-de-people-elsewhere':
     'Deutschland (MessEV), Personenwaage außerhalb von Krankenhäusern: unbefristet.',
   'scales.rule-de-baby':
@@ -84,7 +84,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.use-choose': 'Bitte wählen',
   'scales.use-direct-sale': 'Offene Verkaufsstelle (Direktverkauf)',
   'scales.use-trade': 'Anderer geschäftlicher Verkehr',
-  'scales.use-medical': 'Medizinische Verwendung',
+  'scales.use-medical': 'Heilkunde',
   'scales.use-pharmacy': 'Apotheke, medizinische Analysen',
   'scales.use-none': 'Keine geregelte Verwendung',
   'scales.use-hint': 'Auch gelegentliche geregelte Verwendung zählt.',
@@ -94,14 +94,14 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.last-hint-new': 'Neue Waage: Datum des Inverkehrbringens.',
   'scales.save': 'Speichern',
   'scales.saving': 'Wird gespeichert\u00a0…',
-  'scales.e-too-large': 'Der Eichwert ist kleiner als die Höchstlast.',
+  'scales.e-too-large': 'Der Eichwert muss kleiner sein als die Höchstlast.',
   'scales.date-unreal': 'Dieses Datum gibt es nicht.',
   'scales.date-future': 'Dieses Datum liegt in der Zukunft.',
   'scales.too-many': 'Das Verzeichnis ist voll.',
   'scales.signed-out': 'Ihre Sitzung ist beendet: Melden Sie sich neu an und versuchen Sie es noch einmal.',
   'scales.reminders': 'Per E-Mail an Fälligkeiten erinnern',
   'scales.reminders-hint':
-    '90, 30 und 7 Tage vorher. In jeder Nachricht lassen sie sich mit einem Klick abbestellen.',
+    '90, 30 und 7 Tage vorher, in Deutschland 100 statt 90. In jeder Nachricht lassen sie sich mit einem Klick abbestellen.',
   'scales.reminders-unverified': 'Erinnert wird, sobald Ihre E-Mail-Adresse bestätigt ist.',
   'scales.reminders-failed': 'Die Auswahl konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   'scales.visit': 'Prüftermin vor Ort anfragen',

@@ -13,23 +13,24 @@ export const services: Record<keyof typeof french, string> = {
   'accreditation.team-text': 'Geschult in Wägetechnik, im Umgang mit Prüfgewichten und in den Vorschriften.',
   'accreditation.tailored': 'Passende Lösungen',
   'accreditation.tailored-text':
-    'Die Höchstlast, die Teilung und die Klasse, die Ihre Anwendung verlangt, nicht mehr und nicht weniger.',
-  'expertise.title': 'Drei Gewerke, ein Haus',
+    'Die Höchstlast, der Teilungswert und die Klasse, die Ihre Anwendung verlangt, nicht mehr und nicht weniger.',
+  'expertise.title': 'Drei Leistungen aus einer Hand',
   'expertise.sales': 'Verkauf von Waagen',
   'expertise.sales-text':
     'Mehr als {{models}} Modelle für Handel, Industrie, Labor und Medizin, neu, geliefert und in Betrieb genommen.',
   'expertise.inspection': 'Prüfung',
   'expertise.inspection-text':
-    'Wiederkehrende Prüfung von Waagen in eichpflichtiger Verwendung in Frankreich: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jedes Jahr.',
+    'Wiederkehrende Prüfung von Waagen in gesetzlich geregelter Verwendung in Frankreich: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jedes Jahr.',
   'expertise.maintenance': 'Wartung und Kundendienst',
   'expertise.maintenance-text':
-    'Pflege, Justierung, Reparatur vor Ort oder in der Werkstatt, Ersatzteile und Terminverfolgung.',
+    'Wartung, Justierung, Reparatur vor Ort oder in der Werkstatt, Ersatzteile und Terminverfolgung.',
   'expertise.sales-link': 'Zum Katalog',
   'expertise.inspection-link': 'Prüfung vorbereiten',
   'expertise.maintenance-link': 'Einsatz anfragen',
   'services.title': 'Was wir für Sie tun',
   'services.advice': 'Beratung',
-  'services.advice-text': 'Besuch oder Gespräch, dann die richtige Höchstlast, Teilung und Klasse.',
+  'services.advice-text':
+    'Besuch oder Gespräch, dann die richtige Höchstlast, der richtige Teilungswert und die richtige Klasse.',
   'services.commissioning': 'Inbetriebnahme',
   'services.commissioning-text': 'Aufstellung, Einstellung und Einweisung vor Ort.',
   'services.logbook': 'Metrologisches Prüfbuch',
@@ -45,12 +46,13 @@ export const services: Record<keyof typeof french, string> = {
   'process.diagnosis-text': 'Wir betrachten Verwendung, Last, Ort und die geltenden Vorschriften.',
   'process.proposal': 'Vorschlag',
   'process.proposal-text':
-    'Ein ausführliches Angebot innerhalb von 24\u00a0Stunden, mit begründeter Höchstlast und Teilung.',
+    'Ein ausführliches Angebot innerhalb von 24\u00a0Stunden an Arbeitstagen, mit begründeter Höchstlast und Ablesbarkeit.',
   'process.intervention': 'Einsatz',
-  'process.intervention-text': 'Lieferung, Inbetriebnahme, Einweisung und, in Frankreich, Prüfung vor Ort.',
+  'process.intervention-text':
+    'Lieferung, Inbetriebnahme und Einweisung. Eine neue Waage wird ab Werk bewertet, eine Fahrzeugwaage vor Ort.',
   'process.follow-up': 'Betreuung',
   'process.follow-up-text': 'Wartung, Reparatur und Erinnerung an Prüffristen.',
-  'teaser.title': 'Ein elsässisches Haus seit {{year}}',
+  'teaser.title': 'Ein Elsässer Unternehmen seit {{year}}',
   'teaser.text':
     'Von {{city}} aus arbeiten wir im Umkreis von {{radius}}\u00a0km: Elsass, Moselle, Vogesen, Saarland und Baden. Mehr als zwanzig Jahre Waagen, von der Theke bis zur Fahrzeugwaage.',
   'teaser.link': 'Über uns',
@@ -61,12 +63,12 @@ export const services: Record<keyof typeof french, string> = {
     'Die Prüfmarke war seit drei Wochen abgelaufen. Der Techniker kam vor Ladenöffnung, und um neun haben wir wieder gewogen.',
   'testimonials.bakery-who': 'Eine Bäckerin, Saverne',
   'testimonials.laboratory':
-    'Von der teuersten Waage hat man uns abgeraten: Eine weniger feine genügte, auf einem besseren Tisch.',
+    'Von der teuersten Waage hat man uns abgeraten: Eine gröbere genügte, auf einem besseren Tisch.',
   'testimonials.laboratory-who': 'Ein Laborleiter, Straßburg',
   'testimonials.logistics':
     'Vier Bodenwaagen Zeile für Zeile verglichen, am nächsten Tag das Angebot, und die passende Rampe dazu.',
   'testimonials.logistics-who': 'Eine Einkäuferin in der Logistik, Sarrebourg',
   'home.contact-title': 'Unsicher, welche Waage passt?',
   'home.contact-text':
-    'Beschreiben Sie Ihre Anwendung: Wir schlagen die passende Höchstlast, Teilung und Klasse vor und arbeiten im Umkreis von {{radius}}\u00a0km um {{city}}.',
+    'Beschreiben Sie Ihre Anwendung: Wir schlagen passende Werte für Höchstlast, Teilungswert und Klasse vor und arbeiten im Umkreis von {{radius}}\u00a0km um {{city}}.',
 }

@@ -73,5 +73,5 @@ export const about: Record<keyof typeof french, string> = {
   'about.partners-note': 'Demonstration site: these brands are fictional.',
   'about.closing': 'Let us talk about what you weigh.',
   'about.closing-text':
-    'A call or a few lines will do: the quote is free and reaches you within {{hours}}\u00a0hours.',
+    'A call or a few lines will do: the quote is free and reaches you within {{hours}}\u00a0hours on working days.',
 }

@@ -44,6 +44,7 @@ export const account: Record<keyof typeof french, string> = {
   'auth.email-format': 'Invalid email format',
   'auth.user-not-found': 'No account found with this email address',
   'auth.wrong-password': 'Incorrect password',
+  'auth.account-disabled': 'This account is disabled. Contact us to have it reopened.',
   'auth.email-already-in-use': 'This email address is already in use',
   'auth.disposable-email': 'This email provider is not accepted. Please use a permanent email address.',
   'auth.domain-not-allowed': 'This email domain may not be used to sign up.',

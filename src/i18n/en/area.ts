@@ -49,13 +49,14 @@ export const area: Record<keyof typeof french, string> = {
   'area.unknown': 'We do not know this postcode. Check the digits and the country, or send us the address.',
   'area.distance': '{{place}}: about {{km}}\u00a0km from {{city}} in a straight line.',
   'area.inside': 'Yes, we come to you.',
-  'area.inside-text': 'Tell us what you need: the quote is free and reaches you within {{hours}}\u00a0hours.',
+  'area.inside-text':
+    'Tell us what you need: the quote is free and reaches you within {{hours}}\u00a0hours on working days.',
   'area.edge': 'You are at the edge of our area.',
   'area.edge-text': 'Send us the address and we will tell you whether we can come.',
   'area.outside': 'You are outside our area of {{radius}}\u00a0km.',
   'area.outside-text': 'Write to us all the same: we will point you in the right direction.',
   'area.germany':
-    'In Germany we sell, adjust, maintain and repair. Legal verification (Eichung) is carried out there by the German authorities.',
+    'In Germany we sell, maintain and repair, but hold no authority as a repairer there (Instandsetzer, MessEV, section 54): a scale whose seal was opened needs a new verification (Eichung), which is carried out by the German authorities.',
   'area.quote': 'Request a quote',
   'area.write': 'Write to us',
   'area.noscript':

@@ -6,9 +6,9 @@ export const catalogue: Record<keyof typeof french, string> = {
   'list.category-title': 'Scales – {{category}}',
   'list.search-title': 'Search for “{{q}}”',
   'list.description_one':
-    '{{title}}: {{count}} model with capacity, scale interval, class, price excl. VAT and availability. Free quote within 24\u00a0hours.',
+    '{{title}}: {{count}} model with capacity, scale interval, class, price excl. VAT and availability. Free quote within 24\u00a0hours on working days.',
   'list.description_other':
-    '{{title}}: {{count}} products with capacity, scale interval, class, price excl. VAT and availability. Free quote within 24\u00a0hours.',
+    '{{title}}: {{count}} products with capacity, scale interval, class, price excl. VAT and availability. Free quote within 24\u00a0hours on working days.',
   'list.keywords': '{{title}}, scales, maximum capacity, scale interval, legal metrology, price, quote',
   'list.results': 'Products',
   'list.corrected': 'No results for “{{q}}”. Here are those for “{{instead}}”.',
@@ -39,6 +39,9 @@ export const catalogue: Record<keyof typeof french, string> = {
   'facet.capacity': 'Maximum capacity',
   'facet.precision': 'Readability (d)',
   'facet.metrology': 'Legal metrology',
+  'facet.protection': 'Protection',
+  'facet.power': 'Power',
+  'facet.interface': 'Interface',
   'filters.chip': '{{facet}}: {{value}}',
   'filters.title': 'Filters',
   'filters.open-chosen_one': 'Filters ({{count}})',

@@ -40,7 +40,7 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.verify-sent': 'The link is on its way. It arrives within a few minutes.',
   'dashboard.verify-often':
     'Several links have been sent already: look in your spam folder, or try again in an hour.',
-  'dashboard.since': 'Customer since',
+  'dashboard.since': 'Account opened on',
   'dashboard.field-firstName': 'First name',
   'dashboard.field-lastName': 'Last name',
   'dashboard.field-company': 'Company',
@@ -52,7 +52,7 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.field-city': 'City',
   'dashboard.field-country': 'Country',
   'dashboard.save': 'Save',
-  'dashboard.saving': 'Saving...',
+  'dashboard.saving': 'Saving…',
   'dashboard.saved': 'Saved',
   'dashboard.mail-language': 'Language of our emails',
   'dashboard.mail-language-hint':
@@ -71,7 +71,8 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.more-items_one': 'and {{count}} more model',
   'dashboard.more-items_other': 'and {{count}} more models',
   'dashboard.open-request': 'View request',
-  'dashboard.order-again': 'Order again',
+  'dashboard.order-again': 'Request again',
+  'dashboard.change-configuration': 'Change the configuration',
   'dashboard.state-received': 'Received, reply in preparation',
   'dashboard.state-answered': 'Quote sent',
   'dashboard.state-closed': 'Closed',
@@ -111,11 +112,11 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.gone-newsletter': 'your newsletter subscription.',
   'dashboard.kept': 'What remains, and why:',
   'dashboard.kept-requests':
-    'your quote requests, made anonymous: products and quantities without name, address or message, for our statistics, for {{years}} years at most;',
+    'your quote requests, made anonymous: products, services and quantities without name, address or message, for our statistics, for {{years}} years at most;',
   'dashboard.kept-mails':
     'emails already in our mailbox: the law requires us to keep business correspondence for the statutory period.',
   'dashboard.delete-now': 'Delete for good',
-  'dashboard.deleting': 'Deleting...',
+  'dashboard.deleting': 'Deleting…',
   'quote.here_one': 'The list in this browser holds {{count}} product.',
   'quote.here_other': 'The list in this browser holds {{count}} products.',
   'quote.kept_one': '{{count}} product kept in your account, saved on {{when}}.',

@@ -4,6 +4,8 @@ import type { forms as french } from '#src/i18n/fr/forms.ts'
 export const forms: Record<keyof typeof french, string> = {
   'quote.lead': 'Check your list and tell us how to reach you: the quotation is free and without obligation.',
   'quote.to-products': 'View products',
+  'quote.unsure':
+    'Not sure which one to choose? Say what you weigh: the configurator finds the instruments that fit and prepares the request.',
   'quote.your-details': 'Your details',
   'quote.message-hint': 'Use, deadline, place of installation, trade-in of an old instrument…',
   'quote.send': 'Send request',

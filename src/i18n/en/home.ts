@@ -11,7 +11,7 @@ export const home: Record<keyof typeof french, string> = {
     'Personal, chair and baby scales in class III, pharmacy balances in class II or I.',
   'home.meta-title': '{{company}} – Scales, verification and maintenance in {{city}}',
   'home.meta-description':
-    'Sale, maintenance and verification of weighing instruments in Alsace since {{year}}: retail, industry, laboratory, medical. Free quote within 24\u00a0hours.',
+    'Sale, maintenance and verification of weighing instruments in Alsace since {{year}}: retail, industry, laboratory, medical. Free quote within 24\u00a0hours on working days.',
   'home.keywords':
     'scales, weighing, periodic verification, legal metrology, Alsace, Monswiller, weighbridge, laboratory balance',
   'home.title': 'The right weight, verified and kept right.',
@@ -22,16 +22,12 @@ export const home: Record<keyof typeof french, string> = {
   'home.by-capacity-text': 'Choose the maximum capacity; the catalogue shows the models that cover it.',
   'home.newest': 'New arrivals',
   'home.all-products': 'All products',
-  'indicator.reading': 'Weighing indicator: {{reading}}, stable.',
-  'indicator.stable': 'STABLE',
-  'indicator.zero': 'ZERO',
-  'indicator.net': 'NET',
   'fact.models': '{{models}}+',
   'fact.models-text': 'models available',
   'fact.accreditation': '{{reference}}',
   'fact.accreditation-text': 'accreditation for NAWI verification',
   'fact.reply': '{{hours}}\u00a0h',
-  'fact.reply-text': 'to your free quote',
+  'fact.reply-text': 'to your free quote (working days)',
   'fact.area': '{{km}}\u00a0km',
   'fact.area-text': 'around {{city}}',
 }

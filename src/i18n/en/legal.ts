@@ -5,7 +5,8 @@ export const legal: Record<keyof typeof french, string> = {
   'legal.meta-description':
     'Legal notice of the {{company}} website: publisher, host, accreditation, demonstration catalogue, prices, electrical equipment, accessibility.',
   'legal.keywords': 'legal notice, publisher, host, accreditation, accessibility',
-  'legal.examples': 'The registration numbers below are examples: this site is a demonstration.',
+  'legal.examples':
+    'The registration, approval and mark numbers below are examples: this site is a demonstration.',
   'legal.publisher': 'Publisher',
   'legal.name': 'Company name',
   'legal.form': 'Legal form and capital',
@@ -20,6 +21,9 @@ export const legal: Record<keyof typeof french, string> = {
   'legal.accreditation-text':
     'Verification of non-automatic weighing instruments in France: accreditation no.\u00a0{{reference}}, scope available at www.cofrac.fr. The accreditation covers verification only, neither sales nor repair.',
   'legal.catalogue': 'Catalogue',
+  'legal.approval': 'Approval and repairer’s mark',
+  'legal.approval-text':
+    'Verification of instruments in service in France: body approved by the prefect (order of 26 May 2004, article 10), approval no.\u00a0{{approval}}. Repair: identification mark {{mark}} (order of 31 December 2001, article 44).',
   'legal.prices': 'Prices and quotations',
   'legal.prices-text':
     'Prices exclude VAT and are in euros. They are indicative: only the written quotation is binding.',

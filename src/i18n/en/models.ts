@@ -11,7 +11,7 @@ export const models: Record<keyof typeof french, string> = {
   'product.similar': 'Similar models',
   'similar.larger': 'Next size up',
   'similar.cheaper': 'Same capacity, lower price',
-  'similar.verified': 'Legal-for-trade version',
+  'similar.verified': 'Verified version',
   'share.label': 'Share',
   'share.copied': 'Link copied',
   'plate.explained': '{{symbol}}: {{name}}',
@@ -19,7 +19,7 @@ export const models: Record<keyof typeof french, string> = {
   'variants.title_other': '{{count}} models',
   'variants.model': 'Reference',
   'variants.platform': 'Platform',
-  'variants.metrology': 'Legal for trade',
+  'variants.metrology': 'Legal metrology',
   'variants.metrology-yes': 'yes',
   'variants.metrology-no': 'no',
   'variants.metrology-optional': 'optional',
@@ -35,13 +35,19 @@ export const models: Record<keyof typeof french, string> = {
   'accessories.fitting_other': '{{count}} accessories fit the chosen models.',
   'metrology.title': 'Legal metrology',
   'metrology.text-yes':
-    'Legal for trade: yes. Models marked M are supplied with their conformity assessment and may be put to regulated use.',
+    'Legal metrology: yes. Models marked M are supplied with their conformity assessment and may be put to regulated use.',
   'metrology.text-optional':
-    'Legal for trade: optional. The model can be supplied with its conformity assessment, to be requested when ordering: it is done at the factory and normally cannot be added later.',
+    'Legal metrology: optional. The model can be supplied with its conformity assessment, to be requested when ordering: it is done at the factory and normally cannot be added later.',
   'metrology.text-no':
-    'Legal for trade: no. These models are suitable for internal checks, counting or dosing; they may not be put to regulated use.',
+    'Legal metrology: no. These models without an M marking are suitable for internal checks, counting or dosing; they may not be put to regulated use.',
   'metrology.text-some-no':
     'Models without a class are suitable for internal checks, counting or dosing; they may not be put to regulated use.',
+  'metrology.text-weights':
+    'A test weight is not a weighing instrument: Directive 2014/31/EU does not apply to it. Its class follows OIML R 111, and a calibration certificate establishes its value.',
+  'metrology.text-module':
+    'An indicator or a load cell is only a part of a weighing instrument: Directive 2014/31/EU applies to the complete scale. That scale is assessed and later verified, and may then be put to regulated use.',
+  'metrology.text-automatic':
+    'A checkweigher is an automatic instrument: its conformity assessment follows Directive 2014/32/EU and is ordered with the machine. So assessed, it may check prepackages; in France it is then verified every year.',
   'metrology.regulated':
     'In France, regulated uses include sale by weight, invoicing, medical practice and pharmacy compounding. The instrument must then be verified periodically: every two years for direct sale to the public up to 30\u00a0kg, every year for other uses, with a metrological logbook and a valid verification sticker.',
   'spec.capacity': 'Maximum capacity (Max)',
@@ -68,7 +74,7 @@ export const models: Record<keyof typeof french, string> = {
   'glossary.e': 'Verification scale interval: the value used to classify and verify the instrument.',
   'glossary.d': 'Actual scale interval: the smallest difference the display can show.',
   'glossary.metrology':
-    'Legal for trade: the instrument bears the CE and M markings and may be used where the law regulates weighing, for example to sell by weight.',
+    'Legal metrology: the instrument bears the CE and M markings and may be used where the law regulates weighing, for example to sell by weight.',
   'glossary.calibration':
     'Adjustment corrects the instrument. Calibration compares its readings with known weights and results in a certificate; it is not a legal verification.',
   'glossary.protection':
@@ -77,4 +83,30 @@ export const models: Record<keyof typeof french, string> = {
     'Multi-interval: a single weighing range whose scale interval changes automatically with the load.',
   'glossary.multiple-range':
     'Multiple range: two or more weighing ranges, each from zero, with its own scale interval.',
+  'fact.title': 'Data of each model',
+  'fact.property': 'Property',
+  'fact.yes': 'Yes',
+  'fact.no': 'No',
+  'fact.protection': 'Ingress protection',
+  'fact.atex': 'ATEX marking',
+  'fact.temperature': 'Operating temperature',
+  'fact.power': 'Power supply',
+  'fact.power-mains': 'Mains or cable',
+  'fact.power-battery': 'Battery',
+  'fact.power-both': 'Mains and battery',
+  'fact.battery': 'Battery life',
+  'fact.interfaces': 'Interfaces as delivered',
+  'fact.customer-display': 'Customer display',
+  'fact.price-computing': 'Price computing',
+  'fact.printer': 'Built-in printer',
+  'fact.hold': 'Hold function',
+  'fact.medical': 'Medical device',
+  'fact.repeatability': 'Repeatability (standard deviation)',
+  'fact.linearity': 'Linearity',
+  'fact.settling': 'Stabilisation time',
+  'fact.size': 'Outer size (W × D × H)',
+  'fact.mass': 'Mass of the instrument',
+  'fact.delivery': 'Time to dispatch',
+  'fact.days_one': '{{count}} working day',
+  'fact.days_other': '{{count}} working days',
 }

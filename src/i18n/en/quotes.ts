@@ -22,4 +22,6 @@ export const quotes: Record<keyof typeof french, string> = {
   'quote.unknown-variant': 'This model is no longer available; remove it and choose another.',
   'quote.unknown-accessory':
     'An accessory is no longer available for this product; remove the line and add it again.',
+  'quote.services': 'Services',
+  'quote.unknown-service': 'This service is no longer offered; remove it.',
 }

@@ -33,7 +33,7 @@ export const services: Record<keyof typeof french, string> = {
   'services.commissioning': 'Commissioning',
   'services.commissioning-text': 'Installation, setting-up and hand-over on site.',
   'services.logbook': 'Metrological logbook',
-  'services.logbook-text': 'Opened in time, kept up to date at each visit.',
+  'services.logbook-text': 'Opened within a month, kept up to date at each visit (France).',
   'services.verification': 'Periodic verification',
   'services.verification-text': 'Test weights, measurements, sticker and report.',
   'services.repair': 'Repair',
@@ -45,10 +45,10 @@ export const services: Record<keyof typeof french, string> = {
   'process.diagnosis-text': 'We look at the use, the load, the place and the rules that apply.',
   'process.proposal': 'Proposal',
   'process.proposal-text':
-    'A detailed quotation within 24\u00a0hours, with capacity and scale interval explained.',
+    'A detailed quotation within 24\u00a0hours on working days, with capacity and scale interval explained.',
   'process.intervention': 'On-site work',
   'process.intervention-text':
-    'Delivery, commissioning, training and, in France, verification at your premises.',
+    'Delivery, commissioning and training. A new instrument is assessed at the factory, a weighbridge on site.',
   'process.follow-up': 'Follow-up',
   'process.follow-up-text': 'Maintenance, repair and reminders of verification dates.',
   'teaser.title': 'An Alsatian company since {{year}}',
@@ -59,7 +59,7 @@ export const services: Record<keyof typeof french, string> = {
   'testimonials.example': 'Example',
   'testimonials.note': 'Example testimonials, written for this demonstration.',
   'testimonials.bakery':
-    'The sticker had run out three weeks before. The technician came before opening time, and by nine we were weighing again.',
+    'The sticker had expired three weeks before. The technician came before opening time, and by nine we were weighing again.',
   'testimonials.bakery-who': 'A baker, Saverne',
   'testimonials.laboratory':
     'We were advised against the most expensive balance: a coarser one was enough, on a better table.',

@@ -71,5 +71,5 @@ export const about = {
   'about.partners-note': 'Site de démonstration : ces marques sont fictives.',
   'about.closing': 'Parlons de ce que vous pesez.',
   'about.closing-text':
-    'Un appel ou quelques lignes suffisent : le devis est gratuit, sous {{hours}}\u00a0heures.',
+    'Un appel ou quelques lignes suffisent : le devis est gratuit, sous {{hours}}\u00a0h, jours ouvrés.',
 }

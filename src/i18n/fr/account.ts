@@ -42,6 +42,7 @@ export const account = {
   'auth.email-format': "Format d'email invalide",
   'auth.user-not-found': 'Aucun compte trouvé avec cette adresse email',
   'auth.wrong-password': 'Mot de passe incorrect',
+  'auth.account-disabled': 'Ce compte est désactivé. Contactez-nous pour le rouvrir.',
   'auth.email-already-in-use': 'Cette adresse email est déjà utilisée',
   'auth.disposable-email':
     "Ce fournisseur d'email n'est pas autorisé. Veuillez utiliser une adresse email permanente.",
@@ -65,7 +66,7 @@ export const account = {
   'reset.choose-text': 'Il remplace l’ancien aussitôt. Par sécurité, tous vos appareils seront déconnectés.',
   'reset.password': 'Nouveau mot de passe',
   'reset.save': 'Enregistrer le mot de passe',
-  'reset.saving': 'Enregistrement...',
+  'reset.saving': 'Enregistrement…',
   'reset.done': 'Mot de passe modifié',
   'reset.done-text':
     'Tous vos appareils ont été déconnectés. Connectez-vous avec votre nouveau mot de passe.',
@@ -81,9 +82,9 @@ export const account = {
   'reset.again': 'Saisir une autre adresse',
   'reset.noscript': 'Cette page nécessite JavaScript. Sans lui, écrivez à {{email}}.',
   'verify.title': 'Confirmation de votre adresse',
-  'verify.meta-description': 'Confirmer l’adresse email d’un compte client de {{company}}.',
-  'verify.keywords': 'confirmation, adresse email, espace client, pesage',
-  'verify.ready': 'Confirmez votre adresse email',
+  'verify.meta-description': 'Confirmer l’adresse e-mail d’un compte client de {{company}}.',
+  'verify.keywords': 'confirmation, adresse e-mail, espace client, pesage',
+  'verify.ready': 'Confirmez votre adresse e-mail',
   'verify.ready-text': 'Un clic suffit : nous saurons que cette adresse est bien la vôtre.',
   'verify.sign-in-text':
     'Connectez-vous au compte que vous confirmez, puis le lien sera validé. Si vous n’avez pas créé ce compte, ne confirmez rien : choisissez un nouveau mot de passe par « Mot de passe oublié », et il est à vous.',

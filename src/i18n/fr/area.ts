@@ -48,13 +48,13 @@ export const area = {
     'Nous ne connaissons pas ce code postal. Vérifiez les chiffres et le pays, ou envoyez-nous l’adresse.',
   'area.distance': '{{place}} : environ {{km}}\u00a0km de {{city}} à vol d’oiseau.',
   'area.inside': 'Oui, nous venons chez vous.',
-  'area.inside-text': 'Décrivez votre besoin : le devis est gratuit, sous {{hours}}\u00a0heures.',
+  'area.inside-text': 'Décrivez votre besoin : le devis est gratuit, sous {{hours}}\u00a0h, jours ouvrés.',
   'area.edge': 'Vous êtes à la limite de notre zone.',
   'area.edge-text': 'Envoyez-nous l’adresse : nous vous dirons si nous pouvons venir.',
   'area.outside': 'Vous êtes hors de notre zone de {{radius}}\u00a0km.',
   'area.outside-text': 'Écrivez-nous quand même : nous vous orienterons.',
   'area.germany':
-    'En Allemagne, nous vendons, ajustons, entretenons et réparons. La vérification légale (Eichung) y relève des autorités allemandes.',
+    'En Allemagne, nous vendons, entretenons et réparons, sans y être habilités comme réparateur (Instandsetzer, MessEV, § 54) : une balance dont un scellement a été ouvert y demande une nouvelle vérification (Eichung), qui relève des autorités allemandes.',
   'area.quote': 'Demander un devis',
   'area.write': 'Nous écrire',
   'area.noscript':

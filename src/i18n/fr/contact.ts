@@ -5,7 +5,7 @@ export const contact = {
     'Une question sur une balance, une vérification ou une réparation ? Écrivez-nous ou appelez-nous : interventions dans un rayon de {{radius}}\u00a0km autour de {{city}}.',
   'contact.keywords': 'contact pesage, réparation balance Alsace, vérification balance, téléphone',
   'contact.lead':
-    'Une question, une panne, une vérification à prévoir : écrivez-nous, nous répondons sous 24\u00a0heures ouvrées.',
+    'Une question, une panne, une vérification à prévoir : écrivez-nous, nous répondons sous 24\u00a0h, jours ouvrés.',
   'contact.quote-subject': 'Demande de devis',
   'contact.direct': 'Nous joindre',
   'contact.hours': 'Horaires',
@@ -17,6 +17,6 @@ export const contact = {
   'contact.send': 'Envoyer le message',
   'contact.sent': 'Message envoyé',
   'contact.sent-text':
-    'Votre message porte la référence {{reference}}. Nous répondons sous 24\u00a0heures ouvrées.',
+    'Votre message porte la référence {{reference}}. Nous répondons sous 24\u00a0h, jours ouvrés.',
   'contact.again': 'Écrire un autre message',
 }

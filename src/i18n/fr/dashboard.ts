@@ -29,7 +29,7 @@ export const dashboard = {
   'dashboard.sessions-lead':
     'Là où votre compte est ouvert. Un appareil que vous ne reconnaissez pas ? Déconnectez-le et changez de mot de passe.',
   'dashboard.completeness': 'Profil rempli à',
-  'dashboard.percent': '{{percent}} %',
+  'dashboard.percent': '{{percent}}\u202f%',
   'dashboard.missing': 'Il manque encore :',
   'dashboard.complete': 'Votre profil est complet.',
   'dashboard.address': 'Adresse e-mail',
@@ -52,7 +52,7 @@ export const dashboard = {
   'dashboard.field-city': 'Ville',
   'dashboard.field-country': 'Pays',
   'dashboard.save': 'Enregistrer',
-  'dashboard.saving': 'Enregistrement...',
+  'dashboard.saving': 'Enregistrement…',
   'dashboard.saved': 'Enregistré',
   'dashboard.mail-language': 'Langue de nos e-mails',
   'dashboard.mail-language-hint':
@@ -72,7 +72,8 @@ export const dashboard = {
   'dashboard.more-items_one': 'et {{count}} autre modèle',
   'dashboard.more-items_other': 'et {{count}} autres modèles',
   'dashboard.open-request': 'Voir la demande',
-  'dashboard.order-again': 'Commander à nouveau',
+  'dashboard.order-again': 'Redemander un devis',
+  'dashboard.change-configuration': 'Modifier la configuration',
   'dashboard.state-received': 'Reçue, réponse en préparation',
   'dashboard.state-answered': 'Devis envoyé',
   'dashboard.state-closed': 'Terminée',
@@ -112,11 +113,11 @@ export const dashboard = {
   'dashboard.gone-newsletter': 'votre inscription à la lettre d’information.',
   'dashboard.kept': 'Reste, et pourquoi :',
   'dashboard.kept-requests':
-    'vos demandes de devis, rendues anonymes : produits et quantités sans nom, adresse ni message, pour nos statistiques, {{years}} ans au plus ;',
+    'vos demandes de devis, rendues anonymes : produits, prestations et quantités sans nom, adresse ni message, pour nos statistiques, {{years}} ans au plus ;',
   'dashboard.kept-mails':
     'les e-mails déjà reçus dans notre boîte : la loi nous oblige à garder la correspondance commerciale pendant la durée légale.',
   'dashboard.delete-now': 'Supprimer définitivement',
-  'dashboard.deleting': 'Suppression...',
+  'dashboard.deleting': 'Suppression…',
   'quote.here_one': 'La liste de ce navigateur contient {{count}} produit.',
   'quote.here_other': 'La liste de ce navigateur contient {{count}} produits.',
   'quote.kept_one': '{{count}} produit gardé dans votre compte, enregistré le {{when}}.',

@@ -2,7 +2,7 @@
 export const faq = {
   'faq.types': 'Quels types de balances proposez-vous ?',
   'faq.types-answer':
-    'Des balances pour le commerce (poids-prix, comptoir, caisse), l’industrie (table, sol, palette, crochet, pont-bascule, compteuse), le laboratoire (précision, analytique, dessiccateur) et le médical (pèse-personne, fauteuil, pèse-bébé, officine) : plus de {{models}} modèles, avec ou sans métrologie légale.',
+    'Des balances pour le commerce (poids-prix, comptoir, caisse), l’industrie (table, sol, palette, crochet, pont-bascule, compteuse), le laboratoire (précision, analytique, analyseur d’humidité) et le médical (pèse-personne, fauteuil, pèse-bébé, officine) : plus de {{models}} modèles, avec ou sans métrologie légale.',
   'faq.maintenance': 'Assurez-vous la maintenance et la vérification ?',
   'faq.maintenance-answer':
     'Oui. Nous entretenons, ajustons et réparons les instruments, et nous vérifions les instruments de pesage à fonctionnement non automatique sous l’accréditation n°\u00a0{{reference}}.',
@@ -11,7 +11,7 @@ export const faq = {
     'Dans un rayon de {{radius}}\u00a0km autour de {{city}} : l’essentiel de l’Alsace et de la Moselle, une partie de la Meurthe-et-Moselle et des Vosges, ainsi que la Sarre, le sud du Palatinat et le pays de Bade pour la vente et la maintenance. Au-delà, écrivez-nous : nous vous orienterons.',
   'faq.quote': 'Comment obtenir un devis ?',
   'faq.quote-answer':
-    'Ajoutez des produits à votre devis ou décrivez simplement votre besoin, laissez un nom et une adresse e-mail, envoyez : le devis est gratuit et vous parvient sous {{hours}}\u00a0heures ouvrées. Aucun compte n’est nécessaire.',
+    'Ajoutez des produits à votre devis ou décrivez simplement votre besoin, laissez un nom et une adresse e-mail, envoyez : le devis est gratuit et vous parvient sous {{hours}}\u00a0h, jours ouvrés. Aucun compte n’est nécessaire.',
   'faq.frequency': 'À quelle fréquence faut-il faire vérifier une balance ?',
   'faq.frequency-answer':
     'En France, tous les deux ans pour la vente directe au public avec une portée maximale de 30\u00a0kg au plus ; tous les ans pour les autres usages réglementés, y compris la même balance si elle sert à préemballer hors de la présence de l’acheteur.',
@@ -29,7 +29,10 @@ export const faq = {
     'La vérification dit si l’instrument respecte la loi : il est accepté ou refusé. L’étalonnage compare ses indications à des masses connues et donne lieu à un certificat, pour votre système qualité. L’ajustage corrige l’instrument. Aucun ne remplace les autres.',
   'faq.later': 'Une balance sans métrologie légale peut-elle être vérifiée plus tard ?',
   'faq.later-answer':
-    'Normalement non : l’évaluation de conformité se fait en usine, à la commande. Si un usage réglementé est possible un jour, choisissez dès l’achat un modèle marqué CE et M.',
+    'En règle générale, non : l’évaluation de conformité se fait en usine et se commande avec l’instrument. Si un usage réglementé est possible un jour, choisissez dès l’achat un modèle marqué CE et M.',
+  'faq.which': 'Comment savoir quelle balance il me faut ?',
+  'faq.which-answer':
+    'Le configurateur part de votre usage : il dit si la loi impose un instrument vérifié, quelle classe et quel échelon conviennent, puis montre les modèles qui passent, ceux qui échouent de peu et pourquoi. Vous pouvez envoyer la demande de devis directement.',
   'faq.prices': 'Que comprennent les prix affichés ?',
   'faq.prices-answer':
     'Le prix de l’instrument, hors taxes, en euros. Livraison, mise en service, vérification et accessoires figurent au devis, qui seul engage.',

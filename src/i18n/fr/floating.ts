@@ -5,7 +5,7 @@ export const floating = {
   'quote.step-2': 'Choisissez un ou plusieurs modèles et leurs accessoires.',
   'quote.step-3': 'Ajoutez-les à votre devis ; la liste reste dans ce navigateur.',
   'quote.step-4': 'Relisez la liste, ajustez les quantités et envoyez votre demande.',
-  'quote.step-5': 'Vous recevez un devis gratuit sous 24\u00a0heures ouvrées.',
+  'quote.step-5': 'Vous recevez un devis gratuit sous 24\u00a0h, jours ouvrés.',
   'quote.added_one': 'Ajouté à votre devis',
   'quote.added_other': '{{count}} modèles ajoutés à votre devis',
   'quote.full': 'Votre devis contient déjà 100 produits ; envoyez-le ou retirez-en un pour continuer.',

@@ -5,12 +5,12 @@ export const home = {
   'category.industrial-text':
     'De la balance de table au pont-bascule : réception, production, expédition, zones humides et ATEX.',
   'category.laboratory-text':
-    'Balances de précision, analytiques et microbalances, dessiccateurs, enseignement.',
+    'Balances de précision, analytiques et microbalances, analyseurs d’humidité, enseignement.',
   'category.medical-text':
     'Pèse-personnes, fauteuils et pèse-bébés de classe III, balances d’officine de classe II ou I.',
   'home.meta-title': '{{company}} – Balances, vérification et maintenance à {{city}}',
   'home.meta-description':
-    'Vente, maintenance et vérification d’instruments de pesage en Alsace depuis {{year}} : commerce, industrie, laboratoire, médical. Devis gratuit sous 24\u00a0h.',
+    'Vente, maintenance et vérification d’instruments de pesage en Alsace depuis {{year}} : commerce, industrie, laboratoire, médical. Devis gratuit sous 24\u00a0h, jours ouvrés.',
   'home.keywords':
     'balance, pesage, vérification périodique, métrologie légale, Alsace, Monswiller, pont-bascule, balance de laboratoire',
   'home.title': 'Le poids juste, vérifié et suivi.',
@@ -21,16 +21,12 @@ export const home = {
   'home.by-capacity-text': 'Choisissez la portée maximale ; le catalogue montre les modèles qui la couvrent.',
   'home.newest': 'Nouveautés',
   'home.all-products': 'Tous les produits',
-  'indicator.reading': 'Indicateur de pesage : {{reading}}, stable.',
-  'indicator.stable': 'STABLE',
-  'indicator.zero': 'ZÉRO',
-  'indicator.net': 'NET',
   'fact.models': '{{models}}+',
   'fact.models-text': 'modèles proposés',
   'fact.accreditation': '{{reference}}',
   'fact.accreditation-text': 'accréditation pour la vérification d’IPFNA',
   'fact.reply': '{{hours}}\u00a0h',
-  'fact.reply-text': 'pour votre devis gratuit',
+  'fact.reply-text': 'pour votre devis gratuit (jours ouvrés)',
   'fact.area': '{{km}}\u00a0km',
   'fact.area-text': 'autour de {{city}}',
 }

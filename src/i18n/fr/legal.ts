@@ -4,7 +4,7 @@ export const legal = {
     'Mentions légales du site de {{company}} : éditeur, hébergeur, accréditation, catalogue de démonstration, prix, équipements électriques, accessibilité.',
   'legal.keywords': 'mentions légales, éditeur, hébergeur, accréditation, accessibilité',
   'legal.examples':
-    'Les numéros d’immatriculation ci-dessous sont des exemples : ce site est une démonstration.',
+    'Les numéros d’immatriculation, d’agrément et de marque ci-dessous sont des exemples : ce site est une démonstration.',
   'legal.publisher': 'Éditeur du site',
   'legal.name': 'Dénomination',
   'legal.form': 'Forme et capital',
@@ -19,6 +19,9 @@ export const legal = {
   'legal.accreditation-text':
     'Vérification d’instruments de pesage à fonctionnement non automatique : accréditation n°\u00a0{{reference}}, portée disponible sur www.cofrac.fr. L’accréditation ne porte que sur la vérification, pas sur la vente ni sur la réparation.',
   'legal.catalogue': 'Catalogue',
+  'legal.approval': 'Agrément et marque de réparateur',
+  'legal.approval-text':
+    'Vérification des instruments en service : organisme agréé par le préfet (arrêté du 26 mai 2004, article 10), agrément n°\u00a0{{approval}}. Réparation : marque d’identification {{mark}} (arrêté du 31 décembre 2001, article 44).',
   'legal.prices': 'Prix et devis',
   'legal.prices-text':
     'Les prix s’entendent hors taxes, en euros. Ils sont indicatifs : seul le devis écrit engage.',

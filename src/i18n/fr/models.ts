@@ -37,9 +37,15 @@ export const models = {
   'metrology.text-optional':
     'Métrologie : en option. Le modèle peut être livré avec son évaluation de conformité, à demander à la commande : elle se fait en usine et ne peut normalement pas être ajoutée ensuite.',
   'metrology.text-no':
-    'Métrologie : non. Ces modèles conviennent au contrôle interne, au comptage ou au dosage ; ils ne peuvent pas servir à un usage réglementé.',
+    'Métrologie : non. Ces modèles sans marquage M conviennent au contrôle interne, au comptage ou au dosage ; ils ne peuvent pas servir à un usage réglementé.',
   'metrology.text-some-no':
     'Les modèles sans classe conviennent au contrôle interne, au comptage ou au dosage ; ils ne peuvent pas servir à un usage réglementé.',
+  'metrology.text-weights':
+    'Une masse étalon n’est pas un instrument de pesage : la directive 2014/31/UE ne s’y applique pas. Sa classe suit OIML R 111, et un certificat d’étalonnage en établit la valeur.',
+  'metrology.text-module':
+    'Un indicateur ou un capteur n’est qu’une partie d’un instrument de pesage : la directive 2014/31/UE s’applique à la balance complète. C’est elle qui est évaluée, puis vérifiée, et qui peut alors servir à un usage réglementé.',
+  'metrology.text-automatic':
+    'Une trieuse pondérale est un instrument à fonctionnement automatique : son évaluation de conformité suit la directive 2014/32/UE et se commande avec la machine. Ainsi évaluée, elle peut contrôler des préemballages ; en France, elle est ensuite vérifiée chaque année.',
   'metrology.regulated':
     'Sont réglementés notamment la vente au poids, la facturation, la pratique médicale et la préparation en pharmacie. L’instrument doit alors être vérifié périodiquement : tous les deux ans pour la vente directe au public jusqu’à 30\u00a0kg, tous les ans pour les autres usages, avec carnet métrologique et vignette valide.',
   'spec.capacity': 'Portée maximale (Max)',
@@ -75,4 +81,30 @@ export const models = {
     'Échelons multiples : une seule étendue de pesage, dont l’échelon change tout seul avec la charge.',
   'glossary.multiple-range':
     'Étendues multiples : deux étendues ou plus, chacune depuis zéro, avec son propre échelon.',
+  'fact.title': 'Données par modèle',
+  'fact.property': 'Caractéristique',
+  'fact.yes': 'Oui',
+  'fact.no': 'Non',
+  'fact.protection': 'Indice de protection',
+  'fact.atex': 'Marquage ATEX',
+  'fact.temperature': 'Température d’emploi',
+  'fact.power': 'Alimentation',
+  'fact.power-mains': 'Secteur ou câble',
+  'fact.power-battery': 'Batterie ou piles',
+  'fact.power-both': 'Secteur et batterie',
+  'fact.battery': 'Autonomie',
+  'fact.interfaces': 'Interfaces de série',
+  'fact.customer-display': 'Afficheur client',
+  'fact.price-computing': 'Calcul du prix',
+  'fact.printer': 'Imprimante intégrée',
+  'fact.hold': 'Maintien de l’affichage (hold)',
+  'fact.medical': 'Dispositif médical',
+  'fact.repeatability': 'Fidélité (écart type)',
+  'fact.linearity': 'Linéarité',
+  'fact.settling': 'Temps de stabilisation',
+  'fact.size': 'Encombrement (L × P × H)',
+  'fact.mass': 'Masse de l’instrument',
+  'fact.delivery': 'Délai d’expédition',
+  'fact.days_one': '{{count}} jour ouvré',
+  'fact.days_other': '{{count}} jours ouvrés',
 }

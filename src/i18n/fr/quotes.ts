@@ -1,7 +1,7 @@
 /** The quote list wherever it shows: badge, panel, modal. */
 export const quotes = {
   'quote.meta-description':
-    'Demandez un devis gratuit pour une balance, une vérification ou une maintenance : réponse sous 24\u00a0heures ouvrées.',
+    'Demandez un devis gratuit pour une balance, une vérification ou une maintenance : réponse sous 24\u00a0h, jours ouvrés.',
   'quote.keywords': 'devis balance, prix balance, demande de devis pesage, vérification balance devis',
   'quote.summary': 'Votre devis',
   'quote.empty': 'Votre devis est vide',
@@ -20,4 +20,6 @@ export const quotes = {
   'quote.unknown-variant': 'Ce modèle n’est plus proposé ; retirez-le et choisissez-en un autre.',
   'quote.unknown-accessory':
     'Un accessoire n’est plus proposé pour ce produit ; retirez la ligne et ajoutez-la de nouveau.',
+  'quote.services': 'Prestations',
+  'quote.unknown-service': 'Cette prestation n’est plus proposée ; retirez-la.',
 }

@@ -7,7 +7,7 @@ export const scales = {
     'L’obligation légale de faire vérifier l’instrument incombe à son détenteur ; ces dates sont une aide.',
   'scales.add': 'Ajouter une balance',
   'scales.calendar-all': 'Toutes les échéances (.ics)',
-  'scales.calendar-one': 'Échéance au calendrier, fichier .ics : {{name}}',
+  'scales.calendar-one': 'Échéance pour votre agenda, fichier .ics : {{name}}',
   'scales.empty': 'Aucune balance dans votre registre',
   'scales.empty-text':
     'Ajoutez vos instruments, avec la date de leur dernière vérification : le site calcule l’échéance, vous la rappelle et vous laisse demander une visite.',
@@ -48,7 +48,7 @@ export const scales = {
   'scales.rule-de-general':
     'Allemagne (MessEV, § 34) : deux ans, jusqu’au 31 décembre. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-de-heavy':
-    'Allemagne (MessEV), portée à partir de 3 000\u00a0kg : trois ans, jusqu’au 31 décembre. Demande à l’autorité allemande au moins dix semaines avant.',
+    'Allemagne (MessEV), portée à partir de 3\u202f000\u00a0kg : trois ans, jusqu’au 31 décembre. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-de-people':
     'Allemagne (MessEV), pèse-personne à usage médical : quatre ans, jusqu’au 31 décembre ; hors hôpital, la durée n’est pas limitée. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-de-people-elsewhere': 'Allemagne (MessEV), pèse-personne hors hôpital : durée non limitée.',
@@ -90,15 +90,16 @@ export const scales = {
   'scales.last-hint-new': 'Instrument neuf : date de mise sur le marché.',
   'scales.save': 'Enregistrer',
   'scales.saving': 'Enregistrement…',
-  'scales.e-too-large': 'L’échelon est plus petit que la portée maximale.',
+  'scales.e-too-large': 'L’échelon doit être plus petit que la portée maximale.',
   'scales.date-unreal': 'Cette date n’existe pas.',
   'scales.date-future': 'Cette date est à venir.',
   'scales.too-many': 'Le registre est plein.',
   'scales.signed-out': 'Votre session a pris fin : reconnectez-vous, puis réessayez.',
   'scales.reminders': 'Me rappeler les échéances par e-mail',
-  'scales.reminders-hint': '90, 30 et 7 jours avant. Chaque message permet de les arrêter en un clic.',
+  'scales.reminders-hint':
+    '90, 30 et 7 jours avant, en Allemagne 100 au lieu de 90. Chaque message permet de les arrêter en un clic.',
   'scales.reminders-unverified': 'Les rappels partent dès que votre adresse e-mail est vérifiée.',
-  'scales.reminders-failed': 'Le choix n’a pas pu être enregistré. Réessayez.',
+  'scales.reminders-failed': 'Le choix n’a pas pu être enregistré. Veuillez réessayer.',
   'scales.visit': 'Demander une visite de vérification',
   'scales.visit-count_one': '{{count}} balance choisie',
   'scales.visit-count_other': '{{count}} balances choisies',
@@ -114,6 +115,7 @@ export const scales = {
   'scales.visit-too-long': 'Ces balances ne tiennent pas toutes dans une demande : choisissez-en moins.',
   'scales.visit-send': 'Envoyer la demande',
   'scales.visit-sent': 'Demande de visite envoyée',
-  'scales.visit-sent-text': 'Une confirmation part à l’adresse {{email}}. Réponse sous 24\u00a0h ouvrées.',
+  'scales.visit-sent-text':
+    'Une confirmation part à l’adresse {{email}}. Réponse sous 24\u00a0h, jours ouvrés.',
   'scales.visit-reference': 'Référence',
 }

@@ -31,7 +31,7 @@ export const services = {
   'services.commissioning': 'Mise en service',
   'services.commissioning-text': 'Installation, réglage et prise en main sur place.',
   'services.logbook': 'Carnet métrologique',
-  'services.logbook-text': 'Ouvert à temps, tenu à jour à chaque intervention.',
+  'services.logbook-text': 'Ouvert dans le mois, tenu à jour à chaque intervention.',
   'services.verification': 'Vérification périodique',
   'services.verification-text': 'Masses étalons, essais, vignette et constat.',
   'services.repair': 'Dépannage',
@@ -42,9 +42,11 @@ export const services = {
   'process.diagnosis': 'Diagnostic',
   'process.diagnosis-text': 'Nous analysons l’usage, la charge, le lieu et la réglementation qui s’applique.',
   'process.proposal': 'Proposition',
-  'process.proposal-text': 'Un devis détaillé sous 24\u00a0heures, avec la portée et l’échelon justifiés.',
+  'process.proposal-text':
+    'Un devis détaillé sous 24\u00a0h, jours ouvrés, avec la portée et l’échelon justifiés.',
   'process.intervention': 'Intervention',
-  'process.intervention-text': 'Livraison, mise en service, formation et vérification sur place.',
+  'process.intervention-text':
+    'Livraison, mise en service et formation. L’instrument neuf est évalué en usine, un pont-bascule sur place.',
   'process.follow-up': 'Suivi',
   'process.follow-up-text': 'Maintenance, réparation et rappel des échéances de vérification.',
   'teaser.title': 'Une maison alsacienne depuis {{year}}',
