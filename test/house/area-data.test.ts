@@ -10,14 +10,14 @@ import { type Commune, readPackage, readTowns } from '../../scripts/area/open-da
 import { sizeOf } from '../../scripts/bench/page-bytes.ts'
 
 const generated = generatedFiles()
-const table = readAreaTable(generated['src/area/postcodes.txt'] ?? '')
+const table = readAreaTable(generated['src/domain/area/postcodes.txt'] ?? '')
 
 test.each(Object.keys(generated))('%s is the output of `npm run area`', (path) => {
   expect(readFileSync(path, 'utf8')).toBe(generated[path])
 })
 
 test('the postcode table and the map stay within their size budget', () => {
-  expect(sizeOf(generated['src/area/postcodes.txt'] ?? '').brotli).toBeLessThan(12_000)
+  expect(sizeOf(generated['src/domain/area/postcodes.txt'] ?? '').brotli).toBeLessThan(12_000)
   expect(sizeOf(generated['src/area/map-shapes.ts'] ?? '').brotli).toBeLessThan(2_000)
 })
 

@@ -51,7 +51,7 @@ const texts: Record<string, readonly string[]> = {
   'var(--led)': ['housing', '#070c0f'],
   'var(--on-housing)': ['housing'],
   'var(--on-housing-2)': ['housing'],
-  '#fff': ['housing'],
+  '#fff': ['housing', '#070c0f'],
   '#a9b7be': ['housing'],
   '#8fa0a9': ['housing'],
   '#e7edef': ['housing'],

@@ -77,7 +77,7 @@ test('A link whose products have all left the catalogue shows that, also when th
 })
 
 test('Offline the panel does not open, and the button can be pressed again', async () => {
-  const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/, /^warning: chunk/] })
+  const page = await visit({ firstVisit: true, expected: [/ERR_INTERNET_DISCONNECTED/, /^warning: chunk/] })
   await goTo(page, '/products?category=commercial')
   await compareFirst(page, 1)
   await page.getByRole('button', { name: 'Connexion' }).waitFor()

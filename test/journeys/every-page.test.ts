@@ -35,16 +35,15 @@ const quoteItem = (lang: Locale) => ({
 })
 
 /** The storage of a returning visitor: a quote list, and a comparison unless the page would show it instead. */
-function storageOf(locale: Locale, { withoutSelection }: PageSample) {
-  const stored = [{ name: 'quoteItems', value: JSON.stringify([quoteItem(locale)]) }]
-  if (!withoutSelection) stored.push({ name: 'productsToCompare', value: JSON.stringify(selection) })
-  return { cookies: [], origins: [{ origin: site.origin, localStorage: stored }] }
-}
+const storageOf = (locale: Locale, { withoutSelection }: PageSample) => ({
+  quoteItems: JSON.stringify([quoteItem(locale)]),
+  ...(withoutSelection ? {} : { productsToCompare: JSON.stringify(selection) }),
+})
 
 const open = (locale: Locale, sample: PageSample, options: Parameters<typeof visit>[0] = {}) =>
   visit({
     locale,
-    storageState: storageOf(locale, sample),
+    stored: storageOf(locale, sample),
     expected: sample.status ? [new RegExp(`status of ${sample.status}`)] : [],
     ...options,
   })

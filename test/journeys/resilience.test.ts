@@ -70,7 +70,7 @@ test('Code that stays missing shows an error, and the page does not reload repea
 })
 
 test('Offline the reader sees a notice, and the page loads when the network is back', async () => {
-  const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/, /navigation/] })
+  const page = await visit({ firstVisit: true, expected: [/ERR_INTERNET_DISCONNECTED/, /navigation/] })
   await goTo(page, '/mentions-legales')
   await eventually(() => page.locator('.offline').count()).toBe(1)
   await page.waitForLoadState('networkidle')
@@ -88,7 +88,7 @@ test('Offline the reader sees a notice, and the page loads when the network is b
 })
 
 test('The likely next screens are prefetched two seconds after the first page, not before', async () => {
-  const page = await visit()
+  const page = await visit({ firstVisit: true })
   const requested = scriptsRequested(page)
   const fetched = (name: string) => requested.some((path) => path.startsWith(`/assets/${name}-`))
   await goTo(page, '/blog')

@@ -1,30 +1,43 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
 import { type Locale, localeInfo } from '#config/locales.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { ownNetwork } from './networks.ts'
+import { betweenTests, desktop, keepPage, takePage } from './page-pool.ts'
 
 type PageOptions = Omit<BrowserContextOptions, 'locale'> & {
   /** The language preference of the visitor's browser. */
   locale?: Locale
+  /** What localStorage holds from an earlier visit. */
+  stored?: Record<string, string>
+  /** The visitor's HTTP cache is empty: his page is not one that an earlier test has left. */
+  firstVisit?: boolean
   /** Console messages that the test expects: each must occur, any other fails it. */
   expected?: RegExp[]
   /** Runs in the page before any script of the site. */
   before?: () => void
 }
 
-type Visitor = { context: BrowserContext; complaints: string[]; expected: RegExp[] }
+type Visitor = {
+  page: Page
+  complaints: string[]
+  expected: RegExp[]
+  /** Keeps the page for another test, if it can be made as new; null when it must not be used again. */
+  keep: (() => Promise<boolean>) | null
+}
 
 /** Collects console errors and warnings and uncaught errors of every tab. */
-function watch(context: BrowserContext): string[] {
+function watch(page: Page): string[] {
   const complaints: string[] = []
-  context.on('page', (page) => {
-    page.on('console', (message) => {
+  const watchTab = (tab: Page) => {
+    tab.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return
-      complaints.push(`${message.type()}: ${message.text()} (${message.location().url} on ${page.url()})`)
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url} on ${tab.url()})`)
     })
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message} (on ${page.url()})`))
-  })
+    tab.on('pageerror', (error) => complaints.push(`uncaught: ${error.message} (on ${tab.url()})`))
+  }
+  watchTab(page)
+  page.context().on('page', watchTab)
   return complaints
 }
 
@@ -46,38 +59,73 @@ function expectNoComplaints({ complaints, expected }: Visitor, failed: boolean):
 /** One Chromium for each worker; it ends with its process. */
 let browser: Promise<Browser> | undefined
 
-/** Opens pages for the tests of a file, each in a new browser context, closed after the test; unexpected console messages fail it. */
+/** A page in a new browser context. */
+async function newPage(options: BrowserContextOptions): Promise<Page> {
+  browser ??= launchChromium()
+  const context = await (await browser).newContext(options)
+  context.setDefaultTimeout(15_000)
+  await context.addInitScript(reportPolicy)
+  return context.newPage()
+}
+
+async function store(page: Page, stored: Record<string, string>): Promise<void> {
+  await page.goto(betweenTests)
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(stored))
+}
+
+/**
+ * Opens pages for the tests of a file, each a new visitor's: without cookies, storage or history. They are left after
+ * the test; unexpected console messages fail it.
+ */
 export function openBrowser({ origin }: { origin: string }) {
   let visitors: Visitor[] = []
 
   afterEach(async ({ task }) => {
     const leaving = visitors
     visitors = []
-    await Promise.all(leaving.map(({ context }) => context.close()))
-    for (const visitor of leaving) expectNoComplaints(visitor, task.result?.state === 'fail')
+    const failed = task.result?.state === 'fail'
+    await Promise.all(
+      leaving.map(async ({ page, keep }) => {
+        const isKept = keep !== null && !failed && (await keep())
+        if (!isKept) await page.context().close()
+      }),
+    )
+    for (const visitor of leaving) expectNoComplaints(visitor, failed)
   })
 
   return async function visit({
     locale = 'fr',
     expected = [],
     before,
-    ...options
+    stored,
+    firstVisit = false,
+    ...more
   }: PageOptions = {}): Promise<Page> {
-    browser ??= launchChromium()
-    const context = await (await browser).newContext({
+    const options: BrowserContextOptions = {
       baseURL: origin,
       locale: localeInfo[locale].intl,
       timezoneId: 'Europe/Paris',
       reducedMotion: 'reduce',
-      viewport: { width: 1280, height: 900 },
-      extraHTTPHeaders: ownNetwork(),
-      ...options,
-    })
-    context.setDefaultTimeout(15_000)
-    visitors.push({ context, complaints: watch(context), expected })
-    await context.addInitScript(reportPolicy)
+      viewport: desktop,
+      ...more,
+    }
+    // An init script cannot be taken back.
+    const isReusable = !before && !firstVisit
+    const page = (isReusable ? takePage(options) : undefined) ?? (await newPage(options))
+    const context = page.context()
+    await context.setExtraHTTPHeaders({ ...ownNetwork(), ...options.extraHTTPHeaders })
+    if (options.viewport) await page.setViewportSize(options.viewport)
     if (before) await context.addInitScript(before)
-    return context.newPage()
+    visitors.push({
+      page,
+      complaints: watch(page),
+      expected,
+      keep: isReusable ? () => keepPage(page, options) : null,
+    })
+    if (stored) await store(page, stored)
+    return page
   }
 }
 export type Visit = ReturnType<typeof openBrowser>

@@ -32,6 +32,22 @@ export const precisions: Record<string, [number, number]> = {
   '1kg-': [kg, Infinity],
 }
 
+const interfaces: Record<string, string> = {
+  'rs-232': 'RS-232',
+  'rs-485': 'RS-485',
+  usb: 'USB',
+  ethernet: 'Ethernet',
+  'wi-fi': 'Wi-Fi',
+  bluetooth: 'Bluetooth',
+  profinet: 'Profinet',
+  'ethernet-ip': 'EtherNet/IP',
+  modbus: 'Modbus',
+  'opc-ua': 'OPC UA',
+  fibre: 'Fibre optic',
+  hl7: 'HL7',
+  dicom: 'DICOM',
+}
+
 export const facetValues: Record<(typeof facetNames)[number], string[]> = {
   category: ['commercial', 'industrial', 'laboratory', 'medical'],
   subcategory: catalogue.subcategories.map(({ key }) => key),
@@ -39,6 +55,22 @@ export const facetValues: Record<(typeof facetNames)[number], string[]> = {
   capacity: Object.keys(capacities),
   precision: Object.keys(precisions),
   metrology: ['yes', 'no', 'optional'],
+  protection: ['ip54', 'ip65', 'ip67', 'ip68', 'ip69k'],
+  power: ['mains', 'battery'],
+  interface: Object.keys(interfaces),
+}
+
+/** What each marking of the catalogue holds, by hand: water tests from 7 on imply no jets (IEC 60529). */
+const held: Record<string, string[]> = {
+  IP54: ['ip54'],
+  IP65: ['ip54', 'ip65'],
+  IP67: ['ip54', 'ip67'],
+  IP68: ['ip54', 'ip67', 'ip68'],
+  IP69K: ['ip54', 'ip69k'],
+  'IP65/IP67': ['ip54', 'ip65', 'ip67'],
+  'IP67/IP68': ['ip54', 'ip67', 'ip68'],
+  'IP67–IP68': ['ip54', 'ip67'],
+  'IP68/IP69K': ['ip54', 'ip67', 'ip68', 'ip69k'],
 }
 
 const within = (ug: number | null, bounds: [number, number] | undefined) =>
@@ -53,7 +85,10 @@ function variantFits(variant: VariantSeed, filter: Filter): boolean {
   return (
     chosen(filter.capacity, (value) => within(max, capacities[value])) &&
     chosen(filter.precision, (value) => within(finest, precisions[value])) &&
-    chosen(filter.metrology, (value) => variant.metrology === value)
+    chosen(filter.metrology, (value) => variant.metrology === value) &&
+    chosen(filter.protection, (value) => held[variant.facts.protection ?? '']?.includes(value) ?? false) &&
+    chosen(filter.power, (value) => variant.facts.power?.some((own) => own === value) ?? false) &&
+    chosen(filter.interface, (value) => variant.facts.interfaces?.includes(interfaces[value] ?? '') ?? false)
   )
 }
 

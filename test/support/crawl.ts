@@ -77,6 +77,8 @@ async function requestAddress(edge: Edge, href: string, from: string, crawl: Cra
     const text = path.endsWith('manifest') ? readFileSync(file, 'utf8') : ''
     return addressesIn(text, named.json)
   }
+  // Style sheets of components have their source path here (vitest.config.ts).
+  if (path.startsWith('/src/') && path.endsWith('.css') && existsSync(`.${path}`)) return []
   const response = await edge.request(href)
   const type = response.headers.get('content-type') ?? ''
   // The test asset server answers an unknown file with the template: only a page may look like one.
@@ -93,9 +95,13 @@ const addressesIn = (text: string, pattern: RegExp | undefined) =>
     ? [...text.matchAll(pattern)].flatMap((match) => inside(match.slice(1).find((part) => part) ?? ''))
     : []
 
-/** An address of this site as path and query; none for another site. */
+/**
+ * An address of this site as path and query; none for another site, nor for the source of a style sheet: only the build
+ * gives those that are loaded later an address.
+ */
 function inside(address: string): string[] {
   const text = address.trim().replaceAll('&amp;', '&')
+  if (/^\/src\/.*\.css$/.test(text)) return []
   if (text.startsWith('#')) return [text]
   if (text.startsWith(origin)) return [text.slice(origin.length) || '/']
   return /^\/(?!\/)/.test(text) ? [text] : []

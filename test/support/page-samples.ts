@@ -20,10 +20,14 @@ export const publicSamples: Record<string, readonly PageSample[]> = {
     '/products',
     '/products?category=commercial&metrology=yes&sort=price-asc',
     '/products?q=balnace',
+    '/products?view=map&category=industrial',
     '/products?category=commercial&capacity=6000kg-',
     '/products?q=xylophonquartett',
   ),
-  product: at('/products/montevigne-c3'),
+  product: at(
+    '/products/montevigne-c3',
+    '/products/velmoreau-p5?quantity=1.2kg&use=direct-sale&load=5kg&smallest=30g&model=VM-P5-6&object=pallet',
+  ),
   compare: [
     { path: '/compare', withoutSelection: true },
     { path: '/compare?p=montevigne-c3&p=tarnoval-tr2:none&p=montevigne-p1&p=montevigne-pb2' },
@@ -31,6 +35,11 @@ export const publicSamples: Record<string, readonly PageSample[]> = {
   articles: at('/blog'),
   article: at('/blog/portee-echelon-precision', '/blog/carnet-metrologique'),
   quote: at('/devis', '/devis?reference=DEV-261120-ABCDE'),
+  'quote-configurator': at(
+    '/devis/configurateur',
+    '/devis/configurateur?lang=fr&use=price-computing&country=FR&load=6+kg&smallest=100+g&step=options',
+    '/devis/configurateur?lang=fr&use=pharmacy&load=oops&step=summary',
+  ),
   contact: at('/contact'),
   newsletter: at('/newsletter'),
   'reset-password': at('/reset-password'),

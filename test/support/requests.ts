@@ -33,3 +33,21 @@ export const shortQuote = {
   message: 'Une balance ?',
   termsAccepted: true,
 }
+
+/** The same with services, and with answers of the configurator that MV-P1-6 fits. */
+export const configuredQuote = {
+  ...quoteBody,
+  services: [
+    { code: 'commissioning-60kg', quantity: 2 },
+    { code: 'metrological-logbook', quantity: 1 },
+  ],
+  configuration: {
+    use: 'price-computing',
+    country: 'FR',
+    load: '5kg',
+    tare: '200 g',
+    smallest: '100g',
+    tolPct: '5',
+    interface: ['FREEINTERFACE'],
+  },
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { findings } from './axe-support.ts'
+import { addressOf, eventually, goTo, wordsOf } from './support.ts'
+
+const visit = openBrowser(sharedSite())
+
+it('The map of models is one tab stop, names a point and opens it by keyboard', async () => {
+  const page = await visit()
+  await goTo(page, '/products?view=map&category=medical')
+  const stop = page.locator('.map-point[tabindex="0"]')
+  expect(await stop.count()).toBe(1)
+  await stop.focus()
+  await page.keyboard.press('End')
+  await page.locator('.map-tip').waitFor()
+  const path = await stop.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await eventually(() => addressOf(page)).toBe(path)
+})
+
+it('A product shows a load and its size, says by how much it may err, and whether it fits a use', async () => {
+  const t = await wordsOf('de')
+  const page = await visit({ locale: 'de' })
+  await goTo(page, inLocale('de', '/products/velmoreau-p5'))
+  const reading = page.locator('.drawing-reading')
+  await reading.getByLabel(t('reading.load')).fill('20g')
+  await eventually(() => reading.getByRole('status').textContent()).toMatch(/40\sg.*20\sg/)
+  await reading.getByLabel(t('variants.model')).selectOption('VM-P5-6')
+  await eventually(() => page.locator('.product-picture img').getAttribute('src')).toMatch(/model=VM-P5-6$/)
+  const scale = page.locator('.to-scale')
+  await scale.getByLabel(t('to-scale.length')).fill('40 cm')
+  await scale.getByLabel(t('to-scale.width')).fill('300')
+  await eventually(() => scale.getByRole('status').textContent()).toMatch(/400\s×\s300\smm.*70\smm/)
+  const simulator = page.locator('.error-simulator')
+  await simulator.getByLabel(t('curve.quantity')).fill('1,2 kg')
+  await eventually(() => simulator.locator('.curve-cost').textContent()).toMatch(/2\.592,00/)
+  await simulator.getByLabel(t('curve.quantity')).fill('viel')
+  await simulator.getByText(t('form.mass')).waitFor()
+  const check = page.locator('.fit-check')
+  await check.getByLabel(t('fit.load')).fill('5 kg')
+  await check.getByLabel(t('fit.smallest')).fill('30 g')
+  await check.getByRole('button', { name: t('fit.ask') }).click()
+  await check.locator('.fit-count').waitFor()
+  expect(await check.getByRole('status').textContent()).toMatch(/30\sg/)
+  expect(await findings(page, 'a product with answers', 'de')).toEqual([])
+})
