@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locale } from '#config/locales.ts'
 import { unsubscribeLinks } from '#functions/newsletter/links.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { csvLine } from './csv.ts'
 import { run, stateDir } from './local.ts'
 
 /**
@@ -33,9 +34,8 @@ const answer = run(
 )
 const [{ results }] = JSON.parse(answer) as [{ results: Subscriber[] }]
 
-const cells = (values: string[]) => values.map((value) => `"${value.replaceAll('"', '""')}"`).join(',')
-console.log(cells(['email', 'language', 'confirmed', 'unsubscribe_page', 'list_unsubscribe']))
+console.log(csvLine(['email', 'language', 'confirmed', 'unsubscribe_page', 'list_unsubscribe']))
 for (const subscriber of results) {
   const { page, oneClick } = await unsubscribeLinks(env, subscriber)
-  console.log(cells([subscriber.email, subscriber.locale, subscriber.confirmed_at, page, oneClick]))
+  console.log(csvLine([subscriber.email, subscriber.locale, subscriber.confirmed_at, page, oneClick]))
 }

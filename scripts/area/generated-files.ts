@@ -4,7 +4,7 @@ import { areaTable } from './postcodes.ts'
 
 /** Path → content of the generated files in the repository; a test compares them. */
 export function generatedFiles(): Record<string, string> {
-  return { 'src/area/postcodes.txt': writeAreaTable(areaTable()), 'src/area/map-shapes.ts': shapes() }
+  return { 'src/domain/area/postcodes.txt': writeAreaTable(areaTable()), 'src/area/map-shapes.ts': shapes() }
 }
 
 function shapes(): string {

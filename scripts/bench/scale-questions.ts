@@ -1,8 +1,14 @@
 import { rareWord } from './many-products.ts'
 
-export type Kind = 'list' | 'detail' | 'search'
+export type Kind = 'list' | 'detail' | 'search' | 'fit'
 /** Of several paths the most expensive one counts: not every product has all its neighbours. */
 export type Question = { name: string; kind: Kind; paths: string[] }
+
+/** The questions whose ratio has a budget: choosing an instrument, and the list filtered by the same numbers. */
+export const fitQuestion = 'fit, direct sale'
+export const filteredList = 'capacity + precision'
+/** Different in every request, because answers are cached. */
+const loads = Array.from({ length: 30 }, (_, i) => 5000 + i)
 
 type List = { nextCursor: string | null; items: { id: string; leadReference: string; brand: string }[] }
 
@@ -24,9 +30,24 @@ export async function questionsOf(
       'category + brand',
       `/products?category=industrial&brand=${encodeURIComponent(item?.brand ?? '')}`,
     ),
-    question('list', 'capacity + precision', '/products?capacity=6-15kg&precision=1-10g'),
+    question('list', filteredList, '/products?capacity=6-15kg&precision=1-10g'),
     question('list', 'by name, German', '/products?sort=name-asc&lang=de'),
     question('list', 'deep page by cursor', `/products?sort=price-asc&cursor=${deep}`),
+    question(
+      'fit',
+      fitQuestion,
+      ...loads.map((load) => `/fit?use=direct-sale&load=${load}g&smallest=100g&tolPct=2`),
+    ),
+    question(
+      'fit',
+      'fit, nothing fits',
+      ...loads.map((load) => `/fit?use=trade&load=300${load}g&smallest=20g&tolPct=2`),
+    ),
+    question(
+      'fit',
+      'map of models',
+      ...loads.map((load) => `/fit/map?use=direct-sale&load=${load}g&smallest=100g`),
+    ),
     question('detail', 'product', ...first.items.map(({ id }) => `/products/${id}`)),
     search('common word', 'balance'),
     search('common beginning', 'ba'),

@@ -5,7 +5,7 @@ import { meteredD1 } from '#test/support/around-d1.ts'
 import { budgets } from './budgets.ts'
 import { loadInFreshIsolate } from './index-load.ts'
 import { openScaleDatabase, type ScaleDatabase, sqlMilliseconds } from './scale-database.ts'
-import { type Kind, questionsOf } from './scale-questions.ts'
+import { filteredList, fitQuestion, type Kind, questionsOf } from './scale-questions.ts'
 import { budgetCell, kilobytes, printTable, short } from './table.ts'
 
 const sizes = [600, 10_000, 100_000]
@@ -66,10 +66,11 @@ async function askAll({ db, folder }: ScaleDatabase): Promise<Figures[]> {
   return figures
 }
 
-/** The queries of one request, once the isolate has its index. */
+/** The queries of one request, once the isolate has its index and its models. */
 async function metered(db: D1Database, path: string) {
   const { db: watched, meter } = meteredD1(db)
   await requestApi(watched, '/products?limit=1')
+  await requestApi(watched, '/fit/map')
   Object.assign(meter, { calls: [], trips: 0, rowsRead: 0 })
   await requestApi(watched, path)
   return meter
@@ -127,13 +128,18 @@ function print(results: Figures[][]): void {
       String(trips),
       read.join(' / '),
       budgetCell(`${name}: rows read`, Math.max(...read), budgets.rowsRead[kind]),
-      budgetCell(`${name}: rows read, growth`, Math.max(...read) / Math.min(...read), budgets.rowsGrowth),
+      budgetCell(
+        `${name}: rows read, growth`,
+        Math.max(...read) / Math.max(1, Math.min(...read)),
+        budgets.rowsGrowth,
+      ),
       sql.map(short).join(' / '),
       budgetCell(`${name}: SQL at ${sizes.at(-1)}`, sql.at(-1) ?? Number.NaN, budgets.sqlMs[kind], ' ms'),
       all.map((figure) => short(figure?.cpuMs ?? Number.NaN)).join(' / '),
       all.map((figure) => short(figure?.wallRatio ?? Number.NaN)).join(' / '),
     ]
   })
+  const cpuOf = (name: string) => of(name).at(-1)?.cpuMs ?? Number.NaN
   const head = [
     'request',
     'trips',
@@ -146,4 +152,8 @@ function print(results: Figures[][]): void {
     'wall ÷ bare query',
   ]
   printTable(`Scale: ${sizes.map((size) => size.toLocaleString('en')).join(' / ')} products`, head, rows)
+  const ratio = cpuOf(fitQuestion) / cpuOf(filteredList)
+  console.log(
+    `\n${fitQuestion} ÷ ${filteredList}: ${budgetCell('fit ÷ filtered list', ratio, budgets.fitOverList)}`,
+  )
 }
