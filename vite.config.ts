@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksOfPages } from './scripts/vite-chunks.ts'
+import { dictionaries } from './scripts/vite-dictionaries.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
 import { styleguide } from './scripts/vite-styleguide.ts'
 
@@ -15,11 +16,11 @@ const build = Date.now().toString(36)
 const groups = [
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|i18next)\//,
+    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
   },
   {
     name: 'site',
-    test: /\/src\/(app\/(?!later\/|head\.)|config\/(?!features)|i18n\/(index|load-texts)|ui\/(heading|logo)|domain\/(site\/(urls|error)|catalogue\/(catalogue-query|query-fields)|forms\/phone)\.ts|pages\/(frame|product-cards)\.)/,
+    test: /\/src\/(app\/(?!later\/|head\.)|config\/(?!features)|i18n\/(index|load-texts|lookup-browser|translate)|ui\/(heading|logo)|domain\/(site\/(urls|error)|catalogue\/(catalogue-query|query-fields)|forms\/phone)\.ts|pages\/(frame|product-cards)\.)/,
   },
 ]
 
@@ -30,6 +31,7 @@ export default defineConfig({
   server: { port, strictPort: true },
   plugins: [
     react(),
+    dictionaries() as Plugin,
     chunksOfPages() as Plugin,
     picturesOfPages() as Plugin,
     styleguide() as Plugin,

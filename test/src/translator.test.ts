@@ -1,39 +1,59 @@
-import { expect, test, vi } from 'vitest'
+import { createInstance } from 'i18next'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Locale, locales } from '#config/locales.ts'
 import { textsOf } from '#functions/pages/texts.ts'
-import { frenchSpaces, loadTexts, type TextKey, type Texts, translator } from '#src/i18n/index.ts'
+import { areas } from '#src/i18n/areas.ts'
+import { frenchSpaces } from '#src/i18n/french-spaces.ts'
+import { loadTexts, type TextKey, type Texts } from '#src/i18n/index.ts'
+import { lookupIn as lookupInBrowser } from '#src/i18n/lookup-browser.ts'
+import { lookupIn as lookupAtEdge } from '#src/i18n/lookup-edge.ts'
+import { type Translate, translateBy } from '#src/i18n/translate.ts'
+import { sourcesOf } from '#test/support/sources.ts'
+import { compiledDictionary } from '../../scripts/vite-dictionaries.ts'
 
 const texts = (entries: Record<string, string>) => entries as Partial<Texts>
 const key = (name: string) => name as TextKey
+const translators = [
+  ['edge', (locale: Locale, own: Partial<Texts>) => translateBy(lookupAtEdge(locale, own))],
+  ['browser', (locale: Locale, own: Partial<Texts>) => translateBy(lookupInBrowser(locale, own))],
+] as const
 
-test.each([
-  [0, '0 produit'],
-  [1, '1 produit'],
-  [2, '2 produits'],
-])('the plural follows the language: %i in French', async (count, expected) => {
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+test.each(translators)('the plural follows the language (%s)', async (_, translator) => {
   const t = translator('fr', await loadTexts('fr', []))
-  expect(t('list.count', { count })).toBe(expected)
+  expect([0, 1, 2].map((count) => t('list.count', { count }))).toEqual([
+    '0 produit',
+    '1 produit',
+    '2 produits',
+  ])
 })
 
-test('a value is inserted literally, whatever it contains', () => {
+test.each(translators)('a value is inserted literally, whatever it contains (%s)', (_, translator) => {
   const t = translator('en', texts({ a: 'for {{name}}!' }))
   expect(t(key('a'), { name: '{{name}} $& <b>' })).toBe('for {{name}} $& <b>!')
 })
 
-test('the same text with other values is another sentence', () => {
+test.each(translators)('the same text with other values is another sentence (%s)', (_, translator) => {
   const t = translator('de', texts({ a: '{{n}} kg' }))
   expect([t(key('a'), { n: 1 }), t(key('a'), { n: 2 })]).toEqual(['1 kg', '2 kg'])
 })
 
-test.each(['constructor', '__proto__', 'toString', 'nothing.here'])(
-  'an unknown key is returned unchanged: %s',
-  (name) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const t = translator('fr', texts({}))
-    expect(t(key(name))).toBe(name)
-    expect(t(key(name), { count: 2 })).toBe(name)
-    expect(warn).toHaveBeenCalled()
-  },
-)
+test.each(
+  translators.flatMap(([name, translator]) =>
+    ['constructor', '__proto__', 'toString', 'nothing.here'].map(
+      (unknown) => [unknown, name, translator] as const,
+    ),
+  ),
+)('an unknown key is returned unchanged: %s (%s)', (name, _, translator) => {
+  const t = translator('fr', texts({}))
+  expect(t(key(name))).toBe(name)
+  expect(t(key(name), { count: 2 })).toBe(name)
+  expect(console.warn).toHaveBeenCalledTimes(2)
+})
 
 test('a text missing in a language is shown in French at the edge', async () => {
   const [merged, french] = await Promise.all([textsOf('de', ['home']), loadTexts('fr', ['home'])])
@@ -46,4 +66,65 @@ test('French punctuation gets no-break spaces', () => {
   expect(frenchSpaces('Vraiment ? « Oui » : non ; si !')).toBe(
     'Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: non\u202f; si\u202f!',
   )
+})
+
+test('the build sets the no-break spaces of the French dictionaries and changes nothing else', async () => {
+  const whole = { ...(await loadTexts('fr', areas)) } as Record<string, string>
+  const sources = sourcesOf(['src/i18n/fr', 'src/i18n/en', 'src/i18n/de'], /\.ts$/)
+  const compiled: Record<string, string> = {}
+  for (const { path, text } of sources) {
+    const code = compiledDictionary(`/${path}`, text)
+    expect([path, code !== null]).toEqual([path, path.startsWith('src/i18n/fr/')])
+    if (code)
+      Object.assign(
+        compiled,
+        ...Object.values(await import(`data:text/javascript,${encodeURIComponent(code)}`)),
+      )
+  }
+  expect(compiled).toEqual(inFrench(whole))
+})
+
+const inFrench = (entries: Record<string, string>) =>
+  Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, frenchSpaces(text)]))
+
+/** i18next as it comes, with its own interpolation. */
+function reference(locale: Locale, own: Record<string, string>): Translate {
+  const i18n = createInstance({
+    lng: locale,
+    resources: { [locale]: { translation: own } },
+    interpolation: { escapeValue: false },
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+  })
+  i18n.init()
+  return (name, values) => i18n.t(name, { ...values })
+}
+
+/** 1.5 is singular in French only, and a million of something is a form of its own there. */
+const counts = [undefined, 0, 1, 2, 1.5, 1000, 1_000_000]
+const valuesOf = ['a ; b {{x}} $& $t(close) <b>&amp;', 1234.5]
+
+test.each(locales)('edge and browser say what i18next says, for every key and count (%s)', async (locale) => {
+  const raw = (await loadTexts(locale, areas)) as Record<string, string>
+  const compiled = locale === 'fr' ? inFrench(raw) : raw
+  const expected = reference(locale, compiled)
+  const edge = translateBy(lookupAtEdge(locale, texts(raw)))
+  const browser = translateBy(lookupInBrowser(locale, texts(compiled)))
+  const keys = new Set(Object.keys(raw).flatMap((name) => [name, name.replace(/_(one|other)$/, '')]))
+  const placeholders = [...new Set(JSON.stringify(raw).match(/(?<=\{\{)\w+(?=\}\})/g))]
+  const differing: unknown[] = []
+  for (const name of keys)
+    for (const count of counts)
+      for (const value of valuesOf) {
+        const values: Record<string, string | number> = Object.fromEntries(
+          placeholders.map((placeholder) => [placeholder, value]),
+        )
+        // A count in words chooses no form.
+        values.count = count ?? 'x'
+        const said = [expected, edge, browser].map((t) => t(key(name), values))
+        if (new Set(said).size > 1) differing.push([name, values.count, value, ...said])
+      }
+  expect(keys.size).toBeGreaterThan(500)
+  expect(differing).toEqual([])
 })

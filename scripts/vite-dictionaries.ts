@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite'
+import { frenchSpaces } from '#src/i18n/french-spaces.ts'
+
+/** The source of a dictionary as the browser gets it. It contains nothing but texts, so all of it is treated as one. */
+export const compiledDictionary = (id: string, code: string): string | null =>
+  /\/src\/i18n\/fr\/[\w-]+\.ts$/.test(id) ? frenchSpaces(code) : null
+
+/** Sets the no-break spaces of French at build time, so that no browser does it before a page works. */
+export function dictionaries(): Plugin {
+  return {
+    name: 'dictionaries',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: (code, id) => compiledDictionary(id, code),
+  }
+}

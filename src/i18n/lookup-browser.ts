@@ -1,0 +1,16 @@
+import type { Locale } from '#config/locales.ts'
+import type { Texts } from './fr.ts'
+import type { Lookup } from './translate.ts'
+
+/**
+ * Looks texts up as i18next does (test/src/lookup-parity.test.ts), in the order plural form, key, form `other`. French
+ * has its no-break spaces from the build (scripts/vite-dictionaries.ts).
+ */
+export function lookupIn(locale: Locale, texts: Partial<Texts>): Lookup {
+  const plural = new Intl.PluralRules(locale)
+  return (key, count) => {
+    const keys = count === undefined ? [key] : [`${key}_${plural.select(count)}`, key, `${key}_other`]
+    const known = keys.find((name) => Object.hasOwn(texts, name))
+    return known && texts[known as keyof Texts]
+  }
+}

@@ -1,0 +1,33 @@
+import { createInstance } from 'i18next'
+import type { Locale } from '#config/locales.ts'
+import type { Texts } from './fr.ts'
+import { frenchSpaces } from './french-spaces.ts'
+import type { Lookup } from './translate.ts'
+
+/**
+ * Looks texts up with i18next, which chooses a text and its plural form once: a list of cards asks a hundred times.
+ * Nothing is global, because an isolate serves several languages at once.
+ */
+export function lookupIn(locale: Locale, texts: Partial<Texts>): Lookup {
+  const i18n = createInstance({
+    lng: locale,
+    resources: { [locale]: { translation: texts } },
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+  })
+  i18n.init()
+  const plural = new Intl.PluralRules(locale)
+  const found = new Map<string, string>()
+
+  return (key, count) => {
+    const form = count === undefined ? key : `${key} ${plural.select(count)}`
+    const known = found.get(form)
+    if (known !== undefined) return known
+    if (!Object.hasOwn(texts, key) && !Object.hasOwn(texts, `${key}_other`)) return undefined
+    const text: string = i18n.t(key, { ...(count === undefined ? {} : { count }), skipInterpolation: true })
+    const template = locale === 'fr' ? frenchSpaces(text) : text
+    found.set(form, template)
+    return template
+  }
+}

@@ -1,0 +1,23 @@
+import type { TextKey } from './fr.ts'
+
+/**
+ * The text of a key; with a count, that of the plural form which the count takes in the language. Undefined if there is
+ * none. `#i18n/lookup` is one of two implementations: i18next at the edge, a few lines in the browser.
+ */
+export type Lookup = (key: string, count?: number) => string | undefined
+
+/** Translates a key; `count` chooses the plural form. Unknown keys are returned unchanged. */
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
+
+/** Translates by a look-up. Values are inserted as they are. */
+export const translateBy =
+  (lookup: Lookup): Translate =>
+  (key, values) => {
+    const template = lookup(key, typeof values?.count === 'number' ? values.count : undefined)
+    if (template === undefined) {
+      console.warn(`No text for ${key}`)
+      return key
+    }
+    if (!values) return template
+    return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  }
