@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunksOfPages } from './scripts/vite-chunks.ts'
 import { dictionaries } from './scripts/vite-dictionaries.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
+import { sameStyles } from './scripts/vite-same-styles.ts'
 import { styleguide } from './scripts/vite-styleguide.ts'
 
 /** Identifies the build in client and Worker, so that pages cached by an older build are not served by a newer one. */
@@ -34,6 +35,7 @@ export default defineConfig({
     dictionaries() as Plugin,
     chunksOfPages() as Plugin,
     picturesOfPages() as Plugin,
+    sameStyles() as Plugin,
     styleguide() as Plugin,
     cloudflare({ inspectorPort: false, persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' } }),
   ],

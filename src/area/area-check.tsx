@@ -2,7 +2,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { type AreaCountry, areaCountries, checkPostcode } from '#domain/area/service-area.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import href from './area.css?url'
 import { AreaAnswer, type AreaState } from './area-answer.tsx'
 import { loadTable } from './table.ts'
 
@@ -54,6 +56,7 @@ export function AreaCheck({ atContact = false }: AreaCheckProps) {
       onChange={() => setState({ kind: 'idle' })}
       aria-labelledby={`${id}-title`}
     >
+      <Stylesheet href={href} />
       <h3 id={`${id}-title`}>{t('area.check-title')}</h3>
       <div className="area-fields">
         <div className="field choice">

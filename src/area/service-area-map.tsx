@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { company } from '#config/company.ts'
 import { areaMap, projectOnMap } from '#domain/area/area-map.ts'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import href from './area.css?url'
 import { AreaSources } from './area-sources.tsx'
 import { borders, towns } from './map-shapes.ts'
 
@@ -50,6 +52,7 @@ export function ServiceAreaMap() {
   const values = { radius: company.serviceRadiusKm, city: company.city }
   return (
     <figure className="area-map">
+      <Stylesheet href={href} />
       <svg
         viewBox={`0 0 ${areaMap.width} ${areaMap.height}`}
         role="img"

@@ -15,6 +15,7 @@ import {
   removeComparedAtom,
 } from './comparison-list.ts'
 import { ComparisonNotices } from './comparison-notices.tsx'
+import { ComparisonStyles } from './comparison-styles.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { useColumns } from './use-columns.ts'
 
@@ -29,6 +30,7 @@ export function ComparisonPanel({ onQuote }: Props) {
   const close = () => setOpen(false)
   return (
     <Dialog title={t('compare.title-count', { count: list.length })} onClose={close} kind="sheet">
+      <ComparisonStyles />
       {list.length === 0 ? (
         <div className="empty">
           <p>

@@ -13,6 +13,7 @@ import { useHref, useSite } from '#src/app/site.ts'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
 import type { ComparePageData } from '#src/comparison/columns.ts'
 import { comparison, useComparison } from '#src/comparison/comparison-facade.ts'
+import { ComparisonStyles } from '#src/comparison/comparison-styles.tsx'
 import { ComparisonTable } from '#src/comparison/comparison-table.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
@@ -34,6 +35,7 @@ export function CompareView({ data: { columns, gone } }: { data: ComparePageData
   const t = useTranslate()
   return (
     <div className="wrap compare-page">
+      <ComparisonStyles />
       <header className="page-head">
         <Heading>{t('compare.title')}</Heading>
         <p className="lead">{t('compare.lead')}</p>

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { budgets } from '../../scripts/bench/budgets.ts'
@@ -20,6 +21,14 @@ test('the style sheet stays within its budget', () => {
   const { styles } = initialFiles(client, 'fr')
   expect(styles).not.toEqual([])
   expect(kilobytes(sizeOfFiles(styles).brotli)).toBeLessThanOrEqual(budgets.size.style)
+})
+
+test('edge and browser link the same style sheets', () => {
+  const names = readdirSync(`${client}/assets`)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => file.replace(/-[\w-]{8}\.css$/, ''))
+  expect(names).toContain('style')
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
 })
 
 test('the fonts stay within their budget', () => {
