@@ -4,13 +4,16 @@ import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison/co
 import { configuratorQuery, readConfigurator } from '#domain/fit/configurator-address.ts'
 import { readProductQuestion, writeProductQuestion } from '#domain/fit/product-question.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
+import type { Bindings } from '#functions/env.ts'
+import { pageMemory } from './page-memory.ts'
 
 /**
  * Cache key of a page: language, path and the query parameters that change what is rendered. All others (utm_source, …)
  * are dropped, so that nobody can fill or poison the cache.
  */
 export function cacheHref(url: URL): string {
-  const search = searchOf(url)
+  // Most requests have no query, and an empty one asks for nothing.
+  const search = url.search ? searchOf(url) : ''
   return search ? `${url.pathname}?${search}` : url.pathname
 }
 
@@ -50,14 +53,22 @@ const edgeSeconds = 600
 type Render = () => Promise<Response>
 
 /**
- * The Cache API in front of rendering. The version is part of the key, so that an import leaves older pages behind.
+ * The memory of the isolate and the Cache API in front of rendering. The version is part of the key, so that an import leaves older pages behind.
  * Only complete, successful pages are cached; when the cache fails the page is rendered.
  */
-export async function fromCache(ctx: ExecutionContext, key: string, render: Render): Promise<Response> {
+export async function fromCache(
+  env: Bindings,
+  ctx: ExecutionContext,
+  key: string,
+  render: Render,
+): Promise<Response> {
   const cache = typeof caches === 'undefined' ? null : (caches as unknown as { default: Cache }).default
+  const memory = pageMemory(env.DB)
+  const remembered = memory.get(key)
+  if (remembered) return remembered
   const request = new Request(key)
   const cached = await cache?.match(request).catch(() => undefined)
-  if (cached) return new Response(cached.body, cached)
+  if (cached) return memory.set(key, cached)
   const response = await render()
   if (cache && response.status === 200) {
     const copy = new Response(response.clone().body, response)

@@ -30,7 +30,8 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
   const version = await catalogueVersion(c.env).catch(() => null)
   if (version === null || import.meta.env?.DEV) return withHeaders(await render(), privatePage, savesData)
   const key = `${c.env.SITE_ORIGIN}/${version}/${build}${href}`
-  return withHeaders(await fromCache(c.executionCtx as ExecutionContext, key, render), publicPage, savesData)
+  const page = await fromCache(c.env, c.executionCtx as ExecutionContext, key, render)
+  return withHeaders(page, publicPage, savesData)
 })
 
 /**
