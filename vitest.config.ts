@@ -9,14 +9,18 @@ const replacingModules = globSync(unit).filter((file) =>
   /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 )
 
-/** For tests of the built site. */
-const ofSite = { testTimeout: 90_000, hookTimeout: 180_000 }
+/**
+ * For tests of the built site: processes of several programs on shared processors. A failed one is tried once more, and
+ * named as flaky when it passes then (test/support/flaky-reporter.ts).
+ */
+const ofSite = { testTimeout: 90_000, hookTimeout: 180_000, retry: 1 }
 
 /** Rules, routes and seed run in Node; journeys and operations need the built site (scripts/test.ts). */
 export default defineConfig({
   test: {
     globals: false,
-    testTimeout: 20_000,
+    // Long enough for two loaded processors: what hangs fails, what is slow does not.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Style sheets have their addresses here too.
     css: { include: [/\.css\?url$/] },

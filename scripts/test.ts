@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
+import { flakyMark } from '../test/support/flaky-reporter.ts'
 import { findChromium } from './chromium.ts'
 import { quietEnv } from './local.ts'
 
@@ -13,6 +14,7 @@ type FileTime = { file: string; seconds: number }
 const counts: Count[] = []
 const failures: string[] = []
 const fileTimes: FileTime[] = []
+const flaky: string[] = []
 
 /** Runs a command; its output is shown as a whole when it has ended, so that commands side by side do not mix. */
 async function attempt(name: string, command: string, args: string[]): Promise<boolean> {
@@ -29,7 +31,9 @@ async function attempt(name: string, command: string, args: string[]): Promise<b
   })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   process.stdout.write(`\n── ${name}: ${seconds} s\n`)
-  process.stdout.write(Buffer.concat(output))
+  const text = Buffer.concat(output).toString()
+  process.stdout.write(text)
+  flaky.push(...text.split('\n').filter((line: string) => line.startsWith(flakyMark)))
   return status === 0
 }
 
@@ -51,7 +55,8 @@ type Report = {
 async function vitest(name: string, ...projects: string[]): Promise<void> {
   const file = `.wrangler/test-${name}.json`
   const chosen = projects.flatMap((project) => ['--project', project])
-  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file]
+  const named = ['default', 'json', './test/support/flaky-reporter.ts']
+  const reporters = [...named.flatMap((name) => ['--reporter', name]), '--outputFile.json', file]
   const passed = await attempt(`tests: ${name}`, 'vitest', ['run', ...chosen, ...reporters])
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Report,
@@ -106,6 +111,7 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 printSlowest()
 console.log(`\nAll of it: ${Math.round((performance.now() - start) / 1000)} s`)
+for (const line of flaky) console.log(line)
 if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)

@@ -7,7 +7,7 @@ import { loadTexts } from '#src/i18n/load-texts.ts'
 
 /** Polls a value of the page; Vitest's default of one second is too short for two cores. */
 export const eventually = <Value>(read: () => Promise<Value> | Value, message?: string) =>
-  expect.poll(read, { timeout: 10_000, ...(message ? { message } : {}) })
+  expect.poll(read, { timeout: 20_000, ...(message ? { message } : {}) })
 
 /** Opens an address and waits for hydration. */
 export async function goTo(page: Page, href: string): Promise<void> {

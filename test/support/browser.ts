@@ -63,7 +63,7 @@ let browser: Promise<Browser> | undefined
 async function newPage(options: BrowserContextOptions): Promise<Page> {
   browser ??= launchChromium()
   const context = await (await browser).newContext(options)
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(20_000)
   await context.addInitScript(reportPolicy)
   return context.newPage()
 }
