@@ -217,14 +217,13 @@ test.each(['get', 'put'])(
   60_000,
 )
 
-test('a counter that does not answer delays a sign-up by a second at most', async () => {
+test('a counter that does not answer stops no sign-up', async () => {
   const edge = await openEdge()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const never = () => new Promise<never>(() => {})
   Object.assign(edge.env, { KV: { get: never, put: never } })
-  const before = performance.now()
   await signUp(edge)
-  expect(performance.now() - before).toBeLessThan(5000)
+  expect(await edge.rows('users')).toHaveLength(1)
 })
 
 test('a counter that is too high refuses nobody: the database decides', async () => {

@@ -36,6 +36,11 @@ const faultOf = (sending: Promise<void>) =>
     (error: unknown) => (error instanceof MailError ? error.fault : error),
   )
 const send = (port: string, host?: string) => faultOf(sendMail(variables(port, host), mail))
+const errorOf = (port: string): Promise<MailError | null> =>
+  sendMail(variables(port), mail).then(
+    () => null,
+    (error: MailError) => error,
+  )
 
 test('a relay of the same machine gets login, envelope and message, and a goodbye', async () => {
   await using relay = await openRelay()
@@ -123,9 +128,9 @@ test.each(['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'message'])(
   'a relay that hangs up at %s is a temporary fault at once',
   async (command) => {
     await using relay = await openRelay({ [command]: 'hang-up' })
-    const before = performance.now()
-    expect(await send(relay.port)).toBe('temporary')
-    expect(performance.now() - before).toBeLessThan(3000)
+    const error = await errorOf(relay.port)
+    expect(error).toMatchObject({ fault: 'temporary' })
+    expect(error?.message).not.toContain('no answer within')
   },
 )
 
@@ -140,10 +145,11 @@ test.each(['silence', 'hang-up', '500 5.5.1 What?'])(
 
 test('a relay that says nothing is given up before the transport’s own time limit', async () => {
   await using relay = await openRelay({ MAIL: 'silence' })
-  const before = performance.now()
-  expect(await send(relay.port)).toBe('temporary')
-  expect(performance.now() - before).toBeLessThan(9_900)
-}, 15_000)
+  expect(await errorOf(relay.port)).toMatchObject({
+    fault: 'temporary',
+    message: 'SMTP: no answer within 8500 ms',
+  })
+}, 30_000)
 
 test('a subject of any characters arrives as it was, in words of at most 75 characters', async () => {
   const text = fc

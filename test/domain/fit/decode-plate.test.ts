@@ -117,8 +117,7 @@ test('any text is decoded quickly and without an error', () => {
       },
     ),
   )
-  const started = performance.now()
+  // A pattern that backtracks would take longer here than any test may.
   decodePlate('Max 1/'.repeat(300) + '1 1 1 '.repeat(50), 'FR', 'fr')
   decodePlate(`Max ${'1 111'.repeat(400)}`, 'FR', 'fr')
-  expect(performance.now() - started).toBeLessThan(2000)
 })
