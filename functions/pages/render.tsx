@@ -13,6 +13,7 @@ import { createRouteCache, type LoadedRoute, type RouteCache } from '#src/app/ro
 import { translator } from '#src/i18n/index.ts'
 import { frame } from '#src/pages/frame.ts'
 import { routes } from '#src/pages/index.ts'
+import { renderOnce } from './render-once.ts'
 import { fillTemplate, readTemplate } from './template.ts'
 import { textsOf } from './texts.ts'
 
@@ -51,6 +52,7 @@ async function renderRoute(
         callApi={callApi}
         origin={env.SITE_ORIGIN}
         frame={frame}
+        renderOnce={renderOnce}
       />,
     ),
     data: dataScript(loaded, env.SITE_ORIGIN),

@@ -9,7 +9,7 @@ import { Layout } from './layout.tsx'
 import { Loading } from './loading.tsx'
 import type { Route } from './page.ts'
 import type { LoadedRoute, RouteCache } from './route-cache.ts'
-import { type Site, SiteContext } from './site.ts'
+import { type RenderOnce, type Site, SiteContext } from './site.ts'
 import { type Shown, useNavigation } from './use-navigation.ts'
 
 /** Components of features around every page; the application frame does not import them (`src/pages/frame.ts`). */
@@ -29,10 +29,11 @@ type Props = {
   callApi: CallApi
   origin: string
   frame: Frame
+  renderOnce?: RenderOnce
 }
 
 /** The whole site around one page, rendered at the edge and hydrated in the browser. */
-export function App({ routeCache, routes, first, callApi, origin, frame }: Props) {
+export function App({ routeCache, routes, first, callApi, origin, frame, renderOnce }: Props) {
   const { shown, slow, pending, navigate, follow } = useNavigation(routeCache, routes, first)
   const { loaded, texts } = shown
   const { locale } = loaded.match
@@ -61,8 +62,9 @@ export function App({ routeCache, routes, first, callApi, origin, frame }: Props
       navigate,
       prefetch: (href) => void routeCache.load(href).catch(() => {}),
       pending,
+      renderOnce,
     }),
-    [locale, loaded.href, callApi, navigate, routeCache, pending],
+    [locale, loaded.href, callApi, navigate, routeCache, pending, renderOnce],
   )
   return (
     <Router

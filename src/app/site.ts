@@ -1,7 +1,9 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactElement, use } from 'react'
 import type { Locale } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
+
+export type RenderOnce = (key: string, element: ReactElement) => string
 
 /** What every component may use: language, URL, API client, navigation. */
 export type Site = {
@@ -15,6 +17,8 @@ export type Site = {
   prefetch: (href: string) => void
   /** A navigation is under way. */
   pending: boolean
+  /** At the edge only: the HTML of an element, rendered once for each key (`useEdgeHtml`). */
+  renderOnce?: RenderOnce | undefined
 }
 
 export const SiteContext = createContext<Site | null>(null)

@@ -17,14 +17,26 @@ import { loadChunk } from './load-chunk.ts'
 import { matchRoute } from './match.ts'
 import type { Route } from './page.ts'
 import type { LoadedRoute, RouteCache } from './route-cache.ts'
+import { sameAddress } from './same-address.ts'
 import { entryKey, historyEntry, recallScroll, rememberScroll } from './scroll-memory.ts'
 import type { Site } from './site.ts'
 
 /** A page on the screen: the loaded route and the texts of its language. */
 export type Shown = { loaded: LoadedRoute; texts: Partial<Texts> }
 
-/** The history entry that is shown: its key for scroll positions, whether Back led to it, and its address. */
-type Entry = { key: string; popped: boolean; href: string }
+/** The history entry that is shown. */
+type Entry = {
+  /** Names its scroll position. */
+  key: string
+  /** True when Back or Forward led to it. */
+  popped: boolean
+  href: string
+  /**
+   * The address that the document was opened with, until another page is shown: where the edge rendered a shorter one,
+   * the page is loaded again, which moves neither scroll position nor focus.
+   */
+  opened: string
+}
 
 /** Loading that takes less time needs no indicator. */
 const patienceMs = 150
@@ -37,7 +49,7 @@ const currentHref = () => location.pathname + location.search
  */
 export function useNavigation(routeCache: RouteCache, routes: readonly Route[], first: Shown) {
   const href = useLocationProperty(currentHref, () => first.loaded.href)
-  const entry = useRef<Entry>({ key: '', popped: false, href: first.loaded.href })
+  const entry = useRef<Entry>({ key: '', popped: false, href: first.loaded.href, opened: '' })
   useHistoryEntry(entry)
   const { shown, slow, pending } = useRouteLoading({ routeCache, routes, first, href, entry })
   useArrival(shown, entry)
@@ -50,7 +62,7 @@ type EntryRef = RefObject<Entry>
 function useHistoryEntry(entry: EntryRef): void {
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    entry.current.key = entryKey()
+    Object.assign(entry.current, { key: entryKey(), opened: currentHref() })
     const y = recallScroll(entry.current.key)
     if (y !== null) scrollTo(0, y)
     // A jump inside the page is a popstate too.
@@ -84,8 +96,9 @@ function useRouteLoading({ routeCache, routes, first, href, entry }: Loading) {
   const shownTexts = useRef(first.texts)
 
   useEffect(() => {
-    if (href === entry.current.href) {
-      // Back again before the other page was loaded.
+    if (sameAddress(href, entry.current.href)) {
+      // The first page, or back again before the other page was loaded.
+      entry.current.href = href
       setSlow(null)
       setPending(false)
       return
@@ -145,8 +158,9 @@ function useArrival(shown: Shown, entry: EntryRef): void {
     const state = entry.current
     if (shown.loaded.href === state.href) return
     const { keepScroll } = historyEntry()
-    const popped = state.popped
-    Object.assign(state, { key: entryKey(), popped: false, href: shown.loaded.href })
+    const { popped, opened } = state
+    Object.assign(state, { key: entryKey(), popped: false, href: shown.loaded.href, opened: '' })
+    if (shown.loaded.href === opened) return
     if (popped) scrollTo(0, recallScroll(state.key) ?? 0)
     else if (!keepScroll) {
       scrollTo(0, 0)

@@ -1,4 +1,6 @@
 import type { ProductCard as Product } from '#domain/catalogue/product.ts'
+import type { Comparison } from '#domain/comparison/comparison.ts'
+import { useEdgeHtml } from '#src/app/edge-html.tsx'
 import { useSite } from '#src/app/site.ts'
 import { ProductCard } from '#src/catalogue/product-card.tsx'
 import { CompareButton } from '#src/comparison/compare-button.tsx'
@@ -17,21 +19,29 @@ export type ProductCardsProps = {
 
 /** Product cards; each product can be added to the quote list and the comparison. */
 export function ProductCardsView({ products, eager = 0, notes = [], className = 'grid' }: ProductCardsProps) {
-  const { locale } = useSite()
   const { list } = useComparison()
   return (
     <ul className={className}>
       {products.map((product, i) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            eager={i < eager}
-            note={notes[i]}
-            onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
-            tools={<CompareButton product={product} list={list} onToggle={toggleCompared} />}
-          />
-        </li>
+        <Card key={product.id} product={product} eager={i < eager} note={notes[i]} list={list} />
       ))}
     </ul>
   )
+}
+
+type CardProps = { product: Product; eager: boolean; note: string | undefined; list: Comparison }
+
+function Card({ product, eager, note, list }: CardProps) {
+  const { locale } = useSite()
+  const card = (
+    <ProductCard
+      product={product}
+      eager={eager}
+      note={note}
+      onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
+      tools={<CompareButton product={product} list={list} onToggle={toggleCompared} />}
+    />
+  )
+  // The picture of an eager card is preloaded by the page that it is rendered in.
+  return <li {...useEdgeHtml(eager ? null : JSON.stringify([product, note]), card)} />
 }

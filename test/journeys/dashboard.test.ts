@@ -39,6 +39,7 @@ it('A visitor without a session is redirected home by the edge, and by the page 
   await page.locator('.dash').waitFor()
   await eventually(() => heading.evaluate(hasFocus)).toBe(true)
   // Pending requests would get a 401 after the session has ended.
+  await page.waitForLoadState('networkidle')
   await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)
   const html = await page.evaluate(() => fetch('/dashboard').then((response) => response.text()))
   expect(html).not.toContain('Anne')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { addressOf, eventually, goTo, wordsOf } from './support.ts'
+import { addressOf, eventually, goTo, hasFocus, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -35,6 +35,25 @@ test('The link of the current page scrolls to its top, closes the menu and adds 
   await eventually(() => page.locator('.site-menu:popover-open').count()).toBe(0)
   await eventually(() => page.evaluate(() => scrollY)).toBe(0)
   expect(await page.evaluate(() => history.length)).toBe(before)
+})
+
+test.each([
+  ['/products?view=map&utm_source=mail&category=medical', 0],
+  // The edge drops what the page does not read, so the browser loads the page of its address again.
+  ['/contact?subject=x', 0],
+  ['/products?sort=price-asc&unknown=1', 1],
+])('On %s the focus stays where the visitor set it', async (href, loads) => {
+  const page = await visit()
+  let requests = 0
+  page.on('request', (request) => {
+    if (/\/api\/(products|model-map)\?/.test(request.url())) requests++
+  })
+  await goTo(page, href)
+  const link = page.locator('main a[href]:visible').first()
+  await link.focus()
+  await page.waitForLoadState('networkidle')
+  expect(await link.evaluate(hasFocus)).toBe(true)
+  expect(requests).toBe(loads)
 })
 
 /** The view transitions that the browser ran or skipped. */
