@@ -1,3 +1,5 @@
+import { clock } from '#functions/platform/clock.ts'
+
 /** A cached page as its bytes. */
 type StoredPage = { body: ArrayBuffer; headers: [string, string][]; until: number }
 
@@ -19,7 +21,7 @@ export class PageMemory {
     const page = this.#pages.get(key)
     if (!page) return null
     this.#delete(key, page)
-    if (page.until <= Date.now()) return null
+    if (page.until <= clock.now().getTime()) return null
     this.#add(key, page)
     return new Response(page.body, { headers: page.headers })
   }
@@ -30,7 +32,7 @@ export class PageMemory {
     const headers = [...response.headers]
     const previous = this.#pages.get(key)
     if (previous) this.#delete(key, previous)
-    this.#add(key, { body, headers, until: Date.now() + seconds * 1000 })
+    this.#add(key, { body, headers, until: clock.now().getTime() + seconds * 1000 })
     for (const [oldest, page] of this.#pages) {
       if (this.#bytes <= maxBytes) break
       this.#delete(oldest, page)

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -17,13 +16,13 @@ import {
   submit,
   tab,
 } from './account-support.ts'
-import { findings } from './axe-support.ts'
+import { findings, stateLocales } from './axe-support.ts'
 import { fill, goTo, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
 
-it.each(locales)(
+it.each(stateLocales)(
   'axe finds no violation in any state of sign-in, sign-up and sign-out (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
@@ -76,7 +75,7 @@ it.each(locales)(
   },
 )
 
-it.each(locales)(
+it.each(stateLocales)(
   'axe finds no violation on the pages linked from mails, and they reflow (%s)',
   async (locale) => {
     const t = await wordsOf(locale)

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest'
-import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { findings } from './axe-support.ts'
+import { findings, stateLocales } from './axe-support.ts'
 import { openPanel, panelOf, selectionOf, storeSelection } from './comparison-support.ts'
 import { goTo, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
 
-it.each(locales)(
+it.each(stateLocales)(
   'axe finds no violation in any state of the comparison, including offline (%s)',
   async (locale) => {
     const t = await wordsOf(locale)

@@ -25,8 +25,11 @@ export const isInside = (dialog: Locator) => dialog.evaluate((box) => box.contai
 
 /** Every element that Tab reaches from here is in the dialog, or outside the page (the browser's own bars). */
 export async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
-  for (let i = 0; i < 40; i++) {
-    await page.keyboard.press(i < 30 ? 'Tab' : 'Shift+Tab')
+  // Once around and a little further, then back.
+  const controls = await dialog.locator('a[href], button, input, select, textarea, summary').count()
+  const around = controls + 3
+  for (let i = 0; i < around + 5; i++) {
+    await page.keyboard.press(i < around ? 'Tab' : 'Shift+Tab')
     const outside = await page.evaluate(() => document.activeElement === document.body)
     if (!outside) expect(await isInside(dialog)).toBe(true)
   }

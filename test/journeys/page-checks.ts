@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { eventually } from './support.ts'
 
 /** Checks of the current state of a page; each returns its violations. */
 
@@ -70,3 +71,18 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
       return [`${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 110)}`]
     })
   }, least)
+
+/** Runs a check while the page is on a phone: 375 px wide, with a finger instead of a mouse. */
+export async function withPhone<Result>(page: Page, check: () => Promise<Result>): Promise<Result> {
+  const devtools = await page.context().newCDPSession(page)
+  const phone = { width: 375, height: 700, deviceScaleFactor: 1, mobile: true }
+  await devtools.send('Emulation.setDeviceMetricsOverride', phone)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const isPhone = () => matchMedia('(pointer: coarse)').matches && innerWidth === 375
+  await eventually(() => page.evaluate(isPhone), 'a phone').toBe(true)
+  const result = await check()
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await devtools.send('Emulation.clearDeviceMetricsOverride')
+  await devtools.detach()
+  return result
+}

@@ -69,7 +69,7 @@ async function newPage(options: BrowserContextOptions): Promise<Page> {
 }
 
 async function store(page: Page, stored: Record<string, string>): Promise<void> {
-  await page.goto(betweenTests)
+  if (!page.url().endsWith(betweenTests)) await page.goto(betweenTests)
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value)
   }, Object.entries(stored))
