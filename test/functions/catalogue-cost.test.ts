@@ -75,9 +75,14 @@ test('a repeated list in the same isolate reads no rows', async () => {
   expect(meter.rowsRead).toBe(before)
 })
 
+/** The products with the most rows of their own: what else is read for a product is the same for each. */
+const largest = catalogue.products
+  .toSorted((a, b) => b.variants.length + b.accessories.length - a.variants.length - a.accessories.length)
+  .slice(0, 40)
+
 test('no product of the catalogue costs more than 40 rows', async () => {
   const costs = new Map<string, number>()
-  for (const { id } of catalogue.products) costs.set(id, (await cost(`/api/products/${id}`, true)).rowsRead)
+  for (const { id } of largest) costs.set(id, (await cost(`/api/products/${id}`, true)).rowsRead)
   if (process.env.SHOW_COST)
     console.log(`details: ${Math.min(...costs.values())} to ${Math.max(...costs.values())} rows`)
   expect([...costs].filter(([, rows]) => rows > 40)).toEqual([])

@@ -2,20 +2,29 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The slowest files: started last, one of them would keep a single processor busy at the end. */
 const longest = [
-  'every-page',
-  'accessibility',
-  'accessibility-account',
-  'scales-states',
-  'dashboard-states',
-  'comparison',
-  'newsletter',
-  'pages',
-  'auth-modal',
-  'account-header',
+  'journeys/every-page',
+  'journeys/accessibility',
+  'journeys/scales-states',
+  'journeys/dashboard-states',
+  'journeys/accessibility-account',
+  'journeys/comparison',
+  'journeys/newsletter',
+  'journeys/pages',
+  'journeys/auth-modal',
+  'journeys/account-header',
+  'journeys/keyboard',
+  'functions/scales-reminders',
+  'functions/newsletter',
+  'functions/outbox',
+  'functions/access',
+  'functions/sign-up',
+  'functions/request-limits',
+  'functions/catalogue',
+  'functions/quotes-refused',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
-  const rank = longest.findIndex((name) => moduleId.endsWith(`/journeys/${name}.test.ts`))
+  const rank = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
   return rank === -1 ? longest.length : rank
 }
 
