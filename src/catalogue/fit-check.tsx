@@ -11,6 +11,7 @@ import { paths } from '#domain/site/urls.ts'
 import { askFit } from '#src/app/ask-fit.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
+import { KeptQuestion } from '#src/figures/kept-question.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { FitResult } from './fit-result.tsx'
@@ -24,12 +25,14 @@ export type FitCheckProps = {
   question: ProductQuestion
   /** The answer to the question of the address. */
   first: FitState | null
+  /** Called with each question that is asked in place. */
+  onAsk?: (question: FitQuestion) => void
 }
 
 type State = { asked: FitQuestion | null; fit: FitState | null; isAsking: boolean; hasFailed: boolean }
 
 /** Does this product fit my use? A GET form without JavaScript, answered in place with it. */
-export function FitCheck({ product, usual, question, first }: FitCheckProps) {
+export function FitCheck({ product, usual, question, first, onAsk }: FitCheckProps) {
   const t = useTranslate()
   const { callApi, locale } = useSite()
   const id = useId()
@@ -48,6 +51,7 @@ export function FitCheck({ product, usual, question, first }: FitCheckProps) {
       setState({ asked, fit: { faults: { load: 'form.required' } }, isAsking: false, hasFailed: false })
       return
     }
+    onAsk?.(asked)
     setState({ ...state, isAsking: true })
     const fit = await askFit(callApi, product, locale, asked).catch(() => null)
     setState({ asked, fit, isAsking: false, hasFailed: fit === null })
@@ -81,7 +85,7 @@ function FitForm({ product, question, state, onSubmit }: FormProps) {
   const { locale } = useSite()
   const action = useHref()(`${paths.product(product)}#fit`)
   const faults = state.fit?.faults ?? {}
-  const field = (name: 'load' | 'smallest' | 'tolPct') => ({
+  const field = (name: 'load' | 'tare' | 'smallest' | 'tolPct') => ({
     name,
     id: `fit-${name}`,
     label: t(`fit.${name}` as TextKey),
@@ -92,6 +96,7 @@ function FitForm({ product, question, state, onSubmit }: FormProps) {
   })
   return (
     <form className="fit-form" action={action} method="get" noValidate onSubmit={onSubmit}>
+      <KeptQuestion question={question} except={['use', 'country', 'load', 'tare', 'smallest', 'tolPct']} />
       <Choice name="use" id="fit-use" label={t('fit.use')} required defaultValue={question.use}>
         {fitUses.map((use) => (
           <option key={use} value={use}>
@@ -113,6 +118,7 @@ function FitForm({ product, question, state, onSubmit }: FormProps) {
         ))}
       </Choice>
       <Field {...field('load')} required placeholder={t('fit.example-load')} />
+      <Field {...field('tare')} placeholder={t('fit.example-tare')} />
       <Field {...field('smallest')} placeholder={t('fit.example-smallest')} />
       <Field {...field('tolPct')} inputMode="decimal" />
       <button type="submit" className="button" aria-busy={state.isAsking}>

@@ -1,15 +1,50 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
-import type { ErrorAnswer as Answer, ErrorFields } from '#domain/fit/error-answer.ts'
+import type { ErrorAnswer as Answer, ErrorFields, LoadMark } from '#domain/fit/error-answer.ts'
 import { errorPercent } from '#domain/fit/error-curve.ts'
 import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
 import { parseNumber } from '#domain/metrology/parse-number.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-type Props = { answer: Answer; fields: ErrorFields; minUg: number }
+type Props = {
+  answer: Answer
+  fields: ErrorFields
+  minUg: number
+  /** Max of the instrument, µg. */
+  maxUg: number
+  load: LoadMark | null
+}
 
-/** The error at the quantity, and what it may cost. */
-export function ErrorAnswer({ answer: { at, cost }, fields, minUg }: Props) {
+/** The errors at the quantity and at the heaviest load, and what they may cost. */
+export function ErrorAnswer({ answer, fields, minUg, maxUg, load }: Props) {
+  return (
+    <div className="curve-answer" role="status">
+      <AtQuantity answer={answer} fields={fields} minUg={minUg} />
+      {load ? <AtLoad load={load} maxUg={maxUg} /> : null}
+    </div>
+  )
+}
+
+function AtLoad({ load: { netUg, tareUg, grossUg, errors }, maxUg }: { load: LoadMark; maxUg: number }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const mass = (ug: number) => formatCapacity(ug, locale)
+  const onPlate = t('curve.with-tare', { tare: mass(tareUg), gross: mass(grossUg) })
+  if (!errors)
+    return (
+      <p className="curve-warning">
+        {t('curve.load-above-max', { load: mass(grossUg), max: mass(maxUg) })} {tareUg ? onPlate : null}
+      </p>
+    )
+  return (
+    <p>
+      {t('curve.at-load', { load: mass(netUg), inService: formatInterval(errors.inServiceUg, locale) })}{' '}
+      {tareUg ? onPlate : null}
+    </p>
+  )
+}
+
+function AtQuantity({ answer: { at, cost }, fields, minUg }: Omit<Props, 'maxUg' | 'load'>) {
   const t = useTranslate()
   const { locale } = useSite()
   if (!at) return null
@@ -18,7 +53,7 @@ export function ErrorAnswer({ answer: { at, cost }, fields, minUg }: Props) {
   const percent = formatNumber(Number(errorPercent(at.inServiceUg, at.quantityUg).toPrecision(2)), locale)
   const numberOf = (text: string) => formatNumber(parseNumber(text, locale), locale)
   return (
-    <div className="curve-answer" role="status">
+    <>
       <p>{t('curve.at', { quantity, inService, percent, initial: formatInterval(at.initialUg, locale) })}</p>
       {at.isBelowMin ? (
         <p className="curve-warning">
@@ -42,6 +77,6 @@ export function ErrorAnswer({ answer: { at, cost }, fields, minUg }: Props) {
       ) : (
         <p className="hint">{t('curve.no-cost')}</p>
       )}
-    </div>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { type CurveMarks, Marks, useMarkWords } from './curve-marks.tsx'
 import { type CurveScale, curvePlace, curveScale, errorTicks } from './curve-scale.ts'
 import { decadesOn, percent, placeOn } from './log-axis.ts'
 
@@ -10,20 +11,21 @@ type Props = {
   name: string
   instrument: Instrument
   minUg: number
-  /** The quantity that is marked, µg. */
-  quantityUg: number | null
+  marks: CurveMarks
 }
 
 /** The permissible error by load; the table beside it says the same in numbers. */
-export function ErrorCurve({ name, instrument, minUg, quantityUg }: Props) {
+export function ErrorCurve({ name, instrument, minUg, marks }: Props) {
   const t = useTranslate()
+  const markWords = useMarkWords()
   const pieces = errorPieces(instrument)
+  const label = [t('curve.label', { model: name }), ...markWords(marks, pieces)].join('. ')
   const scale = curveScale(pieces, minUg)
   return (
     <div className="curve-frame">
       <p className="curve-axis-name">{t('curve.axis-error')}</p>
       <ErrorAxis pieces={pieces} scale={scale} />
-      <svg className="curve-plot" role="img" aria-label={t('curve.label', { model: name })}>
+      <svg className="curve-plot" role="img" aria-label={label}>
         <rect className="curve-below-min" width={percent(placeOn(scale.load, minUg))} height="100%" />
         {decadesOn(scale.load).map((ug) => (
           <line
@@ -40,7 +42,7 @@ export function ErrorCurve({ name, instrument, minUg, quantityUg }: Props) {
         <text className="curve-min" x="0.6rem" y="1.4em">
           {t('curve.min-area')}
         </text>
-        {quantityUg === null ? null : <Mark pieces={pieces} scale={scale} quantityUg={quantityUg} />}
+        <Marks {...marks} pieces={pieces} scale={scale} />
       </svg>
       <LoadAxis scale={scale} />
       <p className="curve-axis-name load">{t('curve.axis-load')}</p>
@@ -76,29 +78,6 @@ function Steps({ pieces, scale, when }: StepsProps) {
           </g>
         )
       })}
-    </g>
-  )
-}
-
-/** The quantity with its error. */
-function Mark({ pieces, scale, quantityUg }: Omit<StepsProps, 'when'> & { quantityUg: number }) {
-  const { locale } = useSite()
-  const piece = pieces.find(({ toUg }) => quantityUg <= toUg)
-  if (!piece) return null
-  const { x, y } = curvePlace(scale, quantityUg, piece.inServiceUg)
-  return (
-    <g className="curve-mark">
-      <line x1={percent(x)} x2={percent(x)} y1={percent(y)} y2="100%" />
-      <circle cx={percent(x)} cy={percent(y)} r="6" />
-      <text
-        x={percent(x)}
-        y={percent(y)}
-        dy="-0.9em"
-        className={x > 0.75 ? 'end' : x < 0.2 ? 'start' : undefined}
-      >
-        {formatCapacity(quantityUg, locale)} · ±{'\u00a0'}
-        {formatInterval(piece.inServiceUg, locale)}
-      </text>
     </g>
   )
 }

@@ -1,24 +1,32 @@
 import { useId, useState } from 'react'
-import { type ErrorField, type ErrorFields, errorAnswer, errorFieldsOf } from '#domain/fit/error-answer.ts'
+import {
+  type ErrorAnswer as Answer,
+  type ErrorField,
+  type ErrorFields,
+  errorAnswer,
+  errorFieldsOf,
+  type LoadMark,
+  loadMark,
+} from '#domain/fit/error-answer.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
+import { topMaxUg } from '#domain/metrology/range-used.ts'
 import { minOf, sampleLoadUg } from '#domain/metrology/reading.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
-import { Choice, Field } from '#src/ui/field.tsx'
+import { Field } from '#src/ui/field.tsx'
 import { ErrorAnswer } from './error-answer.tsx'
 import { ErrorCurve } from './error-curve.tsx'
 import href from './error-simulator.css?url'
 import { ErrorTable } from './error-table.tsx'
+import { KeptQuestion } from './kept-question.tsx'
+import { ModelSelect, type ModelSelectProps } from './model-select.tsx'
 
-/** A model that has permissible errors: with class and e. */
-export type SimulatedModel = { reference: string; instrument: Instrument }
-
-export type ErrorSimulatorProps = {
-  /** At least one; the first is shown unless the question names another. */
-  models: readonly SimulatedModel[]
+export type ErrorSimulatorProps = ModelSelectProps & {
+  /** The chosen model; null without class and e, for which nothing is permitted or forbidden. */
+  instrument: Instrument | null
   /** Path of the page, to which the form is sent without JavaScript. */
   path: string
   question: ProductQuestion
@@ -26,21 +34,15 @@ export type ErrorSimulatorProps = {
   isShop: boolean
 }
 
-/** The permissible errors of a product's models, the reader's own quantity in them, and what they may cost. */
-export function ErrorSimulator({ models, path, question, isShop }: ErrorSimulatorProps) {
+/** The permissible errors of a product's models, the reader's own quantity and load in them, and what they may cost. */
+export function ErrorSimulator({ instrument, question, isShop, ...form }: ErrorSimulatorProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const id = useId()
-  const [reference, setReference] = useState(question.model ?? '')
-  const model = models.find((own) => own.reference === reference) ?? models[0]
   const [typed, setTyped] = useState<Partial<ErrorFields>>({})
-  if (!model) return null
-  const { instrument } = model
-  const typicalUg = sampleLoadUg(instrument)
-  const fields = { ...errorFieldsOf(question, formatCapacity(typicalUg, locale), isShop), ...typed }
-  const answer = errorAnswer(instrument, fields, locale)
-  const quantityUg = answer.at?.quantityUg ?? null
-  const minUg = minOf(instrument, quantityUg ?? 0) ?? 1
+  const typical = instrument ? formatCapacity(sampleLoadUg(instrument), locale) : ''
+  const fields = { ...errorFieldsOf(question, typical, isShop), ...typed }
+  const answer = instrument && errorAnswer(instrument, fields, locale)
   return (
     <section className="error-simulator" id="errors" aria-labelledby={`${id}-title`}>
       <Stylesheet href={href} />
@@ -49,35 +51,60 @@ export function ErrorSimulator({ models, path, question, isShop }: ErrorSimulato
         <p className="hint">{t('curve.lead')}</p>
       </header>
       <SimulatorForm
-        path={path}
-        models={models}
-        reference={model.reference}
-        onReference={setReference}
+        {...form}
+        question={question}
         fields={fields}
-        faults={answer.faults}
+        faults={answer?.faults ?? {}}
         onField={(name, text) => setTyped({ ...typed, [name]: text })}
       />
-      <div className="curve-columns">
-        <ErrorCurve name={model.reference} instrument={instrument} minUg={minUg} quantityUg={quantityUg} />
-        <ErrorAnswer answer={answer} fields={fields} minUg={minUg} />
-      </div>
-      <ErrorTable instrument={instrument} minUg={minUg} />
+      {instrument && answer ? (
+        <Errors
+          reference={form.reference}
+          instrument={instrument}
+          answer={answer}
+          fields={fields}
+          load={loadMark(instrument, question, locale)}
+        />
+      ) : (
+        <p role="status">{t('curve.unverified', { model: form.reference })}</p>
+      )}
     </section>
   )
 }
 
-type FormProps = {
-  path: string
-  models: readonly SimulatedModel[]
+type ErrorsProps = {
   reference: string
-  onReference: (reference: string) => void
+  instrument: Instrument
+  answer: Answer
+  fields: ErrorFields
+  load: LoadMark | null
+}
+
+/** The curve, its marks in words, and its numbers as a table. */
+function Errors({ reference, instrument, answer, fields, load }: ErrorsProps) {
+  const quantityUg = answer.at?.quantityUg ?? null
+  const minUg = minOf(instrument, quantityUg ?? 0) ?? 1
+  return (
+    <>
+      <div className="curve-columns">
+        <ErrorCurve name={reference} instrument={instrument} minUg={minUg} marks={{ quantityUg, load }} />
+        <ErrorAnswer answer={answer} fields={fields} minUg={minUg} maxUg={topMaxUg(instrument)} load={load} />
+      </div>
+      <ErrorTable instrument={instrument} minUg={minUg} />
+    </>
+  )
+}
+
+type FormProps = ModelSelectProps & {
+  path: string
+  question: ProductQuestion
   fields: ErrorFields
   faults: Partial<Record<ErrorField, string>>
   onField: (name: ErrorField, text: string) => void
 }
 
 /** A GET form; with JavaScript the figure follows what is typed. */
-function SimulatorForm({ path, models, reference, onReference, fields, faults, onField }: FormProps) {
+function SimulatorForm({ path, question, fields, faults, onField, ...models }: FormProps) {
   const t = useTranslate()
   const action = useHref()(`${path}#errors`)
   const field = (name: ErrorField) => {
@@ -102,18 +129,8 @@ function SimulatorForm({ path, models, reference, onReference, fields, faults, o
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
-      <Choice
-        name="model"
-        id="errors-model"
-        label={t('curve.model')}
-        required
-        value={reference}
-        onChange={({ target }) => onReference(target.value)}
-      >
-        {models.map((own) => (
-          <option key={own.reference}>{own.reference}</option>
-        ))}
-      </Choice>
+      <KeptQuestion question={question} except={['model', 'quantity', 'price', 'sales', 'days']} />
+      <ModelSelect {...models} id="errors" />
       <Field {...field('quantity')} />
       <Field {...field('price')} inputMode="decimal" />
       <Field {...field('sales')} inputMode="numeric" />

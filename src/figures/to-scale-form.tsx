@@ -1,21 +1,22 @@
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
-import { type KnownObject, knownObjects, type ObjectField, type SizedModel } from '#domain/fit/to-scale.ts'
+import { type KnownObject, knownObjects, type ObjectField } from '#domain/fit/to-scale.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
+import { KeptQuestion } from './kept-question.tsx'
+import { ModelSelect, type ModelSelectProps } from './model-select.tsx'
 import { useSizeWords } from './use-size-words.ts'
 
-type Props = {
+type Props = ModelSelectProps & {
   path: string
-  models: readonly SizedModel[]
   asked: ProductQuestion
   faults: Partial<Record<ObjectField, string>>
   onAsk: (change: ProductQuestion) => void
 }
 
 /** A GET form; with JavaScript the figure follows it. What is typed comes before the chosen object, so a choice clears it. */
-export function ToScaleForm({ path, models, asked, faults, onAsk }: Props) {
+export function ToScaleForm({ path, asked, faults, onAsk, ...models }: Props) {
   const t = useTranslate()
   const action = useHref()(`${path}#to-scale`)
   const field = (name: ObjectField) => {
@@ -39,18 +40,8 @@ export function ToScaleForm({ path, models, asked, faults, onAsk }: Props) {
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
-      <Choice
-        name="model"
-        id="to-scale-model"
-        label={t('variants.model')}
-        required
-        value={asked.model}
-        onChange={({ target }) => onAsk({ model: target.value })}
-      >
-        {models.map(({ reference }) => (
-          <option key={reference}>{reference}</option>
-        ))}
-      </Choice>
+      <KeptQuestion question={asked} except={['model', 'object', 'length', 'width']} />
+      <ModelSelect {...models} id="to-scale" />
       <Choice
         name="object"
         id="to-scale-object"

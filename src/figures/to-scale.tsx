@@ -5,35 +5,33 @@ import {
   overhangMm,
   type PlacedObject,
   placedObject,
-  type SizedModel,
   usualObject,
 } from '#domain/fit/to-scale.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import type { ModelSelectProps } from './model-select.tsx'
 import href from './to-scale.css?url'
 import { ToScaleForm } from './to-scale-form.tsx'
 import { ToScaleViews } from './to-scale-views.tsx'
 import { useSizeWords } from './use-size-words.ts'
 
-export type ToScaleProps = {
-  /** At least one; the first is shown unless the question names another. */
-  models: readonly SizedModel[]
+export type ToScaleProps = ModelSelectProps & {
+  /** The size of the chosen model; null where it is not known. */
+  size: ModelSize | null
   /** Path of the page, to which the form is sent without JavaScript. */
   path: string
   question: ProductQuestion
 }
 
 /** A model and an object of the reader on one grid of millimetres, and in words whether the platform holds it. */
-export function ToScale({ models, path, question }: ToScaleProps) {
+export function ToScale({ size, path, question, ...models }: ToScaleProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const id = useId()
   const [asked, setAsked] = useState(question)
-  const model = models.find(({ reference }) => reference === asked.model) ?? models[0]
-  if (!model) return null
-  const proposed = usualObject(model.size)
+  const proposed = size ? usualObject(size) : 'hand'
   const placed = placedObject(asked, proposed, locale)
   return (
     <section className="to-scale" id="to-scale" aria-labelledby={`${id}-title`}>
@@ -43,16 +41,22 @@ export function ToScale({ models, path, question }: ToScaleProps) {
         <p className="hint">{t('to-scale.lead')}</p>
       </header>
       <ToScaleForm
+        {...models}
         path={path}
-        models={models}
-        asked={{ ...asked, model: model.reference, object: asked.object ?? proposed }}
+        asked={{ ...asked, object: asked.object ?? proposed }}
         faults={placed.faults ?? {}}
         onAsk={(change) => setAsked({ ...asked, ...change })}
       />
       <p className="scale-answer" role="status">
-        <Answer size={model.size} placed={placed} />
+        {size ? (
+          <Answer size={size} placed={placed} />
+        ) : (
+          t('to-scale.model', { model: models.reference, size: t('to-scale.unknown') })
+        )}
       </p>
-      {placed.base ? <ToScaleViews model={model} placed={placed} /> : null}
+      {size && placed.base ? (
+        <ToScaleViews model={{ reference: models.reference, size }} placed={placed} />
+      ) : null}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { instrumentOf } from '#domain/catalogue/variant-instrument.ts'
+import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
 import { sampleLoadUg } from '#domain/metrology/reading.ts'
@@ -8,9 +9,11 @@ import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { LegalMark } from '#src/catalogue/product-card.tsx'
+import { KeptQuestion } from '#src/figures/kept-question.tsx'
+import { ModelSelect } from '#src/figures/model-select.tsx'
 import { ReadingDisplay } from '#src/figures/reading-display.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
-import { Choice, Field } from '#src/ui/field.tsx'
+import { Field } from '#src/ui/field.tsx'
 import href from './product-drawing.css?url'
 
 type ModelProps = { product: ProductDetail; variant: Variant }
@@ -41,6 +44,7 @@ function pictureOf({ images, leadReference }: ProductDetail, { reference }: Vari
 }
 
 type Props = ModelProps & {
+  question: ProductQuestion
   onReference: (reference: string) => void
   /** The load as it was typed; absent: a load that suits the model. */
   typed: string | undefined
@@ -48,7 +52,7 @@ type Props = ModelProps & {
 }
 
 /** What the display of the model shows of the reader's own load; its platform, price and stock. */
-export function ModelReading({ product, variant, onReference, typed, onTyped }: Props) {
+export function ModelReading({ product, variant, question, onReference, typed, onTyped }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const instrument = instrumentOf(variant)
@@ -63,6 +67,7 @@ export function ModelReading({ product, variant, onReference, typed, onTyped }: 
       ) : null}
       <DrawingForm
         product={product}
+        question={question}
         reference={variant.reference}
         onReference={onReference}
         quantity={weighs ? quantity : null}
@@ -84,6 +89,7 @@ export function ModelReading({ product, variant, onReference, typed, onTyped }: 
 
 type FormProps = {
   product: ProductDetail
+  question: ProductQuestion
   reference: string
   onReference: (reference: string) => void
   /** Null for what has no display. */
@@ -93,7 +99,7 @@ type FormProps = {
 }
 
 /** A GET form; with JavaScript the drawing follows what is typed. */
-function DrawingForm({ product, reference, onReference, quantity, fault, onQuantity }: FormProps) {
+function DrawingForm({ product, question, reference, onReference, quantity, fault, onQuantity }: FormProps) {
   const t = useTranslate()
   const action = useHref()(`${paths.product(product.id)}#drawing`)
   if (quantity === null && product.variants.length === 1) return null
@@ -105,20 +111,8 @@ function DrawingForm({ product, reference, onReference, quantity, fault, onQuant
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
-      <Choice
-        name="model"
-        id="drawing-model"
-        label={t('variants.model')}
-        required
-        value={reference}
-        onChange={({ target }) => onReference(target.value)}
-      >
-        {product.variants.map((own) => (
-          <option key={own.reference} value={own.reference}>
-            {[own.reference, own.porteeMax].filter(Boolean).join(' · ')}
-          </option>
-        ))}
-      </Choice>
+      <KeptQuestion question={question} except={['model', 'quantity']} />
+      <ModelSelect id="drawing" models={product.variants} reference={reference} onReference={onReference} />
       {quantity === null ? null : (
         <Field
           name="quantity"

@@ -1,22 +1,23 @@
 import { company } from '#config/company.ts'
-import type { ProductDetail } from '#domain/catalogue/product.ts'
+import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { ProductTools } from './product-tools.tsx'
 
+type Props = { product: ProductDetail /** The chosen model. */; variant: Variant | undefined }
+
 /** What a product is, what it costs, and what can be done with it. */
-export function ProductIntro({ product }: { product: ProductDetail }) {
+export function ProductIntro({ product, variant }: Props) {
   const t = useTranslate()
-  const lead = product.variants.find(({ reference }) => reference === product.leadReference)
   return (
     <div className="product-intro">
       <p className="card-brand">
         {product.brand} · {product.subcategoryLabel}
       </p>
       <Heading>{product.name}</Heading>
-      {lead ? <DataPlate plate={lead.plate} /> : null}
+      {variant ? <DataPlate plate={variant.plate} /> : null}
       <p className="product-text">{product.description.split('\n\n')[0]}</p>
       <p className="product-price">
         <Price euros={product.price} from={product.variantCount > 1} />

@@ -1,16 +1,19 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts'
+import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
 import { Specifications } from '#src/catalogue/specifications.tsx'
 import { VariantFacts } from '#src/catalogue/variant-facts.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { ProductOrder } from './product-order.tsx'
 
+type Props = { product: ProductDetail; question: ProductQuestion }
+
 /** Below the fold of a product: models, specifications, facts. */
-export function ProductMore({ product }: { product: ProductDetail }) {
+export function ProductMore({ product, question }: Props) {
   const t = useTranslate()
   return (
     <>
-      <ProductOrder product={product} />
+      <ProductOrder product={product} question={question} />
       <div className="product-details">
         <section>
           <h2>{t('product.about')}</h2>

@@ -1,21 +1,27 @@
 import { useState } from 'react'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { Accessory, ProductDetail } from '#domain/catalogue/product.ts'
+import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { isInQuote } from '#domain/quotes/in-quote.ts'
 import { useSite } from '#src/app/site.ts'
 import { AccessoryList } from '#src/catalogue/accessory-list.tsx'
+import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import { type Chosen, VariantChoice } from '#src/catalogue/variant-choice.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
 import { addToQuote, useQuoteItems } from '#src/quotes/quote-list-facade.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** Models and accessories are chosen and added to the quote list together. */
-export function ProductOrder({ product }: { product: ProductDetail }) {
+type Props = { product: ProductDetail; question: ProductQuestion }
+
+/** Models and accessories are chosen and added to the quote list together; the model of the page is ticked at first. */
+export function ProductOrder({ product, question }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const items = useQuoteItems()
-  const [chosen, setChosen] = useState<Chosen>({ [product.leadReference]: 1 })
+  const [shown] = useChosenModel(product, question)
+  const [own, setChosen] = useState<Chosen | null>(null)
+  const chosen: Chosen = own ?? (shown ? { [shown.reference]: 1 } : {})
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const references = Object.keys(chosen)
   const fitting = product.accessories.filter((accessory) =>

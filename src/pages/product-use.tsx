@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { instrumentOf } from '#domain/catalogue/variant-instrument.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { FitState, ProductQuestion } from '#domain/fit/product-question.ts'
 import { sizeOfVariant } from '#domain/fit/to-scale.ts'
+import type { Instrument } from '#domain/metrology/metrology.ts'
 import { paths } from '#domain/site/urls.ts'
 import { FitCheck } from '#src/catalogue/fit-check.tsx'
+import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import { ErrorSimulator } from '#src/figures/error-simulator.tsx'
 import { ToScale } from '#src/figures/to-scale.tsx'
 import { SimilarProducts } from './similar-products.tsx'
@@ -17,19 +20,35 @@ type Props = { product: ProductDetail; question: ProductQuestion; fit: FitState 
  * similar ones.
  */
 export function ProductUse({ product, question, fit }: Props) {
-  const { all, verified } = instrumentsOf(product)
-  const sized = sizesOf(product)
+  const [variant, onReference] = useChosenModel(product, question)
+  const [asked, setAsked] = useState(question)
+  const { variants } = product
+  if (!variant) return <SimilarProducts product={product} />
+  const choice = {
+    models: variants,
+    reference: variant.reference,
+    onReference,
+    path: paths.product(product.id),
+  }
   return (
     <>
-      {all.length ? (
-        <FitCheck product={product.id} usual={usualUse[product.category]} question={question} first={fit} />
-      ) : null}
-      {sized.length ? <ToScale models={sized} path={paths.product(product.id)} question={question} /> : null}
-      {verified.length ? (
-        <ErrorSimulator
-          models={verified}
-          path={paths.product(product.id)}
+      {variants.some(weighs) ? (
+        <FitCheck
+          product={product.id}
+          usual={usualUse[product.category]}
           question={question}
+          first={fit}
+          onAsk={({ load, tare, smallest }) => setAsked({ ...question, load, tare, smallest })}
+        />
+      ) : null}
+      {variants.some(sizeOfVariant) ? (
+        <ToScale {...choice} size={sizeOfVariant(variant)} question={question} />
+      ) : null}
+      {variants.some(verifiedInstrument) ? (
+        <ErrorSimulator
+          {...choice}
+          instrument={verifiedInstrument(variant)}
+          question={asked}
           isShop={product.category === 'commercial'}
         />
       ) : null}
@@ -46,26 +65,12 @@ const usualUse: Record<Category, FitUse> = {
   medical: 'medical',
 }
 
-/** The models that weigh by themselves, and those of them that have permissible errors; the lead first. */
-function instrumentsOf(product: ProductDetail) {
-  const all = leadFirst(product)
-    .map((variant) => ({ reference: variant.reference, instrument: instrumentOf(variant) }))
-    .filter(({ instrument }) => instrument.ranges.some(({ dUg }) => dUg !== null))
-  const verified = all.filter(
-    ({ instrument }) =>
-      instrument.accuracyClass !== null && instrument.ranges.every(({ eUg }) => eUg !== null),
-  )
-  return { all, verified }
-}
+/** True for a model that weighs by itself. */
+const weighs = (variant: Variant) => instrumentOf(variant).ranges.some(({ dUg }) => dUg !== null)
 
-/** The models of known size; the lead first. */
-const sizesOf = (product: ProductDetail) =>
-  leadFirst(product).flatMap((variant) => {
-    const size = sizeOfVariant(variant)
-    return size ? [{ reference: variant.reference, size }] : []
-  })
-
-function leadFirst({ variants, leadReference }: ProductDetail): Variant[] {
-  const isLead = (variant: Variant) => variant.reference === leadReference
-  return [...variants.filter(isLead), ...variants.filter((variant) => !isLead(variant))]
+/** A model that weighs by itself and has permissible errors: with class and e; null for any other. */
+function verifiedInstrument(variant: Variant): Instrument | null {
+  const instrument = instrumentOf(variant)
+  const isVerified = instrument.accuracyClass !== null && instrument.ranges.every(({ eUg }) => eUg !== null)
+  return isVerified && weighs(variant) ? instrument : null
 }

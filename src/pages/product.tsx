@@ -21,7 +21,7 @@ const ProductTop = deferred<Pick<Data, 'product' | 'question'>>(
   { texts: ['product', 'models', 'drawing', 'forms'] },
 )
 
-const ProductMore = deferred<{ product: ProductDetail }>(
+const ProductMore = deferred<Pick<Data, 'product' | 'question'>>(
   () => import('./product-more.tsx').then((module) => module.ProductMore),
   { texts: ['models'] },
 )
@@ -127,7 +127,7 @@ function ProductView({ data }: { data: Data }) {
     <div className="wrap product" key={product.id}>
       <Breadcrumbs items={crumbsOf(product, t)} />
       <ProductTop product={product} question={data.question} />
-      <ProductMore product={product} />
+      <ProductMore product={product} question={data.question} />
       <ProductUse {...data} />
     </div>
   )

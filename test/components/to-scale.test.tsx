@@ -1,5 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import type { ProductQuestion } from '#domain/fit/product-question.ts'
+import type { ModelSize } from '#domain/fit/to-scale.ts'
 import { gram, kilogram } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { Footprints } from '#src/figures/footprints.tsx'
@@ -34,12 +37,24 @@ test.each([
   expect(container.querySelector('.reading.wrong') !== null).toBe(isWrong)
 })
 
+/** The page of a product with three models, the last of unknown size. */
+function Page({ question }: { question: ProductQuestion }) {
+  const [reference, setReference] = useState(question.model ?? 'A')
+  const sizes: Record<string, ModelSize> = { A: size, B: small }
+  return (
+    <ToScale
+      models={['A', 'B', 'C'].map((own) => ({ reference: own, porteeMax: null }))}
+      reference={reference}
+      onReference={setReference}
+      size={sizes[reference] ?? null}
+      path="/products/a"
+      question={question}
+    />
+  )
+}
+
 test('an object is chosen or typed, and the platform holds it or not', async () => {
-  const models = [
-    { reference: 'A', size },
-    { reference: 'B', size: small },
-  ]
-  const { t, container } = await renderInSite(<ToScale models={models} path="/products/a" question={{}} />)
+  const { t, container } = await renderInSite(<Page question={{}} />)
   expect(status()).toContain('297\u00a0×\u00a0210\u00a0mm')
   const length = screen.getByLabelText(t('to-scale.length'), { exact: false })
   fireEvent.change(length, { target: { value: '40 cm' } })
@@ -52,15 +67,19 @@ test('an object is chosen or typed, and the platform holds it or not', async () 
   expect(status()).toContain(t('to-scale.hand'))
   fireEvent.change(screen.getByLabelText(t('variants.model')), { target: { value: 'B' } })
   expect(status()).toContain('ø\u00a090\u00a0mm')
+  fireEvent.change(screen.getByLabelText(t('variants.model')), { target: { value: 'C' } })
+  expect(status()).toContain(t('to-scale.unknown'))
+  expect(container.querySelector('.scale-view')).toBeNull()
 })
 
 test('the address says what is drawn', async () => {
-  const question = { model: 'B', object: 'pallet' }
-  const models = [
-    { reference: 'A', size },
-    { reference: 'B', size: small },
-  ]
-  const { t } = await renderInSite(<ToScale models={models} path="/products/a" question={question} />)
+  const { t, container } = await renderInSite(
+    <Page question={{ model: 'B', object: 'pallet', load: '5 kg' }} />,
+  )
+  const kept = [...container.querySelectorAll('input[type="hidden"]')]
+  expect(kept.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+    ['load', '5 kg'],
+  ])
   expect(status()).toContain(t('to-scale.pallet'))
   expect(status()).toContain('ø\u00a090\u00a0mm')
 })

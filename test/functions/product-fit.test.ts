@@ -71,6 +71,20 @@ test('without JavaScript the page of a product answers the question of its addre
   expect(html).toMatch(/2[\s\u202f]592,00/)
 })
 
+test.each([
+  ['VM-P5-6', 'VM-P5-6'],
+  ['NO-SUCH', 'VM-P5-15D'],
+])('without JavaScript ?model=%s shows %s on the whole page', async (model, shown) => {
+  const edge = await openCatalogueEdge()
+  const html = await (await edge.request(`/products/velmoreau-p5?model=${model}&load=5kg`)).text()
+  const selects = html.split('<select').filter((part) => part.includes('name="model"'))
+  const selected = selects.map((part) => part.match(/<option value="([^"]+)" selected/)?.[1])
+  expect(selected).toEqual(Array(3).fill(shown))
+  expect(html.includes('/drawings/velmoreau-p5.svg?model=')).toBe(model === shown)
+  expect(html).toMatch(/class="curve-mark load"/)
+  expect(html.match(/type="hidden" name="load" value="5kg"/g)).toHaveLength(3)
+})
+
 test.each(locales)('a wrong question of an address is named at its field (%s)', async (locale) => {
   const edge = await openCatalogueEdge()
   const path = inLocale(locale, '/products/velmoreau-p5?use=trade&load=five')

@@ -29,6 +29,10 @@ it('A product shows a load and its size, says by how much it may err, and whethe
   await eventually(() => reading.getByRole('status').textContent()).toMatch(/40\sg.*20\sg/)
   await reading.getByLabel(t('variants.model')).selectOption('VM-P5-6')
   await eventually(() => page.locator('.product-picture img').getAttribute('src')).toMatch(/model=VM-P5-6$/)
+  const chosen = () =>
+    page.locator('select[name="model"]').evaluateAll((own) => own.map((select) => select.value))
+  expect(await chosen()).toEqual(['VM-P5-6', 'VM-P5-6', 'VM-P5-6'])
+  expect(await page.locator('.variants tr.chosen th').textContent()).toContain('VM-P5-6')
   const scale = page.locator('.to-scale')
   await scale.getByLabel(t('to-scale.length')).fill('40 cm')
   await scale.getByLabel(t('to-scale.width')).fill('300')
@@ -44,5 +48,6 @@ it('A product shows a load and its size, says by how much it may err, and whethe
   await check.getByRole('button', { name: t('fit.ask') }).click()
   await check.locator('.fit-count').waitFor()
   expect(await check.getByRole('status').textContent()).toMatch(/30\sg/)
+  expect(await simulator.locator('.curve-mark.load').textContent()).toMatch(/5\skg/)
   expect(await findings(page, 'a product with answers', 'de')).toEqual([])
 })

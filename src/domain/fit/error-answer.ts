@@ -69,15 +69,44 @@ function costAt(
   }
 }
 
-/** The fields at first: what the address says, else a fifth of Max, and assumptions of a shop where one would use it. */
+/** The heaviest load of the reader on an instrument, and its errors there; masses in µg. */
+export type LoadMark = {
+  netUg: number
+  tareUg: number
+  /** What stands on the instrument: net and tare. */
+  grossUg: number
+  isAboveMax: boolean
+  /** Permissible errors of the net load; null above Max. */
+  errors: { initialUg: number; inServiceUg: number } | null
+}
+
+/** The load and tare of a question; null where none was typed, or none that can be read. */
+export function loadMark(
+  instrument: Instrument,
+  { load, tare }: ProductQuestion,
+  locale: Locale,
+): LoadMark | null {
+  const netUg = parseMass(load ?? '', locale)
+  const tareUg = tare ? parseMass(tare, locale) : 0
+  if (typeof netUg === 'string' || typeof tareUg === 'string' || netUg === 0) return null
+  const grossUg = netUg + tareUg
+  const isAboveMax = grossUg > topMaxUg(instrument)
+  const errors = isAboveMax ? null : permissibleErrors(instrument, netUg, tareUg)
+  return { netUg, tareUg, grossUg, isAboveMax, errors }
+}
+
+/**
+ * The fields at first: what the address says, else the smallest quantity that is weighed, else a fifth of Max; and
+ * assumptions of a shop where one would use it.
+ */
 export function errorFieldsOf(
-  { quantity, price, sales, days }: ProductQuestion,
+  { quantity, smallest, price, sales, days }: ProductQuestion,
   typical: string,
   isShop: boolean,
 ): ErrorFields {
   const shop = isShop ? { price: '12', sales: '180', days: '300' } : { price: '', sales: '', days: '' }
   return {
-    quantity: quantity ?? typical,
+    quantity: quantity ?? smallest ?? typical,
     price: price ?? shop.price,
     sales: sales ?? shop.sales,
     days: days ?? shop.days,

@@ -15,6 +15,7 @@ export const questionFields = [
   'use',
   'country',
   'load',
+  'tare',
   'smallest',
   'tolPct',
   'object',
@@ -47,14 +48,22 @@ export type FitQuestion = {
   use: FitUse
   country?: FitCountry
   load: string
+  tare?: string
   smallest?: string
   tolPct?: string
 }
 
 /** The part of the question that `GET /api/fit/product` answers; null when it is not complete. */
-export function fitQuestion({ use, country, load, smallest, tolPct }: ProductQuestion): FitQuestion | null {
+export function fitQuestion({
+  use,
+  country,
+  load,
+  tare,
+  smallest,
+  tolPct,
+}: ProductQuestion): FitQuestion | null {
   if (!use || !load) return null
-  const given = Object.entries({ use, country, load, smallest, tolPct }).filter(([, text]) => text)
+  const given = Object.entries({ use, country, load, tare, smallest, tolPct }).filter(([, text]) => text)
   return Object.fromEntries(given) as FitQuestion
 }
 

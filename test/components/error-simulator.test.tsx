@@ -1,0 +1,67 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { formatCapacity, gram, kilogram } from '#domain/metrology/mass.ts'
+import type { Instrument } from '#domain/metrology/metrology.ts'
+import { ErrorSimulator } from '#src/figures/error-simulator.tsx'
+import { renderInSite } from '#test/support/component.tsx'
+
+// There is no file behind a style sheet here.
+vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
+
+const scale: Instrument = {
+  accuracyClass: 'III',
+  arrangement: 'single',
+  ranges: [{ maxUg: 6 * kilogram, eUg: 2 * gram, dUg: 2 * gram }],
+}
+const page = {
+  models: ['A', 'B'].map((reference) => ({ reference, porteeMax: null })),
+  reference: 'A',
+  onReference: () => {},
+  path: '/products/a',
+  isShop: false,
+}
+const figure = () => screen.getByRole('img').getAttribute('aria-label')
+const status = () => screen.getByRole('status').textContent
+
+test('the reader’s quantity and heaviest load are marked, and said in words', async () => {
+  const question = { load: '5 kg', tare: '200 g', smallest: '100 g' }
+  const { t, container } = await renderInSite(
+    <ErrorSimulator {...page} instrument={scale} question={question} />,
+  )
+  expect(container.querySelectorAll('.curve-mark')).toHaveLength(2)
+  const mark = t('curve.gross-mark', { load: formatCapacity(5200 * gram, 'fr') })
+  expect(figure()).toContain(`100\u00a0g · ±\u00a02\u00a0g. ${mark}`)
+  expect(container.querySelector('.curve-mark.load')?.textContent).toBe(mark)
+  expect(status()).toContain(t('curve.at-load', { load: '5\u00a0kg', inService: '6\u00a0g' }))
+  expect(status()).toContain(
+    t('curve.with-tare', { tare: '200\u00a0g', gross: formatCapacity(5200 * gram, 'fr') }),
+  )
+  fireEvent.change(screen.getByLabelText(t('curve.quantity')), { target: { value: '' } })
+  expect(status()).toContain(formatCapacity(5200 * gram, 'fr'))
+})
+
+test('a load above Max is not marked, but said', async () => {
+  const { t, container } = await renderInSite(
+    <ErrorSimulator {...page} instrument={scale} question={{ load: '7 kg' }} />,
+  )
+  expect(container.querySelector('.curve-mark.load')).toBeNull()
+  expect(status()).toContain(t('curve.load-above-max', { load: '7\u00a0kg', max: '6\u00a0kg' }))
+})
+
+test('without a load, or with one that cannot be read, only the quantity is marked', async () => {
+  const { container } = await renderInSite(
+    <ErrorSimulator {...page} instrument={scale} question={{ load: 'much', quantity: '1 kg' }} />,
+  )
+  expect(container.querySelectorAll('.curve-mark')).toHaveLength(1)
+})
+
+test('a model without e has no permissible errors, and another can be chosen', async () => {
+  const onReference = vi.fn()
+  const { t } = await renderInSite(
+    <ErrorSimulator {...page} onReference={onReference} instrument={null} question={{}} />,
+  )
+  expect(status()).toBe(t('curve.unverified', { model: 'A' }))
+  expect(screen.queryByRole('img')).toBeNull()
+  fireEvent.change(screen.getByLabelText(t('variants.model')), { target: { value: 'B' } })
+  expect(onReference).toHaveBeenCalledWith('B')
+})
