@@ -2,6 +2,7 @@ import { accessoryText } from '#domain/fit/configurator-address.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { QuantityLinks } from './choose-model.tsx'
+import { ChosenVerdict } from './chosen-verdict.tsx'
 import type { ChosenModel, ConfiguratorData } from './data.ts'
 import { usePieces } from './pieces.ts'
 import { ServiceChoice } from './service-choice.tsx'
@@ -30,7 +31,7 @@ export function ChoiceList({ configurator, data }: Props) {
         <ul>
           {chosen.map((model) => (
             <li key={model.choice.reference}>
-              <ChosenLine configurator={configurator} model={model} />
+              <ChosenLine configurator={configurator} data={data} model={model} />
             </li>
           ))}
         </ul>
@@ -45,9 +46,10 @@ export function ChoiceList({ configurator, data }: Props) {
   )
 }
 
-function ChosenLine({ configurator, model }: { configurator: Configurator; model: ChosenModel }) {
+function ChosenLine({ configurator, data, model }: Props & { model: ChosenModel }) {
   const { Price } = usePieces()
-  const { choice, product, variant } = model
+  const { choice, product, variant, verdict } = model
+  const isShownAbove = data.fit?.fits.some(({ reference }) => reference === choice.reference)
   return (
     <>
       <div className="config-chosen-line">
@@ -57,6 +59,7 @@ function ChosenLine({ configurator, model }: { configurator: Configurator; model
         <Price euros={variant.price} />
         <QuantityLinks configurator={configurator} choice={choice} name={product.name} />
       </div>
+      {data.fit && !isShownAbove ? <ChosenVerdict verdict={verdict} /> : null}
       <Accessories configurator={configurator} model={model} />
     </>
   )

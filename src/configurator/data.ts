@@ -3,6 +3,7 @@ import type { Accessory, Variant } from '#domain/catalogue/product.ts'
 import type { Choice, ConfiguratorState } from '#domain/fit/configurator-address.ts'
 import type { ConfiguratorStep } from '#domain/fit/configurator-steps.ts'
 import type { FitAnswer, UseAnswer } from '#domain/fit/fit-answer-schema.ts'
+import type { ProductFit } from '#domain/fit/product-fit.ts'
 import type { Service } from '#domain/quotes/quote-service.ts'
 import type { FieldErrors } from '#domain/site/error.ts'
 
@@ -10,6 +11,9 @@ import type { FieldErrors } from '#domain/site/error.ts'
 export type Fit = FitAnswer['fits'][number]
 /** A model that does not fit. */
 export type Miss = FitAnswer['misses'][number]
+
+/** What the rules say of a model, as `GET /api/fit/product` answers it. */
+export type Verdict = ProductFit['models'][number]
 
 /** A variant as a line shows it and a quote list stores it. */
 export type LineVariant = Pick<
@@ -31,8 +35,8 @@ export type ChosenModel = {
   product: { id: string; name: string; brand: string; image: string }
   variant: LineVariant
   accessories: Accessory[]
-  /** Null while nothing is asked, or for a model far from the best ones. */
-  verdict: Fit | Miss | null
+  /** Null while nothing is asked, and for what does not weigh by itself. */
+  verdict: Verdict | null
 }
 
 /** A service offered for the chosen models, and how many units of it they need. */

@@ -9,12 +9,12 @@ import {
   readConfigurator,
 } from '#domain/fit/configurator-address.ts'
 import { askedOnly, shownStep } from '#domain/fit/configurator-steps.ts'
-import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
 import type { FitQueryInput } from '#domain/fit/fit-query.ts'
 import { AppError, type FieldErrors } from '#domain/site/error.ts'
 import type { PageContext } from '#src/app/page.ts'
 import type { ChosenModel, ConfiguratorData, LineVariant } from './data.ts'
 import { offeredServices, servicedLine } from './offered-services.ts'
+import { type Verdicts, verdictsOf } from './verdicts.ts'
 
 type Asking = Pick<PageContext, 'callApi' | 'locale'>
 type Judged = Pick<ConfiguratorData, 'errors' | 'regime' | 'fit' | 'map' | 'failed'>
@@ -29,7 +29,7 @@ export async function loadConfigurator({ search, ...context }: PageContext): Pro
     productsOf(context, state.choices),
   ])
   const [verdicts, services] = await Promise.all([
-    verdictsOf(context, state.answers, state.choices, judged.fit),
+    verdictsOf(judged.fit, state.choices, (product) => productFitOf(context, state.answers, product)),
     servicesOf(context, state.choices, products),
   ])
   const found = state.choices.map((choice) => chosenModel(choice, products.get(choice.productId), verdicts))
@@ -90,8 +90,11 @@ async function faultsOf({ locale }: Asking, answers: Answers): Promise<FieldErro
 const queryOf = (answers: Answers, lang: Locale) =>
   ({ ...givenAnswers(askedOnly(answers)), lang }) as FitQueryInput
 
-const fitOf = ({ callApi, locale }: Asking, answers: Answers, limit?: string) =>
-  callApi('GET /fit', { query: { ...queryOf(answers, locale), ...(limit ? { limit } : {}) } })
+const fitOf = ({ callApi, locale }: Asking, answers: Answers) =>
+  callApi('GET /fit', { query: queryOf(answers, locale) })
+
+const productFitOf = ({ callApi, locale }: Asking, answers: Answers, product: string) =>
+  callApi('GET /fit/product', { query: { ...queryOf(answers, locale), product } })
 
 /** The map is an addition: the results are complete without it. */
 async function mapOf({ callApi, locale }: Asking, answers: Answers) {
@@ -130,27 +133,6 @@ async function servicesOf({ callApi, locale }: Asking, choices: readonly Choice[
   const { items } = await callApi('GET /services', { query: { lang: locale } })
   return offeredServices(items, lines)
 }
-
-type Verdicts = ReadonlyMap<string, NonNullable<ChosenModel['verdict']>>
-
-/** The farthest a model may be from the best to be judged by name. */
-const judgedModels = '24'
-
-/** What the rules say of the chosen models; more models are asked for only when a chosen one is not among the first. */
-async function verdictsOf(
-  context: Asking,
-  answers: Answers,
-  choices: readonly Choice[],
-  fit: FitAnswer | null,
-): Promise<Verdicts> {
-  if (fit === null || choices.length === 0) return new Map()
-  const known = byReference(fit)
-  if (choices.every(({ reference }) => known.has(reference))) return known
-  return fitOf(context, answers, judgedModels).then(byReference, () => known)
-}
-
-const byReference = ({ fits, misses, pair }: FitAnswer): Verdicts =>
-  new Map([...misses, ...(pair ?? []), ...fits].map((model) => [model.reference, model]))
 
 function chosenModel(
   choice: Choice,

@@ -1,12 +1,11 @@
 import { paths } from '#domain/site/urls.ts'
-import { formatDay } from '#domain/time/dates.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { QuantityLinks } from './choose-model.tsx'
+import { ChosenVerdict } from './chosen-verdict.tsx'
 import type { ChosenModel, ConfiguratorData } from './data.ts'
-import { Findings } from './fit-card.tsx'
 import { usePieces } from './pieces.ts'
 import { chosenAccessories, chosenServices } from './request-content.ts'
 import { requirementOf } from './summary-data.ts'
@@ -54,11 +53,8 @@ export function Summary({ configurator, data }: Props) {
 
 /** One model: how many, why it fits or what speaks against it, its next verification, its accessories. */
 function SummaryLine({ configurator, data, model }: Props & { model: ChosenModel }) {
-  const t = useTranslate()
-  const { locale } = useSite()
   const { Price } = usePieces()
   const { choice, product, variant, verdict } = model
-  const fits = verdict && 'reasons' in verdict ? verdict : null
   return (
     <>
       <div className="config-chosen-line">
@@ -71,16 +67,7 @@ function SummaryLine({ configurator, data, model }: Props & { model: ChosenModel
         <QuantityLinks configurator={configurator} choice={choice} name={product.name} />
       </div>
       <DataPlate plate={variant.plate} />
-      {fits ? <Findings className="reasons" icon="check" findings={fits.reasons} /> : null}
-      {verdict && 'failed' in verdict ? (
-        <Findings className="failed" icon="close" findings={verdict.failed} />
-      ) : null}
-      {data.fit && verdict === null ? <p className="hint">{t('configurator.not-judged')}</p> : null}
-      {fits?.nextDue ? (
-        <p className="hint">
-          {t('configurator.next-due')} <strong>{formatDay(fits.nextDue, locale)}</strong>
-        </p>
-      ) : null}
+      {data.fit ? <ChosenVerdict verdict={verdict} /> : null}
       {chosenAccessories(data, model).map(({ key, name, price }) => (
         <p key={key} className="config-extra">
           <span>+ {name}</span>

@@ -52,11 +52,7 @@ function itemsOf(data: ConfiguratorData, lang: Locale, addedAt: string): QuoteIt
 
 function conclusionOf({ fit, state, chosen }: ConfiguratorData, locale: Locale) {
   if (!fit) return null
-  const models = chosen.flatMap(({ choice: { reference }, verdict }) => {
-    if (!verdict) return []
-    const open = { reference, reasons: [], failed: [], toConfirm: [], errorAtSmallestG: null, nextDue: null }
-    return [{ ...open, ...verdict }]
-  })
+  const models = chosen.flatMap(({ verdict }) => verdict ?? [])
   return {
     use: useNames[fit.regime.use][locale],
     result: { requirement: requirementOf(fit, state, locale), regime: fit.regime.text, aid: fit.aid, models },

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { emptyAnswers } from '#domain/fit/answers.ts'
-import { UseAnswer } from '#domain/fit/fit-answer-schema.ts'
+import { type FitAnswer, UseAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { fitUses } from '#domain/fit/fit-use.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
-import { openCatalogueEdge } from '#test/support/edge.ts'
+import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
 import { linksOf, metaOf, pageData, tagsOf } from '#test/support/markup.ts'
 
 const path = '/devis/configurateur'
@@ -82,7 +82,7 @@ test('chosen models are shown with accessories, services and what the rules say 
   expect(data.chosen).toHaveLength(1)
   expect(data.chosen[0]).toMatchObject({
     choice: { reference: fit?.reference, quantity: 2 },
-    verdict: { reference: fit?.reference, reasons: expect.any(Array) },
+    verdict: { reference: fit?.reference, fits: true, reasons: fit?.reasons, failed: [] },
   })
   const perInstrument = data.services.filter(({ unit }) => unit === 'per-instrument')
   expect(perInstrument.length).toBeGreaterThan(2)
@@ -97,6 +97,26 @@ test('a chosen model that does not fit says why', async () => {
   expect(data.chosen[0]?.verdict).toMatchObject({ failed: miss?.failed })
   expect(page).toContain(miss?.reference)
 })
+
+test('a chosen model far from the best is judged by name, and stays when it no longer fits', async () => {
+  const edge = await openCatalogueEdge()
+  const all = (await (await edge.request(`/api/fit?${baker}&limit=24`)).json()) as FitAnswer
+  const far = catalogue.products
+    .flatMap(({ id, variants }) => variants.map(({ reference }) => ({ id, reference })))
+    .find(({ id, reference }) => id.startsWith('montevigne-') && !named(all).includes(reference))
+  expect(far).toBeDefined()
+  const choice = `choice=${far?.id}:${far?.reference}`
+  const judged = await open(`${baker}&${choice}&step=options`)
+  expect(judged.data.chosen[0]?.verdict).toMatchObject({ reference: far?.reference })
+  const changed = await open(`${baker.replace('load=6+kg', 'load=900+t')}&${choice}&step=options`)
+  const verdict = changed.data.chosen[0]?.verdict
+  expect(verdict).toMatchObject({ reference: far?.reference, fits: false })
+  expect(verdict?.failed.map(({ code }) => code)).toContain('max')
+  const list = changed.page.slice(changed.page.indexOf('id="config-chosen"'))
+  for (const { text } of verdict?.failed ?? []) expect(list).toContain(text.slice(0, 8))
+})
+
+const named = ({ fits, misses }: FitAnswer) => [...fits, ...misses].map(({ reference }) => reference)
 
 test('every form carries what the other steps said, so that no answer is lost without JavaScript', async () => {
   const { page } = await open(`${baker}&choice=montevigne-p1:MV-P1-6&service=training&step=requirements`)

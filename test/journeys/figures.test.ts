@@ -30,7 +30,9 @@ it('A product shows a load and its size, says by how much it may err, and whethe
   await reading.getByLabel(t('variants.model')).selectOption('VM-P5-6')
   await eventually(() => page.locator('.product-picture img').getAttribute('src')).toMatch(/model=VM-P5-6$/)
   const chosen = () =>
-    page.locator('select[name="model"]').evaluateAll((own) => own.map((select) => select.value))
+    page
+      .locator('select[name="model"]')
+      .evaluateAll((own: HTMLSelectElement[]) => own.map(({ value }) => value))
   expect(await chosen()).toEqual(['VM-P5-6', 'VM-P5-6', 'VM-P5-6'])
   expect(await page.locator('.variants tr.chosen th').textContent()).toContain('VM-P5-6')
   const scale = page.locator('.to-scale')

@@ -63,8 +63,9 @@ export const configurator: Record<keyof typeof french, string> = {
   'configurator.edit': 'Ändern',
   'configurator.none-chosen': 'Keine Waage ist gewählt: Ihre Nachricht genügt, wir beraten Sie.',
   'configurator.to-choice': 'Waage wählen',
+  'configurator.unfit': 'Passt nicht zu Ihren Angaben:',
   'configurator.not-judged':
-    'Dieses Modell gehört nicht zu den passendsten für Ihren Bedarf; wir prüfen es mit Ihnen.',
+    'Dieses Modell konnte nach Ihren Angaben nicht beurteilt werden; wir prüfen es mit Ihnen.',
   'configurator.suggestion':
     'Guten Tag,\n\nich suche eine Waage. Anwendung: {{use}}\nAnforderung: {{line}}\n\nKönnen Sie mich beraten?',
 }

@@ -64,8 +64,8 @@ export const configurator: Record<keyof typeof french, string> = {
   'configurator.edit': 'Edit',
   'configurator.none-chosen': 'No instrument is chosen: your message is enough, we will advise you.',
   'configurator.to-choice': 'Choose an instrument',
-  'configurator.not-judged':
-    'This model is not among the closest to your requirement; we will check it with you.',
+  'configurator.unfit': 'Does not fit your answers:',
+  'configurator.not-judged': 'This model could not be judged by your answers; we will check it with you.',
   'configurator.suggestion':
     'Hello,\n\nI am looking for a weighing instrument. Use: {{use}}\nRequired: {{line}}\n\nCould you advise me?',
 }

@@ -62,8 +62,9 @@ export const configurator = {
   'configurator.edit': 'Modifier',
   'configurator.none-chosen': 'Aucun instrument n’est choisi : votre message suffit, nous vous conseillons.',
   'configurator.to-choice': 'Choisir un instrument',
+  'configurator.unfit': 'Ne convient pas à vos réponses :',
   'configurator.not-judged':
-    'Ce modèle n’est pas parmi les plus proches de votre besoin ; nous vérifierons avec vous.',
+    'Ce modèle n’a pas pu être jugé d’après vos réponses ; nous vérifierons avec vous.',
   'configurator.suggestion':
     'Bonjour,\n\nJe cherche un instrument de pesage. Usage : {{use}}\nExigence : {{line}}\n\nPouvez-vous me conseiller ?',
 }
