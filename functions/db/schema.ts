@@ -560,6 +560,14 @@ export const scales = sqliteTable(
     productId: text(),
     createdAt: text().notNull(),
     updatedAt: text().notNull(),
+    /** What else the period depends on (`VerifiedInstrument`); null: not said. */
+    hospital: integer({ mode: 'boolean' }),
+    baby: integer({ mode: 'boolean' }).notNull().default(false),
+    bed: integer({ mode: 'boolean' }).notNull().default(false),
+    farm: integer({ mode: 'boolean' }).notNull().default(false),
+    buildingMaterial: integer({ mode: 'boolean' }).notNull().default(false),
+    previousDueOn: text(),
+    lastOverhauledOn: text(),
   },
   (t) => [index('scales_user').on(t.userId, t.dueOn), index('scales_due').on(t.dueOn)],
 )

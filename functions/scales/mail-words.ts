@@ -7,6 +7,7 @@ type Words = {
   serial: string
   place: string
   due: string
+  overhaul: string
   left: (days: number) => string
   more: (count: number) => string
   /** While the application is in time: `last` is its last day. */
@@ -32,6 +33,7 @@ export const reminderWords: Record<Locale, Words> = {
     serial: 'N° de série',
     place: 'Lieu',
     due: 'Échéance',
+    overhaul: 'Révision périodique',
     left: (days) =>
       days === 0 ? 'aujourd’hui' : days === 1 ? 'dans 1\u00a0jour' : `dans ${days}\u00a0jours`,
     more: (count) => `Et ${count} de plus dans votre registre.`,
@@ -55,6 +57,7 @@ export const reminderWords: Record<Locale, Words> = {
     serial: 'Serial no.',
     place: 'Place',
     due: 'Due',
+    overhaul: 'Periodic overhaul',
     left: (days) => (days === 0 ? 'today' : days === 1 ? 'in 1\u00a0day' : `in ${days}\u00a0days`),
     more: (count) => `And ${count} more in your register.`,
     germanEarly: (last) =>
@@ -77,6 +80,7 @@ export const reminderWords: Record<Locale, Words> = {
     serial: 'Seriennr.',
     place: 'Standort',
     due: 'Fällig',
+    overhaul: 'Überholung',
     left: (days) => (days === 0 ? 'heute' : days === 1 ? 'in 1\u00a0Tag' : `in ${days}\u00a0Tagen`),
     more: (count) => `Und ${count} weitere in Ihrem Verzeichnis.`,
     germanEarly: (last) =>

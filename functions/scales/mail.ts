@@ -3,7 +3,12 @@ import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { addDays, daysBetween, germanApplicationDays } from '#domain/scales/periodic-verification.ts'
+import {
+  addDays,
+  daysBetween,
+  germanApplicationDays,
+  verificationOf,
+} from '#domain/scales/periodic-verification.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
@@ -112,10 +117,17 @@ function dueText({ dueOn }: Due, locale: Locale): string {
   return left < 0 ? day : `${day} (${reminderWords[locale].left(left)})`
 }
 
+/** The day of the overhaul, where one is also due and the last one is known. */
+function overhaulText(scale: Due, locale: Locale): string {
+  const { overhaul } = verificationOf(scale, today())
+  return overhaul?.dueOn ? formatDay(overhaul.dueOn, locale) : ''
+}
+
 function scaleHtml(scale: Due, locale: Locale): Html {
   const words = reminderWords[locale]
   const facts = [
     [words.due, dueText(scale, locale)],
+    [words.overhaul, overhaulText(scale, locale)],
     [words.place, scale.place],
     [words.serial, scale.serial],
   ] as const
@@ -124,10 +136,12 @@ function scaleHtml(scale: Due, locale: Locale): Html {
 
 function scaleText(scale: Due, locale: Locale): string {
   const words = reminderWords[locale]
+  const overhaul = overhaulText(scale, locale)
   return [
     scaleName(scale),
     `   ${plateText(scalePlate(scale, locale))}`,
     `   ${words.due}${locale === 'fr' ? '\u00a0' : ''}: ${dueText(scale, locale)}`,
+    ...(overhaul ? [`   ${words.overhaul}${locale === 'fr' ? '\u00a0' : ''}: ${overhaul}`] : []),
     ...(scale.place ? [`   ${words.place}${locale === 'fr' ? '\u00a0' : ''}: ${scale.place}`] : []),
     ...(scale.serial ? [`   ${words.serial} ${scale.serial}`] : []),
   ].join('\n')

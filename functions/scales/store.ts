@@ -90,8 +90,10 @@ export async function deleteScale(env: Bindings, userId: string, id: string): Pr
 const own = (userId: string, id: string) => and(eq(scales.id, id), eq(scales.userId, userId))
 
 function columnsOf({ max, e, ...form }: ScaleForm) {
-  if (form.lastVerifiedOn !== null && form.lastVerifiedOn > today()) {
-    throw new AppError('invalid-fields', { fields: { lastVerifiedOn: 'scales.date-future' } })
+  for (const name of ['lastVerifiedOn', 'lastOverhauledOn'] as const) {
+    const day = form[name]
+    if (day !== null && day > today())
+      throw new AppError('invalid-fields', { fields: { [name]: 'scales.date-future' } })
   }
   const numbers = { maxUg: microgramsOf(max), eUg: e === null ? null : microgramsOf(e) }
   const { dueOn } = verificationOf({ ...form, ...numbers }, today())
@@ -119,6 +121,13 @@ function insertBelowLimit(db: Db, row: Row) {
     row.productId,
     row.createdAt,
     row.updatedAt,
+    row.hospital === null ? null : Number(row.hospital),
+    Number(row.baby),
+    Number(row.bed),
+    Number(row.farm),
+    Number(row.buildingMaterial),
+    row.previousDueOn,
+    row.lastOverhauledOn,
   ]
   const list = sql.join(
     values.map((value) => sql`${value}`),

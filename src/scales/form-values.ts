@@ -4,7 +4,9 @@ import { capacityUnit, intervalUnit, inUnit, type MassUnit, type Quantity } from
 import { parseNumber } from '#domain/metrology/parse-number.ts'
 import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import type { VerifiedInstrument } from '#domain/scales/periodic-verification.ts'
-import type { Scale, ScaleForm } from '#domain/scales/scale.ts'
+import { microgramsOf, type Scale, type ScaleForm } from '#domain/scales/scale.ts'
+import { overhaulYearsOf } from '#domain/scales/verification-rule.ts'
+import { factsOfWeighed, weighedChoices, weighedOf } from '#domain/scales/weighed.ts'
 import type { Draft } from '#src/app/later/draft.ts'
 
 /** The fields of the form as text, under the names that the schema uses in its errors. */
@@ -24,8 +26,10 @@ export const emptyDraft: Draft = {
   country: 'FR',
   use: '',
   prepackages: '',
-  weighsPeople: '',
+  weighed: '',
   lastVerifiedOn: '',
+  previousDueOn: '',
+  lastOverhauledOn: '',
   productId: '',
 }
 
@@ -40,8 +44,10 @@ export function draftOf(scale: Scale, locale: Locale): Draft {
     country: scale.country,
     use: scale.use,
     prepackages: scale.prepackages ? 'yes' : '',
-    weighsPeople: scale.weighsPeople ? 'yes' : '',
+    weighed: weighedOf(scale) ?? '',
     lastVerifiedOn: scale.lastVerifiedOn ?? '',
+    previousDueOn: scale.previousDueOn ?? '',
+    lastOverhauledOn: scale.lastOverhauledOn ?? '',
     productId: scale.productId ?? '',
   }
 }
@@ -72,15 +78,26 @@ const massDraft = (name: string, { value, unit }: Quantity, locale: Locale): Dra
   [`${name}.unit`]: unit,
 })
 
-/** Whether a question applies to the instrument; hidden questions send no value. */
-export const questionApplies = {
-  prepackages: ({ country, use }: Draft) => country === 'FR' && use === 'direct-sale',
-  weighsPeople: ({ country, use }: Draft) => country === 'DE' && use !== '' && use !== 'none',
+/** What the due date depends on for this instrument; what is not asked sends no value. */
+export function questionsOf(values: Draft, locale: Locale) {
+  const { country = 'FR', use = '', lastVerifiedOn } = values
+  const max = massOf(values, 'max', locale)
+  const maxUg = max.value > 0 ? microgramsOf(max) : null
+  const asked = { country, use, maxUg } as Pick<VerifiedInstrument, 'country' | 'use' | 'maxUg'>
+  const isRegulated = use !== '' && use !== 'none'
+  return {
+    prepackages: country === 'FR' && use === 'direct-sale',
+    weighed: weighedChoices(asked),
+    previousDueOn: country === 'DE' && isRegulated && Boolean(lastVerifiedOn),
+    lastOverhauledOn: isRegulated && overhaulYearsOf(asked) !== null,
+  }
 }
 
 /** The values as input of the schema; empty ones are left out, so that they are missing instead of invalid. */
 export function inputOf(values: Draft, locale: Locale): Input {
-  const { use = '', accuracyClass, lastVerifiedOn, productId } = values
+  const { use = '', accuracyClass, lastVerifiedOn, previousDueOn, lastOverhauledOn, productId } = values
+  const questions = questionsOf(values, locale)
+  const weighed = questions.weighed.find((kind) => kind === values.weighed) ?? null
   return {
     make: values.make ?? '',
     model: values.model ?? '',
@@ -91,9 +108,11 @@ export function inputOf(values: Draft, locale: Locale): Input {
     place: values.place ?? '',
     country: values.country as Input['country'],
     ...((use ? { use } : {}) as Pick<Input, 'use'>),
-    prepackages: questionApplies.prepackages(values) && values.prepackages === 'yes',
-    weighsPeople: questionApplies.weighsPeople(values) && values.weighsPeople === 'yes',
+    prepackages: questions.prepackages && values.prepackages === 'yes',
+    ...factsOfWeighed(weighed),
     lastVerifiedOn: lastVerifiedOn || null,
+    previousDueOn: (questions.previousDueOn && previousDueOn) || null,
+    lastOverhauledOn: (questions.lastOverhauledOn && lastOverhauledOn) || null,
     productId: productId || null,
   }
 }
@@ -105,12 +124,9 @@ function massOf(values: Draft, name: string, locale: Locale): Input['max'] {
 }
 
 /** Input of the verification rules while the form is filled in; null until a use is chosen. */
-export function instrumentOf(
-  input: Input,
-  microgramsOf: (mass: Quantity) => number,
-): VerifiedInstrument | null {
+export function instrumentOf({ max, ...input }: Input): VerifiedInstrument | null {
   if (!input.use) return null
-  const { max, country = 'FR', use, prepackages = false, weighsPeople = false } = input
-  const ug = max.value > 0 ? microgramsOf(max) : null
-  return { maxUg: ug, country, use, prepackages, weighsPeople, lastVerifiedOn: input.lastVerifiedOn ?? null }
+  const { country = 'FR', prepackages = false, weighsPeople = false, lastVerifiedOn = null } = input
+  const maxUg = max.value > 0 ? microgramsOf(max) : null
+  return { ...input, maxUg, country, prepackages, weighsPeople, lastVerifiedOn }
 }

@@ -39,7 +39,7 @@ export function ScaleCard({ scale, chosen, onChoose, onEdit, onRemove }: Props) 
           />
           <span aria-hidden="true">{t('scales.choose-short')}</span>
         </label>
-        {verification.dueOn ? (
+        {verification.dueOn || verification.overhaul?.dueOn ? (
           <a
             className="button ghost small"
             href={calendarOfOne(scale.id, locale)}

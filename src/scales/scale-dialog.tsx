@@ -2,8 +2,7 @@ import { limits } from '#config/limits.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
-import { microgramsOf, type Scale, ScaleForm } from '#domain/scales/scale.ts'
-import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
+import { type Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { Form, SubmitButton } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
@@ -14,10 +13,11 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
-import { draftOf, emptyDraft, inputOf, instrumentOf, questionApplies } from './form-values.ts'
-import { CheckboxField, MassField, QuotedPicker, useScaleField } from './scale-fields.tsx'
+import { draftOf, emptyDraft, inputOf, instrumentOf } from './form-values.ts'
+import { MassField, QuotedPicker, useScaleField } from './scale-fields.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 import href from './scales-dialogs.css?url'
+import { UseFields } from './use-fields.tsx'
 
 type Props = {
   /** Null: a new instrument. */
@@ -88,7 +88,10 @@ function Problems({ form }: { form: Submission }) {
     'scale-place': t('scales.place'),
     'scale-country': t('scales.country'),
     'scale-use': t('scales.use'),
+    'scale-weighed': t('scales.weighed'),
     'scale-lastVerifiedOn': t('scales.last'),
+    'scale-previousDueOn': t('scales.previous-due'),
+    'scale-lastOverhauledOn': t('scales.last-overhaul'),
   }
   const errors = Object.fromEntries(
     Object.entries(form.errors).map(([field, error]) => [`scale-${field}`, error]),
@@ -131,56 +134,10 @@ function PlateFields({ form }: { form: Submission }) {
   )
 }
 
-function UseFields({ form }: { form: Submission }) {
-  const t = useTranslate()
-  const field = useScaleField(form)
-  return (
-    <>
-      <div className="field-grid">
-        <Choice {...field('country')} label={t('scales.country')} required>
-          {scaleCountries.map((country) => (
-            <option key={country} value={country}>
-              {t(`scales.country-${country}`)}
-            </option>
-          ))}
-        </Choice>
-        <Choice {...field('use')} label={t('scales.use')} required>
-          <option value="">{t('scales.use-choose')}</option>
-          {scaleUses.map((use) => (
-            <option key={use} value={use}>
-              {t(`scales.use-${use}`)}
-            </option>
-          ))}
-        </Choice>
-      </div>
-      <p className="hint">{t('scales.use-hint')}</p>
-      {questionApplies.prepackages(form.values) ? <CheckboxField form={form} name="prepackages" /> : null}
-      {questionApplies.weighsPeople(form.values) ? <CheckboxField form={form} name="weighsPeople" /> : null}
-      <div className="field-grid">
-        <Field
-          {...field('place')}
-          label={t('scales.place')}
-          hint={t('scales.place-hint')}
-          maxLength={limits.lineLength}
-          autoComplete="off"
-        />
-        <Field
-          {...field('lastVerifiedOn')}
-          type="date"
-          label={t('scales.last')}
-          hint={t(form.values.country === 'DE' ? 'scales.last-hint-new' : 'scales.last-hint')}
-          min="1950-01-01"
-          max={inParis(new Date()).day}
-        />
-      </div>
-    </>
-  )
-}
-
 /** The due date that follows from the current values. */
 function Preview({ form }: { form: Submission }) {
   const { locale } = useSite()
-  const instrument = instrumentOf(inputOf(form.values, locale), microgramsOf)
+  const instrument = instrumentOf(inputOf(form.values, locale))
   if (!instrument) return null
   const verification = verificationOf(instrument, inParis(new Date()).day)
   return (

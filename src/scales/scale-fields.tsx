@@ -45,7 +45,7 @@ export function MassField({ form, name, label, required = false }: MassProps) {
   )
 }
 
-type CheckboxProps = { form: Submission; name: 'prepackages' | 'weighsPeople' }
+type CheckboxProps = { form: Submission; name: 'prepackages' }
 
 /** A checkbox of the form: `yes` or empty. */
 export function CheckboxField({ form, name }: CheckboxProps) {

@@ -26,7 +26,7 @@ function daysText({ daysLeft }: Verification, t: Translate): string | null {
 export function DueAndRule({ verification }: { verification: Verification }) {
   const t = useTranslate()
   const { locale } = useSite()
-  const { rule, periodYears, dueOn } = verification
+  const { rule, periodYears, dueOn, overhaul } = verification
   return (
     <dl className="scale-facts">
       {dueOn ? (
@@ -34,6 +34,18 @@ export function DueAndRule({ verification }: { verification: Verification }) {
           <dt>{t('scales.due')}</dt>
           <dd>
             <time dateTime={dueOn}>{formatDay(dueOn, locale)}</time>
+          </dd>
+        </div>
+      ) : null}
+      {overhaul ? (
+        <div>
+          <dt>{t('scales.overhaul')}</dt>
+          <dd>
+            {overhaul.dueOn ? (
+              <time dateTime={overhaul.dueOn}>{formatDay(overhaul.dueOn, locale)}</time>
+            ) : (
+              t('scales.overhaul-unknown')
+            )}
           </dd>
         </div>
       ) : null}

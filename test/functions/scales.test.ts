@@ -9,6 +9,8 @@ import { createHolder, createScale, requestAs, scaleBody, scalesOf } from '#test
 
 beforeEach(() => setClock('2026-11-20T10:00:00.000Z'))
 
+const bridge = { value: 50, unit: 't' }
+
 test('an instrument is stored in micrograms and returned with its rule, due date and days left', async () => {
   const edge = await openEdge()
   const anne = await createHolder(edge)
@@ -24,6 +26,13 @@ test('an instrument is stored in micrograms and returned with its rule, due date
     eUg: 5_000_000,
     prepackages: false,
     weighsPeople: false,
+    hospital: null,
+    baby: false,
+    bed: false,
+    farm: false,
+    buildingMaterial: false,
+    previousDueOn: null,
+    lastOverhauledOn: null,
     productId: null,
     verification: {
       rule: 'fr-retail',
@@ -71,6 +80,47 @@ test('updating an instrument updates its due date', async () => {
     verification: { rule: 'de-general', dueOn: '2027-12-31' },
   })
   expect(await edge.rows('scales')).toMatchObject([{ due_on: '2027-12-31', country: 'DE' }])
+})
+
+test.each<[object, string, string | null]>([
+  [{ country: 'DE', use: 'medical', weighsPeople: true, hospital: true }, 'de-people', '2029-12-31'],
+  [{ country: 'DE', use: 'medical', weighsPeople: true, hospital: false }, 'de-people-elsewhere', null],
+  [{ country: 'DE', use: 'medical', baby: true }, 'de-baby', '2029-12-31'],
+  [{ country: 'DE', use: 'medical', bed: true }, 'de-general', '2027-12-31'],
+  [{ country: 'DE', use: 'trade', farm: true }, 'de-farm-livestock', '2029-12-31'],
+  [{ country: 'DE', use: 'trade', max: bridge, buildingMaterial: true }, 'de-general', '2027-12-31'],
+  [{ country: 'DE', use: 'trade', max: bridge }, 'de-heavy', '2028-12-31'],
+  [{ country: 'DE', use: 'trade', previousDueOn: '2023-12-31' }, 'de-general', '2025-12-31'],
+])('%j is stored, and its rule is %s until %s', async (changes, rule, dueOn) => {
+  const edge = await openEdge()
+  const anne = await createHolder(edge)
+  const { id, verification } = await createScale(edge, anne, changes)
+  expect([verification.rule, verification.dueOn]).toEqual([rule, dueOn])
+  const { max: _max, ...stored } = changes as { max?: object }
+  expect(await scalesOf(edge, anne)).toMatchObject([{ id, ...stored, verification }])
+  expect(await edge.rows('scales')).toMatchObject([{ due_on: dueOn }])
+})
+
+test('a French weighbridge is told its overhaul, which stands in the calendar too', async () => {
+  const edge = await openEdge()
+  const anne = await createHolder(edge)
+  const changes = { use: 'trade', max: bridge, e: { value: 20, unit: 'kg' }, lastOverhauledOn: '2025-09-01' }
+  const { id, verification } = await createScale(edge, anne, changes)
+  expect(verification).toMatchObject({ rule: 'fr-heavy', overhaul: { years: 2, dueOn: '2027-09-01' } })
+  const file = await (await requestAs(edge, anne, 'GET', `/profile/scales/${id}/calendar.ics`)).text()
+  expect(file.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual([
+    'DTSTART;VALUE=DATE:20260310',
+    'DTSTART;VALUE=DATE:20270901',
+  ])
+  const response = await requestAs(edge, anne, 'PUT', `/profile/scales/${id}`, {
+    ...scaleBody,
+    ...changes,
+    lastOverhauledOn: '2026-11-21',
+  })
+  expect([response.status, await response.json()]).toMatchObject([
+    422,
+    { fields: { lastOverhauledOn: 'scales.date-future' } },
+  ])
 })
 
 test('deleting an instrument returns 204, a second time 404', async () => {
@@ -196,7 +246,8 @@ test('the register enforces its limit under concurrent requests', async () => {
   const bert = await createHolder(edge)
   await edge.env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${limits.scales - 2})
-     insert into scales select 'id-' || i, ?, '', 'x', '', 1, null, null, '', 'FR', 'none', 0, 0, null, null, null, '', '' from n`,
+     insert into scales (id, user_id, make, model, serial, place, country, use, created_at, updated_at)
+     select 'id-' || i, ?, '', 'x', '', '', 'FR', 'none', '', '' from n`,
   )
     .bind(anne.user.id)
     .run()

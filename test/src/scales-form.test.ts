@@ -7,6 +7,7 @@ import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import { microgramsOf, type Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
+import { factsOfWeighed, weighedChoices } from '#domain/scales/weighed.ts'
 import { draftOf, draftOfQuoted, emptyDraft, inputOf } from '#src/scales/form-values.ts'
 
 const anyMass = fc
@@ -27,7 +28,14 @@ const anyScale = fc
     productId: fc.constantFrom(null, 'tarnoval-tr2'),
   })
   .filter(({ maxUg, eUg }) => maxUg <= 1000 * tonne && (eUg === null || eUg < maxUg))
-  .map((scale) => ({ ...scale, prepackages: false, weighsPeople: false }) as unknown as Scale)
+  .chain((scale) => {
+    const kinds = weighedChoices(scale)
+    return fc.constantFrom(null, ...kinds).map((weighed) => ({ ...scale, ...factsOfWeighed(weighed) }))
+  })
+  .map(
+    (scale) =>
+      ({ ...scale, prepackages: false, previousDueOn: null, lastOverhauledOn: null }) as unknown as Scale,
+  )
 
 test('opening and saving an instrument without edits changes nothing, in every language', () => {
   fc.assert(
@@ -51,10 +59,22 @@ test('an empty required field is missing, not invalid', () => {
 })
 
 test('a hidden field is not submitted', () => {
-  const shop = { ...emptyDraft, use: 'direct-sale', prepackages: 'yes', weighsPeople: 'yes' }
-  expect(inputOf(shop, 'fr')).toMatchObject({ prepackages: true, weighsPeople: false })
-  expect(inputOf({ ...shop, country: 'DE' }, 'fr')).toMatchObject({ prepackages: false, weighsPeople: true })
-  expect(inputOf({ ...shop, use: 'none' }, 'fr')).toMatchObject({ prepackages: false, weighsPeople: false })
+  const days = { lastVerifiedOn: '2025-03-10', previousDueOn: '2024-12-31', lastOverhauledOn: '2025-01-10' }
+  const shop = { ...emptyDraft, ...days, use: 'direct-sale', prepackages: 'yes', weighed: 'farm' }
+  const sent = (changes: object) => {
+    const { prepackages, farm, previousDueOn, lastOverhauledOn } = inputOf({ ...shop, ...changes }, 'fr')
+    return [prepackages, farm, previousDueOn, lastOverhauledOn]
+  }
+  expect(sent({})).toEqual([true, false, null, null])
+  expect(sent({ country: 'DE' })).toEqual([false, true, '2024-12-31', null])
+  expect(sent({ country: 'DE', lastVerifiedOn: '' })).toEqual([false, true, null, null])
+  expect(sent({ country: 'DE', use: 'none' })).toEqual([false, false, null, null])
+  expect(sent({ use: 'trade', 'max.value': '50', 'max.unit': 't' })).toEqual([
+    false,
+    false,
+    null,
+    '2025-01-10',
+  ])
 })
 
 test('a quoted model prefills its data plate and reference, and leaves the rest empty', () => {

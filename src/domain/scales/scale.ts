@@ -54,7 +54,15 @@ export const ScaleForm = v.pipe(
     use: v.picklist(scaleUses, 'form.choice'),
     prepackages: v.optional(v.boolean(), false),
     weighsPeople: v.optional(v.boolean(), false),
+    /** What the German period depends on; see `VerifiedInstrument`. */
+    hospital: v.optional(v.nullable(v.boolean()), null),
+    baby: v.optional(v.boolean(), false),
+    bed: v.optional(v.boolean(), false),
+    farm: v.optional(v.boolean(), false),
+    buildingMaterial: v.optional(v.boolean(), false),
     lastVerifiedOn: v.optional(v.nullable(Day), null),
+    previousDueOn: v.optional(v.nullable(Day), null),
+    lastOverhauledOn: v.optional(v.nullable(Day), null),
     productId: v.optional(v.nullable(line(limits.scaleLine)), null),
   }),
   v.forward(
@@ -82,7 +90,14 @@ export const Scale = v.object({
   use: v.picklist(scaleUses),
   prepackages: v.boolean(),
   weighsPeople: v.boolean(),
+  hospital: v.nullable(v.boolean()),
+  baby: v.boolean(),
+  bed: v.boolean(),
+  farm: v.boolean(),
+  buildingMaterial: v.boolean(),
   lastVerifiedOn: v.nullable(v.string()),
+  previousDueOn: v.nullable(v.string()),
+  lastOverhauledOn: v.nullable(v.string()),
   productId: v.nullable(v.string()),
   verification: v.object({
     rule: v.picklist(verificationRules),
@@ -90,6 +105,8 @@ export const Scale = v.object({
     dueOn: v.nullable(v.string()),
     state: v.picklist(verificationStates),
     daysLeft: v.nullable(v.number()),
+    /** Present where an overhaul is also due (France, Max > 5 t). */
+    overhaul: v.optional(v.object({ years: v.number(), dueOn: v.nullable(v.string()) })),
   }),
 })
 export type Scale = v.InferOutput<typeof Scale>

@@ -71,7 +71,8 @@ export const verificationYears: Record<VerificationRule, number | null> = {
 
 const retailMaxUg = 30 * kilogram
 const overhaulAboveUg = 5000 * kilogram
-const heavyFromUg = 3000 * kilogram
+/** Max (µg) from which a German instrument has the longer period (MessEV, annex 7, 2.2.1). */
+export const heavyFromUg = 3000 * kilogram
 
 /** The rule that applies to an instrument. */
 export function verificationRuleOf(instrument: VerifiedInstrument): VerificationRule {
@@ -81,7 +82,11 @@ export function verificationRuleOf(instrument: VerifiedInstrument): Verification
 }
 
 /** Years between two overhauls (arrêté of 26 May 2004, articles 7 and 8: Max > 5 t), or null. */
-export function overhaulYearsOf({ country, use, maxUg }: VerifiedInstrument): number | null {
+export function overhaulYearsOf({
+  country,
+  use,
+  maxUg,
+}: Pick<VerifiedInstrument, 'country' | 'use' | 'maxUg'>): number | null {
   return country === 'FR' && use !== 'none' && maxUg !== null && maxUg > overhaulAboveUg ? 2 : null
 }
 

@@ -22,7 +22,14 @@ test('model, Max and use are required; the rest has a default', () => {
     use: 'direct-sale',
     prepackages: false,
     weighsPeople: false,
+    hospital: null,
+    baby: false,
+    bed: false,
+    farm: false,
+    buildingMaterial: false,
     lastVerifiedOn: null,
+    previousDueOn: null,
+    lastOverhauledOn: null,
     productId: null,
   })
 })

@@ -1,0 +1,95 @@
+import { limits } from '#config/limits.ts'
+import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import type { Submission } from '#src/app/later/use-submission.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Choice, Field } from '#src/ui/field.tsx'
+import { questionsOf } from './form-values.ts'
+import { CheckboxField, useScaleField } from './scale-fields.tsx'
+
+/** What the due date depends on: country and use first, then only what changes it for them. */
+export function UseFields({ form }: { form: Submission }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const field = useScaleField(form)
+  const questions = questionsOf(form.values, locale)
+  return (
+    <>
+      <div className="field-grid">
+        <Choice {...field('country')} label={t('scales.country')} required>
+          {scaleCountries.map((country) => (
+            <option key={country} value={country}>
+              {t(`scales.country-${country}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice {...field('use')} label={t('scales.use')} required>
+          <option value="">{t('scales.use-choose')}</option>
+          {scaleUses.map((use) => (
+            <option key={use} value={use}>
+              {t(`scales.use-${use}`)}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <p className="hint">{t('scales.use-hint')}</p>
+      {questions.prepackages ? <CheckboxField form={form} name="prepackages" /> : null}
+      {questions.weighed.length ? (
+        <Choice {...field('weighed')} label={t('scales.weighed')} required>
+          <option value="">{t('scales.weighed-other')}</option>
+          {questions.weighed.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`scales.weighed-${kind}`)}
+            </option>
+          ))}
+        </Choice>
+      ) : null}
+      <div className="field-grid">
+        <Field
+          {...field('place')}
+          label={t('scales.place')}
+          hint={t('scales.place-hint')}
+          maxLength={limits.lineLength}
+          autoComplete="off"
+        />
+        <DayField
+          form={form}
+          name="lastVerifiedOn"
+          label={t('scales.last')}
+          hint={t(form.values.country === 'DE' ? 'scales.last-hint-new' : 'scales.last-hint')}
+        />
+        {questions.previousDueOn ? (
+          <DayField
+            form={form}
+            name="previousDueOn"
+            label={t('scales.previous-due')}
+            hint={t('scales.previous-due-hint')}
+          />
+        ) : null}
+        {questions.lastOverhauledOn ? (
+          <DayField
+            form={form}
+            name="lastOverhauledOn"
+            label={t('scales.last-overhaul')}
+            hint={t('scales.last-overhaul-hint')}
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+type DayProps = {
+  form: Submission
+  name: 'lastVerifiedOn' | 'previousDueOn' | 'lastOverhauledOn'
+  label: string
+  hint: string
+}
+
+/** A day; one that has been is not after today. */
+function DayField({ form, name, label, hint }: DayProps) {
+  const field = useScaleField(form)
+  const max = name === 'previousDueOn' ? {} : { max: inParis(new Date()).day }
+  return <Field {...field(name)} type="date" label={label} hint={hint} min="1950-01-01" {...max} />
+}
