@@ -1,7 +1,7 @@
 import { accessoryText } from '#domain/fit/configurator-address.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { AnswerForm } from './answer-form.tsx'
-import { QuantityLinks } from './choose-model.tsx'
+import { ModelQuantity } from './choose-model.tsx'
 import { ChosenVerdict } from './chosen-verdict.tsx'
 import type { ChosenModel, ConfiguratorData } from './data.ts'
 import { usePieces } from './pieces.ts'
@@ -16,7 +16,7 @@ type Props = {
 /** The chosen models with their quantities, accessories and services. */
 export function ChoiceList({ configurator, data }: Props) {
   const t = useTranslate()
-  const { chosen, services } = data
+  const { chosen } = data
   if (chosen.length === 0) return null
   return (
     <section className="config-chosen" aria-labelledby="config-chosen">
@@ -35,7 +35,7 @@ export function ChoiceList({ configurator, data }: Props) {
             </li>
           ))}
         </ul>
-        <ServiceChoice configurator={configurator} services={services} />
+        <ServiceChoice configurator={configurator} data={data} />
         <noscript>
           <button type="submit" className="button small ghost">
             {t('configurator.apply')}
@@ -57,7 +57,7 @@ function ChosenLine({ configurator, data, model }: Props & { model: ChosenModel 
           {product.name} <span className="no-break">{variant.reference}</span>
         </strong>
         <Price euros={variant.price} />
-        <QuantityLinks configurator={configurator} choice={choice} name={product.name} />
+        <ModelQuantity configurator={configurator} choice={choice} name={product.name} />
       </div>
       {data.fit && !isShownAbove ? <ChosenVerdict verdict={verdict} /> : null}
       <Accessories configurator={configurator} model={model} />

@@ -21,9 +21,15 @@ export const chosenAccessories = (
     state.accessories.some((one) => one.reference === choice.reference && one.key === key),
   )
 
-/** The services that were chosen, as far as they are offered for the chosen models. */
+/**
+ * The services that were chosen, as far as they are offered for the chosen models; as many as these need unless the visitor
+ * set a quantity.
+ */
 export const chosenServices = ({ state, services }: ConfiguratorData) =>
-  services.filter(({ code }) => state.services.includes(code))
+  services.flatMap((service) => {
+    const chosen = state.services.find(({ code }) => code === service.code)
+    return chosen ? [{ ...service, quantity: chosen.quantity ?? service.quantity }] : []
+  })
 
 /** The request as it is sent; answers that could not be read are left out, so that they hold nothing up. */
 export function requestContent(data: ConfiguratorData): ConfiguredContent {

@@ -1,39 +1,77 @@
+import { serviceText } from '#domain/fit/configurator-address.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import type { OfferedService } from './data.ts'
+import type { ConfiguratorData, OfferedService } from './data.ts'
 import { usePieces } from './pieces.ts'
+import { QuantityLinks } from './quantity-links.tsx'
+import { chosenServices } from './request-content.ts'
 import type { Configurator } from './use-configurator.ts'
 
-type Props = { configurator: Configurator; services: readonly OfferedService[] }
+type Props = { configurator: Configurator; data: ConfiguratorData }
 
-/** The services offered for the chosen models. */
-export function ServiceChoice({ configurator, services }: Props) {
+/** The services offered for the chosen models, and how many of the chosen ones. */
+export function ServiceChoice({ configurator, data }: Props) {
   const t = useTranslate()
-  const { Price } = usePieces()
-  const { services: chosen } = configurator.state
-  if (services.length === 0) return null
-  const tick = (code: string, on: boolean) =>
-    configurator.change({ services: on ? [...chosen, code] : chosen.filter((one) => one !== code) })
+  const chosen = chosenServices({ ...data, state: configurator.state })
+  if (data.services.length === 0) return null
   return (
     <fieldset className="config-services">
       <legend>{t('configurator.services')}</legend>
-      {services.map(({ code, name, description, priceCents, unit }) => (
-        <label key={code} className="config-check">
-          <input
-            type="checkbox"
-            name="service"
-            value={code}
-            checked={chosen.includes(code)}
-            onChange={(event) => tick(code, event.target.checked)}
+      {data.services.map((service) => (
+        <div key={service.code} className="config-service">
+          <ServiceTick configurator={configurator} service={service} />
+          <ServiceQuantity
+            configurator={configurator}
+            service={chosen.find(({ code }) => code === service.code)}
           />
-          <span>
-            {name} <small>{description}</small>
-          </span>
-          <span className="config-price">
-            <Price euros={priceCents === null ? null : priceCents / 100} />
-            <small>{t(`configurator.${unit}`)}</small>
-          </span>
-        </label>
+        </div>
       ))}
     </fieldset>
   )
+}
+
+type TickProps = { configurator: Configurator; service: OfferedService }
+
+function ServiceTick({ configurator, service }: TickProps) {
+  const t = useTranslate()
+  const { Price } = usePieces()
+  const { code, name, description, priceCents, unit } = service
+  const { services } = configurator.state
+  const chosen = services.find((one) => one.code === code)
+  const others = services.filter((one) => one.code !== code)
+  return (
+    <label className="config-check">
+      <input
+        type="checkbox"
+        name="service"
+        value={serviceText(chosen ?? { code, quantity: null })}
+        checked={chosen !== undefined}
+        onChange={({ target }) =>
+          configurator.change({ services: target.checked ? [...others, { code, quantity: null }] : others })
+        }
+      />
+      <span>
+        {name} <small>{description}</small>
+      </span>
+      <span className="config-price">
+        <Price euros={priceCents === null ? null : priceCents / 100} />
+        <small>{t(`configurator.${unit}`)}</small>
+      </span>
+    </label>
+  )
+}
+
+type QuantityProps = { configurator: Configurator; service: OfferedService | undefined }
+
+/** How many of a chosen service; one less than one takes it off the choice. */
+export function ServiceQuantity({ configurator: { state, hrefWith }, service }: QuantityProps) {
+  if (!service) return null
+  const { code, name, quantity } = service
+  const withQuantity = (next: number) =>
+    hrefWith({
+      services: state.services.flatMap((one) => {
+        if (one.code !== code) return [one]
+        return next === 0 ? [] : [{ code, quantity: next }]
+      }),
+    })
+  return <QuantityLinks product={name} quantity={quantity} hrefOf={withQuantity} />
 }

@@ -3,11 +3,12 @@ import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
-import { QuantityLinks } from './choose-model.tsx'
+import { ModelQuantity } from './choose-model.tsx'
 import { ChosenVerdict } from './chosen-verdict.tsx'
 import type { ChosenModel, ConfiguratorData } from './data.ts'
 import { usePieces } from './pieces.ts'
 import { chosenAccessories, chosenServices } from './request-content.ts'
+import { ServiceQuantity } from './service-choice.tsx'
 import { requirementOf } from './summary-data.ts'
 import type { Configurator } from './use-configurator.ts'
 
@@ -45,7 +46,7 @@ export function Summary({ configurator, data }: Props) {
           </Link>
         </p>
       )}
-      <ChosenServices data={data} />
+      <ChosenServices configurator={configurator} data={data} />
       {fit ? <p className="config-aid">{fit.aid}</p> : null}
     </div>
   )
@@ -64,7 +65,7 @@ function SummaryLine({ configurator, data, model }: Props & { model: ChosenModel
           </Link>
         </strong>
         <Price euros={variant.price} />
-        <QuantityLinks configurator={configurator} choice={choice} name={product.name} />
+        <ModelQuantity configurator={configurator} choice={choice} name={product.name} />
       </div>
       <DataPlate plate={variant.plate} />
       {data.fit ? <ChosenVerdict verdict={verdict} /> : null}
@@ -78,7 +79,7 @@ function SummaryLine({ configurator, data, model }: Props & { model: ChosenModel
   )
 }
 
-function ChosenServices({ data }: { data: ConfiguratorData }) {
+function ChosenServices({ configurator, data }: Props) {
   const t = useTranslate()
   const { Price } = usePieces()
   const services = chosenServices(data)
@@ -86,14 +87,12 @@ function ChosenServices({ data }: { data: ConfiguratorData }) {
   return (
     <section>
       <h3>{t('configurator.services')}</h3>
-      {services.map(({ code, name, quantity, priceCents }) => (
-        <p key={code} className="config-extra">
-          <span>
-            {quantity > 1 ? `${quantity} × ` : ''}
-            {name}
-          </span>
-          <Price euros={priceCents === null ? null : priceCents / 100} />
-        </p>
+      {services.map((service) => (
+        <div key={service.code} className="config-chosen-line">
+          <strong>{service.name}</strong>
+          <Price euros={service.priceCents === null ? null : service.priceCents / 100} />
+          <ServiceQuantity configurator={configurator} service={service} />
+        </div>
       ))}
     </section>
   )

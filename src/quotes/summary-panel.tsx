@@ -8,18 +8,20 @@ import { QuoteLines } from './quote-lines.tsx'
 import { clearQuoteAtom, quoteItemsAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteNotices } from './quote-notices.tsx'
 import { ServiceLines } from './service-lines.tsx'
+import { quoteServicesAtom } from './service-list.ts'
 
 /** The list in a panel over any page: edit it, empty it, or go on to the request. */
 export function SummaryPanel({ foot }: { foot: ReactNode }) {
   const t = useTranslate()
   const items = useAtomValue(quoteItemsAtom)
+  const services = useAtomValue(quoteServicesAtom)
   const setOpen = useSetAtom(summaryOpenAtom)
   const clear = useSetAtom(clearQuoteAtom)
   const [clearing, setClearing] = useState(false)
   const close = () => setOpen(false)
   return (
     <Dialog title={t('quote.summary')} onClose={close} kind="panel">
-      {items.length === 0 ? (
+      {items.length + services.length === 0 ? (
         <div className="empty">
           <p>
             <strong>{t('quote.empty')}</strong>

@@ -90,6 +90,24 @@ test('chosen models are shown with accessories, services and what the rules say 
   expect(data.services.map(({ code }) => code)).not.toContain('commissioning-over-3t')
 })
 
+test('a service is as many as the models need, or as the visitor says; its links set the quantity', async () => {
+  const { data: first } = await open(`${baker}&step=options`)
+  const fit = first.fit?.fits[0]
+  const chosen = `${baker}&choice=${fit?.product.id}:${fit?.reference}:2`
+  const needed = await open(`${chosen}&service=verification-60kg&step=summary`)
+  const code = needed.data.services.find(({ unit }) => unit === 'per-instrument')?.code ?? ''
+  const quantity = async (service: string) => {
+    const { page } = await open(`${chosen}&service=${service}&step=options`)
+    const row = page.split('class="config-service"').slice(1).find((part) => part.includes('checked'))
+    return {
+      shown: row?.match(/<\/span>(\d+)<\/span>/)?.[1],
+      fewer: row?.match(/service=([\w%-]+)/)?.[1],
+    }
+  }
+  expect(await quantity(code)).toEqual({ shown: '2', fewer: `${code}%3A1` })
+  expect(await quantity(`${code}:5`)).toEqual({ shown: '5', fewer: `${code}%3A4` })
+})
+
 test('a chosen model that does not fit says why', async () => {
   const { data: first } = await open(`${baker}&step=options`)
   const miss = first.fit?.misses[0]

@@ -9,14 +9,16 @@ export type Choice = { productId: string; reference: string; quantity: number }
 /** An accessory chosen with a variant, by its key. */
 export type ChosenAccessory = { reference: string; key: string }
 
+/** A chosen service; quantity null: as many as the chosen models need. */
+export type ChosenService = { code: string; quantity: number | null }
+
 /** Everything that the address of the configurator holds. */
 export type ConfiguratorState = {
   step: ConfiguratorStep
   answers: Answers
   choices: readonly Choice[]
   accessories: readonly ChosenAccessory[]
-  /** Codes of services. */
-  services: readonly string[]
+  services: readonly ChosenService[]
 }
 
 /** Greatest numbers of what an address may hold; what exceeds them is dropped. */
@@ -34,6 +36,10 @@ export const choiceText = ({ productId, reference, quantity }: Choice) =>
 /** An accessory as text: « reference:key ». */
 export const accessoryText = ({ reference, key }: ChosenAccessory) => `${reference}:${key}`
 
+/** A service as text: « code », with « :quantity » where the visitor set one. */
+export const serviceText = ({ code, quantity }: ChosenService) =>
+  quantity === null ? code : `${code}:${quantity}`
+
 const referencePattern = /^[\w.+/-]{1,60}$/
 const keyPattern = /^[\w.-]{1,80}$/
 
@@ -47,6 +53,12 @@ function readAccessory(text: string): ChosenAccessory | null {
   const [reference = '', key = '', ...more] = text.split(':')
   if (!referencePattern.test(reference) || !keyPattern.test(key) || more.length) return null
   return { reference, key }
+}
+
+function readService(text: string): ChosenService | null {
+  const [code = '', quantity, ...more] = text.split(':')
+  if (!keyPattern.test(code) || more.length) return null
+  return { code, quantity: quantity === undefined ? null : clampQuantity(Number(quantity)) }
 }
 
 /** Control characters never reach a field or the API. */
@@ -74,6 +86,7 @@ export function readConfigurator(search: URLSearchParams, locale: Locale = defau
   const typedIn = locales.find((code) => code === search.get('lang')) ?? locale
   const choices = search.getAll('choice').map(readChoice)
   const accessories = search.getAll('accessory').map(readAccessory)
+  const services = search.getAll('service').map(readService)
   const chosen = firstOf(
     distinct(
       choices.filter((choice) => choice !== null),
@@ -93,7 +106,10 @@ export function readConfigurator(search: URLSearchParams, locale: Locale = defau
       addressLimits.accessories,
     ),
     services: firstOf(
-      [...new Set(search.getAll('service'))].filter((code) => keyPattern.test(code)),
+      distinct(
+        services.filter((service) => service !== null),
+        ({ code }) => code,
+      ),
       addressLimits.services,
     ),
   }
@@ -110,7 +126,7 @@ export function writeConfigurator(
     ...answers.interface.map((name): [string, string] => ['interface', name]),
     ...choices.map((choice): [string, string] => ['choice', choiceText(choice)]),
     ...accessories.map((accessory): [string, string] => ['accessory', accessoryText(accessory)]),
-    ...services.map((code): [string, string] => ['service', code]),
+    ...services.map((service): [string, string] => ['service', serviceText(service)]),
     ['step', step === 'application' ? '' : step],
   ]
   const said = pairs.filter(([, value]) => value !== '')

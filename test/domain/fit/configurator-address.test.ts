@@ -41,7 +41,7 @@ test('a baker’s state is one readable address', () => {
     answers: { use: 'price-computing', load: '6 kg', smallest: '100 g' },
     choices: [{ productId: 'montevigne-p1', reference: 'MV-P1-6', quantity: 2 }],
     accessories: [{ reference: 'MV-P1-6', key: 'cover' }],
-    services: ['training'],
+    services: [{ code: 'training', quantity: null }],
   })
   expect(configuratorQuery(state)).toBe(query)
 })
@@ -53,6 +53,7 @@ test.each([
   ['choice=a:%3Cb%3E', 'a reference with brackets'],
   ['accessory=MV-1:cover', 'an accessory of a model that is not chosen'],
   ['service=%22%3E', 'a service code with quotes'],
+  ['service=training:1:2', 'a service of three parts'],
   ['step=payment', 'an unknown step'],
   ['utm_source=mail', 'an unknown name'],
 ])('%s is dropped: %s', (query) => {
@@ -67,6 +68,16 @@ test.each([
   ['choice=a:b:1000000', 9999],
 ])('the quantity of %s is %i', (query, quantity) => {
   expect(read(query).choices).toEqual([{ productId: 'a', reference: 'b', quantity }])
+})
+
+test.each([
+  ['service=training', null],
+  ['service=training:3', 3],
+  ['service=training:0', 1],
+  ['service=training:x', 1],
+  ['service=training:1000000', 9999],
+])('the quantity of %s is %j', (query, quantity) => {
+  expect(read(query).services).toEqual([{ code: 'training', quantity }])
 })
 
 test('a model that is named twice is chosen once, and what exceeds the limits is dropped', () => {
@@ -93,7 +104,10 @@ const anyState: fc.Arbitrary<ConfiguratorState> = fc
       fc.record({ productId: code, reference: code, quantity: fc.integer({ min: 1, max: 9999 }) }),
       { maxLength: 5, selector: ({ reference }) => reference },
     ),
-    services: fc.uniqueArray(code, { maxLength: 5 }),
+    services: fc.uniqueArray(fc.record({ code, quantity: fc.option(fc.integer({ min: 1, max: 9999 })) }), {
+      maxLength: 5,
+      selector: (service) => service.code,
+    }),
     key: code,
   })
   .map(({ step, texts, interfaces, choices, services, key }) => ({
