@@ -22,21 +22,22 @@ export function ErrorCurve({ name, instrument, minUg, marks }: Props) {
   const label = [t('curve.label', { model: name }), ...markWords(marks, pieces)].join('. ')
   const scale = curveScale(pieces, minUg)
   return (
-    <div className="curve-frame">
-      <p className="curve-axis-name">{t('curve.axis-error')}</p>
+    <div className="figure-frame curve-frame">
+      <p className="figure-axis-name">{t('curve.axis-error')}</p>
       <ErrorAxis pieces={pieces} scale={scale} />
-      <svg className="curve-plot" role="img" aria-label={label}>
+      <svg className="figure-plot curve-plot" role="img" aria-label={label}>
         <rect className="curve-below-min" width={percent(placeOn(scale.load, minUg))} height="100%" />
-        {decadesOn(scale.load).map((ug) => (
-          <line
-            key={ug}
-            className="curve-grid"
-            x1={percent(placeOn(scale.load, ug))}
-            x2={percent(placeOn(scale.load, ug))}
-            y1="0"
-            y2="100%"
-          />
-        ))}
+        <g className="figure-grid">
+          {decadesOn(scale.load).map((ug) => (
+            <line
+              key={ug}
+              x1={percent(placeOn(scale.load, ug))}
+              x2={percent(placeOn(scale.load, ug))}
+              y1="0"
+              y2="100%"
+            />
+          ))}
+        </g>
         <Steps pieces={pieces} scale={scale} when="initialUg" />
         <Steps pieces={pieces} scale={scale} when="inServiceUg" />
         <text className="curve-min" x="0.6rem" y="1.4em">
@@ -45,7 +46,7 @@ export function ErrorCurve({ name, instrument, minUg, marks }: Props) {
         <Marks {...marks} pieces={pieces} scale={scale} />
       </svg>
       <LoadAxis scale={scale} />
-      <p className="curve-axis-name load">{t('curve.axis-load')}</p>
+      <p className="figure-axis-name load">{t('curve.axis-load')}</p>
     </div>
   )
 }
@@ -85,7 +86,7 @@ function Steps({ pieces, scale, when }: StepsProps) {
 function ErrorAxis({ pieces, scale }: { pieces: readonly ErrorPiece[]; scale: CurveScale }) {
   const { locale } = useSite()
   return (
-    <svg className="curve-axis-error" aria-hidden="true">
+    <svg className="figure-axis-value" aria-hidden="true">
       {errorTicks(pieces, scale).map((ug) => (
         <text key={ug} x="100%" y={percent(1 - ug / scale.mostUg)} dy="0.35em">
           {ug === 0 ? '0' : formatInterval(ug, locale)}
@@ -98,7 +99,7 @@ function ErrorAxis({ pieces, scale }: { pieces: readonly ErrorPiece[]; scale: Cu
 function LoadAxis({ scale }: { scale: CurveScale }) {
   const { locale } = useSite()
   return (
-    <svg className="curve-axis-load" aria-hidden="true">
+    <svg className="figure-axis-load" aria-hidden="true">
       {decadesOn(scale.load).map((ug) => (
         <text key={ug} x={percent(placeOn(scale.load, ug))} y="1.1em">
           {formatCapacity(ug, locale)}

@@ -21,6 +21,7 @@ import { ErrorAnswer } from './error-answer.tsx'
 import { ErrorCurve } from './error-curve.tsx'
 import href from './error-simulator.css?url'
 import { ErrorTable } from './error-table.tsx'
+import { FigureStyles } from './figure-styles.tsx'
 import { KeptQuestion } from './kept-question.tsx'
 import { ModelSelect, type ModelSelectProps } from './model-select.tsx'
 
@@ -45,6 +46,7 @@ export function ErrorSimulator({ instrument, question, isShop, ...form }: ErrorS
   const answer = instrument && errorAnswer(instrument, fields, locale)
   return (
     <section className="error-simulator" id="errors" aria-labelledby={`${id}-title`}>
+      <FigureStyles />
       <Stylesheet href={href} />
       <header>
         <h2 id={`${id}-title`}>{t('curve.title')}</h2>
@@ -123,7 +125,7 @@ function SimulatorForm({ path, question, fields, faults, onField, ...models }: F
   }
   return (
     <form
-      className="curve-form"
+      className="figure-form"
       action={action}
       method="get"
       noValidate

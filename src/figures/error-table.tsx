@@ -11,7 +11,7 @@ export function ErrorTable({ instrument, minUg }: { instrument: Instrument; minU
   const t = useTranslate()
   const { locale } = useSite()
   return (
-    <details className="curve-table">
+    <details className="figure-table">
       <summary>{t('curve.table')}</summary>
       <table>
         <thead>

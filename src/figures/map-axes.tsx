@@ -14,8 +14,8 @@ export function ReadabilityAxis({ scale: { d } }: { scale: MapScale }) {
   const { locale } = useSite()
   return (
     <>
-      <p className="map-axis-name">{t('map.d')}</p>
-      <svg className="map-axis-d" aria-hidden="true">
+      <p className="figure-axis-name">{t('map.d')}</p>
+      <svg className="figure-axis-value" aria-hidden="true">
         {decadesOn(d).map((ug, i) => (
           <text key={ug} className={classOf(i)} x="100%" y={percent(1 - placeOn(d, ug))} dy="0.35em">
             {formatInterval(ug, locale)}
@@ -32,14 +32,14 @@ export function CapacityAxis({ scale: { max } }: { scale: MapScale }) {
   const { locale } = useSite()
   return (
     <>
-      <svg className="map-axis-max" aria-hidden="true">
+      <svg className="figure-axis-load" aria-hidden="true">
         {decadesOn(max).map((ug, i, all) => (
           <text key={ug} className={classOf(i, all)} x={percent(placeOn(max, ug))} y="1.1em">
             {formatCapacity(ug, locale)}
           </text>
         ))}
       </svg>
-      <p className="map-axis-name max">{t('map.max')}</p>
+      <p className="figure-axis-name load">{t('map.max')}</p>
     </>
   )
 }
@@ -47,7 +47,7 @@ export function CapacityAxis({ scale: { max } }: { scale: MapScale }) {
 /** A line for each power of ten. */
 export function MapGrid({ scale: { max, d } }: { scale: MapScale }) {
   return (
-    <g className="map-grid">
+    <g className="figure-grid">
       {decadesOn(max).map((ug) => (
         <line key={ug} x1={percent(placeOn(max, ug))} x2={percent(placeOn(max, ug))} y1="0" y2="100%" />
       ))}

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { MapPoint, ModelMap } from '#domain/catalogue/model-map.ts'
 import { Link } from '#src/app/link.tsx'
 import { percent } from './log-axis.ts'
@@ -12,6 +13,7 @@ type Props = { map: ModelMap; scale: MapScale; labelledBy: string; describedBy: 
 /** The points of the map as links in one tab stop; fitting ones are drawn last, so that they lie above the others. */
 export function MapPlot({ map: { points, region }, scale, labelledBy, describedBy }: Props) {
   const { stop, shown, handlers } = usePointSteps(points.map((point) => placeOf(scale, point)))
+  const isNamed = useSyncExternalStore(never, isHere, notAtTheEdge)
   const tip = shown === null ? undefined : points[shown]
   const numbered = points.map((point, i) => ({ point, i }))
   const drawn = [
@@ -21,7 +23,7 @@ export function MapPlot({ map: { points, region }, scale, labelledBy, describedB
   return (
     // biome-ignore lint/a11y/useSemanticElements: a plot of links is no fieldset
     <svg
-      className="map-plot"
+      className="figure-plot map-plot"
       role="group"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
@@ -30,25 +32,28 @@ export function MapPlot({ map: { points, region }, scale, labelledBy, describedB
       <MapGrid scale={scale} />
       <Region region={region} scale={scale} />
       {drawn.map(({ point, i }) => (
-        <PointMark key={i} point={point} number={i} scale={scale} isStop={i === stop} />
+        <PointMark key={i} point={point} number={i} scale={scale} isStop={i === stop} isNamed={isNamed} />
       ))}
       {tip ? <MapTip point={tip} scale={scale} /> : null}
     </svg>
   )
 }
 
-function PointMark({
-  point,
-  number,
-  scale,
-  isStop,
-}: {
+const never = () => () => {}
+const isHere = () => true
+const notAtTheEdge = () => false
+
+type PointProps = {
   point: MapPoint
   number: number
   scale: MapScale
   isStop: boolean
-}) {
-  const { titleOf, linesOf } = useMapWords()
+  /** Its models stand in its name; the edge leaves that to the table, which would otherwise say it twice in one page. */
+  isNamed: boolean
+}
+
+function PointMark({ point, number, scale, isStop, isNamed }: PointProps) {
+  const { titleOf, keptOf, linesOf } = useMapWords()
   const { x, y } = placeOf(scale, point)
   const at = { cx: percent(x), cy: percent(y) }
   const radius = Math.min(9, 3 + Math.sqrt(point.count))
@@ -58,7 +63,7 @@ function PointMark({
       className={point.fitting > 0 ? 'map-point fits' : 'map-point'}
       tabIndex={isStop ? 0 : -1}
       data-point={number}
-      aria-label={`${titleOf(point)}, ${linesOf(point).join(', ')}`}
+      aria-label={[titleOf(point), ...(isNamed ? linesOf(point) : [keptOf(point)])].join(', ')}
     >
       <circle className="target" {...at} r="12" />
       <circle {...at} r={radius.toFixed(1)} />

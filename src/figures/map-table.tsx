@@ -10,7 +10,7 @@ export function MapTable({ map: { points } }: { map: ModelMap }) {
   const t = useTranslate()
   const { maxOf, dOf, keptOf, moreOf } = useMapWords()
   return (
-    <details className="map-table">
+    <details className="figure-table map-table">
       <summary>{t('map.table')}</summary>
       <table>
         <caption className="visually-hidden">{t('map.title')}</caption>

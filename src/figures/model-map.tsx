@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import type { ModelMap as MapData } from '#domain/catalogue/model-map.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
+import { FigureStyles } from './figure-styles.tsx'
 import { CapacityAxis, ReadabilityAxis } from './map-axes.tsx'
 import { MapLegend } from './map-legend.tsx'
 import { MapPlot } from './map-plot.tsx'
@@ -21,6 +22,7 @@ export function ModelMap({ map }: ModelMapProps) {
   const scale = useMemo(() => scaleOf(map), [map])
   return (
     <figure className="model-map">
+      <FigureStyles />
       <Stylesheet href={href} />
       <figcaption>
         <h2 id={`${id}-title`}>{t('map.title')}</h2>
@@ -29,7 +31,7 @@ export function ModelMap({ map }: ModelMapProps) {
         </p>
       </figcaption>
       <MapLegend map={map} />
-      <div className="map-frame">
+      <div className="figure-frame map-frame">
         <ReadabilityAxis scale={scale} />
         <MapPlot map={map} scale={scale} labelledBy={`${id}-title`} describedBy={`${id}-lead`} />
         <CapacityAxis scale={scale} />

@@ -34,7 +34,7 @@ export function ToScaleForm({ path, asked, faults, onAsk, ...models }: Props) {
   }
   return (
     <form
-      className="scale-form"
+      className="figure-form"
       action={action}
       method="get"
       noValidate

@@ -11,6 +11,7 @@ import { formatLengths } from '#domain/metrology/length.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { FigureStyles } from './figure-styles.tsx'
 import type { ModelSelectProps } from './model-select.tsx'
 import href from './to-scale.css?url'
 import { ToScaleForm } from './to-scale-form.tsx'
@@ -35,6 +36,7 @@ export function ToScale({ size, path, question, ...models }: ToScaleProps) {
   const placed = placedObject(asked, proposed, locale)
   return (
     <section className="to-scale" id="to-scale" aria-labelledby={`${id}-title`}>
+      <FigureStyles />
       <Stylesheet href={href} />
       <header>
         <h2 id={`${id}-title`}>{t('to-scale.title')}</h2>

@@ -9,6 +9,7 @@ import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { LegalMark } from '#src/catalogue/product-card.tsx'
+import { FigureStyles } from '#src/figures/figure-styles.tsx'
 import { KeptQuestion } from '#src/figures/kept-question.tsx'
 import { ModelSelect } from '#src/figures/model-select.tsx'
 import { ReadingDisplay } from '#src/figures/reading-display.tsx'
@@ -61,6 +62,7 @@ export function ModelReading({ product, variant, question, onReference, typed, o
   const load = parseMass(quantity, locale)
   return (
     <div className="drawing-reading" id="drawing">
+      <FigureStyles />
       <Stylesheet href={href} />
       {weighs ? (
         <ReadingDisplay instrument={instrument} loadUg={typeof load === 'number' ? load : null} />
@@ -105,7 +107,7 @@ function DrawingForm({ product, question, reference, onReference, quantity, faul
   if (quantity === null && product.variants.length === 1) return null
   return (
     <form
-      className="drawing-form"
+      className="figure-form"
       action={action}
       method="get"
       noValidate

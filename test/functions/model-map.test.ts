@@ -99,7 +99,7 @@ test('the page shows the map as a view that is not indexed', async () => {
   const edge = await openCatalogueEdge()
   const html = await (await edge.request('/products?view=map&category=medical')).text()
   expect(html).toMatch(/<meta name="robots" content="noindex/)
-  expect(html).toContain('class="map-plot"')
+  expect(html).toContain('class="figure-plot map-plot"')
   expect(html).not.toContain('class="card"')
   expect(
     html.match(/class="map-point fits"[^>]* tabindex="0"|tabindex="0"[^>]*class="map-point/g)?.length ?? 0,

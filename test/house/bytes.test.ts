@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/site/urls.ts'
+import { openCatalogueEdge } from '#test/support/edge.ts'
 import { budgets } from '../../scripts/bench/budgets.ts'
 import { initialFiles, sizeOfFiles } from '../../scripts/bench/page-bytes.ts'
 
@@ -29,6 +32,13 @@ test('edge and browser link the same style sheets', () => {
     .map((file) => file.replace(/-[\w-]{8}\.css$/, ''))
   expect(names).toContain('style')
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+})
+
+test.each(locales)('the map of models is a page within the budget of HTML (%s)', async (locale) => {
+  const edge = await openCatalogueEdge()
+  const html = await (await edge.request(inLocale(locale, '/products?view=map'))).text()
+  expect(html).toContain('map-point')
+  expect(kilobytes(brotliCompressSync(html).length)).toBeLessThanOrEqual(budgets.size.html)
 })
 
 test('the fonts stay within their budget', () => {

@@ -38,7 +38,7 @@ it('A product shows a load and its size, says by how much it may err, and whethe
   const scale = page.locator('.to-scale')
   await scale.getByLabel(t('to-scale.length')).fill('40 cm')
   await scale.getByLabel(t('to-scale.width')).fill('300')
-  await eventually(() => scale.getByRole('status').textContent()).toMatch(/400\s×\s300\smm.*70\smm/)
+  await eventually(() => scale.getByRole('status').textContent()).toMatch(/400\s×\s300\smm.*100\smm/)
   const simulator = page.locator('.error-simulator')
   await simulator.getByLabel(t('curve.quantity')).fill('1,2 kg')
   await eventually(() => simulator.locator('.curve-cost').textContent()).toMatch(/2\.592,00/)

@@ -1,0 +1,5 @@
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import href from './figure.css?url'
+
+/** The styles that figures share; they come before the own ones of a figure. */
+export const FigureStyles = () => <Stylesheet href={href} />
