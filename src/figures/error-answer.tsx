@@ -16,12 +16,35 @@ type Props = {
 }
 
 /** The errors at the quantity and at the heaviest load, and what they may cost. */
-export function ErrorAnswer({ answer, fields, minUg, maxUg, load }: Props) {
+export function ErrorAnswer({ answer: { at, cost }, fields, minUg, maxUg, load }: Props) {
+  const t = useTranslate()
   return (
     <div className="curve-answer" role="status">
-      <AtQuantity answer={answer} fields={fields} minUg={minUg} />
+      {at ? <AtQuantity at={at} minUg={minUg} /> : null}
       {load ? <AtLoad load={load} maxUg={maxUg} /> : null}
+      {at && cost ? <Cost at={at} cost={cost} fields={fields} /> : null}
+      {at && !cost ? <p className="hint">{t('curve.no-cost')}</p> : null}
     </div>
+  )
+}
+
+type At = NonNullable<Answer['at']>
+
+function AtQuantity({ at, minUg }: { at: At; minUg: number }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const quantity = formatCapacity(at.quantityUg, locale)
+  const inService = formatInterval(at.inServiceUg, locale)
+  const percent = formatNumber(Number(errorPercent(at.inServiceUg, at.quantityUg).toPrecision(2)), locale)
+  return (
+    <>
+      <p>{t('curve.at', { quantity, inService, percent, initial: formatInterval(at.initialUg, locale) })}</p>
+      {at.isBelowMin ? (
+        <p className="curve-warning">
+          {t('curve.below-min', { quantity, min: formatCapacity(minUg, locale) })}
+        </p>
+      ) : null}
+    </>
   )
 }
 
@@ -44,39 +67,25 @@ function AtLoad({ load: { netUg, tareUg, grossUg, errors }, maxUg }: { load: Loa
   )
 }
 
-function AtQuantity({ answer: { at, cost }, fields, minUg }: Omit<Props, 'maxUg' | 'load'>) {
+type CostProps = { at: At; cost: NonNullable<Answer['cost']>; fields: ErrorFields }
+
+function Cost({ at, cost, fields }: CostProps) {
   const t = useTranslate()
   const { locale } = useSite()
-  if (!at) return null
-  const quantity = formatCapacity(at.quantityUg, locale)
-  const inService = formatInterval(at.inServiceUg, locale)
-  const percent = formatNumber(Number(errorPercent(at.inServiceUg, at.quantityUg).toPrecision(2)), locale)
   const numberOf = (text: string) => formatNumber(parseNumber(text, locale), locale)
   return (
     <>
-      <p>{t('curve.at', { quantity, inService, percent, initial: formatInterval(at.initialUg, locale) })}</p>
-      {at.isBelowMin ? (
-        <p className="curve-warning">
-          {t('curve.below-min', { quantity, min: formatCapacity(minUg, locale) })}
-        </p>
-      ) : null}
-      {cost ? (
-        <>
-          <p className="curve-cost">{t('curve.cost', { cost: formatEuros(cost.mostCents / 100, locale) })}</p>
-          <p>
-            {t('curve.cost-text', {
-              sales: numberOf(fields.sales),
-              days: numberOf(fields.days),
-              price: formatEuros(parseNumber(fields.price.replace(/\s*€$/, ''), locale), locale),
-              inService,
-              rounding: formatEuros(cost.roundingCents / 100, locale),
-            })}
-          </p>
-          <p className="hint">{t('curve.bound')}</p>
-        </>
-      ) : (
-        <p className="hint">{t('curve.no-cost')}</p>
-      )}
+      <p className="curve-cost">{t('curve.cost', { cost: formatEuros(cost.mostCents / 100, locale) })}</p>
+      <p>
+        {t('curve.cost-text', {
+          sales: numberOf(fields.sales),
+          days: numberOf(fields.days),
+          price: formatEuros(parseNumber(fields.price.replace(/\s*€$/, ''), locale), locale),
+          inService: formatInterval(at.inServiceUg, locale),
+          rounding: formatEuros(cost.roundingCents / 100, locale),
+        })}
+      </p>
+      <p className="hint">{t('curve.bound')}</p>
     </>
   )
 }

@@ -7,6 +7,9 @@ import { type FitAnswer, UseAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { fitUses } from '#domain/fit/fit-use.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
+import { areas } from '#src/i18n/areas.ts'
+import { translator } from '#src/i18n/index.ts'
+import { loadTexts } from '#src/i18n/load-texts.ts'
 import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
 import { linksOf, metaOf, pageData, tagsOf } from '#test/support/markup.ts'
 
@@ -72,6 +75,31 @@ test.each([
   expect(marked.map(({ attributes }) => attributes.name)).toEqual(name === 'use' ? [] : [name])
 })
 
+/** Letters, a negative number, far too much, two units, q > L, an unknown use. */
+const wrong = [
+  [{ load: 'beaucoup' }, 'load', 'form.mass'],
+  [{ load: '-5 kg' }, 'load', 'form.mass'],
+  [{ load: '1000000000 t' }, 'load', 'form.mass-range'],
+  [{ load: '5 kg 200 g' }, 'load', 'form.mass'],
+  [{ smallest: '9 kg' }, 'smallest', 'form.above-load'],
+  [{ use: 'nothing' }, 'use', 'form.choice'],
+] as const
+
+test.each(
+  locales.flatMap((locale) => wrong.map(([answers, field, key]) => [locale, answers, field, key] as const)),
+)(
+  '%s: %j is refused at %s, on the page in words and at the API with 422',
+  async (lang, answers, field, key) => {
+    const query = String(new URLSearchParams({ use: 'trade', load: '5 kg', ...answers, lang }))
+    const { page } = await open(`${query}&step=options`, lang)
+    const t = translator(lang, await loadTexts(lang, areas))
+    const id = field === 'use' ? 'use-error' : `answer-${field}-error`
+    expect(page.match(new RegExp(`<p[^>]*id="${id}"[^>]*>([^<]*)</p>`))?.[1]).toBe(t(key))
+    const response = await (await openCatalogueEdge()).request(`/api/fit?${query}`)
+    expect([response.status, await response.json()]).toMatchObject([422, { fields: { [field]: key } }])
+  },
+)
+
 test('chosen models are shown with accessories, services and what the rules say of them', async () => {
   const { data: first } = await open(`${baker}&step=options`)
   const fit = first.fit?.fits[1]
@@ -98,7 +126,10 @@ test('a service is as many as the models need, or as the visitor says; its links
   const code = needed.data.services.find(({ unit }) => unit === 'per-instrument')?.code ?? ''
   const quantity = async (service: string) => {
     const { page } = await open(`${chosen}&service=${service}&step=options`)
-    const row = page.split('class="config-service"').slice(1).find((part) => part.includes('checked'))
+    const row = page
+      .split('class="config-service"')
+      .slice(1)
+      .find((part) => part.includes('checked'))
     return {
       shown: row?.match(/<\/span>(\d+)<\/span>/)?.[1],
       fewer: row?.match(/service=([\w%-]+)/)?.[1],

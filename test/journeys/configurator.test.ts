@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import type { Locale } from '#config/locales.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
+import { chooseBest, fromHome, type Mode, type Person } from './configurator-support.ts'
 import { tabTo } from './keyboard-support.ts'
 import { addressOf, eventually, fill, goTo, hasFocus, waitForHydration, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
 
-const path = '/devis/configurateur'
 const searchOf = (page: Page) => new URL(page.url()).searchParams
 const textsOf = async (reference: string) =>
   (await site.readMails())
@@ -103,9 +104,7 @@ it('A baker on a phone goes from the home page to a request with a scale, a serv
 })
 
 it('A pharmacist finds a balance with the keyboard alone and asks for it', async () => {
-  const t = await wordsOf('en')
-  const page = await visit({ locale: 'en' })
-  await goTo(page, `/en${path}`)
+  const { page, t } = await fromHome(visit, 'en', 'keyboard')
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
@@ -144,9 +143,7 @@ it('A pharmacist finds a balance with the keyboard alone and asks for it', async
 })
 
 it('A waste yard answers everything without JavaScript, up to the sending', async () => {
-  const t = await wordsOf('de')
-  const page = await visit({ locale: 'de', javaScriptEnabled: false, viewport: { width: 768, height: 900 } })
-  await page.goto(`/de${path}`)
+  const { page, t } = await fromHome(visit, 'de', 'no JavaScript')
   await page.locator('summary', { hasText: t('trade.field') }).click()
   await page.getByLabel(t('use.waste')).check()
   await page.getByRole('button', { name: t('configurator.to-requirements') }).click()
@@ -175,5 +172,42 @@ it('A waste yard answers everything without JavaScript, up to the sending', asyn
   const summary = await page.locator('.config-summary').textContent()
   expect(summary).toMatch(/Max ≥ 55\s000\skg|Max ≥ 55\st/)
   expect(summary).toContain(searchOf(page).get('choice')?.split(':')[1])
-  expect(addressOf(page)).toContain(`/de${path}?`)
+  expect(addressOf(page)).toContain('/de/devis/configurateur?')
+})
+
+/** With the three above: each person in each language, and each way of using the page by each person and in each language. */
+it.each<[Person, Locale, Mode]>([
+  ['baker', 'en', 'no JavaScript'],
+  ['baker', 'de', 'keyboard'],
+  ['pharmacist', 'fr', 'no JavaScript'],
+  ['pharmacist', 'de', 'touch'],
+  ['waste yard', 'fr', 'keyboard'],
+  ['waste yard', 'en', 'touch'],
+])('A %s (%s, %s) comes from the home page to a request', async (person, locale, mode) => {
+  const visited = await fromHome(visit, locale, mode)
+  const { page, t, hands, goOn } = visited
+  const reference = await chooseBest(visited, person)
+  const { press, tick, type } = hands
+  await goOn('link', 'configurator.to-contact')
+  if (mode === 'no JavaScript') {
+    expect(await page.locator('.config-request .notice').first().textContent()).toMatch(/03\s53\s01/)
+    await goOn('link', 'configurator.to-summary')
+    await eventually(() => page.locator('.config-summary').textContent()).toContain(reference)
+    return
+  }
+  const email = ownEmail('walk')
+  const name = page.locator('#name')
+  await name.waitFor()
+  await type(name, 'Anne Klein')
+  await type(page.locator('#email'), email)
+  await goOn('link', 'configurator.to-summary')
+  await page.locator('#termsAccepted').waitFor()
+  await tick(page.locator('#termsAccepted'))
+  await press(page.getByRole('button', { name: t('quote.send') }))
+  const sent = await sentReference(page)
+  expect(site.rows('select reference, locale from quote_requests where email = ?', email)).toEqual([
+    { reference: sent, locale },
+  ])
+  await eventually(async () => (await textsOf(sent)).length).toBe(2)
+  for (const text of await textsOf(sent)) expect(text).toContain(reference)
 })
