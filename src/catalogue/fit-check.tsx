@@ -96,7 +96,6 @@ function FitForm({ product, question, state, onSubmit }: FormProps) {
   })
   return (
     <form className="fit-form" action={action} method="get" noValidate onSubmit={onSubmit}>
-      <KeptQuestion question={question} except={['use', 'country', 'load', 'tare', 'smallest', 'tolPct']} />
       <Choice name="use" id="fit-use" label={t('fit.use')} required defaultValue={question.use}>
         {fitUses.map((use) => (
           <option key={use} value={use}>
@@ -124,6 +123,7 @@ function FitForm({ product, question, state, onSubmit }: FormProps) {
       <button type="submit" className="button" aria-busy={state.isAsking}>
         {t('fit.ask')}
       </button>
+      <KeptQuestion question={question} except={['use', 'country', 'load', 'tare', 'smallest', 'tolPct']} />
     </form>
   )
 }

@@ -66,7 +66,7 @@ export const figures: Record<keyof typeof french, string> = {
   'fit.country-FR': 'Frankreich',
   'fit.country-DE': 'Deutschland',
   'fit.load': 'Schwerste Last',
-  'fit.tare': 'Tara (Behälter, Palette)',
+  'fit.tare': 'Tara',
   'fit.smallest': 'Kleinste Menge',
   'fit.tolPct': 'Erlaubter Fehler (%)',
   'fit.example-load': '5\u00a0kg',

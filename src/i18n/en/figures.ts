@@ -67,7 +67,7 @@ export const figures: Record<keyof typeof french, string> = {
   'fit.country-FR': 'France',
   'fit.country-DE': 'Germany',
   'fit.load': 'Heaviest load',
-  'fit.tare': 'Tare (container, pallet)',
+  'fit.tare': 'Tare',
   'fit.smallest': 'Smallest quantity',
   'fit.tolPct': 'Allowed error (%)',
   'fit.example-load': '5\u00a0kg',

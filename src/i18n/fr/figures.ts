@@ -66,7 +66,7 @@ export const figures = {
   'fit.country-FR': 'France',
   'fit.country-DE': 'Allemagne',
   'fit.load': 'Charge la plus lourde',
-  'fit.tare': 'Tare (récipient, palette)',
+  'fit.tare': 'Tare',
   'fit.smallest': 'Plus petite quantité',
   'fit.tolPct': 'Erreur admise (%)',
   'fit.example-load': '5\u00a0kg',
