@@ -15,5 +15,5 @@ export const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
-    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(true)))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 
 export const stateDir = () => process.env.STATE_DIR ?? '.wrangler/state'
 export const mailDir = () => process.env.MAIL_DIR ?? '.mail'
+/** Other machines of the network reach a local site only when asked for: it holds test data and no TLS. */
+const host = () => process.env.HOST ?? '127.0.0.1'
 export const port = () => Number(process.env.PORT ?? 8787)
 
 /** Keeps wrangler from sending network requests. */
@@ -71,6 +73,8 @@ export async function serve(options: {
   vars?: Record<string, string>
   /** Starts a process group, so that a test can kill it as a whole. */
   detached?: boolean
+  /** Wrangler's explorer, which runs any SQL for whoever asks: for tests. */
+  explorer?: boolean
 }) {
   const vars = {
     SITE_ORIGIN: `http://localhost:${options.port}`,
@@ -85,7 +89,7 @@ export async function serve(options: {
       '--config',
       builtConfig(),
       '--ip',
-      '0.0.0.0',
+      host(),
       '--port',
       String(options.port),
       '--inspector-port',
@@ -96,7 +100,11 @@ export async function serve(options: {
       ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
     ],
     {
-      env: { ...quietEnv, NODE_OPTIONS: `--import=${new URL('./exit-with-parent.mjs', import.meta.url)}` },
+      env: {
+        ...quietEnv,
+        X_LOCAL_EXPLORER: String(options.explorer ?? false),
+        NODE_OPTIONS: `--import=${new URL('./exit-with-parent.mjs', import.meta.url)}`,
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: options.detached ?? true,
     },

@@ -1,9 +1,25 @@
+import { join } from 'node:path'
+import { buildInputs, databaseInputs, unlessUnchanged } from './inputs.ts'
 import { mailDir, port, prepareDatabase, run, serve, stateDir } from './local.ts'
 import { openMailFolder } from './mail-folder.ts'
+import { recordRunning, startProblem } from './running.ts'
 
-/** `npm start`: build, database, mail folder, and the built site in workerd. A second start keeps all data. */
-run('vite', ['build', '--logLevel', 'warn'])
-await prepareDatabase()
+/**
+ * `npm start`: build, database, mail folder, and the built site in workerd. A second start keeps all data, and does again
+ * only what has changed.
+ */
+const problem = await startProblem(port(), stateDir())
+if (problem) {
+  console.error(problem)
+  process.exit(1)
+}
+const endRecord = recordRunning(port(), stateDir())
+// Vite empties the folder, so a build by other means leaves no record.
+await unlessUnchanged('dist/haut_barr_pesage/.inputs', buildInputs, () => {
+  console.log('Building …')
+  run('vite', ['build', '--logLevel', 'warn'])
+})
+await unlessUnchanged(join(stateDir(), '.inputs'), databaseInputs, prepareDatabase)
 const mail = await openMailFolder(mailDir())
 const site = await serve({ port: port(), stateDir: stateDir(), mailUrl: mail.url, detached: false })
 
@@ -22,9 +38,11 @@ const stop = () => {
   clearInterval(cron)
   site.stop()
   mail.close()
+  endRecord()
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+process.on('SIGHUP', stop)
 const code = await site.exited
 stop()
 process.exit(code)

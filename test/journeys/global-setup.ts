@@ -37,7 +37,7 @@ async function startSite(state: string): Promise<Started> {
   const port = await freePort()
   cache.pointTo(port)
   const vars = { SITE_ORIGIN: cache.origin }
-  const site = await serve({ port, stateDir, mailUrl: mails.url, vars })
+  const site = await serve({ port, stateDir, mailUrl: mails.url, vars, explorer: true })
   return {
     address: { origin: cache.origin, workerOrigin: site.origin, stateDir, mailFolder },
     stop: async () => {

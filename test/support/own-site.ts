@@ -25,7 +25,7 @@ export async function openSite(vars: Record<string, string> = {}) {
   process.once('exit', killAll)
 
   const start = async () => {
-    running = await serve({ port, stateDir, mailUrl: mailbox.url, vars })
+    running = await serve({ port, stateDir, mailUrl: mailbox.url, vars, explorer: true })
   }
   /** Ends the whole process group and waits until its port is closed. */
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
