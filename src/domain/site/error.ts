@@ -8,6 +8,7 @@ export const errorCodes = [
   'not-found',
   'method-not-allowed',
   'conflict',
+  'state-changed',
   'too-large',
   'unsupported-type',
   'invalid-fields',
@@ -36,7 +37,15 @@ export type ErrorCode = (typeof errorCodes)[number]
 export type FieldErrors = Record<string, string>
 
 /** The only error body of the API: RFC 9457, `application/problem+json`. */
-export type Problem = { type: string; title: string; status: number; code: ErrorCode; fields: FieldErrors }
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  code: ErrorCode
+  fields: FieldErrors
+  /** With `state-changed`: the state as it is now. */
+  state?: string
+}
 
 /** An expected refusal; anything else that is thrown is a bug. */
 export class AppError extends Error {
@@ -44,14 +53,16 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors
   readonly retryAfterSeconds: number | undefined
+  readonly state: string | undefined
 
   constructor(
     code: ErrorCode,
-    options: { fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
+    options: { fields?: FieldErrors; retryAfterSeconds?: number; state?: string; cause?: unknown } = {},
   ) {
     super(code, { cause: options.cause })
     this.code = code
     this.fields = options.fields ?? {}
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.state = options.state
   }
 }

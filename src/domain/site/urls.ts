@@ -43,6 +43,7 @@ export const pagePaths = {
   article: '/blog/:slug',
   quote: '/devis',
   'quote-configurator': '/devis/configurateur',
+  follow: '/devis/suivi',
   contact: '/contact',
   newsletter: '/newsletter',
   'reset-password': '/reset-password',
@@ -72,6 +73,8 @@ export const paths = {
   quote: pagePaths.quote,
   /** Of the whole state, see `configuratorQuery`. */
   configurator: (query = '') => pagePaths['quote-configurator'] + (query && `?${query}`),
+  /** Target of the links in mails about a quote request. */
+  follow: pagePaths.follow,
   resetPassword: pagePaths['reset-password'],
   verifyEmail: pagePaths['verify-email'],
   dashboard: pagePaths.dashboard,
