@@ -388,7 +388,10 @@ export const offers = sqliteTable(
     decidedBy: text(),
     orderNumber: text(),
   },
-  (t) => [primaryKey({ columns: [t.quoteId, t.version] }), index('offers_validity').on(t.state, t.validUntil)],
+  (t) => [
+    primaryKey({ columns: [t.quoteId, t.version] }),
+    index('offers_validity').on(t.state, t.validUntil),
+  ],
 )
 
 /** Lines of an offer, in the language of the request; money in integer cents excl. VAT. */
@@ -408,9 +411,10 @@ export const offerLines = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.quoteId, t.version, t.position] }),
-    foreignKey({ columns: [t.quoteId, t.version], foreignColumns: [offers.quoteId, offers.version] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [t.quoteId, t.version],
+      foreignColumns: [offers.quoteId, offers.version],
+    }).onDelete('cascade'),
   ],
 )
 
