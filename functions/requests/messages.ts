@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import { limits } from '#config/limits.ts'
+import { requestLimits } from '#config/requests.ts'
 import type { MessageForm } from '#domain/requests/request-forms.ts'
 import { stateAfter } from '#domain/requests/request-state.ts'
 import { AppError } from '#domain/site/error.ts'
@@ -34,7 +34,7 @@ export function storeCustomerMessage(
     if (state === null) throw new AppError('not-found')
     if (!stateAfter(state, event, 'customer')) throw new AppError('state-changed', { state })
     const [{ n } = { n: 0 }] = counts as { n: number }[]
-    if (n >= limits.requestMessages) throw new AppError('too-many-requests', { retryAfterSeconds: 86_400 })
+    if (n >= requestLimits.messages) throw new AppError('too-many-requests', { retryAfterSeconds: 86_400 })
     const at = clock.now().toISOString()
     const id = crypto.randomUUID()
     const mail = {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { requestLimits } from '#config/requests.ts'
 import type { LinkForm } from '#domain/requests/request-forms.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -6,9 +7,6 @@ import { insertIf } from '#functions/db/insert-if.ts'
 import { outbox, quoteRequests, requestLinks } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
-
-/** Links of one request in an hour, the one of its confirmation included. */
-const linksPerHour = 4
 
 /**
  * Makes a new link and enqueues its mail when reference and address belong together; otherwise does the same work and
@@ -28,7 +26,7 @@ export async function askForLink(env: Bindings, { reference, email }: LinkForm):
         sql`select ${id}, ${quoteRequests.id}, null, ${at}, null, null from ${quoteRequests} where ${and(
           eq(quoteRequests.reference, reference),
           sql`lower(${quoteRequests.email}) = ${email.toLowerCase()}`,
-        )} and ${recent} < ${linksPerHour}`,
+        )} and ${recent} < ${requestLimits.linksPerHour}`,
       ),
     mail: insertIf(
       db,

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
+import { requestLimits } from '#config/requests.ts'
 import { AppError } from '#domain/site/error.ts'
-import { inLocale, paths } from '#domain/site/urls.ts'
+import { inLocale, pagePaths } from '#domain/site/urls.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { requestLinks } from '#functions/db/schema.ts'
 import type { AppEnv, Bindings } from '#functions/env.ts'
@@ -35,13 +35,13 @@ export async function requestLinkAddress(
     .get()
   const id = newest?.id ?? crypto.randomUUID()
   const token = await linkToken(env, 'request-follow', id)
-  const expiresAt = isoAfter(clock.now(), limits.requestLinkDays * 86_400)
+  const expiresAt = isoAfter(clock.now(), requestLimits.linkDays * 86_400)
   if (!newest) await insertRequestLink(db, quoteId, id)
   await db
     .update(requestLinks)
     .set({ hash: await sha256(token), expiresAt })
     .where(and(eq(requestLinks.id, id), isNull(requestLinks.revokedAt)))
-  return `${env.SITE_ORIGIN}${inLocale(locale, paths.follow)}#token=${token}`
+  return `${env.SITE_ORIGIN}${inLocale(locale, pagePaths.follow)}#token=${token}`
 }
 
 /**

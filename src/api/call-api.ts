@@ -72,12 +72,8 @@ async function readAnswer(response: Response): Promise<unknown> {
   const body = await response.json()
   if (response.ok) return body
   const { code, fields, state } = body as Problem
-  const retryAfterSeconds = Number(response.headers.get('retry-after'))
-  throw new AppError(code, {
-    fields,
-    ...(state ? { state } : {}),
-    ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}),
-  })
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
+  throw new AppError(code, { fields, state, retryAfterSeconds })
 }
 
 type Options = {

@@ -25,13 +25,6 @@ export const limits = {
   scales: 500,
   scaleLine: 80,
   messageLength: 5000,
-  /** The order number of the customer, and the reason of a declined offer. */
-  orderNumberLength: 60,
-  reasonLength: 1000,
-  /** A request's link works for so long after it was mailed. */
-  requestLinkDays: 180,
-  /** Messages of a customer about one request; far above any real exchange. */
-  requestMessages: 200,
   /** Retention of requests and messages (CNIL: three years for prospects) and, shorter, of sent mail. */
   requestYears: 3,
   sentMailDays: 30,

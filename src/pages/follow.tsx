@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { paths } from '#domain/site/urls.ts'
+import { pagePaths, paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
 
@@ -14,11 +14,11 @@ export const followPage = definePage<null>({
     title: `${t('request.title')} | ${company.name}`,
     description: t('request.meta-description', { company: company.name }),
     keywords: t('request.keywords'),
-    canonicalPath: paths.follow,
+    canonicalPath: pagePaths.follow,
     breadcrumbs: [
       { name: t('nav.home'), path: paths.home },
       { name: t('nav.quote'), path: paths.quote },
-      { name: t('request.title'), path: paths.follow },
+      { name: t('request.title'), path: pagePaths.follow },
     ],
     noIndex: true,
   }),

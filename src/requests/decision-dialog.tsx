@@ -1,4 +1,5 @@
 import { limits } from '#config/limits.ts'
+import { requestLimits } from '#config/requests.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Offer } from '#domain/requests/offer.ts'
 import type { Decision } from '#domain/requests/request-forms.ts'
@@ -55,7 +56,7 @@ export function DecisionDialog({ offer, decision, onClose, onMoved, ...rest }: P
             <Field
               {...field('orderNumber')}
               label={t('request.order-number')}
-              maxLength={limits.orderNumberLength}
+              maxLength={requestLimits.orderNumberLength}
             />
             <TermsField form={form} />
           </>
@@ -65,7 +66,7 @@ export function DecisionDialog({ offer, decision, onClose, onMoved, ...rest }: P
             label={t('request.reason')}
             hint={t('request.reason-hint')}
             rows={4}
-            maxLength={limits.reasonLength}
+            maxLength={requestLimits.reasonLength}
           />
         )}
         <div className="dialog-actions">

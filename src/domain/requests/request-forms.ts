@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
+import { requestLimits } from '#config/requests.ts'
 import { Email, Name } from '#domain/forms/forms.ts'
 import { controls, optionalLine, plainText, requiredLine } from '#domain/forms/text-fields.ts'
 
@@ -19,8 +20,8 @@ export const DecisionForm = v.strictObject({
   version: v.pipe(v.number('form.number'), v.integer('form.number'), v.minValue(1, 'form.number')),
   decision: v.picklist(decisions, 'form.choice'),
   name: Name,
-  orderNumber: optionalLine(limits.orderNumberLength),
-  reason: v.optional(plainText(limits.reasonLength, controls), ''),
+  orderNumber: optionalLine(requestLimits.orderNumberLength),
+  reason: v.optional(plainText(requestLimits.reasonLength, controls), ''),
 })
 export type DecisionForm = v.InferOutput<typeof DecisionForm>
 

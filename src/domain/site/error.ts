@@ -50,16 +50,22 @@ export type Problem = {
 /** An expected refusal; anything else that is thrown is a bug. */
 export class AppError extends Error {
   override readonly name = 'AppError'
-  readonly code: ErrorCode
-  readonly fields: FieldErrors
-  readonly retryAfterSeconds: number | undefined
-  readonly state: string | undefined
+  // Declared, not defined: this class is in the first code of every page.
+  declare readonly code: ErrorCode
+  declare readonly fields: FieldErrors
+  declare readonly retryAfterSeconds: number | undefined
+  declare readonly state: string | undefined
 
   constructor(
     code: ErrorCode,
-    options: { fields?: FieldErrors; retryAfterSeconds?: number; state?: string; cause?: unknown } = {},
+    options: {
+      fields?: FieldErrors
+      retryAfterSeconds?: number | undefined
+      state?: string | undefined
+      cause?: unknown
+    } = {},
   ) {
-    super(code, { cause: options.cause })
+    super(code, options)
     this.code = code
     this.fields = options.fields ?? {}
     this.retryAfterSeconds = options.retryAfterSeconds
