@@ -96,7 +96,7 @@ export const dashboard: Record<keyof typeof french, string> = {
     'Die Löschung erfolgt sofort und endgültig. Bevor Sie bestätigen, sehen Sie, was gelöscht wird und was bleibt.',
   'dashboard.gone': 'Sofort gelöscht werden:',
   'dashboard.gone-profile':
-    'Ihr Profil, Ihre gespeicherte Liste, Ihre Waagen und die Nachrichten aus dem Kontaktformular;',
+    'Ihr Profil, Ihre gespeicherte Liste, Ihre Waagen, die Nachrichten aus dem Kontaktformular, unsere Nachrichten und Angebote;',
   'dashboard.gone-access': 'Ihr Passwort und der Zugang von allen Ihren Geräten;',
   'dashboard.gone-newsletter': 'Ihre Anmeldung zum Newsletter.',
   'dashboard.kept': 'Was bleibt, und warum:',

@@ -94,7 +94,7 @@ export const dashboard: Record<keyof typeof french, string> = {
     'Deletion is immediate and final. Before you confirm, you will see what is deleted and what remains.',
   'dashboard.gone': 'Deleted at once:',
   'dashboard.gone-profile':
-    'your profile, your saved list, your scales and the messages from the contact form;',
+    'your profile, your saved list, your scales, the messages from the contact form, our messages and quotations;',
   'dashboard.gone-access': 'your password and the access from all your devices;',
   'dashboard.gone-newsletter': 'your newsletter subscription.',
   'dashboard.kept': 'What remains, and why:',

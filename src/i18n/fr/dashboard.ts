@@ -95,7 +95,7 @@ export const dashboard = {
     'La suppression est immédiate et définitive. Avant de confirmer, vous verrez ce qui est effacé et ce qui reste.',
   'dashboard.gone': 'Est effacé aussitôt :',
   'dashboard.gone-profile':
-    'votre profil, votre liste enregistrée, vos balances et les messages du formulaire de contact ;',
+    'votre profil, votre liste enregistrée, vos balances, les messages du formulaire de contact, nos échanges et nos devis ;',
   'dashboard.gone-access': 'votre mot de passe et l’accès depuis tous vos appareils ;',
   'dashboard.gone-newsletter': 'votre inscription à la lettre d’information.',
   'dashboard.kept': 'Reste, et pourquoi :',
