@@ -12,6 +12,7 @@ import { newsletter } from './newsletter/routes.ts'
 import { openapi } from './openapi.ts'
 import { operations } from './operations/routes.ts'
 import { quotes } from './quotes/routes.ts'
+import { requests } from './requests/routes.ts'
 import { scales } from './scales/routes.ts'
 
 /** Every route of the contract (`src/contract`) and its OpenAPI document, mounted at /api. */
@@ -23,6 +24,7 @@ for (const routes of [
   fit,
   articlesApi,
   quotes,
+  requests,
   contact,
   newsletter,
   auth,

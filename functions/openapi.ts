@@ -26,6 +26,7 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
       ...paths[template],
       [method.toLowerCase()]: {
         summary: endpoint.summary,
+        ...(endpoint.access === 'request-link' ? { security: [{ requestLink: [] }] } : {}),
         parameters: parametersOf(endpoint, input),
         ...requestBodyOf(endpoint, input),
         responses: responsesOf(name, endpoint, output),
@@ -39,6 +40,7 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
     servers: [{ url: c.env.SITE_ORIGIN }],
     paths,
     components: {
+      securitySchemes: { requestLink: { type: 'http', scheme: 'bearer' } },
       responses: {
         Problem: {
           description: 'RFC 9457',

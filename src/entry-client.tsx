@@ -34,7 +34,7 @@ async function start() {
   if (!root || !seed) return
   const routeCache = createRouteCache(routes, callApi, [...frame.header, ...frame.footer])
   const match = matchRoute(routes, seed.href)
-  const error = seed.error && new AppError(seed.error.code, { fields: seed.error.fields })
+  const error = seed.error && new AppError(seed.error.code, seed.error)
   const [loaded, texts] = await Promise.all([
     routeCache.seed(seed.href, seed.data, error),
     loadTexts(match.locale, match.route.texts),

@@ -5,18 +5,24 @@ import {
   accountLinks,
   contactMessages,
   newsletterSubscriptions,
+  offers,
   outbox,
   quoteRequests,
+  requestHistory,
+  requestLinks,
+  requestMessages,
   users,
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { demandPassword } from './password-again.ts'
+import { subjectsOfRequests } from './person-rows.ts'
 
 /**
  * Erases a person: deletes the account, sessions, links, saved list, instruments, subscription and messages. Quote
- * requests stay for the company's figures, without personal data and the answers of the configurator, which hold free
- * text. Pending mails about the person are not sent.
+ * requests stay for the company's figures, without personal data, the answers of the configurator, which hold free
+ * text, and everything that happened since: timeline, messages, links and offers. Pending mails about the person are not
+ * sent.
  */
 export async function eraseAccount(env: Bindings, { user }: SignedIn, password: string): Promise<void> {
   await demandPassword(env, user.id, password)
@@ -40,6 +46,12 @@ export async function eraseAccount(env: Bindings, { user }: SignedIn, password: 
     db.delete(outbox).where(eq(outbox.subjectId, user.id)),
     db.delete(outbox).where(and(inArray(outbox.subjectId, quoteIds), eq(outbox.state, 'pending'))),
     db.update(outbox).set({ recipient: null, lastError: null }).where(inArray(outbox.subjectId, quoteIds)),
+    ...subjectsOfRequests(db, own.quotes).map((ids) =>
+      db.delete(outbox).where(inArray(outbox.subjectId, ids)),
+    ),
+    ...[requestHistory, requestMessages, requestLinks, offers].map((table) =>
+      db.delete(table).where(inArray(table.quoteId, quoteIds)),
+    ),
     db.delete(newsletterSubscriptions).where(own.newsletter),
     db.delete(contactMessages).where(own.messages),
     db

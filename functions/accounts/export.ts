@@ -6,10 +6,15 @@ import {
   accountLinks,
   contactMessages,
   newsletterSubscriptions,
+  offerLines,
+  offers,
   outbox,
   passwords,
   quoteItems,
   quoteRequests,
+  requestHistory,
+  requestLinks,
+  requestMessages,
   savedLists,
   scaleReminders,
   scales,
@@ -23,12 +28,14 @@ import { mailsAbout } from './person-rows.ts'
 
 /** Upper bound of rows per table; above what a customer can have. */
 const most = 1000
+const mostInRequests = 20_000
 
 /** Everything that is stored about a person (GDPR, article 15), without password hashes and session tokens. */
 export async function exportPerson(env: Bindings, user: SignedIn['user']) {
   const db = openDb(env.DB)
   const [person, password, open, list, instruments, reminders] = await db.batch(accountQueries(db, user.id))
   const [quotes, items, messages, newsletter, links, mails] = await db.batch(correspondenceQueries(db, user))
+  const [history, notes, followed, versions, lines] = await db.batch(requestQueries(db, user))
   return {
     exportedAt: clock.now().toISOString(),
     account: person[0] ? securityApart(person[0]) : null,
@@ -39,7 +46,16 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
     })),
     quoteRequests: quotes.map((quote) => ({
       ...quote,
-      items: items.filter((item) => item.quoteId === quote.id),
+      items: items.filter(({ quoteId }) => quoteId === quote.id),
+      timeline: history.filter(({ quoteId }) => quoteId === quote.id),
+      messages: notes.filter(({ quoteId }) => quoteId === quote.id),
+      links: followed.filter(({ quoteId }) => quoteId === quote.id),
+      offers: versions
+        .filter(({ quoteId }) => quoteId === quote.id)
+        .map((offer) => ({
+          ...offer,
+          lines: lines.filter((line) => line.quoteId === quote.id && line.version === offer.version),
+        })),
     })),
     contactMessages: messages,
     newsletter: newsletter[0] ?? null,
@@ -103,6 +119,27 @@ const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
       .from(outbox)
       .where(mailsAbout(db, user))
       .limit(most),
+  ] as const
+}
+
+/** Queries for what happened to the person's requests: timeline, messages, links (without hashes), offers and lines. */
+const requestQueries = (db: Db, user: SignedIn['user']) => {
+  const own = db
+    .select({ id: quoteRequests.id })
+    .from(quoteRequests)
+    .where(ownershipFilters(user).quotes)
+    .limit(most)
+  const { quoteId, createdAt, expiresAt, revokedAt } = requestLinks
+  return [
+    db.select().from(requestHistory).where(inArray(requestHistory.quoteId, own)).limit(mostInRequests),
+    db.select().from(requestMessages).where(inArray(requestMessages.quoteId, own)).limit(mostInRequests),
+    db
+      .select({ quoteId, createdAt, expiresAt, revokedAt })
+      .from(requestLinks)
+      .where(inArray(requestLinks.quoteId, own))
+      .limit(mostInRequests),
+    db.select().from(offers).where(inArray(offers.quoteId, own)).limit(mostInRequests),
+    db.select().from(offerLines).where(inArray(offerLines.quoteId, own)).limit(mostInRequests),
   ] as const
 }
 

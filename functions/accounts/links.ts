@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import type { Locale } from '#config/locales.ts'
-import { inLocale, paths } from '#domain/site/urls.ts'
+import { inLocale, pagePaths } from '#domain/site/urls.ts'
 import type { Db } from '#functions/db/client.ts'
 import { type accountLinkPurposes, accountLinks } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -28,7 +28,10 @@ export async function newLink(env: LinkEnv, purpose: AccountLinkPurpose, userId:
   }
 }
 
-const pages = { 'password-reset': paths.resetPassword, 'email-verification': paths.verifyEmail } as const
+const pages = {
+  'password-reset': pagePaths['reset-password'],
+  'email-verification': pagePaths['verify-email'],
+} as const
 
 /** URL of the link: a page with the token in the fragment, which reaches no server and no log. */
 export async function linkAddress(

@@ -4,7 +4,7 @@ import { company } from '#config/company.ts'
 import { features } from '#config/features.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { inLocale, paths } from '#domain/site/urls.ts'
+import { inLocale, pagePaths, paths } from '#domain/site/urls.ts'
 import { openDb } from '#functions/db/client.ts'
 import { accountLinks, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -47,7 +47,7 @@ export async function passwordChangedMail(env: Bindings, userId: string): Promis
     .where(eq(users.id, userId))
     .get()
   if (!person) throw new MailError('permanent', `The account ${userId} is gone`)
-  return write(person, 'changed', `${env.SITE_ORIGIN}${inLocale(person.locale, paths.resetPassword)}`)
+  return write(person, 'changed', `${env.SITE_ORIGIN}${inLocale(person.locale, pagePaths['reset-password'])}`)
 }
 
 /**

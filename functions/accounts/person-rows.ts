@@ -7,9 +7,22 @@ import {
   newsletterSubscriptions,
   outbox,
   quoteRequests,
+  requestHistory,
+  requestLinks,
+  requestMessages,
   scaleReminders,
   scales,
 } from '#functions/db/schema.ts'
+
+/** Queries for the subjects of mails about what has happened to requests: events, messages and links. */
+export function subjectsOfRequests(db: Db, ownQuotes: SQL) {
+  const of = db.select({ id: quoteRequests.id }).from(quoteRequests).where(ownQuotes)
+  return [
+    db.select({ id: requestHistory.id }).from(requestHistory).where(inArray(requestHistory.quoteId, of)),
+    db.select({ id: requestMessages.id }).from(requestMessages).where(inArray(requestMessages.quoteId, of)),
+    db.select({ id: requestLinks.id }).from(requestLinks).where(inArray(requestLinks.quoteId, of)),
+  ]
+}
 
 /** Condition for the outbox rows of mails to or about a person, by their subject ids. */
 export function mailsAbout(db: Db, person: Owner): SQL | undefined {
@@ -30,5 +43,6 @@ export function mailsAbout(db: Db, person: Owner): SQL | undefined {
     ),
     inArray(outbox.subjectId, db.select({ id: accountLinks.id }).from(accountLinks).where(links)),
     inArray(outbox.subjectId, rounds),
+    ...subjectsOfRequests(db, quotes).map((ids) => inArray(outbox.subjectId, ids)),
   )
 }

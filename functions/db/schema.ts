@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { type Localized, locales } from '#config/locales.ts'
 import { accountStates } from '#domain/accounts/account.ts'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
@@ -16,7 +25,9 @@ import type { ConfigurationResult } from '#domain/quotes/configuration-result.ts
 import type { Estimate } from '#domain/quotes/estimate.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { type ServiceScope, serviceUnits } from '#domain/quotes/quote-service.ts'
-import { quoteStates } from '#domain/quotes/quote-state.ts'
+import { messageSenders } from '#domain/requests/followed-request.ts'
+import { offerStates } from '#domain/requests/offer.ts'
+import { requestActors, requestEvents, requestStates } from '#domain/requests/request-state.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 
 /**
@@ -231,16 +242,22 @@ export const quoteRequests = sqliteTable(
     createdAt: text().notNull(),
     /** The user who was signed in when it was sent; null for a guest. */
     userId: text(),
-    /** Set by the company (docs/operations.md); shown in the customer area. */
-    state: text({ enum: quoteStates }).notNull().default('received'),
     /** Services ordered with it, as they were offered then. */
     services: text({ mode: 'json' }).$type<QuotedService[]>().notNull().default([]),
     /** Answers of the configurator and what the rules said of them; null without configurator. */
     configuration: text({ mode: 'json' }).$type<QuotedConfiguration | null>(),
     /** The indicative amount as it was worked out then; null where there is nothing to price. */
     estimate: text({ mode: 'json' }).$type<Estimate | null>(),
+    /** Changed by `functions/requests/transition.ts` only, together with its event. */
+    state: text({ enum: requestStates }).notNull().default('received'),
+    /** When the answer is due (ISO instant); null on requests older than the column. */
+    dueAt: text(),
   },
   (t) => [
+    check(
+      'quote_requests_state',
+      sql`state in ('received', 'in-progress', 'offered', 'accepted', 'declined', 'expired', 'closed')`,
+    ),
     uniqueIndex('quote_requests_reference').on(t.reference),
     index('quote_requests_created').on(t.createdAt),
     index('quote_requests_user').on(t.userId, t.createdAt),
@@ -292,6 +309,114 @@ export type QuotedService = {
 }
 /** Answers of the configurator; the result is null when the rules could not be asked. */
 export type QuotedConfiguration = { answers: Configuration; result: ConfigurationResult | null }
+
+/** What has happened to a request: its timeline. Personal, because notes hold free text; deleted with the person. */
+export const requestHistory = sqliteTable(
+  'request_events',
+  {
+    /** Also the subject of mails about it. */
+    id: text().primaryKey(),
+    quoteId: text()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    /** ISO instant. */
+    at: text().notNull(),
+    event: text({ enum: requestEvents }).notNull(),
+    actor: text({ enum: requestActors }).notNull(),
+    /** The version of the offer that it is about. */
+    version: integer(),
+    /** The reason of a declined offer or a closed request, in the words of who gave it. */
+    note: text().notNull().default(''),
+  },
+  (t) => [index('request_events_quote').on(t.quoteId, t.at)],
+)
+
+/** Messages between customer and company about a request. */
+export const requestMessages = sqliteTable(
+  'request_messages',
+  {
+    id: text().primaryKey(),
+    quoteId: text()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    sender: text({ enum: messageSenders }).notNull(),
+    text: text().notNull(),
+    createdAt: text().notNull(),
+  },
+  (t) => [index('request_messages_quote').on(t.quoteId, t.createdAt)],
+)
+
+/**
+ * Links to a request. The token is derived from the id when a mail is written (`functions/platform/links.ts`); only
+ * then are its SHA-256 and the end of its life stored.
+ */
+export const requestLinks = sqliteTable(
+  'request_links',
+  {
+    id: text().primaryKey(),
+    quoteId: text()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    hash: text(),
+    /** ISO instants. */
+    createdAt: text().notNull(),
+    expiresAt: text(),
+    revokedAt: text(),
+  },
+  (t) => [
+    uniqueIndex('request_links_hash').on(t.hash),
+    index('request_links_quote').on(t.quoteId, t.createdAt),
+    index('request_links_expires').on(t.expiresAt),
+  ],
+)
+
+/** Offers of the company, one row per version; a version that was sent never changes but for its state. */
+export const offers = sqliteTable(
+  'offers',
+  {
+    quoteId: text()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    state: text({ enum: offerStates }).notNull().default('sent'),
+    /** ISO instant. */
+    sentAt: text().notNull(),
+    /** The last day (ISO, in Paris) on which it can be accepted. */
+    validUntil: text().notNull(),
+    /** Who decided, as typed, and under which number the customer orders. */
+    decidedAt: text(),
+    decidedBy: text(),
+    orderNumber: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.quoteId, t.version] }),
+    index('offers_validity').on(t.state, t.validUntil),
+  ],
+)
+
+/** Lines of an offer, in the language of the request; money in integer cents excl. VAT. */
+export const offerLines = sqliteTable(
+  'offer_lines',
+  {
+    quoteId: text().notNull(),
+    version: integer().notNull(),
+    position: integer().notNull(),
+    text: text().notNull(),
+    quantity: integer().notNull(),
+    unitCents: integer().notNull(),
+    /** Taken off the whole line. */
+    discountCents: integer().notNull().default(0),
+    /** 20 % is 200, 5.5 % is 55. */
+    vatPermille: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.quoteId, t.version, t.position] }),
+    foreignKey({
+      columns: [t.quoteId, t.version],
+      foreignColumns: [offers.quoteId, offers.version],
+    }).onDelete('cascade'),
+  ],
+)
 
 /** Messages of the contact form. */
 export const contactMessages = sqliteTable(
@@ -366,6 +491,11 @@ export const mailKinds = [
   'password-changed',
   'registrations-alert',
   'scale-reminder',
+  'request-link',
+  'request-message-company',
+  'request-message-customer',
+  'request-decision-company',
+  'request-offer-customer',
 ] as const
 
 /**
@@ -376,7 +506,10 @@ export const outbox = sqliteTable(
   {
     id: text().primaryKey(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** Id of what the mail is about: a request, message, subscription, link, user, day, or round of reminders. */
+    /**
+     * Id of what the mail is about: a request, its event, message or link, a contact message, subscription, account
+     * link, user, day, or round of reminders.
+     */
     subjectId: text().notNull(),
     /**
      * The visitor's email on a confirmation, lower-cased, to limit mails per address; null on mail to the company and

@@ -4,8 +4,9 @@ import { limits } from '#config/limits.ts'
 import { AppError } from '#domain/site/error.ts'
 import type { AppEnv, Bindings } from '#functions/env.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
+import { readRequestLink } from '#functions/sessions/request-links.ts'
 import { readSession } from '#functions/sessions/session.ts'
-import { type Endpoint, methodAndPath } from '#src/contract/endpoint.ts'
+import { type Endpoint, methodAndPath, needsSession } from '#src/contract/endpoint.ts'
 import { type Idempotency, readIdempotency } from './idempotency.ts'
 import { readOneClick } from './one-click.ts'
 import { limitRequest } from './rate-limit.ts'
@@ -25,7 +26,8 @@ export type Request<E> = {
   Part<'query', E extends { query: infer S } ? OutputOf<S> : never> &
   Part<'body', E extends { body: { schema: infer S } } ? OutputOf<S> : never> &
   Part<'idempotency', E extends { idempotent: string } ? Idempotency : never> &
-  Part<'account', E extends { access: 'public' } ? never : SignedIn>
+  Part<'account', E extends { access: 'public' | 'request-link' } ? never : SignedIn> &
+  Part<'quoteId', E extends { access: 'request-link' } ? string : never>
 
 /**
  * The body of the answer that the contract declares, or where it declares no schema a `Response` made with `c`, so
@@ -62,7 +64,8 @@ export const implement =
   }
 
 async function readRequest(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
-  const account = endpoint.access === 'public' ? undefined : await requireSession(c)
+  const account = needsSession(endpoint.access) ? await requireSession(c) : undefined
+  const quoteId = endpoint.access === 'request-link' ? await readRequestLink(c) : undefined
   const params = endpoint.params && readParams(c, endpoint.params)
   const query = endpoint.query && readQuery(c.req.raw, endpoint.query)
   const body = endpoint.body && parseOrThrow(endpoint.body.schema, await readBody(c, endpoint))
@@ -72,7 +75,7 @@ async function readRequest(c: Context<AppEnv>, endpoint: Endpoint): Promise<Reco
       : await readIdempotency(c.req.raw, endpoint.idempotent, body)
   if (endpoint.limit) await limitRequest(c.env, c.req.raw, endpoint.limit)
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  return { c, env: c.env, waitUntil, account, params, query, body, idempotency }
+  return { c, env: c.env, waitUntil, account, quoteId, params, query, body, idempotency }
 }
 
 async function requireSession(c: Context<AppEnv>): Promise<SignedIn> {

@@ -12,6 +12,7 @@ const answers = {
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
   conflict: [409, 'The same request is being handled'],
+  'state-changed': [409, 'The request is in another state now'],
   'too-large': [413, 'The request is too large'],
   'unsupported-type': [415, 'The content type must be application/json'],
   misdirected: [421, 'This host is not served here'],
@@ -40,7 +41,8 @@ export const defaultRetrySeconds = 30
 /** The error as a `application/problem+json` response (RFC 9457); `more` are extra headers. */
 export function problemResponse(error: AppError, more: Record<string, string> = {}): Response {
   const [status, title] = answers[error.code]
-  const problem: Problem = { type: 'about:blank', title, status, code: error.code, fields: error.fields }
+  const { code, fields, state } = error
+  const problem: Problem = { type: 'about:blank', title, status, code, fields, ...(state ? { state } : {}) }
   const headers = new Headers({
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',

@@ -3,7 +3,7 @@ import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison/comparison.ts'
 import { configuratorQuery, readConfigurator } from '#domain/fit/configurator-address.ts'
 import { readProductQuestion, writeProductQuestion } from '#domain/fit/product-question.ts'
-import { paths, splitLocale } from '#domain/site/urls.ts'
+import { pagePaths, paths, splitLocale } from '#domain/site/urls.ts'
 import type { Bindings } from '#functions/env.ts'
 import { pageMemory } from './page-memory.ts'
 
@@ -45,7 +45,9 @@ export const isCustomerArea = (path: string) =>
 /** True for pages that differ by visitor or must not be cached. */
 export const isPrivate = (path: string) =>
   isCustomerArea(path) ||
-  [paths.resetPassword, paths.verifyEmail].some((own) => path === own || path.startsWith(`${own}/`))
+  [pagePaths['reset-password'], pagePaths['verify-email'], pagePaths.follow].some(
+    (own) => path === own || path.startsWith(`${own}/`),
+  )
 
 /** How long the edge caches a page; a new catalogue version changes the key and so ends it earlier. */
 const edgeSeconds = 600

@@ -9,6 +9,7 @@ export type LinkPurpose =
   | 'password-reset'
   | 'email-verification'
   | 'reminder-stop'
+  | 'request-follow'
 /** The bindings that links need. */
 export type LinkEnv = Pick<Bindings, 'LINK_SECRET' | 'SITE_ORIGIN'>
 

@@ -14,6 +14,13 @@ import { assertSafeHeaders } from '#functions/mail/safe-headers.ts'
 import { sendMail } from '#functions/mail/transport.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newsletter/mail.ts'
 import { quoteCompanyMail, quoteVisitorMail } from '#functions/quotes/mail.ts'
+import {
+  requestDecisionCompanyMail,
+  requestLinkMail,
+  requestMessageCompanyMail,
+  requestMessageCustomerMail,
+  requestOfferCustomerMail,
+} from '#functions/requests/mail.ts'
 import { scaleReminderMail } from '#functions/scales/mail.ts'
 
 /** The writer of each kind of mail; a writer returns null when the mail is no longer wanted. */
@@ -30,6 +37,11 @@ const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => P
   'password-changed': passwordChangedMail,
   'registrations-alert': registrationsAlertMail,
   'scale-reminder': scaleReminderMail,
+  'request-link': requestLinkMail,
+  'request-message-company': requestMessageCompanyMail,
+  'request-message-customer': requestMessageCustomerMail,
+  'request-decision-company': requestDecisionCompanyMail,
+  'request-offer-customer': requestOfferCustomerMail,
 }
 
 /**

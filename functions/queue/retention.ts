@@ -6,6 +6,7 @@ import { contactMessages, outbox, quoteRequests, users } from '#functions/db/sch
 import { deleteOldAttempts } from '#functions/http/attempts.ts'
 import { deleteOldCounts } from '#functions/http/request-counts.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { deleteOldRequestLinks } from '#functions/sessions/request-links.ts'
 
 /** The instant so many years or days ago (ISO). */
 function ago({ years = 0, days = 0 }: { years?: number; days?: number }): string {
@@ -22,6 +23,7 @@ function ago({ years = 0, days = 0 }: { years?: number; days?: number }): string
 export async function deleteExpired(db: Db): Promise<void> {
   const requestsBefore = ago({ years: limits.requestYears })
   await db.batch([
+    // Items, timeline, messages, links and offers go with their request (on delete cascade).
     db.delete(quoteRequests).where(lt(quoteRequests.createdAt, requestsBefore)),
     db.delete(contactMessages).where(lt(contactMessages.createdAt, requestsBefore)),
     db
@@ -33,6 +35,7 @@ export async function deleteExpired(db: Db): Promise<void> {
     deleteOldCounts(db, clock.now().toISOString()),
     // Longer than a mail is retried, because its link is read when it is sent.
     deleteOldLinks(db, ago({ days: limits.sentMailDays })),
+    deleteOldRequestLinks(db, clock.now().toISOString()),
     db
       .update(users)
       .set({ registrationIp: null })

@@ -5,6 +5,7 @@ import { listOverdue } from '#functions/mail/outbox.ts'
 import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
+import { expireOffers } from '#functions/requests/expiry.ts'
 import { enqueueReminders } from '#functions/scales/reminders.ts'
 import { deleteExpiredSessions } from '#functions/sessions/lucia.ts'
 import { deliver } from './deliver.ts'
@@ -12,11 +13,17 @@ import { deleteExpired } from './retention.ts'
 
 const keySeconds = 24 * 3600
 
-/** Runs every minute: enqueues reminders, publishes outbox rows that the queue lost, deletes what has expired. */
+/**
+ * Runs every minute: enqueues reminders, expires offers, publishes outbox rows that the queue lost, deletes what has
+ * expired.
+ */
 export async function sweep(env: Bindings): Promise<void> {
   await enqueueReminders(env).catch((error) => {
     // Pending mail is sent nevertheless.
     console.error(JSON.stringify({ at: 'reminders', error: errorText(error) }))
+  })
+  await expireOffers(env).catch((error) => {
+    console.error(JSON.stringify({ at: 'offers', error: errorText(error) }))
   })
   const overdue = await listOverdue(env)
   if (overdue.length) await publishOrDeliver(env, overdue)

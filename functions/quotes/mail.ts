@@ -3,10 +3,12 @@ import { formatPhone } from '#domain/forms/phone.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { Bindings } from '#functions/env.ts'
-import { factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { factTable, heading, linkButton, mailDocument, paragraph } from '#functions/mail/html.ts'
 import { companyFooter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
+import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { requestLinkAddress } from '#functions/sessions/request-links.ts'
 import { itemsHtml, itemsText } from './mail-items.ts'
 import { companySections, sectionsHtml, sectionsText, visitorSections } from './mail-sections.ts'
 import { visitorWords } from './mail-words.ts'
@@ -25,7 +27,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
   const facts = [
     ['Référence', request.reference],
     ['Reçue le', formatDateTime(new Date(request.createdAt), 'fr')],
-    ['Réponse due le', formatDateTime(replyDueAt(new Date(request.createdAt)), 'fr')],
+    ['Réponse due le', formatDateTime(dueOf(request), 'fr')],
     ['Nom', request.name],
     ['Entreprise', request.company],
     ['E-mail', request.email],
@@ -67,14 +69,16 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
 
 /**
  * Confirmation to the visitor in their language: what is requested and what happens next. It contains no free text of
- * theirs, so that the form cannot send text to strangers.
+ * theirs, so that the form cannot send text to strangers. Without `LINK_SECRET` it goes without the link to the request:
+ * a new one can be asked for later.
  */
 export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<Mail> {
   const { request, items } = await quoteOf(env, quoteId)
   const locale = request.locale
   const words = visitorWords[locale]
-  const due = formatDateTime(replyDueAt(new Date(request.createdAt)), locale)
+  const due = formatDateTime(dueOf(request), locale)
   const next = words.next(due)
+  const link = linkConfigurationProblem(env) ? null : await requestLinkAddress(env, request)
   const sections = visitorSections(request, locale)
   return {
     to: request.email,
@@ -86,17 +90,22 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
       ...(items.length ? [itemsText(items, locale, words)] : []),
       ...sectionsText(sections, locale),
       next,
+      ...(link ? [words.follow, `${words.followButton}\n${link}`] : []),
       words.closing,
       companyFooter,
     ].join('\n\n'),
     html: mailDocument({
       lang: locale,
       title: words.subject,
-      body: html`${heading(words.subject)}${paragraph(words.greeting)}${paragraph(words.received(request.reference))}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${paragraph(next)}${paragraph(words.closing)}`,
+      body: html`${heading(words.subject)}${paragraph(words.greeting)}${paragraph(words.received(request.reference))}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${paragraph(next)}${link ? html`${paragraph(words.follow)}${linkButton(link, words.followButton)}` : null}${paragraph(words.closing)}`,
       footer: companyFooter,
     }),
   }
 }
+
+/** The stored instant; requests older than the column have none. */
+const dueOf = ({ dueAt, createdAt }: StoredQuote['request']) =>
+  dueAt ? new Date(dueAt) : replyDueAt(new Date(createdAt))
 
 async function quoteOf(env: Bindings, id: string): Promise<StoredQuote> {
   const quote = await findQuote(env, id)

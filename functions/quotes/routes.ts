@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
-import { AppError } from '#domain/site/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { readSession } from '#functions/sessions/session.ts'
 import { quotesContract } from '#src/contract/quotes.ts'
-import { findOwnQuote, listOwnQuotes } from './own-quotes.ts'
+import { listOwnQuotes } from './own-quotes.ts'
 import { deleteList, readList, saveList } from './saved-list.ts'
 import { storeQuote } from './store.ts'
 
@@ -16,7 +15,7 @@ const senderOf = (c: Context<AppEnv>) =>
     () => null,
   )
 
-/** Routes of quote requests: sending, a customer's own ones, and the list saved in the account. */
+/** Routes of quote requests: sending, the list of a customer's own ones, and the list saved in the account. */
 export const quotes = implement(quotesContract)({
   'POST /quotes': async ({ c, env, body, idempotency, waitUntil }) => {
     const { answer, fresh } = await storeQuote(env, body, idempotency, await senderOf(c))
@@ -25,11 +24,6 @@ export const quotes = implement(quotesContract)({
   },
   'GET /profile/quotes': ({ env, account, query }) =>
     listOwnQuotes(env, account.user, query.lang, query.cursor),
-  'GET /profile/quotes/:reference': async ({ env, account, params, query }) => {
-    const quote = await findOwnQuote(env, account.user, params.reference, query.lang)
-    if (!quote) throw new AppError('not-found')
-    return quote
-  },
   'GET /profile/list': ({ env, account }) => readList(env, account.user.id),
   'PUT /profile/list': ({ env, account, body }) => saveList(env, account.user.id, body.items),
   'DELETE /profile/list': ({ env, account }) => deleteList(env, account.user.id),

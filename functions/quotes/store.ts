@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { AppError, type FieldErrors } from '#domain/site/error.ts'
-import { inParis } from '#domain/time/business-hours.ts'
+import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { quoteItems, quoteRequests, users } from '#functions/db/schema.ts'
+import { quoteItems, quoteRequests, requestHistory, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { newReference } from '#functions/platform/reference.ts'
+import { insertRequestLink } from '#functions/sessions/request-links.ts'
 import { modelsFor, quotedConfiguration, quotedEstimate } from './conclusions.ts'
 import { itemQueries, type ResolvedItem, resolveItems } from './resolve.ts'
 import { resolveServices, serviceQuery } from './resolve-services.ts'
@@ -17,7 +18,7 @@ import { dropSavedList } from './saved-list.ts'
 const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
 
 /**
- * Stores a request, its items, its idempotency key and its outbox rows in one batch: a 201 means that all of it is
+ * Stores a request, its items, its link, its idempotency key and its outbox rows in one batch: a 201 means that all of it is
  * stored. `fresh` are the mails to publish. Items that a customer sends are removed from the saved list.
  */
 export async function storeQuote(
@@ -52,6 +53,10 @@ export async function storeQuote(
       writes: [
         insertRequest(db, { id, userId, ...answer, ...content }, request, now),
         insertItems(db, id, items),
+        db
+          .insert(requestHistory)
+          .values({ id: crypto.randomUUID(), quoteId: id, at: now, event: 'received', actor: 'customer' }),
+        insertRequestLink(db, id),
         ...writes,
         ...(userId === null ? [] : [dropSavedList(db, userId)]),
       ],
@@ -67,11 +72,12 @@ type Own = Pick<Row, 'id' | 'reference' | 'services' | 'configuration' | 'estima
 function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
   const { company, name, email, phone, address, city, zipCode, country, message, lang } = request
   const person = { company, name, email, phone, address, city, zipCode, country, message }
+  const dueAt = replyDueAt(new Date(now)).toISOString()
   // Null when the account was erased meanwhile: the request is then a guest's.
   const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${own.userId})`
   return db
     .insert(quoteRequests)
-    .values({ ...own, userId, locale: lang, ...person, termsAcceptedAt: now, createdAt: now })
+    .values({ ...own, userId, locale: lang, ...person, termsAcceptedAt: now, createdAt: now, dueAt })
 }
 
 /** Inserts all items through one parameter; 100 items would exceed the parameters that D1 binds. */

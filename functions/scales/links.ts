@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { inLocale, paths } from '#domain/site/urls.ts'
+import { inLocale, pagePaths } from '#domain/site/urls.ts'
 import { type LinkEnv, linkToken } from '#functions/platform/links.ts'
 
 /** Path of the one-click endpoint that stops the reminders. */
@@ -10,7 +10,7 @@ export async function stopLinks(env: LinkEnv, { id, locale }: { id: string; loca
   const token = await linkToken(env, 'reminder-stop', id)
   const query = new URLSearchParams({ token, lang: locale })
   return {
-    page: `${env.SITE_ORIGIN}${inLocale(locale, paths.reminders)}#stop=${token}`,
+    page: `${env.SITE_ORIGIN}${inLocale(locale, pagePaths['reminder-stop'])}#stop=${token}`,
     oneClick: `${env.SITE_ORIGIN}${stopPath}?${query}`,
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Locale } from '#config/locales.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { AppError } from '#domain/site/error.ts'
-import { paths } from '#domain/site/urls.ts'
+import { pagePaths } from '#domain/site/urls.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { linkPage } from '#functions/http/one-click.ts'
@@ -31,7 +31,7 @@ export const scales = implement(scalesContract)({
     return { state: 'stopped' }
   },
   'GET /scales/reminders/stop': async ({ c, query }) =>
-    c.redirect(linkPage(paths.reminders, 'stop', query), 302),
+    c.redirect(linkPage(pagePaths['reminder-stop'], 'stop', query), 302),
 })
 
 function found<Value>(value: Value | null): Value {

@@ -13,13 +13,18 @@ type ParamsOf<E> = E extends { params: infer S extends v.GenericSchema } ? v.Inf
 type QueryOf<E> = E extends { query: infer S extends v.GenericSchema } ? v.InferInput<S> : never
 type BodyOf<E> = E extends { body: { schema: infer S extends v.GenericSchema } } ? v.InferInput<S> : never
 type KeyOf<E> = E extends { idempotent: string } ? string : never
+type TokenOf<E> = E extends { access: 'request-link' } ? string : never
 type AnswerOf<E> = E extends { answer: { schema: infer S extends v.GenericSchema } } ? v.InferOutput<S> : null
 
-/** The options of a call: path parameters, query, body and idempotency key, as far as the endpoint declares them. */
+/**
+ * The options of a call: path parameters, query, body, idempotency key and the token of a link, as far as the endpoint
+ * declares them.
+ */
 export type Call<E> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>, true> &
   Part<'body', BodyOf<E>> &
-  Part<'idempotencyKey', KeyOf<E>>
+  Part<'idempotencyKey', KeyOf<E>> &
+  Part<'token', TokenOf<E>>
 
 type Names = keyof Contract
 type Rest<E> = Record<never, never> extends Call<E> ? [call?: Call<E>] : [call: Call<E>]
@@ -38,13 +43,14 @@ type AnyCall = {
   query?: Record<string, unknown>
   body?: unknown
   idempotencyKey?: string
+  token?: string
 }
 
 /** The type of an endpoint's answer. */
 export type ApiAnswer<Name extends Names> = AnswerOf<Contract[Name]>
 
 /** URL and `RequestInit` of a call. */
-function requestOf(name: string, { params = {}, query = {}, body, idempotencyKey }: AnyCall) {
+function requestOf(name: string, { params = {}, query = {}, body, idempotencyKey, token }: AnyCall) {
   const [method = 'GET', path = ''] = name.split(' ')
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query))
@@ -52,6 +58,7 @@ function requestOf(name: string, { params = {}, query = {}, body, idempotencyKey
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+  if (token) headers.authorization = `Bearer ${token}`
   const url = `/api${path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key] ?? ''))}`
   return {
     url: search.size ? `${url}?${search}` : url,
@@ -64,9 +71,9 @@ async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return null
   const body = await response.json()
   if (response.ok) return body
-  const { code, fields } = body as Problem
-  const retryAfterSeconds = Number(response.headers.get('retry-after'))
-  throw new AppError(code, { fields, ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}) })
+  const { code, fields, state } = body as Problem
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
+  throw new AppError(code, { fields, state, retryAfterSeconds })
 }
 
 type Options = {

@@ -5,9 +5,13 @@ export type Schema = v.GenericSchema
 
 /**
  * Who may use an endpoint. `public`: everybody, signed in or not. `customer`: only with a session, 401 otherwise.
- * `owns`: what the path parameter identifies; only its owner may use it, others get 404.
+ * `owns`: what the path parameter identifies; only its owner may use it, others get 404. `request-link`: only with the
+ * token of a request's link as `Authorization: Bearer`, 404 otherwise.
  */
-export type Access = 'public' | 'customer' | { owns: 'session' | 'quote' | 'scale' }
+export type Access = 'public' | 'customer' | 'request-link' | { owns: 'session' | 'quote' | 'scale' }
+
+/** True for an endpoint that needs a session. */
+export const needsSession = (access: Access): boolean => access !== 'public' && access !== 'request-link'
 
 /** Requests that one network may make in a window. */
 export type RateLimit = {
@@ -85,8 +89,8 @@ export function problemsOf(
     503,
     ...problems,
     ...(methodAndPath(name).method === 'GET' ? [] : [403]),
-    ...(access === 'public' ? [] : [401]),
-    ...(typeof access === 'object' ? [404] : []),
+    ...(needsSession(access) ? [401] : []),
+    ...(typeof access === 'object' || access === 'request-link' ? [404] : []),
     ...(query || body || idempotent ? [400, 422] : []),
     ...(body ? [413, 415] : []),
     ...(limit ? [429] : []),

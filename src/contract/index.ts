@@ -7,6 +7,7 @@ import { newsletterContract } from './newsletter.ts'
 import { operationsContract } from './operations.ts'
 import { profileContract } from './profile.ts'
 import { quotesContract } from './quotes.ts'
+import { requestsContract } from './requests.ts'
 import { scalesContract } from './scales.ts'
 
 /**
@@ -18,6 +19,7 @@ export const contract = {
   ...fitContract,
   ...articlesContract,
   ...quotesContract,
+  ...requestsContract,
   ...contactContract,
   ...newsletterContract,
   ...authContract,

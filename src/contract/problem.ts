@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import { errorCodes } from '#domain/site/error.ts'
 
-/** Body of every refusal (RFC 9457); `fields` maps a field to a message key. */
+/**
+ * Body of every refusal (RFC 9457); `fields` maps a field to a message key, and `state` is that of a request that has
+ * moved on.
+ */
 export const Problem = v.object({
   type: v.string(),
   title: v.string(),
   status: v.number(),
   code: v.picklist(errorCodes),
   fields: v.record(v.string(), v.string()),
+  state: v.optional(v.string()),
 })

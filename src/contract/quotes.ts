@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
-import { AccountQuote, AccountQuotes, SavedList, SavedListRequest } from '#domain/quotes/account-quote.ts'
+import { AccountQuotes, SavedList, SavedListRequest } from '#domain/quotes/account-quote.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageQuery } from './language-query.ts'
 
-/** Endpoints of quote requests: sending, a customer's own ones, and the list saved in the account. */
+/** Endpoints of quote requests: sending, the list of a customer's own ones, and the list saved in the account. */
 export const quotesContract = {
   'POST /quotes': endpoint({
     summary: 'Send a quote request',
@@ -34,13 +34,6 @@ export const quotesContract = {
       cursor: v.optional(v.pipe(v.string(), v.maxLength(80))),
     }),
     answer: { status: 200, schema: AccountQuotes },
-  }),
-  'GET /profile/quotes/:reference': endpoint({
-    summary: 'One own quote request',
-    access: { owns: 'quote' },
-    params: v.object({ reference: v.string() }),
-    query: LanguageQuery,
-    answer: { status: 200, schema: AccountQuote },
   }),
   'GET /profile/list': endpoint({
     summary: 'The quote list saved in the account',

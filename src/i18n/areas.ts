@@ -28,6 +28,7 @@ const laterAreas = [
   'account',
   'scales',
   'reminders',
+  'requests',
   'configurator',
   'answers',
   'figures',

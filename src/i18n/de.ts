@@ -23,6 +23,7 @@ import { newsletter } from './de/newsletter.ts'
 import { product } from './de/product.ts'
 import { quotes } from './de/quotes.ts'
 import { reminders } from './de/reminders.ts'
+import { requests } from './de/requests.ts'
 import { scales } from './de/scales.ts'
 import { services } from './de/services.ts'
 import { session } from './de/session.ts'
@@ -51,6 +52,7 @@ export const de: Texts = {
   ...account,
   ...scales,
   ...reminders,
+  ...requests,
   ...configure,
   ...configurator,
   ...answers,

@@ -23,6 +23,7 @@ import { newsletter } from './en/newsletter.ts'
 import { product } from './en/product.ts'
 import { quotes } from './en/quotes.ts'
 import { reminders } from './en/reminders.ts'
+import { requests } from './en/requests.ts'
 import { scales } from './en/scales.ts'
 import { services } from './en/services.ts'
 import { session } from './en/session.ts'
@@ -51,6 +52,7 @@ export const en: Texts = {
   ...account,
   ...scales,
   ...reminders,
+  ...requests,
   ...configure,
   ...configurator,
   ...answers,

@@ -23,6 +23,7 @@ import { newsletter } from './fr/newsletter.ts'
 import { product } from './fr/product.ts'
 import { quotes } from './fr/quotes.ts'
 import { reminders } from './fr/reminders.ts'
+import { requests } from './fr/requests.ts'
 import { scales } from './fr/scales.ts'
 import { services } from './fr/services.ts'
 import { session } from './fr/session.ts'
@@ -55,6 +56,7 @@ export const fr = {
   ...account,
   ...scales,
   ...reminders,
+  ...requests,
   ...configure,
   ...configurator,
   ...answers,

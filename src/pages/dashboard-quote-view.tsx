@@ -5,8 +5,8 @@ import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import styles from './dashboard.css?url'
 import { orderAgain } from './order-again.ts'
 
-const RequestPage = deferred(
-  () => import('#src/accounts/dashboard/request-page.tsx').then((module) => module.RequestPage),
+const OwnRequest = deferred(
+  () => import('#src/requests/own-request.tsx').then((module) => module.OwnRequest),
   { onDemand: true },
 )
 
@@ -15,7 +15,7 @@ export function DashboardQuoteView({ reference }: { reference: string }) {
   return (
     <Suspense fallback={<Waiting />}>
       <Stylesheet href={styles} />
-      <SignedIn>{() => <RequestPage reference={reference} onOrderAgain={orderAgain} />}</SignedIn>
+      <SignedIn>{() => <OwnRequest reference={reference} onOrderAgain={orderAgain} />}</SignedIn>
     </Suspense>
   )
 }

@@ -6,7 +6,7 @@ import { definePage } from '#src/app/page.ts'
 
 const DashboardQuoteView = deferred<{ reference: string }>(
   () => import('./dashboard-quote-view.tsx').then((module) => module.DashboardQuoteView),
-  { texts: ['dashboard', 'forms', 'quotes'] },
+  { texts: ['dashboard', 'requests', 'forms', 'quotes'] },
 )
 
 /** One request of the customer; loaded in the browser only, like the whole area. */

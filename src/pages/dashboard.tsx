@@ -5,7 +5,7 @@ import { definePage } from '#src/app/page.ts'
 
 const DashboardView = deferred<object>(
   () => import('./dashboard-view.tsx').then((module) => module.DashboardView),
-  { texts: ['dashboard', 'forms', 'quotes', 'floating', 'account'] },
+  { texts: ['dashboard', 'requests', 'forms', 'quotes', 'floating', 'account'] },
 )
 
 /** The edge renders a spinner and nothing personal; the browser loads the session. */

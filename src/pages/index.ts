@@ -15,6 +15,7 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
     texts: ['configure'],
     import: () => import('./quote-configurator.tsx').then((m) => m.quoteConfiguratorPage),
   },
+  follow: { texts: ['requests'], import: () => import('./follow.tsx').then((m) => m.followPage) },
   contact: { texts: ['contact'], import: () => import('./contact.tsx').then((m) => m.contactPage) },
   newsletter: {
     texts: ['newsletter'],

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { paths } from '#domain/site/urls.ts'
+import { pagePaths, paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
 
@@ -14,10 +14,10 @@ export const reminderStopPage = definePage<null>({
     title: `${t('reminders.title')} | ${company.name}`,
     description: t('reminders.description', { company: company.name }),
     keywords: t('reminders.keywords'),
-    canonicalPath: paths.reminders,
+    canonicalPath: pagePaths['reminder-stop'],
     breadcrumbs: [
       { name: t('nav.home'), path: paths.home },
-      { name: t('reminders.title'), path: paths.reminders },
+      { name: t('reminders.title'), path: pagePaths['reminder-stop'] },
     ],
     noIndex: true,
   }),

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { paths } from '#domain/site/urls.ts'
+import { pagePaths, paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
 
@@ -14,10 +14,10 @@ export const resetPasswordPage = definePage<null>({
     title: `${t('reset.title')} | ${company.name}`,
     description: t('reset.meta-description', { company: company.name }),
     keywords: t('reset.keywords'),
-    canonicalPath: paths.resetPassword,
+    canonicalPath: pagePaths['reset-password'],
     breadcrumbs: [
       { name: t('nav.home'), path: paths.home },
-      { name: t('reset.title'), path: paths.resetPassword },
+      { name: t('reset.title'), path: pagePaths['reset-password'] },
     ],
     noIndex: true,
   }),

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { paths } from '#domain/site/urls.ts'
+import { pagePaths, paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
 
@@ -14,10 +14,10 @@ export const verifyEmailPage = definePage<null>({
     title: `${t('verify.title')} | ${company.name}`,
     description: t('verify.meta-description', { company: company.name }),
     keywords: t('verify.keywords'),
-    canonicalPath: paths.verifyEmail,
+    canonicalPath: pagePaths['verify-email'],
     breadcrumbs: [
       { name: t('nav.home'), path: paths.home },
-      { name: t('verify.title'), path: paths.verifyEmail },
+      { name: t('verify.title'), path: pagePaths['verify-email'] },
     ],
     noIndex: true,
   }),

@@ -70,7 +70,7 @@ function Kept({ saved, onForget }: { saved: SavedList; onForget: () => void }) {
       <ul className="saved-items">
         {saved.items.map(({ id, productName, variant, quantity }) => (
           <li key={id}>
-            <span className="dash-times">{t('dashboard.times', { count: quantity })}</span> {productName}
+            <span className="dash-times">{t('request.times', { count: quantity })}</span> {productName}
             {variant ? <small> {variant.reference}</small> : null}
           </li>
         ))}

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { api } from '#functions/api.ts'
-import { type Endpoint, type EndpointName, methodAndPath, problemsOf } from '#src/contract/endpoint.ts'
+import {
+  type Endpoint,
+  type EndpointName,
+  methodAndPath,
+  needsSession,
+  problemsOf,
+} from '#src/contract/endpoint.ts'
 import { contract } from '#src/contract/index.ts'
 import { insertUser, setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
-import { owned } from '#test/support/owned.ts'
+import { makeLinks, owned } from '#test/support/owned.ts'
 
 /**
  * Authorisation of every endpoint of the contract, for: no session, the owner A, another customer B, A's expired session
@@ -36,7 +42,13 @@ async function prepare(name: EndpointName, { access }: Endpoint) {
 }
 
 /** The example request of the contract, with a new idempotency key. */
-function call(edge: Edge, name: EndpointName, id: string, cookie?: string): Promise<Response> {
+function call(
+  edge: Edge,
+  name: EndpointName,
+  id: string,
+  cookie?: string,
+  authorization?: string,
+): Promise<Response> {
   const { method, path } = methodAndPath(name)
   const { body, queryExample, idempotent }: Endpoint = contract[name as keyof typeof contract]
   const query = queryExample ? `?${new URLSearchParams(queryExample)}` : ''
@@ -44,6 +56,7 @@ function call(edge: Edge, name: EndpointName, id: string, cookie?: string): Prom
     method,
     headers: {
       ...(cookie ? { cookie } : {}),
+      ...(authorization ? { authorization } : {}),
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}),
     },
@@ -97,7 +110,7 @@ test.each(withAccess((access) => access === 'public'))(
   },
 )
 
-test.each(withAccess((access) => access !== 'public'))('%s requires a session', async (name, endpoint) => {
+test.each(withAccess(needsSession))('%s requires a session', async (name, endpoint) => {
   const { edge, expired, own } = await prepare(name, endpoint)
   const everything = async () =>
     JSON.stringify(await Promise.all(['users', 'quote_requests', 'scales'].map((table) => edge.rows(table))))
@@ -135,6 +148,34 @@ test.each(withAccess((access) => typeof access === 'object'))(
     expect([...foreign.headers].sort()).toEqual([...absent.headers].sort())
     const owners = await call(edge, name, own, a.cookie)
     expect([name, owners.status]).toEqual([name, endpoint.answer.status])
+  },
+)
+
+test.each(withAccess((access) => access === 'request-link'))(
+  '%s answers the link of a request, and 404 to anything else, without a trace',
+  async (name, endpoint) => {
+    const { edge, a } = await prepare(name, endpoint)
+    const { quoteId, tokens } = await makeLinks(edge, a)
+    const everything = async () =>
+      JSON.stringify(
+        await Promise.all(['quote_requests', 'request_events', 'request_messages'].map(edge.rows)),
+      )
+    const before = await everything()
+    const answers = []
+    for (const authorization of [undefined, ...tokens.refused.map((token) => `Bearer ${token}`)]) {
+      const response = await call(edge, name, '', a.cookie, authorization)
+      const headers = Object.fromEntries(response.headers)
+      answers.push(JSON.stringify([response.status, headers, await response.text()]))
+    }
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toMatch(/^\[404,.*"cache-control":"no-store".*not-found/)
+    expect(await everything()).toBe(before)
+    const good = await call(edge, name, '', undefined, `Bearer ${tokens.good}`)
+    expect([good.status, good.headers.get('cache-control')]).toEqual([
+      endpoint.answer.status,
+      'private, no-store',
+    ])
+    expect((await edge.rows<{ id: string }>('quote_requests')).map(({ id }) => id)).toContain(quoteId)
   },
 )
 

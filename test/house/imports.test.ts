@@ -36,6 +36,7 @@ const forbidden = [
   ['src/home/planted.tsx', '#src/catalogue/price.tsx'],
   ['src/newsletter/planted.tsx', '#src/accounts/session.ts'],
   ['src/quotes/planted.tsx', '#src/catalogue/price.tsx'],
+  ['src/requests/planted.tsx', '#src/accounts/session.ts'],
   ['src/scales/planted.tsx', '#src/quotes/quote-list.ts'],
   ['src/pages/planted.tsx', '#functions/api.ts'],
   ['src/styleguide/planted.tsx', '#functions/api.ts'],
@@ -55,6 +56,7 @@ const forbidden = [
   ['functions/operations/planted.ts', '#functions/accounts/profile.ts'],
   ['functions/quotes/planted.ts', 'react-dom/server'],
   ['functions/quotes/planted.ts', '#functions/accounts/person-rows.ts'],
+  ['functions/requests/planted.ts', '#functions/accounts/profile.ts'],
   ['functions/scales/planted.ts', '#functions/quotes/own-quotes.ts'],
   ['functions/drawings/planted.ts', '#functions/db/schema.ts'],
   ['functions/feeds/planted.ts', '#functions/quotes/store.ts'],
@@ -75,6 +77,7 @@ const allowed = [
   ['functions/quotes/planted.ts', '#functions/mail/outbox.ts'],
   ['functions/quotes/planted.ts', '#src/contract/quotes.ts'],
   ['functions/queue/planted.ts', '#functions/quotes/mail.ts'],
+  ['functions/requests/planted.ts', '#functions/quotes/read.ts'],
   ['functions/pages/planted.tsx', 'react-dom/server'],
 ] as const
 

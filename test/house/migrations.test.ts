@@ -80,3 +80,43 @@ test('the migrated database has the indexes of the schema', () => {
   const expected = tables.flatMap((table) => getTableConfig(table).indexes.map(({ config }) => config.name))
   expect(found.map(({ name }) => name).sort()).toEqual(expected.sort())
 })
+
+test('migration 0009 keeps requests with their items and states, and refuses unknown states', () => {
+  const db = new DatabaseSync(':memory:')
+  db.exec('pragma foreign_keys = on')
+  const apply = (names: string[]) => {
+    for (const name of names) db.exec(readFileSync(`migrations/${name}`, 'utf8'))
+  }
+  apply(files.filter((name) => name < '0009'))
+  const columns = `locale, company, name, phone, address, city, zip_code, country, message, terms_accepted_at`
+  const insert = db.prepare(
+    `insert into quote_requests (id, reference, state, email, created_at, ${columns}) values (?, ?, ?, ?, ?, 'fr', '', '', '', '', '', '', '', '', '')`,
+  )
+  for (const [id, state, email] of [
+    ['a', 'received', 'a@example.org'],
+    ['b', 'answered', 'b@example.org'],
+    ['c', 'closed', ''],
+  ] as const) {
+    insert.run(id, `DEV-${id}`, state, email, '2026-11-01T10:00:00.000Z')
+    db.exec(`insert into quote_items (quote_id, position, product_id, product_name, brand, accessories, quantity)
+      values ('${id}', 0, 'p', '{}', '', '[]', 1)`)
+  }
+  apply(files.filter((name) => name >= '0009'))
+  const rows = (sql: string) =>
+    db
+      .prepare(sql)
+      .all()
+      .map((row) => Object.values(row))
+  expect(rows('select id, state, due_at from quote_requests order by id')).toEqual([
+    ['a', 'received', null],
+    ['b', 'offered', null],
+    ['c', 'closed', null],
+  ])
+  expect(rows('select count(*) from quote_items')).toEqual([[3]])
+  // An erased person has no history.
+  expect(rows('select quote_id, at, event, actor from request_events order by 1')).toEqual([
+    ['a', '2026-11-01T10:00:00.000Z', 'received', 'customer'],
+    ['b', '2026-11-01T10:00:00.000Z', 'received', 'customer'],
+  ])
+  expect(() => db.exec("update quote_requests set state = 'answered'")).toThrow(/CHECK constraint/)
+})

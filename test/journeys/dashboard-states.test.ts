@@ -92,7 +92,7 @@ it.each(stateLocales)('axe finds no violation in any state of the customer area 
   await checkState('deletion')
   await page.keyboard.press('Escape')
   await part(page, 'requests')
-    .getByRole('button', { name: t('dashboard.order-again') })
+    .getByRole('button', { name: t('request.order-again') })
     .click()
   await page
     .getByRole('dialog', { name: t('quote.summary') })

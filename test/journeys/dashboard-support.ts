@@ -23,7 +23,9 @@ export async function call<Answer = unknown>(
 export async function verify(site: Site, page: Page, email: string): Promise<void> {
   const token = async () => {
     const mails = (await site.readMails()).filter((mail) => mail.to?.[0]?.address === email)
-    return mails.map(({ text }) => text?.match(/#token=(\S+)/)?.[1]).find((found) => found !== undefined)
+    return mails
+      .map(({ text }) => text?.match(/\/verify-email#token=(\S+)/)?.[1])
+      .find((found) => found !== undefined)
   }
   await eventually(async () => (await token()) !== undefined, `link to ${email}`).toBe(true)
   const answer = await call(page, 'POST', '/api/auth/verification/confirm', { token: await token() })

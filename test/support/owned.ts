@@ -1,13 +1,16 @@
 import { openDb } from '#functions/db/client.ts'
-import { quoteRequests, scales, sessions } from '#functions/db/schema.ts'
+import { offerLines, offers, quoteRequests, requestLinks, scales, sessions } from '#functions/db/schema.ts'
+import { sha256 } from '#functions/platform/digest.ts'
+import { type LinkPurpose, linkToken } from '#functions/platform/links.ts'
 import type { Access } from '#src/contract/endpoint.ts'
 import type { insertUser } from './accounts.ts'
 import type { Edge } from './edge.ts'
 
 type Person = Awaited<ReturnType<typeof insertUser>>
 
-async function ownQuote(edge: Edge, a: Person): Promise<string> {
-  const reference = 'DEV-260201-AAAAA'
+/** A request of the customer with an offer to decide about. */
+async function insertQuote(edge: Edge, a: Person, reference: string): Promise<string> {
+  const id = crypto.randomUUID()
   const now = '2026-02-01T10:00:00.000Z'
   const person = {
     name: 'A',
@@ -18,10 +21,10 @@ async function ownQuote(edge: Edge, a: Person): Promise<string> {
     city: '',
     zipCode: '',
   }
-  await openDb(edge.env.DB)
-    .insert(quoteRequests)
-    .values({
-      id: crypto.randomUUID(),
+  const db = openDb(edge.env.DB)
+  await db.batch([
+    db.insert(quoteRequests).values({
+      id,
       reference,
       locale: 'fr',
       ...person,
@@ -30,8 +33,67 @@ async function ownQuote(edge: Edge, a: Person): Promise<string> {
       userId: a.user.id,
       termsAcceptedAt: now,
       createdAt: now,
-    })
+      state: 'offered',
+    }),
+    db.insert(offers).values({ quoteId: id, version: 1, sentAt: now, validUntil: '2026-03-31' }),
+    db.insert(offerLines).values({
+      quoteId: id,
+      version: 1,
+      position: 0,
+      text: 'Balance',
+      quantity: 2,
+      unitCents: 27_000,
+      vatPermille: 200,
+    }),
+  ])
+  return id
+}
+
+async function ownQuote(edge: Edge, a: Person): Promise<string> {
+  const reference = 'DEV-260201-AAAAA'
+  await insertQuote(edge, a, reference)
   return reference
+}
+
+/** Inserts a link with its hash, as its mail does; returns its token. */
+export async function insertLink(
+  edge: Edge,
+  quoteId: string,
+  {
+    purpose = 'request-follow',
+    ...changes
+  }: Partial<typeof requestLinks.$inferInsert> & { purpose?: LinkPurpose } = {},
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const token = await linkToken(edge.env, purpose, id)
+  const row = {
+    id,
+    quoteId,
+    hash: await sha256(token),
+    createdAt: '2026-02-01T10:00:00.000Z',
+    expiresAt: '2026-07-31T10:00:00.000Z',
+  }
+  await openDb(edge.env.DB)
+    .insert(requestLinks)
+    .values({ ...row, ...changes })
+  return token
+}
+
+/** A request with a link that opens it, and everything that must not: ended, revoked, forged, without a row. */
+export async function makeLinks(edge: Edge, a: Person) {
+  const quoteId = await insertQuote(edge, a, 'DEV-260201-AAAAA')
+  const good = await insertLink(edge, quoteId)
+  const refused = [
+    await insertLink(edge, quoteId, { expiresAt: '2026-02-01T11:59:59.000Z' }),
+    await insertLink(edge, quoteId, { revokedAt: '2026-02-01T11:00:00.000Z' }),
+    await insertLink(edge, quoteId, { purpose: 'email-verification' }),
+    await insertLink(edge, quoteId, { hash: null, expiresAt: null }),
+    await linkToken(edge.env, 'request-follow', crypto.randomUUID()),
+    `${good.slice(0, -2)}AA`,
+    crypto.randomUUID(),
+    'x',
+  ]
+  return { quoteId, tokens: { good, refused } }
 }
 
 async function ownSession(edge: Edge, a: Person): Promise<string> {

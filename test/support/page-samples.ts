@@ -40,6 +40,7 @@ export const publicSamples: Record<string, readonly PageSample[]> = {
     '/devis/configurateur?lang=fr&use=price-computing&country=FR&load=6+kg&smallest=100+g&step=options',
     '/devis/configurateur?lang=fr&use=pharmacy&load=oops&step=summary',
   ),
+  follow: at('/devis/suivi'),
   contact: at('/contact'),
   newsletter: at('/newsletter'),
   'reset-password': at('/reset-password'),

@@ -70,7 +70,7 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
         </h3>
         <p className="hint">
           <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
-          {asGuest ? ` · ${t('dashboard.as-guest')}` : null}
+          {asGuest ? ` · ${t('request.as-guest')}` : null}
         </p>
       </div>
       <RequestState state={state} />
@@ -80,7 +80,7 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
             <li
               key={`${item.productId} ${item.variant?.reference} ${item.accessories.map(({ name }) => name)}`}
             >
-              <span className="dash-times">{t('dashboard.times', { count: quantity })}</span> {productName}
+              <span className="dash-times">{t('request.times', { count: quantity })}</span> {productName}
               {item.variant ? <small> {item.variant.reference}</small> : null}
             </li>
           ))}
@@ -97,7 +97,7 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
         </Link>
         {items.length ? (
           <button type="button" className="button small ghost" onClick={() => onOrderAgain(request)}>
-            {t('dashboard.order-again')} <span className="visually-hidden">{reference}</span>
+            {t('request.order-again')} <span className="visually-hidden">{reference}</span>
           </button>
         ) : null}
       </p>

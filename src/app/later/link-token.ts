@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { AppError } from '#domain/site/error.ts'
+import { draftStore } from './draft.ts'
 
 /** The action of a link in a mail and its token: `#action=token`. */
 export type LinkToken<Action extends string = string> = { action: Action; token: string }
@@ -10,12 +11,29 @@ type Options = {
    * name: changing the language loads another page.
    */
   storedAs?: string
+  /** Stored until the tab is closed, so that the page can be reloaded; otherwise until the page is left. */
+  inTab?: boolean
 }
 
 const storedTokens = new Map<string, LinkToken>()
+const tab = draftStore('tab')
+const nameInTab = (storedAs: string) => `link.${storedAs}`
 
 /** Deletes the token stored under that name. */
-export const forgetLinkToken = (storedAs: string): void => void storedTokens.delete(storedAs)
+export function forgetLinkToken(storedAs: string): void {
+  storedTokens.delete(storedAs)
+  tab.drop(nameInTab(storedAs))
+}
+
+function storeToken(storedAs: string, link: LinkToken, inTab: boolean): void {
+  storedTokens.set(storedAs, link)
+  if (inTab) tab.write(nameInTab(storedAs), link)
+}
+
+function storedToken(storedAs: string): LinkToken | null {
+  const { action, token } = storedTokens.get(storedAs) ?? tab.read(nameInTab(storedAs))
+  return action && token ? { action, token } : null
+}
 
 /**
  * The link of a mail, from the fragment of the URL, which no server receives. `undefined` until the browser has read
@@ -23,7 +41,7 @@ export const forgetLinkToken = (storedAs: string): void => void storedTokens.del
  */
 export function useLinkToken<Action extends string>(
   actions: readonly Action[],
-  { storedAs }: Options = {},
+  { storedAs, inTab = false }: Options = {},
 ): LinkToken<Action> | null | undefined {
   const [link, setLink] = useState<LinkToken<Action> | null>()
   const names = actions.join('|')
@@ -32,18 +50,18 @@ export function useLinkToken<Action extends string>(
       const [, action, token] = location.hash.match(new RegExp(`^#(${names})=(.*)$`)) ?? []
       const found = action && token !== undefined ? { action: action as Action, token } : null
       if (found && storedAs) {
-        storedTokens.set(storedAs, found)
+        storeToken(storedAs, found, inTab)
         history.replaceState(history.state, '', location.pathname + location.search)
       }
       setLink(
         (before) =>
-          found ?? before ?? ((storedTokens.get(storedAs ?? '') ?? null) as LinkToken<Action> | null),
+          found ?? before ?? ((storedAs ? storedToken(storedAs) : null) as LinkToken<Action> | null),
       )
     }
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
-  }, [names, storedAs])
+  }, [names, storedAs, inTab])
   return link
 }
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
+import { requestStates } from '#domain/requests/request-state.ts'
 import { Configuration } from './configuration.ts'
 import { Estimate } from './estimate.ts'
 import { Service } from './quote-service.ts'
-import { quoteStates } from './quote-state.ts'
 import { QuoteItem } from './quote-stored.ts'
 
 /** An item of a request in the reader's language; names, prices and data plates as they were then. */
@@ -64,7 +64,7 @@ export type RequestedConfiguration = v.InferOutput<typeof RequestedConfiguration
 export const AccountQuote = v.object({
   reference: v.string(),
   createdAt: v.string(),
-  state: v.picklist(quoteStates),
+  state: v.picklist(requestStates),
   /** True when it was sent without signing in, under the same, verified email. */
   asGuest: v.boolean(),
   company: v.string(),

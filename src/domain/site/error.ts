@@ -8,6 +8,7 @@ export const errorCodes = [
   'not-found',
   'method-not-allowed',
   'conflict',
+  'state-changed',
   'too-large',
   'unsupported-type',
   'invalid-fields',
@@ -36,22 +37,38 @@ export type ErrorCode = (typeof errorCodes)[number]
 export type FieldErrors = Record<string, string>
 
 /** The only error body of the API: RFC 9457, `application/problem+json`. */
-export type Problem = { type: string; title: string; status: number; code: ErrorCode; fields: FieldErrors }
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  code: ErrorCode
+  fields: FieldErrors
+  /** With `state-changed`: the state as it is now. */
+  state?: string
+}
 
 /** An expected refusal; anything else that is thrown is a bug. */
 export class AppError extends Error {
   override readonly name = 'AppError'
-  readonly code: ErrorCode
-  readonly fields: FieldErrors
-  readonly retryAfterSeconds: number | undefined
+  // Declared, not defined: this class is in the first code of every page.
+  declare readonly code: ErrorCode
+  declare readonly fields: FieldErrors
+  declare readonly retryAfterSeconds: number | undefined
+  declare readonly state: string | undefined
 
   constructor(
     code: ErrorCode,
-    options: { fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
+    options: {
+      fields?: FieldErrors
+      retryAfterSeconds?: number | undefined
+      state?: string | undefined
+      cause?: unknown
+    } = {},
   ) {
-    super(code, { cause: options.cause })
+    super(code, options)
     this.code = code
     this.fields = options.fields ?? {}
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.state = options.state
   }
 }

@@ -43,10 +43,13 @@ export const pagePaths = {
   article: '/blog/:slug',
   quote: '/devis',
   'quote-configurator': '/devis/configurateur',
+  /** Target of the links in mails about a quote request. */
+  follow: '/devis/suivi',
   contact: '/contact',
   newsletter: '/newsletter',
   'reset-password': '/reset-password',
   'verify-email': '/verify-email',
+  /** Target of the links in reminder mails: stops them by one click. */
   'reminder-stop': '/rappels',
   legal: '/mentions-legales',
   privacy: '/politique-de-confidentialite',
@@ -60,20 +63,16 @@ export type PageName = keyof typeof pagePaths
 /** The path of a page with its parameter filled in. */
 const filled = (page: PageName, value: string) => pagePaths[page].replace(/:\w+/, encodeURIComponent(value))
 
-/** Paths without a language; `inLocale` adds it. */
+/** Paths without a language that other pages lead to; `inLocale` adds it. Targets of mails are in `pagePaths`. */
 export const paths = {
   home: pagePaths.home,
   about: pagePaths.about,
   newsletter: pagePaths.newsletter,
-  /** Target of the links in reminder mails: stops them by one click. */
-  reminders: pagePaths['reminder-stop'],
   compare: (query = '') => pagePaths.compare + (query && `?${query}`),
   contact: pagePaths.contact,
   quote: pagePaths.quote,
   /** Of the whole state, see `configuratorQuery`. */
   configurator: (query = '') => pagePaths['quote-configurator'] + (query && `?${query}`),
-  resetPassword: pagePaths['reset-password'],
-  verifyEmail: pagePaths['verify-email'],
   dashboard: pagePaths.dashboard,
   legal: pagePaths.legal,
   privacy: pagePaths.privacy,

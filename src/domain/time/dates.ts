@@ -16,3 +16,12 @@ export function formatDay(isoDay: string, locale: Locale): string {
     new Date(isoDay),
   )
 }
+
+/** Formats weekday, day and time in Paris, e.g. « mardi 24 novembre, 15:30 ». */
+export function formatWeekdayTime(instant: Date, locale: Locale): string {
+  const { timeZone } = company
+  const { intl } = localeInfo[locale]
+  const day = new Intl.DateTimeFormat(intl, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  const time = new Intl.DateTimeFormat(intl, { timeStyle: 'short', timeZone })
+  return `${day.format(instant)}, ${time.format(instant)}`
+}

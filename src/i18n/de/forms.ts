@@ -16,8 +16,8 @@ export const forms: Record<keyof typeof french, string> = {
   'sent.title': 'Angebotsanfrage gesendet',
   'sent.reference': 'Anfragenummer',
   'sent.next': 'Wie geht es weiter?',
-  'sent.step-mail': 'Eine Bestätigung geht an {{email}}.',
-  'sent.step-mail-plain': 'Eine Bestätigung geht an Ihre E-Mail-Adresse.',
+  'sent.step-mail': 'Eine Bestätigung geht an {{email}}, mit dem Link zu Ihrer Anfrage.',
+  'sent.step-mail-plain': 'Eine Bestätigung geht an Ihre E-Mail-Adresse, mit dem Link zu Ihrer Anfrage.',
   'sent.step-reply': 'Antwort innerhalb von 24\u00a0Stunden an Arbeitstagen: spätestens am {{due}}\u00a0Uhr.',
   'sent.step-reply-plain': 'Antwort innerhalb von 24\u00a0Stunden an Arbeitstagen.',
   'sent.step-decide': 'Sie entscheiden: Das Angebot ist kostenlos und unverbindlich.',
@@ -63,6 +63,7 @@ export const forms: Record<keyof typeof french, string> = {
   'form.unknown': 'Unbekanntes Feld',
   'form.terms': 'Sie müssen die Allgemeinen Geschäftsbedingungen akzeptieren.',
   'form.items-or-message': 'Fügen Sie Ihrer Anfrage ein Produkt hinzu oder schreiben Sie eine Nachricht.',
+  'form.reference': 'Ungültige Nummer, zum Beispiel DEV-261120-7K3FQ',
   'form.invalid-siret': 'Ungültige SIRET-Nummer: 14 Ziffern einschließlich Prüfziffer',
   'form.from-profile': 'Aus Ihrem Profil übernommen; Sie können es ändern.',
 }

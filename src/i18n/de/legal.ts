@@ -47,7 +47,7 @@ export const legal: Record<keyof typeof french, string> = {
   'privacy.controller-text': '{{company}}, {{address}}. Fragen zu Ihren Daten: {{email}}.',
   'privacy.requests': 'Ihre Anfragen',
   'privacy.requests-text':
-    'Eine Angebotsanfrage oder Nachricht wird mit den Kontaktdaten, die Sie angeben, aufbewahrt, um sie zu beantworten und nachvollziehen zu können (vorvertragliche Maßnahmen, Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). {{years}}\u00a0Jahre nach dem Absenden wird sie automatisch gelöscht. Nichts wird zu Werbezwecken weitergegeben.',
+    'Eine Angebotsanfrage oder Nachricht wird mit den Kontaktdaten, die Sie angeben, und bei Anfragen mit unseren Nachrichten und Angeboten aufbewahrt, um sie zu beantworten und nachvollziehen zu können (vorvertragliche Maßnahmen, Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). {{years}}\u00a0Jahre nach dem Absenden wird sie automatisch gelöscht. Nichts wird zu Werbezwecken weitergegeben.',
   'privacy.mail': 'E-Mails',
   'privacy.mail-text':
     'Ihre Anfrage wird uns per E-Mail geschickt, und eine Bestätigung ohne Ihre Nachricht geht an Ihre Adresse. Der Vermerk über diesen Versand wird nach {{mailDays}} Tagen gelöscht.',
@@ -59,7 +59,7 @@ export const legal: Record<keyof typeof french, string> = {
     'Wenn Sie ein Konto anlegen, werden gespeichert: Ihre Adresse, Ihr Name, Ihre Profilangaben, Ihre Liste und Ihre Waagen, die Zeitpunkte von Registrierung und Anmeldung, ein Hash Ihres Passworts (nie das Passwort selbst) und je angemeldetem Gerät dessen Browser und gekürztes Netzwerk, um den Kundenbereich bereitzustellen (Vertragserfüllung, Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Ein einziges, unbedingt erforderliches Cookie hält Sie angemeldet: höchstens {{idleDays}}\u00a0Tage ohne Nutzung, insgesamt {{maxDays}}. Das gekürzte Netzwerk der Registrierung wird nach einem Jahr gelöscht. Im Kundenbereich können Sie alles exportieren und das Konto löschen; Ihre Angebotsanfragen verlieren dann Namen und Kontaktdaten.',
   'privacy.browser': 'In Ihrem Browser',
   'privacy.browser-text':
-    'Ihre Anfrageliste, Ihr Vergleich, Ihre Sprache und begonnene Eingaben bleiben im Speicher Ihres Browsers, weil der gewünschte Dienst sie braucht. Sie löschen sie, indem Sie Liste und Vergleich leeren oder die Websitedaten entfernen.',
+    'Ihre Anfrageliste, Ihr Vergleich, Ihre Sprache, begonnene Eingaben und, solange der Tab offen ist, der Link zu einer Anfrage bleiben im Speicher Ihres Browsers, weil der gewünschte Dienst sie braucht. Sie löschen sie, indem Sie Liste und Vergleich leeren oder die Websitedaten entfernen.',
   'privacy.measurement': 'Messungen und Fehler',
   'privacy.measurement-text':
     'Die Website misst, wie lange Seiten laden, und empfängt Meldungen über Programmfehler, ohne Adresse, Cookie oder Kennung; URL-Parameter, E-Mail-Adressen und lange Zahlen werden vor dem Senden entfernt. Damit wird die Website repariert und beschleunigt; Rückschlüsse auf Personen erlaubt das nicht.',

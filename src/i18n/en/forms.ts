@@ -15,8 +15,9 @@ export const forms: Record<keyof typeof french, string> = {
   'sent.title': 'Quotation request sent',
   'sent.reference': 'Reference',
   'sent.next': 'What happens next?',
-  'sent.step-mail': 'A confirmation is on its way to {{email}}.',
-  'sent.step-mail-plain': 'A confirmation is on its way to your email address.',
+  'sent.step-mail': 'A confirmation is on its way to {{email}}, with the link to follow your request.',
+  'sent.step-mail-plain':
+    'A confirmation is on its way to your email address, with the link to follow your request.',
   'sent.step-reply': 'Reply within 24\u00a0hours on working days: by {{due}} at the latest.',
   'sent.step-reply-plain': 'Reply within 24\u00a0hours on working days.',
   'sent.step-decide': 'You decide: the quotation is free and without obligation.',
@@ -60,6 +61,7 @@ export const forms: Record<keyof typeof french, string> = {
   'form.unknown': 'Unknown field',
   'form.terms': 'You must accept the general terms and conditions.',
   'form.items-or-message': 'Add a product to your quote or write a message.',
+  'form.reference': 'Invalid reference, for example DEV-261120-7K3FQ',
   'form.invalid-siret': 'Invalid SIRET number: 14 digits, check digit included',
   'form.from-profile': 'Filled in from your profile; you can change it.',
 }

@@ -47,7 +47,7 @@ export const legal: Record<keyof typeof french, string> = {
   'privacy.controller-text': '{{company}}, {{address}}. For any question about your data: {{email}}.',
   'privacy.requests': 'Your requests',
   'privacy.requests-text':
-    'A quote request or message is kept with the contact details you write in it, to answer it and keep a record (steps prior to a contract, article 6(1)(b) GDPR). It is deleted automatically {{years}}\u00a0years after it was sent. Nothing is passed on for advertising.',
+    'A quote request or message is kept with the contact details you write in it and, for a quote request, with our messages and quotations, to answer it and keep a record (steps prior to a contract, article 6(1)(b) GDPR). It is deleted automatically {{years}}\u00a0years after it was sent. Nothing is passed on for advertising.',
   'privacy.mail': 'Emails',
   'privacy.mail-text':
     'Your request is sent to us by email, and a confirmation without your message goes to your address. The record of that mail is deleted after {{mailDays}}\u00a0days.',
@@ -59,7 +59,7 @@ export const legal: Record<keyof typeof french, string> = {
     'If you create an account, we store your address, your name, what you write in your profile, your list and your instruments, when you signed up and signed in, a hash of your password (never the password) and, for each device that is signed in, its browser and its shortened network, to provide the customer area (performance of a contract, article 6(1)(b) GDPR). A single, strictly necessary cookie keeps you signed in: for {{idleDays}} days without use at most, {{maxDays}} in all. The shortened network of the sign-up is erased after a year. In the customer area you can export everything and erase the account; your quotation requests then lose your name and contact details.',
   'privacy.browser': 'In your browser',
   'privacy.browser-text':
-    'Your quote list, your comparison, your language and what you are typing stay in your browser’s storage, because the service you ask for needs them. You delete them by emptying the list and the comparison, or along with the site’s data.',
+    'Your quote list, your comparison, your language, what you are typing and, while the tab is open, the link to a request stay in your browser’s storage, because the service you ask for needs them. You delete them by emptying the list and the comparison, or along with the site’s data.',
   'privacy.measurement': 'Measurements and faults',
   'privacy.measurement-text':
     'The site measures how long pages take to load and receives program errors, without address, cookie or identifier; URL parameters, email addresses and long numbers are removed before sending. These measurements help to repair and speed up the site and identify nobody.',

@@ -14,8 +14,9 @@ export const forms = {
   'sent.title': 'Demande de devis envoyée',
   'sent.reference': 'Référence',
   'sent.next': 'Et maintenant ?',
-  'sent.step-mail': 'Une confirmation part à l’adresse {{email}}.',
-  'sent.step-mail-plain': 'Une confirmation part à votre adresse e-mail.',
+  'sent.step-mail': 'Une confirmation part à l’adresse {{email}}, avec le lien pour suivre votre demande.',
+  'sent.step-mail-plain':
+    'Une confirmation part à votre adresse e-mail, avec le lien pour suivre votre demande.',
   'sent.step-reply': 'Réponse sous 24\u00a0h, jours ouvrés : au plus tard le {{due}}.',
   'sent.step-reply-plain': 'Réponse sous 24\u00a0h, jours ouvrés.',
   'sent.step-decide': 'Vous décidez : le devis est gratuit et sans engagement.',
@@ -60,6 +61,7 @@ export const forms = {
   'form.unknown': 'Champ inconnu',
   'form.terms': 'Vous devez accepter les conditions générales.',
   'form.items-or-message': 'Ajoutez un produit à votre devis ou écrivez un message.',
+  'form.reference': 'Référence invalide, par exemple DEV-261120-7K3FQ',
   'form.invalid-siret': 'Numéro SIRET invalide : 14 chiffres, clé de contrôle comprise',
   'form.from-profile': 'Champs repris de votre profil ; vous pouvez les modifier.',
 }

@@ -46,7 +46,7 @@ export const legal = {
   'privacy.controller-text': '{{company}}, {{address}}. Pour toute question sur vos données : {{email}}.',
   'privacy.requests': 'Vos demandes',
   'privacy.requests-text':
-    'Une demande de devis ou un message est conservé avec les coordonnées que vous y écrivez, pour y répondre et en garder la trace (mesures précontractuelles, article 6.1.b du RGPD). Il est effacé automatiquement {{years}}\u00a0ans après son envoi. Rien n’est transmis à des fins publicitaires.',
+    'Une demande de devis ou un message est conservé avec les coordonnées que vous y écrivez et, pour une demande de devis, avec nos échanges et nos devis, pour y répondre et en garder la trace (mesures précontractuelles, article 6.1.b du RGPD). Il est effacé automatiquement {{years}}\u00a0ans après son envoi. Rien n’est transmis à des fins publicitaires.',
   'privacy.mail': 'Les e-mails',
   'privacy.mail-text':
     'Votre demande nous est envoyée par e-mail, et une confirmation sans votre message part à votre adresse. La trace de cet envoi est effacée après {{mailDays}}\u00a0jours.',
@@ -58,7 +58,7 @@ export const legal = {
     'Si vous créez un compte, sont enregistrés votre adresse, votre nom, ce que vous écrivez dans votre profil, votre liste et vos instruments, les instants d’inscription et de connexion, une empreinte de votre mot de passe (jamais le mot de passe) et, pour chaque appareil connecté, son navigateur et son réseau abrégé, pour fournir l’espace client (exécution du contrat, article 6.1.b du RGPD). Un seul cookie, strictement nécessaire, vous garde connecté : {{idleDays}}\u00a0jours sans usage au plus, {{maxDays}} en tout. Le réseau abrégé de l’inscription est effacé après un an. L’espace client vous permet de tout exporter et d’effacer le compte ; vos demandes de devis perdent alors votre nom et vos coordonnées.',
   'privacy.browser': 'Dans votre navigateur',
   'privacy.browser-text':
-    'Votre devis, votre comparaison, votre langue et le texte en cours de saisie restent dans le stockage de votre navigateur, parce que le service que vous demandez en a besoin. Vous les effacez en vidant le devis et la comparaison, ou avec les données du site.',
+    'Votre devis, votre comparaison, votre langue, le texte en cours de saisie et, tant que l’onglet est ouvert, le lien de suivi d’une demande restent dans le stockage de votre navigateur, parce que le service que vous demandez en a besoin. Vous les effacez en vidant le devis et la comparaison, ou avec les données du site.',
   'privacy.measurement': 'Mesures et pannes',
   'privacy.measurement-text':
     'Le site mesure le temps de chargement des pages et reçoit les erreurs de programme, sans adresse, sans cookie, sans identifiant ; les paramètres d’URL, les adresses e-mail et les longs nombres sont retirés avant l’envoi. Ces mesures servent à réparer et à accélérer le site, et ne désignent personne.',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
@@ -11,7 +12,7 @@ export function RequestedItems({ items }: { items: readonly RequestedItem[] }) {
   const t = useTranslate()
   return (
     <section className="dash-block">
-      <h2>{t('dashboard.asked')}</h2>
+      <h2>{t('request.asked')}</h2>
       <ul className="dash-rows">
         {items.map((requested) => (
           <AskedLine
@@ -20,7 +21,7 @@ export function RequestedItems({ items }: { items: readonly RequestedItem[] }) {
           />
         ))}
       </ul>
-      <p className="hint">{t('dashboard.prices-then')}</p>
+      <p className="hint">{t('request.prices-then')}</p>
     </section>
   )
 }
@@ -34,7 +35,8 @@ function AskedLine({
   const { locale } = useSite()
   return (
     <li className="dash-row dash-line">
-      <p className="dash-times">{t('dashboard.times', { count: quantity })}</p>
+      <p className="dash-times">{t('request.times', { count: quantity })}</p>
+      <Drawing src={item.productImage} />
       <div>
         <p>
           <Link className="dash-product" to={paths.product(productId)}>
@@ -66,5 +68,15 @@ function AskedLine({
         )}
       </p>
     </li>
+  )
+}
+
+/** The drawing of the product; nothing when the product has left the catalogue. */
+function Drawing({ src }: { src: string }) {
+  const [missing, setMissing] = useState(false)
+  return missing ? (
+    <span />
+  ) : (
+    <img src={src} alt="" width={160} height={120} loading="lazy" onError={() => setMissing(true)} />
   )
 }

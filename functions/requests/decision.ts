@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { DecisionForm } from '#domain/requests/request-forms.ts'
+import type { RequestState } from '#domain/requests/request-state.ts'
+import { AppError } from '#domain/site/error.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { offers, outbox, quoteRequests } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { transition } from './transition.ts'
+
+const events = { accept: 'accepted', decline: 'declined' } as const
+
+/**
+ * Records the customer's decision about a version of the offer with the mail to the company, in one batch. Throws
+ * `state-changed` with the present state when that version can no longer be decided about: it was replaced, withdrawn or
+ * decided, or its validity is over.
+ */
+export async function decide(
+  env: Bindings,
+  quoteId: string,
+  { version, decision, name, orderNumber, reason }: DecisionForm,
+): Promise<{ state: RequestState; mails: { id: string }[] }> {
+  const db = openDb(env.DB)
+  const now = clock.now()
+  const at = now.toISOString()
+  const event = events[decision]
+  const isOffered = sql`exists (select 1 from ${offers} where ${offers.quoteId} = ${quoteId} and ${offers.version} = ${version} and ${offers.state} = 'sent' and ${offers.validUntil} >= ${inParis(now).day})`
+  const { id, happened, writes } = transition(db, {
+    quoteId,
+    event,
+    at,
+    version,
+    note: reason,
+    condition: isOffered,
+  })
+  const mail = { id: crypto.randomUUID(), kind: 'request-decision-company' as const, subjectId: id }
+  const { rows } = await batchByName(db, {
+    entry: writes[0],
+    move: writes[1],
+    offer: db
+      .update(offers)
+      .set({ state: event, decidedAt: at, decidedBy: name, orderNumber })
+      .where(and(eq(offers.quoteId, quoteId), eq(offers.version, version), happened)),
+    mail: insertIf(db, outbox, { ...mail, dueAt: at, createdAt: at }, happened),
+    rows: db
+      .select({ state: quoteRequests.state, decided: sql<number>`${happened}` })
+      .from(quoteRequests)
+      .where(eq(quoteRequests.id, quoteId)),
+  })
+  const [row] = rows
+  if (!row) throw new AppError('not-found')
+  if (!row.decided) throw new AppError('state-changed', { state: row.state })
+  return { state: row.state, mails: [{ id: mail.id }] }
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '#config/locales.ts'
+
+type Letter = { subject: string; text: string; button: string }
+
+type Words = {
+  greeting: string
+  closing: string
+  /** Under the link: whom it is for, and how long it works. */
+  personal: string
+  link: Letter
+  message: Letter
+  offer: (version: number, validUntil: string) => Letter
+}
+
+/** Texts of the mails to a customer about a request. */
+export const customerWords: Record<Locale, Words> = {
+  fr: {
+    greeting: 'Bonjour,',
+    closing: 'Cordialement.',
+    personal: 'Ce lien est personnel et ouvre votre demande pendant 180\u00a0jours.',
+    link: {
+      subject: 'Votre lien de suivi',
+      text: 'Voici un nouveau lien vers la page de votre demande de devis. Si vous ne l’avez pas demandé, vous n’avez rien à faire.',
+      button: 'Suivre ma demande',
+    },
+    message: {
+      subject: 'Nouveau message',
+      text: 'Notre équipe vous a écrit au sujet de votre demande de devis :',
+      button: 'Lire et répondre',
+    },
+    offer: (version, validUntil) => ({
+      subject: 'Votre devis',
+      text: `Notre devis (version ${version}) vous attend sur la page de votre demande. Il est valable jusqu’au ${validUntil}\u00a0: vous pouvez l’accepter, le décliner ou poser une question.`,
+      button: 'Voir le devis',
+    }),
+  },
+  en: {
+    greeting: 'Hello,',
+    closing: 'Kind regards.',
+    personal: 'This link is personal and opens your request for 180\u00a0days.',
+    link: {
+      subject: 'Your link to follow the request',
+      text: 'Here is a new link to the page of your quotation request. If you did not ask for it, there is nothing to do.',
+      button: 'Follow my request',
+    },
+    message: {
+      subject: 'New message',
+      text: 'Our team has written to you about your quotation request:',
+      button: 'Read and reply',
+    },
+    offer: (version, validUntil) => ({
+      subject: 'Your quotation',
+      text: `Our quotation (version ${version}) is waiting on the page of your request. It is valid until ${validUntil}: you can accept it, decline it or ask a question.`,
+      button: 'View the quotation',
+    }),
+  },
+  de: {
+    greeting: 'Guten Tag,',
+    closing: 'Mit freundlichen Grüßen',
+    personal: 'Dieser Link ist persönlich und öffnet Ihre Anfrage 180\u00a0Tage lang.',
+    link: {
+      subject: 'Ihr Link zur Anfrage',
+      text: 'hier ist ein neuer Link zur Seite Ihrer Angebotsanfrage. Haben Sie ihn nicht angefordert, brauchen Sie nichts zu tun.',
+      button: 'Anfrage verfolgen',
+    },
+    message: {
+      subject: 'Neue Nachricht',
+      text: 'unser Team hat Ihnen zu Ihrer Angebotsanfrage geschrieben:',
+      button: 'Lesen und antworten',
+    },
+    offer: (version, validUntil) => ({
+      subject: 'Ihr Angebot',
+      text: `unser Angebot (Version ${version}) steht auf der Seite Ihrer Anfrage bereit. Es gilt bis zum ${validUntil}; Sie können es annehmen, ablehnen oder eine Frage stellen.`,
+      button: 'Angebot ansehen',
+    }),
+  },
+}

@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { limits } from '#config/limits.ts'
+import type { Locale } from '#config/locales.ts'
+import { eventText } from '#domain/requests/event-words.ts'
+import type { FollowedRequest } from '#domain/requests/followed-request.ts'
+import { lineNetCents, type Offer, offerTotals } from '#domain/requests/offer.ts'
+import { AppError } from '#domain/site/error.ts'
+import { replyDueAt } from '#domain/time/business-hours.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
+import {
+  offerLines,
+  offers,
+  quoteItems,
+  quoteRequests,
+  requestHistory,
+  requestMessages,
+} from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { presentQuote } from '#functions/quotes/present-quote.ts'
+
+/** Upper bounds, above what a request has; of timeline and messages the newest are shown. */
+const most = { entries: 500, versions: 50, lines: 5000 }
+
+/** Condition: the request of a link. */
+export const byId = (quoteId: string): SQL => eq(quoteRequests.id, quoteId)
+
+/** Condition: the own request of that reference. */
+export const ofOwner = (owner: Owner, reference: string): SQL =>
+  and(eq(quoteRequests.reference, reference), ownershipFilters(owner).quotes) as SQL
+
+/** The id of an own request; throws 404 when there is none or it belongs to another person. */
+export async function ownQuoteId(env: Bindings, owner: Owner, reference: string): Promise<string> {
+  const where = ofOwner(owner, reference)
+  const row = await openDb(env.DB).select({ id: quoteRequests.id }).from(quoteRequests).where(where).get()
+  if (!row) throw new AppError('not-found')
+  return row.id
+}
+
+/** One request with everything about it, in that language or its own; throws 404 when there is none. */
+export async function findRequest(env: Bindings, where: SQL, lang?: Locale): Promise<FollowedRequest> {
+  const db = openDb(env.DB)
+  const { requests, items, history, messages, versions, lines } = await batchByName(db, queries(db, where))
+  const [request] = requests
+  if (!request) throw new AppError('not-found')
+  const locale = lang ?? request.locale
+  return {
+    ...presentQuote(request, items, locale),
+    dueAt: request.dueAt ?? replyDueAt(new Date(request.createdAt)).toISOString(),
+    timeline: history.toReversed().map((entry) => ({
+      at: entry.at,
+      event: entry.event,
+      text: eventText(entry, locale),
+    })),
+    messages: messages.toReversed().map(({ id, createdAt, sender, text }) => ({
+      id,
+      at: createdAt,
+      from: sender,
+      text,
+    })),
+    offers: versions.map((version) => presentOffer(version, lines)),
+    attachments: [],
+  }
+}
+
+function queries(db: Db, where: SQL) {
+  const id = db.select({ id: quoteRequests.id }).from(quoteRequests).where(where)
+  return {
+    requests: db.select().from(quoteRequests).where(where).limit(1),
+    items: db
+      .select()
+      .from(quoteItems)
+      .where(inArray(quoteItems.quoteId, id))
+      .orderBy(asc(quoteItems.position))
+      .limit(limits.quoteItems),
+    // Entries of one instant stay in the order of their insertion.
+    history: db
+      .select()
+      .from(requestHistory)
+      .where(inArray(requestHistory.quoteId, id))
+      .orderBy(desc(requestHistory.at), desc(sql`${requestHistory}.rowid`))
+      .limit(most.entries),
+    messages: db
+      .select()
+      .from(requestMessages)
+      .where(inArray(requestMessages.quoteId, id))
+      .orderBy(desc(requestMessages.createdAt), desc(sql`${requestMessages}.rowid`))
+      .limit(most.entries),
+    versions: db
+      .select()
+      .from(offers)
+      .where(inArray(offers.quoteId, id))
+      .orderBy(desc(offers.version))
+      .limit(most.versions),
+    lines: db
+      .select()
+      .from(offerLines)
+      .where(inArray(offerLines.quoteId, id))
+      .orderBy(asc(offerLines.version), asc(offerLines.position))
+      .limit(most.lines),
+  }
+}
+
+function presentOffer(
+  { version, sentAt, validUntil, state }: typeof offers.$inferSelect,
+  lines: readonly (typeof offerLines.$inferSelect)[],
+): Offer {
+  const own = lines.filter((line) => line.version === version)
+  return {
+    version,
+    sentAt,
+    validUntil,
+    state,
+    lines: own.map((line) => ({
+      text: line.text,
+      quantity: line.quantity,
+      unitCents: line.unitCents,
+      discountCents: line.discountCents,
+      netCents: lineNetCents(line),
+      vatPercent: line.vatPermille / 10,
+    })),
+    totals: offerTotals(own),
+    pdf: null,
+  }
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+
+/** States of one version of an offer; only the `sent` one can be accepted or declined. */
+export const offerStates = ['sent', 'superseded', 'withdrawn', 'accepted', 'declined', 'expired'] as const
+/** State of one version of an offer. */
+export type OfferState = (typeof offerStates)[number]
+
+/** The numbers of a line: money in integer cents excl. VAT, the VAT rate in thousandths (20 % is 200, 5.5 % is 55). */
+export type OfferAmounts = { quantity: number; unitCents: number; discountCents: number; vatPermille: number }
+
+/** Sums of an offer in integer cents. */
+export const OfferTotals = v.object({ netCents: v.number(), vatCents: v.number(), grossCents: v.number() })
+export type OfferTotals = v.InferOutput<typeof OfferTotals>
+
+/** Amount of a line excl. VAT, in cents; negative for a discount or a take-back. */
+export const lineNetCents = ({ quantity, unitCents, discountCents }: Omit<OfferAmounts, 'vatPermille'>) =>
+  quantity * unitCents - discountCents
+
+/** Rounds halves away from zero, as merchants do. */
+const rounded = (amount: number) => Math.sign(amount) * Math.round(Math.abs(amount))
+
+/**
+ * Sums of an offer: VAT is worked out once per rate on the sum of its lines and rounded to the cent (EN 16931,
+ * BR-CO-17), so that it equals the invoice.
+ */
+export function offerTotals(lines: readonly OfferAmounts[]): OfferTotals {
+  const netByRate = new Map<number, number>()
+  for (const line of lines)
+    netByRate.set(line.vatPermille, (netByRate.get(line.vatPermille) ?? 0) + lineNetCents(line))
+  let netCents = 0
+  let vatCents = 0
+  for (const [vatPermille, net] of netByRate) {
+    netCents += net
+    vatCents += rounded((net * vatPermille) / 1000)
+  }
+  return { netCents, vatCents, grossCents: netCents + vatCents }
+}
+
+/** A line of an offer as it is shown. */
+export const OfferLine = v.object({
+  text: v.string(),
+  quantity: v.number(),
+  unitCents: v.number(),
+  discountCents: v.number(),
+  netCents: v.number(),
+  vatPercent: v.number(),
+})
+export type OfferLine = v.InferOutput<typeof OfferLine>
+
+/** One version of an offer as the customer sees it. */
+export const Offer = v.object({
+  version: v.number(),
+  /** ISO instant. */
+  sentAt: v.string(),
+  /** The last day (ISO, in Paris) on which it can be accepted. */
+  validUntil: v.string(),
+  state: v.picklist(offerStates),
+  lines: v.array(OfferLine),
+  totals: OfferTotals,
+  /** Address of the document; null while there is none. */
+  pdf: v.nullable(v.string()),
+})
+export type Offer = v.InferOutput<typeof Offer>
+
+/** True when the customer can accept or decline this version on that day (ISO, in Paris). */
+export const isDecidable = ({ state, validUntil }: Pick<Offer, 'state' | 'validUntil'>, today: string) =>
+  state === 'sent' && validUntil >= today

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { limits } from '#config/limits.ts'
+import { requestLimits } from '#config/requests.ts'
+import { Email, Name } from '#domain/forms/forms.ts'
+import { controls, optionalLine, plainText, requiredLine } from '#domain/forms/text-fields.ts'
+
+/** A message of the customer about a request. */
+export const MessageForm = v.strictObject({
+  text: v.pipe(plainText(limits.messageLength, controls), v.nonEmpty('form.required')),
+})
+export type MessageForm = v.InferOutput<typeof MessageForm>
+
+/** What a customer may decide about an offer. */
+export const decisions = ['accept', 'decline'] as const
+/** The customer's decision about an offer. */
+export type Decision = (typeof decisions)[number]
+
+/** The customer's decision about one version of an offer; `name` is who decides. */
+export const DecisionForm = v.strictObject({
+  version: v.pipe(v.number('form.number'), v.integer('form.number'), v.minValue(1, 'form.number')),
+  decision: v.picklist(decisions, 'form.choice'),
+  name: Name,
+  orderNumber: optionalLine(requestLimits.orderNumberLength),
+  reason: v.optional(plainText(requestLimits.reasonLength, controls), ''),
+})
+export type DecisionForm = v.InferOutput<typeof DecisionForm>
+
+/** The form of a request's reference, e.g. « DEV-261120-7K3FQ ». */
+export const referencePattern = /^DEV-\d{6}-[0-9A-Z]{5}$/
+
+/** Asks for a new link; it is mailed to the address of the request only. */
+export const LinkForm = v.strictObject({
+  reference: v.pipe(
+    requiredLine(limits.lineLength),
+    v.toUpperCase(),
+    v.regex(referencePattern, 'form.reference'),
+  ),
+  email: Email,
+})
+export type LinkForm = v.InferOutput<typeof LinkForm>

@@ -1,0 +1,44 @@
+import type { AccountQuote } from '#domain/quotes/account-quote.ts'
+import { paths } from '#domain/site/urls.ts'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { useQuery } from '#src/app/later/use-query.ts'
+import { Link } from '#src/app/link.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Heading } from '#src/ui/heading.tsx'
+import { useOwnAccess } from './access.ts'
+import { Letterhead } from './letterhead.tsx'
+import { RequestSheet } from './request-sheet.tsx'
+import { RequestStyles } from './request-styles.tsx'
+
+type Props = { reference: string; onOrderAgain: (request: AccountQuote) => void }
+
+/** One request of the signed-in customer, in the customer area. */
+export function OwnRequest({ reference, onOrderAgain }: Props) {
+  const t = useTranslate()
+  const access = useOwnAccess(reference)
+  const { answer, load, set } = useQuery(access.read)
+  const unknown = answer.status === 'failed' && answer.code === 'not-found'
+  return (
+    <article className="wrap dash-page dash-sheet">
+      <RequestStyles />
+      <Letterhead />
+      <p className="dash-back">
+        <Link className="lone" to={`${paths.dashboard}#requests`}>
+          {t('dashboard.back')}
+        </Link>
+      </p>
+      <Heading>
+        {t('quote.title')} <span className="dash-reference">{reference}</span>
+      </Heading>
+      {unknown ? (
+        <p className="empty">{t('dashboard.unknown-request')}</p>
+      ) : (
+        <QueryBoundary answer={answer} retry={load} lines={8}>
+          {(request) => (
+            <RequestSheet request={request} access={access} onChange={set} onOrderAgain={onOrderAgain} />
+          )}
+        </QueryBoundary>
+      )}
+    </article>
+  )
+}

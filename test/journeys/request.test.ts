@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { company } from '#config/company.ts'
+import { type Locale, locales } from '#config/locales.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { insertOffer } from '#test/support/offers.ts'
+import { signInAsNew } from '#test/support/persons.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { findings } from './axe-support.ts'
+import { call } from './dashboard-support.ts'
+import { overhang, smallTargets } from './page-checks.ts'
+import { eventually, fill, goTo, wordsOf } from './support.ts'
+
+const site = sharedSite()
+const visit = openBrowser(site)
+
+const item = { productId: 'montevigne-p1', variantReference: 'MV-P1-6', quantity: 2, accessories: [] }
+
+/** Sends a request as a guest and returns its reference. */
+async function send(email: string, lang: Locale): Promise<string> {
+  const body = {
+    name: 'Anne Klein',
+    email,
+    message: 'Pour le marché.',
+    termsAccepted: true,
+    lang,
+    items: [item],
+  }
+  const answer = await site.post('/api/quotes', body)
+  return ((await answer.json()) as { reference: string }).reference
+}
+
+/** The text of the mail to that address whose subject or text matches. */
+async function mailTo(address: string, pattern: RegExp): Promise<string> {
+  const found = async () =>
+    (await site.readMails()).find(
+      (mail) => mail.to?.[0]?.address === address && pattern.test(`${mail.subject}\n${mail.text}`),
+    )
+  await eventually(async () => (await found()) !== undefined, `${pattern} to ${address}`).toBe(true)
+  return (await found())?.text ?? ''
+}
+
+const linkIn = (text: string) => text.match(/http\S+#token=\S+/)?.[0] ?? 'no link'
+const rowOf = (reference: string) =>
+  site.rows<{ id: string; state: string }>(
+    'select id, state from quote_requests where reference = ?',
+    reference,
+  )[0]
+
+/** Axe, and that the page fits a phone and the narrowest window. */
+async function expectSound(page: Page, place: string, locale: Locale): Promise<void> {
+  expect(await findings(page, place, locale)).toEqual([])
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
+  }
+  expect(await smallTargets(page, 24)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+it.each(locales)(
+  'A visitor follows a request by the link of its mail, writes, and accepts the offer (%s)',
+  async (locale) => {
+    const t = await wordsOf(locale)
+    const page = await visit({ locale })
+    const email = ownEmail(`suivi.${locale}`)
+    const reference = await send(email, locale)
+    const link = linkIn(await mailTo(email, new RegExp(reference)))
+    expect(link).toContain(inLocale(locale, '/devis/suivi#token='))
+
+    await goTo(page, link)
+    await page.getByText(reference).waitFor()
+    expect(page.url()).toBe(site.origin + inLocale(locale, '/devis/suivi'))
+    const current = page.locator('.request-steps [aria-current="step"]')
+    expect(await current.textContent()).toBe(t('request.state-received'))
+    await page.locator('.request-clock').waitFor()
+    expect(await page.locator('.dash-line').textContent()).toContain('MV-P1-6')
+    await page.getByText(t('request.no-offers')).waitFor()
+    await page.getByText(t('request.no-messages')).waitFor()
+    await expectSound(page, 'received', locale)
+
+    await page.getByRole('button', { name: t('request.send') }).click()
+    await page.locator('#message-text-error').waitFor()
+    await page.locator('#message-text').fill('Livrez-vous le samedi ?')
+    await page.reload()
+    await eventually(() => page.locator('#message-text').inputValue(), 'the draft').toBe(
+      'Livrez-vous le samedi ?',
+    )
+    await page.getByRole('button', { name: t('request.send') }).click()
+    await page.getByText(t('request.sent')).waitFor()
+    await eventually(() => page.locator('.request-messages li').allTextContents()).toEqual([
+      expect.stringContaining('Livrez-vous le samedi ?'),
+    ])
+    expect(await page.locator('#message-text').inputValue()).toBe('')
+    await mailTo(company.email, new RegExp(`${reference}[^]*Livrez-vous le samedi`))
+
+    await insertOffer(site, reference)
+    await page.reload()
+    await page.locator('.offer').waitFor()
+    expect(await current.textContent()).toBe(t('request.state-offered'))
+    expect((await page.locator('.offer-totals').textContent())?.replaceAll(/\s/g, '')).toMatch(/648[.,]00/)
+    await expectSound(page, 'offered', locale)
+    await page.getByRole('button', { name: t('request.accept') }).click()
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.locator('#decision-name').inputValue()).toBe('Anne Klein')
+    await dialog.getByRole('button', { name: t('request.accept') }).click()
+    await dialog.getByText(t('form.terms')).waitFor()
+    await expectSound(page, 'accepting', locale)
+    await dialog.getByRole('checkbox').check()
+    await fill(page, { 'decision-orderNumber': 'BC-2611' })
+    await dialog.getByRole('button', { name: t('request.accept') }).dblclick()
+    await page.getByText(t('request.accepted')).waitFor()
+    await eventually(() => current.textContent()).toBe(t('request.state-accepted'))
+    expect(await page.getByRole('button', { name: t('request.accept') }).count()).toBe(0)
+    expect(rowOf(reference)?.state).toBe('accepted')
+    await expectSound(page, 'accepted', locale)
+    await mailTo(company.email, new RegExp(`${reference}[^]*BC-2611`))
+  },
+)
+
+it('A link that has ended leads to the form for a new one, which goes to the address of the request', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit({ expected: [/status of 404/, /answer AppError: not-found/] })
+  const email = ownEmail('nouveau')
+  const reference = await send(email, 'fr')
+  const link = linkIn(await mailTo(email, new RegExp(reference)))
+  const { id = '' } = rowOf(reference) ?? {}
+  await site.write('update request_links set revoked_at = ? where quote_id = ?', new Date().toISOString(), id)
+  await goTo(page, link)
+  await page.getByText(t('request.ended'), { exact: true }).waitFor()
+  await expectSound(page, 'ended', 'fr')
+  await page.getByRole('button', { name: t('request.link-send') }).click()
+  await page.locator('#link-reference-error').waitFor()
+  await fill(page, { 'link-reference': reference.toLowerCase(), 'link-email': email })
+  await page.getByRole('button', { name: t('request.link-send') }).click()
+  await page.getByRole('heading', { name: t('request.link-sent') }).waitFor()
+  await expectSound(page, 'asked', 'fr')
+  const fresh = linkIn(await mailTo(email, /nouveau lien/))
+  await page.goto('about:blank')
+  await goTo(page, fresh)
+  await page.getByText(reference).waitFor()
+})
+
+it('An offer that was replaced meanwhile is not accepted: the dialog says so and the page shows the new one', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit({ expected: [/status of 409/] })
+  const email = ownEmail('remplace')
+  const reference = await send(email, 'fr')
+  await insertOffer(site, reference, 1)
+  await goTo(page, linkIn(await mailTo(email, new RegExp(reference))))
+  await page.getByRole('button', { name: t('request.accept') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').check()
+  await insertOffer(site, reference, 2)
+  await dialog.getByRole('button', { name: t('request.accept') }).click()
+  await dialog.getByText(t('request.moved', { state: t('request.state-offered') })).waitFor()
+  await page.keyboard.press('Escape')
+  await eventually(() => page.locator('.offer :is(h3, summary)').allTextContents()).toEqual([
+    expect.stringContaining(t('request.offer', { version: 2 })),
+    expect.stringContaining(t('request.offer-superseded')),
+  ])
+  expect(rowOf(reference)?.state).toBe('offered')
+  await page.getByRole('button', { name: t('request.decline') }).click()
+  await page.locator('#decision-reason').fill('Trop cher')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('request.decline') })
+    .click()
+  await page.getByText(t('request.declined')).waitFor()
+  await page.getByText(/Trop cher/).waitFor()
+  expect(rowOf(reference)?.state).toBe('declined')
+})
+
+it('A customer sees and answers the same in the customer area', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit()
+  const { email } = await signInAsNew(site, page, { locale: 'fr' })
+  const request = { name: 'Anne Klein', email, message: 'Merci', termsAccepted: true }
+  const { body } = await call<{ reference: string }>(page, 'POST', '/api/quotes', request)
+  await insertOffer(site, body.reference)
+  await goTo(page, paths.dashboardQuote(body.reference))
+  await page.getByRole('button', { name: t('request.accept') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: t('request.accept') }).click()
+  await page.getByText(t('request.accepted')).waitFor()
+  await page.locator('#message-text').fill('À bientôt')
+  await page.getByRole('button', { name: t('request.send') }).click()
+  await eventually(() => page.locator('.request-messages li').count()).toBe(1)
+  expect(rowOf(body.reference)?.state).toBe('accepted')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.request-form').isVisible()).toBe(false)
+  expect(await page.locator('.request-timeline').isVisible()).toBe(true)
+})
+
+it('A message that cannot be sent stays in its field, and a failed load can be repeated', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /answer/] })
+  const email = ownEmail('hors.ligne')
+  const reference = await send(email, 'fr')
+  const link = linkIn(await mailTo(email, new RegExp(reference)))
+  await page.route('**/api/request?*', (route) => route.abort())
+  await goTo(page, link)
+  await page.getByText(t('failure.text')).waitFor()
+  await page.unroute('**/api/request?*')
+  await page.getByRole('button', { name: t('failure.retry') }).click()
+  await page.getByText(reference).waitFor()
+  await page.locator('#message-text').fill('Un mot')
+  await page.route('**/api/request/messages', (route) => route.abort())
+  await page.getByRole('button', { name: t('request.send') }).click()
+  await page.getByText(t('form.failed')).waitFor()
+  expect(await page.locator('#message-text').inputValue()).toBe('Un mot')
+  await page.unroute('**/api/request/messages')
+  await page.getByRole('button', { name: t('request.send') }).click()
+  await page.getByText(t('request.sent')).waitFor()
+})
+
+it('Without JavaScript the page says what it needs, with phone and mail', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  await page.goto('/devis/suivi')
+  const notice = page.locator('main .notice')
+  for (const text of [formatPhone(company.phone), company.email])
+    expect(await notice.textContent()).toContain(text)
+})
