@@ -12,7 +12,7 @@ import { budgetCell, printTable, short } from './table.ts'
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const port = 9041
 
-/** One page of each indexed kind; the comparison is not indexed. */
+/** One page of each indexed kind, and the answers of the configurator; the comparison is not indexed. */
 const pages = [
   paths.home,
   paths.about,
@@ -22,6 +22,8 @@ const pages = [
   paths.article('verification-periodique'),
   paths.contact,
   paths.quote,
+  paths.configurator(),
+  '/devis/configurateur?lang=fr&use=price-computing&country=FR&load=6+kg&smallest=100+g&step=options',
   paths.legal,
   paths.privacy,
 ]
