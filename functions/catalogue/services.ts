@@ -15,6 +15,13 @@ const most = 200
 
 const cache = versionedCache<Row[]>(1)
 
+/** The services of the current catalogue in their order, read once per isolate and version. */
+export async function currentServices(env: { DB: D1Database }): Promise<Row[]> {
+  return cache.load(await catalogueIndex(env), 'services', () =>
+    openDb(env.DB).select().from(services).orderBy(asc(services.position)).limit(most),
+  )
+}
+
 /**
  * The services of the catalogue in their order, in one language; with the reference of a variant those that are offered
  * for it. Throws `invalid-fields` when the reference is unknown.
@@ -24,10 +31,7 @@ export async function listServices(
   locale: Locale,
   reference?: string,
 ): Promise<Service[]> {
-  const index = await catalogueIndex(env)
-  const rows = await cache.load(index, 'services', () =>
-    openDb(env.DB).select().from(services).orderBy(asc(services.position)).limit(most),
-  )
+  const rows = await currentServices(env)
   return (reference === undefined ? rows : await offeredFor(env, rows, reference)).map(
     ({ position: _, ...row }) => ({ ...row, name: row.name[locale], description: row.description[locale] }),
   )

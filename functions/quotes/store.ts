@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { AppError, type FieldErrors } from '#domain/site/error.ts'
 import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
+import { currentServices } from '#functions/catalogue/services.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { quoteItems, quoteRequests, requestHistory, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -12,7 +13,7 @@ import { newReference } from '#functions/platform/reference.ts'
 import { insertRequestLink } from '#functions/sessions/request-links.ts'
 import { modelsFor, quotedConfiguration, quotedEstimate } from './conclusions.ts'
 import { itemQueries, type ResolvedItem, resolveItems } from './resolve.ts'
-import { resolveServices, serviceQuery } from './resolve-services.ts'
+import { resolveServices } from './resolve-services.ts'
 import { dropSavedList } from './saved-list.ts'
 
 const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
@@ -29,9 +30,10 @@ export async function storeQuote(
 ) {
   const db = openDb(env.DB)
   const lines = request.services ?? []
-  const reads = [...itemQueries(db, request.items), serviceQuery(db, lines)] as const
+  const offered = lines.length ? await currentServices(env) : []
   const models = await modelsFor(env, request)
-  return storeOnce(db, idempotency, [...reads], ([products, variants, accessories, offered]) => {
+  const reads = itemQueries(db, request.items)
+  return storeOnce(db, idempotency, [...reads], ([products, variants, accessories]) => {
     const fields: FieldErrors = {}
     const items = resolveItems(request.items, { products, variants, accessories }, fields)
     const services = resolveServices(lines, offered, fields)
