@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** The first answer to an idempotency key, replayed to retries; deleted after a day. */
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    key: text().primaryKey(),
+    scope: text().notNull(),
+    bodyHash: text().notNull(),
+    answer: text().notNull(),
+    createdAt: text().notNull(),
+  },
+  (t) => [index('idempotency_keys_created').on(t.createdAt)],
+)
+
+/** States of an outbox row. `dead`: will not be sent. */
+export const outboxStates = ['pending', 'sent', 'dead'] as const
+/** Every kind of mail; `functions/queue/deliver.ts` maps each one to its writer. */
+export const mailKinds = [
+  'quote-company',
+  'quote-visitor',
+  'contact-company',
+  'contact-visitor',
+  'newsletter-confirm',
+  'newsletter-welcome',
+  'account-welcome',
+  'account-verify',
+  'password-reset',
+  'password-changed',
+  'registrations-alert',
+  'scale-reminder',
+  'request-link',
+  'request-message-company',
+  'request-message-customer',
+  'request-decision-company',
+  'request-offer-customer',
+] as const
+
+/**
+ * Transactional outbox: mails to send. The queue carries only the id; this row is authoritative (docs/architecture.md).
+ */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: mailKinds }).notNull(),
+    /**
+     * Id of what the mail is about: a request, its event, message or link, a contact message, subscription, account
+     * link, user, day, or round of reminders.
+     */
+    subjectId: text().notNull(),
+    /**
+     * The visitor's email on a confirmation, lower-cased, to limit mails per address; null on mail to the company and
+     * on newsletter mail, which is limited per subscription.
+     */
+    recipient: text(),
+    state: text({ enum: outboxStates }).notNull().default('pending'),
+    attempts: integer().notNull().default(0),
+    /** ISO instants. Not sent before `dueAt`; leased to one worker until `leaseUntil`. */
+    dueAt: text().notNull(),
+    leaseUntil: text(),
+    lastError: text(),
+    createdAt: text().notNull(),
+    sentAt: text(),
+  },
+  (t) => [
+    index('outbox_due').on(t.state, t.dueAt),
+    index('outbox_subject').on(t.subjectId),
+    index('outbox_recipient').on(t.recipient, t.createdAt).where(sql`${t.recipient} is not null`),
+  ],
+)

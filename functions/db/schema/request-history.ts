@@ -1,0 +1,121 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { messageSenders } from '#domain/requests/followed-request.ts'
+import { offerStates } from '#domain/requests/offer.ts'
+import { requestActors, requestEvents } from '#domain/requests/request-state.ts'
+import { quoteRequests } from './requests.ts'
+
+/** What has happened to a request: its timeline. Personal, because notes hold free text; deleted with the person. */
+export const requestHistory = sqliteTable(
+  'request_events',
+  {
+    /** Also the subject of mails about it. */
+    id: text().primaryKey(),
+    quoteId: text()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    /** ISO instant. */
+    at: text().notNull(),
+    event: text({ enum: requestEvents }).notNull(),
+    actor: text({ enum: requestActors }).notNull(),
+    /** The version of the offer that it is about. */
+    version: integer(),
+    /** The reason of a declined offer or a closed request, in the words of who gave it. */
+    note: text().notNull().default(''),
+  },
+  (t) => [index('request_events_quote').on(t.quoteId, t.at)],
+)
+
+/** Messages between customer and company about a request. */
+export const requestMessages = sqliteTable(
+  'request_messages',
+  {
+    id: text().primaryKey(),
+    quoteId: text()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    sender: text({ enum: messageSenders }).notNull(),
+    text: text().notNull(),
+    createdAt: text().notNull(),
+  },
+  (t) => [index('request_messages_quote').on(t.quoteId, t.createdAt)],
+)
+
+/**
+ * Links to a request. The token is derived from the id when a mail is written (`functions/platform/links.ts`); only
+ * then are its SHA-256 and the end of its life stored.
+ */
+export const requestLinks = sqliteTable(
+  'request_links',
+  {
+    id: text().primaryKey(),
+    quoteId: text()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    hash: text(),
+    /** ISO instants. */
+    createdAt: text().notNull(),
+    expiresAt: text(),
+    revokedAt: text(),
+  },
+  (t) => [
+    uniqueIndex('request_links_hash').on(t.hash),
+    index('request_links_quote').on(t.quoteId, t.createdAt),
+    index('request_links_expires').on(t.expiresAt),
+  ],
+)
+
+/** Offers of the company, one row per version; a version that was sent never changes but for its state. */
+export const offers = sqliteTable(
+  'offers',
+  {
+    quoteId: text()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    state: text({ enum: offerStates }).notNull().default('sent'),
+    /** ISO instant. */
+    sentAt: text().notNull(),
+    /** The last day (ISO, in Paris) on which it can be accepted. */
+    validUntil: text().notNull(),
+    /** Who decided, as typed, and under which number the customer orders. */
+    decidedAt: text(),
+    decidedBy: text(),
+    orderNumber: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.quoteId, t.version] }),
+    index('offers_validity').on(t.state, t.validUntil),
+  ],
+)
+
+/** Lines of an offer, in the language of the request; money in integer cents excl. VAT. */
+export const offerLines = sqliteTable(
+  'offer_lines',
+  {
+    quoteId: text().notNull(),
+    version: integer().notNull(),
+    position: integer().notNull(),
+    text: text().notNull(),
+    quantity: integer().notNull(),
+    unitCents: integer().notNull(),
+    /** Taken off the whole line. */
+    discountCents: integer().notNull().default(0),
+    /** 20 % is 200, 5.5 % is 55. */
+    vatPermille: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.quoteId, t.version, t.position] }),
+    foreignKey({
+      columns: [t.quoteId, t.version],
+      foreignColumns: [offers.quoteId, offers.version],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { type Localized, locales } from '#config/locales.ts'
+import type {
+  accuracyClasses,
+  arrangements,
+  metrologyStates,
+  WeighingRange,
+} from '#domain/metrology/metrology.ts'
+import type { Configuration } from '#domain/quotes/configuration.ts'
+import type { ConfigurationResult } from '#domain/quotes/configuration-result.ts'
+import type { Estimate } from '#domain/quotes/estimate.ts'
+import type { serviceUnits } from '#domain/quotes/quote-service.ts'
+import { requestStates } from '#domain/requests/request-state.ts'
+
+/** Quote requests with the contact data of the sender. */
+export const quoteRequests = sqliteTable(
+  'quote_requests',
+  {
+    id: text().primaryKey(),
+    reference: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    company: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    zipCode: text().notNull(),
+    country: text().notNull(),
+    message: text().notNull(),
+    /** ISO instant; sending the request accepts the general terms. */
+    termsAcceptedAt: text().notNull(),
+    createdAt: text().notNull(),
+    /** The user who was signed in when it was sent; null for a guest. */
+    userId: text(),
+    /** Services ordered with it, as they were offered then. */
+    services: text({ mode: 'json' }).$type<QuotedService[]>().notNull().default([]),
+    /** Answers of the configurator and what the rules said of them; null without configurator. */
+    configuration: text({ mode: 'json' }).$type<QuotedConfiguration | null>(),
+    /** The indicative amount as it was worked out then; null where there is nothing to price. */
+    estimate: text({ mode: 'json' }).$type<Estimate | null>(),
+    /** Changed by `functions/requests/transition.ts` only, together with its event. */
+    state: text({ enum: requestStates }).notNull().default('received'),
+    /** When the answer is due (ISO instant); null on requests older than the column. */
+    dueAt: text(),
+  },
+  (t) => [
+    check(
+      'quote_requests_state',
+      sql`state in ('received', 'in-progress', 'offered', 'accepted', 'declined', 'expired', 'closed')`,
+    ),
+    uniqueIndex('quote_requests_reference').on(t.reference),
+    index('quote_requests_created').on(t.createdAt),
+    index('quote_requests_user').on(t.userId, t.createdAt),
+    index('quote_requests_email').on(sql`lower(${t.email})`, t.createdAt),
+  ],
+)
+
+/**
+ * Items of a quote request as the visitor saw them: names, data plates and prices are copied, so that a later import
+ * changes nothing.
+ */
+export const quoteItems = sqliteTable(
+  'quote_items',
+  {
+    quoteId: text()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: text().notNull(),
+    productName: text({ mode: 'json' }).$type<Localized>().notNull(),
+    brand: text().notNull(),
+    variantReference: text(),
+    variant: text({ mode: 'json' }).$type<QuotedVariant | null>(),
+    accessories: text({ mode: 'json' }).$type<QuotedAccessory[]>().notNull(),
+    quantity: integer().notNull(),
+    priceCents: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.quoteId, t.position] })],
+)
+/** Data plate of the variant as it was when the request was sent. */
+export type QuotedVariant = {
+  accuracyClass: (typeof accuracyClasses)[number] | null
+  arrangement: (typeof arrangements)[number]
+  ranges: WeighingRange[]
+  platform: string | null
+  metrology: (typeof metrologyStates)[number]
+}
+/** An accessory as it was when the request was sent; price in cents excl. VAT, null: on request. */
+export type QuotedAccessory = { name: Localized; compatibility: Localized; priceCents: number | null }
+
+/** A service as it was offered when the request was sent; price in cents excl. VAT, null: on request. */
+export type QuotedService = {
+  code: string
+  name: Localized
+  unit: (typeof serviceUnits)[number]
+  onSite: boolean
+  quantity: number
+  priceCents: number | null
+}
+/** Answers of the configurator; the result is null when the rules could not be asked. */
+export type QuotedConfiguration = { answers: Configuration; result: ConfigurationResult | null }
+
+/** Messages of the contact form. */
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text().primaryKey(),
+    reference: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    createdAt: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex('contact_messages_reference').on(t.reference),
+    index('contact_messages_created').on(t.createdAt),
+  ],
+)
+
+/**
+ * States of a newsletter subscription. A pending row is deleted after a week, a confirmed one when the reader
+ * unsubscribes; links in mails are derived from the id and end with the row (`functions/platform/links.ts`).
+ */
+export const subscriptionStates = ['pending', 'confirmed'] as const
+/** Newsletter subscriptions, one per email. */
+export const newsletterSubscriptions = sqliteTable(
+  'newsletter_subscriptions',
+  {
+    id: text().primaryKey(),
+    /** Lower-cased. */
+    email: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    state: text({ enum: subscriptionStates }).notNull().default('pending'),
+    /** ISO instants, the proof of consent: when it was requested, and when it was confirmed from the mailbox. */
+    requestedAt: text().notNull(),
+    confirmedAt: text(),
+  },
+  (t) => [
+    uniqueIndex('newsletter_subscriptions_email').on(t.email),
+    index('newsletter_subscriptions_state').on(t.state, t.requestedAt),
+  ],
+)
