@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 export type Shot = { name: string; path: string; act?: (page: Page) => Promise<void> }
 
 const product = '/products/montevigne-b8'
+const answers = 'lang=fr&use=price-computing&country=FR&load=6+kg&smallest=100+g'
 
 /** Two models on the quote list and four compared products, as in a visitor's browser. */
 async function addToQuote(page: Page): Promise<void> {
@@ -38,6 +39,11 @@ export const shots: readonly Shot[] = [
   { name: 'articles', path: '/blog' },
   { name: 'article', path: '/blog/verification-periodique' },
   { name: 'quote', path: '/devis' },
+  { name: 'configurator', path: '/devis/configurateur' },
+  { name: 'configurator-options', path: `/devis/configurateur?${answers}&step=options` },
+  { name: 'configurator-summary', path: `/devis/configurateur?${answers}&step=summary` },
+  { name: 'model-map', path: '/products?view=map&category=industrial' },
+  { name: 'request', path: '/devis/suivi' },
   { name: 'contact', path: '/contact' },
   { name: 'newsletter', path: '/newsletter' },
   { name: 'reminder-stop', path: '/rappels' },
