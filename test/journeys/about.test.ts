@@ -135,10 +135,10 @@ it('Text typed before hydration stays in the form', async () => {
 it('No place names of the map overlap, in any width and language', async () => {
   for (const locale of locales) {
     const page = await visit({ locale })
+    await goTo(page, inLocale(locale, '/about'))
+    await page.evaluate(() => document.fonts.ready)
     for (const width of [320, 375, 600, 768, 1000, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await goTo(page, inLocale(locale, '/about'))
-      await page.evaluate(() => document.fonts.ready)
       const collisions = await page.locator('.area-map text').evaluateAll((texts) => {
         const boxes = texts
           .map((text) => ({ name: text.textContent ?? '', box: text.getBoundingClientRect() }))
