@@ -11,6 +11,8 @@ const forbidden = [
   ['src/domain/metrology/planted.ts', 'react'],
   ['src/domain/quotes/planted.ts', '#src/app/page.ts'],
   ['src/domain/planted.ts', 'drizzle-orm'],
+  ['src/domain/understanding/planted.ts', 'valibot'],
+  ['src/domain/understanding/planted.ts', '#domain/quotes/quote.ts'],
   ['src/contract/planted.ts', '#functions/env.ts'],
   ['src/contract/planted.ts', 'hono'],
   ['src/api/planted.ts', '#functions/db/schema.ts'],

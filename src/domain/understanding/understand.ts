@@ -1,0 +1,37 @@
+import type { Locale } from '#config/locales.ts'
+import { readMarks } from './read-marks.ts'
+import { readMasses } from './read-masses.ts'
+import { readNames } from './read-names.ts'
+import { readPhrases, readWords } from './read-words.ts'
+import { longestRead, type Reading, startReading, tokensOf } from './reading.ts'
+import { type Names, noNames, type Rest, type Understood } from './understood.ts'
+
+/**
+ * What a person asks for in a text: facts with the places they were read from, and the words that are left. The language
+ * says how numbers are written and which of two equal words is meant; the words of all languages are known. What is not
+ * sure stays a word. Any text is read, up to a thousand letters.
+ */
+export function understand(text: string, locale: Locale, names: Names = noNames): Understood {
+  const reading = startReading(text, locale, names)
+  readNames(reading)
+  readMarks(reading)
+  readPhrases(reading, 2)
+  readMasses(reading)
+  readWords(reading)
+  return {
+    facts: reading.facts.sort((a, b) => a.span.from - b.span.from),
+    words: wordsLeft(reading),
+  }
+}
+
+/** Without articles; beside facts also without « balance », which says nothing more then. */
+function wordsLeft({ text, rest, vocabulary, facts }: Reading): Rest[] {
+  const tokens = tokensOf(rest).filter(({ word }) => !vocabulary.stop.has(word))
+  const telling = tokens.filter(
+    ({ word, stem }) => !vocabulary.generic.has(stem) && !vocabulary.generic.has(word),
+  )
+  const kept = facts.length > 0 ? telling : tokens
+  const words = kept.map(({ span }) => ({ text: text.slice(span.from, span.to), span }))
+  const unread = text.slice(longestRead).trim()
+  return unread === '' ? words : [...words, { text: unread, span: { from: longestRead, to: text.length } }]
+}
