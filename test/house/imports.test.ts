@@ -140,7 +140,11 @@ test('every folder has an import rule, and every rule a test case that violates 
       .map(({ name }) => `${top}/${name}`),
   )
   // Style sheets import nothing.
-  const ruledFolders = [...folders.filter((folder) => folder !== 'src/styles'), 'seed']
+  const ruledFolders = [
+    ...folders.filter((folder) => folder !== 'src/styles'),
+    'src/domain/understanding',
+    'seed',
+  ]
   const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8')) as {
     overrides: { includes: string[] }[]
   }

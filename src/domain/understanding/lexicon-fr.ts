@@ -16,7 +16,7 @@ export const lexiconFr: Lexicon = {
       'balance de portion|portion|balance portion|balance de cuisine|balance cuisine|balance culinaire|portionnement|grammage',
     'postal-parcel': 'pese colis|balance postale|balance colis|pese lettre|pese courrier|pese paquet',
     'gold-jewellery':
-      'balance bijouterie|balance or|pese or|rachat d or|balance de bijoutier|carat|carats|balance a diamant|diamant|pierres precieuses|metaux precieux|or et bijoux',
+      'balance bijouterie|balance pour or|balance a or|pese or|rachat d or|balance de bijoutier|carat|carats|balance a diamant|diamant|pierres precieuses|metaux precieux|or et bijoux',
     bench:
       'balance de table|balance plate forme de table|plate forme de table|plateforme de table|balance industrielle de table|balance d atelier|balance atelier',
     washdown:

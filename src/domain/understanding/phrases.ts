@@ -75,7 +75,7 @@ const interfacePhrases = (): Phrase[] =>
   interfaceChoices.flatMap(({ value, name }) =>
     split(spokenInterfaces[value] ?? name).map((stems) => ({
       stems,
-      meaning: { type: 'interface', value, wanted: true },
+      meaning: { type: 'interface', value, name, wanted: true },
     })),
   )
 

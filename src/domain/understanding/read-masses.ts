@@ -7,7 +7,8 @@ import type { Meaning, Span } from './understood.ts'
 
 const number = String.raw`\d{1,3}(?:[ \u00a0\u202f'’.,]\d{3})+(?:[.,]\d{1,6})?(?!\d)|\d{1,9}(?:[.,]\d{1,6})?`
 const unit = String.raw`(?:µg|μg|ug|mcg|mg|milligramm?e?s?|kgs?|kilogramm?e?s?|kilos?|gr|gramm?e?s?|g|tonnen|tonnes?|tons?|to|t)(?![\p{L}\p{M}\p{N}])`
-const free = String.raw`(?<![\p{L}\p{M}\p{N}.,])`
+/** Not inside a word, nor in a code such as « PE1-1MG ». */
+const free = String.raw`(?<![\p{L}\p{M}\p{N}.,]|\p{L}\d{1,4}-)`
 const until = String.raw`\s{0,2}(?:-|–|—|…|\.{2,3}|/|à|a|to|bis|et|and|und|jusqu['’]à)\s{0,2}`
 
 const range = new RegExp(`${free}(${number})\\s?(${unit})?${until}(${number})\\s?-?(${unit})`, 'giu')

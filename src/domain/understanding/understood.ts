@@ -20,7 +20,8 @@ export type Meaning =
   | { type: 'protection'; need: ProtectionNeed | null }
   | { type: 'legal'; wanted: boolean }
   | { type: 'power'; source: PowerSource; wanted: boolean }
-  | { type: 'interface'; value: string; wanted: boolean }
+  /** The filter's value and the name in the facts of a model. */
+  | { type: 'interface'; value: string; name: string; wanted: boolean }
   /** One of these sub-categories, the likeliest first; loose: a word such as « inox », which yields to a named kind. */
   | { type: 'kind'; kinds: readonly string[]; wanted: boolean; loose: boolean }
   | { type: 'trade'; trade: TradeKey }
