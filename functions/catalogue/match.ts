@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#config/locales.ts'
+import { defaultLocale } from '#config/locales.ts'
 import { type FacetCounts, filterIndex } from '#domain/catalogue/catalogue-filter.ts'
 import { type CatalogueIndex, positionOf } from '#domain/catalogue/catalogue-index.ts'
 import type { MapQuery } from '#domain/catalogue/catalogue-query-schema.ts'
@@ -17,10 +17,7 @@ type Matches = {
 }
 
 /** The products that match a query. The database is asked for the matches of a search alone. */
-export async function matchProducts(
-  env: { DB: D1Database },
-  query: MapQuery & { lang?: Locale },
-): Promise<Matches> {
+export async function matchProducts(env: { DB: D1Database }, query: MapQuery): Promise<Matches> {
   const index = await catalogueIndex(env)
   const search = query.q ? await searchProducts(env, index, query.q, query.lang ?? defaultLocale) : null
   const candidates =

@@ -30,6 +30,9 @@ const searches = [
   ['/api/products?q=B3-15', 100],
   ['/api/products?q=microbalance', 100],
   ['/api/products?q=transpalete', 100],
+  ['/api/products?q=balance%20boulangerie%2015%20kg', 100],
+  ['/api/products?q=15%20kg%20e%3D5%20g%20v%C3%A9rifi%C3%A9e', 100],
+  ['/api/products?q=T4', 100],
 ] as const
 const details = [
   ['/api/products/montevigne-p1', 40],

@@ -53,7 +53,11 @@ export const CatalogueQuery = v.strictObject({
 export type CatalogueQuery = v.InferOutput<typeof CatalogueQuery>
 
 /** Query of `GET /api/model-map`. */
-export const MapQuery = v.strictObject(filters)
+export const MapQuery = v.strictObject({
+  ...filters,
+  /** In which the text of a search is read. */
+  lang: v.optional(v.picklist(locales, 'form.choice')),
+})
 export type MapQuery = v.InferOutput<typeof MapQuery>
 
 /** Query of `GET /api/understood`. */

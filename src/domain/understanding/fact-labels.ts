@@ -22,17 +22,12 @@ const words = {
   battery: { fr: 'Batterie ou piles', en: 'Battery', de: 'Akku oder Batterie' },
   mains: { fr: 'Secteur ou câble', en: 'Mains or cable', de: 'Netz oder Kabel' },
   model: { fr: 'Modèle', en: 'Model', de: 'Modell' },
-  without: { fr: 'Sans', en: 'Without', de: 'Ohne' },
+  without: { fr: 'Sans\u202f:', en: 'Without:', de: 'Ohne:' },
 } satisfies Record<string, Localized>
 
-/** « Sans batterie »; the name of what is not wanted keeps its capital, which is that of a filter. */
+/** « Sans : Batterie ou piles »: the name is that of the filter. */
 const negated = (name: string, wanted: boolean, locale: Locale) =>
-  wanted
-    ? name
-    : `${words.without[locale]}${noBreakSpace}: ${name}`.replace(
-        `${noBreakSpace}:`,
-        locale === 'fr' ? '\u202f:' : ':',
-      )
+  wanted ? name : `${words.without[locale]} ${name}`
 
 /** A fact in a few words: « Portée ≥ 15 kg », « Klasse II ». */
 export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): string {

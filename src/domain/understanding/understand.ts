@@ -18,9 +18,22 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   readPhrases(reading, 2)
   readMasses(reading)
   readWords(reading)
+  giveBackWeightClasses(reading)
   return {
     facts: reading.facts.sort((a, b) => a.span.from - b.span.from),
     words: wordsLeft(reading),
+  }
+}
+
+/** « poids étalon F1 » names a class of weights (OIML R 111), not a model that is called so. */
+function giveBackWeightClasses(reading: Reading): void {
+  const { facts, text } = reading
+  if (!facts.some((fact) => fact.type === 'kind' && fact.kinds.includes('weights'))) return
+  for (const fact of facts) {
+    if (fact.type !== 'model' || !/^(?:[EF][12]|M[123])$/.test(fact.model)) continue
+    const { from, to } = fact.span
+    reading.rest = reading.rest.slice(0, from) + text.slice(from, to) + reading.rest.slice(to)
+    reading.facts = reading.facts.filter((other) => other !== fact)
   }
 }
 
