@@ -29,7 +29,7 @@ export const lexiconEn: Lexicon = {
     'pallet-u': 'pallet scale|u scale|u shaped scale|u frame scale|pallet u scale|u frame|u shaped',
     beams: 'weighing beams|weigh beams|beam scale|weigh bars|weighing bars|load bars|beams',
     'pallet-truck':
-      'pallet truck scale|pallet truck|pallet jack scale|pallet jack|weighing pallet truck|hand pallet truck|pallet trucks|pump truck scale',
+      'pallet truck scale|pallet truck|pallet jack scale|pallet jack|weighing pallet truck|hand pallet truck|pallet trucks|pump truck scale|hand truck scale|hand truck',
     crane:
       'crane scale|crane|hook scale|hoist scale|hanging hook scale|dynamometer|overhead crane|load link|shackle|hook',
     counting:
@@ -56,7 +56,7 @@ export const lexiconEn: Lexicon = {
     moisture:
       'moisture analyser|moisture analyzer|moisture balance|moisture|moisture meter|halogen moisture analyser|drying balance|moisture content|halogen dryer|humidity',
     'compact-edu':
-      'compact balance|education balance|school balance|compact scale|portable balance|student balance|pocket scale|compact|portable scale|classroom balance|school scale',
+      'compact balance|education balance|school balance|compact scale|student balance|pocket scale|compact|classroom balance|school scale',
     'mass-comparator': 'mass comparator|comparator|mass comparison',
     personal:
       'medical floor scale|personal scale|patient scale|person scale|medical scale|bathroom scale|flat scale|body weight scale|people scale|adult scale',
@@ -132,13 +132,13 @@ export const lexiconEn: Lexicon = {
   sealed:
     'waterproof|watertight|water resistant|washable|splash proof|sealed|submersible|wet area|water proof|wet environment|high pressure cleaning|pressure washer|splashproof',
   battery:
-    'battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation',
+    'battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation|portable',
   mains:
     'mains|mains powered|plug in|230v|power cord|mains supply|230 v|wired|mains power|power supply|mains operated',
   negations: 'without|not|no|non|except|never',
   generic:
-    'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model',
-  stop: 'of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type',
+    'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model|heavy duty|heavy|duty',
+  stop: 'of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price',
   beforeInterval:
     'readability|resolution|accuracy|increment|increments|division|interval|graduation|precision|scale interval|accurate to|reads to|to the nearest|nearest|verification interval|steps of|in steps of|readable to|to within|within|readout|d',
   afterInterval:

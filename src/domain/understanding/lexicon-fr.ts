@@ -53,7 +53,7 @@ export const lexiconFr: Lexicon = {
     moisture:
       'dessiccateur|dessicateur|analyseur d humidite|humidimetre|humidite|dessiccateur halogene|thermobalance|balance halogene|taux d humidite',
     'compact-edu':
-      'balance compacte|balance enseignement|balance scolaire|balance de poche|compacte|balance portable|balance pour ecole',
+      'balance compacte|balance enseignement|balance scolaire|balance de poche|compacte|balance pour ecole',
     'mass-comparator': 'comparateur de masse|comparateur|comparateur de masses',
     personal: 'pese personne|pese personne medical|balance pese personne|pese patient|pese adulte',
     column:
@@ -128,12 +128,12 @@ export const lexiconFr: Lexicon = {
   sealed:
     'etanche|etancheite|waterproof|lavage|jet d eau|milieu humide|immersion|nettoyage haute pression|haute pression|resistant a l eau|a l eau',
   battery:
-    'batterie|accu|pile|sur batterie|a batterie|a pile|autonome|sans fil|rechargeable|batteries|sur accu|sur pile|fonctionne sur batterie|nomade|mobile|alimentation batterie',
+    'batterie|accu|pile|sur batterie|a batterie|a pile|autonome|sans fil|rechargeable|batteries|sur accu|sur pile|fonctionne sur batterie|portable|nomade|mobile|alimentation batterie',
   mains: 'secteur|sur secteur|230 v|230v|220v|prise|alimentation secteur|cable',
   negations: 'sans|pas de|pas d|pas|non|ni|hors|sauf|pas en|pas sur|aucun|aucune',
   generic:
-    'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro',
-  stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est',
+    'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro|robuste',
+  stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix',
   beforeInterval:
     'precision|precision de lecture|lecture|echelon|echelons|echelon de verification|resolution|division|graduation|sensibilite|precise a|precis a|pas de|au|a',
   afterInterval: 'pres|de precision|de lecture|d echelon|de resolution|echelon|precision',

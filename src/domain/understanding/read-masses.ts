@@ -139,12 +139,21 @@ function meaningOf(reading: Reading, { ug, fromUg }: Mass, plain: readonly Mass[
   return { type: 'load', loadUg: ug, fromUg }
 }
 
-/** « précision 0,01 »: a step without a unit behind its word is in grams. */
+/** « précision 0,01 », « 500 g 0,01 »: a step without a unit, behind its word or beside a load, is in grams. */
 function readNumbersAlone(reading: Reading): void {
   for (const match of reading.rest.matchAll(bare)) {
     const digits = match[1] ?? ''
     const ug = massOf(reading, digits, 'g')
     if (ug === null || !isStep(ug) || ug > 100 * gram) continue
+    const besideLoad = reading.facts.some(({ type }) => type === 'load') && /^0[.,]0*[125]$/.test(digits)
+    if (besideLoad) {
+      take(
+        reading,
+        { from: match.index, to: match.index + digits.length },
+        { type: 'interval', of: null, ug },
+      )
+      continue
+    }
     const cues = reading.vocabulary.cues.beforeInterval.filter((cue) => cue.join('').length > 4)
     const from = cueBefore(reading, match.index, cues)
     if (from !== null)

@@ -4,7 +4,7 @@ import { readMasses } from './read-masses.ts'
 import { readNames } from './read-names.ts'
 import { readPhrases, readWords } from './read-words.ts'
 import { longestRead, type Reading, startReading, tokensOf } from './reading.ts'
-import { type Names, noNames, type Rest, type Understood } from './understood.ts'
+import { type Fact, type Names, noNames, type Rest, type Understood } from './understood.ts'
 
 /**
  * What a person asks for in a text: facts with the places they were read from, and the words that are left. The language
@@ -19,6 +19,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   readMasses(reading)
   readWords(reading)
   giveBackWeightClasses(reading)
+  giveBackMaterials(reading)
   return {
     facts: reading.facts.sort((a, b) => a.span.from - b.span.from),
     words: wordsLeft(reading),
@@ -27,14 +28,27 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
 
 /** « poids étalon F1 » names a class of weights (OIML R 111), not a model that is called so. */
 function giveBackWeightClasses(reading: Reading): void {
-  const { facts, text } = reading
+  const { facts } = reading
   if (!facts.some((fact) => fact.type === 'kind' && fact.kinds.includes('weights'))) return
   for (const fact of facts) {
     if (fact.type !== 'model' || !/^(?:[EF][12]|M[123])$/.test(fact.model)) continue
-    const { from, to } = fact.span
-    reading.rest = reading.rest.slice(0, from) + text.slice(from, to) + reading.rest.slice(to)
-    reading.facts = reading.facts.filter((other) => other !== fact)
+    giveBack(reading, fact)
   }
+}
+
+/** « plate-forme inox »: beside another kind a material is a word of its texts. */
+function giveBackMaterials(reading: Reading): void {
+  const kinds = reading.facts.filter((fact) => fact.type === 'kind')
+  const isMaterial = (fact: Fact) => fact.type === 'kind' && fact.loose && fact.kinds.length === 1
+  if (kinds.every(isMaterial)) return
+  for (const fact of kinds) if (isMaterial(fact) && fact.kinds[0] === 'washdown') giveBack(reading, fact)
+}
+
+/** Makes words of a fact again. */
+function giveBack(reading: Reading, fact: Fact): void {
+  const { from, to } = fact.span
+  reading.rest = reading.rest.slice(0, from) + reading.text.slice(from, to) + reading.rest.slice(to)
+  reading.facts = reading.facts.filter((other) => other !== fact)
 }
 
 /** Without articles; beside facts also without « balance », which says nothing more then. */
@@ -43,7 +57,8 @@ function wordsLeft({ text, rest, vocabulary, facts }: Reading): Rest[] {
   const telling = tokens.filter(
     ({ word, stem }) => !vocabulary.generic.has(stem) && !vocabulary.generic.has(word),
   )
-  const kept = facts.length > 0 ? telling : tokens
+  const negations = new Set(vocabulary.negations.filter(({ length }) => length === 1).flat())
+  const kept = facts.length > 0 ? telling.filter(({ stem }) => !negations.has(stem)) : tokens
   const words = kept.map(({ span }) => ({ text: text.slice(span.from, span.to), span }))
   const unread = text.slice(longestRead).trim()
   return unread === '' ? words : [...words, { text: unread, span: { from: longestRead, to: text.length } }]

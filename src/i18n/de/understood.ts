@@ -4,6 +4,6 @@ import type { understood as french } from '#src/i18n/fr/understood.ts'
 export const understood: Record<keyof typeof french, string> = {
   'understood.title': 'Verstanden:',
   'understood.remove': '„{{fact}}“ aus der Suche nehmen',
-  'understood.given-up': 'Kein Modell erfüllt alles. Gesucht wurde ohne: {{facts}}.',
+  'understood.given-up': 'Kein Modell erfüllt alles. Nicht berücksichtigt: {{facts}}.',
   'understood.words': 'die Wörter „{{words}}“',
 }

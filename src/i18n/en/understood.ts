@@ -4,6 +4,6 @@ import type { understood as french } from '#src/i18n/fr/understood.ts'
 export const understood: Record<keyof typeof french, string> = {
   'understood.title': 'Understood:',
   'understood.remove': 'Take “{{fact}}” out of the search',
-  'understood.given-up': 'No model has it all. Searched without: {{facts}}.',
+  'understood.given-up': 'No model has it all. Left out: {{facts}}.',
   'understood.words': 'the words “{{words}}”',
 }

@@ -45,6 +45,7 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['d=0.1', 'en', interval(100 * milligram, 'd')],
   ['auf 1 g genau', 'de', interval(gram)],
   ['précision 0.01', 'fr', interval(10 * milligram)],
+  ['500 g 0.01', 'en', load(500 * gram), interval(10 * milligram)],
   ['à 5 g près', 'fr', interval(5 * gram)],
   ['au gramme près', 'fr', interval(gram)],
   ['balance de précision 0,01 g', 'fr', kind('precision'), interval(10 * milligram)],
@@ -89,6 +90,9 @@ test.each([
   ['balance', 'fr', ['balance']],
   ['balance rouge 15 kg', 'fr', ['rouge']],
   ['T9', 'fr', ['T9']],
+  ['bench scale stainless', 'en', ['stainless']],
+  ['poids étalon T4', 'fr', []],
+  ['homologuée pas chère', 'fr', []],
   ['15', 'en', ['15']],
   ['xylophone', 'en', ['xylophone']],
 ] as const)('« %s » (%s) leaves the words %j', (q, locale, words) => {
