@@ -24,6 +24,7 @@ export const catalogueContract = {
     summary: 'What a search reads in a text: filters of the list, and the words that are left',
     access: 'public',
     query: UnderstoodQuery,
+    queryExample: { q: 'balance boulangerie 15 kg', lang: 'fr' },
     answer: { status: 200, schema: v.object({ filters: ReadFilters, words: v.array(v.string()) }) },
   }),
   'GET /model-map': endpoint({
