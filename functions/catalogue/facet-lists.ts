@@ -6,14 +6,16 @@ import { interfaceChoices, powerSources, protectionLevels } from '#domain/catalo
 import type { Facet, ProductList } from '#domain/catalogue/product.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 
-const categoryNames: Record<(typeof categories)[number], Localized> = {
+/** The categories as a dealer calls them. */
+export const categoryNames: Record<(typeof categories)[number], Localized> = {
   commercial: { fr: 'Commerce', en: 'Retail', de: 'Handel' },
   industrial: { fr: 'Industrie', en: 'Industry', de: 'Industrie' },
   laboratory: { fr: 'Laboratoire', en: 'Laboratory', de: 'Labor' },
   medical: { fr: 'Médical', en: 'Medical', de: 'Medizin' },
 }
 
-const metrologyNames: Record<(typeof metrologyStates)[number], Localized> = {
+/** The states of legal metrology, as filters name them. */
+export const metrologyNames: Record<(typeof metrologyStates)[number], Localized> = {
   yes: { fr: 'Métrologie légale', en: 'Legal metrology', de: 'Konformitätsbewertet (geeicht)' },
   no: { fr: 'Hors métrologie légale', en: 'Outside legal metrology', de: 'Ungeeicht' },
   optional: { fr: 'En option, en usine', en: 'Optional, ex works', de: 'Optional, nur ab Werk' },

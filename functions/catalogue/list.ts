@@ -5,6 +5,7 @@ import { openDb } from '#functions/db/client.ts'
 import { cardsOf } from './cards.ts'
 import { facetLists } from './facet-lists.ts'
 import { matchProducts } from './match.ts'
+import { presentUnderstood } from './present-understood.ts'
 
 /**
  * One page of the catalogue. Filter, order, total and facets come from the compact index in memory; the database
@@ -14,7 +15,7 @@ export async function listProducts(
   env: { DB: D1Database },
   query: ProductsQuery & { limit: number },
 ): Promise<ProductList> {
-  const { index, positions, counts, candidates, correctedQuery } = await matchProducts(env, query)
+  const { index, positions, counts, candidates, correctedQuery, search } = await matchProducts(env, query)
   const list = orderList(index, positions, query, candidates)
   const start = query.cursor ? placeOfCursor(list, query.cursor) : 0
   const end = start + query.limit
@@ -27,5 +28,6 @@ export async function listProducts(
     nextCursor: end < list.positions.length ? cursorAt(list, end) : null,
     previousCursor: start > 0 ? cursorAt(list, Math.max(0, start - query.limit)) : null,
     correctedQuery,
+    understood: search && presentUnderstood(index, query.q, search, query.lang),
   }
 }

@@ -4,11 +4,13 @@ import { catalogueContract } from '#src/contract/catalogue.ts'
 import { productDetail } from './detail.ts'
 import { listProducts } from './list.ts'
 import { catalogueMap } from './model-map.ts'
+import { readQuery } from './present-understood.ts'
 import { listServices } from './services.ts'
 
 /** Routes of the catalogue: list, search, product, services. */
 export const catalogue = implement(catalogueContract)({
   'GET /products': ({ env, query }) => listProducts(env, { ...query, limit: Number(query.limit) }),
+  'GET /understood': ({ env, query }) => readQuery(env, query.q, query.lang),
   'GET /model-map': ({ env, query }) => catalogueMap(env, query),
   'GET /products/:id': async ({ env, params, query }) => {
     const product = await productDetail(env, query.lang, params.id)

@@ -1,103 +1,102 @@
-import { sql } from 'drizzle-orm'
-import { type CatalogueIndex, positionOf } from '#domain/catalogue/catalogue-index.ts'
-import {
-  deletionForms,
-  isOneTypoApart,
-  queryWords,
-  tailsOf,
-  wordsOf,
-} from '#domain/catalogue/search-words.ts'
-import type { Db } from '#functions/db/client.ts'
+import { limits } from '#config/limits.ts'
+import type { Locale } from '#config/locales.ts'
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { wordsOf } from '#domain/catalogue/search-words.ts'
+import { stemOf } from '#domain/understanding/phrases.ts'
+import { understand } from '#domain/understanding/understand.ts'
+import { certaintyOf, type Fact, type Understood } from '#domain/understanding/understood.ts'
+import { openDb } from '#functions/db/client.ts'
+import { searchWords } from './full-text.ts'
+import { type CatalogueModels, currentModels } from './models.ts'
+import { namesFor } from './names.ts'
+import { needsModels, rankByFacts } from './rank-facts.ts'
 import { versionedCache } from './versioned-cache.ts'
-
-/** A search reads the first matches in catalogue order, so that its cost is bounded for any size of catalogue. */
-const maxCandidates = 1000
 
 export type Found = {
   /** Product seqs, the best first. */
   seqs: number[]
-  /** The corrected words that were searched for when the typed ones had no match. */
+  /** The corrected text that was searched for when the typed one had no match. */
   corrected: string | null
+  understood: Understood
+  /** What was given up, because nothing meets everything. */
+  dropped: { facts: readonly Fact[]; words: boolean }
 }
 
 /** Pages and filters of one search repeat it; about 8 KB at most. */
 const cache = versionedCache<Found>(200)
 
-/** Products that contain every word of the search, as a word, its beginning or the tail of a compound. */
-export async function searchProducts(db: Db, index: CatalogueIndex, q: string): Promise<Found> {
-  const words = queryWords(q)
-  if (words.length === 0) return { seqs: [], corrected: null }
-  return cache.load(index, words.join(' '), () => search(db, index, words))
+/** What a person asks for in a text, read with the names of the current catalogue. */
+export async function understandQuery(
+  env: { DB: D1Database },
+  q: string,
+  locale: Locale,
+): Promise<Understood> {
+  const text = q.slice(0, limits.searchLength)
+  return understand(text, locale, await namesFor(env, text))
 }
 
-async function search(db: Db, index: CatalogueIndex, words: string[]): Promise<Found> {
-  const required = words.map((word) => [word])
-  const exact = await matching(db, required)
-  if (exact.length) return { seqs: byNames(index, required, exact), corrected: null }
-  const alternatives = await correctionsOf(db, words)
-  if (alternatives.every((list) => list.length === 0)) return { seqs: [], corrected: null }
-  const either = words.map((word, i) => [word, ...(alternatives[i] ?? [])])
-  const seqs = byNames(index, either, await matching(db, either))
-  const corrected = words.map((word, i) => alternatives[i]?.[0] ?? word).join(' ')
-  return { seqs, corrected: seqs.length ? corrected : null }
+/** Products that meet what was read in a search and contain its other words; less, rather than nothing at all. */
+export async function searchProducts(
+  env: { DB: D1Database },
+  index: CatalogueIndex,
+  q: string,
+  locale: Locale,
+): Promise<Found> {
+  return cache.load(index, `${locale} ${q}`, () => search(env, index, q, locale))
 }
 
-/** For each word of the search, the forms of which one must match. */
-type Forms = readonly (readonly string[])[]
-
-/**
- * The first matches in catalogue order, without ranking all of them. Words are letters and digits only (`wordsOf`), so
- * quoting makes any input a harmless string.
- */
-async function matching(db: Db, forms: Forms): Promise<number[]> {
-  const match = forms.map((either) => `(${either.map((word) => `"${word}"*`).join(' OR ')})`).join(' AND ')
-  const rows = await db.all<{ seq: number }>(
-    sql`select rowid as seq from product_search where product_search match ${match} limit ${maxCandidates}`,
-  )
-  return rows.map((row) => row.seq)
+async function search(
+  env: { DB: D1Database },
+  index: CatalogueIndex,
+  q: string,
+  locale: Locale,
+): Promise<Found> {
+  const understood = await understandQuery(env, q, locale)
+  const { facts } = understood
+  const words = understood.words
+    .flatMap(({ text }) => wordsOf(text).map(stemOf))
+    .slice(0, limits.searchTokens)
+  const matches = await searchWords(openDb(env.DB), index, words)
+  const corrected = correctedText(q, understood, matches.corrected)
+  if (facts.length === 0)
+    return { seqs: matches.seqs, corrected, understood, dropped: { facts: [], words: false } }
+  const models = needsModels(facts) ? await currentModels(env) : null
+  const found = firstThatFinds(index, models, facts, words.length ? matches.seqs : null)
+  return { ...found, corrected: found.seqs.length ? corrected : null, understood }
 }
 
-/** Products whose kind or brand contains the words come before those that only mention them; then catalogue order. */
-function byNames(index: CatalogueIndex, forms: Forms, seqs: readonly number[]): number[] {
-  const countMatches = (words: readonly string[]) =>
-    forms.filter((either) => either.some((form) => words.some((word) => word.startsWith(form)))).length
-  const byKind = index.subcategories.map(({ name }) => {
-    const words = Object.values(name).flatMap(wordsOf)
-    return countMatches([...words, ...words.flatMap(tailsOf)])
-  })
-  const byBrand = index.brands.map((brand) => countMatches(wordsOf(brand)))
-  const score = (seq: number) => {
-    const position = positionOf(index, seq)
-    return (byKind[index.subcategory[position] ?? -1] ?? 0) + (byBrand[index.brand[position] ?? -1] ?? 0)
+/** All of it, then without the words, without one fact, the least certain first, then without more and more of them. */
+function firstThatFinds(
+  index: CatalogueIndex,
+  models: CatalogueModels | null,
+  facts: readonly Fact[],
+  matches: readonly number[] | null,
+): Pick<Found, 'seqs' | 'dropped'> {
+  const order = [...facts].sort((a, b) => certaintyOf(a) - certaintyOf(b))
+  const attempts = [
+    { without: [] as Fact[], among: matches && new Set(matches) },
+    ...(matches ? [{ without: [], among: null }] : []),
+    ...(facts.length > 1 ? order.map((fact) => ({ without: [fact], among: null })) : []),
+    ...order.slice(2).map((_, i) => ({ without: order.slice(0, i + 2), among: null })),
+  ]
+  for (const { without, among } of attempts) {
+    const left = facts.filter((fact) => !without.includes(fact))
+    const seqs = rankByFacts(index, models, left, among)
+    if (seqs.length > 0)
+      return { seqs, dropped: { facts: without, words: matches !== null && among === null } }
   }
-  const scores = new Map(seqs.map((seq) => [seq, score(seq)]))
-  return [...seqs].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b)
+  return { seqs: [...(matches ?? [])], dropped: { facts, words: false } }
 }
 
-/** For each word, the catalogue's words one typo away; at most three, the most similar first. */
-async function correctionsOf(db: Db, words: string[]): Promise<string[][]> {
-  const forms = words.map((word) => deletionForms(word))
-  const lookups = [...new Set(forms.flat())].slice(0, 90)
-  if (lookups.length === 0) return words.map(() => [])
-  const list = sql.join(
-    lookups.map((form) => sql`${form}`),
-    sql`, `,
-  )
-  const rows = await db.all<{ word: string }>(
-    sql`select distinct word from search_deletes where form in (${list}) limit 60`,
-  )
-  const known = rows.map((row) => row.word)
-  return words.map((word) =>
-    known
-      .filter((candidate) => isOneTypoApart(word, candidate))
-      .sort((a, b) => distance(word, a) - distance(word, b) || (a < b ? -1 : 1))
-      .slice(0, 3),
-  )
-}
-
-/** Of the words one typo away, those with the same letters (two swapped) come first, then those of the same length. */
-function distance(word: string, candidate: string): number {
-  const letters = (text: string) => [...text].sort().join('')
-  if (letters(word) === letters(candidate)) return 0
-  return 1 + Math.abs(candidate.length - word.length)
+/** The text with its typos corrected; null when there were none. */
+function correctedText(q: string, { facts, words }: Understood, corrected: string[] | null): string | null {
+  const parts = [
+    ...facts.map((fact) => ({ span: fact.span, text: fact.corrected })),
+    ...words.map(({ span }, i) => ({ span, text: corrected?.[i] ?? null })),
+  ]
+  if (parts.every(({ text }) => text === null)) return null
+  return parts
+    .sort((a, b) => a.span.from - b.span.from)
+    .map(({ span, text }) => text ?? q.slice(span.from, span.to))
+    .join(' ')
 }

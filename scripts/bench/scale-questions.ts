@@ -55,6 +55,8 @@ export async function questionsOf(
     search('reference part', item?.leadReference.slice(0, 6) ?? ''),
     search('typo', 'baalnce'),
     search('two words', 'balance laboratoire'),
+    search('quantity', '15 kg e=5 g'),
+    search('trade + quantity', 'balance boulangerie 15 kg'),
     search('common + rare', `balance ${rareWord}`),
     search('found nowhere', 'zzzzqqq'),
   ]

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { MapQuery, ProductsQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import {
+  MapQuery,
+  ProductsQuery,
+  ReadFilters,
+  UnderstoodQuery,
+} from '#domain/catalogue/catalogue-query-schema.ts'
 import { ModelMap } from '#domain/catalogue/model-map.ts'
 import { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
@@ -14,6 +19,13 @@ export const catalogueContract = {
     access: 'public',
     query: ProductsQuery,
     answer: { status: 200, schema: ProductList },
+  }),
+  'GET /understood': endpoint({
+    summary: 'What a search reads in a text: filters of the list, and the words that are left',
+    access: 'public',
+    query: UnderstoodQuery,
+    queryExample: { q: 'balance boulangerie 15 kg', lang: 'fr' },
+    answer: { status: 200, schema: v.object({ filters: ReadFilters, words: v.array(v.string()) }) },
   }),
   'GET /model-map': endpoint({
     summary:

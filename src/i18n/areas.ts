@@ -33,6 +33,7 @@ const laterAreas = [
   'answers',
   'figures',
   'finder',
+  'understood',
   'drawing',
 ] as const
 /** Every area of the dictionary. */

@@ -27,6 +27,7 @@ import { requests } from './de/requests.ts'
 import { scales } from './de/scales.ts'
 import { services } from './de/services.ts'
 import { session } from './de/session.ts'
+import { understood } from './de/understood.ts'
 import type { Texts } from './fr.ts'
 
 export const de: Texts = {
@@ -58,5 +59,6 @@ export const de: Texts = {
   ...answers,
   ...figures,
   ...finder,
+  ...understood,
   ...drawing,
 }

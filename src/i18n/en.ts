@@ -27,6 +27,7 @@ import { requests } from './en/requests.ts'
 import { scales } from './en/scales.ts'
 import { services } from './en/services.ts'
 import { session } from './en/session.ts'
+import { understood } from './en/understood.ts'
 import type { Texts } from './fr.ts'
 
 export const en: Texts = {
@@ -58,5 +59,6 @@ export const en: Texts = {
   ...answers,
   ...figures,
   ...finder,
+  ...understood,
   ...drawing,
 }

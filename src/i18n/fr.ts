@@ -27,6 +27,7 @@ import { requests } from './fr/requests.ts'
 import { scales } from './fr/scales.ts'
 import { services } from './fr/services.ts'
 import { session } from './fr/session.ts'
+import { understood } from './fr/understood.ts'
 
 /**
  * French, the reference: its keys are the type of the other dictionaries. Spaces before « ; : ? ! » are plain here and
@@ -62,6 +63,7 @@ export const fr = {
   ...answers,
   ...figures,
   ...finder,
+  ...understood,
   ...drawing,
 }
 

@@ -20,6 +20,7 @@ export const laterTexts: Record<Locale, Record<LaterArea, Loader>> = {
     answers: () => import('./fr/answers.ts').then((module) => module.answers),
     figures: () => import('./fr/figures.ts').then((module) => module.figures),
     finder: () => import('./fr/finder.ts').then((module) => module.finder),
+    understood: () => import('./fr/understood.ts').then((module) => module.understood),
     drawing: () => import('./fr/drawing.ts').then((module) => module.drawing),
   },
   en: {
@@ -39,6 +40,7 @@ export const laterTexts: Record<Locale, Record<LaterArea, Loader>> = {
     answers: () => import('./en/answers.ts').then((module) => module.answers),
     figures: () => import('./en/figures.ts').then((module) => module.figures),
     finder: () => import('./en/finder.ts').then((module) => module.finder),
+    understood: () => import('./en/understood.ts').then((module) => module.understood),
     drawing: () => import('./en/drawing.ts').then((module) => module.drawing),
   },
   de: {
@@ -58,6 +60,7 @@ export const laterTexts: Record<Locale, Record<LaterArea, Loader>> = {
     answers: () => import('./de/answers.ts').then((module) => module.answers),
     figures: () => import('./de/figures.ts').then((module) => module.figures),
     finder: () => import('./de/finder.ts').then((module) => module.finder),
+    understood: () => import('./de/understood.ts').then((module) => module.understood),
     drawing: () => import('./de/drawing.ts').then((module) => module.drawing),
   },
 }

@@ -16,6 +16,7 @@ import type { ListViewsProps } from '#src/catalogue/list-views.tsx'
 import { NoProducts } from '#src/catalogue/no-products.tsx'
 import { Pager } from '#src/catalogue/pager.tsx'
 import { Toolbar } from '#src/catalogue/toolbar.tsx'
+import type { UnderstoodProps } from '#src/catalogue/understood.tsx'
 import { type Translate, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { ProductCards } from './product-cards.tsx'
@@ -28,6 +29,11 @@ const Filters = deferred<FiltersProps>(
 const ListViews = deferred<ListViewsProps>(
   () => import('#src/catalogue/list-views.tsx').then((module) => module.ListViews),
   { texts: ['figures'] },
+)
+
+const Understood = deferred<UnderstoodProps>(
+  () => import('#src/catalogue/understood.tsx').then((module) => module.Understood),
+  { texts: ['understood'] },
 )
 
 type Data = { query: CatalogueQuery; list: ProductList; map: ModelMap | null }
@@ -44,7 +50,7 @@ async function loadList({ callApi, locale, search }: PageContext): Promise<Data>
     const params = { ...filters, ...(sort ? { sort } : {}), ...(cursor ? { cursor } : {}) }
     return Promise.all([
       callApi('GET /products', { query: { lang: locale, ...params, ...(view ? { limit: '1' } : {}) } }),
-      view ? callApi('GET /model-map', { query: filters }) : null,
+      view ? callApi('GET /model-map', { query: { lang: locale, ...filters } }) : null,
     ])
   }
   const load = async (query: CatalogueQuery) => {
@@ -100,7 +106,7 @@ export const cataloguePage = definePage<Data>({
     }
   },
   View: CatalogueView,
-  deferred: [Filters, ListViews, ProductCards],
+  deferred: [Filters, Understood, ListViews, ProductCards],
   Pending: CatalogueSkeleton,
 })
 
@@ -130,6 +136,7 @@ function CatalogueView({ data }: { data: Data }) {
           className={pending ? 'results pending' : 'results'}
         >
           <AppliedFilters query={query} list={list} />
+          {list.understood ? <Understood query={query} understood={list.understood} /> : null}
           {list.correctedQuery ? (
             <p className="corrected">{t('list.corrected', { q: query.q, instead: list.correctedQuery })}</p>
           ) : null}

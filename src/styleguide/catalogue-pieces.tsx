@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
-import type { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
+import type { ProductDetail, ProductList, UnderstoodSearch } from '#domain/catalogue/product.ts'
 import type { ArticleSummary } from '#domain/site/article.ts'
 import { useSite } from '#src/app/site.ts'
 import { ArticleCard } from '#src/articles/article-card.tsx'
@@ -14,6 +14,7 @@ import { LegalMark, ProductCard } from '#src/catalogue/product-card.tsx'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
 import { Specifications } from '#src/catalogue/specifications.tsx'
 import { Term } from '#src/catalogue/term.tsx'
+import { Understood } from '#src/catalogue/understood.tsx'
 import { type Chosen, VariantChoice } from '#src/catalogue/variant-choice.tsx'
 import { CopyMessage } from '#src/quotes/copy-message.tsx'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
@@ -26,6 +27,15 @@ const chosenFilters = readCatalogueQuery(
   new URLSearchParams('category=commercial&capacity=6-15kg&metrology=yes'),
 )
 const noneFound = readCatalogueQuery(new URLSearchParams('q=xylophone&category=medical'))
+
+const understood: UnderstoodSearch = {
+  facts: [
+    { text: '15 kg', label: 'Portée\u00a0≥\u00a015\u00a0kg', without: 'balance ip68 rouge', met: true },
+    { text: 'ip68', label: 'IP68', without: 'balance 15 kg rouge', met: false },
+  ],
+  words: ['rouge'],
+  wordsMet: false,
+}
 
 export function CataloguePieces(data: GuideData) {
   const { product, articles } = data
@@ -101,6 +111,7 @@ function Facts({ list, product }: GuideData) {
         {() => (
           <>
             <AppliedFilters query={chosenFilters} list={list} />
+            <Understood query={chosenFilters} understood={understood} />
             <Pager query={chosenFilters} list={{ ...list, previousCursor: 'a', nextCursor: 'b' }} />
             <State name="rien trouvé">
               <NoProducts query={noneFound} list={list} />

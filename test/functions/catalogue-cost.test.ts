@@ -4,7 +4,7 @@ import { meteredD1 } from '#test/support/around-d1.ts'
 import { catalogue, openCatalogueEdge, origin } from '#test/support/edge.ts'
 
 /** D1 bills rows read; they grow with the catalogue when a query scans. */
-async function cost(path: string, warm: boolean) {
+async function cost(path: string, warm: boolean, before = '/api/products?q=xylophonquartett') {
   const edge = await openCatalogueEdge()
   const { db, meter } = meteredD1(edge.env.DB)
   const env = { ...edge.env, DB: db }
@@ -13,10 +13,10 @@ async function cost(path: string, warm: boolean) {
     if (response.status !== 200) throw new Error(`${address}: ${response.status}`)
   }
   // Loads only the index: no card is cached yet.
-  if (warm) await load('/api/products?q=xylophonquartett')
-  const before = { rowsRead: meter.rowsRead, trips: meter.trips }
+  if (warm) await load(before)
+  const start = { rowsRead: meter.rowsRead, trips: meter.trips }
   await load(path)
-  return { rowsRead: meter.rowsRead - before.rowsRead, trips: meter.trips - before.trips, calls: meter.calls }
+  return { rowsRead: meter.rowsRead - start.rowsRead, trips: meter.trips - start.trips, calls: meter.calls }
 }
 
 const lists = [
@@ -30,6 +30,8 @@ const searches = [
   ['/api/products?q=B3-15', 100],
   ['/api/products?q=microbalance', 100],
   ['/api/products?q=transpalete', 100],
+  ['/api/products?q=balance%20boulangerie%2015%20kg', 100],
+  ['/api/products?q=T4', 100],
 ] as const
 const details = [
   ['/api/products/montevigne-p1', 40],
@@ -56,6 +58,16 @@ test.each([...lists, ...details, ...searches])(
     expect(cold.rowsRead - warm.rowsRead).toBe(1 + parts)
   },
 )
+
+test('a search by quantity reads the cards of its page alone once the isolate has the models', async () => {
+  const { rowsRead, trips } = await cost(
+    '/api/products?q=15+kg+e%3D5+g',
+    true,
+    '/api/products?q=60+t&limit=1',
+  )
+  expect(rowsRead).toBeLessThanOrEqual(100)
+  expect(trips).toBe(1)
+})
 
 test('a search for a common word reads each match once plus the cards of its page', async () => {
   const edge = await openCatalogueEdge()

@@ -269,3 +269,59 @@ test('AND, OR and NOT are searched as plain words', async () => {
 test('a query of punctuation finds nothing and corrects nothing', async () => {
   expect(await searched('?!…')).toMatchObject({ total: 0, correctedQuery: null })
 })
+
+test('what was read in a search is said with the text that leaves it out', async () => {
+  const { understood } = await searched('balance boulangerie 15 kg', '&lang=fr')
+  expect(understood).toEqual({
+    facts: [
+      { text: 'boulangerie', label: 'Boulangerie', without: 'balance 15 kg', met: true },
+      { text: '15 kg', label: 'Portée\u00a0≥\u00a015\u00a0kg', without: 'balance boulangerie', met: true },
+    ],
+    words: [],
+    wordsMet: true,
+  })
+})
+
+test.each([
+  ['a fact', 'pèse-bébé IP68', ['IP68'], true, 'baby'],
+  ['the words', 'balance de table xylophonquartett', [], false, 'bench'],
+])('a search that nothing meets gives up %s and says so', async (_, q, given, wordsMet, kind) => {
+  const { items, understood } = await searched(q, '&lang=fr')
+  expect(items[0]?.subcategory).toBe(kind)
+  expect(understood?.facts.filter(({ met }) => !met).map(({ label }) => label)).toEqual(given)
+  expect(understood?.wordsMet).toBe(wordsMet)
+})
+
+test('nothing is said of a search of words alone', async () => {
+  expect((await searched('xylophonquartett')).understood).toBeNull()
+})
+
+test.each([
+  [
+    '15 kg',
+    'fr',
+    { capacity: ['6-15kg', '15-60kg', '60-300kg', '300-1500kg', '1500-6000kg', '6000kg-'] },
+    [],
+  ],
+  ['vérifiée ip67', 'fr', { metrology: ['yes'], protection: ['ip67'] }, []],
+  ['bench scale red', 'en', { subcategory: ['bench'] }, ['red']],
+  ['ohne Akku', 'de', { power: ['mains'] }, []],
+  ['Montevigne', 'de', { brand: ['Montevigne'] }, []],
+  ['', 'de', {}, []],
+])('« %s » is understood as filters of the list (%s)', async (q, lang, filters, words) => {
+  const edge = await openCatalogueEdge()
+  const response = await edge.request(`/api/understood?${new URLSearchParams({ q, lang })}`)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ filters, words })
+})
+
+test.each(hostile)('the hostile text %j is understood as something or nothing', async (q) => {
+  const edge = await openCatalogueEdge()
+  expect((await edge.request(`/api/understood?q=${encodeURIComponent(q)}`)).status).toBe(200)
+})
+
+test('a text of a hundred kilobytes is refused, and so is an unknown language', async () => {
+  const edge = await openCatalogueEdge()
+  expect((await edge.request(`/api/understood?q=${'15 kg '.repeat(17_000)}`)).status).toBe(422)
+  expect((await edge.request('/api/understood?q=kg&lang=xx')).status).toBe(422)
+})

@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '#config/locales.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 import { capacityBands, categories, precisionBands } from './facets.ts'
 import { interfaceChoices, powerSources, protectionLevels } from './feature-values.ts'
-import { facetNames, sorts } from './query-fields.ts'
+import { type FacetName, facetNames, sorts } from './query-fields.ts'
 
 const many = <Item extends v.GenericSchema<string>>(item: Item) =>
   v.optional(v.pipe(v.array(item), v.maxLength(50)), [])
@@ -53,8 +53,26 @@ export const CatalogueQuery = v.strictObject({
 export type CatalogueQuery = v.InferOutput<typeof CatalogueQuery>
 
 /** Query of `GET /api/model-map`. */
-export const MapQuery = v.strictObject(filters)
+export const MapQuery = v.strictObject({
+  ...filters,
+  /** In which the text of a search is read. */
+  lang: v.optional(v.picklist(locales, 'form.choice')),
+})
 export type MapQuery = v.InferOutput<typeof MapQuery>
+
+/** Query of `GET /api/understood`. */
+export const UnderstoodQuery = v.strictObject({
+  q: filters.q,
+  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
+})
+
+/** Filters read in a text, under their names in the query of a list; those without a value are left out. */
+export const ReadFilters = v.object(
+  Object.fromEntries(facetNames.map((name) => [name, v.optional(v.array(v.string()))])) as Record<
+    FacetName,
+    v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>
+  >,
+)
 
 /** Query of `GET /api/products`: the list's query, a language and a page size. */
 export const ProductsQuery = v.strictObject({

@@ -99,6 +99,24 @@ export type ProductDetail = v.InferOutput<typeof ProductDetail>
 export const Facet = v.array(v.object({ value: v.string(), label: v.string(), count: v.number() }))
 export type Facet = v.InferOutput<typeof Facet>
 
+/** What a search read in its text, for people: facts that can be taken out, and the words that were searched for. */
+export const UnderstoodSearch = v.object({
+  facts: v.array(
+    v.object({
+      /** The piece of the text that it was read from. */
+      text: v.string(),
+      label: v.string(),
+      /** The text without it. */
+      without: v.string(),
+      /** False: given up, because nothing meets everything. */
+      met: v.boolean(),
+    }),
+  ),
+  words: v.array(v.string()),
+  wordsMet: v.boolean(),
+})
+export type UnderstoodSearch = v.InferOutput<typeof UnderstoodSearch>
+
 /** A page of a list with its facets and cursors. */
 export const ProductList = v.object({
   items: v.array(ProductCard),
@@ -115,5 +133,7 @@ export const ProductList = v.object({
   previousCursor: v.nullable(v.string()),
   /** The corrected words that were searched for when the typed ones had no result. */
   correctedQuery: v.nullable(v.string()),
+  /** Null: no search, or none in which anything but words was read. */
+  understood: v.nullable(UnderstoodSearch),
 })
 export type ProductList = v.InferOutput<typeof ProductList>

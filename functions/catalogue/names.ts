@@ -1,0 +1,34 @@
+import { wordsOf } from '#domain/catalogue/search-words.ts'
+import { mayNameModel } from '#domain/understanding/read-names.ts'
+import type { Names } from '#domain/understanding/understood.ts'
+import { type CatalogueModels, currentModels } from './models.ts'
+import { catalogueIndex } from './snapshot.ts'
+
+const known = new WeakMap<CatalogueModels, Pick<Names, 'models' | 'references'>>()
+
+const keyOf = (name: string) => wordsOf(name).join('')
+
+/** « montevigne-t4 » is Montevigne’s model T4. */
+const modelOf = (productId: string) => productId.slice(productId.lastIndexOf('-') + 1)
+
+function namesOfModels(catalogue: CatalogueModels) {
+  const names = known.get(catalogue) ?? {
+    models: new Map(
+      catalogue.models.map(({ productId }) => [modelOf(productId), modelOf(productId).toUpperCase()]),
+    ),
+    references: new Map(catalogue.models.map(({ reference }) => [keyOf(reference), reference])),
+  }
+  known.set(catalogue, names)
+  return names
+}
+
+/** The names of the catalogue that a text may hold; the models are read for a text that looks like one alone. */
+export async function namesFor(env: { DB: D1Database }, text: string): Promise<Names> {
+  const { brands } = await catalogueIndex(env)
+  if (!mayNameModel(text)) return { brands, models: new Map(), references: new Map() }
+  return { brands, ...namesOfModels(await currentModels(env)) }
+}
+
+/** Has the product this model name? */
+export const isModel = (productId: string, model: string): boolean =>
+  modelOf(productId).toUpperCase() === model

@@ -1,0 +1,95 @@
+import type { FitModel, Platform } from '#domain/fit/fit-model.ts'
+import { protectionHolds } from '#domain/fit/protection.ts'
+import type { WeighingRange } from '#domain/metrology/metrology.ts'
+import type { Fact } from './understood.ts'
+
+/** Facts that the data plate and the features of a model decide. */
+const ofModel = ['load', 'interval', 'class', 'platform', 'protection', 'legal', 'power', 'interface']
+
+/** Is it a model that meets a fact, or its kind, brand or name? */
+export const isOfModel = ({ type }: Fact): boolean => ofModel.includes(type)
+
+/**
+ * How far a model is from what was asked: 0 is exactly it, null that it does not meet a fact. Of several loads the
+ * largest counts; a readability is asked of the range that carries the load.
+ */
+export function distanceOf(model: FitModel, facts: readonly Fact[]): number | null {
+  const loadUg = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? fact.loadUg : 0)))
+  let distance = 0
+  for (const fact of facts) {
+    const own = distanceOfFact(model, fact, loadUg)
+    if (own === null) return null
+    distance += own
+  }
+  return distance
+}
+
+const met = (meets: boolean | null | undefined) => (meets ? 0 : null)
+
+function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | null {
+  switch (fact.type) {
+    case 'load':
+      return distanceOfMax(model, loadUg)
+    case 'interval':
+      return distanceOfInterval(model.ranges, fact.of, fact.ug, loadUg)
+    case 'class':
+      return met(model.accuracyClass === fact.accuracyClass)
+    case 'platform':
+      return distanceOfPlatform(model.platform, fact.sidesMm)
+    case 'protection':
+      return met(fact.need ? protectionHolds(model.protection, fact.need) : isTight(model.protection))
+    case 'legal':
+      return met((model.metrology === 'yes') === fact.wanted)
+    case 'power':
+      // What is not known is no « without ».
+      return met(model.power !== null && model.power.includes(fact.source) === fact.wanted)
+    case 'interface':
+      return met(model.interfaces !== null && model.interfaces.includes(fact.name) === fact.wanted)
+    default:
+      return 0
+  }
+}
+
+/** Powers of two between the Max and what was asked: the smallest Max that carries it comes first. */
+function distanceOfMax({ ranges }: FitModel, loadUg: number): number | null {
+  const maxUg = ranges.at(-1)?.maxUg ?? 0
+  return maxUg < loadUg || loadUg <= 0 ? null : 2 * Math.log2(maxUg / loadUg)
+}
+
+function distanceOfInterval(
+  ranges: readonly WeighingRange[],
+  of: 'e' | 'd' | null,
+  ug: number,
+  loadUg: number,
+): number | null {
+  const used = loadUg > 0 ? ranges.filter(({ maxUg }) => maxUg >= loadUg).slice(0, 1) : ranges
+  let nearest: number | null = null
+  for (const range of used) {
+    const own = of === 'e' ? range.eUg : range.dUg
+    if (own === null || own > ug) continue
+    const distance = Math.log10(ug / own)
+    nearest = nearest === null ? distance : Math.min(nearest, distance)
+  }
+  return nearest
+}
+
+/** IP65 or more against water, or a test by immersion. */
+const isTight = (protection: string | null) =>
+  protectionHolds(protection, { solids: 6, water: 5 }) || protectionHolds(protection, { solids: 6, water: 7 })
+
+/** A plate may be a little smaller or up to half as large again on each side. */
+const [smallest, largest] = [0.9, 1.5]
+
+function distanceOfPlatform(plate: Platform | null, sidesMm: readonly number[]): number | null {
+  if (plate === null) return null
+  const own = plate.shape === 'round' ? [plate.diameterMm] : [plate.widthMm, plate.depthMm]
+  const ascending = (sides: readonly number[]) => [...sides].sort((a, b) => a - b)
+  const [asked, has] = [ascending(sidesMm), ascending(own)]
+  let distance = 0
+  for (const [i, side] of asked.entries()) {
+    const ratio = (has[i] ?? has[0] ?? 0) / side
+    if (ratio < smallest || ratio > largest) return null
+    distance += Math.abs(Math.log2(ratio))
+  }
+  return 3 * distance
+}

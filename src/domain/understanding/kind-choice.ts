@@ -1,0 +1,65 @@
+import type { Category } from '#domain/catalogue/facets.ts'
+import { notNawiKinds } from '#domain/fit/fit-model.ts'
+import { trades } from './trades.ts'
+import type { Fact } from './understood.ts'
+
+/** How near a kind is to what was asked, and whether the use is one that the law regulates. */
+export type KindChoice = {
+  /** 0 is the nearest, null no choice at all; `place` is the kind's in its category. */
+  distance: (kind: string, category: Category, place: number) => number | null
+  legal: boolean
+  /** Is a kind named? */
+  named: boolean
+}
+
+/** What a dealer shows first to somebody who names no kind and no trade. */
+const general = ['price-computing', 'bench', 'floor', 'precision', 'analytical', 'weighbridge']
+
+const [special, patient, noScale, next, besides] = [0.6, 1.5, 12, 0.8, 3]
+
+/**
+ * Kinds that facts name, by which products are restricted. A named kind outweighs trades, categories and materials, which
+ * then only bring some of it forward; without one each of them restricts.
+ */
+export function kindChoice(facts: readonly Fact[]): KindChoice {
+  const strict = facts.flatMap((fact) =>
+    fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
+  )
+  const not = facts.flatMap((fact) => (fact.type === 'kind' && !fact.wanted ? fact.kinds : []))
+  const lists = facts.flatMap((fact) => {
+    if (fact.type === 'trade') return [trades[fact.trade].kinds as readonly string[]]
+    return fact.type === 'kind' && fact.wanted && fact.loose ? [fact.kinds] : []
+  })
+  const wanted = facts.flatMap((fact) => (fact.type === 'category' ? [fact.category] : []))
+  const named = strict.length > 0 || lists.length > 0
+  const byName = facts.some(({ type }) => type === 'model' || type === 'reference' || type === 'brand')
+  const distance: KindChoice['distance'] = (kind, category, place) => {
+    if (not.includes(kind)) return null
+    if (strict.length > 0 && !strict.includes(kind)) return null
+    let sum = strict.length > 0 ? strict.indexOf(kind) * next : 0
+    for (const list of lists) {
+      const at = list.indexOf(kind)
+      if (at < 0 && strict.length === 0) return null
+      sum += at < 0 ? besides : at * next
+    }
+    if (wanted.length > 0 && !wanted.includes(category)) {
+      if (!named) return null
+      sum += besides
+    }
+    if (named || byName) return sum
+    if (notNawiKinds.includes(kind)) return sum + noScale
+    if (wanted.length > 0) return sum + place / 50
+    return sum + (general.includes(kind) ? 0 : special) + (category === 'medical' ? patient : 0)
+  }
+  return { distance, legal: isLegal(facts), named: strict.length > 0 }
+}
+
+/** Shops and the trades that sell by weight; who says « not verified » means it. */
+function isLegal(facts: readonly Fact[]): boolean {
+  if (facts.some(({ type }) => type === 'legal')) return false
+  return facts.some(
+    (fact) =>
+      (fact.type === 'trade' && trades[fact.trade].legal) ||
+      (fact.type === 'category' && fact.category === 'commercial'),
+  )
+}

@@ -1,0 +1,153 @@
+import type { Lexicon } from './lexicon.ts'
+
+/** What people type in German. */
+export const lexiconDe: Lexicon = {
+  kinds: {
+    'price-computing':
+      'preisrechnende waage|preisrechnend|preisrechnende|preisrechner|ladenwaage|preiswaage|thekenwaage|verkaufswaage|preisrechenwaage|preisauszeichnung|handelswaage|preisrechnung',
+    'ticket-scale':
+      'ladenwaage mit bondrucker|bondrucker|bonwaage|waage mit bon|mit bondrucker|waage mit bondrucker|kassenbon|bon|waage mit drucker|waage mit kassenbon',
+    'label-scale':
+      'etikettenwaage|etikettendrucker|etikettierwaage|etikettierer|etiketten|waage mit etikettendrucker|etikett|auszeichnungswaage|barcodewaage',
+    'pos-scale':
+      'kassenwaage|checkoutwaage|kasse|kassensystem|scannerwaage|checkout waage|waage fur kasse|registrierkasse',
+    'self-service':
+      'selbstbedienungswaage|sb waage|selbstbedienung|touchscreen|touch waage|touchscreenwaage|sb',
+    'hanging-retail':
+      'ladenwaage hangend|hangende ladenwaage|hangewaage laden|hangende waage|hangend|hangewaage handel',
+    'portion-kitchen':
+      'portionswaage|portionierwaage|kuchenwaage|portionieren|lebensmittelwaage|portion|portionierung|portionen',
+    'postal-parcel': 'paketwaage|briefwaage|postwaage|versandwaage|packchenwaage',
+    'gold-jewellery':
+      'goldwaage|juwelierwaage|schmuckwaage|karatwaage|karat|gold|edelmetall|edelmetalle|diamantwaage|edelsteine|munzwaage|feingold|edelmetallwaage|schmuck',
+    bench: 'tischwaage|plattformwaage tisch|industriewaage tisch|werkstattwaage|tischplattform|auftischwaage',
+    washdown:
+      'edelstahlwaage|edelstahlwaage ip68|wasserdichte waage|hygienewaage|nassraumwaage|nassbereich|feuchtraumwaage|edelstahl waage',
+    floor:
+      'bodenwaage|bodenplattform|industriebodenwaage|flachbodenwaage|fasswaage|durchfahrwaage|unterflurwaage|uberfahrwaage|fasser|fass',
+    'pallet-u': 'palettenwaage|u waage|palettenwaage u form|u formige waage|u form',
+    beams: 'wagebalken|wiegebalken|waagebalken|wiegestabe|wageleisten|lastbalken',
+    'pallet-truck':
+      'hubwagenwaage|hubwagen|wiegehubwagen|gabelhubwagen|hubwagen mit waage|handhubwagen|waagenhubwagen|hubwaage|gabelhubwagenwaage|palettenhubwagen|wagehubwagen',
+    crane:
+      'kranwaage|hakenwaage|kran|zugwaage|hangewaage|zugkraftmesser|lasthaken|kranhaken|hallenkran|schakel|zughaken',
+    counting:
+      'zahlwaage|stuckzahlwaage|stuckzahlung|zahlen|teilezahlung|stuckzahlen|inventur|kleinteile|schrauben zahlen|teile zahlen|stuckzahl',
+    weighbridge:
+      'fahrzeugwaage|bruckenwaage|lkw waage|lastwagenwaage|strassenfahrzeugwaage|lkwwaage|fuhrwerkswaage|strassenwaage',
+    axle: 'achslastwaage|achslast|achswaage|radlastwaage|radlast|achslastmessung|achse|achsen|achsverwiegung',
+    checkweigher:
+      'kontrollwaage|kontrollwaage selbsttatig|dynamische kontrollwaage|checkweigher|selbsttatige kontrollwaage|durchlaufwaage|bandwaage|dynamisch|dynamische waage|forderband',
+    atex: 'atex|atex waage|ex waage|ex schutz|explosionsschutz|explosionsgeschutzt|explosionsgeschutzte|ex zone|ex bereich|ex geschutzt|eigensicher|atexwaage|explosionsgefahrdet',
+    livestock:
+      'viehwaage|tierwaage|rinderwaage|schweinewaage|schafwaage|pferdewaage|grossviehwaage|viehwagen|tiere wiegen|kalberwaage|grosstierwaage|kleintierwaage',
+    indicator:
+      'wageterminal|waageterminal|wiegeterminal|anzeigegerat|wageindikator|terminal|auswertegerat|wiegeelektronik|indikator|auswerteeinheit',
+    loadcell:
+      'wagezelle|waegezelle|wiegezelle|lastzelle|kraftsensor|dms|wagesensor|kraftaufnehmer|dehnungsmessstreifen|lastmesszelle',
+    weights:
+      'prufgewicht|prufgewichte|eichgewicht|kalibriergewicht|gewichtssatz|gewichtsstuck|justiergewicht|referenzgewicht|gewichtesatz|gewichtsstucke|kontrollgewicht|kalibriergewichte|eichgewichte',
+    micro: 'mikrowaage|ultramikrowaage|mikro waage|mikrogrammwaage',
+    'semi-micro': 'semi mikrowaage|semimikrowaage|halbmikrowaage|semi mikro|semimikro|semi mikro waage',
+    analytical: 'analysenwaage|analysewaage|analytische waage|analytikwaage|analysen waage',
+    precision: 'prazisionswaage|feinwaage|prazisions waage|genaue waage|praezisionswaage',
+    'high-cap-precision':
+      'hochlast prazisionswaage|hochlastwaage|hochlast|schwere prazisionswaage|hohe last|hochlastprazisionswaage',
+    moisture:
+      'feuchtebestimmer|feuchtewaage|feuchtigkeitsmessgerat|feuchteanalysator|trocknungswaage|feuchtemessung|feuchte|feuchtebestimmung|halogentrockner|feuchtigkeit|feuchtemesser|feuchtigkeitswaage',
+    'compact-edu':
+      'kompaktwaage|schulwaage|kompakt schulwaage|taschenwaage|kompakt|schulerwaage|kompakte waage|kompakte',
+    'mass-comparator': 'massekomparator|komparator|massenkomparator|vergleichswaage',
+    personal:
+      'personenwaage|personenwaage medizinisch|patientenwaage|korperwaage|flachwaage|arztwaage|medizinische waage',
+    column:
+      'saulenwaage|saulenwaage mit messstab|messstab|langenmessstab|bmi|saule|personenwaage mit messstab|stativwaage|korpergrosse|saulenpersonenwaage',
+    'body-comp':
+      'korperanalysewaage|korperanalyse|korperfettwaage|impedanzanalyse|bia|korperfett|korperzusammensetzung|impedanz|bioimpedanz|fettwaage|bia waage',
+    chair: 'stuhlwaage|sitzwaage|wiegestuhl|waagestuhl|sesselwaage|stuhl',
+    wheelchair: 'rollstuhlwaage|rollstuhl|rollstuhlplattform|rollstuhle|rollstuhlplattformwaage',
+    handrail:
+      'stehwaage mit haltegriff|stehwaage|haltegriff|adipositaswaage|adipositas|schwerlastpersonenwaage|bariatrisch|bariatrische|handlaufwaage|handlauf',
+    baby: 'sauglingswaage|babywaage|baby|saugling|neugeborene|neugeborenenwaage|sauglinge|babys|neugeborenes|kinderwaage',
+    bed: 'bettenwaage|bettwaage|bett|krankenbett|betten|pflegebettwaage',
+    stretcher: 'liegenwaage|dialysewaage|trage|liege|krankentrage|tragenwaage|liegenwaage dialysewaage',
+    hoist: 'lifterwaage|patientenlifter|lifter|patientenlift|hebelifter|patientenlifterwaage',
+    pharmacy: 'apothekenwaage|rezepturwaage|apothekerwaage|rezeptur|apotheken waage|defektur',
+    'clinical-small': 'windelwaage|organwaage|windeln|organe|kompressen|windel|organ|obduktionswaage',
+  },
+  shared: [
+    ['plattform|plattformwaage|plattform waage', 'bench', 'floor'],
+    ['edelstahl|rostfrei', 'washdown'],
+    ['palette|paletten', 'pallet-u', 'pallet-truck', 'floor'],
+    ['behalter|tank|silo|behalterwaage|silowaage|tankwaage|behalterverwiegung', 'loadcell', 'indicator'],
+    ['tisch', 'bench'],
+    ['boden', 'floor'],
+    ['patient|patienten|person|personen|menschen', 'personal', 'column', 'chair'],
+    ['mikrogramm', 'micro'],
+  ],
+  trades: {
+    bakery: 'backerei|backer|brot|backwaren|brotchen|baecker|baeckerei|backereien',
+    butcher: 'metzgerei|metzger|fleischerei|fleischer|fleisch|wurst|schlachter|feinkost|schlachterei',
+    cheese: 'kaserei|kase|kasetheke|molkereiladen|kasehandel|kaeserei|kaesetheke|kaseladen',
+    fish: 'fischhandel|fisch|fischladen|fischtheke|fischhandler|fischgeschaft|meeresfruchte',
+    market:
+      'markt|marktstand|wochenmarkt|obst und gemuse|obst|gemuse|gemuseladen|markthandler|obsthandel|unverpackt|unverpacktladen|gemusehandler',
+    supermarket:
+      'supermarkt|lebensmittelhandel|lebensmittelladen|einzelhandel|tante emma laden|verbrauchermarkt|discounter|lebensmittelgeschaft',
+    farmSale: 'hofladen|direktvermarktung|ab hof|hofverkauf|direktvermarkter|ab hof verkauf|direktverkauf',
+    kitchen: 'gastronomie|restaurant|kuche|koch|kantine|grosskuche|imbiss|pizzeria|gastro|catering',
+    pastry: 'konditorei|konditor|patisserie|schokolade|eisdiele|chocolatier|confiserie|pralinen',
+    jeweller:
+      'juwelier|goldschmied|schmuckhandler|goldankauf|schmuckladen|munzhandler|pfandhaus|juweliere|goldhandler',
+    pharmacist: 'apotheke|apotheker|offizin|drogerie|apothekerin',
+    post: 'paket|pakete|post|versand|brief|briefe|porto|postversand|kurier|onlinehandel|onlineshop',
+    warehouse: 'lager|logistik|lagerhalle|wareneingang|spedition|warenlager|versandlager|lagerlogistik',
+    vet: 'tierarzt|veterinar|tierklinik|tierarztpraxis|hund|katze|haustier|haustiere|hunde|katzen|tierarztin|tier|tiere|hundesalon|veterinarmedizin',
+    farm: 'landwirtschaft|landwirt|bauernhof|bauer|vieh|rind|rinder|schwein|schweine|schaf|schafe|pferd|pferde|kuh|kuhe|kalb|kalber|stall|ziege|ziegen|viehzucht|bullen',
+    trucks: 'lkw|lastwagen|fahrzeug|fahrzeuge|anhanger|sattelzug|traktor|transporter|laster|pkw|auto',
+    waste:
+      'recycling|schrott|abfall|steinbruch|kies|kieswerk|wertstoffhof|schrottplatz|deponie|entsorgung|abfalle|mull',
+    food: 'lebensmittelindustrie|schlachthof|lebensmittelproduktion|molkerei|lebensmittelbetrieb|lebensmittelverarbeitung|fleischverarbeitung',
+    chemistry: 'chemie|chemielabor|chemisch|chemiker|chemikalien|parfumerie',
+    doctor: 'arztpraxis|arzt|hausarzt|praxis|arztin|betriebsarzt|arzte|sanitatsraum',
+    maternity:
+      'hebamme|kinderarzt|entbindung|padiatrie|geburtshilfe|kinderklinik|neonatologie|entbindungsstation|kinderkrippe|hebammen|geburtsstation',
+    care: 'pflegeheim|altenheim|seniorenheim|pflege|altenpflege|senioren|pflegedienst|seniorenresidenz|geriatrie',
+    dialysis: 'dialyse|nephrologie|dialysezentrum|hamodialyse|dialysestation',
+    dietician:
+      'ernahrungsberatung|ernahrungsberater|fitnessstudio|fitness|sportverein|diatassistent|diatberatung|fitnesscenter|sport|ernahrung',
+    school: 'schule|unterricht|universitat|hochschule|ausbildung|gymnasium|studenten|schuler|schulen',
+  },
+  categories: {
+    commercial: 'handel|laden|geschaft|verkauf|gewerbe|handler|verkaufsstelle|gewerblich',
+    industrial: 'industrie|fabrik|werkstatt|produktion|fertigung|betrieb|industriewaage|industriell',
+    laboratory: 'labor|laborwaage|forschung|laboratorium|labore|laborbedarf',
+    medical:
+      'medizin|medizinisch|krankenhaus|klinik|medizinische|gesundheit|station|klinikum|spital|medizinwaage',
+  },
+  legal:
+    'geeicht|eichfahig|eichpflichtig|geeichte|eichfahige|konformitatsbewertet|geeichter|eichbar|mit eichung|eichung|amtlich|konformitatsbewertung|ersteichung|zugelassen|eichamt|ce m|verrechnung|abrechnung|geschaftlicher verkehr|geeichtes|eichzulassung|konformitatsbewertete',
+  notLegal:
+    'ungeeicht|nicht eichpflichtig|innerbetrieblich|interne kontrolle|eichfrei|ungeeichte|nicht geeicht|interner gebrauch',
+  sealed:
+    'wasserdicht|wasserfest|spritzwassergeschutzt|abwaschbar|wassergeschutzt|nass|wasserdichte|hochdruckreiniger|spritzwasser|wasserfeste|nassbereich|abspritzbar|staubdicht|hochdruckreinigung|strahlwasser|wasserstrahl',
+  battery:
+    'akku|batterie|akkubetrieb|batteriebetrieb|batteriebetrieben|akkubetrieben|kabellos|aufladbar|mobil|mit akku|mobile|akkus|batterien|netzunabhangig|akkubetriebene|batteriebetriebene|tragbar',
+  mains:
+    'netz|netzbetrieb|netzteil|steckdose|230v|netzstrom|netzanschluss|230 v|netzbetrieben|stromnetz|kabelgebunden|kabel',
+  negations: 'ohne|nicht|kein|keine|keinen|ausser|nicht mit',
+  generic:
+    'waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',
+  stop: 'fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis',
+  beforeInterval:
+    'genauigkeit|ablesbarkeit|teilung|auflosung|ziffernschritt|teilungswert|eichwert|auf|ablesung|skalenteilung|genau auf|teilschritt|schritte|schrittweite|schritt|messgenauigkeit|in schritten von|prazision|eichteilung',
+  afterInterval:
+    'genau|genauigkeit|schritte|schritten|teilung|ablesbarkeit|auflosung|schritt|ablesung|exakt|eichwert',
+  beforeLoad:
+    'bis|max|maximal|hochstlast|ab|mindestens|traglast|tragkraft|kapazitat|wagebereich|uber|unter|mehr als|bis zu|maximum|hochstens|belastbar bis|bis max|last|wiegebereich|maximallast|messbereich|nutzlast|min|von|weniger als|belastung|wagt bis|nicht mehr als',
+  afterLoad:
+    'max|maximal|hochstlast|mindestens|und mehr|traglast|tragkraft|oder mehr|kapazitat|last|wagebereich|aufwarts|minimum|belastbar',
+  toTheGram: 'auf das gramm genau|aufs gramm genau|grammgenau|aufs gramm|auf ein gramm genau|gramm genau',
+  toTheMilligram:
+    'aufs milligramm genau|milligrammgenau|auf das milligramm genau|aufs milligramm|milligramm genau',
+}

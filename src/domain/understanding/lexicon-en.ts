@@ -1,0 +1,151 @@
+import type { Lexicon } from './lexicon.ts'
+
+/** What people type in English. */
+export const lexiconEn: Lexicon = {
+  kinds: {
+    'price-computing':
+      'price computing scale|price computing|price scale|shop scale|counter scale|deli scale|price calculating|price calculating scale|retail price scale',
+    'ticket-scale':
+      'receipt printing scale|receipt scale|receipt printer|receipt|receipt printing|ticket scale|scale with receipt',
+    'label-scale':
+      'label printing scale|label scale|label printer|labelling scale|label printing|barcode scale|labels|label|labeling scale',
+    'pos-scale':
+      'checkout scale|pos scale|checkout|till scale|cash register scale|till|point of sale|pos|cash register',
+    'self-service':
+      'self service scale|self service|touch screen scale|touchscreen scale|touchscreen|customer operated',
+    'hanging-retail': 'hanging retail scale|hanging scale shop|hanging shop scale|hanging scale|hanging',
+    'portion-kitchen':
+      'portion scale|kitchen scale|portion control scale|portioning|food scale|portion|portion control|catering scale',
+    'postal-parcel':
+      'parcel scale|postal scale|shipping scale|letter scale|mail scale|post scale|package scale',
+    'gold-jewellery':
+      'gold scale|jewellery scale|jewelry scale|gold balance|jewellery balance|jewelry balance|carat scale|carat|gold|precious metal|diamond scale|gems|diamond|precious metals|carats',
+    bench:
+      'bench scale|table scale|bench|tabletop scale|table top scale|bench platform|workshop scale|benchtop scale',
+    washdown:
+      'wash down scale|washdown scale|washdown|stainless wash down scale|wash down|stainless scale|waterproof scale|marine scale|stainless steel scale|hose down|hygienic scale',
+    floor:
+      'floor scale|platform floor scale|industrial floor scale|low profile scale|pit scale|drum scale|drum|drums|industrial platform scale|floor',
+    'pallet-u': 'pallet scale|u scale|u shaped scale|u frame scale|pallet u scale|u frame|u shaped',
+    beams: 'weighing beams|weigh beams|beam scale|weigh bars|weighing bars|load bars|beams',
+    'pallet-truck':
+      'pallet truck scale|pallet truck|pallet jack scale|pallet jack|weighing pallet truck|hand pallet truck|pallet trucks|pump truck scale|hand truck scale|hand truck',
+    crane:
+      'crane scale|crane|hook scale|hoist scale|hanging hook scale|dynamometer|overhead crane|load link|shackle|hook',
+    counting:
+      'counting scale|piece counting|parts counting|counting|parts counter|count parts|inventory|stock taking|piece counter|counting parts|counting screws',
+    weighbridge:
+      'weighbridge|truck scale|lorry scale|vehicle scale|weigh bridge|weighbridge for lorries|truck weighing',
+    axle: 'axle weigher|axle scale|axle|axle weigh pads|wheel scale|wheel weigher|axle pads|axle weighing|weigh pads|wheel load',
+    checkweigher:
+      'checkweigher|check weigher|dynamic checkweigher|in line weighing|checkweighing|automatic checkweigher|inline checkweigher|conveyor scale|conveyor',
+    atex: 'atex|atex scale|explosion proof|hazardous area|explosion protected|intrinsically safe|ex zone|hazardous areas|explosive atmosphere',
+    livestock:
+      'livestock scale|cattle scale|animal scale|sheep scale|pig scale|horse scale|cattle weigher|animal weighing|cattle crush|livestock weighing',
+    indicator: 'weight indicator|indicator|weighing terminal|weighing indicator|display terminal|terminal',
+    loadcell: 'load cell|loadcell|strain gauge|weighing sensor|load sensor|load cells|force sensor',
+    weights:
+      'test weight|test weights|calibration weight|calibration weights|check weight|check weights|weight set|reference weight|mass standard|standard weights|set of weights',
+    micro: 'microbalance|micro balance|ultra micro balance|microgram balance',
+    'semi-micro': 'semi micro balance|semi micro|semimicro balance|semi microbalance|semimicro',
+    analytical: 'analytical balance|analytical|analytical scale|analysis balance',
+    precision:
+      'precision balance|precision scale|top loading balance|toploader|top loader|precise scale|top pan balance',
+    'high-cap-precision':
+      'high capacity precision balance|high capacity balance|high capacity|heavy duty precision balance|high capacity precision',
+    moisture:
+      'moisture analyser|moisture analyzer|moisture balance|moisture|moisture meter|halogen moisture analyser|drying balance|moisture content|halogen dryer|humidity',
+    'compact-edu':
+      'compact balance|education balance|school balance|compact scale|student balance|pocket scale|compact|classroom balance|school scale',
+    'mass-comparator': 'mass comparator|comparator|mass comparison',
+    personal:
+      'medical floor scale|personal scale|patient scale|person scale|medical scale|bathroom scale|flat scale|body weight scale|people scale|adult scale',
+    column:
+      'column scale|height rod|scale with height rod|bmi|physician scale|stadiometer|height measure|bmi scale|column|height measuring rod|doctor scale',
+    'body-comp':
+      'body composition analyser|body composition|body composition analyzer|body fat|body analyser|bioimpedance|body fat scale|body composition scale|bia|impedance',
+    chair: 'chair scale|weighing chair|seat scale|sit on scale|seated scale|chair',
+    wheelchair: 'wheelchair scale|wheelchair|wheelchair platform|wheel chair scale|wheel chair|wheelchairs',
+    handrail:
+      'handrail scale|bariatric scale|bariatric|handrail|stand on scale with handrail|obesity|hand rail scale|obese patients',
+    baby: 'baby scale|infant scale|baby|infant|newborn|newborn scale|neonatal scale|paediatric scale|pediatric scale|babies|infants',
+    bed: 'bed scale|bed|hospital bed scale|beds|bed weighing',
+    stretcher: 'stretcher scale|dialysis scale|stretcher|gurney|gurney scale|trolley scale',
+    hoist:
+      'patient lift scale|patient lift|patient hoist|patient hoist scale|lift scale|hoist|sling scale|lifter scale',
+    pharmacy:
+      'pharmacy balance|pharmacy scale|dispensing balance|compounding balance|prescription balance|dispensing scale|compounding|dispensary balance|pharmacist balance',
+    'clinical-small':
+      'diaper scale|organ scale|nappy scale|diaper|organs|swab scale|nappies|diapers|autopsy scale|autopsy',
+  },
+  shared: [
+    ['platform|platform scale', 'bench', 'floor'],
+    ['stainless|stainless steel', 'washdown'],
+    ['pallet|pallets|weighing pallets', 'pallet-u', 'pallet-truck', 'floor'],
+    ['tank|hopper|silo|tank weighing|hopper weighing', 'loadcell', 'indicator'],
+    ['table', 'bench'],
+    ['patient|patients|people|person', 'personal', 'column', 'chair'],
+    ['microgram', 'micro'],
+  ],
+  trades: {
+    bakery: 'bakery|baker|bread|bakers',
+    butcher: 'butcher|butchers|butchery|meat|delicatessen|deli|butcher shop',
+    cheese: 'cheese|cheesemonger|cheese shop|dairy shop|creamery|cheese counter',
+    fish: 'fishmonger|fish|seafood|fish shop|fish counter',
+    market:
+      'market|market stall|greengrocer|fruit and vegetables|fruit|vegetables|street trader|loose goods|farmers market|greengrocers|bulk goods',
+    supermarket: 'grocery|supermarket|grocer|convenience store|corner shop|grocery store|hypermarket',
+    farmSale: 'farm shop|farm sale|farm gate|farm gate sales|sale at the farm|farm stall',
+    kitchen: 'restaurant|catering|kitchen|cook|chef|canteen|pizzeria|snack bar|takeaway',
+    pastry: 'patisserie|pastry|chocolatier|confectionery|ice cream|confectioner|pastry shop',
+    jeweller:
+      'jeweller|jeweler|jewellery|jewelry|goldsmith|gold buyer|pawn shop|jewellers|coin dealer|gold buying',
+    pharmacist: 'pharmacy|pharmacist|dispensary|chemist shop|drugstore|apothecary|chemists',
+    post: 'parcel|parcels|post|postal|mail|shipping|courier|letters|post office|e commerce|dispatch',
+    warehouse: 'warehouse|logistics|storage|goods in|depot|distribution centre|loading dock|goods receipt',
+    vet: 'vet|veterinary|veterinarian|vets|dog|cat|pet|pets|animal clinic|dogs|cats|animal|animals|pet shop|grooming',
+    farm: 'farm|farmer|livestock|cattle|cow|sheep|pig|pigs|horse|horses|agriculture|calf|calves|goat|bull|agricultural|cows',
+    trucks: 'truck|trucks|lorry|lorries|trailer|vehicle|vehicles|tractor|hgv|haulage|car|cars',
+    waste: 'waste|recycling|scrap|quarry|gravel|scrap yard|landfill|aggregates|scrapyard|scrap metal',
+    food: 'food industry|food production|abattoir|slaughterhouse|food processing|food factory|dairy|meat plant|ready meals',
+    chemistry: 'chemistry|chemical|chemicals|chemistry lab|perfumery',
+    doctor:
+      'doctor|gp|doctors surgery|physician|surgery|medical practice|doctors office|gp surgery|occupational health',
+    maternity:
+      'maternity|paediatrics|pediatrics|midwife|neonatal|paediatrician|nursery|midwives|maternity ward',
+    care: 'nursing home|care home|elderly|elderly care|retirement home|home care|geriatric|old people',
+    dialysis: 'dialysis|nephrology|haemodialysis',
+    dietician:
+      'dietician|dietitian|nutritionist|nutrition|gym|fitness|sports club|personal trainer|sport|fitness studio',
+    school: 'school|college|university|teaching|education|classroom|student|students|schools',
+  },
+  categories: {
+    commercial: 'retail|shop|store|commercial|trade|commerce|retailer|shops',
+    industrial: 'industrial|industry|factory|production|workshop|manufacturing|plant',
+    laboratory: 'laboratory|lab|research|labs|laboratories',
+    medical: 'medical|hospital|clinic|health|healthcare|ward|clinical|hospitals',
+  },
+  legal:
+    'legal for trade|trade approved|verified|approved|approved for trade|certified|legal metrology|ce m|class approved|stamped|trading standards|legal|for trade use|trade legal|m approved|weights and measures|legal use|invoicing',
+  notLegal:
+    'not legal for trade|outside legal metrology|internal use|unverified|internal control|non trade|in house use',
+  sealed:
+    'waterproof|watertight|water resistant|washable|splash proof|sealed|submersible|wet area|water proof|wet environment|high pressure cleaning|pressure washer|splashproof',
+  battery:
+    'battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation|portable',
+  mains:
+    'mains|mains powered|plug in|230v|power cord|mains supply|230 v|wired|mains power|power supply|mains operated',
+  negations: 'without|not|no|non|except|never',
+  generic:
+    'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model|heavy duty|heavy|duty',
+  stop: 'of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price',
+  beforeInterval:
+    'readability|resolution|accuracy|increment|increments|division|interval|graduation|precision|scale interval|accurate to|reads to|to the nearest|nearest|verification interval|steps of|in steps of|readable to|to within|within|readout|d',
+  afterInterval:
+    'accuracy|resolution|readability|increments|increment|steps|division|divisions|precision|accurate|graduation|interval|readable',
+  beforeLoad:
+    'max|maximum|capacity|up to|at least|minimum|min|from|over|more than|load|max load|capacity of|under|less than|below|above|maximum load|max capacity|weighing up to|as much as|not more than',
+  afterLoad: 'max|maximum|capacity|minimum|or more|and more|load|at least|or above|and above|upwards|plus',
+  toTheGram: 'to the nearest gram|to the gram|nearest gram|to within a gram',
+  toTheMilligram: 'to the nearest milligram|to the milligram|nearest milligram',
+}

@@ -1,0 +1,146 @@
+import type { Lexicon } from './lexicon.ts'
+
+/** What people type in French. */
+export const lexiconFr: Lexicon = {
+  kinds: {
+    'price-computing':
+      'poids prix|balance poids prix|balance de commerce poids prix|balance de magasin|calcul de prix|calcul du prix|balance de comptoir|comptoir|vente directe',
+    'ticket-scale':
+      'balance a ticket|balance ticket|poids prix a ticket|balance poids prix a ticket|poids prix ticket|imprimante ticket|avec ticket',
+    'label-scale':
+      'etiqueteuse|balance etiqueteuse|etiquette|etiquettes|balance a etiquette|etiquetage|balance code barre',
+    'pos-scale': 'balance de caisse|balance caisse|caisse|caisse enregistreuse|balance pos|encaissement',
+    'self-service': 'libre service|balance libre service|balance tactile|ecran tactile|balance pour clients',
+    'hanging-retail': 'balance suspendue|balance suspendue commerce|suspendue|balance a suspendre',
+    'portion-kitchen':
+      'balance de portion|portion|balance portion|balance de cuisine|balance cuisine|balance culinaire|portionnement|grammage',
+    'postal-parcel': 'pese colis|balance postale|balance colis|pese lettre|pese courrier|pese paquet',
+    'gold-jewellery':
+      'balance bijouterie|balance pour or|balance a or|pese or|rachat d or|balance de bijoutier|carat|carats|balance a diamant|diamant|pierres precieuses|metaux precieux|or et bijoux',
+    bench:
+      'balance de table|balance plate forme de table|plate forme de table|plateforme de table|balance industrielle de table|balance d atelier|balance atelier',
+    washdown:
+      'balance inox etanche|inox etanche|balance etanche|balance inox|balance lavable|balance marine|lavable au jet',
+    floor:
+      'plate forme au sol|plateforme au sol|bascule au sol|balance au sol|plateforme de pesage|plate forme de pesage|plate forme de sol|plateforme sol|au sol|bascule industrielle|plate forme 4 capteurs|pese fut|futs',
+    'pallet-u': 'pese palette|pese palettes|balance palette|balance en u|pese palette en u|plate forme en u',
+    beams: 'barre de pesage|barres de pesage|barres peseuses|poutres de pesage|paire de barres',
+    'pallet-truck':
+      'transpalette peseur|transpalette|transpalette balance|transpalette avec balance|tire palette peseur|tire palette|trans palette',
+    crane:
+      'crochet peseur|crochet|peson|balance a crochet|balance de grue|dynamometre|pese grue|balance pour pont roulant|pont roulant|palan|manille',
+    counting:
+      'balance compteuse|compteuse|comptage|comptage de pieces|compte pieces|balance de comptage|compter des pieces|compter les pieces|inventaire',
+    weighbridge:
+      'pont bascule|bascule routiere|pese camion|pont de pesage|bascule pour camion|balance camion',
+    axle: 'pese essieu|pese essieux|essieu|pesage d essieux|pese roue|plateau pese roue',
+    checkweigher:
+      'trieuse ponderale|trieuse|trieuse ponderale dynamique|controleur ponderal|controle ponderal|ponderale|pesage dynamique',
+    atex: 'atex|balance atex|antideflagrant|antideflagrante|zone atex|atmosphere explosive|zone ex|anti explosion',
+    livestock:
+      'bascule betail|balance betail|pese betail|pese bovin|bascule a bestiaux|pese animaux|balance pour animaux|pese cheval|pese mouton|balance bovins|balance animaux',
+    indicator: 'indicateur de pesage|indicateur|terminal de pesage|afficheur de pesage|terminal',
+    loadcell:
+      'capteur de pesage|capteur|capteurs|cellule de charge|peson a jauge|jauge de contrainte|capteur de charge|capteur de force',
+    weights:
+      'masse etalon|masses etalons|poids etalon|poids de controle|etalon|masse marquee|masses marquees|poids de calibration|poids d etalonnage|jeu de poids|jeu de masses|boite de masses',
+    micro: 'microbalance|micro balance|balance micro',
+    'semi-micro': 'semi micro|balance semi micro|semimicro|semi microbalance|semi micro balance',
+    analytical: 'balance analytique|analytique|balance d analyse|balance analyse',
+    precision: 'balance de precision|balance precision|balance precise|balance de laboratoire de precision',
+    'high-cap-precision':
+      'balance de precision haute portee|haute portee|precision haute portee|forte portee',
+    moisture:
+      'dessiccateur|dessicateur|analyseur d humidite|humidimetre|humidite|dessiccateur halogene|thermobalance|balance halogene|taux d humidite',
+    'compact-edu':
+      'balance compacte|balance enseignement|balance scolaire|balance de poche|compacte|balance pour ecole',
+    'mass-comparator': 'comparateur de masse|comparateur|comparateur de masses',
+    personal: 'pese personne|pese personne medical|balance pese personne|pese patient|pese adulte',
+    column:
+      'pese personne a colonne|colonne|toise|balance a colonne|balance avec toise|pese personne avec toise|imc|pese personne toise|balance colonne',
+    'body-comp':
+      'impedancemetre|impedancemetrie|impedance|composition corporelle|masse grasse|balance impedancemetre|bioimpedance',
+    chair:
+      'fauteuil de pesee|fauteuil peseur|chaise de pesee|chaise pesante|pese fauteuil|fauteuil pese personne|siege de pesee|chaise balance',
+    wheelchair:
+      'fauteuil roulant|plate forme fauteuil roulant|pese fauteuil roulant|balance fauteuil roulant|plateforme pour fauteuil roulant',
+    handrail:
+      'main courante|balance a main courante|bariatrique|obesite|balance bariatrique|personne obese|balance avec appui',
+    baby: 'pese bebe|bebe|balance bebe|nourrisson|nouveau ne|balance pour nourrisson|pese nourrisson|nouveaux nes',
+    bed: 'pese lit|lit|balance de lit|pese lits',
+    stretcher: 'brancard|balance brancard|pese brancard|balance dialyse|balance de dialyse',
+    hoist:
+      'leve personne|balance pour leve personne|leve malade|souleve malade|pese leve malade|balance leve personne',
+    pharmacy:
+      'balance de pharmacie|balance pharmacie|balance officine|balance d officine|preparation magistrale|preparatoire|balance pour pharmacien|balance de preparatoire',
+    'clinical-small':
+      'balance couches|pese couches|couches|compresses|pese compresses|organes|pese organes|balance pour organes',
+  },
+  shared: [
+    ['plateforme|plate forme|plateau|balance plateforme|balance plate forme', 'bench', 'floor'],
+    ['inox|acier inoxydable', 'washdown'],
+    ['palette|palettes|peser des palettes', 'pallet-u', 'pallet-truck', 'floor'],
+    ['cuve|cuves|tremie|silo|pesage de cuve|pesage de tremie', 'loadcell', 'indicator'],
+    ['table', 'bench'],
+    ['sol', 'floor'],
+    ['patient|patients|personne|pesee de patients', 'personal', 'column', 'chair'],
+    ['microgramme', 'micro'],
+  ],
+  trades: {
+    bakery: 'boulangerie|boulanger|boulangere|pain|viennoiserie',
+    butcher: 'boucherie|boucher|charcuterie|charcutier|traiteur|viande',
+    cheese: 'fromagerie|fromager|fromage|cremerie',
+    fish: 'poissonnerie|poissonnier|poisson|maree|fruits de mer',
+    market: 'marche|marches|primeur|fruits et legumes|maraicher|forain|marchand ambulant|fruits|legumes|vrac',
+    supermarket: 'epicerie|supermarche|superette|hypermarche|grande surface',
+    farmSale: 'vente a la ferme|vente directe a la ferme|magasin a la ferme|producteur fermier',
+    kitchen:
+      'restaurant|restauration|restaurateur|cuisine|cuisinier|cantine|cuisine collective|snack|pizzeria',
+    pastry: 'patisserie|patissier|chocolatier|chocolaterie|glacier|confiserie',
+    jeweller: 'bijouterie|bijoutier|joaillerie|joaillier|bijoux|bijou|orfevre|numismate|achat or',
+    pharmacist: 'pharmacie|pharmacien|officine|herboristerie',
+    post: 'colis|courrier|poste|postal|expedition|e commerce|affranchissement|lettres|paquet',
+    warehouse: 'logistique|entrepot|stock|quai|reception de marchandises|magasin de stockage|transporteur',
+    vet: 'veterinaire|clinique veterinaire|cabinet veterinaire|chien|chat|animal|animaux|animaux de compagnie|toilettage|animalerie',
+    farm: 'elevage|eleveur|betail|bovin|bovins|vache|mouton|ovins|porc|porcs|cheval|chevaux|ferme|agriculteur|agricole|veau|brebis|chevre|taureau',
+    trucks: 'camion|camions|poids lourd|poids lourds|remorque|semi remorque|vehicule|vehicules|tracteur',
+    waste: 'dechetterie|dechets|recyclage|ferraille|carriere|gravier|centre de tri|granulats|ferrailleur',
+    food: 'agroalimentaire|agro alimentaire|abattoir|salaison|conserverie|laiterie|usine alimentaire|plats prepares',
+    chemistry: 'chimie|chimiste|chimique|laboratoire de chimie|parfumerie',
+    doctor: 'medecin|cabinet medical|generaliste|docteur|infirmerie|medecine du travail',
+    maternity: 'maternite|pediatrie|pediatre|sage femme|puericulture|pmi|neonatalogie|creche',
+    care: 'maison de retraite|ehpad|personnes agees|gerontologie|geriatrie|soins a domicile',
+    dialysis: 'dialyse|hemodialyse|nephrologie',
+    dietician:
+      'dieteticien|dietetique|dieteticienne|nutritionniste|nutrition|salle de sport|fitness|coach sportif',
+    school: 'ecole|lycee|college|enseignement|scolaire|travaux pratiques|universite|etudiant',
+  },
+  categories: {
+    commercial:
+      'commerce|magasin|boutique|commercant|commercial|commerciale|vente au detail|commerces|detaillant',
+    industrial: 'industrie|industriel|industrielle|usine|production|atelier',
+    laboratory: 'laboratoire|labo|recherche|labos',
+    medical: 'medical|medicale|hopital|clinique|sante|hospitalier|hospitaliere|soins|soin',
+  },
+  legal:
+    'verifiee|verifie|homologuee|homologue|homologation|metrologie legale|en metrologie legale|legale|legal|usage reglemente|transaction commerciale|transactions commerciales|approuvee|vignette verte|poinconnee|marquage m|usage legal|usage commercial|ce m|conforme metrologie legale|facturation',
+  notLegal: 'hors metrologie legale|hors metrologie|usage interne|controle interne|non reglemente',
+  sealed:
+    'etanche|etancheite|waterproof|lavage|jet d eau|milieu humide|immersion|nettoyage haute pression|haute pression|resistant a l eau|a l eau',
+  battery:
+    'batterie|accu|pile|sur batterie|a batterie|a pile|autonome|sans fil|rechargeable|batteries|sur accu|sur pile|fonctionne sur batterie|portable|nomade|mobile|alimentation batterie',
+  mains: 'secteur|sur secteur|230 v|230v|220v|prise|alimentation secteur|cable',
+  negations: 'sans|pas de|pas d|pas|non|ni|hors|sauf|pas en|pas sur|aucun|aucune',
+  generic:
+    'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro|robuste',
+  stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix',
+  beforeInterval:
+    'precision|precision de lecture|lecture|echelon|echelons|echelon de verification|resolution|division|graduation|sensibilite|precise a|precis a|pas de|au|a',
+  afterInterval: 'pres|de precision|de lecture|d echelon|de resolution|echelon|precision',
+  beforeLoad:
+    'max|maximum|maxi|portee|portee max|portee maximale|capacite|charge|charge maximale|jusqu a|au moins|minimum|mini|a partir de|plus de|des|charge max|au dela de|moins de|au maximum|pesant|pesant jusqu a|peser',
+  afterLoad:
+    'max|maxi|maximum|minimum|mini|et plus|ou plus|au moins|de portee|de charge|de capacite|au minimum|au maximum',
+  toTheGram: 'au gramme pres|au gramme|a un gramme pres',
+  toTheMilligram: 'au milligramme pres|au milligramme|au mg',
+}

@@ -1,0 +1,31 @@
+import type { Category } from '#domain/catalogue/facets.ts'
+import type { TradeKey } from './trades.ts'
+
+/** The words of a language; phrases are separated by « | », written without accents, capitals and hyphens. */
+export type Lexicon = {
+  kinds: Record<string, string>
+  /** Words that several kinds share, the likeliest kind first. */
+  shared: readonly (readonly [phrases: string, ...kinds: string[]])[]
+  trades: Record<TradeKey, string>
+  categories: Record<Category, string>
+  legal: string
+  notLegal: string
+  /** Protected against water, without a degree. */
+  sealed: string
+  battery: string
+  mains: string
+  /** Words that turn round what follows. */
+  negations: string
+  /** « balance »: says nothing beside anything else. */
+  generic: string
+  /** Words that are never searched for. */
+  stop: string
+  /** What stands before a readability, and behind it. */
+  beforeInterval: string
+  afterInterval: string
+  beforeLoad: string
+  afterLoad: string
+  /** Readability named by its unit alone: « au gramme ». */
+  toTheGram: string
+  toTheMilligram: string
+}

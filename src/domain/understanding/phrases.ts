@@ -1,0 +1,119 @@
+import { type Locale, locales } from '#config/locales.ts'
+import { categories } from '#domain/catalogue/facets.ts'
+import { interfaceChoices } from '#domain/catalogue/feature-values.ts'
+import { wordsOf } from '#domain/catalogue/search-words.ts'
+import type { Lexicon } from './lexicon.ts'
+import { lexiconDe } from './lexicon-de.ts'
+import { lexiconEn } from './lexicon-en.ts'
+import { lexiconFr } from './lexicon-fr.ts'
+import { type TradeKey, trades } from './trades.ts'
+import type { Meaning } from './understood.ts'
+
+/** Words in their order, each reduced to its stem, and what they mean. */
+export type Phrase = { stems: readonly string[]; meaning: Meaning }
+
+/** Cues of a mass: the words before or behind it that say what it is. */
+export type Cues = Record<'beforeInterval' | 'afterInterval' | 'beforeLoad' | 'afterLoad', string[][]>
+
+/** The words of all languages for a reader of one: where two languages share a word, the reader's own one counts. */
+export type Vocabulary = {
+  /** By their first stem, the longest first. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>
+  /** Single words, for compounds and typos. */
+  words: ReadonlyMap<string, Phrase>
+  negations: readonly string[][]
+  generic: ReadonlySet<string>
+  stop: ReadonlySet<string>
+  cues: Cues
+  toTheGram: readonly string[][]
+  toTheMilligram: readonly string[][]
+}
+
+const lexicons: Record<Locale, Lexicon> = { fr: lexiconFr, en: lexiconEn, de: lexiconDe }
+
+/** « waagen » and « waage », « balances » and « balance » have one stem; too short a word keeps its ending. */
+export function stemOf(word: string): string {
+  if (word.length < 5) return word
+  const single = /[^s][sx]$/.test(word) ? word.slice(0, -1) : word
+  return single.length > 5 && single.endsWith('en') ? single.slice(0, -1) : single
+}
+
+const split = (list: string) => list.split('|').map((phrase) => wordsOf(phrase).map(stemOf))
+
+/** Names of interfaces in words; « wifi » is typed more often than « Wi-Fi ». */
+const spokenInterfaces: Partial<Record<string, string>> = {
+  'wi-fi': 'wi fi|wifi|wlan|wireless lan',
+  'rs-232': 'rs 232|rs232|liaison serie|port serie|serial|seriell',
+  'rs-485': 'rs 485|rs485',
+  ethernet: 'ethernet|lan|rj45|reseau|network|netzwerk',
+  bluetooth: 'bluetooth',
+  fibre: 'fibre optique|fibre optic|lichtwellenleiter|glasfaser',
+}
+
+function phrasesOf(lexicon: Lexicon): Phrase[] {
+  const made = (list: string, meaning: Meaning): Phrase[] => split(list).map((stems) => ({ stems, meaning }))
+  return [
+    ...Object.entries(lexicon.kinds).flatMap(([kind, list]) =>
+      made(list, { type: 'kind', kinds: [kind], wanted: true, loose: false }),
+    ),
+    ...lexicon.shared.flatMap(([list, ...kinds]) =>
+      made(list, { type: 'kind', kinds, wanted: true, loose: true }),
+    ),
+    ...(Object.keys(trades) as TradeKey[]).flatMap((trade) =>
+      made(lexicon.trades[trade], { type: 'trade', trade }),
+    ),
+    ...categories.flatMap((category) => made(lexicon.categories[category], { type: 'category', category })),
+    ...made(lexicon.notLegal, { type: 'legal', wanted: false }),
+    ...made(lexicon.legal, { type: 'legal', wanted: true }),
+    ...made(lexicon.sealed, { type: 'protection', need: null }),
+    ...made(lexicon.battery, { type: 'power', source: 'battery', wanted: true }),
+    ...made(lexicon.mains, { type: 'power', source: 'mains', wanted: true }),
+  ]
+}
+
+const interfacePhrases = (): Phrase[] =>
+  interfaceChoices.flatMap(({ value, name }) =>
+    split(spokenInterfaces[value] ?? name).map((stems) => ({
+      stems,
+      meaning: { type: 'interface', value, name, wanted: true },
+    })),
+  )
+
+const longestFirst = (a: readonly string[], b: readonly string[]) => b.length - a.length
+
+function build(locale: Locale): Vocabulary {
+  const order = [lexicons[locale], ...locales.filter((other) => other !== locale).map((l) => lexicons[l])]
+  const all = new Map<string, Phrase>()
+  for (const phrase of [...interfacePhrases(), ...order.flatMap(phrasesOf)]) {
+    const key = phrase.stems.join(' ')
+    if (!all.has(key)) all.set(key, phrase)
+  }
+  const phrases = Map.groupBy(all.values(), ({ stems }) => stems[0] ?? '')
+  for (const list of phrases.values()) list.sort((a, b) => longestFirst(a.stems, b.stems))
+  const lists = (pick: (lexicon: Lexicon) => string) =>
+    order.flatMap((lexicon) => split(pick(lexicon))).sort(longestFirst)
+  return {
+    phrases,
+    words: new Map([...all].filter(([, { stems }]) => stems.length === 1)),
+    negations: lists((lexicon) => lexicon.negations),
+    generic: new Set(lists((lexicon) => lexicon.generic).map((stems) => stems.join(' '))),
+    stop: new Set(lists((lexicon) => lexicon.stop).flat()),
+    cues: {
+      beforeInterval: lists((lexicon) => lexicon.beforeInterval),
+      afterInterval: lists((lexicon) => lexicon.afterInterval),
+      beforeLoad: lists((lexicon) => lexicon.beforeLoad),
+      afterLoad: lists((lexicon) => lexicon.afterLoad),
+    },
+    toTheGram: lists((lexicon) => lexicon.toTheGram),
+    toTheMilligram: lists((lexicon) => lexicon.toTheMilligram),
+  }
+}
+
+const built = new Map<Locale, Vocabulary>()
+
+/** The vocabulary of a reader of this language, built once. */
+export function vocabularyOf(locale: Locale): Vocabulary {
+  const vocabulary = built.get(locale) ?? build(locale)
+  built.set(locale, vocabulary)
+  return vocabulary
+}

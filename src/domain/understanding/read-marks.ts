@@ -1,0 +1,65 @@
+import { foldText } from '#domain/catalogue/search-words.ts'
+import { type AccuracyClass, accuracyClasses } from '#domain/metrology/metrology.ts'
+import { parseNumber } from '#domain/metrology/parse-number.ts'
+import { type Reading, take } from './reading.ts'
+
+const end = String.raw`(?![\p{L}\p{M}\p{N}])`
+const start = String.raw`(?<![\p{L}\p{M}\p{N}])`
+const length = String.raw`(\d{1,3}[ \u00a0\u202f]\d{3}|\d{1,5}(?:[.,]\d{1,3})?)\s?(mm|cm|m)?`
+
+const rectangle = new RegExp(
+  `${start}${length}\\s?[x×*]\\s?${length}${end}(?!\\s?(?:kg|g|mg|t)${end})`,
+  'giu',
+)
+const round = new RegExp(`(?:ø|${start}diam[a-zèé]{0,6}|${start}durchmesser)\\s?:?\\s?${length}${end}`, 'giu')
+const protection = new RegExp(`${start}ip\\s?-?([0-6x])([0-9])k?${end}`, 'giu')
+const namedClass = new RegExp(
+  `${start}(?:classe?|klasse|kl\\.|genauigkeitsklasse|eichklasse|handelsklasse)(?:\\s(?:de\\sprécision|d['’]exactitude))?\\s?(i{1,4}|iv|[1-4])${end}`,
+  'giu',
+)
+/** Without its word a class is one only in capitals, and « I » is English. */
+const classAlone = new RegExp(`${start}(I{2,4})${end}`, 'gu')
+
+/** Sides without a unit: up to 150 they are centimetres, as dealers type platforms. */
+const largestInCm = 150
+
+function millimetres(typed: string, typedUnit: string | undefined, other: string | undefined): number {
+  const value = parseNumber(typed.replaceAll(/[ \u00a0\u202f]/g, ''), 'fr')
+  const unit = typedUnit?.toLowerCase() ?? other?.toLowerCase()
+  if (unit) return Math.round(value * { mm: 1, cm: 10, m: 1000 }[unit as 'mm' | 'cm' | 'm'])
+  return Math.round(value <= largestInCm ? value * 10 : value)
+}
+
+/** Platform sizes, protection and classes: what is written as a mark, not as a word. */
+export function readMarks(reading: Reading): void {
+  for (const match of reading.rest.matchAll(rectangle)) {
+    const [all, width = '', widthUnit, depth = '', depthUnit] = match
+    const large =
+      Math.max(Number.parseFloat(width), Number.parseFloat(depth)) > largestInCm ? 'mm' : undefined
+    const sidesMm = [
+      millimetres(width, widthUnit, depthUnit ?? large),
+      millimetres(depth, depthUnit, widthUnit ?? large),
+    ]
+    if (sidesMm.every((side) => side >= 20 && side <= 30_000))
+      take(reading, { from: match.index, to: match.index + all.length }, { type: 'platform', sidesMm })
+  }
+  for (const match of reading.rest.matchAll(round)) {
+    const side = millimetres(match[1] ?? '', match[2], 'mm')
+    if (side >= 20) take(reading, spanOf(match), { type: 'platform', sidesMm: [side] })
+  }
+  for (const match of reading.rest.matchAll(protection)) {
+    const need = { solids: Number(match[1]) || 0, water: Number(match[2]) }
+    take(reading, spanOf(match), { type: 'protection', need })
+  }
+  for (const match of reading.rest.matchAll(namedClass)) takeClass(reading, match)
+  for (const match of reading.rest.matchAll(classAlone)) takeClass(reading, match)
+}
+
+const spanOf = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length })
+
+function takeClass(reading: Reading, match: RegExpExecArray): void {
+  const typed = foldText(match[1] ?? '')
+  const order = /^\d$/.test(typed) ? Number(typed) : typed === 'iv' ? 4 : typed.length
+  const accuracyClass: AccuracyClass | undefined = accuracyClasses[order - 1]
+  if (accuracyClass) take(reading, spanOf(match), { type: 'class', accuracyClass })
+}

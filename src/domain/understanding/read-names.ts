@@ -1,0 +1,32 @@
+import { wordsOf } from '#domain/catalogue/search-words.ts'
+import { stemOf } from './phrases.ts'
+import { phraseAt, type Reading, take, tokensOf } from './reading.ts'
+
+/** A model or reference has letters and digits: « MV-B3-15 », « T4 ». */
+const codeLike = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*(?![\p{L}\p{N}])/gu
+
+/** Does a text name what only the models know? The models are read for these texts alone. */
+export const mayNameModel = (text: string) =>
+  text.match(codeLike)?.some((word) => word.length <= 40 && /\p{N}/u.test(word)) ?? false
+
+/** References, model names and brands; they are read first, because « LV-A2-220G » holds no mass. */
+export function readNames(reading: Reading): void {
+  for (const match of reading.rest.matchAll(codeLike)) {
+    const [typed] = match
+    if (typed.length > 40 || !/\p{N}/u.test(typed)) continue
+    const key = wordsOf(typed).join('')
+    const span = { from: match.index, to: match.index + typed.length }
+    const reference = reading.names.references.get(key)
+    const model = reading.names.models.get(key)
+    if (reference !== undefined) take(reading, span, { type: 'reference', reference })
+    else if (model !== undefined) take(reading, span, { type: 'model', model })
+  }
+  for (const brand of reading.names.brands) {
+    const tokens = tokensOf(reading.rest)
+    const stems = wordsOf(brand).map(stemOf)
+    for (const at of tokens.keys()) {
+      const span = phraseAt(reading.rest, tokens, at, stems)
+      if (span) take(reading, span, { type: 'brand', brand })
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
+import type { Phrase } from './phrases.ts'
+import { phraseAt, type Reading, type Token, take, tokensOf } from './reading.ts'
+import type { Meaning, Span } from './understood.ts'
+
+/** Single words, then compounds and typos of what is left. */
+export function readWords(reading: Reading): void {
+  readPhrases(reading, 1)
+  for (const token of tokensOf(reading.rest)) {
+    const { vocabulary } = reading
+    if (vocabulary.stop.has(token.word) || vocabulary.generic.has(token.stem)) continue
+    const compound = compoundOf(reading, token.stem)
+    const typo = compound ? null : typoOf(reading, token)
+    const meaning = compound ?? typo?.meaning
+    if (meaning) takeWithNegation(reading, token.span, meaning, typo ? (typo.stems[0] ?? null) : null)
+  }
+}
+
+/**
+ * Phrases of at least so many words. Those of several words are read before masses: « balance de précision 0,01 g » names
+ * a kind, « précision 0,01 g » a readability.
+ */
+export function readPhrases(reading: Reading, least: number): void {
+  const tokens = tokensOf(reading.rest)
+  for (let at = 0; at < tokens.length; at++) {
+    const phrases = reading.vocabulary.phrases.get(tokens[at]?.stem ?? '') ?? []
+    for (const { stems, meaning } of phrases) {
+      const span = stems.length >= least ? phraseAt(reading.rest, tokens, at, stems) : null
+      if (!span) continue
+      takeWithNegation(reading, span, meaning)
+      at += stems.length - 1
+      break
+    }
+  }
+}
+
+/** « sans batterie »: what can be turned round is; a negated trade stays words. */
+function takeWithNegation(
+  reading: Reading,
+  span: Span,
+  meaning: Meaning,
+  corrected: string | null = null,
+): void {
+  const from = negationBefore(reading, span.from)
+  if (from === null) {
+    take(reading, span, meaning, corrected)
+  } else if ('wanted' in meaning) {
+    take(reading, { from, to: span.to }, { ...meaning, wanted: !meaning.wanted }, corrected)
+  }
+}
+
+function negationBefore(reading: Reading, place: number): number | null {
+  const before = tokensOf(reading.rest.slice(0, place))
+  // An article may stand between: « pas de la batterie », « ohne den Akku ».
+  for (const end of [before.length, before.length - 1]) {
+    if (end < before.length && !reading.vocabulary.stop.has(before[end]?.word ?? '')) return null
+    const last = before[end - 1]
+    if (!last || reading.rest.slice(last.span.to, place).includes('\n')) return null
+    if (/[,;.!?]/.test(reading.rest.slice(last.span.to, place))) return null
+    for (const stems of reading.vocabulary.negations) {
+      const span = phraseAt(reading.rest, before.slice(0, end), end - stems.length, stems)
+      if (span) return span.from
+    }
+  }
+  return null
+}
+
+/** Heads of German compounds: « Bäckereiwaage » is an instrument for a bakery. */
+const heads = /(?:s|n|en)?(?:waage|wage|scale|balance)$/
+
+function compoundOf(reading: Reading, stem: string): Meaning | null {
+  if (!heads.test(stem)) return null
+  const modifier = stem.replace(/(?:waage|wage|scale|balance)$/, '')
+  const known = reading.vocabulary.words
+  const found =
+    known.get(modifier) ?? known.get(modifier.replace(/s$/, '')) ?? known.get(modifier.replace(/n$/, ''))
+  return modifier.length > 2 ? (found?.meaning ?? null) : null
+}
+
+/** Shorter words are one letter away from too many others. */
+const shortestMistyped = 6
+
+function typoOf({ vocabulary }: Reading, { stem }: Token): Phrase | null {
+  if (stem.length < shortestMistyped || stem.length > 30) return null
+  const first = stem[0]
+  let found: Phrase | null = null
+  for (const [word, phrase] of vocabulary.words) {
+    if (Math.abs(word.length - stem.length) > 1 || word.length < shortestMistyped - 1) continue
+    if (!isOneTypoApart(stem, word)) continue
+    if (phrase.meaning.type === 'legal') return phrase
+    // A typo is seldom in the first letter.
+    if (word[0] === first) return phrase
+    found ??= phrase
+  }
+  return found
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '#config/locales.ts'
+import { readMarks } from './read-marks.ts'
+import { readMasses } from './read-masses.ts'
+import { readNames } from './read-names.ts'
+import { readPhrases, readWords } from './read-words.ts'
+import { longestRead, type Reading, startReading, tokensOf } from './reading.ts'
+import { type Fact, type Names, noNames, type Rest, type Understood } from './understood.ts'
+
+/**
+ * What a person asks for in a text: facts with the places they were read from, and the words that are left. The language
+ * says how numbers are written and which of two equal words is meant; the words of all languages are known. What is not
+ * sure stays a word. Any text is read, up to a thousand letters.
+ */
+export function understand(text: string, locale: Locale, names: Names = noNames): Understood {
+  const reading = startReading(text, locale, names)
+  readNames(reading)
+  readMarks(reading)
+  readPhrases(reading, 2)
+  readMasses(reading)
+  readWords(reading)
+  giveBackWeightClasses(reading)
+  giveBackMaterials(reading)
+  return {
+    facts: reading.facts.sort((a, b) => a.span.from - b.span.from),
+    words: wordsLeft(reading),
+  }
+}
+
+/** « poids étalon F1 » names a class of weights (OIML R 111), not a model that is called so. */
+function giveBackWeightClasses(reading: Reading): void {
+  const { facts } = reading
+  if (!facts.some((fact) => fact.type === 'kind' && fact.kinds.includes('weights'))) return
+  for (const fact of facts) {
+    if (fact.type !== 'model' || !/^(?:[EF][12]|M[123])$/.test(fact.model)) continue
+    giveBack(reading, fact)
+  }
+}
+
+/** « plate-forme inox »: beside another kind a material is a word of its texts. */
+function giveBackMaterials(reading: Reading): void {
+  const kinds = reading.facts.filter((fact) => fact.type === 'kind')
+  const isMaterial = (fact: Fact) => fact.type === 'kind' && fact.loose && fact.kinds.length === 1
+  if (kinds.every(isMaterial)) return
+  for (const fact of kinds) if (isMaterial(fact) && fact.kinds[0] === 'washdown') giveBack(reading, fact)
+}
+
+/** Makes words of a fact again. */
+function giveBack(reading: Reading, fact: Fact): void {
+  const { from, to } = fact.span
+  reading.rest = reading.rest.slice(0, from) + reading.text.slice(from, to) + reading.rest.slice(to)
+  reading.facts = reading.facts.filter((other) => other !== fact)
+}
+
+/** Without articles; beside facts also without « balance », which says nothing more then. */
+function wordsLeft({ text, rest, vocabulary, facts }: Reading): Rest[] {
+  const tokens = tokensOf(rest).filter(({ word }) => !vocabulary.stop.has(word))
+  const telling = tokens.filter(
+    ({ word, stem }) => !vocabulary.generic.has(stem) && !vocabulary.generic.has(word),
+  )
+  const negations = new Set(vocabulary.negations.filter(({ length }) => length === 1).flat())
+  const kept = facts.length > 0 ? telling.filter(({ stem }) => !negations.has(stem)) : tokens
+  const words = kept.map(({ span }) => ({ text: text.slice(span.from, span.to), span }))
+  const unread = text.slice(longestRead).trim()
+  return unread === '' ? words : [...words, { text: unread, span: { from: longestRead, to: text.length } }]
+}

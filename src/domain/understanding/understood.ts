@@ -1,0 +1,79 @@
+import type { Category } from '#domain/catalogue/facets.ts'
+import type { PowerSource } from '#domain/fit/fit-model.ts'
+import type { ProtectionNeed } from '#domain/fit/protection.ts'
+import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import type { TradeKey } from './trades.ts'
+
+/** A piece of a text: the first character, and the one behind the last. */
+export type Span = { from: number; to: number }
+
+/** What a piece of a text asks of an instrument. Masses in µg, lengths in mm. */
+export type Meaning =
+  /** Max of at least `loadUg`; `fromUg` is the smallest load of a typed range. */
+  | { type: 'load'; loadUg: number; fromUg: number | null }
+  /** e, d, or either (null), at most this. */
+  | { type: 'interval'; of: 'e' | 'd' | null; ug: number }
+  | { type: 'class'; accuracyClass: AccuracyClass }
+  /** One side: a round plate. */
+  | { type: 'platform'; sidesMm: readonly number[] }
+  /** The digits of IEC 60529; null: tight, by whatever degree. */
+  | { type: 'protection'; need: ProtectionNeed | null }
+  | { type: 'legal'; wanted: boolean }
+  | { type: 'power'; source: PowerSource; wanted: boolean }
+  /** The filter's value and the name in the facts of a model. */
+  | { type: 'interface'; value: string; name: string; wanted: boolean }
+  /** One of these sub-categories, the likeliest first; loose: a word such as « inox », which yields to a named kind. */
+  | { type: 'kind'; kinds: readonly string[]; wanted: boolean; loose: boolean }
+  | { type: 'trade'; trade: TradeKey }
+  | { type: 'category'; category: Category }
+  | { type: 'brand'; brand: string }
+  | { type: 'model'; model: string }
+  | { type: 'reference'; reference: string }
+
+/** A typed fact; `corrected` is the known word that a mistyped one was read as. */
+export type Fact = Meaning & { span: Span; corrected: string | null }
+
+/** A word that no fact was read from. */
+export type Rest = { text: string; span: Span }
+
+/** What was read in a text, in its order, and the words that are left. */
+export type Understood = { facts: Fact[]; words: Rest[] }
+
+/** Names that only the catalogue knows. */
+export type Names = {
+  brands: readonly string[]
+  /** Model names by their letters and digits in small letters. */
+  models: ReadonlyMap<string, string>
+  /** References likewise. */
+  references: ReadonlyMap<string, string>
+}
+
+/** No names: a text is read by its words alone. */
+export const noNames: Names = { brands: [], models: new Map(), references: new Map() }
+
+/** How certain the reading of a fact is: where not all can be met, the least certain one is given up first. */
+export function certaintyOf(fact: Meaning): number {
+  switch (fact.type) {
+    case 'reference':
+      return 9
+    case 'model':
+      return 8
+    case 'kind':
+      return fact.wanted && !fact.loose ? 7 : 4
+    case 'brand':
+      return 6
+    case 'load':
+      return 5
+    case 'class':
+    case 'trade':
+      return 4
+    case 'legal':
+    case 'protection':
+    case 'power':
+      return 3
+    case 'interval':
+      return fact.of === null ? 1 : 3
+    default:
+      return 2
+  }
+}

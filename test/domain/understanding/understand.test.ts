@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '#config/locales.ts'
+import { gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
+import { filtersOf } from '#domain/understanding/filters-of.ts'
+import { understand } from '#domain/understanding/understand.ts'
+import type { Meaning, Names } from '#domain/understanding/understood.ts'
+
+const names: Names = {
+  brands: ['Montevigne'],
+  models: new Map([['t4', 'T4']]),
+  references: new Map([['lva2220g', 'LV-A2-220G']]),
+}
+
+const meaningsOf = (q: string, locale: Locale) =>
+  understand(q, locale, names).facts.map(({ span: _, corrected: __, ...meaning }) => meaning as Meaning)
+const load = (loadUg: number, fromUg: number | null = null): Meaning => ({ type: 'load', loadUg, fromUg })
+const interval = (ug: number, of: 'e' | 'd' | null = null): Meaning => ({ type: 'interval', of, ug })
+const kind = (...kinds: string[]): Meaning => ({ type: 'kind', kinds, wanted: true, loose: kinds.length > 1 })
+const accuracyClass = (name: 'I' | 'II' | 'III' | 'IIII'): Meaning => ({ type: 'class', accuracyClass: name })
+const legal = (wanted: boolean): Meaning => ({ type: 'legal', wanted })
+const power = (source: 'mains' | 'battery', wanted: boolean): Meaning => ({ type: 'power', source, wanted })
+
+const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
+  ['15kg', 'fr', load(15 * kilogram)],
+  ['15 Kilos', 'fr', load(15 * kilogram)],
+  ['1 t 2', 'fr', load(1.2 * tonne)],
+  ['1 500 kg', 'fr', load(1500 * kilogram)],
+  ['1.500 kg', 'de', load(1500 * kilogram)],
+  ['1,500 kg', 'en', load(1500 * kilogram)],
+  ['1,500 kg', 'fr', load(1.5 * kilogram)],
+  ['de 5 à 30 kg', 'fr', load(30 * kilogram, 5 * kilogram)],
+  ['500 g - 6 kg', 'en', load(6 * kilogram, 500 * gram)],
+  ['6/15 kg 2/5 g', 'fr', load(15 * kilogram, 6 * kilogram), interval(5 * gram)],
+  ['bis 600 kg', 'de', load(600 * kilogram)],
+  ['up to 30 kg', 'en', load(30 * kilogram)],
+  ['au moins 200 g', 'fr', load(200 * gram)],
+  ['ab 15 kg', 'de', load(15 * kilogram)],
+  ['mindestens 30 kg', 'de', load(30 * kilogram)],
+  ['15 kg max', 'en', load(15 * kilogram)],
+  ['0,1 mg', 'fr', interval(0.1 * milligram)],
+  ['5g', 'fr', interval(5 * gram)],
+  ['15kg 5g', 'fr', load(15 * kilogram), interval(5 * gram)],
+  ['e=5g', 'fr', interval(5 * gram, 'e')],
+  ['d=0.1', 'en', interval(100 * milligram, 'd')],
+  ['auf 1 g genau', 'de', interval(gram)],
+  ['précision 0.01', 'fr', interval(10 * milligram)],
+  ['500 g 0.01', 'en', load(500 * gram), interval(10 * milligram)],
+  ['à 5 g près', 'fr', interval(5 * gram)],
+  ['au gramme près', 'fr', interval(gram)],
+  ['balance de précision 0,01 g', 'fr', kind('precision'), interval(10 * milligram)],
+  ['to the nearest 0.1 g', 'en', interval(100 * milligram)],
+  ['classe 2', 'fr', accuracyClass('II')],
+  ['klasse ii', 'de', accuracyClass('II')],
+  ['class IIII', 'en', accuracyClass('IIII')],
+  ['III', 'en', accuracyClass('III')],
+  ['60x60', 'fr', { type: 'platform', sidesMm: [600, 600] }],
+  ['600 × 800 mm', 'de', { type: 'platform', sidesMm: [600, 800] }],
+  ['1,2 x 1,5 m', 'fr', { type: 'platform', sidesMm: [1200, 1500] }],
+  ['ø 90 mm', 'de', { type: 'platform', sidesMm: [90] }],
+  ['ip67', 'fr', { type: 'protection', need: { solids: 6, water: 7 } }],
+  ['étanche', 'fr', { type: 'protection', need: null }],
+  ['vérifiée', 'fr', legal(true)],
+  ['non homologuée', 'fr', legal(false)],
+  ['eichfähig', 'de', legal(true)],
+  ['ungeeicht', 'de', legal(false)],
+  ['not legal for trade', 'en', legal(false)],
+  ['sans batterie', 'fr', power('battery', false)],
+  ['ohne den Akku', 'de', power('battery', false)],
+  ['not mains', 'en', power('mains', false)],
+  ['boulangerie', 'fr', { type: 'trade', trade: 'bakery' }],
+  ['Bäckerei', 'de', { type: 'trade', trade: 'bakery' }],
+  ['Bäckereiwaage', 'de', { type: 'trade', trade: 'bakery' }],
+  ['vet', 'en', { type: 'trade', trade: 'vet' }],
+  ['Apotheke', 'fr', { type: 'trade', trade: 'pharmacist' }],
+  ['Hubwagenwaagen', 'fr', kind('pallet-truck')],
+  ['transpalete', 'fr', kind('pallet-truck')],
+  ['pese bebe', 'fr', kind('baby')],
+  ['plate-forme', 'fr', kind('bench', 'floor')],
+  ['T4', 'fr', { type: 'model', model: 'T4' }],
+  ['lv-a2-220g', 'fr', { type: 'reference', reference: 'LV-A2-220G' }],
+  ['montevigne', 'de', { type: 'brand', brand: 'Montevigne' }],
+]
+
+test.each(cases)('« %s » (%s) is read', (q, locale, ...meanings) => {
+  expect(meaningsOf(q, locale)).toEqual(meanings)
+})
+
+test.each([
+  ['balance', 'fr', ['balance']],
+  ['balance rouge 15 kg', 'fr', ['rouge']],
+  ['T9', 'fr', ['T9']],
+  ['bench scale stainless', 'en', ['stainless']],
+  ['poids étalon T4', 'fr', []],
+  ['homologuée pas chère', 'fr', []],
+  ['15', 'en', ['15']],
+  ['xylophone', 'en', ['xylophone']],
+] as const)('« %s » (%s) leaves the words %j', (q, locale, words) => {
+  expect(understand(q, locale, names).words.map(({ text }) => text)).toEqual(words)
+})
+
+test('facts become the filters of the list', () => {
+  const { facts } = understand('balance boulangerie 15 kg e=5g vérifiée batterie', 'fr')
+  expect(filtersOf(facts)).toMatchObject({
+    capacity: expect.arrayContaining(['6-15kg', '15-60kg']),
+    precision: expect.arrayContaining(['1-10g']),
+    metrology: ['yes'],
+    power: ['battery'],
+    subcategory: expect.arrayContaining(['price-computing']),
+  })
+})
+
+const pieces = [
+  '15',
+  'kg',
+  ' ',
+  'e=',
+  '5 g',
+  'x',
+  '60',
+  '-',
+  ',',
+  '.',
+  'à',
+  'bis',
+  'sans ',
+  'ohne',
+  'IP',
+  'classe',
+  'ß',
+  'ﬁ',
+  '\u0301',
+  '\n',
+]
+
+test('any text is read without an error, and each span lies inside and holds its words', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(text, fc.constantFrom(...locales), (q, locale) => {
+      const { facts, words } = understand(q, locale, names)
+      let end = 0
+      for (const { span } of facts) {
+        expect(span.from).toBeGreaterThanOrEqual(end)
+        expect(span.to).toBeGreaterThan(span.from)
+        expect(span.to).toBeLessThanOrEqual(q.length)
+        end = span.to
+      }
+      for (const word of words) expect(q.slice(word.span.from, word.span.to).trim()).toBe(word.text.trim())
+      for (const fact of facts)
+        if (fact.type === 'load') expect(Number.isSafeInteger(fact.loadUg) && fact.loadUg > 0).toBe(true)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test.each([
+  'a'.repeat(100_000),
+  '1 '.repeat(50_000),
+  'é '.repeat(50_000),
+  '15 kg '.repeat(20_000),
+  'e='.repeat(50_000),
+  '9'.repeat(100_000),
+])('a hundred kilobytes are read as far as a question goes', (q) => {
+  expect(understand(q, 'fr').facts.every(({ span }) => span.to <= 1000)).toBe(true)
+})
