@@ -11,6 +11,7 @@ import { wrongMethod } from './http/method.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { linkPictures } from './pages/link-pictures.ts'
+import { formOf } from './pages/posts.ts'
 import { pages } from './pages/routes.ts'
 import { speculation } from './pages/speculation-rules.ts'
 
@@ -32,6 +33,6 @@ export const app = new Hono<AppEnv>()
   .route('/', speculation)
   .use(canonicalRedirect)
   .route('/', pages)
-  .all('*', () => wrongMethod(['GET']))
+  .all('*', (c) => wrongMethod(formOf(c.req.path) ? ['GET', 'POST'] : ['GET']))
 
 app.onError(onApiError)

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { limits } from '#config/limits.ts'
+import type { Posted } from '#domain/forms/posted.ts'
 import { AppError, type ErrorCode, type FieldErrors } from '#domain/site/error.ts'
 import { splitLocale, switchLocale } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
@@ -18,6 +19,7 @@ type Seed = {
   data: unknown
   error: { code: ErrorCode; fields: FieldErrors } | null
   origin: string
+  posted?: Posted
 }
 
 /** React reports uncaught errors to the window too. Reporting must never throw. */
@@ -44,7 +46,7 @@ async function start() {
     <App
       routeCache={routeCache}
       routes={routes}
-      first={{ loaded, texts }}
+      first={{ loaded: { ...loaded, posted: seed.posted }, texts }}
       callApi={callApi}
       origin={seed.origin}
       frame={frame}
@@ -55,7 +57,8 @@ async function start() {
     ({ keepFocus }) => keepFocus(),
     () => {},
   )
-  await followPreference()
+  // What was posted stays in the language that it was posted in.
+  if (!seed.posted) await followPreference()
   telemetry(({ reportPageLoad }) => reportPageLoad())
   setTimeout(prefetchLikely, limits.prefetchDelayMs)
 }

@@ -14,7 +14,7 @@ const answers = {
   conflict: [409, 'The same request is being handled'],
   'state-changed': [409, 'The request is in another state now'],
   'too-large': [413, 'The request is too large'],
-  'unsupported-type': [415, 'The content type must be application/json'],
+  'unsupported-type': [415, 'This content type is not accepted here'],
   misdirected: [421, 'This host is not served here'],
   'invalid-fields': [422, 'Some fields are invalid'],
   'invalid-token': [422, 'The link is not valid or has expired'],
@@ -37,6 +37,9 @@ const answers = {
 
 /** `Retry-After` in seconds where a limit or an error does not set its own. */
 export const defaultRetrySeconds = 30
+
+/** The HTTP status of an error. */
+export const statusOfCode = (code: ErrorCode): ContentfulStatusCode => answers[code][0]
 
 /** The error as a `application/problem+json` response (RFC 9457); `more` are extra headers. */
 export function problemResponse(error: AppError, more: Record<string, string> = {}): Response {

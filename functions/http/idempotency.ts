@@ -79,6 +79,14 @@ export function isUniqueViolation(error: unknown, column: string): boolean {
   return false
 }
 
+/** True when something was stored under this key. */
+export const isKnownKey = async (db: Db, key: string): Promise<boolean> =>
+  (await db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, key))
+    .get()) !== undefined
+
 /** Deletes stored answers older than a day. */
 export const deleteOldKeys = (db: Db, before: string) =>
   db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))

@@ -10,8 +10,13 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * so it passes only without one (docs/decisions/0006).
  */
 export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!safeMethods.has(c.req.method) && !isOwn(c.req.raw, c.env.SITE_ORIGIN)) throw new AppError('cross-site')
+  if (!safeMethods.has(c.req.method)) assertOwn(c.req.raw, c.env.SITE_ORIGIN)
   await next()
+}
+
+/** Throws `cross-site` for a write that a page of another site may have sent. */
+export function assertOwn(request: Request, siteOrigin: string): void {
+  if (!isOwn(request, siteOrigin)) throw new AppError('cross-site')
 }
 
 function isOwn({ headers, url }: Request, siteOrigin: string): boolean {

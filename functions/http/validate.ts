@@ -47,8 +47,7 @@ const maxDepth = 8
  * lone surrogates.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new AppError('unsupported-type')
+  if (contentType(request) !== 'application/json') throw new AppError('unsupported-type')
   const text = await readText(request, maxBytes)
   let body: unknown
   try {
@@ -59,6 +58,23 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   if (!isPlain(body, 0)) throw new AppError('unreadable')
   return body
 }
+
+/** Percent-encoding makes up to three bytes of one. */
+const encodedBytes = 3
+
+/**
+ * The fields of a native form, the first value of each name, with the line breaks of a text as scripts send them. Throws
+ * unless it is application/x-www-form-urlencoded and its decoded fields can keep within `maxBytes`.
+ */
+export async function readForm(request: Request, maxBytes: number): Promise<ReadonlyMap<string, string>> {
+  if (contentType(request) !== 'application/x-www-form-urlencoded') throw new AppError('unsupported-type')
+  const fields = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(await readText(request, maxBytes * encodedBytes)))
+    if (!fields.has(name)) fields.set(name, value.replaceAll('\r\n', '\n'))
+  return fields
+}
+
+const contentType = ({ headers }: Request) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 
 /** The body as text; throws `too-large` past `maxBytes`. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {

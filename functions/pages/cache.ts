@@ -3,6 +3,7 @@ import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison/comparison.ts'
 import { configuratorQuery, readConfigurator } from '#domain/fit/configurator-address.ts'
 import { readProductQuestion, writeProductQuestion } from '#domain/fit/product-question.ts'
+import { messagePattern, requestPattern, sentReference } from '#domain/requests/reference.ts'
 import { pagePaths, paths, splitLocale } from '#domain/site/urls.ts'
 import type { Bindings } from '#functions/env.ts'
 import { pageMemory } from './page-memory.ts'
@@ -17,6 +18,12 @@ export function cacheHref(url: URL): string {
   return search ? `${url.pathname}?${search}` : url.pathname
 }
 
+/** Pages that are the confirmation of what was sent from them when a reference of this form is in the address. */
+const confirmations: Record<string, RegExp | undefined> = {
+  [paths.quote]: requestPattern,
+  [paths.contact]: messagePattern,
+}
+
 const isProduct = (path: string) => path.startsWith(paths.product(''))
 
 function searchOf({ pathname, searchParams: search }: URL): string {
@@ -25,17 +32,20 @@ function searchOf({ pathname, searchParams: search }: URL): string {
   if (path === paths.compare()) return writeComparisonQuery(readComparisonQuery(search))
   if (path === paths.configurator()) return configuratorQuery(readConfigurator(search, locale), locale)
   if (isProduct(path)) return writeProductQuestion(readProductQuestion(search))
+  const pattern = confirmations[path]
+  const reference = pattern && sentReference(search, pattern)
+  if (reference) return `reference=${reference}`
   return ''
 }
 
 /**
- * True for pages that are drawn for one visitor's answers or question: hardly any of them is asked for twice, so the cache would
- * fill with them; what is costly in them, the answers of the rules, has a bounded cache of its own.
+ * True for pages that are drawn for one visitor's answers, question or request: hardly any of them is asked for twice, so the
+ * cache would fill with them; what is costly in them, the answers of the rules, has a bounded cache of its own.
  */
 export function isDrawnPerQuery(href: string): boolean {
   const [pathname = '', search] = href.split('?')
   const { path } = splitLocale(pathname)
-  return search !== undefined && (path === paths.configurator() || isProduct(path))
+  return search !== undefined && (path === paths.configurator() || isProduct(path) || path in confirmations)
 }
 
 /** True for paths of the customer area, which is served to signed-in visitors only. */

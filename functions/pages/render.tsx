@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '#config/locales.ts'
+import type { Posted } from '#domain/forms/posted.ts'
 import { AppError } from '#domain/site/error.ts'
 import { api } from '#functions/api.ts'
 import type { Bindings } from '#functions/env.ts'
-import { defaultRetrySeconds } from '#functions/http/errors.ts'
+import { defaultRetrySeconds, statusOfCode } from '#functions/http/errors.ts'
 import { errorStack, errorText } from '#functions/platform/error-text.ts'
 import { escapeHtml } from '#functions/platform/html.ts'
 import { type CallApi, createCallApi } from '#src/api/call-api.ts'
@@ -13,6 +14,7 @@ import { createRouteCache, type LoadedRoute, type RouteCache } from '#src/app/ro
 import { translator } from '#src/i18n/index.ts'
 import { frame } from '#src/pages/frame.ts'
 import { routes } from '#src/pages/index.ts'
+import type { PostedForm } from '#src/pages/posted-forms.ts'
 import { renderOnce } from './render-once.ts'
 import { fillTemplate, readTemplate } from './template.ts'
 import { textsOf } from './texts.ts'
@@ -22,28 +24,68 @@ import { textsOf } from './texts.ts'
  * the language of the URL.
  */
 export async function renderPage(env: Bindings, ctx: ExecutionContext, href: string): Promise<Response> {
-  const callApi = clientOf(env, ctx)
-  const routeCache = createRouteCache(routes, callApi, [...frame.header, ...frame.footer])
+  const loading = loaderOf(env, ctx)
+  const { routeCache } = loading
   try {
-    return await renderRoute(env, routeCache, callApi, await routeCache.load(href))
+    return await renderRoute(env, loading, await routeCache.load(href))
   } catch (error) {
     console.error(JSON.stringify({ at: href, error: errorText(error), stack: errorStack(error) }))
-    return renderRoute(env, routeCache, callApi, await routeCache.failed(href, new AppError('unavailable')))
+    return renderRoute(env, loading, await routeCache.failed(href, new AppError('unavailable')))
   }
+}
+
+/**
+ * Loads the page that a form was posted to; where its data cannot be loaded, with those that the form has for that. Such
+ * a page says by its address that the browser has to load it again.
+ */
+export async function loadForPost(
+  env: Bindings,
+  ctx: ExecutionContext,
+  href: string,
+  { unloaded }: PostedForm,
+): Promise<LoadedRoute> {
+  const { routeCache } = loaderOf(env, ctx)
+  const loaded = await routeCache.load(href)
+  if (!loaded.error || !unloaded) return loaded
+  const { search, locale } = loaded.match
+  const bare = await routeCache.load(href.split('?')[0] ?? href)
+  return { ...bare, data: unloaded(search, locale) }
+}
+
+/** Renders the page again with what was typed, for the visitor alone. */
+export async function renderPosted(
+  env: Bindings,
+  ctx: ExecutionContext,
+  loaded: LoadedRoute,
+  posted: Posted,
+  retrySeconds = defaultRetrySeconds,
+): Promise<Response> {
+  const response = await renderRoute(env, loaderOf(env, ctx), { ...loaded, posted })
+  const status = statusOfCode(posted.problem ?? 'invalid-fields')
+  response.headers.set('cache-control', 'private, no-store')
+  if (status === 429 || status === 503) response.headers.set('retry-after', String(retrySeconds))
+  return new Response(response.body, { status, headers: response.headers })
+}
+
+type Loader = { routeCache: RouteCache; callApi: CallApi }
+
+function loaderOf(env: Bindings, ctx: ExecutionContext): Loader {
+  const callApi = clientOf(env, ctx)
+  return { callApi, routeCache: createRouteCache(routes, callApi, [...frame.header, ...frame.footer]) }
 }
 
 async function renderRoute(
   env: Bindings,
-  routeCache: RouteCache,
-  callApi: CallApi,
+  { routeCache, callApi }: Loader,
   loaded: LoadedRoute,
 ): Promise<Response> {
   const { locale, route } = loaded.match
   const [template, texts] = await Promise.all([readTemplate(env), textsOf(locale, route.texts)])
   const t = translator(locale, texts)
+  const tags = await titled(loaded, tagsOf(loaded, t, env.SITE_ORIGIN))
   const html = fillTemplate(template.html, {
     lang: locale,
-    head: headHtml(tagsOf(loaded, t, env.SITE_ORIGIN)) + preloads(template.chunks, loaded, locale),
+    head: headHtml(tags) + preloads(template.chunks, loaded, locale),
     body: renderToString(
       <App
         routeCache={routeCache}
@@ -63,11 +105,30 @@ async function renderRoute(
   return new Response(html, { status, headers })
 }
 
-/** An API client that calls the routes in process: the same validation and answers as for any other client. */
-const clientOf = (env: Bindings, ctx: ExecutionContext): CallApi =>
+/**
+ * An API client that calls the routes in process: the same validation and answers as for any other client. `visitor` are
+ * the headers of the visitor whom it acts for; without them it is anonymous.
+ */
+export const clientOf = (
+  env: Bindings,
+  ctx: ExecutionContext,
+  visitor: Record<string, string> = {},
+): CallApi =>
   createCallApi({
-    fetch: async (url, init) => api.request(url.slice('/api'.length), init, env, ctx),
+    fetch: async (url, { headers, ...init }) => {
+      const own = { ...(headers as Record<string, string>), ...visitor }
+      return api.request(url.slice('/api'.length), { ...init, headers: own }, env, ctx)
+    },
   })
+
+/** A refused form says so in the title, which is read out first. */
+async function titled({ posted, match }: LoadedRoute, tags: HeadTag[]): Promise<HeadTag[]> {
+  if (!posted) return tags
+  const t = translator(match.locale, await textsOf(match.locale, ['forms']))
+  return tags.map((tag) =>
+    tag.tag === 'title' ? { ...tag, text: t('form.error-title', { title: tag.text ?? '' }) } : tag,
+  )
+}
 
 function statusOf({ error }: LoadedRoute): number {
   if (!error) return 200
@@ -94,7 +155,7 @@ function preloads(chunks: Record<string, string>, { match }: LoadedRoute, locale
     .join('')
 }
 
-function dataScript({ href, data, error }: LoadedRoute, origin: string): string {
-  const seed = { href, data, error: error && { code: error.code, fields: error.fields }, origin }
+function dataScript({ href, data, error, posted }: LoadedRoute, origin: string): string {
+  const seed = { href, data, error: error && { code: error.code, fields: error.fields }, origin, posted }
   return `<script id="page-data" type="application/json">${escapeJson(seed)}</script>`
 }

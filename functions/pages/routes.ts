@@ -5,6 +5,7 @@ import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { readSession } from '#functions/sessions/session.ts'
 import { cacheHref, fromCache, isCustomerArea, isDrawnPerQuery, isPrivate } from './cache.ts'
+import { acceptPost, formOf } from './posts.ts'
 import { renderPage } from './render.tsx'
 import { speculationPath } from './speculation-rules.ts'
 
@@ -13,7 +14,14 @@ const publicPage = 'public, max-age=0, must-revalidate'
 const privatePage = 'private, no-store'
 
 /** Every page of the site; hono answers HEAD from GET. */
-export const pages = new Hono<AppEnv>().get('*', async (c) => {
+export const pages = new Hono<AppEnv>()
+
+pages.post('*', async (c, next) => {
+  const form = formOf(c.req.path)
+  return form ? acceptPost(c, form) : next()
+})
+
+pages.get('*', async (c) => {
   const url = new URL(c.req.url)
   const href = cacheHref(url)
   const render = () => renderPage(c.env, c.executionCtx as ExecutionContext, href)

@@ -41,7 +41,8 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
 
-  const headOf = useRef(first.loaded)
+  // The title of a refused form says so until the form itself does.
+  const headOf = useRef(first.loaded.posted ? null : first.loaded)
   useEffect(() => {
     if (loaded === headOf.current) return
     headOf.current = loaded
@@ -58,13 +59,14 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
     () => ({
       locale,
       href: loaded.href,
+      posted: loaded.posted,
       callApi,
       navigate,
       prefetch: (href) => void routeCache.load(href).catch(() => {}),
       pending,
       renderOnce,
     }),
-    [locale, loaded.href, callApi, navigate, routeCache, pending, renderOnce],
+    [locale, loaded.href, loaded.posted, callApi, navigate, routeCache, pending, renderOnce],
   )
   return (
     <Router

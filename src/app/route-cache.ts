@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locales.ts'
+import type { Posted } from '#domain/forms/posted.ts'
 import { AppError } from '#domain/site/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { loadChunk } from './load-chunk.ts'
@@ -6,7 +7,15 @@ import { type Match, matchRoute } from './match.ts'
 import type { AnyPage, Loadable, Route } from './page.ts'
 
 /** A page with its data, ready to render. With an `error` it is the error page, and the error is its data. */
-export type LoadedRoute = { href: string; match: Match; page: AnyPage; data: unknown; error: AppError | null }
+export type LoadedRoute = {
+  href: string
+  match: Match
+  page: AnyPage
+  data: unknown
+  error: AppError | null
+  /** A form that was posted to the page without JavaScript and not accepted. */
+  posted?: Posted | undefined
+}
 
 const maxRoutes = 30
 const freshMs = 5 * 60_000

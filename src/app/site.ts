@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, use } from 'react'
 import type { Locale } from '#config/locales.ts'
+import type { Posted } from '#domain/forms/posted.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 
@@ -15,6 +16,8 @@ export type Site = {
   navigate: (href: string, options?: { replace?: boolean; keepScroll?: boolean }) => void
   /** Loads a route before it is opened. */
   prefetch: (href: string) => void
+  /** The form that this page answers, posted before its code was there. */
+  posted?: Posted | undefined
   /** A navigation is under way. */
   pending: boolean
   /** At the edge only: the HTML of an element, rendered once for each key (`useEdgeHtml`). */

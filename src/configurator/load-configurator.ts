@@ -47,6 +47,15 @@ export async function loadConfigurator({ search, ...context }: PageContext): Pro
   }
 }
 
+/** The same while nothing can be loaded: what the address itself says. */
+export function unloadedConfigurator(search: URLSearchParams, locale: Locale): ConfiguratorData {
+  const state = readConfigurator(search, locale)
+  const errors = missing(state)
+  const step = shownStep(state.step, { ...state, errors })
+  const judged = { ...nothingJudged, errors, failed: true }
+  return { ...judged, state, isUntouched: false, step, chosen: [], services: [], gone: 0 }
+}
+
 /** What must be said before the wanted step. */
 function missing({ step, answers, choices }: ConfiguratorState): FieldErrors {
   if (step === 'application' || (choices.length && isEmpty(answers))) return {}

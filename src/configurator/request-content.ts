@@ -1,16 +1,10 @@
 import type { TravelZone } from '#domain/area/travel-zone.ts'
-import { type GivenAnswers, givenAnswers } from '#domain/fit/answers.ts'
+import { givenAnswers } from '#domain/fit/answers.ts'
 import { askedOnly } from '#domain/fit/configurator-steps.ts'
-import type { QuoteRequestItem } from '#domain/forms/forms.ts'
+import type { RequestContent } from '#domain/forms/form-input.ts'
 import { type Estimate, estimateOf } from '#domain/quotes/estimate.ts'
+import { AppError } from '#domain/site/error.ts'
 import type { ConfiguratorData } from './data.ts'
-
-/** What a request of the configurator holds beside the contact data. */
-export type ConfiguredContent = {
-  items: QuoteRequestItem[]
-  services?: { code: string; quantity: number }[]
-  configuration?: GivenAnswers
-}
 
 /** The accessories that were chosen with a model. */
 export const chosenAccessories = (
@@ -31,8 +25,12 @@ export const chosenServices = ({ state, services }: ConfiguratorData) =>
     return chosen ? [{ ...service, quantity: chosen.quantity ?? service.quantity }] : []
   })
 
-/** The request as it is sent; answers that could not be read are left out, so that they hold nothing up. */
-export function requestContent(data: ConfiguratorData): ConfiguredContent {
+/**
+ * The request as it is sent; answers that could not be read are left out, so that they hold nothing up. Throws
+ * `unavailable` while chosen models are not loaded, so that none is left out.
+ */
+export function requestContent(data: ConfiguratorData): RequestContent {
+  if (data.chosen.length + data.gone < data.state.choices.length) throw new AppError('unavailable')
   const services = chosenServices(data).map(({ code, quantity }) => ({ code, quantity }))
   return {
     items: data.chosen.map((model) => ({

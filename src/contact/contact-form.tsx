@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { limits } from '#config/limits.ts'
+import { contactInput } from '#domain/forms/form-input.ts'
+import { paths } from '#domain/site/urls.ts'
 import type { Draft } from '#src/app/later/draft.ts'
 import { Form, SubmitButton, WithoutScript } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
 import { bySchema } from '#src/app/later/schema-validation.ts'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
+import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 
-const fields = [
+/** The fields of the contact form above its message. */
+export const contactFields = [
   { name: 'name', autoComplete: 'name', required: true, maxLength: limits.nameLength },
   { name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: limits.emailLength },
   { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: limits.phoneLength },
@@ -24,29 +28,32 @@ type Props = {
   subject: string
   /** Known data of the sender. */
   known: Draft | null
+  /** The reference of a message that was sent without JavaScript. */
+  sent?: string | null
 }
 
 const initial = { name: '', email: '', phone: '' }
 
 /** The contact form; until it is touched its message follows the quote list. */
-export function ContactForm({ suggestion, subject, known }: Props) {
+export function ContactForm({ suggestion, subject, known, sent = null }: Props) {
   const t = useTranslate()
   const [reference, setReference] = useState<string | null>(null)
   const form = useContactRequest({ suggestion, subject, known }, setReference)
   const field = useFieldProps({ ...form, values: { subject, message: suggestion, ...form.values } })
+  if (sent) return <Sent reference={sent} />
   if (reference) return <Sent reference={reference} onAgain={() => setReference(null)} />
   const label = (name: string) => t(`form.${name}` as TextKey)
   return (
-    <Form form={form}>
+    <Form form={form} name="contact">
       <FormProblems
         {...form}
         labels={Object.fromEntries(
-          [...fields.map(({ name }) => name), 'message'].map((name) => [name, label(name)]),
+          [...contactFields.map(({ name }) => name), 'message'].map((name) => [name, label(name)]),
         )}
       />
       {form.prefilled ? <p className="hint">{t('form.from-profile')}</p> : null}
       <div className="field-grid">
-        {fields.map(({ name, ...input }) => (
+        {contactFields.map(({ name, ...input }) => (
           <Field key={name} {...field(name)} label={label(name)} {...input} />
         ))}
       </div>
@@ -64,16 +71,14 @@ export function ContactForm({ suggestion, subject, known }: Props) {
   )
 }
 
-function useContactRequest({ suggestion, subject, known }: Props, onSent: (reference: string) => void) {
+function useContactRequest(
+  { suggestion, subject, known }: Omit<Props, 'sent'>,
+  onSent: (reference: string) => void,
+) {
   const { callApi, locale } = useSite()
   const validate = bySchema(
     () => import('#domain/forms/forms.ts').then(({ ContactRequest }) => ContactRequest),
-    (values) => ({
-      ...(values as Record<'name' | 'email', string>),
-      subject: values.subject ?? subject,
-      message: values.message ?? suggestion,
-      lang: locale,
-    }),
+    (values) => contactInput({ subject, message: suggestion, ...values }, locale),
   )
   return useSubmission({
     name: 'contact',
@@ -86,15 +91,22 @@ function useContactRequest({ suggestion, subject, known }: Props, onSent: (refer
   })
 }
 
-function Sent({ reference, onAgain }: { reference: string; onAgain: () => void }) {
+/** After sending. Without `onAgain` it is a page of its own, and a link leads to the form. */
+function Sent({ reference, onAgain }: { reference: string; onAgain?: () => void }) {
   const t = useTranslate()
   return (
     <div className="form-sent" role="status">
       <h2>{t('contact.sent')}</h2>
       <p>{t('contact.sent-text', { reference })}</p>
-      <button type="button" className="button ghost" onClick={onAgain}>
-        {t('contact.again')}
-      </button>
+      {onAgain ? (
+        <button type="button" className="button ghost" onClick={onAgain}>
+          {t('contact.again')}
+        </button>
+      ) : (
+        <Link className="button ghost" to={paths.contact}>
+          {t('contact.again')}
+        </Link>
+      )}
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { useServiceSections } from '#src/quotes/use-listed-services.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** The form and all other contact data. */
-export function ContactView({ questions }: { questions: readonly Question[] }) {
+export function ContactView({ sent, questions }: { sent: string | null; questions: readonly Question[] }) {
   const t = useTranslate()
   const { locale } = useSite()
   const items = useQuoteItems()
@@ -33,6 +33,7 @@ export function ContactView({ questions }: { questions: readonly Question[] }) {
           suggestion={quoteMessage(items, locale, sections)}
           subject={items.length ? t('contact.quote-subject') : ''}
           known={known}
+          sent={sent}
         />
         <aside className="contact-facts">
           <h2>{t('contact.direct')}</h2>

@@ -1,24 +1,29 @@
 import { company } from '#config/company.ts'
+import { messagePattern, sentReference } from '#domain/requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/deferred.ts'
 import { type Question, questionsOf } from '#src/faq/questions.ts'
 
-const ContactView = deferred<{ questions: readonly Question[] }>(
-  () => import('./contact-view.tsx').then((module) => module.ContactView),
-  { texts: ['contact', 'forms'] },
-)
+/** `sent` is the reference of a message that was sent without JavaScript: the page is its confirmation. */
+type Data = { sent: string | null; questions: Question[] }
 
-type Data = { questions: Question[] }
+const ContactView = deferred<Data>(() => import('./contact-view.tsx').then((module) => module.ContactView), {
+  texts: ['contact', 'forms'],
+})
 
 export const contactPage = definePage<Data>({
-  load: async ({ locale }) => ({ questions: await questionsOf('contact', locale) }),
-  meta: ({ questions }, { t }) => ({
+  load: async ({ search, locale }) => ({
+    sent: sentReference(search, messagePattern),
+    questions: await questionsOf('contact', locale),
+  }),
+  meta: ({ sent, questions }, { t }) => ({
     title: `${t('contact.title')} | ${company.name}`,
     description: t('contact.meta-description', { city: company.city, radius: company.serviceRadiusKm }),
     keywords: t('contact.keywords'),
     canonicalPath: paths.contact,
+    noIndex: sent !== null,
     faq: questions,
     breadcrumbs: [
       { name: t('nav.home'), path: paths.home },

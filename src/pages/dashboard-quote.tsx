@@ -1,4 +1,5 @@
 import { company } from '#config/company.ts'
+import { requestPattern } from '#domain/requests/reference.ts'
 import { AppError } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
@@ -12,7 +13,7 @@ const DashboardQuoteView = deferred<{ reference: string }>(
 /** One request of the customer; loaded in the browser only, like the whole area. */
 export const dashboardQuotePage = definePage<{ reference: string }>({
   load: ({ params: { reference = '' } }) =>
-    /^DEV-\d{6}-[0-9A-Z]{5}$/.test(reference)
+    requestPattern.test(reference)
       ? Promise.resolve({ reference })
       : Promise.reject(new AppError('not-found')),
   meta: ({ reference }, { t }) => ({

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { confirmationPath } from '#domain/requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { deferred } from '#src/app/deferred.tsx'
@@ -27,7 +28,7 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
   const onSent = (sent: SentQuote) => {
     keepSent({ ...sent, sentAt: new Date().toISOString() })
     quoteList.run(({ clearQuote }) => clearQuote())
-    navigate(`${paths.quote}?reference=${sent.reference}`, { replace: true })
+    navigate(confirmationPath(paths.quote, sent.reference), { replace: true })
   }
   return (
     <div className="wrap quote-page">

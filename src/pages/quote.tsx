@@ -1,4 +1,5 @@
 import { company } from '#config/company.ts'
+import { requestPattern, sentReference } from '#domain/requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { definePage } from '#src/app/page.ts'
@@ -18,8 +19,7 @@ type Data = { sent: string | null; questions: Question[] }
 
 export const quotePage = definePage<Data>({
   load: async ({ search, locale }) => {
-    const reference = search.get('reference')
-    const sent = reference && /^DEV-\d{6}-[0-9A-Z]{5}$/.test(reference) ? reference : null
+    const sent = sentReference(search, requestPattern)
     return { sent, questions: sent ? [] : await questionsOf('quote', locale) }
   },
   meta: ({ sent, questions }, { t }) => ({

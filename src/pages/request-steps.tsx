@@ -1,3 +1,4 @@
+import { confirmationPath } from '#domain/requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { Form, SubmitButton, WithoutScript } from '#src/app/later/form.tsx'
@@ -28,7 +29,7 @@ export function RequestSteps({ configurator, data }: Props) {
   const form = useConfiguredRequest(data, suggestion)
   const travel = useTravelZone(form.values.zipCode ?? '', form.values.country ?? '')
   return (
-    <Form form={form} className="config-request">
+    <Form form={form} name="configurator" className="config-request">
       <ContactProblems form={form} />
       <StepSection step="contact" shown={data.step}>
         <ContactFields form={form} suggestion={suggestion} />
@@ -80,7 +81,7 @@ function useConfiguredRequest(data: ConfiguratorData, suggestion: string) {
       const travel = await travelZoneFor(zipCode, country)
       keepSent({ reference, name, email, sentAt, ...sentConfiguration(data, { locale, travel, sentAt }) })
       dropDraft()
-      navigate(`${paths.quote}?reference=${reference}`)
+      navigate(confirmationPath(paths.quote, reference))
     },
   })
 }

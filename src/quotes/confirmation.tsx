@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
+import { company } from '#config/company.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
 import { paths } from '#domain/site/urls.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
@@ -39,6 +41,7 @@ export function Confirmation({ reference }: { reference: string }) {
         <li>{due ? t('sent.step-reply', { due }) : t('sent.step-reply-plain')}</li>
         <li>{t('sent.step-decide')}</li>
       </ol>
+      <p>{t('sent.phone', { phone: formatPhone(company.phone) })}</p>
       {sent?.items.length ? <SentItems sent={sent} /> : null}
       {sent?.sections.length ? (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { Accepted } from '#domain/forms/forms.ts'
+import { listFields } from '#domain/forms/posted.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import type { QuoteSection } from '#domain/quotes/quote-section.ts'
 import { requestItems } from '#domain/quotes/request-items.ts'
@@ -10,6 +11,7 @@ import { Form, SubmitButton, WithoutScript } from '#src/app/later/form.tsx'
 import { TermsField } from '#src/app/later/terms-field.tsx'
 import type { Submission } from '#src/app/later/use-submission.ts'
 import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { ContactFields, ContactProblems } from './contact-fields.tsx'
 import { useQuoteItems, useQuoteServices } from './quote-list-facade.ts'
@@ -55,7 +57,8 @@ export function QuoteForm({ onSent, known }: Props) {
     onAccepted: (answer, { name, email }) => onSent({ ...answer, name, email, items, sections }),
   })
   return (
-    <Form form={form} className="quote-form">
+    <Form form={form} name="quote" className="quote-form">
+      <UnreadList attempts={form.attempts} />
       <ContactProblems form={form} />
       <ListBox items={items} form={form} />
       <section className="quote-fields" aria-labelledby="quote-fields-title">
@@ -64,9 +67,37 @@ export function QuoteForm({ onSent, known }: Props) {
         <TermsField form={form} />
         <SubmitButton form={form} label="quote.send" busyLabel="form.sending" />
         <p className="hint">{t('quote.promise')}</p>
-        <WithoutScript />
+        <WithoutScript more={t('quote.noscript')} />
       </section>
     </Form>
+  )
+}
+
+/**
+ * Only the browser knows the list, so the edge sends nothing of a browser that may have one: it asks to send again, and by
+ * then the list is usually there.
+ */
+function UnreadList({ attempts }: Pick<Submission, 'attempts'>) {
+  const t = useTranslate()
+  const { posted } = useSite()
+  const [script, none] = listFields.script
+  const [list, leftOut] = listFields.list
+  if (!posted?.list)
+    return (
+      <noscript>
+        <input type="hidden" name={script} value={none} />
+      </noscript>
+    )
+  return (
+    <>
+      <input type="hidden" name={list} value={leftOut} />
+      {posted.list === 'unread' && attempts === 0 ? (
+        // biome-ignore lint/a11y/noAutofocus: only the edge writes it, as the answer to a form sent without script
+        <div className="form-problems" role="alert" tabIndex={-1} autoFocus>
+          <p>{t('quote.list-unread')}</p>
+        </div>
+      ) : null}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { company } from '#config/company.ts'
-import type { Accepted, QuoteRequest, QuoteRequestItem } from '#domain/forms/forms.ts'
+import { quoteInput, type RequestContent } from '#domain/forms/form-input.ts'
+import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import type { Draft } from '#src/app/later/draft.ts'
 import { bySchema } from '#src/app/later/schema-validation.ts'
 import { type Submission, useSubmission } from '#src/app/later/use-submission.ts'
@@ -10,14 +11,6 @@ const initial = {
   ...Object.fromEntries(contactFields.map(({ name }) => [name, ''])),
   country: company.country,
   terms: '',
-}
-
-/** What a request holds beside the contact data. */
-export type RequestContent = {
-  items: QuoteRequestItem[]
-  services?: { code: string; quantity: number }[]
-  /** The answers of the configurator, as typed. */
-  configuration?: Record<string, string | string[]>
 }
 
 type Options = {
@@ -36,18 +29,7 @@ export function useQuoteRequest({ name, content, known, suggestion = '', onAccep
   const { callApi, locale } = useSite()
   const validate = bySchema(
     () => import('#domain/forms/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
-    ({ terms, ...values }) => {
-      const { configuration, ...rest } = content()
-      return {
-        ...(values as Record<'name' | 'email', string>),
-        message: values.message ?? suggestion,
-        ...rest,
-        // Its choices are checked by the schema, like every other value.
-        ...(configuration ? { configuration: configuration as { use: 'trade'; load: string } } : {}),
-        termsAccepted: (terms === 'yes') as true,
-        lang: locale,
-      }
-    },
+    (values) => quoteInput({ message: suggestion, ...values }, content(), locale),
   )
   return useSubmission({
     name,

@@ -83,9 +83,9 @@ export const modes = {
 export type Mode = keyof typeof modes
 
 /** Opens the home page, and from there the configurator. */
-export async function fromHome(visit: Visit, locale: Locale, mode: Mode) {
+export async function fromHome(visit: Visit, locale: Locale, mode: Mode, expected: RegExp[] = []) {
   const { options, hands } = modes[mode]
-  const page = await visit({ locale, ...options })
+  const page = await visit({ locale, expected, ...options })
   const home = inLocale(locale, paths.home)
   if (mode === 'no JavaScript') await page.goto(home)
   else await goTo(page, home)

@@ -142,8 +142,8 @@ it('A pharmacist finds a balance with the keyboard alone and asks for it', async
   ])
 })
 
-it('A waste yard answers everything without JavaScript, up to the sending', async () => {
-  const { page, t } = await fromHome(visit, 'de', 'no JavaScript')
+it('A waste yard answers everything without JavaScript, and sends it', async () => {
+  const { page, t } = await fromHome(visit, 'de', 'no JavaScript', [/422/])
   await page.locator('summary', { hasText: t('trade.field') }).click()
   await page.getByLabel(t('use.waste')).check()
   await page.getByRole('button', { name: t('configurator.to-requirements') }).click()
@@ -164,15 +164,33 @@ it('A waste yard answers everything without JavaScript, up to the sending', asyn
   await eventually(() => searchOf(page).getAll('service')).toHaveLength(1)
   await eventually(() => chosen.locator('input[name=service]').first().isChecked()).toBe(true)
   await page.getByRole('link', { name: t('configurator.to-contact') }).click()
-  expect(
-    await page.locator('.config-request noscript, .config-request .notice').first().textContent(),
-  ).toMatch(/03\s53\s01/)
-  await page.getByRole('link', { name: t('configurator.to-summary') }).click()
-  await eventually(() => searchOf(page).get('step')).toBe('summary')
+  expect(await page.locator('.config-request .notice').first().textContent()).toMatch(/03\s53\s01/)
   const summary = await page.locator('.config-summary').textContent()
+  const model = searchOf(page).get('choice')?.split(':')[1] ?? 'none'
   expect(summary).toMatch(/Max ≥ 55\s000\skg|Max ≥ 55\st/)
-  expect(summary).toContain(searchOf(page).get('choice')?.split(':')[1])
+  expect(summary).toContain(model)
   expect(addressOf(page)).toContain('/de/devis/configurateur?')
+
+  const address = addressOf(page)
+  await fill(page, { name: 'Anne Klein', email: 'anne@', zipCode: '67700' })
+  await page.getByRole('button', { name: t('quote.send') }).click()
+  const problems = page.locator('.form-problems')
+  await eventually(() => problems.locator('li').count()).toBe(2)
+  expect(await problems.evaluate(hasFocus)).toBe(true)
+  expect(await page.title()).toMatch(/^Fehler: /)
+  expect(addressOf(page)).toBe(address)
+  expect(await page.locator('#zipCode').inputValue()).toBe('67700')
+  const email = ownEmail('yard')
+  await fill(page, { email })
+  await page.locator('#termsAccepted').check()
+  await page.getByRole('button', { name: t('quote.send') }).click()
+  const reference = await sentReference(page)
+  expect(await page.locator('.confirmation output').textContent()).toBe(reference)
+  expect(site.rows('select reference, locale from quote_requests where email = ?', email)).toEqual([
+    { reference, locale: 'de' },
+  ])
+  await eventually(async () => (await textsOf(reference)).length).toBe(2)
+  for (const text of await textsOf(reference)) expect(text).toContain(model)
 })
 
 /** With the three above: each person in each language, and each way of using the page by each person and in each language. */
@@ -189,18 +207,13 @@ it.each<[Person, Locale, Mode]>([
   const reference = await chooseBest(visited, person)
   const { press, tick, type } = hands
   await goOn('link', 'configurator.to-contact')
-  if (mode === 'no JavaScript') {
-    expect(await page.locator('.config-request .notice').first().textContent()).toMatch(/03\s53\s01/)
-    await goOn('link', 'configurator.to-summary')
-    await eventually(() => page.locator('.config-summary').textContent()).toContain(reference)
-    return
-  }
   const email = ownEmail('walk')
   const name = page.locator('#name')
   await name.waitFor()
   await type(name, 'Anne Klein')
   await type(page.locator('#email'), email)
-  await goOn('link', 'configurator.to-summary')
+  // Without JavaScript both halves of the form are shown together.
+  if (mode !== 'no JavaScript') await goOn('link', 'configurator.to-summary')
   await page.locator('#termsAccepted').waitFor()
   await tick(page.locator('#termsAccepted'))
   await press(page.getByRole('button', { name: t('quote.send') }))

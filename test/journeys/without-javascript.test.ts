@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { addressOf, cardNames, eventually, wordsOf } from './support.ts'
+import { addressOf, cardNames, eventually, fill, hasFocus, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -97,14 +97,50 @@ it('Without JavaScript an unknown address is a 404 page with links', async () =>
   await eventually(() => cardNames(page)).toEqual(await names('q=balance'))
 })
 
-it.each(['/devis', '/contact'])('Without JavaScript the form on %s shows an alternative', async (path) => {
-  const page = await open()
-  await page.goto(path)
+it('Without JavaScript a message goes from the home page to the mail', async () => {
+  const page = await open([/422/])
+  const email = ownEmail('noscript')
+  await page.goto('/')
+  await page.locator('.site-header').getByRole('link', { name: 'Contact' }).click()
   const notice = page.locator('form .notice').first()
-  expect(await notice.isVisible()).toBe(true)
-  const text = await notice.textContent()
-  expect(text).toContain(company.email)
-  expect(text?.replaceAll(/\s/g, '')).toContain(formatPhone(company.phone).replaceAll(/\s/g, ''))
+  expect(await notice.textContent()).toContain(company.email)
+  await fill(page, { name: 'Lise Muller', subject: 'Une panne', message: 'ERR 4.\nQue faire ?' })
+  await page.getByRole('button', { name: t('contact.send') }).click()
+  const problems = page.locator('.form-problems')
+  await problems.waitFor()
+  expect(await page.title()).toMatch(/^Erreur/)
+  expect(await problems.evaluate(hasFocus)).toBe(true)
+  expect(await page.locator('#email-error').textContent()).toBe(t('form.required'))
+  expect(await page.locator('#message').inputValue()).toBe('ERR 4.\nQue faire ?')
+  await fill(page, { email })
+  await page.getByRole('button', { name: t('contact.send') }).click()
+  await page.waitForURL(/\/contact\?reference=MSG-/)
+  const reference = new URL(page.url()).searchParams.get('reference') ?? 'none'
+  expect(await page.locator('.form-sent').textContent()).toContain(reference)
+  expect(site.rows('select reference, message from contact_messages where email = ?', email)).toEqual([
+    { reference, message: 'ERR 4.\nQue faire ?' },
+  ])
+  const mails = async () => (await site.readMails()).filter(({ subject }) => subject?.includes(reference))
+  await eventually(async () => (await mails()).length).toBe(2)
+  await page.getByRole('link', { name: t('contact.again') }).click()
+  expect(await page.locator('#message').inputValue()).toBe('')
+})
+
+it('Without JavaScript a request is sent from the page of the list and confirmed', async () => {
+  const page = await open()
+  const email = ownEmail('noscript-quote')
+  await page.goto('/devis')
+  expect(await page.locator('form .notice').first().textContent()).toContain(t('quote.noscript'))
+  await fill(page, { name: 'Lise Muller', email, message: 'Une MV-P1-6.' })
+  await page.locator('#termsAccepted').check()
+  await page.getByRole('button', { name: t('quote.send') }).click()
+  await page.waitForURL(/\/devis\?reference=DEV-/)
+  const reference = new URL(page.url()).searchParams.get('reference') ?? 'none'
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('sent.title'))
+  const text = (await page.locator('.confirmation').textContent()) ?? ''
+  for (const part of [reference, t('sent.step-mail-plain'), t('sent.step-reply-plain'), '03\u00a053\u00a001'])
+    expect(text).toContain(part)
+  expect(site.rows('select reference from quote_requests where email = ?', email)).toEqual([{ reference }])
 })
 
 it('Without JavaScript the languages and the menu of a page are links', async () => {

@@ -1,4 +1,8 @@
+import { use } from 'react'
+import { company } from '#config/company.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
 import type { AppError, FieldErrors } from '#domain/site/error.ts'
+import { SiteContext } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 type Props = {
@@ -15,13 +19,17 @@ type Props = {
 /** The errors of a form with a link to each field; `Form` focuses it after a failed submission. */
 export function FormProblems({ errors, labels, problem, problemText, attempts }: Props) {
   const t = useTranslate()
+  const isPosted = use(SiteContext)?.posted !== undefined
+  const isLimit = problem?.code.startsWith('too-many')
   const entries = Object.entries(errors)
   if (attempts === 0 || (entries.length === 0 && !problem)) return null
   return (
-    <div className="form-problems" role="alert" tabIndex={-1}>
+    // biome-ignore lint/a11y/noAutofocus: only the edge writes it, for a page that answers a form sent without script
+    <div className="form-problems" role="alert" tabIndex={-1} autoFocus>
       {problem ? (
         <p>
-          {problemText ?? t(problem.code === 'too-many-requests' ? 'error.too-many-requests' : 'form.failed')}
+          {problemText ?? t(isLimit ? 'error.too-many-requests' : 'form.failed')}
+          {isPosted ? ` ${t('form.kept', { phone: formatPhone(company.phone) })}` : null}
         </p>
       ) : null}
       {entries.length ? (

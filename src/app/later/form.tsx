@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
+import { formField } from '#domain/forms/posted.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import type { Submission } from './use-submission.ts'
 
 type FormProps = {
   form: Pick<Submission, 'attempts'> & { submit: () => Promise<void> }
+  /** Of a form that the edge accepts as a native POST (`src/pages/posted-forms.ts`). */
+  name?: string
   className?: string
   children: ReactNode
 }
@@ -13,8 +16,10 @@ type FormProps = {
 /** The error summary where there is one, else the first invalid field. */
 const firstFault = '.form-problems[tabindex], [aria-invalid="true"]'
 
-/** A form that is submitted by script. Each failed submission focuses the errors. */
-export function Form({ form: { attempts, submit }, className, children }: FormProps) {
+/**
+ * A form that is submitted by script; one with a `name` also without. Each failed submission focuses the errors.
+ */
+export function Form({ form: { attempts, submit }, name, className, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (attempts) ref.current?.querySelector<HTMLElement>(firstFault)?.focus()
@@ -30,6 +35,7 @@ export function Form({ form: { attempts, submit }, className, children }: FormPr
         void submit()
       }}
     >
+      {name ? <input type="hidden" name={formField} value={name} /> : null}
       {children}
     </form>
   )
@@ -59,13 +65,13 @@ export function SubmitButton({ form: { busy }, label, busyLabel, blocked = false
   )
 }
 
-/** Contact data for browsers without JavaScript. */
-export function WithoutScript() {
+/** What a browser without JavaScript should know of a form. `more` is a sentence of the form itself. */
+export function WithoutScript({ more = '' }: { more?: string }) {
   const t = useTranslate()
   return (
     <noscript>
       <p className="notice">
-        {t('form.noscript', { phone: formatPhone(company.phone), email: company.email })}
+        {more} {t('form.noscript', { phone: formatPhone(company.phone), email: company.email })}
       </p>
     </noscript>
   )

@@ -1,4 +1,5 @@
-import type { AppError, FieldErrors } from '#domain/site/error.ts'
+import type { Posted } from '#domain/forms/posted.ts'
+import { AppError, type FieldErrors } from '#domain/site/error.ts'
 import type { Draft } from './draft.ts'
 
 /** The state of a form; the functions below are its transitions. */
@@ -25,6 +26,14 @@ export const startedWith = (values: Draft): SubmissionState => ({
   busy: false,
   attempts: 0,
   done: false,
+})
+
+/** The state after a native POST that was not accepted. */
+export const continuedFrom = ({ values, errors, problem }: Posted): SubmissionState => ({
+  ...startedWith({ ...values }),
+  errors,
+  problem: problem && new AppError(problem),
+  attempts: problem || Object.keys(errors).length ? 1 : 0,
 })
 
 /** Clears the error of an edited field, and an error that it shares with another field in both. */

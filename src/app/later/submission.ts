@@ -1,8 +1,10 @@
+import type { Posted } from '#domain/forms/posted.ts'
 import { AppError, type ErrorCode, type FieldErrors } from '#domain/site/error.ts'
 import { type Draft, type DraftKind, draftStore } from './draft.ts'
 import { idempotencyKeys } from './idempotency-key.ts'
 import {
   accepted,
+  continuedFrom,
   edited,
   filledIn,
   refused,
@@ -46,9 +48,13 @@ export const blameByCode =
 
 /**
  * A form that is sent once however often it is submitted. The input stays until it is accepted, and the same content
- * keeps its idempotency key over retries (in a `tab` draft over reloads too). Independent of the DOM.
+ * keeps its idempotency key over retries (in a `tab` draft over reloads too). Independent of the DOM. `posted` is what
+ * was sent of it without JavaScript.
  */
-export function createSubmission<Request, Answer>(options: SubmissionOptions<Request, Answer>) {
+export function createSubmission<Request, Answer>(
+  options: SubmissionOptions<Request, Answer>,
+  posted: Posted | null = null,
+) {
   let current = options
   const { name = '', draft = 'none', secret = [], initial = {} } = options
   const drafts = draftStore(draft)
@@ -56,7 +62,9 @@ export function createSubmission<Request, Answer>(options: SubmissionOptions<Req
   const keys = idempotencyKeys(draft === 'tab' ? drafts : draftStore('none'), `${name}.key`)
   const touched = new Set<string>()
   const listeners = new Set<() => void>()
-  let state = startedWith(draft === 'memory' ? { ...initial, ...drafts.read(name) } : initial)
+  let state = posted
+    ? continuedFrom(posted)
+    : startedWith(draft === 'memory' ? { ...initial, ...drafts.read(name) } : initial)
 
   function setState(next: SubmissionState): void {
     state = next
@@ -71,8 +79,12 @@ export function createSubmission<Request, Answer>(options: SubmissionOptions<Req
     setState(edited(state, values, { field, sharedError: current.sharedError }))
   }
 
-  /** Restores a `tab` draft; called after hydration, because the edge rendered the form empty. */
+  /**
+   * Restores a `tab` draft; called after hydration, because the edge rendered the form empty. What was posted is newer
+   * than the draft, and becomes it.
+   */
   function restore(): void {
+    if (posted) drafts.write(name, { ...posted.values })
     const stored = draft === 'tab' ? drafts.read(name) : {}
     if (Object.keys(stored).length) setState({ ...state, values: { ...state.values, ...stored } })
   }

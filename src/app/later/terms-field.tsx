@@ -12,6 +12,8 @@ export function TermsField({ form }: { form: Pick<Submission, 'values' | 'errors
       <label>
         <input
           id="termsAccepted"
+          name="terms"
+          value="yes"
           type="checkbox"
           checked={form.values.terms === 'yes'}
           required

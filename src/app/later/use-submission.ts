@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { SiteContext } from '#src/app/site.ts'
 import type { Draft } from './draft.ts'
 import { createSubmission, type SubmissionOptions } from './submission.ts'
 import type { SubmissionState } from './submission-state.ts'
@@ -21,7 +22,10 @@ export type Submission = SubmissionState & {
 /** The only way a component sends something to the server. */
 export function useSubmission<Request, Answer>(options: Options<Request, Answer>): Submission {
   const { known } = options
-  const [submission] = useState(() => createSubmission(options))
+  const posted = use(SiteContext)?.posted
+  const [submission] = useState(() =>
+    createSubmission(options, posted && posted.form === options.name ? posted : null),
+  )
   const state = useSyncExternalStore(submission.subscribe, submission.getState, submission.getState)
   useLayoutEffect(() => submission.configure(options))
   useEffect(() => submission.restore(), [submission])

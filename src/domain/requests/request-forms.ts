@@ -3,6 +3,7 @@ import { limits } from '#config/limits.ts'
 import { requestLimits } from '#config/requests.ts'
 import { Email, Name } from '#domain/forms/forms.ts'
 import { controls, optionalLine, plainText, requiredLine } from '#domain/forms/text-fields.ts'
+import { requestPattern } from './reference.ts'
 
 /** A message of the customer about a request. */
 export const MessageForm = v.strictObject({
@@ -25,15 +26,12 @@ export const DecisionForm = v.strictObject({
 })
 export type DecisionForm = v.InferOutput<typeof DecisionForm>
 
-/** The form of a request's reference, e.g. « DEV-261120-7K3FQ ». */
-export const referencePattern = /^DEV-\d{6}-[0-9A-Z]{5}$/
-
 /** Asks for a new link; it is mailed to the address of the request only. */
 export const LinkForm = v.strictObject({
   reference: v.pipe(
     requiredLine(limits.lineLength),
     v.toUpperCase(),
-    v.regex(referencePattern, 'form.reference'),
+    v.regex(requestPattern, 'form.reference'),
   ),
   email: Email,
 })

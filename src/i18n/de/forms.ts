@@ -11,6 +11,10 @@ export const forms: Record<keyof typeof french, string> = {
   'quote.message-hint': 'Verwendung, Termin, Aufstellort, Rücknahme einer alten Waage\u00a0…',
   'quote.send': 'Anfrage senden',
   'quote.promise': 'Antwort innerhalb von 24\u00a0Stunden an Arbeitstagen.',
+  'quote.noscript':
+    'Ohne JavaScript führt die Website keine Liste: Nennen Sie die gewünschten Modelle in der Nachricht.',
+  'quote.list-unread':
+    'Es wurde noch nichts gesendet: Die Seite war noch nicht bereit, und Ihre Liste hätte gefehlt. Prüfen Sie die Liste unten und senden Sie erneut. Erscheint sie nicht, nennen Sie die Modelle in der Nachricht.',
   'quote.copy': 'Liste als Text kopieren',
   'quote.copied': 'Liste kopiert',
   'sent.title': 'Angebotsanfrage gesendet',
@@ -21,6 +25,7 @@ export const forms: Record<keyof typeof french, string> = {
   'sent.step-reply': 'Antwort innerhalb von 24\u00a0Stunden an Arbeitstagen: spätestens am {{due}}\u00a0Uhr.',
   'sent.step-reply-plain': 'Antwort innerhalb von 24\u00a0Stunden an Arbeitstagen.',
   'sent.step-decide': 'Sie entscheiden: Das Angebot ist kostenlos und unverbindlich.',
+  'sent.phone': 'Noch eine Frage? Rufen Sie uns unter {{phone}} an und nennen Sie die Nummer.',
   'sent.summary': 'Zusammenfassung',
   'sent.quantity': 'Menge',
   'sent.product': 'Produkt',
@@ -47,7 +52,9 @@ export const forms: Record<keyof typeof french, string> = {
   'form.list': 'Ihre Anfrage',
   'form.privacy-hint': 'Ihre Daten dienen nur dazu, Ihnen zu antworten.',
   'form.noscript':
-    'Dieses Formular benötigt JavaScript. Ohne JavaScript rufen Sie uns unter {{phone}} an oder schreiben Sie an {{email}}.',
+    'Dieses Formular lässt sich auch ohne JavaScript senden. Sie können uns auch unter {{phone}} anrufen oder an {{email}} schreiben.',
+  'form.kept': 'Ihre Angaben sind noch da; Sie können uns auch unter {{phone}} anrufen.',
+  'form.error-title': 'Fehler: {{title}}',
   'form.required': 'Pflichtfeld',
   'form.invalid-email': 'Ungültige E-Mail-Adresse',
   'form.invalid-phone': 'Ungültige Telefonnummer',

@@ -10,6 +10,10 @@ export const forms: Record<keyof typeof french, string> = {
   'quote.message-hint': 'Use, deadline, place of installation, trade-in of an old instrument…',
   'quote.send': 'Send request',
   'quote.promise': 'Reply within 24\u00a0hours on working days.',
+  'quote.noscript':
+    'Without JavaScript the site keeps no list: name the models you are interested in in the message.',
+  'quote.list-unread':
+    'Nothing has been sent yet: the page was not ready, and your list would have been missing. Check the list below, then send again. If it does not appear, name the models in the message.',
   'quote.copy': 'Copy list as text',
   'quote.copied': 'List copied',
   'sent.title': 'Quotation request sent',
@@ -21,6 +25,7 @@ export const forms: Record<keyof typeof french, string> = {
   'sent.step-reply': 'Reply within 24\u00a0hours on working days: by {{due}} at the latest.',
   'sent.step-reply-plain': 'Reply within 24\u00a0hours on working days.',
   'sent.step-decide': 'You decide: the quotation is free and without obligation.',
+  'sent.phone': 'A question in the meantime? Call us on {{phone}} and give your reference.',
   'sent.summary': 'Summary',
   'sent.quantity': 'Quantity',
   'sent.product': 'Product',
@@ -45,7 +50,10 @@ export const forms: Record<keyof typeof french, string> = {
   'form.problems_other': '{{count}} fields need correcting:',
   'form.list': 'Your quote',
   'form.privacy-hint': 'Your details are used to reply to you and for nothing else.',
-  'form.noscript': 'This form needs JavaScript. Without it, call {{phone}} or write to {{email}}.',
+  'form.noscript':
+    'This form works without JavaScript too. You can also call {{phone}} or write to {{email}}.',
+  'form.kept': 'What you entered is kept; you can also call {{phone}}.',
+  'form.error-title': 'Error: {{title}}',
   'form.required': 'Required field',
   'form.invalid-email': 'Invalid email address',
   'form.invalid-phone': 'Invalid phone number',

@@ -9,6 +9,10 @@ export const forms = {
   'quote.message-hint': 'Usage, délai, lieu d’installation, reprise d’un ancien instrument…',
   'quote.send': 'Envoyer la demande',
   'quote.promise': 'Réponse sous 24\u00a0h, jours ouvrés.',
+  'quote.noscript':
+    'Sans JavaScript, le site ne tient pas de liste : indiquez dans le message les modèles qui vous intéressent.',
+  'quote.list-unread':
+    'Rien n’est encore parti : la page n’était pas prête, et votre liste n’aurait pas été jointe. Vérifiez la liste ci-dessous, puis envoyez de nouveau. Si elle n’apparaît pas, indiquez les modèles dans le message.',
   'quote.copy': 'Copier la liste en texte',
   'quote.copied': 'Liste copiée',
   'sent.title': 'Demande de devis envoyée',
@@ -20,6 +24,7 @@ export const forms = {
   'sent.step-reply': 'Réponse sous 24\u00a0h, jours ouvrés : au plus tard le {{due}}.',
   'sent.step-reply-plain': 'Réponse sous 24\u00a0h, jours ouvrés.',
   'sent.step-decide': 'Vous décidez : le devis est gratuit et sans engagement.',
+  'sent.phone': 'Une question d’ici là ? Appelez-nous au {{phone}}, avec votre référence.',
   'sent.summary': 'Récapitulatif',
   'sent.quantity': 'Quantité',
   'sent.product': 'Produit',
@@ -45,7 +50,9 @@ export const forms = {
   'form.list': 'Votre devis',
   'form.privacy-hint': 'Vos données servent à vous répondre, et à rien d’autre.',
   'form.noscript':
-    'Ce formulaire nécessite JavaScript. Sans lui, appelez le {{phone}} ou écrivez à {{email}}.',
+    'Ce formulaire s’envoie aussi sans JavaScript. Vous pouvez également appeler le {{phone}} ou écrire à {{email}}.',
+  'form.kept': 'Votre saisie est conservée ; vous pouvez aussi appeler le {{phone}}.',
+  'form.error-title': 'Erreur : {{title}}',
   'form.required': 'Champ obligatoire',
   'form.invalid-email': 'Adresse email invalide',
   'form.invalid-phone': 'Numéro de téléphone invalide',

@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import { limits } from '#config/limits.ts'
+import { type FormValues, formField, listFields, type Posted } from '#domain/forms/posted.ts'
+import { AppError } from '#domain/site/error.ts'
+import { inLocale, type PageName } from '#domain/site/urls.ts'
+import type { AppEnv } from '#functions/env.ts'
+import { wrongMethod } from '#functions/http/method.ts'
+import { assertOwn } from '#functions/http/same-origin.ts'
+import { readForm } from '#functions/http/validate.ts'
+import { errorStack, errorText } from '#functions/platform/error-text.ts'
+import { matchRoute } from '#src/app/match.ts'
+import type { LoadedRoute } from '#src/app/route-cache.ts'
+import { routes } from '#src/pages/index.ts'
+import { type PostedForm, postedForms } from '#src/pages/posted-forms.ts'
+import { contentKey } from './content-key.ts'
+import { clientOf, loadForPost, renderPosted } from './render.tsx'
+
+/** The form that the page of a path accepts as a native POST. */
+export const formOf = (path: string): PostedForm | undefined =>
+  postedForms[matchRoute(routes, path).route.file as PageName]
+
+/**
+ * Handles a form that the browser sent by itself: without JavaScript, or before it arrived. It is sent through the API
+ * like any other, with the visitor's session and limits. Accepted, it redirects to its confirmation; refused, the answer
+ * is the same page with everything that was typed. Throws `cross-site`, `unsupported-type`, `too-large`.
+ */
+export async function acceptPost(c: Context<AppEnv>, form: PostedForm): Promise<Response> {
+  assertOwn(c.req.raw, c.env.SITE_ORIGIN)
+  const fields = await readForm(c.req.raw, limits.formBodyBytes)
+  // Another form of the page: it needs its code.
+  if (fields.get(formField) !== form.name) return wrongMethod(['GET', 'POST'])
+  const { pathname, search } = new URL(c.req.url)
+  const ctx = c.executionCtx as ExecutionContext
+  const loaded = await loadForPost(c.env, ctx, pathname + search, form)
+  const values = Object.fromEntries(form.fields.map((name) => [name, fields.get(name) ?? '']))
+  const unsent = { form: form.name, values, errors: {}, problem: null }
+  const list = form.sendsList ? listOf(fields) : undefined
+  if (list === 'unread') return renderPosted(c.env, ctx, loaded, { ...unsent, list })
+  try {
+    const reference = await send(c, form, loaded, values)
+    c.header('cache-control', 'private, no-store')
+    return c.redirect(inLocale(loaded.match.locale, form.sentPath(reference)), 303)
+  } catch (cause) {
+    const error = refusalOf(cause, pathname)
+    const posted: Posted = { ...unsent, list, errors: error.fields, problem: problemOf(error) }
+    return renderPosted(c.env, ctx, loaded, posted, error.retryAfterSeconds)
+  }
+}
+
+/** What became of the list in the browser; undefined where it keeps none, because it runs no script. */
+function listOf(fields: ReadonlyMap<string, string>): Posted['list'] {
+  const says = ([name, value]: readonly [string, string]) => fields.get(name) === value
+  if (says(listFields.script)) return undefined
+  return says(listFields.list) ? 'left-out' : 'unread'
+}
+
+/** Sends the form through the API and returns the reference. */
+async function send(c: Context<AppEnv>, form: PostedForm, loaded: LoadedRoute, values: FormValues) {
+  const call = form.callOf(values, loaded.data, loaded.match.locale)
+  const callApi = clientOf(c.env, c.executionCtx as ExecutionContext, visitorOf(c))
+  const { reference } = await call.send(callApi, await contentKey(c.env, form.name, call.body))
+  return reference
+}
+
+/** The headers that session and limits of the API are read from. */
+function visitorOf({ req }: Context<AppEnv>): Record<string, string> {
+  const given = ['cookie', 'cf-connecting-ip'].map((name) => [name, req.header(name)] as const)
+  return Object.fromEntries(given.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
+
+const problemOf = ({ code, fields }: AppError) => (Object.keys(fields).length ? null : code)
+
+/** Anything that is no answer of the API is an outage or a bug: it is logged, and the form is kept. */
+function refusalOf(cause: unknown, path: string): AppError {
+  if (cause instanceof AppError) return cause
+  console.error(JSON.stringify({ at: path, error: errorText(cause), stack: errorStack(cause) }))
+  return new AppError('unavailable', { cause })
+}

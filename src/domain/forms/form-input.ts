@@ -1,0 +1,33 @@
+import type * as v from 'valibot'
+import type { Locale } from '#config/locales.ts'
+import type { ContactRequest, QuoteRequest, QuoteRequestItem } from './forms.ts'
+import type { FormValues } from './posted.ts'
+
+/** What a quote request holds beside the contact data. */
+export type RequestContent = {
+  items: QuoteRequestItem[]
+  services?: { code: string; quantity: number }[]
+  /** The answers of the configurator, as typed. */
+  configuration?: Record<string, string | string[]>
+}
+
+/** The body of `POST /quotes` out of the fields of its form; its schema checks every value. */
+export function quoteInput(
+  { terms, ...values }: FormValues,
+  { configuration, ...content }: RequestContent,
+  lang: Locale,
+): v.InferInput<typeof QuoteRequest> {
+  return {
+    ...(values as Record<'name' | 'email', string>),
+    ...content,
+    ...(configuration ? { configuration: configuration as { use: 'trade'; load: string } } : {}),
+    termsAccepted: (terms === 'yes') as true,
+    lang,
+  }
+}
+
+/** The body of `POST /contact` out of the fields of its form. */
+export const contactInput = (values: FormValues, lang: Locale): v.InferInput<typeof ContactRequest> => ({
+  ...(values as Record<'name' | 'email' | 'subject' | 'message', string>),
+  lang,
+})
