@@ -60,6 +60,7 @@ export function createSubmission<Request, Answer>(
   const drafts = draftStore(draft)
   // A request may contain a password, so its key is stored in the tab only where the draft is.
   const keys = idempotencyKeys(draft === 'tab' ? drafts : draftStore('none'), `${name}.key`)
+  const postedName = `${name}.posted`
   const touched = new Set<string>()
   const listeners = new Set<() => void>()
   let state = posted
@@ -80,11 +81,14 @@ export function createSubmission<Request, Answer>(
   }
 
   /**
-   * Restores a `tab` draft; called after hydration, because the edge rendered the form empty. What was posted is newer
-   * than the draft, and becomes it.
+   * Restores a `tab` draft; called after hydration, because the edge rendered the form empty. What was posted becomes the
+   * draft, once: after a reload of the answer the draft is newer.
    */
   function restore(): void {
-    if (posted) drafts.write(name, { ...posted.values })
+    if (posted && JSON.stringify(drafts.read(postedName)) !== JSON.stringify(posted.values)) {
+      drafts.write(postedName, { ...posted.values })
+      drafts.write(name, { ...posted.values })
+    }
     const stored = draft === 'tab' ? drafts.read(name) : {}
     if (Object.keys(stored).length) setState({ ...state, values: { ...state.values, ...stored } })
   }
@@ -145,6 +149,7 @@ export function createSubmission<Request, Answer>(
   /** Deletes the draft; the values stay. */
   function discard(): void {
     drafts.drop(name)
+    drafts.drop(postedName)
     keys.drop()
     touched.clear()
   }
