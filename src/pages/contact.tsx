@@ -19,7 +19,7 @@ export const contactPage = definePage<Data>({
     questions: await questionsOf('contact', locale),
   }),
   meta: ({ sent, questions }, { t }) => ({
-    title: `${t('contact.title')} | ${company.name}`,
+    title: `${t(sent ? 'contact.sent' : 'contact.title')} | ${company.name}`,
     description: t('contact.meta-description', { city: company.city, radius: company.serviceRadiusKm }),
     keywords: t('contact.keywords'),
     canonicalPath: paths.contact,

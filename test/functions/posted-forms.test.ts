@@ -60,6 +60,7 @@ test.each(locales)(
     ])
     expect(html).toContain(`${message?.reference}`)
     expect(html).toContain('noindex')
+  expect(html).toMatch(/<title>(Message envoyé|Message sent|Nachricht gesendet)/)
     expect(html).not.toContain('Anne Klein')
   },
 )
