@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { insertUser } from '#test/support/accounts.ts'
 import { aroundD1 } from '#test/support/around-d1.ts'
-import { catalogueOf, type Edge, nothingStored, openEdge, setClock } from '#test/support/edge.ts'
+import { catalogueOf, nothingStored, openEdge, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
-import { expectRefused, foreignHeaders, streamed } from '#test/support/refusals.ts'
+import { contactFields as contact, person, submit } from '#test/support/posted-forms.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
 
-const urlencoded = 'application/x-www-form-urlencoded'
-const person = { name: 'Anne Klein', email: 'anne@example.org' }
-const contact = { ...person, form: 'contact', subject: contactBody.subject, message: contactBody.message }
 const quote = { ...person, form: 'quote', terms: 'yes', script: 'none', message: 'Une balance ?' }
 const configured = { ...person, form: 'configurator', terms: 'yes', message: '' }
 const configuration = 'use=price-computing&load=5kg&smallest=100g&tolPct=5'
 const chosen = `/devis/configurateur?${configuration}&choice=montevigne-p1:MV-P1-6:2&step=summary`
-
-/** Sends a form as a browser does without JavaScript. */
-function submit(edge: Edge, path: string, fields: Record<string, string>, headers = {}): Promise<Response> {
-  const body = String(new URLSearchParams(fields))
-  return edge.request(path, { method: 'POST', headers: { 'content-type': urlencoded, ...headers }, body })
-}
 
 const seedOf = (html: string) =>
   JSON.parse(html.match(/<script id="page-data"[^>]*>(.*?)<\/script>/s)?.[1] ?? 'null')
@@ -60,7 +52,7 @@ test.each(locales)(
     ])
     expect(html).toContain(`${message?.reference}`)
     expect(html).toContain('noindex')
-  expect(html).toMatch(/<title>(Message envoyé|Message sent|Nachricht gesendet)/)
+    expect(html).toMatch(/<title>(Message envoyé|Message sent|Nachricht gesendet)/)
     expect(html).not.toContain('Anne Klein')
   },
 )
@@ -86,10 +78,12 @@ test.each(locales)(
 
 test('a configuration is sent with its models, its answers and the session of the visitor', async () => {
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1', 'tarnoval-tr2') })
-  const response = await submit(edge, chosen, configured)
+  const { cookie, user } = await insertUser(edge)
+  const response = await submit(edge, chosen, configured, { cookie })
   expect(response.status).toBe(303)
   expect(await edge.rows('quote_items')).toMatchObject([{ variant_reference: 'MV-P1-6', quantity: 2 }])
-  const [request] = await edge.rows<{ configuration: string }>('quote_requests')
+  const [request] = await edge.rows<{ configuration: string; user_id: string }>('quote_requests')
+  expect(request?.user_id).toBe(user.id)
   expect(JSON.parse(request?.configuration ?? '')).toMatchObject({ answers: { load: '5kg', tolPct: '5' } })
 })
 
@@ -206,46 +200,4 @@ test('a browser that may have a list sends nothing without it, unless it is aske
     /<input[^>]*name="list" value="left-out"/,
   )
   expect((await submit(edge, '/devis', { ...unknown, list: 'left-out' })).status).toBe(303)
-})
-
-test.each(foreignHeaders)('a form %s is refused', async (_, headers) => {
-  const edge = await openEdge()
-  const init = { method: 'POST', body: String(new URLSearchParams(contact)) }
-  const all = { 'content-type': urlencoded, ...headers }
-  await expectRefused(edge, await edge.request('/contact', { ...init, headers: all }, 'unspecified'), {
-    status: 403,
-    code: 'cross-site',
-  })
-})
-
-test('a form that is too large is refused, with or without Content-Length', async () => {
-  const edge = await openEdge()
-  const body = String(new URLSearchParams({ ...contact, padding: 'x'.repeat(3 * 16 * 1024) }))
-  const headers = { 'content-type': urlencoded }
-  const tooLarge = { status: 413, code: 'too-large' }
-  await expectRefused(edge, await submit(edge, '/contact', { ...contact, padding: body }), tooLarge)
-  const init = { method: 'POST', headers, body: streamed(body), duplex: 'half' } as RequestInit
-  await expectRefused(edge, await edge.request('/contact', init), tooLarge)
-  const long = 'é'.repeat(5000)
-  expect((await submit(edge, '/contact', { ...contact, message: long })).status).toBe(303)
-})
-
-test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
-  'a form as %s is refused',
-  async (type) => {
-    const edge = await openEdge()
-    const init = { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(contactBody) }
-    const refused = { status: 415, code: 'unsupported-type' }
-    await expectRefused(edge, await edge.request('/contact', init), refused)
-  },
-)
-
-test.each([
-  ['/contact', { ...contact, form: 'quote' }],
-  ['/contact', { email: person.email }],
-  ['/about', contact],
-  ['/', contact],
-])('another form on %s is refused', async (path, fields) => {
-  const edge = await openEdge()
-  await expectRefused(edge, await submit(edge, path, fields), { status: 405, code: 'method-not-allowed' })
 })

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asTyped, createSubmission } from '#src/app/later/submission.ts'
+
+let stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+type Values = Record<string, string>
+test('a form continues from what was posted; a reload of the answer keeps what was changed since', () => {
+  const posted = {
+    form: 'form',
+    values: { name: 'Anne', email: 'a@' },
+    errors: { email: 'form.invalid-email' },
+    problem: null,
+  }
+  const open = () =>
+    createSubmission<Values, string>(
+      { name: 'form', draft: 'tab', validate: asTyped, send: async () => 'accepted' },
+      posted,
+    )
+  const form = open()
+  form.restore()
+  expect(form.getState()).toMatchObject({ values: posted.values, errors: posted.errors, attempts: 1 })
+  form.set('email', 'a@b.c')
+  const again = open()
+  again.restore()
+  expect(again.getState().values).toEqual({ name: 'Anne', email: 'a@b.c' })
+  again.discard()
+  expect([...stored.keys()]).toEqual([])
+})
