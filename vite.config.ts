@@ -5,6 +5,7 @@ import { chunksOfPages } from './scripts/vite-chunks.ts'
 import { dictionaries } from './scripts/vite-dictionaries.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
 import { sameStyles } from './scripts/vite-same-styles.ts'
+import { singleConfig } from './scripts/vite-single-config.ts'
 import { styleguide } from './scripts/vite-styleguide.ts'
 
 /** Identifies the build in client and Worker, so that pages cached by an older build are not served by a newer one. */
@@ -37,7 +38,12 @@ export default defineConfig({
     picturesOfPages() as Plugin,
     sameStyles() as Plugin,
     styleguide() as Plugin,
-    cloudflare({ inspectorPort: false, persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' } }),
+    cloudflare({
+      inspectorPort: false,
+      config: { main: 'functions/index.ts' },
+      persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' },
+    }),
+    singleConfig() as Plugin,
   ],
   environments: {
     client: {
