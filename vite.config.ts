@@ -40,7 +40,11 @@ export default defineConfig({
     styleguide() as Plugin,
     cloudflare({
       inspectorPort: false,
-      config: { main: 'functions/index.ts' },
+      // Wrangler would load no other secret than the required ones from .dev.vars into a local run.
+      config: (config) => {
+        config.main = 'functions/index.ts'
+        delete config.secrets
+      },
       persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' },
     }),
     singleConfig() as Plugin,
