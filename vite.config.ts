@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksOfPages } from './scripts/vite-chunks.ts'
 import { dictionaries } from './scripts/vite-dictionaries.ts'
+import { pagesFolder } from './scripts/vite-pages-folder.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
 import { sameStyles } from './scripts/vite-same-styles.ts'
 import { singleConfig } from './scripts/vite-single-config.ts'
@@ -47,6 +48,7 @@ export default defineConfig({
       },
       persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' },
     }),
+    pagesFolder() as Plugin,
     singleConfig() as Plugin,
   ],
   environments: {

@@ -9,6 +9,8 @@ export type Bindings = {
   KV: KVNamespace
   FILES: R2Bucket
   JOBS: Queue<Job>
+  /** Nothing is sent there by hand: it is bound so that deployments create it. */
+  DEAD: Queue<never>
   EMAIL: SendEmail
   BURST: RateLimit
   ANALYTICS?: AnalyticsEngineDataset

@@ -8,6 +8,7 @@ export const buildInputs = [
   'src/**',
   'functions/**',
   'public/**',
+  'pages/static/**',
   'scripts/{pictures/**,vite-*.ts,*.json}',
   'seed/**',
   'index.html',

@@ -13,6 +13,7 @@ const sources = [
   'functions',
   'seed',
   'public',
+  'pages',
   'migrations',
   'scripts',
   'index.html',
