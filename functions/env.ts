@@ -21,6 +21,7 @@ export type Bindings = {
   RATE_LIMITS: string
   RATE_LIMIT_SECRET?: string
   LINK_SECRET?: string
+  LINK_SECRET_PREVIOUS?: string
   SMTP_HOST?: string
   SMTP_PORT?: string
   SMTP_USERNAME?: string
