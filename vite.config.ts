@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksOfPages } from './scripts/vite-chunks.ts'
 import { dictionaries } from './scripts/vite-dictionaries.ts'
+import { pagesFolder } from './scripts/vite-pages-folder.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
 import { sameStyles } from './scripts/vite-same-styles.ts'
+import { singleConfig } from './scripts/vite-single-config.ts'
 import { styleguide } from './scripts/vite-styleguide.ts'
 
 /** Identifies the build in client and Worker, so that pages cached by an older build are not served by a newer one. */
@@ -37,7 +39,17 @@ export default defineConfig({
     picturesOfPages() as Plugin,
     sameStyles() as Plugin,
     styleguide() as Plugin,
-    cloudflare({ inspectorPort: false, persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' } }),
+    cloudflare({
+      inspectorPort: false,
+      // Wrangler would load no other secret than the required ones from .dev.vars into a local run.
+      config: (config) => {
+        config.main = 'functions/index.ts'
+        delete config.secrets
+      },
+      persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' },
+    }),
+    pagesFolder() as Plugin,
+    singleConfig() as Plugin,
   ],
   environments: {
     client: {

@@ -9,6 +9,8 @@ export type Bindings = {
   KV: KVNamespace
   FILES: R2Bucket
   JOBS: Queue<Job>
+  /** Nothing is sent there by hand: it is bound so that deployments create it. */
+  DEAD: Queue<never>
   EMAIL: SendEmail
   BURST: RateLimit
   ANALYTICS?: AnalyticsEngineDataset
@@ -19,6 +21,7 @@ export type Bindings = {
   RATE_LIMITS: string
   RATE_LIMIT_SECRET?: string
   LINK_SECRET?: string
+  LINK_SECRET_PREVIOUS?: string
   SMTP_HOST?: string
   SMTP_PORT?: string
   SMTP_USERNAME?: string

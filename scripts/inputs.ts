@@ -8,6 +8,7 @@ export const buildInputs = [
   'src/**',
   'functions/**',
   'public/**',
+  'pages/static/**',
   'scripts/{pictures/**,vite-*.ts,*.json}',
   'seed/**',
   'index.html',
@@ -15,7 +16,7 @@ export const buildInputs = [
 ]
 
 /** What the local database depends on. */
-export const databaseInputs = ['migrations/**', 'seed/**', 'src/domain/**', 'src/config/**']
+export const databaseInputs = ['migrations/**', 'seed/**', 'src/domain/**', 'src/config/**', 'wrangler.toml']
 
 /** A hash of the content of all files that the patterns name. */
 export function inputsHash(patterns: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** Helpers of the local commands: state directory, wrangler, database before the first start. */
 
@@ -73,6 +73,8 @@ export async function serve(options: {
   vars?: Record<string, string>
   /** Starts a process group, so that a test can kill it as a whole. */
   detached?: boolean
+  /** On Cloudflare Pages, whose function hands requests to the Worker, instead of by the Worker alone. */
+  pages?: boolean
   /** Wrangler's explorer, which runs any SQL for whoever asks: for tests. */
   explorer?: boolean
 }) {
@@ -85,9 +87,7 @@ export async function serve(options: {
   const child = spawn(
     'wrangler',
     [
-      'dev',
-      '--config',
-      builtConfig(),
+      ...(options.pages ? pagesOf(options.stateDir, vars) : workerOf(vars)),
       '--ip',
       host(),
       '--port',
@@ -95,9 +95,8 @@ export async function serve(options: {
       '--inspector-port',
       '0',
       '--persist-to',
-      options.stateDir,
+      resolve(options.stateDir),
       '--show-interactive-dev-session=false',
-      ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
     ],
     {
       env: {
@@ -106,6 +105,8 @@ export async function serve(options: {
         NODE_OPTIONS: `--import=${new URL('./exit-with-parent.mjs', import.meta.url)}`,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // Wrangler looks for the functions of Pages in the current folder.
+      cwd: options.pages ? 'pages' : '.',
       detached: options.detached ?? true,
     },
   )
@@ -127,6 +128,27 @@ export async function serve(options: {
     exited: new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 0))),
     stop: () => (options.detached === false ? child.kill() : stopGroup(child.pid)),
   }
+}
+
+const workerOf = (vars: Record<string, string>): string[] => [
+  'dev',
+  '--config',
+  builtConfig(),
+  ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+]
+
+/** Variables on the command line would be those of Pages, so the Worker beside it has them in a configuration of its own. */
+function pagesOf(stateDir: string, vars: Record<string, string>): string[] {
+  const { configPath, userConfigPath, ...built } = JSON.parse(readFileSync(builtConfig(), 'utf8'))
+  const config = {
+    ...built,
+    main: resolve('dist/haut_barr_pesage/index.js'),
+    assets: { ...built.assets, directory: resolve('dist/client') },
+    vars: { ...built.vars, ...vars },
+  }
+  const file = resolve(stateDir, 'pages-worker.json')
+  writeFileSync(file, JSON.stringify(config))
+  return ['pages', 'dev', '--config', 'wrangler.toml', '--config', file]
 }
 
 export function builtConfig(): string {

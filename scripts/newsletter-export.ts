@@ -3,17 +3,19 @@ import type { Locale } from '#config/locales.ts'
 import { unsubscribeLinks } from '#functions/newsletter/links.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { csvLine } from './csv.ts'
+import { keptSecrets } from './deploy/kept-secrets.ts'
 import { run, stateDir } from './local.ts'
 
 /**
  * `npm run newsletter:export > list.csv`: the confirmed subscribers of the deployed site, each with the links that a
- * letter must contain. Needs the site's own LINK_SECRET in the environment; `-- --local` reads the local database.
+ * letter must contain. Needs the site's own LINK_SECRET, in the environment or where `npm run deploy` has kept it; `-- --local`
+ * reads the local database.
  */
 const local = process.argv.includes('--local')
 const configured = readFileSync('wrangler.toml', 'utf8').match(/^SITE_ORIGIN = "(.+)"$/m)?.[1] ?? ''
 const env = {
   SITE_ORIGIN: process.env.SITE_ORIGIN ?? configured,
-  LINK_SECRET: process.env.LINK_SECRET ?? '',
+  LINK_SECRET: process.env.LINK_SECRET ?? keptSecrets().LINK_SECRET ?? '',
 }
 const problem = linkConfigurationProblem(env)
 if (problem) {

@@ -4,9 +4,14 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareDatabase, seedSql } from './local.ts'
 
-/** A migrated and seeded state, made once per content of migrations and seed; each site copies it. */
+/**
+ * A migrated and seeded state, made once per content of migrations, seed and wrangler.toml (which names the database); each
+ * site copies it.
+ */
 export async function seededState(): Promise<string> {
-  const hash = createHash('sha256').update(await seedSql())
+  const hash = createHash('sha256')
+    .update(await seedSql())
+    .update(readFileSync('wrangler.toml'))
   const migrations = readdirSync('migrations').filter((name) => name.endsWith('.sql'))
   for (const file of migrations.sort()) hash.update(readFileSync(join('migrations', file)))
   const folder = join('.wrangler', `journeys-${hash.digest('hex').slice(0, 16)}`)

@@ -21,7 +21,8 @@ await unlessUnchanged('dist/haut_barr_pesage/.inputs', buildInputs, () => {
 })
 await unlessUnchanged(join(stateDir(), '.inputs'), databaseInputs, prepareDatabase)
 const mail = await openMailFolder(mailDir())
-const site = await serve({ port: port(), stateDir: stateDir(), mailUrl: mail.url, detached: false })
+const pages = process.argv.includes('--pages')
+const site = await serve({ port: port(), stateDir: stateDir(), mailUrl: mail.url, detached: false, pages })
 
 const health = (await fetch(`${site.origin}/api/health`).then((response) => response.json())) as {
   mail: string

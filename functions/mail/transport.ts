@@ -20,6 +20,10 @@ const transports: Record<string, Transport> = {
   file: { send: sendToFile, needs: ['MAIL_FILE_URL'] },
 }
 
+/** The bindings and secrets that a value of `MAIL_TRANSPORT` requires; none for an unknown one. */
+export const mailVariables = (transport: string): readonly string[] =>
+  Object.hasOwn(transports, transport) ? (transports[transport]?.needs ?? []) : []
+
 const always = ['MAIL_TRANSPORT', 'MAIL_FROM', 'MAIL_COMPANY_TO'] as const satisfies (keyof Bindings)[]
 
 /** What is missing in the mail configuration, in French for the operator; null when it is complete. */

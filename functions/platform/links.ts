@@ -11,7 +11,7 @@ export type LinkPurpose =
   | 'reminder-stop'
   | 'request-follow'
 /** The bindings that links need. */
-export type LinkEnv = Pick<Bindings, 'LINK_SECRET' | 'SITE_ORIGIN'>
+export type LinkEnv = Pick<Bindings, 'LINK_SECRET' | 'LINK_SECRET_PREVIOUS' | 'SITE_ORIGIN'>
 
 const secretLength = 32
 
@@ -29,7 +29,7 @@ export function linkConfigurationProblem(env: LinkEnv): string | null {
  * derived from the database alone, and is void once the row is gone (docs/decisions/0013).
  */
 export async function linkToken(env: LinkEnv, purpose: LinkPurpose, id: string): Promise<string> {
-  const mac = await crypto.subtle.sign('HMAC', await keyOf(env), macInput(purpose, id))
+  const mac = await crypto.subtle.sign('HMAC', await keyOf(secretOf(env)), macInput(purpose, id))
   const text = btoa(String.fromCharCode(...new Uint8Array(mac)))
   return `${id}.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }
@@ -37,23 +37,36 @@ export async function linkToken(env: LinkEnv, purpose: LinkPurpose, id: string):
 /** Form of a token: row id (UUID), a dot, HMAC in base64url. */
 export const tokenPattern = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/
 
-/** The row id in a token that this site issued for this purpose; throws for anything else. */
+/**
+ * The row id in a token that this site issued for this purpose; throws for anything else. Links of mails that were sent before
+ * the secret was changed stay valid while LINK_SECRET_PREVIOUS holds the old one.
+ */
 export async function idOfToken(env: LinkEnv, purpose: LinkPurpose, token: string): Promise<string> {
   const [, id, text] = token.match(tokenPattern) ?? []
   if (id === undefined || text === undefined) throw new AppError('invalid-token')
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const mac = Uint8Array.from(bytes, (char) => char.charCodeAt(0))
-  if (!(await crypto.subtle.verify('HMAC', await keyOf(env), mac, macInput(purpose, id)))) {
-    throw new AppError('invalid-token')
+  for (const secret of [secretOf(env), previousSecretOf(env)]) {
+    if (secret && (await crypto.subtle.verify('HMAC', await keyOf(secret), mac, macInput(purpose, id))))
+      return id
   }
-  return id
+  throw new AppError('invalid-token')
 }
 
 const macInput = (purpose: LinkPurpose, id: string) => new TextEncoder().encode(`${purpose}:${id}`)
 
-function keyOf(env: LinkEnv): Promise<CryptoKey> {
+/** The secret of new links. */
+function secretOf(env: LinkEnv): string {
   const problem = linkConfigurationProblem(env)
   if (problem) throw new AppError('unavailable', { cause: problem })
-  const secret = new TextEncoder().encode(env.LINK_SECRET || env.SITE_ORIGIN)
-  return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  return env.LINK_SECRET || env.SITE_ORIGIN
+}
+
+/** The secret of older links; one that is too short to be safe counts as none. */
+const previousSecretOf = ({ LINK_SECRET_PREVIOUS: secret = '' }: LinkEnv): string | null =>
+  secret.length >= secretLength ? secret : null
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  const bytes = new TextEncoder().encode(secret)
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 }

@@ -13,6 +13,7 @@ const sources = [
   'functions',
   'seed',
   'public',
+  'pages',
   'migrations',
   'scripts',
   'index.html',
@@ -29,8 +30,8 @@ process.env.PATH = `${join(repository, 'node_modules/.bin')}${delimiter}${proces
 let built: BuiltSite | undefined
 
 /**
- * Makes a build of its own, with source maps: dist/ may be in use, and even a build elsewhere rewrites
- * .wrangler/deploy. So the sources are copied first, which also makes all benchmarks of a run consistent.
+ * Makes a build of its own, with source maps: dist/ may be in use. The sources are copied first, which also makes all
+ * benchmarks of a run consistent.
  */
 export function buildSite(): BuiltSite {
   if (built) return built

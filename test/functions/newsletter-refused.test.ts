@@ -126,6 +126,29 @@ test('a token that is forged, cut, or of another purpose, secret or id neither c
   expect(await states(edge)).toEqual(['confirmed'])
 })
 
+test('after a change of the secret the links of sent mails work while the old one is there, and new ones are of the new one', async () => {
+  const { edge, id, token } = await openSubscribed()
+  const { idOfToken, linkToken } = await import('#functions/platform/links.ts')
+  const old = edge.env.LINK_SECRET
+  edge.env.LINK_SECRET = 'the secret after the change, long enough'
+  expect((await oneClick(edge, `?token=${token}`)).status, 'old secret unknown').toBe(422)
+  const fresh = await linkToken(edge.env, 'newsletter-unsubscribe', id)
+  edge.env.LINK_SECRET_PREVIOUS = old
+  expect(await linkToken(edge.env, 'newsletter-unsubscribe', id)).toBe(fresh)
+  expect(fresh).not.toBe(token)
+  expect(await idOfToken(edge.env, 'newsletter-unsubscribe', fresh)).toBe(id)
+  await expect(idOfToken(edge.env, 'newsletter-confirm', token), 'of its purpose only').rejects.toThrow()
+  const short = { ...edge.env, LINK_SECRET_PREVIOUS: 'short' }
+  const weak = await linkToken(
+    { ...edge.env, SITE_ORIGIN: 'http://localhost', LINK_SECRET: 'short' },
+    'newsletter-unsubscribe',
+    id,
+  )
+  await expect(idOfToken(short, 'newsletter-unsubscribe', weak), 'a short secret is none').rejects.toThrow()
+  expect((await oneClick(edge, `?token=${token}`)).ok).toBe(true)
+  expect(await states(edge)).toEqual([])
+})
+
 test.each([
   ['', { token: 'form.required' }],
   ['x'.repeat(300), { token: 'form.too-long' }],

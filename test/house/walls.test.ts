@@ -81,6 +81,11 @@ test('every produced queue of wrangler.toml is consumed, and so is its dead lett
   expect(consumers.map(({ queue }) => queue)).toContain(main?.dead_letter_queue)
 })
 
+test('every consumed queue has a producer, for wrangler creates no other', () => {
+  const queues = (kind: string) => tables.filter(({ name }) => name === kind).map(({ keys }) => keys.queue)
+  expect(queues('queues.producers').sort()).toEqual(queues('queues.consumers').sort())
+})
+
 const walled = sourcesOf(['src', 'functions', 'scripts'], /\.(ts|tsx|mjs|js|css)$/)
 const excepted = (path: string) => path.startsWith('src/i18n/')
 const lengthOf = (text: string) => text.replace(/\n$/, '').split('\n').length

@@ -11,7 +11,7 @@ import { siteAt } from './site.ts'
  * The built site in workerd with its own settings, database and mailbox, for tests that stop it, break its mail or read
  * its log; stopped, and its folders removed, after the last test of the file.
  */
-export async function openSite(vars: Record<string, string> = {}) {
+export async function openSite(vars: Record<string, string> = {}, options: { pages?: boolean } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const stateDir = join(folder, 'state')
   const mailFolder = join(folder, 'mail')
@@ -25,7 +25,7 @@ export async function openSite(vars: Record<string, string> = {}) {
   process.once('exit', killAll)
 
   const start = async () => {
-    running = await serve({ port, stateDir, mailUrl: mailbox.url, vars, explorer: true })
+    running = await serve({ port, stateDir, mailUrl: mailbox.url, vars, explorer: true, ...options })
   }
   /** Ends the whole process group and waits until its port is closed. */
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {

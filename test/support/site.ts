@@ -31,8 +31,8 @@ export function sharedSite(): Site {
   return siteAt(site)
 }
 
-/** Wrangler's explorer of local runs, and the database of wrangler.toml in it. */
-const databasePath = '/cdn-cgi/explorer/api/d1/database/00000000-0000-0000-0000-000000000000'
+/** Wrangler's explorer of local runs, and the local database of wrangler.toml (preview_database_id) in it. */
+const databasePath = '/cdn-cgi/explorer/api/d1/database/DB'
 
 /** Test access to a running site beside its pages. */
 export function siteAt({ origin, workerOrigin, stateDir, mailFolder }: SiteAddress) {

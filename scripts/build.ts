@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/**
+ * `npm run build`, and what wrangler runs before it deploys ([build] in wrangler.toml), so that it ships what is there and
+ * nothing older. `BUILD_IS_CURRENT=true` says that the build has just been made; `wrangler types` needs just any build.
+ */
+const isTypes = process.env.WRANGLER_COMMAND === 'types' && existsSync('dist/haut_barr_pesage/index.js')
+if (process.env.BUILD_IS_CURRENT !== 'true' && !isTypes) {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
+  // Wrangler may come from elsewhere, so that the PATH has none of the project's tools.
+  const { status } = spawnSync(process.execPath, [...vite, ...process.argv.slice(2)], { stdio: 'inherit' })
+  process.exit(status ?? 1)
+}

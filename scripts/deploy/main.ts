@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { seedSql } from '../local.ts'
+import { keepSecrets, keptFile, keptSecrets } from './kept-secrets.ts'
+import { deploy } from './steps.ts'
+import { type Settings, Stop, type Tools } from './tools.ts'
+
+/**
+ * `npm run deploy`: the first deployment and every later one. `-- --yes` asks nothing and stops where it would have to;
+ * `-- --pages` makes the Pages project as well, which later deployments then find.
+ */
+const asksNothing = process.argv.includes('--yes') || !process.stdin.isTTY
+
+/** Reads a line without showing what is typed. */
+const ask = (question: string) =>
+  new Promise<string>((resolve) => {
+    process.stdout.write(question)
+    const output = new Writable({ write: (_part, _encoding, done) => done() })
+    const lines = createInterface({ input: process.stdin, output, terminal: true })
+    lines.question('', (answer) => {
+      lines.close()
+      process.stdout.write('\n')
+      resolve(answer.trim())
+    })
+  })
+
+const run: Tools['run'] = (command, args, { shown = false, env = {} } = {}) =>
+  new Promise((resolve, reject) => {
+    const asking = asksNothing ? 'ignore' : 'inherit'
+    const child = spawn(command, args, {
+      stdio: shown ? [asking, 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', ...env },
+    })
+    const text = { stdout: '', stderr: '' }
+    child.stdout?.on('data', (part: Buffer) => (text.stdout += part))
+    child.stderr?.on('data', (part: Buffer) => (text.stderr += part))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ status: code ?? 1, ...text }))
+  })
+
+async function writeTemporary(name: string, text: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'deploy-'))
+  const path = join(folder, name)
+  await writeFile(path, text, { mode: 0o600 })
+  return { path, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+function readSettings(): Settings {
+  const { vars, d1_databases, routes } = readConfig({ config: 'wrangler.toml' })
+  return {
+    database: d1_databases[0]?.database_name ?? '',
+    origin: String(vars.SITE_ORIGIN),
+    transport: String(vars.MAIL_TRANSPORT),
+    mailFrom: String(vars.MAIL_FROM),
+    hasRoute: (routes ?? []).length > 0,
+    pagesProject: readConfig({ config: 'pages/wrangler.toml' }).name ?? '',
+  }
+}
+
+try {
+  const settings = readSettings()
+  const left = await deploy(
+    settings,
+    {
+      run,
+      ask: asksNothing ? null : ask,
+      say: console.log,
+      env: process.env,
+      kept: { name: keptFile, read: keptSecrets, write: keepSecrets },
+      writeTemporary,
+      catalogueSql: seedSql,
+      read: (url) =>
+        fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+          (response) => response.text(),
+          () => null,
+        ),
+    },
+    process.argv.includes('--pages'),
+  )
+  console.log(`\n  Deployed: ${settings.origin}\n`)
+  if (left.length) console.log(`Left to do:\n${left.map((point) => `- ${point}`).join('\n')}\n`)
+} catch (error) {
+  if (!(error instanceof Stop)) throw error
+  console.error(`\n${error.message}`)
+  process.exit(1)
+}
