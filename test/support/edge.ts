@@ -9,6 +9,7 @@ import { generateCatalogue } from '#seed/generate.ts'
 import { readArticles } from '#seed/read-articles.ts'
 import { catalogueRows } from '#seed/rows.ts'
 import { importStatements } from '#seed/sql.ts'
+import { d1Client, d1Script } from './d1-client.ts'
 
 export const articles = readArticles()
 
@@ -21,7 +22,8 @@ function startMiniflare() {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
-      script: 'export default {}',
+      script: d1Script,
+      unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
       d1Databases: databases,
       kvNamespaces: stores,
       r2Buckets: ['FILES'],
@@ -40,12 +42,8 @@ async function untouchedBindings() {
   if (!running || running.used === databases.length) running = startMiniflare()
   const { miniflare } = running
   const i = running.used++
-  const [DB, KV, FILES] = await Promise.all([
-    miniflare.getD1Database(`DB${i}`),
-    miniflare.getKVNamespace(`KV${i}`),
-    miniflare.getR2Bucket('FILES'),
-  ])
-  return { DB: DB as unknown as D1Database, KV, FILES }
+  const [KV, FILES] = await Promise.all([miniflare.getKVNamespace(`KV${i}`), miniflare.getR2Bucket('FILES')])
+  return { DB: d1Client(miniflare, `DB${i}`), KV, FILES }
 }
 
 /** Sets the application clock until it is set again or the test ends. */
