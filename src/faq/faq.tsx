@@ -1,3 +1,5 @@
+import { paths } from '#domain/site/urls.ts'
+import { Link } from '#src/app/link.tsx'
 import type { Question } from './questions.ts'
 
 type Props = { title: string; questions: readonly Question[]; className?: string }
@@ -8,10 +10,15 @@ export function Faq({ title, questions, className = '' }: Props) {
     <section className={`wrap faq ${className}`}>
       <h2>{title}</h2>
       <div>
-        {questions.map(({ question, answer }) => (
+        {questions.map(({ question, answer, link }) => (
           <details key={question}>
             <summary>{question}</summary>
             <p>{answer}</p>
+            {link ? (
+              <p>
+                <Link to={paths.configurator()}>{link}</Link>
+              </p>
+            ) : null}
           </details>
         ))}
       </div>

@@ -5,11 +5,12 @@ import { loadTexts, type TextKey, translator } from '#src/i18n/index.ts'
 /** The questions of each page: the four of the specification on the home page, others where they apply. */
 export const questionSets = {
   home: ['types', 'maintenance', 'regions', 'quote'],
-  contact: ['regulated', 'frequency', 'sticker', 'logbook', 'repair', 'calibration', 'regions'],
+  contact: ['which', 'regulated', 'frequency', 'sticker', 'logbook', 'repair', 'calibration', 'regions'],
   quote: ['quote', 'which', 'prices', 'later'],
 } as const
 
-export type Question = { question: string; answer: string }
+/** `link`: the label of a link under the answer, to the quote configurator. */
+export type Question = { question: string; answer: string; link?: string }
 
 /**
  * A page's questions with their answers. They are part of its data instead of its code, so that search engines get them
@@ -27,5 +28,6 @@ export async function questionsOf(page: keyof typeof questionSets, locale: Local
   return questionSets[page].map((key) => ({
     question: t(`faq.${key}` as TextKey, facts),
     answer: t(`faq.${key}-answer` as TextKey, facts),
+    ...(key === 'which' ? { link: t('faq.which-link') } : {}),
   }))
 }

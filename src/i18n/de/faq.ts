@@ -35,6 +35,7 @@ export const faq: Record<keyof typeof french, string> = {
   'faq.which': 'Woher weiß ich, welche Waage ich brauche?',
   'faq.which-answer':
     'Der Konfigurator geht von Ihrer Anwendung aus: Er sagt, ob das Gesetz eine konformitätsbewertete Waage verlangt und welche Klasse und welcher Eichwert passen, und zeigt die passenden Modelle, die knapp verfehlenden und die Gründe. Die Angebotsanfrage senden Sie direkt von dort.',
+  'faq.which-link': 'Meine Wägung beschreiben',
   'faq.prices': 'Was ist in den angezeigten Preisen enthalten?',
   'faq.prices-answer':
     'Der Preis der Waage in Euro, ohne Mehrwertsteuer. Lieferung, Inbetriebnahme, Prüfung und Zubehör stehen im Angebot; nur dieses ist verbindlich.',

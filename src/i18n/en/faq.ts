@@ -35,6 +35,7 @@ export const faq: Record<keyof typeof french, string> = {
   'faq.which': 'How do I know which scale I need?',
   'faq.which-answer':
     'The configurator starts from your use: it says whether the law requires a verified instrument and which class and interval suit, then shows the models that fit, those that narrowly fail, and why. You can send the quote request from there.',
+  'faq.which-link': 'Describe what I weigh',
   'faq.prices': 'What do the prices shown include?',
   'faq.prices-answer':
     'The instrument, excluding VAT, in euros. Delivery, commissioning, verification and accessories are stated in the quotation, which alone is binding.',

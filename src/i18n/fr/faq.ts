@@ -33,6 +33,7 @@ export const faq = {
   'faq.which': 'Comment savoir quelle balance il me faut ?',
   'faq.which-answer':
     'Le configurateur part de votre usage : il dit si la loi impose un instrument vérifié, quelle classe et quel échelon conviennent, puis montre les modèles qui passent, ceux qui échouent de peu et pourquoi. Vous pouvez envoyer la demande de devis directement.',
+  'faq.which-link': 'Décrire ma pesée',
   'faq.prices': 'Que comprennent les prix affichés ?',
   'faq.prices-answer':
     'Le prix de l’instrument, hors taxes, en euros. Livraison, mise en service, vérification et accessoires figurent au devis, qui seul engage.',
