@@ -19,6 +19,20 @@ async function visitComparing(options: Parameters<typeof visit>[0] = {}): Promis
   return page
 }
 
+/** The references that their choice has no room for; the range behind them may be cut, the plate below shows it. */
+function unreadableReferences(box: Element): string[] {
+  const arrow = 18
+  const pen = document.createElement('canvas').getContext('2d')
+  return [...box.querySelectorAll<HTMLSelectElement>('.column-head select')].flatMap((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    const reference = select.selectedOptions[0]?.textContent?.split(' · ')[0] ?? ''
+    if (!pen || !reference) return ['no reference']
+    pen.font = font
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow
+    return pen.measureText(reference).width > room ? [`${reference} in ${room} px`] : []
+  })
+}
+
 it.each(locales)('The panel of the comparison fits in 320 px (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visitComparing({ locale, viewport: { width: 320, height: 640 } })
@@ -27,11 +41,12 @@ it.each(locales)('The panel of the comparison fits in 320 px (%s)', async (local
   expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
   expect(await overhang(page)).toEqual([])
   const cut = await panel.evaluate((box) =>
-    [...box.querySelectorAll('.column-head :is(button, a, select)')]
+    [...box.querySelectorAll('.column-head :is(button, a)')]
       .filter((control) => control.scrollWidth > control.clientWidth + 1)
       .map((control) => control.outerHTML.slice(0, 100)),
   )
   expect(cut, 'controls cut off').toEqual([])
+  expect(await panel.evaluate(unreadableReferences), 'references of models cut off').toEqual([])
 })
 
 it('In forced colours controls keep their outline, the focus its ring, and states differ by more than colour', async () => {
