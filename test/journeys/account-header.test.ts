@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { insertPerson } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { accountButton, anne, answer, dialogOf, fillLogin, openDialog, submit } from './account-support.ts'
-import { addressOf, eventually, goTo, hasFocus, wordsOf } from './support.ts'
+import { addressOf, eventually, goTo, hasFocus, inOne, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -111,7 +110,7 @@ it('two tabs show the same session state', async () => {
   expect(sessionAnswer).toBe('{"user":null}')
 })
 
-it.each(locales)(
+it.each(inOne('de'))(
   'the menu has two entries, closes on Escape and outside, and leads to the customer area (%s)',
   async (locale) => {
     const t = await wordsOf(locale)

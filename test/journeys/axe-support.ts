@@ -15,15 +15,9 @@ const ofWords = axe
   .filter((rule) => rule.tags.some((tag) => tags.includes(tag)))
   .map(({ ruleId }) => ruleId)
 
-/**
- * The languages in which interactive states are checked: French with all rules, German for its long words. The states are
- * the same in English, every-page.test.ts loads all pages in it, and test/house/dictionaries.test.ts finds missing texts.
- */
-export const stateLocales = ['fr', 'de'] as const satisfies Locale[]
-
 type Run = { colorScheme: 'light' | 'dark'; runOnly: RunOptions['runOnly'] }
 
-/** Markup and style sheets are the same in every language: all rules run in French, those about words in each. */
+/** Markup and style sheets are the same in every language: all rules run in French, those about words in the others. */
 const runsOf = (locale: Locale): Run[] =>
   locale === 'fr'
     ? [

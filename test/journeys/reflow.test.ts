@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { openPanel, selectionOf, storeSelection } from './comparison-support.ts'
 import { expectFocusRing, tabTo } from './keyboard-support.ts'
 import { overhang } from './page-checks.ts'
-import { goTo, wordsOf } from './support.ts'
+import { goTo, inOne, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -23,9 +22,9 @@ async function visitComparing(options: Parameters<typeof visit>[0] = {}): Promis
 function unreadableReferences(box: Element): string[] {
   const arrow = 18
   const pen = document.createElement('canvas').getContext('2d')
-  return [...box.querySelectorAll<HTMLSelectElement>('.column-head select')].flatMap((select) => {
+  return [...box.querySelectorAll('.column-head select')].flatMap((select) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(select)
-    const reference = select.selectedOptions[0]?.textContent?.split(' · ')[0] ?? ''
+    const reference = select.querySelector(':checked')?.textContent?.split(' · ')[0] ?? ''
     if (!pen || !reference) return ['no reference']
     pen.font = font
     const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow
@@ -33,7 +32,7 @@ function unreadableReferences(box: Element): string[] {
   })
 }
 
-it.each(locales)('The panel of the comparison fits in 320 px (%s)', async (locale) => {
+it.each(inOne('de'))('The panel of the comparison fits in 320 px (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visitComparing({ locale, viewport: { width: 320, height: 640 } })
   await goTo(page, inLocale(locale, '/about'))

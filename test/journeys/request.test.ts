@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
-import { type Locale, locales } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -12,7 +12,7 @@ import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
 import { call } from './dashboard-support.ts'
 import { overhang, smallTargets } from './page-checks.ts'
-import { eventually, fill, goTo, wordsOf } from './support.ts'
+import { eventually, fill, goTo, inOne, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -61,7 +61,7 @@ async function expectSound(page: Page, place: string, locale: Locale): Promise<v
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-it.each(locales)(
+it.each(inOne('de'))(
   'A visitor follows a request by the link of its mail, writes, and accepts the offer (%s)',
   async (locale) => {
     const t = await wordsOf(locale)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { type Locale, locales } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -22,7 +22,7 @@ import {
   register,
   registerRead,
 } from './scales-support.ts'
-import { eventually, hasFocus, wordsOf } from './support.ts'
+import { eventually, hasFocus, inOne, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -49,65 +49,73 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.type(text)
 }
 
-it.each(locales)('The first instrument: plate, due date, rule and responsible party (%s)', async (locale) => {
-  const t = await wordsOf(locale)
-  const { width, keys } = ways[locale]
-  const email = ownEmail(`first.${locale}`)
-  const page = await visit({ locale, viewport: { width, height: 800 } })
-  await signInAsNew(site, page, { email })
-  await openRegister(page, inLocale(locale, '/dashboard'))
-  const empty = register(page).locator('.empty')
-  await empty.getByRole('heading', { name: t('scales.empty') }).waitFor()
-  await empty.getByText(t('scales.empty-text')).waitFor()
-  const add = register(page).getByRole('button', { name: t('scales.add') })
-  const dialog = page.getByRole('dialog', { name: t('scales.dialog-add') })
-  const last = firstOfMonth()
+it.each(inOne('en'))(
+  'The first instrument: plate, due date, rule and responsible party (%s)',
+  async (locale) => {
+    const t = await wordsOf(locale)
+    const { width, keys } = ways[locale]
+    const email = ownEmail(`first.${locale}`)
+    const page = await visit({ locale, viewport: { width, height: 800 } })
+    await signInAsNew(site, page, { email })
+    await openRegister(page, inLocale(locale, '/dashboard'))
+    const empty = register(page).locator('.empty')
+    await empty.getByRole('heading', { name: t('scales.empty') }).waitFor()
+    await empty.getByText(t('scales.empty-text')).waitFor()
+    const add = register(page).getByRole('button', { name: t('scales.add') })
+    const dialog = page.getByRole('dialog', { name: t('scales.dialog-add') })
+    const last = firstOfMonth()
 
-  if (keys) {
-    await tabTo(page, add)
-    await page.keyboard.press('Enter')
-    await dialog.waitFor()
-    await typeInto(page, field(page, 'make'), 'Montevigne')
-    await expectFocusRing(field(page, 'make'))
-    await typeInto(page, field(page, 'model'), 'P1')
-    await typeInto(page, field(page, 'serial'), 'A-12')
-    await typeInto(page, field(page, 'accuracyClass'), 'III')
-    await typeInto(page, field(page, 'max.value'), '15')
-    await typeInto(page, field(page, 'e.value'), '5')
-    await typeInto(page, field(page, 'use'), t('scales.use-direct-sale').slice(0, 6))
-    await tabTo(page, field(page, 'lastVerifiedOn'))
-    await field(page, 'lastVerifiedOn').fill(last)
-  } else {
-    await add.click()
-    await dialog.waitFor()
-    await fillScale(page, { make: 'Montevigne', model: 'P1', serial: 'A-12', accuracyClass: 'III' })
-    await fillScale(page, { 'max.value': '15', 'e.value': '5', use: 'direct-sale', lastVerifiedOn: last })
-  }
-  const due = inYears(last, 2)
-  const spoken = [dateText(due, locale), t('scales.rule-fr-retail'), t('scales.state-valid')]
-  const preview = dialog.locator('.scale-preview')
-  for (const word of spoken) await preview.getByText(word).waitFor()
-  expect(await preview.locator('time').getAttribute('datetime')).toBe(due)
-  if (keys) {
-    await tabTo(page, dialog.getByRole('button', { name: t('scales.save'), exact: true }))
-    await page.keyboard.press('Enter')
-  } else await dialog.getByRole('button', { name: t('scales.save'), exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
+    if (keys) {
+      await tabTo(page, add)
+      await page.keyboard.press('Enter')
+      await dialog.waitFor()
+      await typeInto(page, field(page, 'make'), 'Montevigne')
+      await expectFocusRing(field(page, 'make'))
+      await typeInto(page, field(page, 'model'), 'P1')
+      await typeInto(page, field(page, 'serial'), 'A-12')
+      await typeInto(page, field(page, 'accuracyClass'), 'III')
+      await typeInto(page, field(page, 'max.value'), '15')
+      await typeInto(page, field(page, 'e.value'), '5')
+      await typeInto(page, field(page, 'use'), t('scales.use-direct-sale').slice(0, 6))
+      await tabTo(page, field(page, 'lastVerifiedOn'))
+      await field(page, 'lastVerifiedOn').fill(last)
+    } else {
+      await add.click()
+      await dialog.waitFor()
+      await fillScale(page, { make: 'Montevigne', model: 'P1', serial: 'A-12', accuracyClass: 'III' })
+      await fillScale(page, { 'max.value': '15', 'e.value': '5', use: 'direct-sale', lastVerifiedOn: last })
+    }
+    const due = inYears(last, 2)
+    const spoken = [dateText(due, locale), t('scales.rule-fr-retail'), t('scales.state-valid')]
+    const preview = dialog.locator('.scale-preview')
+    for (const word of spoken) await preview.getByText(word).waitFor()
+    expect(await preview.locator('time').getAttribute('datetime')).toBe(due)
+    if (keys) {
+      await tabTo(page, dialog.getByRole('button', { name: t('scales.save'), exact: true }))
+      await page.keyboard.press('Enter')
+    } else await dialog.getByRole('button', { name: t('scales.save'), exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
 
-  const shown = card(page, 'Montevigne P1')
-  await expectFocusKept(page, 'the button of the empty register is gone')
-  for (const word of [...spoken, t('scales.left', { count: daysUntil(due) }), 'A-12', dateText(last, locale)])
-    await shown.getByText(word, { exact: true }).waitFor()
-  const plate = (await shown.locator('.plate').innerText()).replaceAll(/\s+/g, ' ')
-  for (const part of ['III', 'Max 15 kg', 'e = 5 g'])
-    expect(plate.toLowerCase()).toContain(part.toLowerCase())
-  await register(page).getByText(t('scales.duty')).waitFor()
-  expect(stored(email)).toEqual([{ model: 'P1', due_on: due, max_ug: 15e9, country: 'FR' }])
-  await page.reload()
-  await registerRead(page)
-  await shown.getByText(dateText(due, locale), { exact: true }).waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-})
+    const shown = card(page, 'Montevigne P1')
+    await expectFocusKept(page, 'the button of the empty register is gone')
+    for (const word of [
+      ...spoken,
+      t('scales.left', { count: daysUntil(due) }),
+      'A-12',
+      dateText(last, locale),
+    ])
+      await shown.getByText(word, { exact: true }).waitFor()
+    const plate = (await shown.locator('.plate').innerText()).replaceAll(/\s+/g, ' ')
+    for (const part of ['III', 'Max 15 kg', 'e = 5 g'])
+      expect(plate.toLowerCase()).toContain(part.toLowerCase())
+    await register(page).getByText(t('scales.duty')).waitFor()
+    expect(stored(email)).toEqual([{ model: 'P1', due_on: due, max_ug: 15e9, country: 'FR' }])
+    await page.reload()
+    await registerRead(page)
+    await shown.getByText(dateText(due, locale), { exact: true }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  },
+)
 
 it('Errors are shown at their fields, and neither an invalid value nor a server error loses the input', async () => {
   const email = ownEmail('wrong')

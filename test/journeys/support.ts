@@ -5,6 +5,12 @@ import { areas } from '#src/i18n/areas.ts'
 import { type Translate, translator } from '#src/i18n/index.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
+/**
+ * The language of a journey whose steps are the same in all three: every-page.test.ts loads all pages in each, unit tests
+ * read all texts and mails, and the journeys together speak all of them.
+ */
+export const inOne = (locale: Locale): readonly Locale[] => [locale]
+
 /** Polls a value of the page; Vitest's default of one second is too short for two cores. */
 export const eventually = <Value>(read: () => Promise<Value> | Value, message?: string) =>
   expect.poll(read, { timeout: 20_000, ...(message ? { message } : {}) })
