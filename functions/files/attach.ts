@@ -55,7 +55,7 @@ export const missingFiles = (sent: { count: number }, found: readonly unknown[])
 
 /** Condition: an instrument has room for so many more files. */
 export const hasRoom = (db: Db, scaleId: string, more: number): SQL =>
-  sql`(${db.select({ n: count() }).from(files).where(eq(files.scaleId, scaleId))}) <= ${fileLimits.perSubject - more}`
+  sql`${db.select({ n: count() }).from(files).where(eq(files.scaleId, scaleId))} <= ${fileLimits.perSubject - more}`
 
 /** The stored files of subjects, in the order of their upload; the condition names one of the indexed columns. */
 export const storedFiles = (db: Db, where: SQL, most: number) =>

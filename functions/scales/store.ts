@@ -115,7 +115,7 @@ const filesOf = (db: Db, id: string) => storedFiles(db, eq(files.scaleId, id), f
 
 /** Condition: the instrument exists and belongs to the person. */
 const exists = (db: Db, userId: string, id: string) =>
-  sql`exists (${db.select({ id: scales.id }).from(scales).where(own(userId, id))})`
+  sql`exists ${db.select({ id: scales.id }).from(scales).where(own(userId, id))}`
 
 const own = (userId: string, id: string) => and(eq(scales.id, id), eq(scales.userId, userId))
 
