@@ -5,7 +5,7 @@ import type { Uploads } from './use-uploads.ts'
 /** Its code and texts come when the form is there; without JavaScript no files are offered. */
 const AttachmentsControl = deferred(
   () => import('./attachments-control.tsx').then((module) => module.AttachmentsControl),
-  { texts: ['files'], onDemand: true },
+  { texts: ['files', 'forms'], onDemand: true },
 )
 
 type Props = {
