@@ -46,7 +46,8 @@ const largePhoto = () =>
 
 it('A quote request takes a photo and a document with it; they survive a reload, and the photo is reduced', async () => {
   const t = await wordsOf('de')
-  const page = await visit({ locale: 'de', width: 375 })
+  const page = await visit({ locale: 'de' })
+  await page.setViewportSize({ width: 375, height: 800 })
   const email = ownEmail('foto')
   const large = await largePhoto()
   await goTo(page, '/de/devis')
@@ -55,7 +56,7 @@ it('A quote request takes a photo and a document with it; they survive a reload,
   await choose(page, given('typenschild.jpg', 'image/jpeg', large), given('plan.pdf', 'application/pdf', pdf))
   for (const name of ['typenschild.jpg', 'plan.pdf'])
     await row(page, name).getByText(t('files.stored')).waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, 'files', 'de')).toEqual([])
   expect(await overhang(page)).toEqual([])
   expect(await smallTargets(page, 24)).toEqual([])
   await page.reload()
@@ -84,7 +85,8 @@ it('A quote request takes a photo and a document with it; they survive a reload,
 
 it('What is too large or of another kind is refused with what to do; an upload can be cancelled, and one that fails does not hold up the message', async () => {
   const t = await wordsOf('fr')
-  const page = await visit({ scheme: 'dark' })
+  const page = await visit({ expected: [/status of 415/, /net::ERR_FAILED/] })
+  await page.emulateMedia({ colorScheme: 'dark' })
   const email = ownEmail('fichiers')
   await goTo(page, '/contact')
   await fill(page, { name: 'Anne Klein', email, subject: 'Panne', message: 'Voir les fichiers.' })
@@ -109,6 +111,7 @@ it('What is too large or of another kind is refused with what to do; an upload c
   await row(page, 'lent.png').waitFor({ state: 'detached' })
   await choose(page, given('perdu.png', 'image/png', await photo('png')))
   await row(page, 'perdu.png').getByRole('progressbar').waitFor()
+  expect(await findings(page, 'files', 'fr')).toEqual([])
   release()
   await row(page, 'perdu.png').getByText(t('files.waiting')).waitFor()
   await page.getByRole('button', { name: t('contact.send') }).click()
