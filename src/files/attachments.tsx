@@ -20,7 +20,8 @@ type Props = {
 export function Attachments(props: Props) {
   const [isInBrowser, setIsInBrowser] = useState(false)
   useEffect(() => setIsInBrowser(true), [])
-  const place = <div className="field" />
+  // Its room is kept, so that nothing below moves when it comes.
+  const place = <div className="files-place" />
   return isInBrowser ? (
     <Suspense fallback={place}>
       <AttachmentsControl {...props} />
