@@ -5,6 +5,7 @@ import { articlesApi } from './articles/routes.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
 import type { AppEnv } from './env.ts'
+import { files } from './files/routes.ts'
 import { fit } from './fit/routes.ts'
 import { onApiError } from './http/errors.ts'
 import { refuseMethod } from './http/method.ts'
@@ -30,6 +31,7 @@ for (const routes of [
   auth,
   profile,
   scales,
+  files,
   operations,
   openapi,
 ])

@@ -4,6 +4,7 @@ import { drawings } from './catalogue/drawings.ts'
 import { photos } from './catalogue/photos.ts'
 import type { AppEnv } from './env.ts'
 import { feeds } from './feeds/routes.ts'
+import { downloads } from './files/downloads.ts'
 import { canonicalRedirect } from './http/canonical-redirect.ts'
 import { onApiError, onApiNotFound } from './http/errors.ts'
 import { knownHost } from './http/host.ts'
@@ -28,6 +29,7 @@ export const app = new Hono<AppEnv>()
   .all('/assets/*', missingFile)
   .route('/', drawings)
   .route('/', photos)
+  .route('/', downloads)
   .route('/', linkPictures)
   .route('/', feeds)
   .route('/', speculation)

@@ -1,5 +1,6 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
+import { filesConfigurationProblem } from './files/configuration.ts'
 import { mailConfigurationProblem } from './mail/transport.ts'
 import { linkConfigurationProblem } from './platform/links.ts'
 import { consume } from './queue/consumer.ts'
@@ -11,7 +12,11 @@ let checked = false
 function checkConfiguration(env: Bindings): void {
   if (checked) return
   checked = true
-  for (const problem of [mailConfigurationProblem(env), linkConfigurationProblem(env)]) {
+  for (const problem of [
+    mailConfigurationProblem(env),
+    linkConfigurationProblem(env),
+    filesConfigurationProblem(env),
+  ]) {
     if (problem) console.error(JSON.stringify({ at: 'configuration', error: problem }))
   }
 }

@@ -26,7 +26,7 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
       ...paths[template],
       [method.toLowerCase()]: {
         summary: endpoint.summary,
-        ...(endpoint.access === 'request-link' ? { security: [{ requestLink: [] }] } : {}),
+        ...securityOf(endpoint),
         parameters: parametersOf(endpoint, input),
         ...requestBodyOf(endpoint, input),
         responses: responsesOf(name, endpoint, output),
@@ -40,7 +40,10 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
     servers: [{ url: c.env.SITE_ORIGIN }],
     paths,
     components: {
-      securitySchemes: { requestLink: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        requestLink: { type: 'http', scheme: 'bearer' },
+        fileKey: { type: 'http', scheme: 'bearer' },
+      },
       responses: {
         Problem: {
           description: 'RFC 9457',
@@ -50,6 +53,12 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
     },
   })
 })
+
+/** An empty requirement: the session of the owner does as well. */
+function securityOf({ access }: Endpoint): object {
+  if (access === 'request-link') return { security: [{ requestLink: [] }] }
+  return access === 'file' ? { security: [{ fileKey: [] }, { requestLink: [] }, {}] } : {}
+}
 
 function parametersOf({ params, query, queryExample, idempotent }: Endpoint, input: Convert): object[] {
   const list = (place: 'path' | 'query', entries: v.ObjectEntries = {}) =>
@@ -72,7 +81,17 @@ function parametersOf({ params, query, queryExample, idempotent }: Endpoint, inp
 
 const isOptional = (schema: unknown) => (schema as { type?: string }).type === 'optional'
 
-function requestBodyOf({ body }: Endpoint, input: Convert): object {
+function requestBodyOf({ body, upload }: Endpoint, input: Convert): object {
+  if (upload) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+    const schema = {
+      type: 'object',
+      properties: { metadata: input(upload.metadata), file },
+      required: ['metadata', 'file'],
+    }
+    const encoding = { metadata: { contentType: 'application/json' } }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema, encoding } } } }
+  }
   if (!body) return {}
   const content = { 'application/json': { schema: input(body.schema), example: body.example } }
   return { requestBody: { required: true, content } }

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { openDb } from '#functions/db/client.ts'
 import { ownershipFilters } from '#functions/db/ownership.ts'
 import {
   accountLinks,
   contactMessages,
+  files,
   newsletterSubscriptions,
   offers,
   outbox,
@@ -14,12 +15,14 @@ import {
   users,
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { released } from '#functions/files/sweep.ts'
+import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { demandPassword } from './password-again.ts'
 import { subjectsOfRequests } from './person-rows.ts'
 
 /**
- * Erases a person: deletes the account, sessions, links, saved list, instruments, subscription and messages. Quote
+ * Erases a person: deletes the account, sessions, links, saved list, instruments, subscription, messages and files. Quote
  * requests stay for the company's figures, without personal data, the answers of the configurator, which hold free
  * text, and everything that happened since: timeline, messages, links and offers. Pending mails about the person are not
  * sent.
@@ -58,6 +61,11 @@ export async function eraseAccount(env: Bindings, { user }: SignedIn, password: 
       .update(quoteRequests)
       .set({ ...gone, country: '', message: '', configuration: null, userId: null })
       .where(own.quotes),
+    // Their objects are deleted by the next sweep; those of messages and instruments are released with their rows.
+    db
+      .update(files)
+      .set({ ...released(clock.now().toISOString()), name: '' })
+      .where(or(eq(files.userId, user.id), inArray(files.quoteId, quoteIds))),
     // Sessions, password, links, list and instruments are deleted with the user (on delete cascade).
     db.delete(users).where(eq(users.id, user.id)),
   ])

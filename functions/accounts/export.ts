@@ -1,10 +1,11 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { ownershipFilters } from '#functions/db/ownership.ts'
 import {
   accountLinks,
   contactMessages,
+  files,
   newsletterSubscriptions,
   offerLines,
   offers,
@@ -35,7 +36,7 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
   const db = openDb(env.DB)
   const [person, password, open, list, instruments, reminders] = await db.batch(accountQueries(db, user.id))
   const [quotes, items, messages, newsletter, links, mails] = await db.batch(correspondenceQueries(db, user))
-  const [history, notes, followed, versions, lines] = await db.batch(requestQueries(db, user))
+  const [history, notes, followed, versions, lines, uploads] = await db.batch(requestQueries(db, user))
   return {
     exportedAt: clock.now().toISOString(),
     account: person[0] ? securityApart(person[0]) : null,
@@ -61,6 +62,7 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
     newsletter: newsletter[0] ?? null,
     savedList: list[0] ?? null,
     scales: instruments,
+    files: uploads,
     reminders,
     links,
     mails,
@@ -97,7 +99,7 @@ const accountQueries = (db: Db, userId: string) => {
 /** Queries for what the person sent, and for mails sent to or about the person. */
 const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
   const own = ownershipFilters(user)
-  const ownQuotes = db.select({ id: quoteRequests.id }).from(quoteRequests).where(own.quotes).limit(most)
+  const ownQuotes = ownQuoteIds(db, user)
   const { purpose, createdAt, expiresAt, usedAt } = accountLinks
   const { kind, recipient, state, createdAt: enqueuedAt, sentAt } = outbox
   return [
@@ -122,13 +124,12 @@ const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
   ] as const
 }
 
+const ownQuoteIds = (db: Db, user: SignedIn['user']) =>
+  db.select({ id: quoteRequests.id }).from(quoteRequests).where(ownershipFilters(user).quotes).limit(most)
+
 /** Queries for what happened to the person's requests: timeline, messages, links (without hashes), offers and lines. */
 const requestQueries = (db: Db, user: SignedIn['user']) => {
-  const own = db
-    .select({ id: quoteRequests.id })
-    .from(quoteRequests)
-    .where(ownershipFilters(user).quotes)
-    .limit(most)
+  const own = ownQuoteIds(db, user)
   const { quoteId, createdAt, expiresAt, revokedAt } = requestLinks
   return [
     db.select().from(requestHistory).where(inArray(requestHistory.quoteId, own)).limit(mostInRequests),
@@ -140,7 +141,27 @@ const requestQueries = (db: Db, user: SignedIn['user']) => {
       .limit(mostInRequests),
     db.select().from(offers).where(inArray(offers.quoteId, own)).limit(mostInRequests),
     db.select().from(offerLines).where(inArray(offerLines.quoteId, own)).limit(mostInRequests),
+    fileQuery(db, user.id, own),
   ] as const
+}
+
+/** The files of the account and of the person's requests, without the hashes of their keys. */
+function fileQuery(db: Db, userId: string, ownQuotes: ReturnType<typeof ownQuoteIds>) {
+  const { id, purpose, name, type, size, checksum, createdAt, quoteId, messageId, contactId, scaleId } = files
+  const notes = db
+    .select({ id: requestMessages.id })
+    .from(requestMessages)
+    .where(inArray(requestMessages.quoteId, ownQuotes))
+  return db
+    .select({ id, purpose, name, type, size, checksum, createdAt, quoteId, messageId, contactId, scaleId })
+    .from(files)
+    .where(
+      and(
+        eq(files.state, 'stored'),
+        or(eq(files.userId, userId), inArray(files.quoteId, ownQuotes), inArray(files.messageId, notes)),
+      ),
+    )
+    .limit(mostInRequests)
 }
 
 /** Groups the security fields under the names of the specification (section 3). */

@@ -4,8 +4,9 @@ import { formatPhone } from '#domain/forms/phone.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
-import { contactMessages } from '#functions/db/schema.ts'
+import { contactMessages, files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
 import { factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
 import { companyFooter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
@@ -32,6 +33,7 @@ export async function contactCompanyMail(env: Bindings, id: string): Promise<Mai
     ['Objet', message.subject],
   ] as const
   const title = `Message ${message.reference}`
+  const sent = await companyFiles(env, eq(files.contactId, id), message.filesSent)
   return {
     to: env.MAIL_COMPANY_TO,
     replyTo: message.email,
@@ -43,11 +45,12 @@ export async function contactCompanyMail(env: Bindings, id: string): Promise<Mai
         .map(([label, value]) => `${label} : ${value}`)
         .join('\n'),
       message.message,
+      ...sent.text,
     ].join('\n\n'),
     html: mailDocument({
       lang: 'fr',
       title,
-      body: html`${heading(title)}${factTable(facts)}${paragraph(message.message)}`,
+      body: html`${heading(title)}${factTable(facts)}${paragraph(message.message)}${sent.html}`,
       footer: `Message envoyé depuis le site. Une réponse à cet e-mail part à ${message.email}.`,
     }),
   }
@@ -92,7 +95,9 @@ export async function contactVisitorMail(env: Bindings, id: string): Promise<Mai
   const message = await messageOf(env, id)
   const { subject, body } = words[message.locale]
   const due = formatDateTime(replyDueAt(new Date(message.createdAt)), message.locale)
-  const paragraphs = body(message.reference, due)
+  const sent = await visitorFiles(env, eq(files.contactId, id), message.filesSent, message.locale)
+  const written = body(message.reference, due)
+  const paragraphs = [...written.slice(0, -1), ...sent, ...written.slice(-1)]
   return {
     to: message.email,
     replyTo: null,

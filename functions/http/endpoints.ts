@@ -26,7 +26,7 @@ export type Request<E> = {
   Part<'query', E extends { query: infer S } ? OutputOf<S> : never> &
   Part<'body', E extends { body: { schema: infer S } } ? OutputOf<S> : never> &
   Part<'idempotency', E extends { idempotent: string } ? Idempotency : never> &
-  Part<'account', E extends { access: 'public' | 'request-link' } ? never : SignedIn> &
+  Part<'account', E extends { access: 'public' | 'request-link' | 'file' } ? never : SignedIn> &
   Part<'quoteId', E extends { access: 'request-link' } ? string : never>
 
 /**

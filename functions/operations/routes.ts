@@ -3,6 +3,7 @@ import { features } from '#config/features.ts'
 import { AppError } from '#domain/site/error.ts'
 import { cleanReport } from '#domain/site/error-report.ts'
 import { openDb } from '#functions/db/client.ts'
+import { filesConfigurationProblem } from '#functions/files/configuration.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { mailConfigurationProblem } from '#functions/mail/transport.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
@@ -27,6 +28,7 @@ export const operations = implement(operationsContract)({
       status: 'ok',
       mail: mailConfigurationProblem(env) ?? 'ok',
       links: linkConfigurationProblem(env) ?? 'ok',
+      files: filesConfigurationProblem(env) ?? 'ok',
     }
   },
 })

@@ -10,6 +10,7 @@ export type LinkPurpose =
   | 'email-verification'
   | 'reminder-stop'
   | 'request-follow'
+  | 'file-download'
 /** The bindings that links need. */
 export type LinkEnv = Pick<Bindings, 'LINK_SECRET' | 'LINK_SECRET_PREVIOUS' | 'SITE_ORIGIN'>
 
@@ -29,9 +30,14 @@ export function linkConfigurationProblem(env: LinkEnv): string | null {
  * derived from the database alone, and is void once the row is gone (docs/decisions/0013).
  */
 export async function linkToken(env: LinkEnv, purpose: LinkPurpose, id: string): Promise<string> {
-  const mac = await crypto.subtle.sign('HMAC', await keyOf(secretOf(env)), macInput(purpose, id))
-  const text = btoa(String.fromCharCode(...new Uint8Array(mac)))
-  return `${id}.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+  return `${id}.${await signatureOf(env, purpose, id)}`
+}
+
+/** The signature of a text for one purpose: HMAC in base64url. Throws `unavailable` without `LINK_SECRET`. */
+export async function signatureOf(env: LinkEnv, purpose: LinkPurpose, text: string): Promise<string> {
+  const mac = await crypto.subtle.sign('HMAC', await keyOf(secretOf(env)), macInput(purpose, text))
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(mac)))
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** Form of a token: row id (UUID), a dot, HMAC in base64url. */
@@ -44,16 +50,30 @@ export const tokenPattern = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/
 export async function idOfToken(env: LinkEnv, purpose: LinkPurpose, token: string): Promise<string> {
   const [, id, text] = token.match(tokenPattern) ?? []
   if (id === undefined || text === undefined) throw new AppError('invalid-token')
-  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  const mac = Uint8Array.from(bytes, (char) => char.charCodeAt(0))
-  for (const secret of [secretOf(env), previousSecretOf(env)]) {
-    if (secret && (await crypto.subtle.verify('HMAC', await keyOf(secret), mac, macInput(purpose, id))))
-      return id
-  }
+  if (await isSigned(env, purpose, id, text)) return id
   throw new AppError('invalid-token')
 }
 
-const macInput = (purpose: LinkPurpose, id: string) => new TextEncoder().encode(`${purpose}:${id}`)
+const signaturePattern = /^[A-Za-z0-9_-]{43}$/
+
+/** True for the signature of a text that this site made for this purpose, with the present secret or the one before. */
+export async function isSigned(
+  env: LinkEnv,
+  purpose: LinkPurpose,
+  text: string,
+  signature: string,
+): Promise<boolean> {
+  if (!signaturePattern.test(signature)) return false
+  const bytes = atob(signature.replaceAll('-', '+').replaceAll('_', '/'))
+  const mac = Uint8Array.from(bytes, (char) => char.charCodeAt(0))
+  for (const secret of [secretOf(env), previousSecretOf(env)]) {
+    if (secret && (await crypto.subtle.verify('HMAC', await keyOf(secret), mac, macInput(purpose, text))))
+      return true
+  }
+  return false
+}
+
+const macInput = (purpose: LinkPurpose, text: string) => new TextEncoder().encode(`${purpose}:${text}`)
 
 /** The secret of new links. */
 function secretOf(env: LinkEnv): string {

@@ -23,7 +23,7 @@ function ago({ years = 0, days = 0 }: { years?: number; days?: number }): string
 export async function deleteExpired(db: Db): Promise<void> {
   const requestsBefore = ago({ years: limits.requestYears })
   await db.batch([
-    // Items, timeline, messages, links and offers go with their request (on delete cascade).
+    // Items, timeline, messages, links and offers go with their request (on delete cascade); its files become loose.
     db.delete(quoteRequests).where(lt(quoteRequests.createdAt, requestsBefore)),
     db.delete(contactMessages).where(lt(contactMessages.createdAt, requestsBefore)),
     db

@@ -1,5 +1,6 @@
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
+import { sweepFiles } from '#functions/files/sweep.ts'
 import { deleteOldKeys } from '#functions/http/idempotency.ts'
 import { listOverdue } from '#functions/mail/outbox.ts'
 import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
@@ -15,7 +16,7 @@ const keySeconds = 24 * 3600
 
 /**
  * Runs every minute: enqueues reminders, expires offers, publishes outbox rows that the queue lost, deletes what has
- * expired.
+ * expired, and files that belong to nothing.
  */
 export async function sweep(env: Bindings): Promise<void> {
   await enqueueReminders(env).catch((error) => {
@@ -32,6 +33,10 @@ export async function sweep(env: Bindings): Promise<void> {
   await deleteUnconfirmed(db)
   await deleteExpired(db)
   await deleteExpiredSessions(env)
+  await sweepFiles(env).catch((error) => {
+    // The bucket fails: the next run does it.
+    console.error(JSON.stringify({ at: 'files', error: errorText(error) }))
+  })
 }
 
 /** Publishes the rows; without a queue (it fails, or the run is local) delivers them here. */

@@ -1,8 +1,11 @@
+import { eq, type SQL } from 'drizzle-orm'
 import { localeInfo } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
 import { factTable, heading, linkButton, mailDocument, paragraph } from '#functions/mail/html.ts'
 import { companyFooter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
@@ -40,6 +43,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
   ] as const
   const title = `Demande de devis ${request.reference}`
   const sections = companySections(request)
+  const sent = await companyFiles(env, filesOf(request), request.filesSent)
   return {
     to: env.MAIL_COMPANY_TO,
     replyTo: request.email,
@@ -53,6 +57,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
       ...(items.length ? ['Produits demandés', itemsText(items, 'fr', french)] : []),
       ...sectionsText(sections, 'fr'),
       ...(request.message ? [`Message du visiteur\n${request.message}`] : []),
+      ...sent.text,
     ].join('\n\n'),
     html: mailDocument({
       lang: 'fr',
@@ -61,7 +66,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
         request.message
           ? html`<h2 style="font-size:17px;margin:20px 0 6px">Message du visiteur</h2>${paragraph(request.message)}`
           : null
-      }`,
+      }${sent.html}`,
       footer: `Demande envoyée depuis le site. Une réponse à cet e-mail part à ${request.email}.`,
     }),
   }
@@ -80,6 +85,7 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
   const next = words.next(due)
   const link = linkConfigurationProblem(env) ? null : await requestLinkAddress(env, request)
   const sections = visitorSections(request, locale)
+  const sent = await visitorFiles(env, filesOf(request), request.filesSent, locale)
   return {
     to: request.email,
     replyTo: null,
@@ -89,6 +95,7 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
       words.received(request.reference),
       ...(items.length ? [itemsText(items, locale, words)] : []),
       ...sectionsText(sections, locale),
+      ...sent,
       next,
       ...(link ? [words.follow, `${words.followButton}\n${link}`] : []),
       words.closing,
@@ -97,11 +104,13 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
     html: mailDocument({
       lang: locale,
       title: words.subject,
-      body: html`${heading(words.subject)}${paragraph(words.greeting)}${paragraph(words.received(request.reference))}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${paragraph(next)}${link ? html`${paragraph(words.follow)}${linkButton(link, words.followButton)}` : null}${paragraph(words.closing)}`,
+      body: html`${heading(words.subject)}${paragraph(words.greeting)}${paragraph(words.received(request.reference))}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${paragraph(next)}${link ? html`${paragraph(words.follow)}${linkButton(link, words.followButton)}` : null}${paragraph(words.closing)}`,
       footer: companyFooter,
     }),
   }
 }
+
+const filesOf = ({ id }: StoredQuote['request']): SQL => eq(files.quoteId, id)
 
 /** The stored instant; requests older than the column have none. */
 const dueOf = ({ dueAt, createdAt }: StoredQuote['request']) =>

@@ -6,6 +6,7 @@ import { currentServices } from '#functions/catalogue/services.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { quoteItems, quoteRequests, requestHistory, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -19,7 +20,7 @@ import { dropSavedList } from './saved-list.ts'
 const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
 
 /**
- * Stores a request, its items, its link, its idempotency key and its outbox rows in one batch: a 201 means that all of it is
+ * Stores a request, its items, its link, its files, its idempotency key and its outbox rows in one batch: a 201 means that all of it is
  * stored. `fresh` are the mails to publish. Items that a customer sends are removed from the saved list.
  */
 export async function storeQuote(
@@ -32,8 +33,9 @@ export async function storeQuote(
   const lines = request.services ?? []
   const offered = lines.length ? await currentServices(env) : []
   const models = await modelsFor(env, request)
-  const reads = itemQueries(db, request.items)
-  return storeOnce(db, idempotency, [...reads], ([products, variants, accessories]) => {
+  const sent = await sentFiles(db, 'quote', request.attachments)
+  const reads = [...itemQueries(db, request.items), sent.found] as const
+  return storeOnce(db, idempotency, [...reads], ([products, variants, accessories, files]) => {
     const fields: FieldErrors = {}
     const items = resolveItems(request.items, { products, variants, accessories }, fields)
     const services = resolveServices(lines, offered, fields)
@@ -42,23 +44,26 @@ export async function storeQuote(
     const now = at.toISOString()
     const { day } = inParis(at)
     const id = crypto.randomUUID()
-    const answer: Accepted = { reference: newReference('DEV', day) }
+    const reference = newReference('DEV', day)
+    const answer: Accepted = { reference, ...missingFiles(sent, files) }
     const content = {
       services,
       configuration: quotedConfiguration(request, models, day),
       estimate: quotedEstimate(request, items, services),
+      filesSent: sent.count,
     }
     const { mails, writes } = requestMails(db, kinds, { subjectId: id, email: request.email, now })
     return {
       answer,
       fresh: mails,
       writes: [
-        insertRequest(db, { id, userId, ...answer, ...content }, request, now),
+        insertRequest(db, { id, userId, reference, ...content }, request, now),
         insertItems(db, id, items),
         db
           .insert(requestHistory)
           .values({ id: crypto.randomUUID(), quoteId: id, at: now, event: 'received', actor: 'customer' }),
         insertRequestLink(db, id),
+        ...sent.attach({ quoteId: id }),
         ...writes,
         ...(userId === null ? [] : [dropSavedList(db, userId)]),
       ],
@@ -67,7 +72,7 @@ export async function storeQuote(
 }
 
 type Row = typeof quoteRequests.$inferInsert
-type Own = Pick<Row, 'id' | 'reference' | 'services' | 'configuration' | 'estimate'> & {
+type Own = Pick<Row, 'id' | 'reference' | 'services' | 'configuration' | 'estimate' | 'filesSent'> & {
   userId: string | null
 }
 

@@ -2,8 +2,16 @@ import { and, eq } from 'drizzle-orm'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
-import { offers, quoteRequests, requestHistory, requestLinks, requestMessages } from '#functions/db/schema.ts'
+import {
+  files,
+  offers,
+  quoteRequests,
+  requestHistory,
+  requestLinks,
+  requestMessages,
+} from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
 import { factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
 import { letter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
@@ -30,8 +38,9 @@ export async function requestLinkMail(env: Bindings, linkId: string): Promise<Ma
 export async function requestMessageCustomerMail(env: Bindings, messageId: string): Promise<Mail | null> {
   const found = await findMessage(env, messageId)
   if (!found) return null
-  const { request, text } = found
-  return customerLetter(env, request, customerWords[request.locale].message, text)
+  const { request, text, filesSent } = found
+  const sent = await visitorFiles(env, eq(files.messageId, messageId), filesSent, request.locale)
+  return customerLetter(env, request, customerWords[request.locale].message, [text, ...sent])
 }
 
 /** A version of the offer that was sent, with the link to decide about it; null once it is another one's turn. */
@@ -47,8 +56,9 @@ export async function requestOfferCustomerMail(env: Bindings, eventId: string): 
 export async function requestMessageCompanyMail(env: Bindings, messageId: string): Promise<Mail | null> {
   const found = await findMessage(env, messageId)
   if (!found) return null
-  const { request, text, at } = found
-  return companyMail(env, request, 'Message du client', [['Reçu le', dateTime(at)]], text)
+  const { request, text, at, filesSent } = found
+  const sent = await companyFiles(env, eq(files.messageId, messageId), filesSent)
+  return companyMail(env, request, 'Message du client', [['Reçu le', dateTime(at)]], text, sent)
 }
 
 /** The customer's decision about an offer, to the company; Reply-To is the customer. */
@@ -69,8 +79,9 @@ export async function requestDecisionCompanyMail(env: Bindings, eventId: string)
 const dateTime = (instant: string) => formatDateTime(new Date(instant), 'fr')
 
 async function findMessage(env: Bindings, messageId: string) {
+  const { text, createdAt: at, filesSent } = requestMessages
   const found = await openDb(env.DB)
-    .select({ request: quoteRequests, text: requestMessages.text, at: requestMessages.createdAt })
+    .select({ request: quoteRequests, text, at, filesSent })
     .from(requestMessages)
     .innerJoin(quoteRequests, eq(quoteRequests.id, requestMessages.quoteId))
     .where(eq(requestMessages.id, messageId))
@@ -98,12 +109,12 @@ async function customerLetter(
   env: Bindings,
   request: Request,
   { subject, text, button }: { subject: string; text: string; button: string },
-  quoted?: string,
+  quoted: readonly string[] = [],
 ): Promise<Mail> {
   const problem = linkConfigurationProblem(env)
   if (problem) throw new MailError('configuration', problem)
   const { greeting, closing, personal } = customerWords[request.locale]
-  const before = [greeting, text, ...(quoted ? [quoted] : [])]
+  const before = [greeting, text, ...quoted]
   const words = {
     subject: `[${request.reference}] ${subject}`,
     before,
@@ -119,6 +130,7 @@ function companyMail(
   title: string,
   rows: readonly (readonly [string, string])[],
   text: string,
+  sent: Awaited<ReturnType<typeof companyFiles>> = { text: [], html: [] },
 ): Mail {
   const { reference, name, company, email, phone } = request
   const facts = [
@@ -134,11 +146,11 @@ function companyMail(
     to: env.MAIL_COMPANY_TO,
     replyTo: email,
     subject: `[${reference}] ${title} – ${company || name}`,
-    text: [title, lines.join('\n'), ...(text ? [text] : [])].join('\n\n'),
+    text: [title, lines.join('\n'), ...(text ? [text] : []), ...sent.text].join('\n\n'),
     html: mailDocument({
       lang: 'fr',
       title,
-      body: html`${heading(title)}${factTable(facts)}${text ? paragraph(text) : null}`,
+      body: html`${heading(title)}${factTable(facts)}${text ? paragraph(text) : null}${sent.html}`,
       footer: `Envoyé depuis la page de suivi. Une réponse à cet e-mail part à ${email}.`,
     }),
   }

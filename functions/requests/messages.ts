@@ -6,6 +6,7 @@ import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { outbox, quoteRequests, requestMessages } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { transition } from './transition.ts'
@@ -13,27 +14,29 @@ import { transition } from './transition.ts'
 const event = 'customer-message'
 
 /**
- * Stores a customer's message, its entry in the timeline and the mail to the company in one batch, once per idempotency
+ * Stores a customer's message, its files, its entry in the timeline and the mail to the company in one batch, once per idempotency
  * key and request. `fresh` are the mails to publish. A message that was accepted while the request was being closed is
  * kept and mailed all the same; only its entry is missing.
  */
-export function storeCustomerMessage(
+export async function storeCustomerMessage(
   env: Bindings,
   quoteId: string,
-  { text }: MessageForm,
+  { text, attachments }: MessageForm,
   idempotency: Idempotency,
 ) {
   const db = openDb(env.DB)
   const ofRequest = { ...idempotency, scope: `${idempotency.scope}:${quoteId}` }
+  const sent = await sentFiles(db, 'message', attachments)
   const reads = [
+    sent.found,
     db.select({ state: quoteRequests.state }).from(quoteRequests).where(eq(quoteRequests.id, quoteId)),
     db.select({ n: count() }).from(requestMessages).where(eq(requestMessages.quoteId, quoteId)),
-  ]
-  return storeOnce(db, ofRequest, reads as [(typeof reads)[0], (typeof reads)[1]], ([requests, counts]) => {
-    const [{ state } = { state: null }] = requests as { state: Parameters<typeof stateAfter>[0] }[]
+  ] as const
+  return storeOnce(db, ofRequest, [...reads], ([files, requests, counts]) => {
+    const [{ state } = { state: null }] = requests
     if (state === null) throw new AppError('not-found')
     if (!stateAfter(state, event, 'customer')) throw new AppError('state-changed', { state })
-    const [{ n } = { n: 0 }] = counts as { n: number }[]
+    const [{ n } = { n: 0 }] = counts
     if (n >= requestLimits.messages) throw new AppError('too-many-requests', { retryAfterSeconds: 86_400 })
     const at = clock.now().toISOString()
     const id = crypto.randomUUID()
@@ -45,10 +48,13 @@ export function storeCustomerMessage(
       createdAt: at,
     }
     return {
-      answer: { id, at },
+      answer: { id, at, ...missingFiles(sent, files) },
       fresh: [{ id: mail.id }],
       writes: [
-        db.insert(requestMessages).values({ id, quoteId, sender: 'customer', text, createdAt: at }),
+        db
+          .insert(requestMessages)
+          .values({ id, quoteId, sender: 'customer', text, createdAt: at, filesSent: sent.count }),
+        ...sent.attach({ messageId: id }),
         ...transition(db, { quoteId, event, at }).writes,
         db.insert(outbox).values(mail),
       ],

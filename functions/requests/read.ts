@@ -10,6 +10,7 @@ import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import {
+  files,
   offerLines,
   offers,
   quoteItems,
@@ -18,10 +19,11 @@ import {
   requestMessages,
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { listedFile, storedFiles } from '#functions/files/attach.ts'
 import { presentQuote } from '#functions/quotes/present-quote.ts'
 
 /** Upper bounds, above what a request has; of timeline and messages the newest are shown. */
-const most = { entries: 500, versions: 50, lines: 5000 }
+const most = { entries: 500, versions: 50, lines: 5000, files: 1000 }
 
 /** Condition: the request of a link. */
 export const byId = (quoteId: string): SQL => eq(quoteRequests.id, quoteId)
@@ -41,7 +43,10 @@ export async function ownQuoteId(env: Bindings, owner: Owner, reference: string)
 /** One request with everything about it, in that language or its own; throws 404 when there is none. */
 export async function findRequest(env: Bindings, where: SQL, lang?: Locale): Promise<FollowedRequest> {
   const db = openDb(env.DB)
-  const { requests, items, history, messages, versions, lines } = await batchByName(db, queries(db, where))
+  const { requests, items, history, messages, versions, lines, own, inMessages } = await batchByName(
+    db,
+    queries(db, where),
+  )
   const [request] = requests
   if (!request) throw new AppError('not-found')
   const locale = lang ?? request.locale
@@ -58,9 +63,10 @@ export async function findRequest(env: Bindings, where: SQL, lang?: Locale): Pro
       at: createdAt,
       from: sender,
       text,
+      attachments: inMessages.filter(({ messageId }) => messageId === id).map(listedFile),
     })),
     offers: versions.map((version) => presentOffer(version, lines)),
-    attachments: [],
+    attachments: own.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
   }
 }
 
@@ -99,6 +105,18 @@ function queries(db: Db, where: SQL) {
       .where(inArray(offerLines.quoteId, id))
       .orderBy(asc(offerLines.version), asc(offerLines.position))
       .limit(most.lines),
+    own: storedFiles(db, inArray(files.quoteId, id), most.files),
+    inMessages: storedFiles(
+      db,
+      inArray(
+        files.messageId,
+        db
+          .select({ id: requestMessages.id })
+          .from(requestMessages)
+          .where(inArray(requestMessages.quoteId, id)),
+      ),
+      most.files,
+    ),
   }
 }
 

@@ -1,34 +1,47 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { fileLimits } from '#config/files.ts'
 import { limits } from '#config/limits.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
 import { microgramsOf, type Scale, type ScaleForm } from '#domain/scales/scale.ts'
 import { AppError } from '#domain/site/error.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { scales } from '#functions/db/schema.ts'
+import { files, scales } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { hasRoom, listedFile, sentFiles, storedFiles } from '#functions/files/attach.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 
 type Row = typeof scales.$inferSelect
+type FileRow = typeof files.$inferSelect
 
 export const today = () => inParis(clock.now()).day
 
 /** The instruments of a person, earliest due date first. */
 export async function listScales(env: Bindings, userId: string): Promise<Scale[]> {
-  const rows = await openDb(env.DB)
-    .select()
-    .from(scales)
-    .where(eq(scales.userId, userId))
-    .orderBy(isNull(scales.dueOn), asc(scales.dueOn), asc(scales.make), asc(scales.model), asc(scales.id))
-    .limit(limits.scales)
-  return rows.map(present)
+  const db = openDb(env.DB)
+  const own = eq(scales.userId, userId)
+  const [rows, stored] = await db.batch([
+    db
+      .select()
+      .from(scales)
+      .where(own)
+      .orderBy(isNull(scales.dueOn), asc(scales.dueOn), asc(scales.make), asc(scales.model), asc(scales.id))
+      .limit(limits.scales),
+    storedFiles(
+      db,
+      inArray(files.scaleId, db.select({ id: scales.id }).from(scales).where(own)),
+      limits.scales * fileLimits.perSubject,
+    ),
+  ])
+  return rows.map((row) => present(row, stored))
 }
 
 /** One instrument; null when it does not exist or belongs to another person. */
 export async function findScale(env: Bindings, userId: string, id: string): Promise<Scale | null> {
-  const row = await openDb(env.DB).select().from(scales).where(own(userId, id)).get()
-  return row ? present(row) : null
+  const db = openDb(env.DB)
+  const [[row], stored] = await db.batch([db.select().from(scales).where(own(userId, id)), filesOf(db, id)])
+  return row ? present(row, stored) : null
 }
 
 /**
@@ -46,12 +59,16 @@ export async function insertScale(
   const now = clock.now().toISOString()
   const id = uuidOf(await sha256(`${userId}:${key}`))
   const row = { id, userId, ...columnsOf(form), createdAt: now, updatedAt: now }
-  const [added] = await insertBelowLimit(db, row)
-  if (added) return present(added)
-  const known = await db.select().from(scales).where(own(userId, id)).get()
+  const sent = await sentFiles(db, 'scale', form.attachments)
+  const [[added]] = await db.batch([
+    insertBelowLimit(db, row),
+    ...sent.attach({ scaleId: id }, exists(db, userId, id)),
+  ])
+  const [[known], stored] = await db.batch([db.select().from(scales).where(own(userId, id)), filesOf(db, id)])
+  if (added) return present(added, stored)
   if (!known) throw new AppError('invalid-fields', { fields: { model: 'scales.too-many' } })
   if (!isSameForm(known, row)) throw new AppError('idempotency-mismatch')
-  return present(known)
+  return present(known, stored)
 }
 
 /** The first 128 bits of a digest, written as a UUID. */
@@ -73,13 +90,20 @@ export async function updateScale(
   id: string,
   form: ScaleForm,
 ): Promise<Scale | null> {
-  const row = await openDb(env.DB)
-    .update(scales)
-    .set({ ...columnsOf(form), updatedAt: clock.now().toISOString() })
-    .where(own(userId, id))
-    .returning()
-    .get()
-  return row ? present(row) : null
+  const db = openDb(env.DB)
+  const sent = await sentFiles(db, 'scale', form.attachments)
+  const attach = sent.attach({ scaleId: id }, and(exists(db, userId, id), hasRoom(db, id, sent.count)))
+  const [stored, [row]] = await db.batch([
+    filesOf(db, id),
+    db
+      .update(scales)
+      .set({ ...columnsOf(form), updatedAt: clock.now().toISOString() })
+      .where(own(userId, id))
+      .returning(),
+    ...attach,
+  ])
+  if (!row) return null
+  return present(row, attach.length ? await filesOf(db, id) : stored)
 }
 
 export async function deleteScale(env: Bindings, userId: string, id: string): Promise<boolean> {
@@ -87,9 +111,15 @@ export async function deleteScale(env: Bindings, userId: string, id: string): Pr
   return rows.length > 0
 }
 
+const filesOf = (db: Db, id: string) => storedFiles(db, eq(files.scaleId, id), fileLimits.perSubject)
+
+/** Condition: the instrument exists and belongs to the person. */
+const exists = (db: Db, userId: string, id: string) =>
+  sql`exists ${db.select({ id: scales.id }).from(scales).where(own(userId, id))}`
+
 const own = (userId: string, id: string) => and(eq(scales.id, id), eq(scales.userId, userId))
 
-function columnsOf({ max, e, ...form }: ScaleForm) {
+function columnsOf({ max, e, attachments: _, ...form }: ScaleForm) {
   for (const name of ['lastVerifiedOn', 'lastOverhauledOn'] as const) {
     const day = form[name]
     if (day !== null && day > today())
@@ -143,12 +173,13 @@ function insertBelowLimit(db: Db, row: Row) {
 }
 
 /** The instrument as the contract has it; the due date is computed again by the current rules. */
-function present({
-  userId: _user,
-  dueOn: _due,
-  createdAt: _created,
-  updatedAt: _updated,
-  ...row
-}: Row): Scale {
-  return { ...row, verification: verificationOf(row, today()) }
+function present(
+  { userId: _user, dueOn: _due, createdAt: _created, updatedAt: _updated, ...row }: Row,
+  stored: readonly FileRow[],
+): Scale {
+  return {
+    ...row,
+    files: stored.filter(({ scaleId }) => scaleId === row.id).map(listedFile),
+    verification: verificationOf(row, today()),
+  }
 }

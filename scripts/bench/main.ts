@@ -10,6 +10,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   scale: () => import('./scale.ts').then((m) => m.scale()),
   logins: () => import('./login-flood.ts').then((m) => m.loginFlood()),
   edge: () => import('./edge.ts').then((m) => m.edge()),
+  upload: () => import('./upload.ts').then((m) => m.uploads()),
   lighthouse: () => import('./lighthouse.ts').then((m) => m.lighthouse()),
 }
 

@@ -9,7 +9,7 @@ import { ReferencePage, type ReferenceRow } from './reference-page.tsx'
 const rowsSql = `select id, slug, name, brand, category, price, stock, max, e, d, accuracy, image
   from reference where category = ? order by price, id limit 24`
 
-const app = new Hono<{ Bindings: { DB: D1Database } }>()
+const app = new Hono<{ Bindings: { DB: D1Database; FILES: R2Bucket } }>()
   .get('/hello', (c) => c.json({ hello: 'world' }))
   .get('/api', async (c) => c.json(await rows(c.env.DB, c.req.query('category'))))
   .get('/page', async (c) => c.html(page(await rows(c.env.DB, c.req.query('category')))))
@@ -27,6 +27,14 @@ const app = new Hono<{ Bindings: { DB: D1Database } }>()
     const { id, text } = await c.req.json<{ id: string; text: string }>()
     const insert = c.env.DB.prepare('insert into written (id, text) values (?, ?)')
     await c.env.DB.batch([insert.bind(`${id}-1`, text), insert.bind(`${id}-2`, text)])
+    return c.json({ id }, 201)
+  })
+  // The site's path, so that both get the same request.
+  .post('/api/files', async (c) => {
+    const file = (await c.req.formData()).get('file') as unknown as Blob
+    const id = crypto.randomUUID()
+    await c.env.FILES.put(id, await file.arrayBuffer())
+    await c.env.DB.prepare('insert into written (id, text) values (?, ?)').bind(id, 'file').run()
     return c.json({ id }, 201)
   })
 

@@ -61,6 +61,7 @@ export async function startServers(site: BuiltSite, vars: Record<string, string>
           modulesRoot: dirname(references),
           modules: [{ type: 'ESModule', path: references }],
           d1Databases: { DB: 'reference' },
+          r2Buckets: { FILES: 'reference' },
           unsafeDirectSockets: [{ port: 9033 }],
         },
       ],

@@ -16,6 +16,9 @@ type KeyOf<E> = E extends { idempotent: string } ? string : never
 type TokenOf<E> = E extends { access: 'request-link' } ? string : never
 type AnswerOf<E> = E extends { answer: { schema: infer S extends v.GenericSchema } } ? v.InferOutput<S> : null
 
+/** A file is opened by a key or by the session. */
+type OpenedBy<E> = E extends { access: 'file' } ? string : never
+
 /**
  * The options of a call: path parameters, query, body, idempotency key and the token of a link, as far as the endpoint
  * declares them.
@@ -24,7 +27,8 @@ export type Call<E> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>, true> &
   Part<'body', BodyOf<E>> &
   Part<'idempotencyKey', KeyOf<E>> &
-  Part<'token', TokenOf<E>>
+  Part<'token', TokenOf<E>> &
+  Part<'token', OpenedBy<E>, true>
 
 type Names = keyof Contract
 type Rest<E> = Record<never, never> extends Call<E> ? [call?: Call<E>] : [call: Call<E>]

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { contactInput } from '#domain/forms/form-input.ts'
+import type { Accepted } from '#domain/forms/forms.ts'
 import { paths } from '#domain/site/urls.ts'
 import type { Draft } from '#src/app/later/draft.ts'
 import { Form, SubmitButton, WithoutScript } from '#src/app/later/form.tsx'
@@ -10,6 +11,8 @@ import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
+import { Attachments } from '#src/files/attachments.tsx'
+import { type Uploads, useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 
@@ -38,10 +41,17 @@ const initial = { name: '', email: '', phone: '' }
 export function ContactForm({ suggestion, subject, known, sent = null }: Props) {
   const t = useTranslate()
   const [reference, setReference] = useState<string | null>(null)
-  const form = useContactRequest({ suggestion, subject, known }, setReference)
+  const [missing, setMissing] = useState(0)
+  const uploads = useUploads({ name: 'contact', purpose: 'contact' })
+  const request = useContactRequest({ suggestion, subject, known, uploads }, (answer) => {
+    setMissing((answer.missingAttachments ?? 0) + uploads.leftOut())
+    uploads.clear()
+    setReference(answer.reference)
+  })
+  const form = useFormWithUploads(request, uploads)
   const field = useFieldProps({ ...form, values: { subject, message: suggestion, ...form.values } })
   if (sent) return <Sent reference={sent} />
-  if (reference) return <Sent reference={reference} onAgain={() => setReference(null)} />
+  if (reference) return <Sent reference={reference} missing={missing} onAgain={() => setReference(null)} />
   const label = (name: string) => t(`form.${name}` as TextKey)
   return (
     <Form form={form} name="contact">
@@ -64,6 +74,7 @@ export function ContactForm({ suggestion, subject, known, sent = null }: Props) 
         required
         maxLength={limits.messageLength}
       />
+      <Attachments uploads={uploads} id="contact-files" />
       <SubmitButton form={form} label="contact.send" busyLabel="form.sending" />
       <p className="hint">{t('form.privacy-hint')}</p>
       <WithoutScript />
@@ -72,13 +83,13 @@ export function ContactForm({ suggestion, subject, known, sent = null }: Props) 
 }
 
 function useContactRequest(
-  { suggestion, subject, known }: Omit<Props, 'sent'>,
-  onSent: (reference: string) => void,
+  { suggestion, subject, known, uploads }: Omit<Props, 'sent'> & { uploads: Uploads },
+  onSent: (answer: Accepted) => void,
 ) {
   const { callApi, locale } = useSite()
   const validate = bySchema(
     () => import('#domain/forms/forms.ts').then(({ ContactRequest }) => ContactRequest),
-    (values) => contactInput({ subject, message: suggestion, ...values }, locale),
+    (values) => contactInput({ subject, message: suggestion, ...values }, locale, uploads.attachments()),
   )
   return useSubmission({
     name: 'contact',
@@ -87,17 +98,26 @@ function useContactRequest(
     known,
     validate,
     send: (body, idempotencyKey) => callApi('POST /contact', { body, idempotencyKey }),
-    onAccepted: (answer) => onSent(answer.reference),
+    onAccepted: onSent,
   })
 }
 
 /** After sending. Without `onAgain` it is a page of its own, and a link leads to the form. */
-function Sent({ reference, onAgain }: { reference: string; onAgain?: () => void }) {
+function Sent({
+  reference,
+  missing = 0,
+  onAgain,
+}: {
+  reference: string
+  missing?: number
+  onAgain?: () => void
+}) {
   const t = useTranslate()
   return (
     <div className="form-sent" role="status">
       <h2>{t('contact.sent')}</h2>
       <p>{t('contact.sent-text', { reference })}</p>
+      {missing ? <p>{t('attached.missing', { count: missing })}</p> : null}
       {onAgain ? (
         <button type="button" className="button ghost" onClick={onAgain}>
           {t('contact.again')}

@@ -6,12 +6,13 @@ export type Schema = v.GenericSchema
 /**
  * Who may use an endpoint. `public`: everybody, signed in or not. `customer`: only with a session, 401 otherwise.
  * `owns`: what the path parameter identifies; only its owner may use it, others get 404. `request-link`: only with the
- * token of a request's link as `Authorization: Bearer`, 404 otherwise.
+ * token of a request's link as `Authorization: Bearer`, 404 otherwise. `file`: only its owner's session, or a key or link
+ * that opens it as `Authorization: Bearer`, 404 otherwise; its handler tests it.
  */
-export type Access = 'public' | 'customer' | 'request-link' | { owns: 'session' | 'quote' | 'scale' }
+export type Access = 'public' | 'customer' | 'request-link' | 'file' | { owns: 'session' | 'quote' | 'scale' }
 
 /** True for an endpoint that needs a session. */
-export const needsSession = (access: Access): boolean => access !== 'public' && access !== 'request-link'
+export const needsSession = (access: Access): boolean => access === 'customer' || typeof access === 'object'
 
 /** Requests that one network may make in a window. */
 export type RateLimit = {
@@ -35,6 +36,13 @@ export type Body<Input extends Schema = Schema> = {
   maxBytes?: number
 }
 
+/** A body of `multipart/form-data`: a JSON part `metadata`, then a part `file`, which the handler reads as a stream. */
+export type Upload<Metadata extends Schema = Schema> = {
+  metadata: Metadata
+  /** Valid metadata, shown in the documentation and sent by the access test. */
+  example: v.InferInput<Metadata>
+}
+
 /** A successful answer: JSON by schema, a file of another media type, or no body. */
 export type Answer<Output extends Schema = Schema> = {
   status: 200 | 201 | 202 | 204 | 302
@@ -55,6 +63,7 @@ export type Endpoint = {
   /** An accepted query; documentation shows it, and the access test sends it. */
   queryExample?: Readonly<Record<string, string>>
   body?: Body
+  upload?: Upload
   /** The token may be in the URL instead of the body, as mail programs send it (RFC 8058). */
   oneClick?: true
   answer: Answer
@@ -83,16 +92,16 @@ export function methodAndPath(name: string): { method: Method; path: string } {
 /** The statuses with which an endpoint may refuse, ascending. */
 export function problemsOf(
   name: string,
-  { access, body, query, limit, idempotent, problems = [] }: Endpoint,
+  { access, body, upload, query, limit, idempotent, problems = [] }: Endpoint,
 ) {
   const statuses = new Set([
     503,
     ...problems,
     ...(methodAndPath(name).method === 'GET' ? [] : [403]),
     ...(needsSession(access) ? [401] : []),
-    ...(typeof access === 'object' || access === 'request-link' ? [404] : []),
-    ...(query || body || idempotent ? [400, 422] : []),
-    ...(body ? [413, 415] : []),
+    ...(typeof access === 'object' || access === 'request-link' || access === 'file' ? [404] : []),
+    ...(query || body || upload || idempotent ? [400, 422] : []),
+    ...(body || upload ? [413, 415] : []),
     ...(limit ? [429] : []),
   ])
   return [...statuses].sort((a, b) => a - b)

@@ -2,6 +2,7 @@ import { articlesContract } from './articles.ts'
 import { authContract } from './auth.ts'
 import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
+import { filesContract } from './files.ts'
 import { fitContract } from './fit.ts'
 import { newsletterContract } from './newsletter.ts'
 import { operationsContract } from './operations.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...authContract,
   ...profileContract,
   ...scalesContract,
+  ...filesContract,
   ...operationsContract,
 }
 /** The type of the contract, all that the browser imports of it. */

@@ -13,8 +13,11 @@ const message = {
   limit: { name: 'request-message', count: 60, seconds: 900 },
   idempotent: 'request-message',
   body: { schema: MessageForm, example: { text: 'Pouvez-vous livrer le 3 décembre ?' } },
-  /** The id of the message and its instant (ISO). */
-  answer: { status: 201, schema: v.object({ id: v.string(), at: v.string() }) },
+  /** The id of the message, its instant (ISO), and how many of its files could not be attached. */
+  answer: {
+    status: 201,
+    schema: v.object({ id: v.string(), at: v.string(), missingAttachments: v.optional(v.number()) }),
+  },
   problems: [409],
 } as const
 

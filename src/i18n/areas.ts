@@ -21,6 +21,7 @@ const laterAreas = [
   'models',
   'floating',
   'forms',
+  'files',
   'area',
   'faq',
   'session',

@@ -13,6 +13,7 @@ import { dashboard } from './de/dashboard.ts'
 import { drawing } from './de/drawing.ts'
 import { faq } from './de/faq.ts'
 import { figures } from './de/figures.ts'
+import { files } from './de/files.ts'
 import { finder } from './de/finder.ts'
 import { floating } from './de/floating.ts'
 import { forms } from './de/forms.ts'
@@ -40,6 +41,7 @@ export const de: Texts = {
   ...quotes,
   ...floating,
   ...forms,
+  ...files,
   ...contact,
   ...articles,
   ...legal,

@@ -13,6 +13,7 @@ import { dashboard } from './en/dashboard.ts'
 import { drawing } from './en/drawing.ts'
 import { faq } from './en/faq.ts'
 import { figures } from './en/figures.ts'
+import { files } from './en/files.ts'
 import { finder } from './en/finder.ts'
 import { floating } from './en/floating.ts'
 import { forms } from './en/forms.ts'
@@ -40,6 +41,7 @@ export const en: Texts = {
   ...quotes,
   ...floating,
   ...forms,
+  ...files,
   ...contact,
   ...articles,
   ...legal,

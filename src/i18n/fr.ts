@@ -13,6 +13,7 @@ import { dashboard } from './fr/dashboard.ts'
 import { drawing } from './fr/drawing.ts'
 import { faq } from './fr/faq.ts'
 import { figures } from './fr/figures.ts'
+import { files } from './fr/files.ts'
 import { finder } from './fr/finder.ts'
 import { floating } from './fr/floating.ts'
 import { forms } from './fr/forms.ts'
@@ -44,6 +45,7 @@ export const fr = {
   ...quotes,
   ...floating,
   ...forms,
+  ...files,
   ...contact,
   ...articles,
   ...legal,

@@ -41,6 +41,7 @@ export function Confirmation({ reference }: { reference: string }) {
         <li>{due ? t('sent.step-reply', { due }) : t('sent.step-reply-plain')}</li>
         <li>{t('sent.step-decide')}</li>
       </ol>
+      {sent?.missing ? <p className="notice">{t('attached.missing', { count: sent.missing })}</p> : null}
       <p>{t('sent.phone', { phone: formatPhone(company.phone) })}</p>
       {sent?.items.length ? <SentItems sent={sent} /> : null}
       {sent?.sections.length ? (

@@ -2,6 +2,8 @@ import { limits } from '#config/limits.ts'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import type { Submission } from '#src/app/later/use-submission.ts'
+import { Attachments } from '#src/files/attachments.tsx'
+import type { Uploads } from '#src/files/use-uploads.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 
@@ -28,7 +30,13 @@ export function ContactProblems({ form }: { form: Submission }) {
 }
 
 /** Who asks, where, and the message. `suggestion`: the message until another is typed. */
-export function ContactFields({ form, suggestion = '' }: { form: Submission; suggestion?: string }) {
+export function ContactFields({
+  form,
+  suggestion = '',
+}: {
+  form: Submission & { uploads: Uploads }
+  suggestion?: string
+}) {
   const t = useTranslate()
   const field = useFieldProps({ ...form, values: { message: suggestion, ...form.values } })
   return (
@@ -46,6 +54,7 @@ export function ContactFields({ form, suggestion = '' }: { form: Submission; sug
         rows={5}
         maxLength={limits.messageLength}
       />
+      <Attachments uploads={form.uploads} id="quote-files" />
     </>
   )
 }

@@ -33,6 +33,8 @@ export type SentQuote = Accepted & {
   items: readonly QuoteItem[]
   /** What it carried beside its items. */
   sections: readonly QuoteSection[]
+  /** Files that could not be attached. */
+  missing?: number
 }
 
 type Props = {
@@ -54,7 +56,8 @@ export function QuoteForm({ onSent, known }: Props) {
       ...(services.length ? { services: [...services] } : {}),
     }),
     known,
-    onAccepted: (answer, { name, email }) => onSent({ ...answer, name, email, items, sections }),
+    onAccepted: (answer, { name, email }, missing) =>
+      onSent({ ...answer, name, email, items, sections, missing }),
   })
   return (
     <Form form={form} name="quote" className="quote-form">

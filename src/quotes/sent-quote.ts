@@ -10,6 +10,8 @@ export type SentRequest = {
   items: readonly QuoteItem[]
   /** What it carried beside its items. */
   sections: readonly QuoteSection[]
+  /** Files that could not be attached. */
+  missing?: number
 }
 
 const storageKey = 'sentQuote'
@@ -42,6 +44,7 @@ export async function readSent(reference: string): Promise<SentRequest | null> {
       sentAt: String(sentAt),
       items,
       sections: readStoredSections(stored.sections),
+      missing: Number(stored.missing) || 0,
     }
   } catch {
     return null

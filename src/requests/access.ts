@@ -6,7 +6,9 @@ import { useSite } from '#src/app/site.ts'
 /** How a request is read and answered: by the link of its mails, or as its signed-in owner. */
 export type RequestAccess = {
   read: () => Promise<FollowedRequest>
-  write: (body: MessageForm, idempotencyKey: string) => Promise<unknown>
+  /** Of a link: it opens the files too. */
+  token?: string
+  write: (body: MessageForm, idempotencyKey: string) => Promise<{ missingAttachments?: number | undefined }>
   decide: (body: DecisionForm) => Promise<unknown>
 }
 
@@ -15,6 +17,7 @@ export function useLinkAccess(token: string): RequestAccess {
   const { callApi, locale } = useSite()
   return useMemo(
     () => ({
+      token,
       read: () => callApi('GET /request', { token, query: { lang: locale } }),
       write: (body, idempotencyKey) => callApi('POST /request/messages', { token, body, idempotencyKey }),
       decide: (body) => callApi('POST /request/decision', { token, body }),

@@ -10,6 +10,9 @@ import { bySchema } from '#src/app/later/schema-validation.ts'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
+import { Attachments } from '#src/files/attachments.tsx'
+import { FileList } from '#src/files/file-list.tsx'
+import { useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { TextArea } from '#src/ui/field.tsx'
 import type { RequestAccess } from './access.ts'
@@ -27,7 +30,7 @@ export function Messages({ request, access, onSent }: Props) {
       {messages.length ? (
         <ol className="request-messages">
           {messages.map((message) => (
-            <Message key={message.id} message={message} />
+            <Message key={message.id} message={message} token={access.token} />
           ))}
         </ol>
       ) : null}
@@ -45,7 +48,13 @@ export function Messages({ request, access, onSent }: Props) {
   )
 }
 
-function Message({ message: { at, from, text } }: { message: RequestMessage }) {
+function Message({
+  message: { at, from, text, attachments },
+  token,
+}: {
+  message: RequestMessage
+  token: string | undefined
+}) {
   const t = useTranslate()
   const { locale } = useSite()
   return (
@@ -55,6 +64,7 @@ function Message({ message: { at, from, text } }: { message: RequestMessage }) {
         <time dateTime={at}>{formatDateTime(new Date(at), locale)}</time>
       </p>
       <p className="dash-message whole">{text}</p>
+      <FileList files={attachments} token={token} />
     </li>
   )
 }
@@ -62,20 +72,29 @@ function Message({ message: { at, from, text } }: { message: RequestMessage }) {
 function MessageForm({ request: { reference }, access, onSent }: Props) {
   const t = useTranslate()
   const [sent, setSent] = useState(false)
-  const form = useSubmission({
-    name: `request-message.${reference}`,
+  const [missing, setMissing] = useState(0)
+  const name = `request-message.${reference}`
+  const uploads = useUploads({ name, purpose: 'message' })
+  const submission = useSubmission({
+    name,
     draft: 'tab',
     initial: { text: '' },
     validate: bySchema(
       () => import('#domain/requests/request-forms.ts').then((module) => module.MessageForm),
-      ({ text = '' }) => ({ text }),
+      ({ text = '' }) => {
+        const attachments = uploads.attachments()
+        return attachments ? { text, attachments } : { text }
+      },
     ),
     send: access.write,
-    onAccepted: () => {
+    onAccepted: ({ missingAttachments = 0 }) => {
+      setMissing(missingAttachments + uploads.leftOut())
+      uploads.clear()
       setSent(true)
       onSent()
     },
   })
+  const form = useFormWithUploads(submission, uploads)
   const field = useFieldProps(form, { idPrefix: 'message-' })
   const moved = useMovedText(form.problem, onSent)
   return (
@@ -88,9 +107,13 @@ function MessageForm({ request: { reference }, access, onSent }: Props) {
         required
         maxLength={limits.messageLength}
       />
+      <Attachments uploads={uploads} id="message-files" about="message" />
       <div className="dash-foot">
         <SubmitButton form={form} label="request.send" busyLabel="form.sending" />
-        <p role="status">{sent && form.done ? t('request.sent') : null}</p>
+        <p role="status">
+          {sent && form.done ? t('request.sent') : null}{' '}
+          {sent && form.done && missing ? t('attached.missing', { count: missing }) : null}
+        </p>
       </div>
     </Form>
   )

@@ -6,6 +6,7 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { FactSections } from '#src/app/later/fact-sections.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
+import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { RequestAccess } from './access.ts'
@@ -41,6 +42,7 @@ export function RequestSheet({ request, access, onChange, onOrderAgain }: Props)
       {request.items.length ? <RequestedItems items={request.items} /> : null}
       <FactSections sections={quoteSections(request, locale)} />
       <OwnMessage text={request.message} />
+      <OwnFiles files={request.attachments} token={access.token} />
       <Actions request={request} onOrderAgain={onOrderAgain} />
     </>
   )
@@ -73,6 +75,17 @@ function OwnMessage({ text }: { text: string }) {
     <section className="dash-block">
       <h2>{t('form.message')}</h2>
       <p className="dash-message whole">{text}</p>
+    </section>
+  )
+}
+
+function OwnFiles({ files, token }: { files: FollowedRequest['attachments']; token: string | undefined }) {
+  const t = useTranslate()
+  if (files.length === 0) return null
+  return (
+    <section className="dash-block">
+      <h2>{t('attached.title')}</h2>
+      <FileList files={files} token={token} />
     </section>
   )
 }

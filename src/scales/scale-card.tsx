@@ -2,6 +2,7 @@ import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
+import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -12,12 +13,14 @@ type Props = {
   scale: Scale
   chosen: boolean
   onChoose: (on: boolean) => void
+  /** Called with the instrument after one of its files was deleted. */
+  onChange: (scale: Scale) => void
   onEdit: () => void
   onRemove: () => void
 }
 
 /** An instrument of the register: data plate, state, due date with its rule, actions. */
-export function ScaleCard({ scale, chosen, onChoose, onEdit, onRemove }: Props) {
+export function ScaleCard({ scale, chosen, onChoose, onChange, onEdit, onRemove }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const name = scaleName(scale)
@@ -29,6 +32,10 @@ export function ScaleCard({ scale, chosen, onChoose, onEdit, onRemove }: Props) 
       <DataPlate plate={scalePlate(scale, locale)} />
       <DueAndRule verification={verification} />
       <ScaleFacts scale={scale} />
+      <FileList
+        files={scale.files}
+        onRemoved={({ id }) => onChange({ ...scale, files: scale.files.filter((file) => file.id !== id) })}
+      />
       <div className="scale-actions">
         <label className="scale-choice">
           <input

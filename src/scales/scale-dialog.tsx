@@ -1,3 +1,4 @@
+import { fileLimits } from '#config/files.ts'
 import { limits } from '#config/limits.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import type { RequestedItem } from '#domain/quotes/account-quote.ts'
@@ -10,6 +11,8 @@ import { bySchema } from '#src/app/later/schema-validation.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { type Submission, useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
+import { Attachments } from '#src/files/attachments.tsx'
+import { type Uploads, useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
@@ -30,10 +33,18 @@ type Props = {
 /** Adds or edits an instrument; the resulting due date is shown before saving. */
 export function ScaleDialog({ scale, quotedItems, onSaved, onClose }: Props) {
   const t = useTranslate()
-  const form = useScaleForm(scale, onSaved)
+  const uploads = useUploads({
+    name: nameOf(scale),
+    purpose: 'scale',
+    most: fileLimits.perSubject - (scale?.files.length ?? 0),
+  })
+  const form = useFormWithUploads(useScaleForm(scale, uploads, onSaved), uploads)
   // Unsaved changes of an existing instrument are discarded; the draft of a new one is kept.
   const close = () => {
-    if (scale) form.discard()
+    if (scale) {
+      form.discard()
+      for (const { key } of uploads.uploads) uploads.remove(key)
+    }
     onClose()
   }
   return (
@@ -44,6 +55,7 @@ export function ScaleDialog({ scale, quotedItems, onSaved, onClose }: Props) {
         {scale || quotedItems.length === 0 ? null : <QuotedPicker items={quotedItems} form={form} />}
         <PlateFields form={form} />
         <UseFields form={form} />
+        <Attachments uploads={uploads} id="scale-files" about="scale" />
         <Preview form={form} />
         <div className="dialog-actions">
           <button type="button" className="button ghost" onClick={close}>
@@ -56,14 +68,19 @@ export function ScaleDialog({ scale, quotedItems, onSaved, onClose }: Props) {
   )
 }
 
-function useScaleForm(scale: Scale | null, onSaved: (scale: Scale) => void) {
+const nameOf = (scale: Scale | null) => `scale.${scale?.id ?? 'new'}`
+
+function useScaleForm(scale: Scale | null, uploads: Uploads, onSaved: (scale: Scale) => void) {
   const { callApi, locale } = useSite()
   const validate = bySchema(
     () => Promise.resolve(ScaleForm),
-    (values) => inputOf(values, locale),
+    (values) => {
+      const attachments = uploads.attachments()
+      return { ...inputOf(values, locale), ...(attachments ? { attachments } : {}) }
+    },
   )
   return useSubmission({
-    name: `scale.${scale?.id ?? 'new'}`,
+    name: nameOf(scale),
     draft: 'tab',
     initial: scale ? draftOf(scale, locale) : emptyDraft,
     validate,
@@ -71,7 +88,10 @@ function useScaleForm(scale: Scale | null, onSaved: (scale: Scale) => void) {
       scale
         ? callApi('PUT /profile/scales/:id', { params: { id: scale.id }, body })
         : callApi('POST /profile/scales', { body, idempotencyKey }),
-    onAccepted: onSaved,
+    onAccepted: (saved) => {
+      uploads.clear()
+      onSaved(saved)
+    },
   })
 }
 

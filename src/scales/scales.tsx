@@ -107,7 +107,7 @@ type BodyProps = {
 function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
   const t = useTranslate()
   const [choices, setChoices] = useState<Record<string, boolean>>({})
-  const { items, status, load, remove } = register
+  const { items, status, load, save, remove } = register
   if (status === 'failed') {
     return (
       <div className="empty" role="alert">
@@ -142,6 +142,7 @@ function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
             scale={scale}
             chosen={isChosen(scale)}
             onChoose={(on) => setChoices((before) => ({ ...before, [scale.id]: on }))}
+            onChange={save}
             onEdit={() => onEdit(scale)}
             onRemove={() => remove(scale)}
           />

@@ -11,6 +11,7 @@ import { contract } from '#src/contract/index.ts'
 import { insertUser, setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
 import { makeLinks, owned } from '#test/support/owned.ts'
+import { pdf, uploaded, uploadForm } from '#test/support/uploads.ts'
 
 /**
  * Authorisation of every endpoint of the contract, for: no session, the owner A, another customer B, A's expired session
@@ -50,7 +51,7 @@ function call(
   authorization?: string,
 ): Promise<Response> {
   const { method, path } = methodAndPath(name)
-  const { body, queryExample, idempotent }: Endpoint = contract[name as keyof typeof contract]
+  const { body, upload, queryExample, idempotent }: Endpoint = contract[name as keyof typeof contract]
   const query = queryExample ? `?${new URLSearchParams(queryExample)}` : ''
   return edge.request(`/api${path.replace(/:\w+/, id)}${query}`, {
     method,
@@ -61,6 +62,7 @@ function call(
       ...(idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}),
     },
     ...(body ? { body: JSON.stringify(body.example) } : {}),
+    ...(upload ? { body: uploadForm(pdf, { metadata: upload.example }) } : {}),
   })
 }
 
@@ -176,6 +178,32 @@ test.each(withAccess((access) => access === 'request-link'))(
       'private, no-store',
     ])
     expect((await edge.rows<{ id: string }>('quote_requests')).map(({ id }) => id)).toContain(quoteId)
+  },
+)
+
+test.each(withAccess((access) => access === 'file'))(
+  '%s answers the key and the uploader’s session, and the same 404 to everyone else',
+  async (name, endpoint) => {
+    const { edge, a, b, expired } = await prepare(name, endpoint)
+    const { tokens } = await makeLinks(edge, b)
+    const file = await uploaded(edge, { headers: { cookie: a.cookie } })
+    const other = await uploaded(edge)
+    const bearers = [undefined, other.key, 'x', tokens.good, ...tokens.refused]
+    const strangers = [undefined, b.cookie, expired.cookie, ...forged].flatMap((cookie) =>
+      bearers.map((bearer) => [cookie, bearer] as const),
+    )
+    const answers = new Set<string>()
+    for (const [cookie, bearer] of strangers)
+      for (const id of [file.id, crypto.randomUUID()]) {
+        const response = await call(edge, name, id, cookie, bearer && `Bearer ${bearer}`)
+        answers.add(JSON.stringify([response.status, [...response.headers], await response.text()]))
+      }
+    expect([...answers]).toEqual([expect.stringMatching(/^\[404,.*"cache-control","no-store".*not-found/)])
+    expect(await edge.rows('files')).toHaveLength(2)
+    expect((await call(edge, name, file.id, a.cookie)).status).toBe(endpoint.answer.status)
+    expect((await call(edge, name, other.id, undefined, `Bearer ${other.key}`)).status).toBe(
+      endpoint.answer.status,
+    )
   },
 )
 

@@ -7,7 +7,10 @@ import { takeErrors } from '#test/support/no-console-error.ts'
 test('the health check returns an uncacheable 200 while the database works', async () => {
   const edge = await openEdge()
   const response = await edge.request('/api/health')
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', mail: 'ok', links: 'ok' }])
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { status: 'ok', mail: 'ok', links: 'ok', files: 'ok' },
+  ])
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 

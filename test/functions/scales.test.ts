@@ -20,6 +20,7 @@ test('an instrument is stored in micrograms and returned with its rule, due date
   expect(scale).toEqual({
     ...scaleBody,
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    files: [],
     max: undefined,
     e: undefined,
     maxUg: 15_000_000_000,

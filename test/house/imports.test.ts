@@ -35,6 +35,7 @@ const forbidden = [
   ['src/contact/planted.tsx', '#src/quotes/quote-list.ts'],
   ['src/faq/planted.ts', '#src/home/process.tsx'],
   ['src/figures/planted.tsx', '#src/catalogue/price.tsx'],
+  ['src/files/planted.tsx', '#src/quotes/quote-list.ts'],
   ['src/home/planted.tsx', '#src/catalogue/price.tsx'],
   ['src/newsletter/planted.tsx', '#src/accounts/session.ts'],
   ['src/quotes/planted.tsx', '#src/catalogue/price.tsx'],
@@ -54,6 +55,7 @@ const forbidden = [
   ['functions/articles/planted.ts', '#functions/catalogue/queries.ts'],
   ['functions/catalogue/planted.ts', '#src/app/page.ts'],
   ['functions/contact/planted.ts', '#functions/quotes/store.ts'],
+  ['functions/files/planted.ts', '#functions/quotes/store.ts'],
   ['functions/fit/planted.ts', '#functions/quotes/store.ts'],
   ['functions/newsletter/planted.ts', '#functions/accounts/profile.ts'],
   ['functions/operations/planted.ts', '#functions/accounts/profile.ts'],
@@ -82,6 +84,8 @@ const allowed = [
   ['functions/queue/planted.ts', '#functions/quotes/mail.ts'],
   ['functions/requests/planted.ts', '#functions/quotes/read.ts'],
   ['functions/pages/planted.tsx', 'react-dom/server'],
+  ['functions/contact/planted.ts', '#functions/files/attach.ts'],
+  ['src/contact/planted.tsx', '#src/files/attachments.tsx'],
 ] as const
 
 /** Writes each case as a file into a tree with our rules; biome selects the rules by the path. */

@@ -44,6 +44,8 @@ export const requestMessages = sqliteTable(
     sender: text({ enum: messageSenders }).notNull(),
     text: text().notNull(),
     createdAt: text().notNull(),
+    /** How many files were sent with it. */
+    filesSent: integer().notNull().default(0),
   },
   (t) => [index('request_messages_quote').on(t.quoteId, t.createdAt)],
 )

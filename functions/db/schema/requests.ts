@@ -44,6 +44,8 @@ export const quoteRequests = sqliteTable(
     state: text({ enum: requestStates }).notNull().default('received'),
     /** When the answer is due (ISO instant); null on requests older than the column. */
     dueAt: text(),
+    /** How many files were sent with it; those that could not be attached are missing in `files`. */
+    filesSent: integer().notNull().default(0),
   },
   (t) => [
     check(
@@ -115,6 +117,8 @@ export const contactMessages = sqliteTable(
     subject: text().notNull(),
     message: text().notNull(),
     createdAt: text().notNull(),
+    /** How many files were sent with it. */
+    filesSent: integer().notNull().default(0),
   },
   (t) => [
     uniqueIndex('contact_messages_reference').on(t.reference),

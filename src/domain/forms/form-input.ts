@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Locale } from '#config/locales.ts'
+import type { Attachments } from '#domain/files/file.ts'
 import type { ContactRequest, QuoteRequest, QuoteRequestItem } from './forms.ts'
 import type { FormValues } from './posted.ts'
 
@@ -9,6 +10,7 @@ export type RequestContent = {
   services?: { code: string; quantity: number }[]
   /** The answers of the configurator, as typed. */
   configuration?: Record<string, string | string[]>
+  attachments?: Attachments
 }
 
 /** The body of `POST /quotes` out of the fields of its form; its schema checks every value. */
@@ -27,7 +29,12 @@ export function quoteInput(
 }
 
 /** The body of `POST /contact` out of the fields of its form. */
-export const contactInput = (values: FormValues, lang: Locale): v.InferInput<typeof ContactRequest> => ({
+export const contactInput = (
+  values: FormValues,
+  lang: Locale,
+  attachments?: Attachments,
+): v.InferInput<typeof ContactRequest> => ({
   ...(values as Record<'name' | 'email' | 'subject' | 'message', string>),
+  ...(attachments ? { attachments } : {}),
   lang,
 })

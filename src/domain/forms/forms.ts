@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
+import { Attachments } from '#domain/files/file.ts'
 import { Configuration, readConfiguration } from '#domain/quotes/configuration.ts'
 import { Quantity } from '#domain/quotes/quantity-schema.ts'
 import { ServiceLines } from '#domain/quotes/quote-service.ts'
@@ -111,6 +112,7 @@ export const QuoteRequest = v.pipe(
     // Without a default, so that a body without them keeps the hash of its idempotency key.
     services: v.optional(ServiceLines),
     configuration: v.optional(Configuration),
+    attachments: v.optional(Attachments),
     message: Message,
     termsAccepted: v.literal(true, 'form.terms'),
     lang: v.optional(v.picklist(locales, 'form.choice'), 'fr'),
@@ -149,6 +151,8 @@ export const ContactRequest = v.strictObject({
   phone: Phone,
   subject: requiredLine(limits.subjectLength),
   message: v.pipe(plainText(limits.messageLength, controls), v.nonEmpty('form.required')),
+  // Without a default, as in a quote request.
+  attachments: v.optional(Attachments),
   lang: v.optional(v.picklist(locales, 'form.choice'), 'fr'),
 })
 export type ContactRequest = v.InferOutput<typeof ContactRequest>
@@ -166,5 +170,9 @@ export const LinkToken = v.strictObject({
 })
 
 /** Answer to an accepted request: its reference. */
-export const Accepted = v.object({ reference: v.string() })
+export const Accepted = v.object({
+  reference: v.string(),
+  /** How many of the files were unknown or too old and could not be attached; missing when all were. */
+  missingAttachments: v.optional(v.number()),
+})
 export type Accepted = v.InferOutput<typeof Accepted>

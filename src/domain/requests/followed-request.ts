@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ListedFile } from '#domain/files/file.ts'
 import { AccountQuote } from '#domain/quotes/account-quote.ts'
 import { Offer } from './offer.ts'
 import { requestEvents } from './request-state.ts'
@@ -13,6 +14,7 @@ export const RequestMessage = v.object({
   at: v.string(),
   from: v.picklist(messageSenders),
   text: v.string(),
+  attachments: v.array(ListedFile),
 })
 export type RequestMessage = v.InferOutput<typeof RequestMessage>
 
@@ -36,6 +38,6 @@ export const FollowedRequest = v.object({
   /** Newest version first. */
   offers: v.array(Offer),
   /** Files sent with the request. */
-  attachments: v.array(v.object({ id: v.string(), name: v.string(), type: v.string(), size: v.number() })),
+  attachments: v.array(ListedFile),
 })
 export type FollowedRequest = v.InferOutput<typeof FollowedRequest>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { requestLimits } from '#config/requests.ts'
+import { Attachments } from '#domain/files/file.ts'
 import { Email, Name } from '#domain/forms/forms.ts'
 import { controls, optionalLine, plainText, requiredLine } from '#domain/forms/text-fields.ts'
 import { requestPattern } from './reference.ts'
@@ -8,6 +9,8 @@ import { requestPattern } from './reference.ts'
 /** A message of the customer about a request. */
 export const MessageForm = v.strictObject({
   text: v.pipe(plainText(limits.messageLength, controls), v.nonEmpty('form.required')),
+  // Without a default, so that a body without them keeps the hash of its idempotency key.
+  attachments: v.optional(Attachments),
 })
 export type MessageForm = v.InferOutput<typeof MessageForm>
 

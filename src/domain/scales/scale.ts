@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
+import { Attachments, ListedFile } from '#domain/files/file.ts'
 import { line, optionalLine, requiredLine } from '#domain/forms/text-fields.ts'
 import { type MassUnit, type Quantity, tonne, unitSize } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
@@ -64,6 +65,8 @@ export const ScaleForm = v.pipe(
     previousDueOn: v.optional(v.nullable(Day), null),
     lastOverhauledOn: v.optional(v.nullable(Day), null),
     productId: v.optional(v.nullable(line(limits.scaleLine)), null),
+    /** New files: a photo of the plate, a certificate. */
+    attachments: v.optional(Attachments),
   }),
   v.forward(
     v.partialCheck(
@@ -99,6 +102,7 @@ export const Scale = v.object({
   previousDueOn: v.nullable(v.string()),
   lastOverhauledOn: v.nullable(v.string()),
   productId: v.nullable(v.string()),
+  files: v.array(ListedFile),
   verification: v.object({
     rule: v.picklist(verificationRules),
     periodYears: v.nullable(v.number()),

@@ -60,6 +60,16 @@ export const forms: Record<keyof typeof french, string> = {
   'form.invalid-phone': 'Ungültige Telefonnummer',
   'form.invalid-characters': 'Unzulässige Zeichen',
   'form.too-long': 'Text zu lang',
+  'form.too-many-files': 'Höchstens fünf Dateien',
+  'attached.title': 'Angehängte Dateien',
+  'attached.open': '{{name}} herunterladen',
+  'attached.remove': 'Löschen',
+  'attached.remove-named': '{{name}} löschen',
+  'attached.failed': 'Die Datei konnte nicht geöffnet oder gelöscht werden. Versuchen Sie es erneut.',
+  'attached.missing_one':
+    'Eine Datei konnte nicht angehängt werden. Senden Sie sie als Antwort auf unsere E-Mail.',
+  'attached.missing_other':
+    '{{count}} Dateien konnten nicht angehängt werden. Senden Sie sie als Antwort auf unsere E-Mail.',
   'form.too-many': 'Zu viele Einträge',
   'form.number': 'Ungültige Zahl',
   'form.mass': 'Geben Sie Zahl und Einheit an, zum Beispiel 5\u00a0kg',

@@ -1,0 +1,71 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { AppError } from '#domain/site/error.ts'
+import { openDb } from '#functions/db/client.ts'
+import { ownershipFilters } from '#functions/db/ownership.ts'
+import { files, quoteRequests, requestMessages } from '#functions/db/schema.ts'
+import type { AppEnv } from '#functions/env.ts'
+import { sha256 } from '#functions/platform/digest.ts'
+import { tokenPattern } from '#functions/platform/links.ts'
+import { readRequestLink } from '#functions/sessions/request-links.ts'
+import { readSession } from '#functions/sessions/session.ts'
+
+type StoredRow = typeof files.$inferSelect
+
+/** Everyone who knows the key, or is signed in as who uploaded it. */
+async function isUploaders(c: Context<AppEnv>): Promise<SQL | undefined> {
+  const bearer = bearerOf(c)
+  const session = await readSession(c)
+  return or(
+    bearer === undefined ? undefined : eq(files.keyHash, await sha256(bearer)),
+    session ? eq(files.userId, session.user.id) : undefined,
+  )
+}
+
+const bearerOf = (c: Context<AppEnv>) => c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1]
+
+/** Everyone who may see the request that a file is part of: by its link, or signed in as its owner. */
+async function isOfOwnRequest(c: Context<AppEnv>): Promise<SQL | undefined> {
+  const session = await readSession(c)
+  const isLink = tokenPattern.test(bearerOf(c) ?? '')
+  const linked = isLink ? await readRequestLink(c).catch(nobodyWhenUnknown) : undefined
+  return or(
+    linked === undefined ? undefined : partOf(c, eq(quoteRequests.id, linked)),
+    session ? partOf(c, ownershipFilters(session.user).quotes) : undefined,
+  )
+}
+
+function nobodyWhenUnknown(cause: unknown): undefined {
+  if (cause instanceof AppError && cause.code === 'not-found') return undefined
+  throw cause
+}
+
+function partOf(c: Context<AppEnv>, where: SQL): SQL | undefined {
+  const db = openDb(c.env.DB)
+  const requests = db.select({ id: quoteRequests.id }).from(quoteRequests).where(where)
+  const messages = db
+    .select({ id: requestMessages.id })
+    .from(requestMessages)
+    .where(inArray(requestMessages.quoteId, requests))
+  return or(inArray(files.quoteId, requests), inArray(files.messageId, messages))
+}
+
+/** A stored file that the client may read; throws the same 404 for any other. */
+export const readableFile = async (c: Context<AppEnv>, id: string): Promise<StoredRow> =>
+  found(c, id, or(await isUploaders(c), await isOfOwnRequest(c)))
+
+/** A stored file that the client may delete; throws the same 404 for any other. */
+export const ownFile = async (c: Context<AppEnv>, id: string): Promise<StoredRow> =>
+  found(c, id, await isUploaders(c))
+
+async function found(c: Context<AppEnv>, id: string, allowed: SQL | undefined): Promise<StoredRow> {
+  const row =
+    allowed &&
+    (await openDb(c.env.DB)
+      .select()
+      .from(files)
+      .where(and(eq(files.id, id), eq(files.state, 'stored'), allowed))
+      .get())
+  if (!row) throw new AppError('not-found')
+  return row
+}

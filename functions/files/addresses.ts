@@ -1,0 +1,31 @@
+import { fileLimits } from '#config/files.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { isSigned, signatureOf } from '#functions/platform/links.ts'
+
+const purpose = 'file-download'
+const textOf = (id: string, until: number | string) => `${id}.${until}`
+
+/** A signed download address (relative to the site) and the ISO instant at which it ends. */
+export async function downloadAddress(
+  env: Bindings,
+  id: string,
+  seconds: number = fileLimits.addressSeconds,
+): Promise<{ address: string; expiresAt: string }> {
+  const until = Math.floor(clock.now().getTime() / 1000) + seconds
+  const signature = await signatureOf(env, purpose, textOf(id, until))
+  return {
+    address: `/files/${id}?until=${until}&signature=${signature}`,
+    expiresAt: new Date(until * 1000).toISOString(),
+  }
+}
+
+/** True for an address that this site signed and that has not ended. */
+export async function isOpenAddress(
+  env: Bindings,
+  id: string,
+  { until, signature }: { until: string; signature: string },
+): Promise<boolean> {
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= clock.now().getTime()) return false
+  return isSigned(env, purpose, textOf(id, until), signature)
+}

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { attachmentDisposition } from '#domain/files/file-name.ts'
+import { AppError } from '#domain/site/error.ts'
+import { openDb } from '#functions/db/client.ts'
+import { files } from '#functions/db/schema.ts'
+import type { AppEnv } from '#functions/env.ts'
+import { isOpenAddress } from './addresses.ts'
+import { readPieces } from './pieces.ts'
+
+/** `/files/{id}?until&signature`: a file, to be saved and never to be run, by an address that was signed for it. */
+export const downloads = new Hono<AppEnv>().get('/files/:id', async (c) => {
+  const { until = '', signature = '' } = c.req.query()
+  const id = c.req.param('id')
+  if (!(await isOpenAddress(c.env, id, { until, signature }))) throw new AppError('not-found')
+  const row = await openDb(c.env.DB)
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.state, 'stored')))
+    .get()
+  if (!row) throw new AppError('not-found')
+  const body = await readPieces(c.env, { id, pieces: row.pieces ?? 0 })
+  if (!body) throw new AppError('unavailable')
+  return c.body(body, 200, {
+    'content-type': row.type ?? 'application/octet-stream',
+    'content-disposition': attachmentDisposition(row.name),
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  })
+})

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { fileLimits } from '#config/files.ts'
+import type { FileType } from '#domain/files/file.ts'
+import { AppError } from '#domain/site/error.ts'
+import { openDb } from '#functions/db/client.ts'
+import type { AppEnv, Bindings } from '#functions/env.ts'
+import { implement } from '#functions/http/endpoints.ts'
+import { countRequest } from '#functions/http/request-counts.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { keyedHash } from '#functions/platform/keyed-hash.ts'
+import { readSession } from '#functions/sessions/session.ts'
+import { filesContract } from '#src/contract/files.ts'
+import { ownFile, readableFile } from './access.ts'
+import { downloadAddress } from './addresses.ts'
+import { filesConfigurationProblem } from './configuration.ts'
+import { discardFile } from './sweep.ts'
+import { receiveFile } from './upload.ts'
+
+/** The signed-in uploader, or null; a file is taken also when the session cannot be read, and has its key then. */
+const uploaderOf = (c: Context<AppEnv>) =>
+  readSession(c).then(
+    (found) => found?.user.id ?? null,
+    () => null,
+  )
+
+const daySeconds = 86_400
+
+/** Throws 429 past what one account may upload in a day. */
+async function limitAccount(env: Bindings, userId: string): Promise<void> {
+  if (env.RATE_LIMITS === 'off') return
+  const now = clock.now()
+  const end = new Date((Math.floor(now.getTime() / 1000 / daySeconds) + 1) * daySeconds * 1000)
+  const key = await keyedHash(env, `file-account\n${userId}`, now)
+  if (await countRequest(openDb(env.DB), [{ key, most: fileLimits.perAccountDaily }], end)) return
+  const retryAfterSeconds = Math.ceil((end.getTime() - now.getTime()) / 1000)
+  throw new AppError('too-many-requests', { retryAfterSeconds })
+}
+
+/** Routes of files. */
+export const files = implement(filesContract)({
+  'POST /files': async ({ c, env }) => {
+    const problem = filesConfigurationProblem(env)
+    if (problem) throw new AppError('unavailable', { cause: problem })
+    const userId = await uploaderOf(c)
+    if (userId) await limitAccount(env, userId)
+    return receiveFile(env, c.req.raw, userId)
+  },
+  'GET /files/:id': async ({ c, env, params }) => {
+    const { id, name, type, size } = await readableFile(c, params.id)
+    return { ...(await downloadAddress(env, id)), name, type: type as FileType, size: size ?? 0 }
+  },
+  'DELETE /files/:id': async ({ c, env, params }) => discardFile(env, (await ownFile(c, params.id)).id),
+})

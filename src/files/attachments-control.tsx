@@ -1,0 +1,126 @@
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { fileTypes } from '#domain/files/file.ts'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import href from './attachments.css?url'
+import { UploadRow } from './upload-row.tsx'
+import { useAnnouncement } from './use-announcement.ts'
+import type { Uploads } from './use-uploads.ts'
+
+type Props = { uploads: Uploads; id: string; about?: 'request' | 'message' | 'scale' }
+
+/** Extensions too: some systems know no media type for HEIC. */
+const accepted = [...fileTypes, '.heic', '.heif'].join(',')
+
+/** The control: buttons, the place to drop files, and each file with its progress. */
+export function AttachmentsControl({ uploads, id, about = 'request' }: Props) {
+  const t = useTranslate()
+  const [isOver, setIsOver] = useState(false)
+  const said = useAnnouncement(uploads.uploads)
+  const titleId = `${id}-title`
+  const hintId = `${id}-hint`
+  usePaste(uploads.add)
+  const drop = (event: DragEvent) => {
+    setIsOver(false)
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    uploads.add([...event.dataTransfer.files])
+  }
+  return (
+    <fieldset
+      className={isOver ? 'attachments over' : 'attachments'}
+      aria-describedby={hintId}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Stylesheet href={href} />
+      <legend id={titleId}>
+        {t('files.title')} <small>{t('form.optional')}</small>
+      </legend>
+      <p className="hint" id={hintId}>
+        {t(`files.about-${about}`)} {t('files.limits', { count: uploads.most })}
+      </p>
+      {uploads.uploads.length ? (
+        <ul className="uploads" aria-labelledby={titleId}>
+          {uploads.uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRemove={() => uploads.remove(upload.key)}
+              onRetry={() => uploads.retry(upload.key)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <div className="attachments-actions">
+        <Picker label={t('files.choose')} onFiles={uploads.add} multiple />
+        <Picker label={t('files.camera')} onFiles={uploads.add} capture className="camera" />
+        <span className="hint">{t('files.drop')}</span>
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </fieldset>
+  )
+}
+
+type PickerProps = {
+  label: string
+  onFiles: (files: File[]) => void
+  multiple?: boolean
+  capture?: boolean
+  className?: string
+}
+
+/** A button that opens the browser's own choice of files. */
+function Picker({ label, onFiles, multiple = false, capture = false, className = '' }: PickerProps) {
+  const id = useId()
+  const ref = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        className={`button ghost small ${className}`}
+        onClick={() => ref.current?.click()}
+      >
+        <Icon name="plus" />
+        {label}
+      </button>
+      <input
+        ref={ref}
+        id={id}
+        type="file"
+        hidden
+        aria-label={label}
+        multiple={multiple}
+        accept={capture ? 'image/*' : accepted}
+        {...(capture ? { capture: 'environment' as const } : {})}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          // The same file may be chosen again.
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** Files pasted anywhere on the page; a pasted text stays a text. */
+function usePaste(add: (files: File[]) => void): void {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return
+      event.preventDefault()
+      add(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [add])
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslate } from '#src/i18n/index.ts'
+import type { Upload } from './uploads.ts'
+
+/** What a screen reader is told of the files: each change of state, not of progress. */
+export function useAnnouncement(uploads: readonly Upload[]): string {
+  const t = useTranslate()
+  const [said, setSaid] = useState('')
+  const known = useRef(new Map<number, Upload>())
+  useEffect(() => {
+    const before = known.current
+    known.current = new Map(uploads.map((upload) => [upload.key, upload]))
+    const changed = uploads.filter(({ key, state }) => before.get(key)?.state !== state)
+    const removed = [...before.values()].filter(({ key }) => !known.current.has(key))
+    const sentences = [
+      ...changed.map(({ state, name }) => t(`files.said-${state}`, { name })),
+      ...removed.map(({ name }) => t('files.said-removed', { name })),
+    ]
+    if (sentences.length) setSaid(sentences.join(' '))
+  }, [uploads, t])
+  return said
+}

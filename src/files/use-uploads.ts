@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { fileLimits } from '#config/files.ts'
+import type { FilePurpose } from '#domain/files/file.ts'
+import { draftStore } from '#src/app/later/draft.ts'
+import type { Submission } from '#src/app/later/use-submission.ts'
+import { useSite } from '#src/app/site.ts'
+import { forgetFile } from './forget-file.ts'
+import { reducePhoto } from './reduce-photo.ts'
+import { sendFile } from './send-file.ts'
+import { createUploads, type UploadsState } from './uploads.ts'
+
+/** The uploads of a form, for its `<Attachments>` and for what it sends. */
+export type Uploads = Omit<ReturnType<typeof createUploads>, 'getState' | 'subscribe'> & UploadsState
+
+/** `name` is that of the form: its files are kept over a reload beside its draft. */
+export function useUploads({
+  name,
+  purpose,
+  most = fileLimits.perSubject,
+}: {
+  name: string
+  purpose: FilePurpose
+  most?: number
+}): Uploads {
+  const { callApi } = useSite()
+  const [uploads] = useState(() => {
+    const drafts = draftStore('tab')
+    const keptAs = `${name}.files`
+    return createUploads({
+      purpose,
+      most,
+      send: sendFile,
+      reduce: reducePhoto,
+      forget: (stored) => forgetFile(callApi, stored),
+      keep: {
+        read: () => drafts.read(keptAs).files ?? '',
+        write: (files) => drafts.write(keptAs, { files }),
+        drop: () => drafts.drop(keptAs),
+      },
+    })
+  })
+  const state = useSyncExternalStore(uploads.subscribe, uploads.getState, uploads.getState)
+  useEffect(() => uploads.restore(), [uploads])
+  return { ...state, ...uploads }
+}
+
+/** The form, which waits with sending until its files have arrived; those that fail do not hold it up. */
+export function useFormWithUploads(form: Submission, uploads: Uploads): Submission {
+  const [waits, setWaits] = useState(false)
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  const submit: Submission['submit'] = async (changes) => {
+    if (waits) return
+    setWaits(true)
+    await uploads.settled()
+    setWaits(false)
+    await latest.current.submit(changes)
+  }
+  return { ...form, busy: form.busy || waits, submit }
+}

@@ -1,0 +1,30 @@
+export const files = {
+  'files.title': 'Angehängte Dateien',
+  'files.about-request': 'Foto des Aufstellorts oder des Typenschilds, Plan, Zertifikat.',
+  'files.about-message': 'Foto, Plan oder Dokument, das uns bei der Antwort hilft.',
+  'files.about-scale': 'Foto des Typenschilds, Eichschein.',
+  'files.limits_one': 'JPEG, PNG, WebP, HEIC oder PDF, höchstens 10\u00a0MB, eine Datei.',
+  'files.limits_other':
+    'JPEG, PNG, WebP, HEIC oder PDF, je höchstens 10\u00a0MB, höchstens {{count}}. Orts- und Kameradaten werden aus Fotos entfernt.',
+  'files.choose': 'Dateien auswählen',
+  'files.camera': 'Foto aufnehmen',
+  'files.drop': 'oder hier ablegen, oder ein Bild einfügen',
+  'files.progress': '{{name}} wird hochgeladen',
+  'files.stored': 'Bereit zum Senden',
+  'files.waiting': 'Die Verbindung ist abgebrochen. Neuer Versuch…',
+  'files.retry': 'Erneut versuchen',
+  'files.cancel': 'Hochladen von {{name}} abbrechen',
+  'files.remove': '{{name}} entfernen',
+  'files.too-large': 'Größer als 10\u00a0MB. Verkleinern Sie die Datei, oder senden Sie sie an {{email}}.',
+  'files.unsupported':
+    'Keine lesbare JPEG-, PNG-, WebP-, HEIC- oder PDF-Datei. Speichern Sie sie in einem dieser Formate.',
+  'files.too-many': 'Es sind bereits genug Dateien. Entfernen Sie eine, oder senden Sie diese an {{email}}.',
+  'files.limited': 'Zurzeit zu viele Dateien. Versuchen Sie es in einer Viertelstunde erneut.',
+  'files.failed':
+    'Das Hochladen ist fehlgeschlagen. Versuchen Sie es erneut, oder senden Sie das Formular ohne diese Datei und die Datei an {{email}}.',
+  'files.said-sending': '{{name}} wird hochgeladen.',
+  'files.said-waiting': '{{name}}: Verbindung verloren, neuer Versuch.',
+  'files.said-stored': '{{name}} ist bereit.',
+  'files.said-failed': '{{name}} konnte nicht hochgeladen werden.',
+  'files.said-removed': '{{name}} entfernt.',
+}
