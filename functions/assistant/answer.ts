@@ -9,7 +9,7 @@ import { asksService, type Intent, intentOf } from '#domain/assistant/intent.ts'
 import { plateReply } from '#domain/assistant/plate-reply.ts'
 import { continued, foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { greeting, handover, refusal } from '#domain/assistant/refusals.ts'
-import { classReply, dutyReply, errorReply, minReply, periodReply } from '#domain/assistant/rule-reply.ts'
+import { classReply, dutyReply, errorReply, minReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
 import { domainWords } from '#domain/assistant/cues.ts'
 import { splitLocale } from '#domain/site/urls.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
@@ -169,6 +169,8 @@ function byRule(question: Question, intent: Intent | null, today: string): Draft
       return classReply(question)
     case 'period':
       return periodReply(question)
+    case 'who':
+      return whoReply(question)
     case 'duty':
       return dutyReply(question)
     case 'definition':

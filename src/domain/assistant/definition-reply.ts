@@ -3,7 +3,7 @@ import { cues } from './cues.ts'
 import { actionsIn, type Draft } from './draft.ts'
 import { type Term, termsIn } from './glossary.ts'
 import { pageSource, type SourcePage } from './pages.ts'
-import type { Question } from './question.ts'
+import { foldedWords, type Question } from './question.ts'
 
 /** Words that stand in most questions and are seldom what is asked. */
 const vague = new Set(['data-plate', 'class', 'max', 'legal-for-trade', 'pan', 'platform', 'excl-vat', 'class-names'])
@@ -23,7 +23,7 @@ export function definitionReply(question: Question): Draft | null {
   const terms = askedTerms(question)
   if (terms.length === 0) return null
   const colon = locale === 'fr' ? ' : ' : ': '
-  const lines = terms.map(({ names, text }) => `${capital(names[locale][0] ?? '')}${colon}${text[locale]}`)
+  const lines = terms.map((term) => `${headOf(term, question)}${colon}${term.text[locale]}`)
   const { contact, products } = actionsIn(locale)
   return {
     kind: 'definition',
@@ -32,6 +32,13 @@ export function definitionReply(question: Question): Draft | null {
     sources: terms.map(({ see }) => sourceOf(see, locale)),
     actions: [products, contact],
   }
+}
+
+/** The name that was asked for, with the usual one behind it. */
+function headOf({ names }: Term, { folded, locale }: Question): string {
+  const [usual = ''] = names[locale]
+  const asked = names[locale].find((name) => name.length > 2 && ` ${folded} `.includes(` ${foldedWords(name)} `))
+  return asked === undefined || asked === usual ? capital(usual) : `${capital(asked)} (${usual})`
 }
 
 const capital = (text: string) => (text.length > 2 ? text.charAt(0).toUpperCase() + text.slice(1) : text)

@@ -3,7 +3,7 @@ import { daysIn } from './days.ts'
 import { termsIn } from './glossary.ts'
 import { requestReference } from './how-to-reply.ts'
 import { isPlate } from './plate-reply.ts'
-import { classIn, intervalIn, loadIn, namedModels, type Question } from './question.ts'
+import { classIn, intervalIn, loadIn, massesIn, namedModels, type Question } from './question.ts'
 
 /** What a message asks for. */
 export type Intent =
@@ -25,6 +25,7 @@ export type Intent =
   | 'period'
   | 'duty'
   | 'passage'
+  | 'who'
   | 'definition'
   | 'company'
   | 'find'
@@ -45,6 +46,13 @@ const isComparison = (question: Question) => {
   const count = namedModels(question).length
   return count >= 2 && (isAbout(question.folded, cues.compare) || isAbout(question.folded, cues.difference) || count === 2)
 }
+
+/** « poids-prix » names an instrument and asks for no price. */
+const withoutKinds = (folded: string) =>
+  folded.replaceAll(/\b(?:poids prix|price computing|calcul\w* (?:du|le) prix|prix unitaire|unit price|price to pay)\b/g, ' ')
+
+/** What asks for a way, a place or a reason wants no instrument. */
+const asksHow = /^(?:comment|ou|pourquoi|how|where|why|wie|wo|warum|wieso|quand|when|wann|qui|who|wer)\b/
 
 const services =
   /\b(?:verif\w*|etalonn\w*|calibrat\w*|kalibrier\w*|eichung\w*|prufung\w*|mise en service|installation|commissioning|inbetriebnahme|ajustage|adjustment|justierung|reprise|take back|rucknahme|formation|training|schulung\w*|carnet|logbook|prufbuch|deplacement|visite|visit|travel|anfahrt\w*|evaluation de la conformite|conformity assessment|konformitatsbewertung)\b/
@@ -68,17 +76,18 @@ const tests: readonly Test[] = [
     ({ text, folded }) => daysIn(text) !== null && (cues.verified.test(folded) || isAbout(folded, cues.due, cues.verify)),
   ],
   ['comparison', isComparison],
-  ['error', (question) => cues.mpe.test(question.folded) && intervalIn(question) !== null && loadIn(question) !== null],
+  ['error', (question) => cues.mpe.test(question.folded) && massesIn(question).length >= 2],
   ['min', (question) => cues.min.test(question.folded) && classIn(question) !== null && intervalIn(question) !== null],
   [
     'price',
     (question) =>
-      (isAbout(question.folded, cues.price) && (namedModels(question).length > 0 || asksService(question) || hasCriteria(question))) ||
+      (isAbout(withoutKinds(question.folded), cues.price) && (namedModels(question).length > 0 || asksService(question) || hasCriteria(question))) ||
       (isAbout(question.folded, cues.stock) && namedModels(question).length > 0),
   ],
-  ['passage', ({ folded }) => cues.repair.test(folded) || isAbout(folded, cues.who, cues.verify)],
+  ['who', ({ folded }) => isAbout(folded, cues.who, cues.verify)],
+  ['passage', ({ folded }) => cues.repair.test(folded)],
   ['class', ({ folded, use }) => cues.whichClass.test(folded) && (use !== null || !cues.define.test(folded))],
-  ['period', ({ folded }) => isAbout(folded, cues.howOften, /\b(?:verif\w*|reverif\w*|homolog\w*|eich\w*|geeicht\w*|gepruft\w*|prufung\w*|nacheich\w*|controle[rz]?\w*|inspect\w*|vignettes?|legal\w*|check(?:ed)?)\b/)],
+  ['period', ({ folded }) => !/\bscale interval\b/.test(folded) && isAbout(folded, cues.howOften, /\b(?:verif\w*|reverif\w*|homolog\w*|eich\w*|geeicht\w*|gepruft\w*|prufung\w*|nacheich\w*|controle[rz]?\w*|inspect\w*|vignettes?|legal\w*|check(?:ed)?)\b/)],
   ['period', ({ folded }) => /\beich(?:frist|gultigkeit)\w*\b/.test(folded) && !cues.define.test(folded)],
 ]
 
@@ -100,7 +109,7 @@ const laterTests: readonly Test[] = [
 ]
 
 /** Who asks for a word alone wants it explained. */
-const isTermAlone = ({ text, folded, locale }: Question) => short(folded, 4) && termsIn(text, locale).length === 1
+const isTermAlone = ({ text, folded, locale }: Question) => short(folded, 4) && !asksHow.test(folded) && termsIn(text, locale).length === 1
 
 /**
  * What a message asks for, by the first rule that holds; null where none does. `topic`: is it about the company,
@@ -119,6 +128,7 @@ export function intentOf(question: Question, is: { topic: boolean; guide: boolea
   if (wants) return strong('find')
   if (isTermAlone(question) && !hasCriteria(question)) return strong('definition')
   if (cues.offTopic.test(question.folded) && !domainWords.test(question.folded)) return strong('off-topic')
+  if (asksHow.test(question.folded) && loadIn(question) === null) return null
   if (hasCriteria(question) || question.use !== null)
     return { intent: 'find', weak: !question.facts.some(({ type }) => type === 'kind' || type === 'trade') }
   return null

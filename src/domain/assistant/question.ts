@@ -59,6 +59,14 @@ export const classIn = ({ facts }: Pick<Question, 'facts'>): AccuracyClass | nul
 export const intervalIn = ({ facts }: Pick<Question, 'facts'>): number | null =>
   facts.flatMap((fact) => (fact.type === 'interval' ? [fact.ug] : []))[0] ?? null
 
+/** Every mass of a question, ascending, µg. */
+export const massesIn = ({ facts }: Pick<Question, 'facts'>): number[] =>
+  [
+    ...new Set(
+      facts.flatMap((fact) => (fact.type === 'load' ? [fact.loadUg] : fact.type === 'interval' ? [fact.ug] : [])),
+    ),
+  ].sort((a, b) => a - b)
+
 /** Models and references, in the order of the text. */
 export const namedModels = ({ facts }: Pick<Question, 'facts'>) =>
   facts.filter((fact) => fact.type === 'reference' || fact.type === 'model')

@@ -11,7 +11,7 @@ import { greatestN, minIntervals } from '#domain/metrology/metrology.ts'
 import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource, type SourcePage } from './pages.ts'
-import { classIn, intervalIn, loadIn, type Question } from './question.ts'
+import { classIn, intervalIn, loadIn, massesIn, type Question } from './question.ts'
 import { circumstancesIn } from './uses.ts'
 
 /** Names of the countries whose rules are known. */
@@ -30,6 +30,11 @@ const words = {
     fr: 'En Allemagne, la vérification est faite par l’autorité allemande (Eichbehörde).',
     en: 'In Germany the verification is done by the German authority (Eichbehörde).',
     de: 'In Deutschland eicht die Eichbehörde.',
+  },
+  who: {
+    fr: 'En France, la vérification périodique est faite par un organisme agréé par le préfet et accrédité pour cette activité ; la réparation, par un réparateur titulaire d’une marque d’identification.',
+    en: 'In France the periodic verification is done by a body approved by the prefect and accredited for this activity; repairs by a repairer who holds an identification mark.',
+    de: 'In Frankreich prüft eine vom Präfekten zugelassene und dafür akkreditierte Stelle; Reparaturen führt ein Betrieb mit Identifikationszeichen aus.',
   },
   basis: { fr: 'Textes : {list}.', en: 'Legal texts: {list}.', de: 'Rechtsgrundlagen: {list}.' },
   classes: {
@@ -178,6 +183,15 @@ export function periodReply(question: Question): Draft {
   return question.use === null ? { ...reply, suggestions: suggestions.uses[locale] } : reply
 }
 
+/** Who verifies in each country. */
+export function whoReply(question: Question): Draft {
+  const { locale } = question
+  if (question.country === 'other') return elsewhere(question)
+  const countries = countriesOf(question)
+  const lines = countries.map((country) => words[country === 'FR' ? 'who' : 'authority'][locale])
+  return ruleDraft(question, lines, countries.includes('FR') ? citations('arrêté 26.5.2004 art. 10') : [])
+}
+
 /** Whether a use needs a verified instrument, and how often it is verified then. */
 export function dutyReply(question: Question): Draft {
   const { use, locale } = question
@@ -226,8 +240,10 @@ const elsewhere = ({ locale }: Question): Draft => ({
 /** The permissible error at a load; null where load, class or e are missing. */
 export function errorReply(question: Question): Draft | null {
   const { locale } = question
-  const [cls, eUg, loadUg] = [classIn(question), intervalIn(question), loadIn(question)]
-  if (cls === null || eUg === null || loadUg === null) return null
+  const cls = classIn(question)
+  const [eUg, ...others] = massesIn(question)
+  const loadUg = others.at(-1)
+  if (cls === null || eUg === undefined || loadUg === undefined) return null
   const service = inServiceErrorUg(cls, eUg, loadUg)
   const values = {
     cls,

@@ -40,7 +40,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
     /\b(?:factur\w*|invoic\w*|billing|abrechn\w*|rechnung stell\w*|negoce|transactions? commerciales?|commercial transactions?|geschaftlich\w*|acheter au poids|buy(?:ing)? by weight|b2b|grossistes?|wholesale\w*|grosshandel\w*|cooperative\w*)\b/,
   ],
   ['lab', /\b(?:labo\b|laborato\w*|labor|labors|labore|gxp|gmp|bpl|bpf|glp|universit\w*|chimi\w*|chemi\w*|recherche scientifique|research|forschung\w*)\b/],
-  ['internal', /\b(?:production|produktion\w*|stocks?|lager\w*|recettes?|recipes?|rezepte?|cuisines?|kitchen\w*|kuche\w*|restaurant\w*|controle qualite|quality control|qualitatskontrolle|atelier\w*|workshop\w*|werkstatt\w*|logisti\w*|entrepot\w*|warehouse\w*)\b/],
+  ['internal', /\b(?:production|produktion\w*|stocks?|lager\w*|compter|comptage|compteuse|counting|count|zahlen|zahlwaage\w*|stuckzahl\w*|recettes?|recipes?|rezepte?|cuisines?|kitchen\w*|kuche\w*|restaurant\w*|controle qualite|quality control|qualitatskontrolle|atelier\w*|workshop\w*|werkstatt\w*|logisti\w*|entrepot\w*|warehouse\w*)\b/],
 ]
 
 /** Kinds of instruments that are built for one use. */
