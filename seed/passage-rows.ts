@@ -108,7 +108,8 @@ function chunks(html: string): string[] {
   const made: string[] = []
   for (const part of parts) {
     const last = made.at(-1)
-    if (last !== undefined && last.length + part.length < longestPassage) made[made.length - 1] = `${last} ${part}`
+    if (last !== undefined && last.length + part.length < longestPassage)
+      made[made.length - 1] = `${last} ${part}`
     else made.push(part)
   }
   return made

@@ -30,11 +30,7 @@ export function catalogueRows(catalogue: CatalogueSeed, articles: readonly Artic
 }
 
 /** Derived from the content, so that importing the same again keeps every cached page valid. */
-function versionOf(
-  catalogue: CatalogueSeed,
-  articles: readonly ArticleSeed[],
-  passages: TableRows,
-): string {
+function versionOf(catalogue: CatalogueSeed, articles: readonly ArticleSeed[], passages: TableRows): string {
   const hash = createHash('sha256').update(JSON.stringify(catalogue.subcategories))
   for (const entry of [...catalogue.products, ...catalogue.services, ...articles])
     hash.update(JSON.stringify(entry))

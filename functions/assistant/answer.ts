@@ -1,23 +1,37 @@
 import { companyReply, companyTopic } from '#domain/assistant/company-reply.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation.ts'
-import { cues, ordinals, pronoun } from '#domain/assistant/cues.ts'
-import { type Draft, checked } from '#domain/assistant/draft.ts'
-import { dueReply } from '#domain/assistant/due-reply.ts'
+import { cues, domainWords, ordinals, pronoun } from '#domain/assistant/cues.ts'
 import { definitionReply } from '#domain/assistant/definition-reply.ts'
+import { checked, type Draft } from '#domain/assistant/draft.ts'
+import { dueReply } from '#domain/assistant/due-reply.ts'
 import { howToReply } from '#domain/assistant/how-to-reply.ts'
 import { asksService, type Intent, intentOf } from '#domain/assistant/intent.ts'
 import { plateReply } from '#domain/assistant/plate-reply.ts'
-import { continued, foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
+import {
+  classIn,
+  continued,
+  foldedWords,
+  namedModels,
+  type Question,
+  readQuestion,
+} from '#domain/assistant/question.ts'
 import { greeting, handover, refusal } from '#domain/assistant/refusals.ts'
-import { classReply, dutyReply, errorReply, minReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
-import { domainWords } from '#domain/assistant/cues.ts'
+import {
+  classReply,
+  dutyReply,
+  errorReply,
+  minReply,
+  periodReply,
+  whoReply,
+} from '#domain/assistant/rule-reply.ts'
 import { splitLocale } from '#domain/site/urls.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
 import type { Names } from '#domain/understanding/understood.ts'
+import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
 import { openDb } from '#functions/db/client.ts'
 import { findInstruments } from './find-instruments.ts'
-import { modelsNamed, variantOf } from './named-models.ts'
+import { modelsNamed } from './named-models.ts'
 import { passageReply } from './passage-reply.ts'
 import { findPassages, type Passage } from './passages.ts'
 import { comparisonReply, priceReply, servicePrice } from './price-and-comparison.ts'
@@ -32,13 +46,13 @@ type Thread = { question: Question; intent: Intent | null; asked: number }
 
 /** Answers the last message by rules; `today` is an ISO day in Paris. */
 export async function answerByRules(env: Env, conversation: Conversation, today: string): Promise<Answered> {
-  const { lang, messages, page } = conversation
+  const { lang, messages } = conversation
   const texts = messages.filter(({ from }) => from === 'visitor').map(({ text }) => text)
   const last = texts.at(-1) ?? ''
   const referred = await referredTo(env, conversation, last)
   const names = await namesFor(env, [...texts, referred ?? ''].join(' \n '))
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
-  const draft = await draftFor(env, { question, intent, asked }, { today, page: productOfPage(page) })
+  const draft = await draftFor(env, { question, intent, asked }, today)
   const passages = draft === null ? await findPassages(openDb(env.DB), question.text, lang) : []
   const made = draft ?? passageReply(question, passages) ?? unknown(question)
   const reply = checked(made, lang) ?? checked(handover(lang, 'unknown'), lang)
@@ -47,13 +61,21 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
 }
 
 /** Follows the messages: each one stands alone or goes on with the one before. */
-function threadOf(texts: readonly string[], referred: string | null, lang: Conversation['lang'], names: Names): Thread {
+function threadOf(
+  texts: readonly string[],
+  referred: string | null,
+  lang: Conversation['lang'],
+  names: Names,
+): Thread {
   let thread: Thread | null = null
   for (const [i, text] of texts.entries()) {
     const spoken = i === texts.length - 1 && referred !== null ? `${text} ${referred}` : text
     const own = readQuestion(spoken, lang, names)
     const decision = decide(own)
-    thread = thread && goesOn(thread, own, decision) ? follow(thread, own, decision, names) : { question: own, intent: decision?.intent ?? null, asked: 0 }
+    thread =
+      thread && goesOn(thread, own, decision)
+        ? follow(thread, own, decision, names)
+        : { question: own, intent: decision?.intent ?? null, asked: 0 }
   }
   return thread ?? { question: readQuestion('', lang, names), intent: null, asked: 0 }
 }
@@ -61,49 +83,93 @@ function threadOf(texts: readonly string[], referred: string | null, lang: Conve
 const decide = (question: Question) =>
   intentOf(question, { topic: companyTopic(question) !== null, guide: howToReply(question) !== null })
 
-const lasting: readonly (Intent | null)[] = ['find', 'period', 'duty', 'class', 'error', 'min', 'price', 'comparison', 'due', 'company', 'definition', 'plate']
+const lasting: readonly (Intent | null)[] = [
+  'find',
+  'period',
+  'duty',
+  'class',
+  'error',
+  'min',
+  'price',
+  'comparison',
+  'due',
+  'company',
+  'definition',
+  'plate',
+]
 
 function goesOn({ intent }: Thread, own: Question, decision: ReturnType<typeof decide>): boolean {
   if (!lasting.includes(intent)) return false
   const words = own.folded.split(' ').length
   const cued = cues.followUp.test(own.folded) && words <= 9
   if (decision === null) return words <= 9 || intent === 'find'
-  if (decision.intent === 'find') return decision.weak || (cued && words <= 8) || (intent === 'find' && words <= 6 && !cues.find.test(own.folded))
+  if (decision.intent === 'find')
+    return (
+      decision.weak ||
+      (cued && words <= 8) ||
+      (intent === 'find' && words <= 6 && !cues.find.test(own.folded))
+    )
   if (intent === 'find') {
     // What answers a question back: « to sell by weight », « inventaire ».
-    return decision.weak || (own.use !== null && words <= 8 && ['duty', 'definition'].includes(decision.intent) && !cues.must.test(own.folded) && !cues.define.test(own.folded))
+    return (
+      decision.weak ||
+      (own.use !== null &&
+        words <= 8 &&
+        ['duty', 'definition'].includes(decision.intent) &&
+        !cues.must.test(own.folded) &&
+        !cues.define.test(own.folded))
+    )
   }
-  return cued && (decision.weak || ['definition', 'company'].includes(decision.intent)) && intent !== 'definition'
+  return (
+    cued && (decision.weak || ['definition', 'company'].includes(decision.intent)) && intent !== 'definition'
+  )
 }
 
 function follow(thread: Thread, own: Question, decision: ReturnType<typeof decide>, names: Names): Thread {
   const question = continued(thread.question, own, names)
-  const intent = thread.intent === 'company' || thread.intent === 'definition' ? (decision?.intent ?? thread.intent) : thread.intent
-  return { question: intent === 'company' && thread.intent === 'company' ? joined(thread.question, own) : question, intent, asked: thread.asked + 1 }
+  const intent =
+    thread.intent === 'company' || thread.intent === 'definition'
+      ? (decision?.intent ?? thread.intent)
+      : thread.intent
+  return {
+    question: intent === 'company' && thread.intent === 'company' ? joined(thread.question, own) : question,
+    intent,
+    asked: thread.asked + 1,
+  }
 }
 
 /** « et à Nancy ? » asks the same of another place: the new one comes alone, with the topic of the one before. */
 const joined = (before: Question, own: Question): Question => ({
   ...own,
-  folded: companyTopic(own) === null ? `${topicWord[companyTopic(before) ?? 'area']} ${own.folded}` : own.folded,
+  folded:
+    companyTopic(own) === null ? `${topicWord[companyTopic(before) ?? 'area']} ${own.folded}` : own.folded,
 })
 const topicWord: Record<string, string> = { area: 'livrez', hours: 'ouverts', services: 'services' }
 
 /** The product of the page that one is on. */
 const productOfPage = (page: string | undefined) =>
-  page === undefined ? null : (splitLocale(page.split('?')[0] ?? '').path.match(/^\/products\/([a-z0-9-]{1,80})$/)?.[1] ?? null)
+  page === undefined
+    ? null
+    : (splitLocale(page.split('?')[0] ?? '').path.match(/^\/products\/([a-z0-9-]{1,80})$/)?.[1] ?? null)
 
 /** The reference that « the second one » or « this model » means: of the last answer, else of the page. */
-async function referredTo(env: Env, { messages, page, lang }: Conversation, text: string): Promise<string | null> {
+async function referredTo(
+  env: Env,
+  { messages, page, lang }: Conversation,
+  text: string,
+): Promise<string | null> {
   const folded = foldedWords(text)
   const place = ordinals.find(([, words]) => words.test(folded))?.[0]
   if (place === undefined && !pronoun.test(folded)) return null
   const spoken = messages.findLast(({ from, text: own }) => from === 'assistant' && mayNameModel(own))?.text
-  const listed = spoken ? await referencesIn(env, spoken, lang) : await recomputed(env, { messages, page, lang })
+  const listed = spoken
+    ? await referencesIn(env, spoken, lang)
+    : await recomputed(env, { messages, page, lang })
   const meant = listed.at(place ?? 0)
   if (meant !== undefined) return meant
   const id = productOfPage(page)
-  return id && id.slice(id.lastIndexOf('-') + 1).toUpperCase()
+  const product = id && (await productDetail(env, lang, id))
+  return product ? product.leadReference : null
 }
 
 async function referencesIn(env: Env, text: string, lang: Conversation['lang']): Promise<string[]> {
@@ -120,9 +186,7 @@ async function recomputed(env: Env, conversation: Conversation): Promise<string[
   return reply.products.map(({ reference }) => reference)
 }
 
-type Where = { today: string; page: string | null }
-
-async function draftFor(env: Env, { question, intent, asked }: Thread, { today, page }: Where): Promise<Draft | null> {
+async function draftFor(env: Env, { question, intent, asked }: Thread, today: string): Promise<Draft | null> {
   const { locale } = question
   switch (intent) {
     case 'injection':
@@ -135,6 +199,8 @@ async function draftFor(env: Env, { question, intent, asked }: Thread, { today, 
       return handover(locale, 'asked')
     case 'broken':
       return handover(locale, 'broken')
+    case 'business':
+      return handover(locale, 'unknown')
     case 'greeting':
       return greeting(locale, 'clarify')
     case 'capabilities':
@@ -143,7 +209,7 @@ async function draftFor(env: Env, { question, intent, asked }: Thread, { today, 
       return findInstruments(env, question, asked, today)
     case 'price':
     case 'comparison':
-      return commercial(env, question, intent, { today, page })
+      return commercial(env, question, intent, today)
     case 'company': {
       const topic = companyTopic(question)
       return topic && companyReply(topic, question, today)
@@ -172,7 +238,7 @@ function byRule(question: Question, intent: Intent | null, today: string): Draft
     case 'who':
       return whoReply(question)
     case 'duty':
-      return dutyReply(question)
+      return classIn(question) === null ? dutyReply(question) : classReply(question)
     case 'definition':
       return definitionReply(question)
     default:
@@ -180,23 +246,29 @@ function byRule(question: Question, intent: Intent | null, today: string): Draft
   }
 }
 
-async function commercial(env: Env, question: Question, intent: 'price' | 'comparison', { today, page }: Where): Promise<Draft | null> {
+async function commercial(
+  env: Env,
+  question: Question,
+  intent: 'price' | 'comparison',
+  today: string,
+): Promise<Draft | null> {
   const named = await modelsNamed(env, question)
-  if (intent === 'comparison' && named.length >= 2) return comparisonReply(question, onePerName(question, named))
+  if (intent === 'comparison' && named.length >= 2)
+    return comparisonReply(question, onePerName(question, named))
   if (named.length > 0) return priceReply(question, named.slice(0, 4))
   if (asksService(question)) {
     const service = await servicePrice(env, question)
     if (service) return service
   }
-  const own = page && namedModels(question).length === 0 && pronoun.test(question.folded) ? await variantOf(env, question.locale, page, '') : null
-  if (own) return priceReply(question, [own])
   const found = await findInstruments(env, question, 2, today)
   return found.kind === 'products' ? { ...found, kind: 'price' } : found
 }
 
 /** Of a model that is named without its reference the first variant stands for all. */
 function onePerName(question: Question, named: Awaited<ReturnType<typeof modelsNamed>>) {
-  const references = new Set(namedModels(question).flatMap((fact) => (fact.type === 'reference' ? [fact.reference] : [])))
+  const references = new Set(
+    namedModels(question).flatMap((fact) => (fact.type === 'reference' ? [fact.reference] : [])),
+  )
   const byProduct = new Map<string, (typeof named)[number]>()
   for (const own of named) {
     const key = references.has(own.variant.reference) ? own.variant.reference : own.product.id

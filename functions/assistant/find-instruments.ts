@@ -24,7 +24,11 @@ import { findFit } from '#functions/fit/find-fit.ts'
 import { cardOf, kindsIn, lineOf, type Named, variantOf } from './named-models.ts'
 
 const words = {
-  found: { fr: 'Pour {what}, je vous propose :', en: 'For {what} I suggest:', de: 'Für {what} schlage ich vor:' },
+  found: {
+    fr: 'Pour {what}, je vous propose :',
+    en: 'For {what} I suggest:',
+    de: 'Für {what} schlage ich vor:',
+  },
   use: { fr: '« {use} »', en: '“{use}”', de: '„{use}“' },
   load: { fr: 'jusqu’à {load}', en: 'up to {load}', de: 'bis {load}' },
   plain: { fr: 'votre demande', en: 'your request', de: 'Ihre Anfrage' },
@@ -57,9 +61,21 @@ const words = {
 
 const suggestions = {
   uses: {
-    fr: ['Pour vendre au poids devant le client', 'Pour facturer entre professionnels', 'Pour un contrôle interne, sans facturer'],
-    en: ['To sell by weight in front of customers', 'To invoice between businesses', 'For internal checks, without invoicing'],
-    de: ['Zum Verkauf nach Gewicht vor dem Kunden', 'Zur Abrechnung zwischen Firmen', 'Zur innerbetrieblichen Kontrolle, ohne Abrechnung'],
+    fr: [
+      'Pour vendre au poids devant le client',
+      'Pour facturer entre professionnels',
+      'Pour un contrôle interne, sans facturer',
+    ],
+    en: [
+      'To sell by weight in front of customers',
+      'To invoice between businesses',
+      'For internal checks, without invoicing',
+    ],
+    de: [
+      'Zum Verkauf nach Gewicht vor dem Kunden',
+      'Zur Abrechnung zwischen Firmen',
+      'Zur innerbetrieblichen Kontrolle, ohne Abrechnung',
+    ],
   },
 } as const
 
@@ -68,13 +84,38 @@ const shown = 3
 
 /** Uses for which every instrument of a kind carries what is weighed, so that the load need not be asked. */
 const loadKnown = new Set([
-  'baby', 'bed', 'chair', 'wheelchair', 'handrail', 'stretcher', 'hoist', 'personal', 'column', 'body-comp', 'clinical-small',
-  'analytical', 'semi-micro', 'micro', 'moisture', 'mass-comparator', 'checkweigher', 'weights', 'loadcell', 'indicator', 'axle',
-  'pharmacy', 'atex',
+  'baby',
+  'bed',
+  'chair',
+  'wheelchair',
+  'handrail',
+  'stretcher',
+  'hoist',
+  'personal',
+  'column',
+  'body-comp',
+  'clinical-small',
+  'analytical',
+  'semi-micro',
+  'micro',
+  'moisture',
+  'mass-comparator',
+  'checkweigher',
+  'weights',
+  'loadcell',
+  'indicator',
+  'axle',
+  'pharmacy',
+  'atex',
 ])
 
 /** Instruments for a question; it asks back for use or load where one is missing and fewer than two were asked. */
-export async function findInstruments(env: Env, question: Question, asked: number, today: string): Promise<Draft> {
+export async function findInstruments(
+  env: Env,
+  question: Question,
+  asked: number,
+  today: string,
+): Promise<Draft> {
   const missing = asked < 2 ? missingIn(question) : null
   if (missing) return clarify(question, missing)
   const found = (await bySolver(env, question, today)) ?? (await bySearch(env, question))
@@ -89,7 +130,12 @@ function missingIn(question: Question): Missing | null {
   if (kinds.some((kind) => loadKnown.has(kind))) return null
   const load = loadIn(question)
   const detailed = facts.some(({ type }) => ['interval', 'platform', 'protection', 'class'].includes(type))
-  if (load === null) return detailed && (kinds.length > 0 || use !== null) ? null : use === null && kinds.length === 0 ? 'both' : 'load'
+  if (load === null)
+    return detailed && (kinds.length > 0 || use !== null)
+      ? null
+      : use === null && kinds.length === 0
+        ? 'both'
+        : 'load'
   return use === null && kindsIn(facts).length === 0 ? 'use' : null
 }
 
@@ -115,14 +161,20 @@ type Found = Named & { why: string }
 async function bySolver(env: Env, question: Question, today: string): Promise<Found[] | null> {
   const { use, locale, facts } = question
   const loadUg = loadIn(question)
-  const others = facts.some(({ type }) => ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'legal', 'brand'].includes(type))
+  const others = facts.some(({ type }) =>
+    ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'legal', 'brand'].includes(type),
+  )
   if (use === null || loadUg === null || others) return null
   const answer = await findFit(env, { ...requestOf(question, use, loadUg), limit: 24 }, today)
   const wanted = preferredKinds(question)
   const choice = wanted.length
     ? answer.fits
         .filter(({ product }) => wanted.includes(product.subcategory))
-        .sort((a, b) => wanted.indexOf(a.product.subcategory) - wanted.indexOf(b.product.subcategory) || b.score - a.score)
+        .sort(
+          (a, b) =>
+            wanted.indexOf(a.product.subcategory) - wanted.indexOf(b.product.subcategory) ||
+            b.score - a.score,
+        )
     : answer.fits
   const different = [...new Map(choice.map((fit) => [fit.product.id, fit])).values()]
   const named = await Promise.all(
@@ -135,7 +187,10 @@ async function bySolver(env: Env, question: Question, today: string): Promise<Fo
   return list.length > 0 ? list : null
 }
 
+const counts = /\b(?:compter|comptage|count|counting|zahlen|stuckzahl\w*)\b/
+
 function preferredKinds(question: Question): readonly string[] {
+  if (counts.test(question.folded)) return ['counting']
   const kinds = strictKinds(question)
   if (kinds.length > 0) return kinds
   const all = question.facts.flatMap((fact) => (fact.type === 'trade' ? [...trades[fact.trade].kinds] : []))
@@ -166,7 +221,11 @@ async function bySearch(env: Env, question: Question): Promise<Found[]> {
       .map((model) => ({ model, distance: distanceOf(model, left) }))
       .filter(({ model, distance }) => distance !== null && (!legal || isAdmitted(model, task)))
       .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))[0]?.model
-    const named = own ? await variantOf(env, locale, own.productId, own.reference) : legal ? null : await firstOf(env, question, index, seq)
+    const named = own
+      ? await variantOf(env, locale, own.productId, own.reference)
+      : legal
+        ? null
+        : await firstOf(env, question, index, seq)
     if (named) found.push({ ...named, why: named.product.subcategoryLabel })
   }
   return found
@@ -177,7 +236,12 @@ const isAdmitted = (model: Model, task: ReturnType<typeof fitTask> | null) =>
   model.metrology === 'yes' && (task === null || failedCodes(task, model) === 0)
 
 /** Weights, cells and indicators are no instruments that the rules judge. */
-async function firstOf(env: Env, { locale }: Question, index: CatalogueIndex, seq: number): Promise<Named | null> {
+async function firstOf(
+  env: Env,
+  { locale }: Question,
+  index: CatalogueIndex,
+  seq: number,
+): Promise<Named | null> {
   const [card] = await cardsOf(openDb(env.DB), index, locale, [seq])
   return card ? variantOf(env, locale, card.id, card.leadReference) : null
 }
@@ -199,13 +263,22 @@ function products(question: Question, found: readonly Found[]): Draft {
   return {
     kind: 'products',
     text: [
-      [fill(words.found, locale, { what: what.filter(Boolean).join(', ') || words.plain[locale] }), ...lines].join('\n'),
+      [
+        fill(words.found, locale, { what: what.filter(Boolean).join(', ') || words.plain[locale] }),
+        ...lines,
+      ].join('\n'),
       words.next[locale],
       law.join(' '),
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
-    facts: [...lines, ...law, ...(loadText ? [loadText] : []), ...found.map(({ why }) => why), ...(use ? [useNames[use][locale]] : [])],
+    facts: [
+      ...lines,
+      ...law,
+      ...(loadText ? [loadText] : []),
+      ...found.map(({ why }) => why),
+      ...(use ? [useNames[use][locale]] : []),
+    ],
     sources: found.map((named) => productSource(named, locale)),
     products: found.map((named) => cardOf(named, named.why)),
     actions: [quote, configurator],

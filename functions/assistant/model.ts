@@ -1,7 +1,7 @@
+import type { Locale } from '#config/locales.ts'
 import type { Reply } from '#domain/assistant/conversation.ts'
 import { typeset } from '#domain/assistant/draft.ts'
 import { unsupportedNumbers } from '#domain/assistant/number-check.ts'
-import type { Locale } from '#config/locales.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 import type { Answered } from './answer.ts'
 
@@ -15,7 +15,11 @@ export type TextModel = {
 }
 
 /** The binding and the name of the model; without one of them the rules answer alone. */
-export type ModelEnv = { AI?: TextModel | undefined; ASSISTANT_MODEL?: string | undefined; ASSISTANT_MODEL_MS?: string | undefined }
+export type ModelEnv = {
+  AI?: TextModel | undefined
+  ASSISTANT_MODEL?: string | undefined
+  ASSISTANT_MODEL_MS?: string | undefined
+}
 
 const defaultMs = 4000
 const mostTokens = 300
@@ -30,13 +34,22 @@ const languages: Record<Locale, string> = { fr: 'French', en: 'English', de: 'Ge
  * The same answer in the words of a model; null where none is bound, or its text comes too late, too long, in parts, or
  * says what the sources do not. Links, products and next steps stay those of the rules.
  */
-export async function phrasedByModel(env: ModelEnv, answered: Answered, locale: Locale): Promise<Reply | null> {
+export async function phrasedByModel(
+  env: ModelEnv,
+  answered: Answered,
+  locale: Locale,
+): Promise<Reply | null> {
   const { AI, ASSISTANT_MODEL } = env
   const { reply, draft, question } = answered
   if (!AI || !ASSISTANT_MODEL || !phrased.includes(reply.kind)) return null
   try {
     const sources = [reply.text, ...draft.facts]
-    const text = await written(AI, ASSISTANT_MODEL, promptFor(question, sources, locale), Number(env.ASSISTANT_MODEL_MS) || defaultMs)
+    const text = await written(
+      AI,
+      ASSISTANT_MODEL,
+      promptFor(question, sources, locale),
+      Number(env.ASSISTANT_MODEL_MS) || defaultMs,
+    )
     return isSupported(text, sources, locale) ? { ...reply, text: typeset(text, locale) } : null
   } catch (error) {
     console.warn(JSON.stringify({ at: 'assistant-model', error: errorText(error) }))
@@ -56,7 +69,12 @@ function promptFor(question: string, sources: readonly string[], locale: Locale)
 }
 
 /** Reads the stream until it ends; throws when it takes too long or grows too long. */
-async function written(ai: TextModel, model: string, messages: ReturnType<typeof promptFor>, ms: number): Promise<string> {
+async function written(
+  ai: TextModel,
+  model: string,
+  messages: ReturnType<typeof promptFor>,
+  ms: number,
+): Promise<string> {
   const abort = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -66,7 +84,11 @@ async function written(ai: TextModel, model: string, messages: ReturnType<typeof
     }, ms)
   })
   const run = (async () => {
-    const stream = await ai.run(model, { messages, max_tokens: mostTokens, stream: true }, { signal: abort.signal })
+    const stream = await ai.run(
+      model,
+      { messages, max_tokens: mostTokens, stream: true },
+      { signal: abort.signal },
+    )
     if (!(stream instanceof ReadableStream)) throw new Error('the model gave no stream')
     return readEvents(stream, abort.signal)
   })()
@@ -93,7 +115,8 @@ async function readEvents(stream: ReadableStream<Uint8Array>, signal: AbortSigna
     buffer = lines.pop() ?? ''
     for (const line of lines) {
       if (line.trim() === 'data: [DONE]') done = true
-      else if (line.startsWith('data: ')) text += String((JSON.parse(line.slice(6)) as { response?: unknown }).response ?? '')
+      else if (line.startsWith('data: '))
+        text += String((JSON.parse(line.slice(6)) as { response?: unknown }).response ?? '')
     }
     if (text.length > longest) throw new Error('the model wrote too much')
   }
@@ -104,7 +127,8 @@ async function readEvents(stream: ReadableStream<Uint8Array>, signal: AbortSigna
 const address = /https?:|www\.|\b[\w.-]+@[\w-]+\.\w|<[a-z/!]|\]\(/i
 
 /** Words with which a model speaks of itself or its instructions. */
-const leaked = /\b(?:instructions?|system prompt|as an ai|language model|json|anweisungen|consignes|KI-Modell|modèle de langage)\b/i
+const leaked =
+  /\b(?:instructions?|system prompt|as an ai|language model|json|anweisungen|consignes|KI-Modell|modèle de langage)\b/i
 
 /** Are its numbers in the sources, most of its words too, and is it free of links and of talk about itself? */
 export function isSupported(text: string, sources: readonly string[], locale: Locale): boolean {

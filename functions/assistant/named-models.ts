@@ -1,10 +1,10 @@
+import type { Locale, Localized } from '#config/locales.ts'
 import type { NamedProduct } from '#domain/assistant/conversation.ts'
 import { loadIn, namedModels, type Question } from '#domain/assistant/question.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { unitSize } from '#domain/metrology/mass.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
-import type { Locale, Localized } from '#config/locales.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { isModel } from '#functions/catalogue/names.ts'
@@ -29,17 +29,29 @@ export async function modelsNamed(env: Env, question: Question): Promise<Named[]
       const named = productId && (await variantOf(env, question.locale, productId, fact.reference))
       if (named) found.push(named)
     } else if (fact.type === 'model') {
-      const ids = [...new Set(models.filter(({ productId }) => isModel(productId, fact.model)).map(({ productId }) => productId))]
+      const ids = [
+        ...new Set(
+          models.filter(({ productId }) => isModel(productId, fact.model)).map(({ productId }) => productId),
+        ),
+      ]
       const { brands: known } = await catalogueIndex(env)
-      const ofBrand = ids.filter((id) => brands.some((brand) => id.startsWith(`${brand.toLowerCase()}-`) && known.includes(brand)))
-      for (const id of (ofBrand.length ? ofBrand : ids).slice(0, most)) found.push(...(await allOf(env, question, id)))
+      const ofBrand = ids.filter((id) =>
+        brands.some((brand) => id.startsWith(`${brand.toLowerCase()}-`) && known.includes(brand)),
+      )
+      for (const id of (ofBrand.length ? ofBrand : ids).slice(0, most))
+        found.push(...(await allOf(env, question, id)))
     }
   }
   return found.slice(0, 2 * most)
 }
 
 /** One variant of a product; null when the catalogue has none. */
-export async function variantOf(env: Env, locale: Locale, productId: string, reference: string): Promise<Named | null> {
+export async function variantOf(
+  env: Env,
+  locale: Locale,
+  productId: string,
+  reference: string,
+): Promise<Named | null> {
   const product = await productDetail(env, locale, productId)
   const variant = product?.variants.find((own) => own.reference === reference)
   return product && variant ? { product, variant } : null
@@ -50,7 +62,8 @@ async function allOf(env: Env, question: Question, id: string): Promise<Named[]>
   const product = await productDetail(env, question.locale, id)
   if (!product) return []
   const load = loadIn(question)
-  const carrying = load === null ? product.variants : product.variants.filter((variant) => maxOf(variant) >= load)
+  const carrying =
+    load === null ? product.variants : product.variants.filter((variant) => maxOf(variant) >= load)
   const variants = load === null ? carrying : carrying.slice(0, 1)
   return variants.slice(0, most).map((variant) => ({ product, variant }))
 }

@@ -1,7 +1,7 @@
-import { sentence } from '#domain/fit/sentence.ts'
 import { cues, domainWords } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import type { Question } from '#domain/assistant/question.ts'
+import { sentence } from '#domain/fit/sentence.ts'
 import { type Passage, tellingWords } from './passages.ts'
 
 /** What is shown of a passage; the page has the rest. */
@@ -13,7 +13,9 @@ export function passageReply(question: Question, passages: readonly Passage[]): 
   const words = tellingWords(text)
   const [best] = passages
   const about = domainWords.test(folded) || cues.repair.test(folded) || cues.who.test(folded)
-  const needed = about ? Math.max(1, Math.ceil(words.length * 0.4)) : Math.max(2, Math.ceil(words.length * 0.75))
+  const needed = about
+    ? Math.max(1, Math.ceil(words.length * 0.4))
+    : Math.max(2, Math.ceil(words.length * 0.75))
   if (!best || best.matched < needed) return null
   const body = shortened(best.body)
   const law = best.kind === 'rule' ? `\n\n${sentence('aid', {}, locale)}` : ''

@@ -19,13 +19,14 @@ const empty = new Set(
 )
 
 /** The telling words of a question, as stems of letters and digits alone: no sign reaches the syntax of the search. */
-export const tellingWords = (text: string): string[] => [
-  ...new Set(
-    wordsOf(text)
-      .filter((word) => word.length >= 4 && !empty.has(word))
-      .map((word) => stemOf(word).slice(0, Math.max(4, word.length - 2))),
-  ),
-].slice(0, longestQuery)
+export const tellingWords = (text: string): string[] =>
+  [
+    ...new Set(
+      wordsOf(text)
+        .filter((word) => word.length >= 4 && !empty.has(word))
+        .map((word) => stemOf(word).slice(0, Math.max(4, word.length - 2))),
+    ),
+  ].slice(0, longestQuery)
 
 /** The passages of a language that hold most of the words, the best first. */
 export async function findPassages(db: Db, text: string, locale: Locale): Promise<Passage[]> {
@@ -36,9 +37,7 @@ export async function findPassages(db: Db, text: string, locale: Locale): Promis
     sql`select title, body, href, kind from assistant_passages where assistant_passages match ${match}
       order by bm25(assistant_passages, 0, 3, 1) limit ${most}`,
   )
-  return rows
-    .map((row) => ({ ...row, matched: matchedIn(row, words) }))
-    .sort((a, b) => b.matched - a.matched)
+  return rows.map((row) => ({ ...row, matched: matchedIn(row, words) })).sort((a, b) => b.matched - a.matched)
 }
 
 function matchedIn({ title, body }: Pick<Passage, 'title' | 'body'>, words: readonly string[]): number {

@@ -35,7 +35,9 @@ export function priceReply({ locale }: Question, named: readonly Named[]): Draft
     text: `${lines.join('\n')}\n\n${words.demonstration[locale]}`,
     facts: lines,
     sources: named.map((own) => productSource(own, locale)),
-    products: named.map((own) => cardOf(own, `${priceText(own.variant.price, locale)}, ${stockText(own.variant.inStock, locale)}`)),
+    products: named.map((own) =>
+      cardOf(own, `${priceText(own.variant.price, locale)}, ${stockText(own.variant.inStock, locale)}`),
+    ),
     actions: [quote, contact],
   }
 }
@@ -47,7 +49,10 @@ const services: readonly (readonly [code: string, words: RegExp])[] = [
   ['take-back', /\b(?:reprise|take back|rucknahme)\b/],
   ['training', /\b(?:formation|training|schulung\w*)\b/],
   ['metrological-logbook', /\b(?:carnet|logbook|prufbuch)\b/],
-  ['conformity-assessment', /\b(?:conformite|conformity|konformitatsbewertung|primitive|ersteichung|initial)\b/],
+  [
+    'conformity-assessment',
+    /\b(?:conformite|conformity|konformitatsbewertung|primitive|ersteichung|initial)\b/,
+  ],
   ['travel', /\b(?:deplacement|visite|visit|travel|anfahrt\w*)\b/],
   ['periodic-verification', /\b(?:verif\w*|eichung\w*|prufung\w*)\b/],
 ]
@@ -76,9 +81,14 @@ async function bandsOf(env: { DB: D1Database }, question: Question, code: string
   const { locale } = question
   const maxG = (loadIn(question) ?? 0) / 1e6
   const all = (await listServices(env, locale)).filter((own) => own.code.startsWith(code))
-  const band = all.filter(({ appliesTo }) => maxG > (appliesTo.maxAboveG ?? 0) && maxG <= (appliesTo.maxUpToG ?? Infinity))
+  const band = all.filter(
+    ({ appliesTo }) => maxG > (appliesTo.maxAboveG ?? 0) && maxG <= (appliesTo.maxUpToG ?? Infinity),
+  )
   return (maxG > 0 && band.length > 0 ? band : all).map(({ name, priceCents }) =>
-    fill(words.service, locale, { name, price: priceText(priceCents === null ? null : priceCents / 100, locale) }),
+    fill(words.service, locale, {
+      name,
+      price: priceText(priceCents === null ? null : priceCents / 100, locale),
+    }),
   )
 }
 
@@ -86,7 +96,9 @@ async function bandsOf(env: { DB: D1Database }, question: Question, code: string
 export function comparisonReply({ locale }: Question, named: readonly Named[]): Draft {
   const lines = named.map((own) => lineOf(own, locale))
   const difference = cheaperLine(named, locale)
-  const query = new URLSearchParams(named.map(({ product, variant }) => ['p', `${product.id}:${variant.reference}`]))
+  const query = new URLSearchParams(
+    named.map(({ product, variant }) => ['p', `${product.id}:${variant.reference}`]),
+  )
   const compare = { label: words.open[locale], href: inLocale(locale, paths.compare(String(query))) }
   return {
     kind: 'comparison',

@@ -115,7 +115,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'hours',
-    /\b(?:horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|schliess\w*|feiertag\w*|jours? feries?|holidays?|burozeiten)\b/,
+    /\b(?:horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|haben sie (?:\w+ ){0,2}auf|schliess\w*|feiertag\w*|jours? feries?|holidays?|burozeiten)\b/,
   ],
   [
     'area',
@@ -123,10 +123,16 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'address',
-    /\b(?:adresse|ou (?:etes vous|se trouve|est votre|vous trouver)|situes?|siege|numero de telephone|telephone|tel|email|e mail|mail|courriel|vous joindre|vous contacter|coordonnees|plan d acces|address|where are you|located|location|phone|call you|reach you|contact you|contact details|wo (?:sind|ist|finde|befind\w*)|standort|anschrift|telefon\w*|telefonnummer|erreich\w*|kontaktdaten|sitz)\b/,
+    /\b(?:adresse|ou (?:etes vous|se trouve|est votre|vous trouver)|situes?|siege|numero de telephone|telephone|tel|email|e mail|mail|courriel|vous joindre|vous contacter|coordonnees|plan d acces|address|where are you|located|phone|call you|reach you|contact you|contact details|wo (?:sind sie|ist ihre?|finde ich sie|befind\w* sie)|standort|anschrift|telefon\w*|telefonnummer|erreich\w*|kontaktdaten|sitz)\b/,
   ],
-  ['founded', /\b(?:depuis (?:quand|combien)|anciennete|fonde\w*|cree\w* en|experience|how long have you|founded|since when|established|seit wann|gegrundet|erfahrung|wie lange gibt)\b/],
-  ['models', /\b(?:combien de (?:modeles|produits|balances)|quel(?:le)?s (?:types|sortes|gammes?|marques)|how many (?:models|products|scales)|(?:what|which) (?:types|kinds|brands)|wie viele (?:modelle|produkte|waagen)|welche (?:arten|marken|typen))\b/],
+  [
+    'founded',
+    /\b(?:depuis (?:quand|combien)|anciennete|fonde\w*|cree\w* en|experience|how long have you|founded|since when|established|seit wann|gegrundet|(?:your|the) company|votre (?:entreprise|societe)|ihre firma|ihr unternehmen|erfahrung|wie lange gibt)\b/,
+  ],
+  [
+    'models',
+    /\b(?:combien de (?:modeles|produits|balances)|quel(?:le)?s (?:types|sortes|gammes?|marques)|how many (?:models|products|scales)|(?:what|which) (?:types|kinds|brands)|wie viele (?:modelle|produkte|waagen)|welche (?:arten|marken|typen))\b/,
+  ],
   [
     'reply',
     /\b(?:delai de reponse|combien de temps pour (?:un|le|recevoir)|sous combien|quand (?:aurai je|vais je recevoir|recevrai je|repondez)|how (?:fast|quickly|long) .{0,30}(?:quote|quotation|reply|answer|respond)|wie (?:schnell|lange) .{0,30}(?:angebot|antwort)|devis (?:est il )?gratuit|free quote|is the quot\w+ free|angebot kostenlos|kostenlos)\b/,
@@ -141,9 +147,8 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
 export function companyTopic(question: Question): Topic | null {
   const { folded } = question
   const found = topics.find(([, words]) => words.test(folded))?.[0] ?? null
-  if (found === null && placeIn(question) && folded.split(' ').length <= 4) return 'area'
-  // « déplacement à Colmar » is an area, a capital letter alone is none.
-  return found
+  // « Colmar ? », « et à Nancy ? »
+  return found === null && folded.split(' ').length <= 4 && placeIn(question) ? 'area' : found
 }
 
 /** The answer about the company; `today` is an ISO day in Paris. */
@@ -156,9 +161,14 @@ export function companyReply(topic: Topic, question: Question, today: string): D
   return {
     kind: 'company',
     text: lines.join('\n'),
-    facts: [...Object.values(facts), facts.hours, ...lines.filter((line) => !line.includes('{'))],
+    facts: [...Object.values(facts), ...lines],
     sources: [pageSource(topic === 'models' ? '/products' : page, locale)],
-    actions: topic === 'models' ? [products] : topic === 'services' || topic === 'reply' ? [quote, contact] : [contact, call],
+    actions:
+      topic === 'models'
+        ? [products]
+        : topic === 'services' || topic === 'reply'
+          ? [quote, contact]
+          : [contact, call],
   }
 }
 
@@ -209,7 +219,10 @@ function hoursLines({ locale, text, folded }: Question, today: string): string[]
   if (weekday === null) return [usual]
   const open: readonly number[] = company.opening.weekdays
   const name = weekdayName(weekday, locale)
-  return [fill(open.includes(weekday) ? words.openWeekday : words.closedWeekday, locale, { day: name }), usual]
+  return [
+    fill(open.includes(weekday) ? words.openWeekday : words.closedWeekday, locale, { day: name }),
+    usual,
+  ]
 }
 
 const weekdayName = (weekday: number, locale: Locale) =>
@@ -218,8 +231,9 @@ const weekdayName = (weekday: number, locale: Locale) =>
   )
 
 const weekdayAndDay = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day)) ||
-  formatDay(day, locale)
+  new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(day),
+  ) || formatDay(day, locale)
 
 type Place = { name: string; answer: AreaAnswer }
 
@@ -228,13 +242,28 @@ const byName = new Map<string, { country: AreaCountry; code: string; place: stri
 /** The towns of the table by their folded names; the prefixes of regions are named after their largest town. */
 function townsByName() {
   if (byName.size > 0) return byName
-  for (const [country, entries] of Object.entries(areaTable()) as [AreaCountry, { code: string; place: string; km: number }[]][])
+  for (const [country, entries] of Object.entries(areaTable()) as [
+    AreaCountry,
+    { code: string; place: string; km: number }[],
+  ][])
     for (const { code, place } of entries) {
-      const key = foldText(place).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+      const key = foldText(place)
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
       const known = byName.get(key)
       if (!known || code.length > known.code.length) byName.set(key, { country, code, place })
     }
-  for (const [other, own] of [['strassburg', 'strasbourg'], ['kolmar', 'colmar'], ['mulhausen', 'mulhouse'], ['zabern', 'saverne']] as const) {
+  for (const [other, own] of [
+    ['strassburg', 'strasbourg'],
+    ['kolmar', 'colmar'],
+    ['mulhausen', 'mulhouse'],
+    ['zabern', 'saverne'],
+    ['bale', 'basel'],
+    ['fribourg en brisgau', 'freiburg'],
+    ['sarrebruck', 'saarbrucken'],
+    ['treves', 'trier'],
+    ['sarreguemines', 'sarreguemines'],
+  ] as const) {
     const town = byName.get(own)
     if (town) byName.set(other, town)
   }
@@ -249,7 +278,9 @@ export function placeIn({ folded, text, country }: Question): Place | null {
   if (postcode) {
     const own: AreaCountry[] = country === 'DE' ? ['DE'] : country === 'FR' ? ['FR'] : [...digitsOf[5]]
     const answers = own.map((one) => checkPostcode(areaTable(), one, postcode)).filter(isKnown)
-    const named = answers.find((answer) => answer.place !== null && ` ${folded} `.includes(` ${foldText(answer.place)} `))
+    const named = answers.find(
+      (answer) => answer.place !== null && ` ${folded} `.includes(` ${foldText(answer.place)} `),
+    )
     const best = named ?? answers.sort((a, b) => a.distanceKm - b.distanceKm)[0]
     if (best) return { name: best.place ? `${postcode} ${best.place}` : postcode, answer: best }
   }
@@ -265,9 +296,29 @@ export function placeIn({ folded, text, country }: Question): Place | null {
 }
 
 /** Names of towns that are words of the trade. */
-const commonWords = new Set(['bitte', 'essen', 'halle', 'kehlen', 'plate', 'tours', 'vienne', 'lens', 'sens', 'waage', 'wagen', 'singen', 'lahr', 'hamm'].filter((name) => !['lahr'].includes(name)))
+const commonWords = new Set([
+  'essen',
+  'halle',
+  'plate',
+  'tours',
+  'vienne',
+  'lens',
+  'sens',
+  'waage',
+  'wagen',
+  'singen',
+  'hamm',
+])
 
-function answerFor({ country, code, place }: { country: AreaCountry; code: string; place: string }): AreaAnswer {
+function answerFor({
+  country,
+  code,
+  place,
+}: {
+  country: AreaCountry
+  code: string
+  place: string
+}): AreaAnswer {
   const entry = areaTable()[country].find((own) => own.code === code)
   const km = entry?.km ?? 0
   const full = checkPostcode(areaTable(), country, code)

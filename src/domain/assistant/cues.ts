@@ -28,8 +28,7 @@ export const cues = {
     /\b(?:tous les combien|toutes les combien|quelle frequence|frequence|periodicite|quel intervalle|intervalle|combien de temps (?:est|reste|dure|vaut)|duree de validite|validite|valable combien|how often|how frequently|interval|frequency|how long (?:is|does|are)|every how many|period|wie oft|wie lange (?:gilt|ist|halt|gultig)|wie haufig|eichfrist\w*|eichgultigkeit\w*|intervall\w*|gultigkeit\w*|turnus|combien d annees|quand (?:faut il|dois je|doit on|devons nous)|when (?:must|do i|does|should)|wann muss)\b/,
   verify:
     /\b(?:verif\w*|homolog\w*|controle\w* periodique|metrologie legale|metrolog\w*|legal(?:e|ement)? for trade|legal for trade|reverif\w*|inspect\w*|recalibrat\w*|eich(?:en|ung|ungen|t|pflicht\w*|frist\w*|gultig\w*|amt|behorde)?|geeicht\w*|nacheich\w*|ungeeicht\w*|gepruft\w*|prufung|pruf(?:en|t)|konformitatsbewert\w*|vignettes?|poinconne\w*|stamped|reglement\w*|obligat\w*|mandatory|compulsory|certif\w*|regulated)\b/,
-  must:
-    /\b(?:dois je|doit on|doit (?:il|elle|avoir|etre)|faut il|est ce obligatoire|obligat\w*|ai je le droit|ai le droit|a t on le droit|puis je (?:vendre|utiliser|facturer|peser)|peut on (?:vendre|utiliser|facturer)|suis je oblige|soumis\w*|est il permis|autorise\w*|interdit|necessaire|must|do i need|do we need|need to be|have to be|has to be|do i have to|does \w+ (?:\w+ )?(?:need|have)|required|mandatory|compulsory|am i allowed|may i|can i (?:sell|use|invoice)|allowed|obliged|is it legal|illegal|muss|mussen|brauche ich|brauchen wir|braucht|darf ich|durfen|erlaubt|vorgeschrieben|verpflicht\w*|notig|zulassig|eichpflichtig|pflicht|do \w+ (?:\w+ )?need)\b/,
+  must: /\b(?:dois je|doit on|doit (?:il|elle|avoir|etre)|faut il|est ce obligatoire|obligat\w*|ai je le droit|ai le droit|a t on le droit|puis je (?:vendre|utiliser|facturer|peser)|peut on (?:vendre|utiliser|facturer)|suis je oblige|soumis\w*|subject to|is it ok|ok to use|be used|est il permis|autorise\w*|interdit|necessaire|must|do i need|do we need|need to be|have to be|has to be|do i have to|does \w+ (?:\w+ )?(?:need|have)|required|mandatory|compulsory|am i allowed|may i|can i (?:sell|use|invoice)|allowed|obliged|is it legal|illegal|muss|mussen|brauche ich|brauchen wir|braucht|darf ich|durfen|erlaubt|vorgeschrieben|verpflicht\w*|notig|zulassig|eichpflichtig|pflicht|do \w+ (?:\w+ )?need)\b/,
   whichClass:
     /\b(?:quelles? classes?|quelle precision|quel type de classe|(?:which|what) (?:\w+ )?class(?:es)?|(?:welche|was fur eine) (?:\w+)?klassen?|classe (?:faut il|exigee|requise|necessaire|minimale)|class (?:is|do|does|required|needed))\b|\bclasse.{0,12}(?:pour|faut)|\bklasse.{0,20}(?:brauche|notig|benotig)/,
   mpe: /\b(?:erreurs? maximales? toleree?s?|erreurs? toleree?s?|emt|erreurs? (?:admise|permise|autorisee|acceptee|en service)s?|ecart (?:maximal|admis|tolere|autorise)|tolerances?|maximum permissible errors?|permissible errors?|mpe|allowed errors?|error limits?|max(?:imum)? error|in service error|verkehrsfehlergrenze\w*|eichfehlergrenze\w*|fehlergrenze\w*|zulassige[rn]? (?:fehler|abweichung)|maximale[rn]? (?:fehler|abweichung))\b/,
@@ -38,7 +37,7 @@ export const cues = {
   verified:
     /\b(?:verifiee?s?|controlee?s?|verified|checked|inspected|certified|geeicht|gepruft|nachgeeicht|derniere verification|last verification|letzte (?:eichung|prufung)|verification (?:du|le|en|of|on|in|date)|eichung (?:vom|am|war)|vignette (?:du|de)|mise en service|achetee?|bought|gekauft)\b/,
   repair:
-    /\b(?:apres (?:une )?reparation|after (?:a |the )?repair|nach (?:einer |der )?reparatur|reparee?s?\b.{0,40}verif|scelle\w*|seal(?:s|ed)? (?:is )?broken|plombe)\b/,
+    /\b(?:apres (?:une )?reparation|after (?:a |the )?repair|nach (?:einer |der )?reparatur|reparee?s?\b.{0,40}verif|(?:vignette|verification|sticker|eichung|prufmarke|validite)\b.{0,25}\b(?:perimee?s?|expire\w*|depassee?s?|abgelaufen|out of date)|(?:perimee?s?|expired|depassee?|abgelaufene?)\b.{0,25}\b(?:vignette|verification|sticker|eichung|prufmarke)|scelle\w*|seal(?:s|ed)? (?:is )?broken|plombe)\b/,
   who: /\b(?:qui (?:peut|doit|a le droit|est habilite|verifie|fait|effectue|realise|controle)|who (?:can|may|is|must|does|verifies|carries|checks)|wer (?:darf|kann|eicht|macht|pruft|ist|fuhrt|muss))\b/,
   followUp:
     /^(?:et|and|und|ou|or|oder|mais|but|aber|sinon|alors|also|meme chose|what about|how about|wie (?:ist|sieht) es|was ist mit|same for|pareil|plutot|idem|dann|then|pour|fur|for|en|in|mit|avec|with|jusqu a|up to|bis|max|environ|about|ca|etwa)\b/,
@@ -46,15 +45,28 @@ export const cues = {
 
 /** The positions in a list that a question means: « la deuxième », « the last one », « die erste ». */
 export const ordinals: readonly (readonly [place: number, words: RegExp])[] = [
-  [0, /\b(?:la premiere|le premier|1ere|numero 1|n 1|the first|first one|1st|number one|die erste|der erste|das erste|nummer 1|nr 1)\b/],
-  [1, /\b(?:la deuxieme|le deuxieme|la seconde|le second|2e|2eme|numero 2|n 2|the second|second one|2nd|number two|die zweite|der zweite|das zweite|nummer 2|nr 2)\b/],
-  [2, /\b(?:la troisieme|le troisieme|3e|3eme|numero 3|n 3|the third|third one|3rd|number three|die dritte|der dritte|das dritte|nummer 3|nr 3)\b/],
+  [
+    0,
+    /\b(?:la premiere|le premier|1ere|numero 1|n 1|the first|first one|1st|number one|die erste|der erste|das erste|nummer 1|nr 1)\b/,
+  ],
+  [
+    1,
+    /\b(?:la deuxieme|le deuxieme|la seconde|le second|2e|2eme|numero 2|n 2|the second|second one|2nd|number two|die zweite|der zweite|das zweite|nummer 2|nr 2)\b/,
+  ],
+  [
+    2,
+    /\b(?:la troisieme|le troisieme|3e|3eme|numero 3|n 3|the third|third one|3rd|number three|die dritte|der dritte|das dritte|nummer 3|nr 3)\b/,
+  ],
   [-1, /\b(?:la derniere|le dernier|the last|last one|die letzte|der letzte)\b/],
 ]
 
 /** « celle-ci », « its price », « diese Waage »: what the conversation or the page is about. */
 export const pronoun =
   /\b(?:celle ci|celui ci|cette balance|ce modele|cet instrument|ce produit|cet appareil|elle coute|son prix|combien coute t elle|this (?:scale|one|model|product|balance|instrument)|that one|its price|does it cost|is it (?:in stock|available|verified)|diese waage|dieses (?:modell|produkt|gerat)|dieser|kostet sie|kostet (?:es|das)|ihr preis|est elle (?:en stock|disponible|verifiee))\b/
+
+/** What belongs to business with this company, and stands nowhere on this site. */
+export const businessWords =
+  /\b(?:payer|paiements?|carte bancaire|carte bleue|virement|acompte|mensualites|leasing|credit|rabais|remises?|garanties?|retours?|rembours\w*|emplois?|recrut\w*|stages?|occasions?|pay|paying|payments?|credit cards?|bank transfer|installments|discounts?|warrant(?:y|ies)|guarantees?|refunds?|returns?|jobs?|vacanc\w*|internship|second hand|used scales?|zahlen|bezahlen|zahlung\w*|kreditkarte\w*|uberweisung|ratenzahlung|rabatte?|garantien?|gewahrleistung\w*|ruckgabe|erstattung|stellen(?:angebot\w*)?|praktikum|gebraucht\w*|frais de port|shipping costs?|delivery costs?|versandkosten|lieferkosten)\b/
 
 /** Always beside the matter, even where a scale is named. */
 export const entertainment =

@@ -6,7 +6,16 @@ import { pageSource, type SourcePage } from './pages.ts'
 import { foldedWords, type Question } from './question.ts'
 
 /** Words that stand in most questions and are seldom what is asked. */
-const vague = new Set(['data-plate', 'class', 'max', 'legal-for-trade', 'pan', 'platform', 'excl-vat', 'class-names'])
+const vague = new Set([
+  'data-plate',
+  'class',
+  'max',
+  'legal-for-trade',
+  'pan',
+  'platform',
+  'excl-vat',
+  'class-names',
+])
 
 /** The terms that are asked for: two where their difference is, else the one that tells most. */
 function askedTerms({ text, locale, folded }: Question): Term[] {
@@ -37,7 +46,9 @@ export function definitionReply(question: Question): Draft | null {
 /** The name that was asked for, with the usual one behind it. */
 function headOf({ names }: Term, { folded, locale }: Question): string {
   const [usual = ''] = names[locale]
-  const asked = names[locale].find((name) => name.length > 2 && ` ${folded} `.includes(` ${foldedWords(name)} `))
+  const asked = names[locale].find(
+    (name) => name.length > 2 && ` ${folded} `.includes(` ${foldedWords(name)} `),
+  )
   return asked === undefined || asked === usual ? capital(usual) : `${capital(asked)} (${usual})`
 }
 

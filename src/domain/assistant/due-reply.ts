@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '#config/locales.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
-import { rowOfUse } from '#domain/fit/regime-data.ts'
 import type { PeriodRule } from '#domain/fit/regime-data.ts'
+import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { kilogram } from '#domain/metrology/mass.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
@@ -89,8 +89,15 @@ function dueLines(question: Question, country: FitCountry, verified: Days, today
     const [first, last] = [at(verified.first), at(verified.last)]
     const name = countryNames[country][locale]
     const rule = withoutCountry(periodSentence(first.rule as PeriodRule, country, locale), country, locale)
-    if (first.dueOn === null || last.dueOn === null) return [fill(words.none, locale, { country: name, rule })]
-    const dates = { country: name, rule, day: formatDay(last.dueOn, locale), from: formatDay(first.dueOn, locale), to: formatDay(last.dueOn, locale) }
+    if (first.dueOn === null || last.dueOn === null)
+      return [fill(words.none, locale, { country: name, rule })]
+    const dates = {
+      country: name,
+      rule,
+      day: formatDay(last.dueOn, locale),
+      from: formatDay(first.dueOn, locale),
+      to: formatDay(last.dueOn, locale),
+    }
     return [
       fill(first.dueOn === last.dueOn ? words.due : words.between, locale, dates),
       ...(last.dueOn < today ? [words.overdue[locale]] : []),

@@ -8,16 +8,21 @@ export type Term = { key: string; see: string; names: Record<Locale, readonly st
 /** Every term of the glossary. */
 export const glossary = data as readonly Term[]
 
-const spaced = (text: string) => ` ${foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+/** « IP65 » is a degree of the IP rating. */
+const degree = /\bip \d[\dx]k?\b|\bip\d[\dx]k?\b/g
+
+const spaced = (text: string) =>
+  ` ${foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(degree, 'ip')
+    .trim()} `
 
 type Named = { term: Term; spoken: string; locale: Locale }
 
 /** Every name, the longest first, so that « in-service error » is not read as « error ». */
 const names: readonly Named[] = glossary
   .flatMap((term) =>
-    locales.flatMap((locale) =>
-      term.names[locale].map((name) => ({ term, spoken: spaced(name), locale })),
-    ),
+    locales.flatMap((locale) => term.names[locale].map((name) => ({ term, spoken: spaced(name), locale }))),
   )
   .sort((a, b) => b.spoken.length - a.spoken.length)
 

@@ -5,7 +5,7 @@ import type { Question } from './question.ts'
 
 type Guide = { words: RegExp; page: SourcePage; text: Localized }
 
-const how = String.raw`(?:comment|how (?:do|can|to)|wie|ou (?:puis|peut|est|trouver)|where (?:do|can|is)|wo (?:kann|finde|ist)|je (?:veux|voudrais|souhaite)|i (?:want|would like)|ich (?:mochte|will)|puis je|peut on|can i|kann ich|est il possible)`
+const how = `(?:comment|how (?:do|can|to)|wie|ou (?:puis|peut|est|trouver)|where (?:do|can|is)|wo (?:kann|finde|ist)|je (?:veux|voudrais|souhaite)|i (?:want|would like)|ich (?:mochte|will)|puis je|peut on|can i|kann ich|est il possible)`
 const asked = (about: string) => new RegExp(`\\b${how}\\b.{0,60}\\b(?:${about})|^(?:${about})`)
 
 /** What can be done on this site, and where; numbers are not needed to say it. */
@@ -20,7 +20,8 @@ const guides: readonly Guide[] = [
     },
   },
   {
-    words: /\b(?:(?:supprim\w*|effac\w*|ferm\w*|clotur\w*).{0,25}(?:compte|donnees)|(?:delet\w*|clos\w*|remov\w*|eras\w*).{0,25}(?:account|data)|(?:konto|daten|account).{0,20}(?:losch\w*|schliess\w*|entfern\w*)|losch\w*.{0,20}(?:konto|daten|account)|(?:export\w*|telecharg\w*|download\w*|herunterlad\w*).{0,25}(?:donnees|data|daten)|rgpd|gdpr|dsgvo|mes donnees|my data|meine daten)\b/,
+    words:
+      /\b(?:(?:supprim\w*|effac\w*|ferm\w*|clotur\w*).{0,25}(?:compte|donnees)|(?:delet\w*|clos\w*|remov\w*|eras\w*).{0,25}(?:account|data)|(?:konto|daten|account).{0,20}(?:losch\w*|schliess\w*|entfern\w*)|losch\w*.{0,20}(?:konto|daten|account)|(?:export\w*|telecharg\w*|download\w*|herunterlad\w*).{0,25}(?:donnees|data|daten)|rgpd|gdpr|dsgvo|mes donnees|my data|meine daten)\b/,
     page: '/dashboard',
     text: {
       fr: 'Dans l’espace client, la section « Mes données » permet de télécharger tout ce qui est gardé sur vous et de supprimer le compte, avec votre mot de passe.',
@@ -29,7 +30,8 @@ const guides: readonly Guide[] = [
     },
   },
   {
-    words: /\b(?:creer (?:un|mon) compte|m inscrire|inscription|ouvrir un compte|(?:create|open|make|register)\b.{0,20}\baccount|sign up|register|registr\w*|konto (?:erstellen|anlegen|eroffnen)|account anlegen|me connecter|se connecter|log ?in|sign in|einloggen|anmeld\w*|espace client|customer area|kundenbereich|kundenkonto)\b/,
+    words:
+      /\b(?:creer (?:un|mon) compte|m inscrire|inscription|ouvrir un compte|(?:create|open|make|register)\b.{0,20}\baccount|sign up|register|registr\w*|konto (?:erstellen|anlegen|eroffnen)|account anlegen|me connecter|se connecter|log ?in|sign in|einloggen|anmeld\w*|espace client|customer area|kundenbereich|kundenkonto)\b/,
     page: '/dashboard',
     text: {
       fr: 'Ouvrez « Connexion » en haut de la page, puis l’onglet « Inscription » : prénom, nom, adresse e-mail et mot de passe suffisent. Un compte n’est pas nécessaire pour demander un devis.',
@@ -38,7 +40,8 @@ const guides: readonly Guide[] = [
     },
   },
   {
-    words: /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand)|accepter (?:le|un|mon|votre) devis|accept (?:the|an|your|a) (?:offer|quot\w*)|angebot (?:annehmen|ablehnen))\b/,
+    words:
+      /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand)|(?:lien|link)\b.{0,30}(?:demande|devis|request|quote|anfrage|angebot\w*)|accepter (?:le|un|mon|votre) devis|accept (?:the|an|your|a) (?:offer|quot\w*)|angebot (?:annehmen|ablehnen))\b/,
     page: '/devis/suivi',
     text: {
       fr: 'L’état d’une demande se lit par le lien du mail de confirmation, ou dans l’espace client. Je ne peux pas consulter de demande ici. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
@@ -47,7 +50,8 @@ const guides: readonly Guide[] = [
     },
   },
   {
-    words: /\b(?:(?:comment|how|wie|where|ou|wo|utiliser|use|benutz\w*).{0,40}(?:comparaison|comparateur|comparer|compare|comparison|vergleich\w*))\b/,
+    words:
+      /\b(?:(?:comment|how|wie|where|ou|wo|utiliser|use|benutz\w*).{0,40}(?:comparaison|comparateur|comparer|compare|comparison|vergleich\w*))\b/,
     page: '/compare',
     text: {
       fr: 'Sur chaque carte de produit, appuyez sur « Comparer » ; le bouton de comparaison ouvre ensuite le tableau, que vous pouvez partager ou imprimer.',
@@ -65,7 +69,8 @@ const guides: readonly Guide[] = [
     },
   },
   {
-    words: /\b(?:rappels?|reminders?|erinnerung\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
+    words:
+      /\b(?:rappels?|reminders?|erinnerung\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
     page: '/dashboard',
     text: {
       fr: 'Dans l’espace client, « Mes balances » garde vos instruments, calcule les échéances et envoie des rappels, que vous pouvez arrêter d’un geste.',
@@ -101,7 +106,8 @@ const guides: readonly Guide[] = [
     },
   },
   {
-    words: /\b(?:(?:demander|obtenir|avoir|recevoir|faire|envoyer|commander|acheter en ligne|passer commande|ajouter).{0,25}(?:devis|commande|ligne)?|(?:get|request|ask for|receive|order|buy online|add).{0,25}(?:quote|quotation|offer|online|order)?|(?:bekomme|erhalte|anforder\w*|bestell\w*|anfrag\w*|kaufen|hinzufug\w*).{0,25}(?:angebot|online)?)\b.{0,40}\b(?:devis|commande\w*|quotes?|quotation|orders?|angebot\w*|bestell\w*|online|en ligne)\b|\b(?:comment|how|wie|kann ich|can i|puis je)\b.{0,40}\b(?:devis|commander|acheter|quote|quotation|order|buy|angebot|bestellen|kaufen)\b|^(?:un )?(?:devis|quote|quotation|angebot)$/,
+    words:
+      /\b(?:(?:demander|obtenir|avoir|recevoir|faire|envoyer|commander|acheter en ligne|passer commande|ajouter).{0,25}(?:devis|commande|ligne)?|(?:get|request|ask for|receive|order|buy online|add).{0,25}(?:quote|quotation|offer|online|order)?|(?:bekomme|erhalte|anforder\w*|bestell\w*|anfrag\w*|kaufen|hinzufug\w*).{0,25}(?:angebot|online)?)\b.{0,40}\b(?:devis|commande\w*|quotes?|quotation|orders?|angebot\w*|bestell\w*|online|en ligne)\b|\b(?:comment|how|wie|kann ich|can i|puis je)\b.{0,40}\b(?:devis|commander|acheter|quote|quotation|order|buy|angebot|bestellen|kaufen)\b|^(?:un )?(?:devis|quote|quotation|angebot)$/,
     page: '/devis',
     text: {
       fr: 'Ajoutez des produits à votre devis depuis leur fiche, ou décrivez simplement le besoin dans le formulaire de devis, puis envoyez : nom et adresse e-mail suffisent, sans compte. Le devis est gratuit.',
@@ -110,7 +116,8 @@ const guides: readonly Guide[] = [
     },
   },
   {
-    words: /\b(?:cookies?|vie privee|confidentialite|privacy|datenschutz|donnees personnelles|personal data)\b/,
+    words:
+      /\b(?:cookies?|vie privee|confidentialite|privacy|datenschutz|donnees personnelles|personal data)\b/,
     page: '/politique-de-confidentialite',
     text: {
       fr: 'La page de confidentialité dit quelles données sont gardées, pourquoi et combien de temps. Cette conversation n’est pas enregistrée.',
@@ -121,12 +128,15 @@ const guides: readonly Guide[] = [
 ]
 
 /** The form of what people type for the reference of a request. */
-export const requestReference = /(?<![\p{L}\p{N}-])(?:DEV|DV|DE?VIS|MSG|REQ|ANF)[-_ ]?\d{2,8}[-_ ]?[0-9A-Z…]{0,8}/iu
+export const requestReference =
+  /(?<![\p{L}\p{N}-])(?:DEV|DV|DE?VIS|MSG|REQ|ANF)[-_ ]?\d{2,8}[-_ ]?[0-9A-Z…]{0,8}/iu
 
 /** How something is done on this site; null where the question is another one. A reference leads to its link only. */
 export function howToReply(question: Question): Draft | null {
   const { folded, locale, text } = question
-  const followed = requestReference.test(text) ? guides.find(({ page }) => page === '/devis/suivi') : undefined
+  const followed = requestReference.test(text)
+    ? guides.find(({ page }) => page === '/devis/suivi')
+    : undefined
   const guide = followed ?? guides.find(({ words }) => words.test(folded))
   if (!guide) return null
   const source = pageSource(guide.page, locale)

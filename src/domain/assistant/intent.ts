@@ -1,4 +1,4 @@
-import { cues, domainWords, entertainment } from './cues.ts'
+import { businessWords, cues, domainWords, entertainment } from './cues.ts'
 import { daysIn } from './days.ts'
 import { termsIn } from './glossary.ts'
 import { requestReference } from './how-to-reply.ts'
@@ -11,6 +11,7 @@ export type Intent =
   | 'legal-advice'
   | 'off-topic'
   | 'person'
+  | 'business'
   | 'broken'
   | 'greeting'
   | 'capabilities'
@@ -39,17 +40,25 @@ const short = (folded: string, most: number) => folded.split(' ').length <= most
 const isAbout = (folded: string, ...words: RegExp[]) => words.every((word) => word.test(folded))
 
 const hasCriteria = ({ facts }: Question) =>
-  facts.some(({ type }) => ['load', 'interval', 'kind', 'trade', 'platform', 'protection', 'category', 'brand'].includes(type))
+  facts.some(({ type }) =>
+    ['load', 'interval', 'kind', 'trade', 'platform', 'protection', 'category', 'brand'].includes(type),
+  )
 
 /** « compare », « A or B »: at least two models, or kinds of them. */
 const isComparison = (question: Question) => {
   const count = namedModels(question).length
-  return count >= 2 && (isAbout(question.folded, cues.compare) || isAbout(question.folded, cues.difference) || count === 2)
+  return (
+    count >= 2 &&
+    (isAbout(question.folded, cues.compare) || isAbout(question.folded, cues.difference) || count === 2)
+  )
 }
 
 /** « poids-prix » names an instrument and asks for no price. */
 const withoutKinds = (folded: string) =>
-  folded.replaceAll(/\b(?:poids prix|price computing|calcul\w* (?:du|le) prix|prix unitaire|unit price|price to pay)\b/g, ' ')
+  folded.replaceAll(
+    /\b(?:poids prix|price computing|calcul\w* (?:du|le) prix|prix unitaire|unit price|price to pay)\b/g,
+    ' ',
+  )
 
 /** What asks for a way, a place or a reason wants no instrument. */
 const asksHow = /^(?:comment|ou|pourquoi|how|where|why|wie|wo|warum|wieso|quand|when|wann|qui|who|wer)\b/
@@ -73,43 +82,75 @@ const tests: readonly Test[] = [
   ['off-topic', ({ folded }) => cues.offTopic.test(folded) && !domainWords.test(folded)],
   [
     'due',
-    ({ text, folded }) => daysIn(text) !== null && (cues.verified.test(folded) || isAbout(folded, cues.due, cues.verify)),
+    ({ text, folded }) =>
+      daysIn(text) !== null && (cues.verified.test(folded) || isAbout(folded, cues.due, cues.verify)),
   ],
   ['comparison', isComparison],
   ['error', (question) => cues.mpe.test(question.folded) && massesIn(question).length >= 2],
-  ['min', (question) => cues.min.test(question.folded) && classIn(question) !== null && intervalIn(question) !== null],
+  [
+    'min',
+    (question) =>
+      cues.min.test(question.folded) && classIn(question) !== null && intervalIn(question) !== null,
+  ],
   [
     'price',
     (question) =>
-      (isAbout(withoutKinds(question.folded), cues.price) && (namedModels(question).length > 0 || asksService(question) || hasCriteria(question))) ||
+      (isAbout(withoutKinds(question.folded), cues.price) &&
+        (namedModels(question).length > 0 || asksService(question) || hasCriteria(question))) ||
       (isAbout(question.folded, cues.stock) && namedModels(question).length > 0),
+  ],
+  [
+    'business',
+    ({ folded, facts }) =>
+      businessWords.test(folded) && !cues.define.test(folded) && !facts.some(({ type }) => type === 'load'),
   ],
   ['who', ({ folded }) => isAbout(folded, cues.who, cues.verify)],
   ['passage', ({ folded }) => cues.repair.test(folded)],
   ['class', ({ folded, use }) => cues.whichClass.test(folded) && (use !== null || !cues.define.test(folded))],
-  ['period', ({ folded }) => !/\bscale interval\b/.test(folded) && isAbout(folded, cues.howOften, /\b(?:verif\w*|reverif\w*|homolog\w*|eich\w*|geeicht\w*|gepruft\w*|prufung\w*|nacheich\w*|controle[rz]?\w*|inspect\w*|vignettes?|legal\w*|check(?:ed)?)\b/)],
+  [
+    'period',
+    ({ folded }) =>
+      !/\bscale interval\b/.test(folded) &&
+      isAbout(
+        folded,
+        cues.howOften,
+        /\b(?:verif\w*|reverif\w*|homolog\w*|eich\w*|geeicht\w*|gepruft\w*|prufung\w*|nacheich\w*|controle[rz]?\w*|inspect\w*|vignettes?|legal\w*|check(?:ed)?)\b/,
+      ),
+  ],
   ['period', ({ folded }) => /\beich(?:frist|gultigkeit)\w*\b/.test(folded) && !cues.define.test(folded)],
 ]
 
 const laterTests: readonly Test[] = [
-  ['how-to', ({ folded }) => /^(?:how (?:do|can|to)|comment|wie)\b/.test(folded) && /\b(?:devis|quote|quotation|angebot|compte|account|konto|password|passwort)\b/.test(folded)],
+  [
+    'how-to',
+    ({ folded }) =>
+      /^(?:how (?:do|can|to)|comment|wie)\b/.test(folded) &&
+      /\b(?:devis|quote|quotation|angebot|compte|account|konto|password|passwort)\b/.test(folded),
+  ],
   [
     'definition',
     (question) => {
       const { folded, text, locale } = question
       const terms = termsIn(text, locale, cues.define.test(folded))
-      return terms.length > 0 && (cues.define.test(folded) || cues.difference.test(folded)) && !cues.must.test(folded)
+      return (
+        terms.length > 0 &&
+        (cues.define.test(folded) || cues.difference.test(folded)) &&
+        !cues.must.test(folded)
+      )
     },
   ],
   [
     'duty',
     ({ folded, use }) =>
-      cues.must.test(folded) && (cues.verify.test(folded) || use !== null) && !/^(?:il me faut|i need a|ich brauche eine waage)/.test(folded),
+      cues.must.test(folded) &&
+      (cues.verify.test(folded) || use !== null) &&
+      !/^(?:il me faut|i need a|ich brauche eine waage)/.test(folded),
   ],
 ]
 
 /** Who asks for a word alone wants it explained. */
-const isTermAlone = ({ text, folded, locale }: Question) => short(folded, 4) && !asksHow.test(folded) && termsIn(text, locale).length === 1
+const isTermAlone = ({ text, folded, locale }: Question) =>
+  short(folded, 4) && !asksHow.test(folded) && termsIn(text, locale).length === 1
 
 /**
  * What a message asks for, by the first rule that holds; null where none does. `topic`: is it about the company,
@@ -122,7 +163,8 @@ export function intentOf(question: Question, is: { topic: boolean; guide: boolea
   const wants = cues.find.test(question.folded)
   if (is.guide && !(wants && hasCriteria(question))) return strong('how-to')
   const later = laterTests.find(([, holds]) => holds(question))?.[0]
-  if (later && !(later === 'duty' && wants && hasCriteria(question) && !cues.verify.test(question.folded))) return strong(later)
+  if (later && !(later === 'duty' && wants && hasCriteria(question) && !cues.verify.test(question.folded)))
+    return strong(later)
   if (is.topic && !(wants && hasCriteria(question))) return strong('company')
   if (namedModels(question).length > 0) return { intent: 'price', weak: !short(question.folded, 12) }
   if (wants) return strong('find')
@@ -131,5 +173,7 @@ export function intentOf(question: Question, is: { topic: boolean; guide: boolea
   if (asksHow.test(question.folded) && loadIn(question) === null) return null
   if (hasCriteria(question) || question.use !== null)
     return { intent: 'find', weak: !question.facts.some(({ type }) => type === 'kind' || type === 'trade') }
+  // « balance » alone, « une bascule ».
+  if (short(question.folded, 2) && domainWords.test(question.folded)) return { intent: 'find', weak: true }
   return null
 }

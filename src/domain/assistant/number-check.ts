@@ -60,7 +60,7 @@ const digits = (locale: Locale) =>
   )
 const patterns: Record<Locale, RegExp> = { fr: digits('fr'), en: digits('en'), de: digits('de') }
 
-const words = /(?<!\p{L})(\p{L}{2,10})[ \u00a0\u202f](\p{L}+)/gu
+const words = /(?<!\p{L})(\p{L}{2,10})(?=[ \u00a0\u202f](\p{L}+))/gu
 
 /**
  * Every number of a text. Numbers in words count where a unit follows them (« deux ans »). A date, a time or a reference
@@ -77,7 +77,8 @@ export function numbersIn(text: string, locale: Locale): SaidNumber[] {
   for (const match of foldText(normal).matchAll(words)) {
     const number = spelt[match[1] ?? '']
     const unit = unitOf(match[2] ?? '')
-    if (number !== undefined && unit !== '' && unit !== 'e') found.push(said(number, unit, match[0]))
+    if (number !== undefined && unit !== '' && unit !== 'e')
+      found.push(said(number, unit, `${match[1]} ${match[2]}`))
   }
   return found
 }
@@ -110,7 +111,7 @@ export function onlySupported(text: string, sources: readonly string[], locale: 
     .split('\n')
     .map((line) =>
       line
-        .split(/(?<=[.!?])\s+(?=\p{Lu}|«)/u)
+        .split(/(?<=(?<!^\d{1,2})[.!?])\s+(?=\p{Lu}|«)/u)
         .filter((sentence) => unsupportedNumbers(sentence, sources, locale).length === 0)
         .join(' '),
     )

@@ -1,13 +1,17 @@
 import type { Locale, Localized } from '#config/locales.ts'
 import { type DecodedPlate, decodePlate } from '#domain/fit/decode-plate.ts'
 import { sentence } from '#domain/fit/sentence.ts'
-import { formatSeries, capacityUnit, gram, intervalUnit } from '#domain/metrology/mass.ts'
+import { capacityUnit, formatSeries, gram, intervalUnit } from '#domain/metrology/mass.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource } from './pages.ts'
 import type { Question } from './question.ts'
 
 const words = {
-  read: { fr: 'Lu sur la plaque : {list}.', en: 'Read on the plate: {list}.', de: 'Auf dem Typenschild gelesen: {list}.' },
+  read: {
+    fr: 'Lu sur la plaque : {list}.',
+    en: 'Read on the plate: {list}.',
+    de: 'Auf dem Typenschild gelesen: {list}.',
+  },
   cls: { fr: 'classe {cls}', en: 'class {cls}', de: 'Klasse {cls}' },
   over: {
     fr: 'Sans vérification plus récente, cette première validité est dépassée : la vignette verte ou le carnet métrologique fait foi. Demandez une vérification avant tout usage réglementé.',
@@ -47,7 +51,9 @@ export const isPlate = (text: string) =>
 
 /** The M in its frame never stands without CE; people type it alone. */
 const withMark = (text: string) =>
-  /\bCE\b/.test(text) ? text : text.replace(/(?<![\p{L}\d-])M\s?(\d{2})(?=\s*\d{4}(?!\d)|[\s,.;?!]|$)/u, 'CE M$1')
+  /\bCE\b/.test(text)
+    ? text
+    : text.replace(/(?<![\p{L}\d-])M\s?(\d{2})(?=\s*\d{4}(?!\d)|[\s,.;?!]|$)/u, 'CE M$1')
 
 /** What the plate says, what follows from it, and whether the first period is over; `today` is an ISO day. */
 export function plateReply({ text, locale, country }: Question, today: string): Draft {
@@ -57,7 +63,9 @@ export function plateReply({ text, locale, country }: Question, today: string): 
     ...(read.length ? [fill(words.read, locale, { list: read.join(', ') })] : []),
     ...plate.conclusions.map((conclusion) => conclusion.text),
   ]
-  const lacking = plate.problems.flatMap((problem) => (problem in missing ? [missing[problem as keyof typeof missing][locale]] : []))
+  const lacking = plate.problems.flatMap((problem) =>
+    problem in missing ? [missing[problem as keyof typeof missing][locale]] : [],
+  )
   if (lacking.length) lines.push(fill(words.unread, locale, { list: lacking.join(', ') }))
   const last = plate.due.FR?.[1] ?? null
   const lastDay = country === 'DE' ? plate.due.DE : last
@@ -68,14 +76,23 @@ export function plateReply({ text, locale, country }: Question, today: string): 
     kind: 'plate',
     text: `${lines.join('\n')}\n\n${aid}`,
     facts: [...lines, aid],
-    sources: [pageSource('/blog/portee-echelon-precision', locale), pageSource('/blog/verification-periodique', locale)],
+    sources: [
+      pageSource('/blog/portee-echelon-precision', locale),
+      pageSource('/blog/verification-periodique', locale),
+    ],
     actions: [quote, contact],
   }
 }
 
 function readings(plate: DecodedPlate, locale: Locale): string[] {
   const series = (values: readonly number[] | null, unitOf: typeof capacityUnit) =>
-    values?.length ? formatSeries(values.map((value) => Math.round(value * gram)), unitOf, locale) : null
+    values?.length
+      ? formatSeries(
+          values.map((value) => Math.round(value * gram)),
+          unitOf,
+          locale,
+        )
+      : null
   const named = (name: string, value: string | null) => (value === null ? [] : [`${name} ${value}`])
   return [
     ...(plate.class ? [fill(words.cls, locale, { cls: plate.class })] : []),

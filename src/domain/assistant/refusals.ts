@@ -43,9 +43,21 @@ const words = {
 
 /** Questions that show what can be asked. */
 export const starters: Record<Locale, readonly string[]> = {
-  fr: ['Je suis boulanger, il me faut une balance 15 kg', 'Tous les combien faut-il faire vérifier une balance ?', 'Intervenez-vous à Colmar ?'],
-  en: ['I run a bakery and need a 15 kg scale', 'How often must a shop scale be verified?', 'Do you come to Colmar?'],
-  de: ['Ich habe eine Bäckerei und brauche eine Waage bis 15 kg', 'Wie oft muss eine Ladenwaage geeicht werden?', 'Kommen Sie nach Freiburg?'],
+  fr: [
+    'Je suis boulanger, il me faut une balance 15 kg',
+    'Tous les combien faut-il faire vérifier une balance ?',
+    'Intervenez-vous à Colmar ?',
+  ],
+  en: [
+    'I run a bakery and need a 15 kg scale',
+    'How often must a shop scale be verified?',
+    'Do you come to Colmar?',
+  ],
+  de: [
+    'Ich habe eine Bäckerei und brauche eine Waage bis 15 kg',
+    'Wie oft muss eine Ladenwaage geeicht werden?',
+    'Kommen Sie nach Freiburg?',
+  ],
 }
 
 const personText = (locale: Locale) =>

@@ -87,7 +87,14 @@ const suggestions = {
   },
 } as const
 
-const heavyUses: readonly FitUse[] = ['vehicle-trade', 'waste', 'trade', 'livestock-trade', 'customs-tax', 'prepack']
+const heavyUses: readonly FitUse[] = [
+  'vehicle-trade',
+  'waste',
+  'trade',
+  'livestock-trade',
+  'customs-tax',
+  'prepack',
+]
 
 /** Loads at which the periods change; each stands for those up to the next one. */
 function loadsFor(use: FitUse, maxUg: number | null): number[] {
@@ -100,7 +107,8 @@ type Circumstances = ReturnType<typeof circumstancesIn>
 
 function rulesOf(country: FitCountry, use: FitUse, maxUg: number | null, known: Circumstances): PeriodRule[] {
   const { practice, ...own } = known
-  const everyPlace = use === 'medical' && country === 'DE' && !own.hospital && !practice && !own.baby && !own.bed
+  const everyPlace =
+    use === 'medical' && country === 'DE' && !own.hospital && !practice && !own.baby && !own.bed
   const rules = loadsFor(use, maxUg).flatMap((load) =>
     (everyPlace ? [true, false] : [own.hospital]).map(
       (hospital) => regimeOf({ ...own, use, country, maxUg: load, hospital }).rule,
@@ -155,11 +163,15 @@ export const countriesOf = ({ country }: Question): readonly FitCountry[] =>
 
 /** Where a rule stands on this site. */
 const pagesOf = (use: FitUse | null): SourcePage[] =>
-  use === 'medical' ? ['/blog/classe-iii-medicale', '/blog/verification-periodique'] : ['/blog/verification-periodique', '/contact']
+  use === 'medical'
+    ? ['/blog/classe-iii-medicale', '/blog/verification-periodique']
+    : ['/blog/verification-periodique', '/contact']
 
 function ruleDraft(question: Question, lines: readonly string[], legal: readonly string[]): Draft {
   const { locale } = question
-  const basis = legal.length ? [fill(words.basis, locale, { list: [...new Set(legal)].join(locale === 'fr' ? ' ; ' : '; ') })] : []
+  const basis = legal.length
+    ? [fill(words.basis, locale, { list: [...new Set(legal)].join(locale === 'fr' ? ' ; ' : '; ') })]
+    : []
   const aid = sentence('aid', {}, locale)
   const { configurator, contact } = actionsIn(locale)
   return {
@@ -168,7 +180,12 @@ function ruleDraft(question: Question, lines: readonly string[], legal: readonly
     facts: [...lines, ...basis, aid],
     sources: pagesOf(question.use).map((page) => pageSource(page, locale)),
     actions: [configurator, contact],
-    suggestions: question.country === 'FR' ? [suggestions.other.DE[locale]] : question.country === 'DE' ? [suggestions.other.FR[locale]] : [],
+    suggestions:
+      question.country === 'FR'
+        ? [suggestions.other.DE[locale]]
+        : question.country === 'DE'
+          ? [suggestions.other.FR[locale]]
+          : [],
   }
 }
 
@@ -179,7 +196,11 @@ export function periodReply(question: Question): Draft {
   const rules = countriesOf(question).map((country) => periodsOf(question, country))
   const lines = rules.flatMap(({ sentences }) => sentences)
   if (countriesOf(question).includes('DE') && question.use !== 'internal') lines.push(words.authority[locale])
-  const reply = ruleDraft(question, lines, rules.flatMap(({ legal }) => legal))
+  const reply = ruleDraft(
+    question,
+    lines,
+    rules.flatMap(({ legal }) => legal),
+  )
   return question.use === null ? { ...reply, suggestions: suggestions.uses[locale] } : reply
 }
 
@@ -262,7 +283,9 @@ export function minReply(question: Question): Draft | null {
   const [cls, eUg] = [classIn(question), intervalIn(question)]
   if (cls === null || eUg === null || eUg < gram / 1000) return null
   const min = formatCapacity(minIntervals(cls, eUg) * eUg, locale)
-  return computed(question, fill(words.min, locale, { cls, e: formatInterval(eUg, locale), min }), ['OIML R 76-1 3.2'])
+  return computed(question, fill(words.min, locale, { cls, e: formatInterval(eUg, locale), min }), [
+    'OIML R 76-1 3.2',
+  ])
 }
 
 function computed(question: Question, line: string, legal: readonly string[]): Draft {
@@ -270,7 +293,10 @@ function computed(question: Question, line: string, legal: readonly string[]): D
   const { locale } = question
   return {
     ...reply,
-    sources: [pageSource('/blog/portee-echelon-precision', locale), pageSource('/blog/excentration-et-justesse', locale)],
+    sources: [
+      pageSource('/blog/portee-echelon-precision', locale),
+      pageSource('/blog/excentration-et-justesse', locale),
+    ],
     suggestions: [],
   }
 }

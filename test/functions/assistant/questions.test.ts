@@ -45,7 +45,8 @@ function faultsOf({ reply }: AssistantAnswer, [, kind, facts = '', path = '']: A
     } else if (!fact.split('|').some((one) => text.includes(spaces(one)))) faults.push(`without ${fact}`)
   }
   const links = [...reply.sources, ...reply.actions].map(({ href }) => href)
-  if (path && !path.split('|').some((one) => links.some((href) => href.startsWith(one)))) faults.push(`no link ${path}`)
+  if (path && !path.split('|').some((one) => links.some((href) => href.startsWith(one))))
+    faults.push(`no link ${path}`)
   return faults
 }
 
@@ -66,7 +67,8 @@ test.each(locales)(
       if (faults.length) wrong.push(`${asked[0]} → ${faults.join(', ')}: ${answer.reply.text.slice(0, 160)}`)
       const { kind, sources } = answer.reply
       if (!['clarify', 'refusal', 'how-to'].includes(kind)) expect(sources, asked[0]).not.toEqual([])
-      for (const { href } of sources) expect(href.startsWith(lang === 'fr' ? '/' : `/${lang}`), href).toBe(true)
+      for (const { href } of sources)
+        expect(href.startsWith(lang === 'fr' ? '/' : `/${lang}`), href).toBe(true)
     }
     const all = questions[lang].length
     const accuracy = (all - wrong.length) / all
