@@ -17,9 +17,9 @@ export type Bindings = {
   AI?: {
     run(model: string, input: never, options?: { signal?: AbortSignal }): Promise<unknown>
   }
-  ASSISTANT_MODEL?: string
-  /** Milliseconds that the model may take; 4000 without it. */
-  ASSISTANT_MODEL_MS?: string
+  ASSISTANT_MODEL: string
+  /** Milliseconds that the model may take. */
+  ASSISTANT_MODEL_MS: string
   ANALYTICS?: AnalyticsEngineDataset
   SITE_ORIGIN: string
   MAIL_TRANSPORT: string

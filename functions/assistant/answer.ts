@@ -1,20 +1,13 @@
 import { companyReply, companyTopic } from '#domain/assistant/company-reply.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation.ts'
-import { cues, domainWords, ordinals, pronoun } from '#domain/assistant/cues.ts'
+import { domainWords, ordinals, pronoun } from '#domain/assistant/cues.ts'
 import { definitionReply } from '#domain/assistant/definition-reply.ts'
 import { checked, type Draft } from '#domain/assistant/draft.ts'
 import { dueReply } from '#domain/assistant/due-reply.ts'
 import { howToReply } from '#domain/assistant/how-to-reply.ts'
-import { asksService, type Intent, intentOf } from '#domain/assistant/intent.ts'
+import { asksService, type Intent } from '#domain/assistant/intent.ts'
 import { plateReply } from '#domain/assistant/plate-reply.ts'
-import {
-  classIn,
-  continued,
-  foldedWords,
-  namedModels,
-  type Question,
-  readQuestion,
-} from '#domain/assistant/question.ts'
+import { classIn, foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { greeting, handover, refusal } from '#domain/assistant/refusals.ts'
 import {
   classReply,
@@ -24,9 +17,9 @@ import {
   periodReply,
   whoReply,
 } from '#domain/assistant/rule-reply.ts'
+import { type Thread, threadOf } from '#domain/assistant/thread.ts'
 import { splitLocale } from '#domain/site/urls.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
-import type { Names } from '#domain/understanding/understood.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -40,9 +33,6 @@ type Env = { DB: D1Database }
 
 /** An answer of the rules with what it may be phrased from. */
 export type Answered = { reply: Reply; draft: Draft; question: string; passages: readonly Passage[] }
-
-/** The question that a conversation ends with, its intent, and how often its thread has asked back. */
-type Thread = { question: Question; intent: Intent | null; asked: number }
 
 /** Answers the last message by rules; `today` is an ISO day in Paris. */
 export async function answerByRules(env: Env, conversation: Conversation, today: string): Promise<Answered> {
@@ -59,92 +49,6 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   if (reply === null) throw new Error('the handover says nothing')
   return { reply, draft: made, question: last, passages }
 }
-
-/** Follows the messages: each one stands alone or goes on with the one before. */
-function threadOf(
-  texts: readonly string[],
-  referred: string | null,
-  lang: Conversation['lang'],
-  names: Names,
-): Thread {
-  let thread: Thread | null = null
-  for (const [i, text] of texts.entries()) {
-    const spoken = i === texts.length - 1 && referred !== null ? `${text} ${referred}` : text
-    const own = readQuestion(spoken, lang, names)
-    const decision = decide(own)
-    thread =
-      thread && goesOn(thread, own, decision)
-        ? follow(thread, own, decision, names)
-        : { question: own, intent: decision?.intent ?? null, asked: 0 }
-  }
-  return thread ?? { question: readQuestion('', lang, names), intent: null, asked: 0 }
-}
-
-const decide = (question: Question) =>
-  intentOf(question, { topic: companyTopic(question) !== null, guide: howToReply(question) !== null })
-
-const lasting: readonly (Intent | null)[] = [
-  'find',
-  'period',
-  'duty',
-  'class',
-  'error',
-  'min',
-  'price',
-  'comparison',
-  'due',
-  'company',
-  'definition',
-  'plate',
-]
-
-function goesOn({ intent }: Thread, own: Question, decision: ReturnType<typeof decide>): boolean {
-  if (!lasting.includes(intent)) return false
-  const words = own.folded.split(' ').length
-  const cued = cues.followUp.test(own.folded) && words <= 9
-  if (decision === null) return words <= 9 || intent === 'find'
-  if (decision.intent === 'find')
-    return (
-      decision.weak ||
-      (cued && words <= 8) ||
-      (intent === 'find' && words <= 6 && !cues.find.test(own.folded))
-    )
-  if (intent === 'find') {
-    // What answers a question back: « to sell by weight », « inventaire ».
-    return (
-      decision.weak ||
-      (own.use !== null &&
-        words <= 8 &&
-        ['duty', 'definition'].includes(decision.intent) &&
-        !cues.must.test(own.folded) &&
-        !cues.define.test(own.folded))
-    )
-  }
-  return (
-    cued && (decision.weak || ['definition', 'company'].includes(decision.intent)) && intent !== 'definition'
-  )
-}
-
-function follow(thread: Thread, own: Question, decision: ReturnType<typeof decide>, names: Names): Thread {
-  const question = continued(thread.question, own, names)
-  const intent =
-    thread.intent === 'company' || thread.intent === 'definition'
-      ? (decision?.intent ?? thread.intent)
-      : thread.intent
-  return {
-    question: intent === 'company' && thread.intent === 'company' ? joined(thread.question, own) : question,
-    intent,
-    asked: thread.asked + 1,
-  }
-}
-
-/** « et à Nancy ? » asks the same of another place: the new one comes alone, with the topic of the one before. */
-const joined = (before: Question, own: Question): Question => ({
-  ...own,
-  folded:
-    companyTopic(own) === null ? `${topicWord[companyTopic(before) ?? 'area']} ${own.folded}` : own.folded,
-})
-const topicWord: Record<string, string> = { area: 'livrez', hours: 'ouverts', services: 'services' }
 
 /** The product of the page that one is on. */
 const productOfPage = (page: string | undefined) =>

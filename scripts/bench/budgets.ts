@@ -1,7 +1,15 @@
 /** Budget of every figure: a ratio within one run, or a size. Reasons: docs/decisions. */
 export const budgets = {
   /** Server CPU ÷ that of the reference, see references.tsx. */
-  cpu: { listPage: 1.4, productPage: 1.4, listApi: 1.6, searchApi: 1.6, cachedPage: 1.15, quote: 3, assistant: 3 },
+  cpu: {
+    listPage: 1.4,
+    productPage: 1.4,
+    listApi: 1.6,
+    searchApi: 1.6,
+    cachedPage: 1.15,
+    quote: 3,
+    assistant: 3,
+  },
   /** Kilobytes (1000 bytes), brotli 11 unless said otherwise. */
   size: { script: 76, ownScript: 16, html: 12, style: 9.3, fonts: 36, listPage: 250 },
   rowsRead: { list: 150, detail: 40, search: 100, fit: 40 },

@@ -10,7 +10,8 @@ import { type Days, daysIn } from './days.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource } from './pages.ts'
 import { loadIn, type Question } from './question.ts'
-import { countryNames, periodSentence } from './rule-reply.ts'
+import { periodSentence } from './rule-reply.ts'
+import { countryNames } from './rule-words.ts'
 import { circumstancesIn } from './uses.ts'
 
 const words = {
