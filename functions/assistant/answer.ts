@@ -22,7 +22,6 @@ import { splitLocale } from '#domain/site/urls.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
-import { openDb } from '#functions/db/client.ts'
 import { findInstruments } from './find-instruments.ts'
 import { modelsNamed } from './named-models.ts'
 import { passageReply } from './passage-reply.ts'
@@ -43,7 +42,7 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const names = await namesFor(env, [...texts, referred ?? ''].join(' \n '))
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
   const draft = await draftFor(env, { question, intent, asked }, today)
-  const passages = draft === null ? await findPassages(openDb(env.DB), question.text, lang) : []
+  const passages = draft === null ? await findPassages(env, question.text, lang) : []
   const made = draft ?? passageReply(question, passages) ?? unknown(question)
   const reply = checked(made, lang) ?? checked(handover(lang, 'unknown'), lang)
   if (reply === null) throw new Error('the handover says nothing')

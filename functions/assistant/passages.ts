@@ -3,7 +3,9 @@ import type { Locale } from '#config/locales.ts'
 import type { ReplyKind } from '#domain/assistant/conversation.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { stemOf } from '#domain/understanding/phrases.ts'
-import type { Db } from '#functions/db/client.ts'
+import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
+import { versionedCache } from '#functions/catalogue/versioned-cache.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
 
 /** A passage of this site in one language, and how many words of the question it holds. */
 export type Passage = { title: string; body: string; href: string; kind: ReplyKind; matched: number }
@@ -28,10 +30,22 @@ export const tellingWords = (text: string): string[] =>
     ),
   ].slice(0, longestQuery)
 
+/** About five kilobytes each; keyed by stems, so that questions in other words share one. */
+const cache = versionedCache<Passage[]>(300)
+
 /** The passages of a language that hold most of the words, the best first. */
-export async function findPassages(db: Db, text: string, locale: Locale): Promise<Passage[]> {
+export async function findPassages(
+  env: { DB: D1Database },
+  text: string,
+  locale: Locale,
+): Promise<Passage[]> {
   const words = tellingWords(text)
   if (words.length === 0) return []
+  const key = `${locale} ${words.join(' ')}`
+  return cache.load(await catalogueIndex(env), key, () => readPassages(openDb(env.DB), words, locale))
+}
+
+async function readPassages(db: Db, words: readonly string[], locale: Locale): Promise<Passage[]> {
   const match = `lang:"lang${locale}" AND {title body}:(${words.map((word) => `"${word}"*`).join(' OR ')})`
   const rows = await db.all<Omit<Passage, 'matched'>>(
     sql`select title, body, href, kind from assistant_passages where assistant_passages match ${match}
