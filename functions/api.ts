@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { auth } from './accounts/auth-routes.ts'
 import { profile } from './accounts/profile-routes.ts'
 import { articlesApi } from './articles/routes.ts'
+import { assistant } from './assistant/routes.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
 import type { AppEnv } from './env.ts'
@@ -24,6 +25,7 @@ for (const routes of [
   catalogue,
   fit,
   articlesApi,
+  assistant,
   quotes,
   requests,
   contact,

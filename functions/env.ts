@@ -13,6 +13,13 @@ export type Bindings = {
   DEAD: Queue<never>
   EMAIL: SendEmail
   BURST: RateLimit
+  /** Workers AI; without it the assistant answers by its rules alone. */
+  AI?: {
+    run(model: string, input: never, options?: { signal?: AbortSignal }): Promise<unknown>
+  }
+  ASSISTANT_MODEL: string
+  /** Milliseconds that the model may take. */
+  ASSISTANT_MODEL_MS: string
   ANALYTICS?: AnalyticsEngineDataset
   SITE_ORIGIN: string
   MAIL_TRANSPORT: string

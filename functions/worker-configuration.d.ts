@@ -14,6 +14,8 @@ interface __BaseEnv_WranglerEnv {
 	MAIL_FROM: "devis@haut-barr-pesage.example";
 	MAIL_COMPANY_TO: "contact@haut-barr-pesage.example";
 	RATE_LIMITS: "on";
+	ASSISTANT_MODEL: "";
+	ASSISTANT_MODEL_MS: "4000";
 	LINK_SECRET: string;
 }
 declare namespace Cloudflare {

@@ -4,16 +4,18 @@ import { articleRows } from './article-rows.ts'
 import type { CatalogueSeed, ServiceSeed } from './catalogue.ts'
 import { indexRows } from './index-rows.ts'
 import { leadVariant, lowest, type Numbered } from './numbered.ts'
+import { passageRows } from './passage-rows.ts'
 import type { ArticleSeed } from './read-articles.ts'
 import { similarFinder } from './similar.ts'
 import type { TableRows } from './table-rows.ts'
 
 /** All rows of an import, table by table, in an order that satisfies foreign keys. */
 export function catalogueRows(catalogue: CatalogueSeed, articles: readonly ArticleSeed[] = []): TableRows[] {
-  const version = versionOf(catalogue, articles)
   const products = [...catalogue.products]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((product, i) => ({ product, seq: i + 1 }))
+  const passages = passageRows(products, articles)
+  const version = versionOf(catalogue, articles, passages)
   return [
     productRows(products, catalogue.updatedOn),
     textRows(products),
@@ -22,15 +24,17 @@ export function catalogueRows(catalogue: CatalogueSeed, articles: readonly Artic
     serviceRows(catalogue.services),
     ...indexRows(products, catalogue, version),
     ...articleRows(articles),
+    passages,
     { table: 'catalogue_meta', columns: ['key', 'value'], rows: [['version', version]] },
   ]
 }
 
 /** Derived from the content, so that importing the same again keeps every cached page valid. */
-function versionOf(catalogue: CatalogueSeed, articles: readonly ArticleSeed[]): string {
+function versionOf(catalogue: CatalogueSeed, articles: readonly ArticleSeed[], passages: TableRows): string {
   const hash = createHash('sha256').update(JSON.stringify(catalogue.subcategories))
   for (const entry of [...catalogue.products, ...catalogue.services, ...articles])
     hash.update(JSON.stringify(entry))
+  hash.update(JSON.stringify(passages.rows))
   return `${catalogue.updatedOn}-${hash.digest('hex').slice(0, 12)}`
 }
 

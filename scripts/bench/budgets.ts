@@ -9,6 +9,7 @@ export const budgets = {
     cachedPage: 1.15,
     quote: 3,
     upload: 2,
+    assistant: 3,
   },
   /** Kilobytes (1000 bytes), brotli 11 unless said otherwise. */
   size: { script: 76, ownScript: 16, html: 12, style: 9.3, fonts: 36, listPage: 250 },

@@ -58,6 +58,15 @@ export async function siteTargets(): Promise<Target[]> {
     at('API detail', 2_000, origins.site, (n) => ({ path: `/api/products/${productOf(n)}` })),
     at('API search', 2_000, origins.site, (n) => ({ path: `/api/products?q=${words[n % words.length]}` })),
     at('API search, typo', 1_000, origins.site, () => ({ path: '/api/products?q=baalnce' })),
+    at('assistant', 2_000, origins.site, (n) => ({
+      path: '/api/assistant',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        lang: 'fr',
+        messages: [{ from: 'visitor', text: asked[n % asked.length] }],
+      }),
+    })),
     at('POST quote', 1_000, origins.site, (n) => ({
       path: '/api/quotes',
       method: 'POST',
@@ -67,4 +76,11 @@ export async function siteTargets(): Promise<Target[]> {
   ]
 }
 
+const asked = [
+  'Je suis boucher, il me faut une balance 15 kg',
+  'Tous les combien faut-il vérifier une balance de commerce ?',
+  'Qu’est-ce que l’excentration ?',
+  'Comment préparer une vérification ?',
+  'livrez-vous à Colmar ?',
+]
 const words = ['balance', 'bascule', 'scale', 'waage', 'industrie']

@@ -37,6 +37,7 @@ const comparisons: Record<string, { reference: string; budget: number }> = {
   'product page, cached': { reference: 'Cache API hit', budget: budgets.cpu.cachedPage },
   'API list': { reference: 'REF API', budget: budgets.cpu.listApi },
   'API search': { reference: 'REF API', budget: budgets.cpu.searchApi },
+  assistant: { reference: 'API search', budget: budgets.cpu.assistant },
   'POST quote': { reference: 'two inserts', budget: budgets.cpu.quote },
 }
 

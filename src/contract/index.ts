@@ -1,4 +1,5 @@
 import { articlesContract } from './articles.ts'
+import { assistantContract } from './assistant.ts'
 import { authContract } from './auth.ts'
 import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
@@ -19,6 +20,7 @@ export const contract = {
   ...catalogueContract,
   ...fitContract,
   ...articlesContract,
+  ...assistantContract,
   ...quotesContract,
   ...requestsContract,
   ...contactContract,

@@ -9,6 +9,18 @@ export const questionSets = {
   quote: ['quote', 'which', 'prices', 'later'],
 } as const
 
+/** On which page each set stands. */
+export const questionPages = { home: '/', contact: '/contact', quote: '/devis' } as const
+
+/** What the answers say of the company. */
+export const faqFacts = {
+  models: company.modelCount,
+  reference: company.accreditation,
+  radius: company.serviceRadiusKm,
+  city: company.city,
+  hours: company.replyHours,
+}
+
 /** `link`: the label of a link under the answer, to the quote configurator. */
 export type Question = { question: string; answer: string; link?: string }
 
@@ -18,16 +30,9 @@ export type Question = { question: string; answer: string; link?: string }
  */
 export async function questionsOf(page: keyof typeof questionSets, locale: Locale): Promise<Question[]> {
   const t = translator(locale, await loadTexts(locale, ['faq']))
-  const facts = {
-    models: company.modelCount,
-    reference: company.accreditation,
-    radius: company.serviceRadiusKm,
-    city: company.city,
-    hours: company.replyHours,
-  }
   return questionSets[page].map((key) => ({
-    question: t(`faq.${key}` as TextKey, facts),
-    answer: t(`faq.${key}-answer` as TextKey, facts),
+    question: t(`faq.${key}` as TextKey, faqFacts),
+    answer: t(`faq.${key}-answer` as TextKey, faqFacts),
     ...(key === 'which' ? { link: t('faq.which-link') } : {}),
   }))
 }

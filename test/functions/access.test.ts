@@ -31,7 +31,9 @@ test('the router has exactly the routes of the contract, each once', () => {
 
 async function prepare(name: EndpointName, { access }: Endpoint) {
   const edge = await openEdge(
-    /\/(products|fit|services|model-map|understood)\b/.test(name) ? { catalogue: smallCatalogue } : {},
+    /\/(products|fit|services|model-map|understood|assistant)\b/.test(name)
+      ? { catalogue: smallCatalogue }
+      : {},
   )
   setTime('2026-01-01T12:00:00Z')
   const expired = await insertUser(edge)

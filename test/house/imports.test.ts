@@ -53,6 +53,7 @@ const forbidden = [
   ['functions/mail/planted.ts', 'react'],
   ['functions/accounts/planted.ts', '#functions/newsletter/store.ts'],
   ['functions/articles/planted.ts', '#functions/catalogue/queries.ts'],
+  ['functions/assistant/planted.ts', '#functions/quotes/store.ts'],
   ['functions/catalogue/planted.ts', '#src/app/page.ts'],
   ['functions/contact/planted.ts', '#functions/quotes/store.ts'],
   ['functions/files/planted.ts', '#functions/quotes/store.ts'],

@@ -65,11 +65,11 @@ test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
 test('the migrated database has the tables of the schema, the search index, and nothing else', () => {
   const found = migrated()
     .prepare(
-      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'product_search_%'",
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'product_search_%' and name not like 'assistant_passages_%'",
     )
     .all() as { name: string }[]
   expect(found.map(({ name }) => name).sort()).toEqual(
-    [...tables.map((table) => getTableConfig(table).name), 'product_search'].sort(),
+    [...tables.map((table) => getTableConfig(table).name), 'product_search', 'assistant_passages'].sort(),
   )
 })
 

@@ -1,0 +1,185 @@
+import { companyReply, companyTopic } from '#domain/assistant/company-reply.ts'
+import type { Conversation, Reply } from '#domain/assistant/conversation.ts'
+import { domainWords, ordinals, pronoun } from '#domain/assistant/cues.ts'
+import { definitionReply } from '#domain/assistant/definition-reply.ts'
+import { checked, type Draft } from '#domain/assistant/draft.ts'
+import { dueReply } from '#domain/assistant/due-reply.ts'
+import { howToReply } from '#domain/assistant/how-to-reply.ts'
+import { asksService, type Intent } from '#domain/assistant/intent.ts'
+import { plateReply } from '#domain/assistant/plate-reply.ts'
+import { classIn, foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
+import { greeting, handover, refusal } from '#domain/assistant/refusals.ts'
+import {
+  classReply,
+  dutyReply,
+  errorReply,
+  minReply,
+  periodReply,
+  whoReply,
+} from '#domain/assistant/rule-reply.ts'
+import { type Thread, threadOf } from '#domain/assistant/thread.ts'
+import { splitLocale } from '#domain/site/urls.ts'
+import { mayNameModel } from '#domain/understanding/read-names.ts'
+import { productDetail } from '#functions/catalogue/detail.ts'
+import { namesFor } from '#functions/catalogue/names.ts'
+import { findInstruments } from './find-instruments.ts'
+import { modelsNamed } from './named-models.ts'
+import { passageReply } from './passage-reply.ts'
+import { findPassages, type Passage } from './passages.ts'
+import { comparisonReply, priceReply, servicePrice } from './price-and-comparison.ts'
+
+type Env = { DB: D1Database }
+
+/** An answer of the rules with what it may be phrased from. */
+export type Answered = { reply: Reply; draft: Draft; question: string; passages: readonly Passage[] }
+
+/** Answers the last message by rules; `today` is an ISO day in Paris. */
+export async function answerByRules(env: Env, conversation: Conversation, today: string): Promise<Answered> {
+  const { lang, messages } = conversation
+  const texts = messages.filter(({ from }) => from === 'visitor').map(({ text }) => text)
+  const last = texts.at(-1) ?? ''
+  const referred = await referredTo(env, conversation, last)
+  const names = await namesFor(env, [...texts, referred ?? ''].join(' \n '))
+  const { question, intent, asked } = threadOf(texts, referred, lang, names)
+  const draft = await draftFor(env, { question, intent, asked }, today)
+  const passages = draft === null ? await findPassages(env, question.text, lang) : []
+  const made = draft ?? passageReply(question, passages) ?? unknown(question)
+  const reply = checked(made, lang) ?? checked(handover(lang, 'unknown'), lang)
+  if (reply === null) throw new Error('the handover says nothing')
+  return { reply, draft: made, question: last, passages }
+}
+
+/** The product of the page that one is on. */
+const productOfPage = (page: string | undefined) =>
+  page === undefined
+    ? null
+    : (splitLocale(page.split('?')[0] ?? '').path.match(/^\/products\/([a-z0-9-]{1,80})$/)?.[1] ?? null)
+
+/** The reference that « the second one » or « this model » means: of the last answer, else of the page. */
+async function referredTo(
+  env: Env,
+  { messages, page, lang }: Conversation,
+  text: string,
+): Promise<string | null> {
+  const folded = foldedWords(text)
+  const place = ordinals.find(([, words]) => words.test(folded))?.[0]
+  if (place === undefined && !pronoun.test(folded)) return null
+  const spoken = messages.findLast(({ from, text: own }) => from === 'assistant' && mayNameModel(own))?.text
+  const listed = spoken
+    ? await referencesIn(env, spoken, lang)
+    : await recomputed(env, { messages, page, lang })
+  const meant = listed.at(place ?? 0)
+  if (meant !== undefined) return meant
+  const id = productOfPage(page)
+  const product = id && (await productDetail(env, lang, id))
+  return product ? product.leadReference : null
+}
+
+async function referencesIn(env: Env, text: string, lang: Conversation['lang']): Promise<string[]> {
+  const { facts } = readQuestion(text, lang, await namesFor(env, text))
+  return [...new Set(facts.flatMap((fact) => (fact.type === 'reference' ? [fact.reference] : [])))]
+}
+
+/** Without the text of an answer the question before is answered again. */
+async function recomputed(env: Env, conversation: Conversation): Promise<string[]> {
+  const before = conversation.messages.slice(0, -1).findLastIndex(({ from }) => from === 'visitor')
+  if (before < 0) return []
+  const messages = conversation.messages.slice(0, before + 1)
+  const { reply } = await answerByRules(env, { ...conversation, messages }, '2000-01-01')
+  return reply.products.map(({ reference }) => reference)
+}
+
+async function draftFor(env: Env, { question, intent, asked }: Thread, today: string): Promise<Draft | null> {
+  const { locale } = question
+  switch (intent) {
+    case 'injection':
+      return refusal(locale, 'instructions')
+    case 'legal-advice':
+      return refusal(locale, 'legal')
+    case 'off-topic':
+      return refusal(locale, 'topic')
+    case 'person':
+      return handover(locale, 'asked')
+    case 'broken':
+      return handover(locale, 'broken')
+    case 'business':
+      return handover(locale, 'unknown')
+    case 'greeting':
+      return greeting(locale, 'clarify')
+    case 'capabilities':
+      return greeting(locale, 'how-to')
+    case 'find':
+      return findInstruments(env, question, asked, today)
+    case 'price':
+    case 'comparison':
+      return commercial(env, question, intent, today)
+    case 'company': {
+      const topic = companyTopic(question)
+      return topic && companyReply(topic, question, today)
+    }
+    default:
+      return byRule(question, intent, today)
+  }
+}
+
+function byRule(question: Question, intent: Intent | null, today: string): Draft | null {
+  switch (intent) {
+    case 'plate':
+      return plateReply(question, today)
+    case 'how-to':
+      return howToReply(question)
+    case 'due':
+      return dueReply(question, today) ?? periodReply(question)
+    case 'error':
+      return errorReply(question)
+    case 'min':
+      return minReply(question)
+    case 'class':
+      return classReply(question)
+    case 'period':
+      return periodReply(question)
+    case 'who':
+      return whoReply(question)
+    case 'duty':
+      return classIn(question) === null ? dutyReply(question) : classReply(question)
+    case 'definition':
+      return definitionReply(question)
+    default:
+      return null
+  }
+}
+
+async function commercial(
+  env: Env,
+  question: Question,
+  intent: 'price' | 'comparison',
+  today: string,
+): Promise<Draft | null> {
+  const named = await modelsNamed(env, question)
+  if (intent === 'comparison' && named.length >= 2)
+    return comparisonReply(question, onePerName(question, named))
+  if (named.length > 0) return priceReply(question, named.slice(0, 4))
+  if (asksService(question)) {
+    const service = await servicePrice(env, question)
+    if (service) return service
+  }
+  const found = await findInstruments(env, question, 2, today)
+  return found.kind === 'products' ? { ...found, kind: 'price' } : found
+}
+
+/** Of a model that is named without its reference the first variant stands for all. */
+function onePerName(question: Question, named: Awaited<ReturnType<typeof modelsNamed>>) {
+  const references = new Set(
+    namedModels(question).flatMap((fact) => (fact.type === 'reference' ? [fact.reference] : [])),
+  )
+  const byProduct = new Map<string, (typeof named)[number]>()
+  for (const own of named) {
+    const key = references.has(own.variant.reference) ? own.variant.reference : own.product.id
+    if (!byProduct.has(key)) byProduct.set(key, own)
+  }
+  return [...byProduct.values()].slice(0, 4)
+}
+
+/** Nothing was found: of what is about weighing it says so and hands over, of anything else that it is not its matter. */
+const unknown = ({ folded, locale, facts }: Question): Draft =>
+  domainWords.test(folded) || facts.length > 0 ? handover(locale, 'unknown') : refusal(locale, 'topic')

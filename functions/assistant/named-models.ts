@@ -1,0 +1,123 @@
+import type { Locale, Localized } from '#config/locales.ts'
+import type { NamedProduct } from '#domain/assistant/conversation.ts'
+import { loadIn, namedModels, type Question } from '#domain/assistant/question.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { unitSize } from '#domain/metrology/mass.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
+import { productDetail } from '#functions/catalogue/detail.ts'
+import { currentModels } from '#functions/catalogue/models.ts'
+import { isModel } from '#functions/catalogue/names.ts'
+import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
+
+/** A variant of the catalogue with its product. */
+export type Named = { product: ProductDetail; variant: Variant }
+
+type Env = { DB: D1Database }
+
+/** Variants of one product, and products, that an answer names at most. */
+const most = 4
+
+/** The variants that a question names by reference or model, in its order; of a model all of them, the nearest first. */
+export async function modelsNamed(env: Env, question: Question): Promise<Named[]> {
+  const { models, byReference } = await currentModels(env)
+  const brands = question.facts.flatMap((fact) => (fact.type === 'brand' ? [fact.brand] : []))
+  const found: Named[] = []
+  for (const fact of namedModels(question).slice(0, most)) {
+    if (fact.type === 'reference') {
+      const productId = byReference.get(fact.reference)?.productId
+      const named = productId && (await variantOf(env, question.locale, productId, fact.reference))
+      if (named) found.push(named)
+    } else if (fact.type === 'model') {
+      const ids = [
+        ...new Set(
+          models.filter(({ productId }) => isModel(productId, fact.model)).map(({ productId }) => productId),
+        ),
+      ]
+      const { brands: known } = await catalogueIndex(env)
+      const ofBrand = ids.filter((id) =>
+        brands.some((brand) => id.startsWith(`${brand.toLowerCase()}-`) && known.includes(brand)),
+      )
+      for (const id of (ofBrand.length ? ofBrand : ids).slice(0, most))
+        found.push(...(await allOf(env, question, id)))
+    }
+  }
+  return found.slice(0, 2 * most)
+}
+
+/** One variant of a product; null when the catalogue has none. */
+export async function variantOf(
+  env: Env,
+  locale: Locale,
+  productId: string,
+  reference: string,
+): Promise<Named | null> {
+  const product = await productDetail(env, locale, productId)
+  const variant = product?.variants.find((own) => own.reference === reference)
+  return product && variant ? { product, variant } : null
+}
+
+/** Every variant of a product, or the smallest that carries the load that is asked for. */
+async function allOf(env: Env, question: Question, id: string): Promise<Named[]> {
+  const product = await productDetail(env, question.locale, id)
+  if (!product) return []
+  const load = loadIn(question)
+  const carrying =
+    load === null ? product.variants : product.variants.filter((variant) => maxOf(variant) >= load)
+  const variants = load === null ? carrying : carrying.slice(0, 1)
+  return variants.slice(0, most).map((variant) => ({ product, variant }))
+}
+
+const maxOf = ({ ranges }: Variant) =>
+  Math.max(0, ...ranges.map(({ max }) => Math.round(max.value * unitSize[max.unit])))
+
+/** Without names that a question would need, its facts of a kind. */
+export const kindsIn = (facts: readonly Fact[]) =>
+  facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted ? fact.kinds : []))
+
+const words = {
+  excl: { fr: '{price} HT', en: '{price} excl. VAT', de: '{price} zzgl. MwSt.' },
+  request: { fr: 'prix sur demande', en: 'price on request', de: 'Preis auf Anfrage' },
+  stocked: { fr: 'en stock', en: 'in stock', de: 'auf Lager' },
+  out: { fr: 'pas en stock', en: 'not in stock', de: 'nicht auf Lager' },
+} satisfies Record<string, Localized>
+
+/** « 310,00 € HT », or that it is on request. */
+export const priceText = (price: number | null, locale: Locale) =>
+  price === null ? words.request[locale] : words.excl[locale].replace('{price}', formatEuros(price, locale))
+
+/** « en stock » or not. */
+export const stockText = (inStock: boolean, locale: Locale) => words[inStock ? 'stocked' : 'out'][locale]
+
+/** The plate in a line: « III, Max 15 kg, e = 5 g ». */
+export function plateText(plate: Variant['plate']): string {
+  const entries = [
+    plate.accuracyClass,
+    plate.max && `Max ${plate.max}`,
+    plate.min && `Min ${plate.min}`,
+    plate.e && `e = ${plate.e}`,
+    plate.d && plate.d !== plate.e && `d = ${plate.d}`,
+  ]
+  return entries.filter(Boolean).join(', ')
+}
+
+/** A variant in one line of an answer. */
+export const lineOf = ({ product, variant }: Named, locale: Locale) =>
+  [
+    `${product.brand} ${product.name} (${variant.reference})`,
+    plateText(variant.plate),
+    priceText(variant.price, locale),
+    stockText(variant.inStock, locale),
+  ]
+    .filter((part) => part !== '')
+    .join(' – ')
+
+/** A variant as the card of an answer. */
+export const cardOf = ({ product, variant }: Named, why: string): NamedProduct => ({
+  id: product.id,
+  reference: variant.reference,
+  name: product.name,
+  plate: variant.plate,
+  price: variant.price,
+  why,
+})

@@ -1,0 +1,41 @@
+import { cues, domainWords } from '#domain/assistant/cues.ts'
+import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
+import type { Question } from '#domain/assistant/question.ts'
+import { sentence } from '#domain/fit/sentence.ts'
+import { type Passage, tellingWords } from './passages.ts'
+
+/** What is shown of a passage; the page has the rest. */
+const longest = 520
+
+/** An answer in the words of the passage that holds most of the question; null where none holds enough of it. */
+export function passageReply(question: Question, passages: readonly Passage[]): Draft | null {
+  const { text, locale, folded } = question
+  const words = tellingWords(text)
+  const [best] = passages
+  const about = domainWords.test(folded) || cues.repair.test(folded) || cues.who.test(folded)
+  const needed = about
+    ? Math.max(1, Math.ceil(words.length * 0.4))
+    : Math.max(2, Math.ceil(words.length * 0.75))
+  if (!best || best.matched < needed) return null
+  const body = shortened(best.body)
+  const law = best.kind === 'rule' ? `\n\n${sentence('aid', {}, locale)}` : ''
+  const more = passages.filter(({ href, matched }) => href !== best.href && matched >= needed).slice(0, 2)
+  return {
+    kind: best.kind === 'products' ? 'handover' : best.kind,
+    text: body + law,
+    facts: [best.body, best.title],
+    sources: [best, ...more].map(({ title, href }) => ({ title, href })),
+    actions: [actionsIn(locale).contact],
+  }
+}
+
+function shortened(body: string): string {
+  if (body.length <= longest) return body
+  const sentences = body.split(/(?<=[.!?])\s+/)
+  let text = ''
+  for (const next of sentences) {
+    if (text !== '' && text.length + next.length > longest) break
+    text = text === '' ? next : `${text} ${next}`
+  }
+  return text.slice(0, 2 * longest)
+}

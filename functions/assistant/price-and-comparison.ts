@@ -1,0 +1,125 @@
+import type { Localized } from '#config/locales.ts'
+import { travelPrices } from '#domain/assistant/company-reply.ts'
+import { actionsIn, type Draft, fill } from '#domain/assistant/draft.ts'
+import { pageSource } from '#domain/assistant/pages.ts'
+import { placeIn } from '#domain/assistant/place.ts'
+import { loadIn, type Question } from '#domain/assistant/question.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import { listServices } from '#functions/catalogue/services.ts'
+import { productSource } from './find-instruments.ts'
+import { cardOf, lineOf, type Named, priceText, stockText } from './named-models.ts'
+
+const words = {
+  demonstration: {
+    fr: 'Prix de démonstration ; seul le devis engage.',
+    en: 'Demonstration prices; only the quotation is binding.',
+    de: 'Demonstrationspreise; verbindlich ist nur das Angebot.',
+  },
+  service: { fr: '{name} : {price}', en: '{name}: {price}', de: '{name}: {price}' },
+  travel: { fr: 'Déplacement par visite', en: 'Travel per visit', de: 'Anfahrt je Besuch' },
+  compared: { fr: 'En bref :', en: 'In short:', de: 'Kurz gefasst:' },
+  open: { fr: 'Ouvrir la comparaison', en: 'Open the comparison', de: 'Vergleich öffnen' },
+  cheaper: {
+    fr: '{name} coûte {difference} de moins.',
+    en: '{name} costs {difference} less.',
+    de: '{name} kostet {difference} weniger.',
+  },
+} satisfies Record<string, Localized>
+
+/** Price and stock of these very models. */
+export function priceReply({ locale }: Question, named: readonly Named[]): Draft {
+  const lines = named.map((own) => lineOf(own, locale))
+  const { quote, contact } = actionsIn(locale)
+  return {
+    kind: 'price',
+    text: `${lines.join('\n')}\n\n${words.demonstration[locale]}`,
+    facts: lines,
+    sources: named.map((own) => productSource(own, locale)),
+    products: named.map((own) =>
+      cardOf(own, `${priceText(own.variant.price, locale)}, ${stockText(own.variant.inStock, locale)}`),
+    ),
+    actions: [quote, contact],
+  }
+}
+
+const services: readonly (readonly [code: string, words: RegExp])[] = [
+  ['calibration-certificate', /\b(?:etalonn\w*|calibrat\w*|kalibrier\w*)\b/],
+  ['commissioning', /\b(?:mise en service|installation|commissioning|inbetriebnahme)\b/],
+  ['on-site-adjustment', /\b(?:ajustage|adjustment|justierung)\b/],
+  ['take-back', /\b(?:reprise|take back|rucknahme)\b/],
+  ['training', /\b(?:formation|training|schulung\w*)\b/],
+  ['metrological-logbook', /\b(?:carnet|logbook|prufbuch)\b/],
+  [
+    'conformity-assessment',
+    /\b(?:conformite|conformity|konformitatsbewertung|primitive|ersteichung|initial)\b/,
+  ],
+  ['travel', /\b(?:deplacement|visite|visit|travel|anfahrt\w*)\b/],
+  ['periodic-verification', /\b(?:verif\w*|eichung\w*|prufung\w*)\b/],
+]
+
+/** What a service costs; of several bands of Max the one that is asked for. Null where no service is meant. */
+export async function servicePrice(env: { DB: D1Database }, question: Question): Promise<Draft | null> {
+  const { folded, locale } = question
+  const code = services.find(([, own]) => own.test(folded))?.[0]
+  if (!code) return null
+  const lines = code === 'travel' ? travelLines(question) : await bandsOf(env, question, code)
+  if (lines.length === 0) return null
+  const { quote, contact } = actionsIn(locale)
+  return {
+    kind: 'price',
+    text: `${lines.join('\n')}\n\n${words.demonstration[locale]}`,
+    facts: lines,
+    sources: [pageSource('/devis', locale)],
+    actions: [quote, contact],
+  }
+}
+
+const travelLines = (question: Question) =>
+  placeIn(question) ? [] : [words.travel[question.locale], ...travelPrices(question.locale)]
+
+async function bandsOf(env: { DB: D1Database }, question: Question, code: string): Promise<string[]> {
+  const { locale } = question
+  const maxG = (loadIn(question) ?? 0) / 1e6
+  const all = (await listServices(env, locale)).filter((own) => own.code.startsWith(code))
+  const band = all.filter(
+    ({ appliesTo }) => maxG > (appliesTo.maxAboveG ?? 0) && maxG <= (appliesTo.maxUpToG ?? Infinity),
+  )
+  return (maxG > 0 && band.length > 0 ? band : all).map(({ name, priceCents }) =>
+    fill(words.service, locale, {
+      name,
+      price: priceText(priceCents === null ? null : priceCents / 100, locale),
+    }),
+  )
+}
+
+/** Two models or more side by side, with the table of the site. */
+export function comparisonReply({ locale }: Question, named: readonly Named[]): Draft {
+  const lines = named.map((own) => lineOf(own, locale))
+  const difference = cheaperLine(named, locale)
+  const query = new URLSearchParams(
+    named.map(({ product, variant }) => ['p', `${product.id}:${variant.reference}`]),
+  )
+  const compare = { label: words.open[locale], href: inLocale(locale, paths.compare(String(query))) }
+  return {
+    kind: 'comparison',
+    text: [words.compared[locale], ...lines, ...difference].join('\n'),
+    facts: [...lines, ...difference],
+    sources: named.map((own) => productSource(own, locale)),
+    products: named.map((own) => cardOf(own, own.product.subcategoryLabel)),
+    actions: [compare, actionsIn(locale).quote],
+  }
+}
+
+function cheaperLine(named: readonly Named[], locale: Question['locale']): string[] {
+  const [a, b] = named
+  const [first, second] = [a?.variant.price ?? null, b?.variant.price ?? null]
+  if (!a || !b || named.length !== 2 || first === null || second === null || first === second) return []
+  const cheaper = first < second ? a : b
+  return [
+    fill(words.cheaper, locale, {
+      name: cheaper.variant.reference,
+      difference: formatEuros(Math.abs(first - second), locale),
+    }),
+  ]
+}

@@ -1,0 +1,158 @@
+import { company } from '#config/company.ts'
+import { type Locale, localeInfo } from '#config/locales.ts'
+import { travelZones } from '#config/travel.ts'
+import { travelZoneOf } from '#domain/area/travel-zone.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import { isWorkingDay } from '#domain/time/business-hours.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { words } from './company-words.ts'
+import { askedDay, askedWeekday } from './days.ts'
+import { actionsIn, type Draft, fill, phoneText } from './draft.ts'
+import { pageSource, type SourcePage } from './pages.ts'
+import { isKnown, placeIn } from './place.ts'
+import type { Question } from './question.ts'
+
+type Topic = 'hours' | 'area' | 'accreditation' | 'address' | 'founded' | 'models' | 'services' | 'reply'
+
+const topics: readonly (readonly [Topic, RegExp])[] = [
+  [
+    'accreditation',
+    /\b(?:accredit\w*|cofrac|dakks|akkreditier\w*|iso ?9001|iso ?17025|iso ?17020|certifie?e?s?|zertifizier\w*|agrees?|agrement|etes vous (?:habilites|autorises)|are you (?:certified|approved|authori[sz]ed)|sind sie (?:zertifiziert|zugelassen))\b/,
+  ],
+  [
+    'hours',
+    /\b(?:horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|haben sie (?:\w+ ){0,2}auf|schliess\w*|feiertag\w*|jours? feries?|holidays?|burozeiten)\b/,
+  ],
+  [
+    'area',
+    /\b(?:livr\w+|interven\w*|deplac\w*|venez vous|vous venez|rayon|secteur|zone (?:d intervention|geographique|de service)|region\w*|desserv\w*|couvr\w*|deliver\w*|come to|travel to|service area|serve|radius|cover|liefer\w*|liefert|kommen sie|einsatzgebiet|umkreis|anfahrt|fahren sie|code postal|postcode|zip code|postleitzahl)\b/,
+  ],
+  [
+    'address',
+    /\b(?:adresse|ou (?:etes vous|se trouve|est votre|vous trouver)|situes?|siege|numero de telephone|telephone|tel|email|e mail|mail|courriel|vous joindre|vous contacter|coordonnees|plan d acces|address|where are you|located|phone|call you|reach you|contact you|contact details|wo (?:sind sie|ist ihre?|finde ich sie|befind\w* sie)|standort|anschrift|telefon\w*|telefonnummer|erreich\w*|kontaktdaten|sitz)\b/,
+  ],
+  [
+    'founded',
+    /\b(?:depuis (?:quand|combien)|anciennete|fonde\w*|cree\w* en|experience|how long have you|founded|since when|established|seit wann|gegrundet|(?:your|the) company|votre (?:entreprise|societe)|ihre firma|ihr unternehmen|erfahrung|wie lange gibt)\b/,
+  ],
+  [
+    'models',
+    /\b(?:combien de (?:modeles|produits|balances)|quel(?:le)?s (?:types|sortes|gammes?|marques)|how many (?:models|products|scales)|(?:what|which) (?:types|kinds|brands)|wie viele (?:modelle|produkte|waagen)|welche (?:arten|marken|typen))\b/,
+  ],
+  [
+    'reply',
+    /\b(?:delai de reponse|combien de temps pour (?:un|le|recevoir)|sous combien|quand (?:aurai je|vais je recevoir|recevrai je|repondez)|how (?:fast|quickly|long) .{0,30}(?:quote|quotation|reply|answer|respond)|wie (?:schnell|lange) .{0,30}(?:angebot|antwort)|devis (?:est il )?gratuit|free quote|is the quot\w+ free|angebot kostenlos|kostenlos)\b/,
+  ],
+  [
+    'services',
+    /\b(?:(?:reparez|verifiez|etalonnez|entretenez|louez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|louez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|rent|hire|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|vermieten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales)\b/,
+  ],
+]
+
+/** The topic about the company that a question has; null for another question. */
+export function companyTopic(question: Question): Topic | null {
+  const { folded } = question
+  const found = topics.find(([, words]) => words.test(folded))?.[0] ?? null
+  // « Colmar ? », « et à Nancy ? »
+  return found === null && folded.split(' ').length <= 4 && placeIn(question) ? 'area' : found
+}
+
+/** The answer about the company; `today` is an ISO day in Paris. */
+export function companyReply(topic: Topic, question: Question, today: string): Draft {
+  const { locale } = question
+  const facts = values(locale)
+  const page: SourcePage = topic === 'accreditation' || topic === 'founded' ? '/about' : '/contact'
+  const { contact, call, quote, products } = actionsIn(locale)
+  const lines = linesOf(topic, question, today)
+  return {
+    kind: 'company',
+    text: lines.join('\n'),
+    facts: [...Object.values(facts), ...lines],
+    sources: [pageSource(topic === 'models' ? '/products' : page, locale)],
+    actions:
+      topic === 'models'
+        ? [products]
+        : topic === 'services' || topic === 'reply'
+          ? [quote, contact]
+          : [contact, call],
+  }
+}
+
+const values = (locale: Locale) => ({
+  name: company.name,
+  street: company.street,
+  code: company.postalCode,
+  city: company.city,
+  phone: phoneText(locale),
+  email: company.email,
+  number: company.accreditation,
+  year: String(company.foundedYear),
+  count: String(company.modelCount),
+  hours: String(company.replyHours),
+  radius: String(company.serviceRadiusKm),
+  from: company.opening.from,
+  to: company.opening.to,
+})
+
+function linesOf(topic: Topic, question: Question, today: string): string[] {
+  const { locale, folded } = question
+  const say = (key: keyof typeof words) => fill(words[key], locale, values(locale))
+  switch (topic) {
+    case 'hours':
+      return hoursLines(question, today)
+    case 'area':
+      return areaLines(question)
+    case 'accreditation':
+      return [say('accreditation'), ...(/\b(?:iso|dakks)\b/.test(folded) ? [say('unnamed')] : [])]
+    case 'services':
+      return [say('services'), ...(question.country === 'DE' || locale === 'de' ? [say('german')] : [])]
+    default:
+      return [say(topic)]
+  }
+}
+
+function hoursLines({ locale, text, folded }: Question, today: string): string[] {
+  const known = values(locale)
+  const usual = fill(words.hours, locale, known)
+  const day = askedDay(text, today)
+  if (day !== null) {
+    const shown = { ...known, day: weekdayAndDay(day, locale) }
+    return [fill(isWorkingDay(day) ? words.open : words.closed, locale, shown), usual]
+  }
+  const weekday = askedWeekday(folded)
+  if (weekday === null) return [usual]
+  const open: readonly number[] = company.opening.weekdays
+  const name = weekdayName(weekday, locale)
+  return [
+    fill(open.includes(weekday) ? words.openWeekday : words.closedWeekday, locale, { day: name }),
+    usual,
+  ]
+}
+
+const weekdayName = (weekday: number, locale: Locale) =>
+  new Intl.DateTimeFormat(localeInfo[locale].intl, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, weekday)),
+  )
+
+const weekdayAndDay = (day: string, locale: Locale) =>
+  new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(day),
+  ) || formatDay(day, locale)
+
+function areaLines(question: Question): string[] {
+  const { locale } = question
+  const known = values(locale)
+  const place = placeIn(question)
+  if (!place || !isKnown(place.answer)) return [fill(words.radius, locale, known)]
+  const { kind, distanceKm, country } = place.answer
+  const zone = travelZoneOf(place.answer)
+  return [
+    fill(words[kind], locale, { ...known, place: place.name, km: String(distanceKm) }),
+    ...(zone ? [fill(words.travel, locale, { price: formatEuros(zone.priceCents / 100, locale) })] : []),
+    ...(country === 'DE' ? [words.german[locale]] : []),
+  ]
+}
+
+/** What a visit costs in every zone, as text. */
+export const travelPrices = (locale: Locale): string[] =>
+  travelZones.map(({ upToKm, priceCents }) => `≤ ${upToKm} km : ${formatEuros(priceCents / 100, locale)}`)

@@ -1,0 +1,95 @@
+import type { Localized } from '#config/locales.ts'
+
+/** What is said of the company; numbers come from its facts. */
+export const words = {
+  hours: {
+    fr: 'Nous sommes ouverts du lundi au vendredi, de {from} à {to}, sauf les jours fériés d’Alsace-Moselle.',
+    en: 'We are open Monday to Friday, {from} to {to}, except on the public holidays of Alsace-Moselle.',
+    de: 'Wir haben Montag bis Freitag von {from} bis {to} geöffnet, außer an den Feiertagen im Elsass.',
+  },
+  open: {
+    fr: 'Oui, nous sommes ouverts le {day}, de {from} à {to}.',
+    en: 'Yes, we are open on {day}, {from} to {to}.',
+    de: 'Ja, am {day} haben wir von {from} bis {to} geöffnet.',
+  },
+  closed: {
+    fr: 'Non, nous sommes fermés le {day}.',
+    en: 'No, we are closed on {day}.',
+    de: 'Nein, am {day} ist geschlossen.',
+  },
+  openWeekday: {
+    fr: 'Oui, nous sommes ouverts le {day}, sauf jour férié.',
+    en: 'Yes, we are open on {day}, except on public holidays.',
+    de: 'Ja, {day} ist geöffnet, außer an Feiertagen.',
+  },
+  closedWeekday: {
+    fr: 'Non, nous sommes fermés le {day}.',
+    en: 'No, we are closed on {day}.',
+    de: 'Nein, {day} ist geschlossen.',
+  },
+  address: {
+    fr: '{name}, {street}, {code} {city} (Alsace, France). Téléphone : {phone}. E-mail : {email}.',
+    en: '{name}, {street}, {code} {city} (Alsace, France). Phone: {phone}. E-mail: {email}.',
+    de: '{name}, {street}, {code} {city} (Elsass, Frankreich). Telefon: {phone}. E-Mail: {email}.',
+  },
+  accreditation: {
+    fr: 'Oui : pour la vérification des instruments de pesage à fonctionnement non automatique en France, sous l’accréditation n° {number} de l’organisme français d’accréditation. Elle ne porte que sur cette vérification.',
+    en: 'Yes: for the verification of non-automatic weighing instruments in France, under accreditation no. {number} of the French accreditation body. It covers this verification only.',
+    de: 'Ja: für die Prüfung nichtselbsttätiger Waagen in Frankreich, unter der Akkreditierung Nr. {number} der französischen Akkreditierungsstelle. Sie gilt nur für diese Prüfung.',
+  },
+  unnamed: {
+    fr: 'Pour toute autre accréditation ou certification, ce site n’en mentionne pas : posez-nous la question.',
+    en: 'This site states no other accreditation or certification: please ask us.',
+    de: 'Andere Akkreditierungen oder Zertifikate nennt diese Website nicht: Bitte fragen Sie uns.',
+  },
+  founded: {
+    fr: '{name} existe depuis {year}, à {city} en Alsace.',
+    en: '{name} was founded in {year}, in {city} in Alsace.',
+    de: '{name} gibt es seit {year}, in {city} im Elsass.',
+  },
+  models: {
+    fr: 'Nous proposons plus de {count} modèles pour le commerce, l’industrie, le laboratoire et le médical ; le catalogue en montre une partie.',
+    en: 'We offer more than {count} models for retail, industry, laboratory and healthcare; the catalogue shows a part of them.',
+    de: 'Wir bieten mehr als {count} Modelle für Handel, Industrie, Labor und Medizin; der Katalog zeigt einen Teil davon.',
+  },
+  services: {
+    fr: 'Nous vendons, installons, entretenons, réparons, étalonnons et ajustons des instruments de pesage, et nous vérifions en France les instruments à fonctionnement non automatique. Demandez un devis en décrivant l’instrument : il est gratuit.',
+    en: 'We sell, install, maintain, repair, calibrate and adjust weighing instruments, and in France we verify non-automatic ones. Ask for a quotation and describe the instrument: it is free.',
+    de: 'Wir verkaufen, installieren, warten, reparieren, kalibrieren und justieren Waagen und prüfen in Frankreich nichtselbsttätige Waagen. Beschreiben Sie die Waage in einer Angebotsanfrage: Sie ist kostenlos.',
+  },
+  german: {
+    fr: 'En Allemagne, la vérification revient à l’autorité allemande ; nous y préparons les instruments.',
+    en: 'In Germany verification is up to the German authority; we prepare the instruments for it.',
+    de: 'In Deutschland eicht die Eichbehörde; wir bereiten die Waagen darauf vor.',
+  },
+  reply: {
+    fr: 'Un devis est gratuit et vous parvient sous {hours} h, jours ouvrés.',
+    en: 'A quotation is free and reaches you within {hours} hours on working days.',
+    de: 'Ein Angebot ist kostenlos und kommt an Werktagen innerhalb von {hours} Stunden.',
+  },
+  inside: {
+    fr: 'Oui : {place} est à environ {km} km de {city}, dans notre rayon de {radius} km.',
+    en: 'Yes: {place} is about {km} km from {city}, within our radius of {radius} km.',
+    de: 'Ja: {place} liegt etwa {km} km von {city} entfernt, innerhalb unseres Umkreises von {radius} km.',
+  },
+  edge: {
+    fr: '{place} est à environ {km} km de {city}, à la limite de notre rayon de {radius} km : écrivez-nous, nous confirmons.',
+    en: '{place} is about {km} km from {city}, at the limit of our radius of {radius} km: write to us and we will confirm.',
+    de: '{place} liegt etwa {km} km von {city} entfernt, am Rand unseres Umkreises von {radius} km: Schreiben Sie uns, wir bestätigen.',
+  },
+  outside: {
+    fr: '{place} est à environ {km} km de {city}, hors de notre rayon d’intervention de {radius} km. Écrivez-nous : nous vous orienterons.',
+    en: '{place} is about {km} km from {city}, outside our service radius of {radius} km. Write to us and we will point you in the right direction.',
+    de: '{place} liegt etwa {km} km von {city} entfernt, außerhalb unseres Einsatzgebiets von {radius} km. Schreiben Sie uns: Wir helfen weiter.',
+  },
+  radius: {
+    fr: 'Nous intervenons dans un rayon de {radius} km autour de {city}. Donnez-moi un code postal ou une ville, je vous dirai si elle en fait partie.',
+    en: 'We serve a radius of {radius} km around {city}. Give me a postcode or a town and I will tell you whether it is included.',
+    de: 'Wir sind im Umkreis von {radius} km um {city} tätig. Nennen Sie mir eine Postleitzahl oder einen Ort, dann sage ich, ob er dazugehört.',
+  },
+  travel: {
+    fr: 'Un déplacement dans cette zone coûte {price} HT (exemple de démonstration).',
+    en: 'A visit in this zone costs {price} excl. VAT (demonstration example).',
+    de: 'Eine Anfahrt in dieser Zone kostet {price} zzgl. MwSt. (Demonstrationsbeispiel).',
+  },
+} satisfies Record<string, Localized>

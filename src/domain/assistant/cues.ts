@@ -1,0 +1,77 @@
+/** What people say, folded (no capitals, no accents), of all three languages at once. */
+export const cues = {
+  injection:
+    /\b(?:ignore[zr]?|oublie[zr]?|forget|disregard|vergiss|ignorier\w*|override)\b.{0,40}\b(?:instructions?|consignes?|regles|rules|anweisung\w*|regeln|prompts?|vorgaben|precedent\w*|previous|above)|system ?prompts?|prompt systeme?|systemprompt|\bjailbreak|developer mode|mode developpeur|\bdan mode|tu es (?:maintenant|desormais) (?:un|une)\b|you are now (?:a|an|the)\b|du bist (?:jetzt|ab jetzt|nun) (?:ein|eine)\b|act as (?:a|an|if)\b|pretend (?:to|you)|<\/?(?:system|script|img|iframe)\b|\bapi ?keys?\b|mots? de passe (?:de l )?admin|admin password|reveal your|quelles sont tes (?:instructions|consignes)|what are your instructions|deine anweisungen|instructions internes|your (?:hidden|secret|internal) (?:rules|instructions|prompt)/,
+  legalAdvice:
+    /\b(?:attaquer|poursuivre|proces|justice|tribunal|avocat|prud hommes|porter plainte|plainte|contester|recours|dommages et interets|responsabilite (?:civile|penale)|amende|sanctions?|que risque|risque t on|combien d amende|conseil juridique|avis juridique)\b|\b(?:sue|suing|lawsuit|lawyer|attorney|court case|take (?:him|her|them|my \w+) to court|legal advice|legally liable|liable|liability|penalt(?:y|ies)|fined?|prosecut\w*|compensation claim|press charges)\b|\b(?:verklag\w*|klage|klagen|anwalt|rechtsberatung|rechtsanwalt|schadenersatz|schadensersatz|bussgeld\w*|strafe|haftbar|haftet|hafte|haftung|anzeige erstatten|gericht|rechtlich beraten|strafbar)\b/,
+  offTopic:
+    /\b(?:poeme?|poesie|blague|chanson|recette|meteo|quel temps|temps fera|football|foot|match|politique|president|election|horoscope|devoirs?|capitale|film|serie|bitcoin|bourse|cryptomonnaie|traduis|traduction de|raconte|histoire drole|poem|joke|song|recipe|weather|soccer|politics|world cup|homework|capital of|movie|stock market|translate|story|gedicht|witz|lied|rezept fur|wetter|fussball|politik|wahl(?:en)?|hauptstadt|hausaufgaben|geschichte|ubersetze\w*|aktien|python|javascript|java ?script|code|programme[rz]?|programmier\w*|sens de la vie|meaning of life|sinn des lebens|petit ami|girlfriend|religion|dieu|age du)\b/,
+  human:
+    /\b(?:parler (?:a|avec)|joindre quelqu|rappele[zr]?|un conseiller|un humain|vraie personne|etre humain|technicien (?:svp|s il)|service client|talk to|speak (?:to|with)|human being|a human|real person|call me(?: back)?|callback|customer service|representative|(?:mit|an) (?:einem |einer |ihrem |dem )?(?:mitarbeiter\w*|menschen|berater\w*|techniker\w*|kollegen|person)|mit jemandem|ansprechpartner\w*|ruckruf|zuruckruf\w*|ruft mich)\b/,
+  broken:
+    /\b(?:en panne|ne (?:s allume|marche|fonctionne|demarre|repond|se stabilise|charge)|(?:affiche|message|code) (?:une )?err(?:eur)?|\berr ?\d+|casse[er]?|abime[er]?|hors service|defectueu\w+|broken|doesn t (?:work|turn on|start)|does not (?:work|turn on)|not working|won t (?:turn on|start)|stopped working|shows? an error|error code|error message|faulty|defect\w*|kaputt|defekt\w*|funktioniert nicht|geht nicht(?: mehr)?(?: an)?|zeigt (?:einen |nur )?fehler\w*|fehlermeldung|fehlercode|startet nicht|reclamation|complaint|beschwer\w*|reklam\w*)\b/,
+  greeting:
+    /^(?:bonjour|bonsoir|salut|coucou|hello|hi|hey|hallo|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening)|moin|servus|gruss gott|merci(?: beaucoup)?|thanks?(?: you)?|thank you|danke(?: schon)?|vielen dank|ok|d accord|super|test)(?: (?:a tous|madame|monsieur|there|zusammen|beaucoup|du|toi|vous))*$/,
+  capabilities:
+    /\b(?:que (?:peux tu|pouvez vous|sais tu|savez vous) faire|qu est ce que tu (?:peux|sais) faire|qui es tu|qui etes vous|es tu (?:un|une) (?:robot|ia|humain|personne)|etes vous (?:un|une) (?:robot|ia|humain|machine)|what can you do|who are you|are you (?:a|an) (?:robot|bot|human|ai|machine|person)|was kannst du|was konnen sie|wer bist du|bist du (?:ein|eine)|sind sie (?:ein|eine) (?:roboter|bot|mensch|ki|maschine))\b/,
+  find: /\b(?:il me faut|il nous faut|je cherche|nous cherchons|cherche|besoin d|j ai besoin|nous avons besoin|je veux (?:acheter|peser)|je voudrais (?:une|un|acheter|peser)|voudrais acheter|conseille[zr]?|recommand\w+|quelle (?:balance|bascule)|quel (?:modele|appareil|instrument|pese)|proposez vous|avez vous (?:une|un|des)|dois peser|doit peser|devons peser|pour peser|souhaite peser|veux peser|on pese|je pese|nous pesons|i need|we need|need a|looking for|searching for|i want|we want|which (?:scale|balance|instrument|model)|recommend|suggest|do you (?:have|sell)|to weigh|i have to weigh|weighing|best (?:scale|balance)|brauche|brauchen|suche|suchen|benotig\w*|mochte (?:\w+ )?wiegen|will (?:\w+ ){0,5}wiegen|wollen (?:\w+ ){0,5}wiegen|muss (?:\w+ ){0,5}wiegen|welche (?:\w+)?waage|empfehl\w*|empfiehl\w*|haben sie (?:eine|ein|waagen)|zum wiegen|wiegen von|gesucht|je vends|i sell|we sell|ich verkaufe|wir verkaufen|we buy|nous achetons)\b/,
+  define:
+    /\b(?:c est quoi|cest quoi|qu est ce qu\w*|qu appelle t on|que veut dire|ca veut dire|que signifie\w*|signification|definition|definir|defini|explique[zr]?|kesako|a quoi (?:sert|correspond)|que represente|what is|what s|what are|whats|what does|what do|meaning|mean|means|define|explain|stand for|stands for|purpose of|was ist|was sind|was bedeutet|was heisst|bedeutung|definition|erklar\w*|wofur steht|was versteht man|was meint|wozu dient)\b/,
+  difference: /\b(?:difference|differences|distinguer|unterschied\w*|distinction|oder was|verschieden)\b/,
+  compare:
+    /\b(?:compar(?:e|er|ez|aison|ing|ison)\w*|vergleich\w*|versus|vs|plutot|better|meilleure?|besser)\b/,
+  price:
+    /\b(?:prix|combien (?:coute\w*|ca coute|vaut|est ce)|coute|couts?|tarifs?|montant|price[sd]?|pricing|how much|costs?|preise?n?|kostet|kosten|was kostet|wie teuer|wieviel kostet|wie viel kostet|cher|cheap|teuer|gunstig\w*)\b/,
+  stock:
+    /\b(?:en stock|stock|disponible|disponibilite|dispo|livrable|rupture|delai|in stock|available|availability|lead time|auf lager|lagernd|verfugbar\w*|lieferbar|vorratig|lieferzeit)\b/,
+  howOften:
+    /\b(?:tous les combien|toutes les combien|quelle frequence|frequence|periodicite|quel intervalle|intervalle|combien de temps (?:est|reste|dure|vaut)|duree de validite|validite|valable combien|how often|how frequently|interval|frequency|how long (?:is|does|are)|every how many|period|wie oft|wie lange (?:gilt|ist|halt|gultig)|wie haufig|eichfrist\w*|eichgultigkeit\w*|intervall\w*|gultigkeit\w*|turnus|combien d annees|quand (?:faut il|dois je|doit on|devons nous)|when (?:must|do i|does|should)|wann muss)\b/,
+  verify:
+    /\b(?:verif\w*|homolog\w*|controle\w* periodique|metrologie legale|metrolog\w*|legal(?:e|ement)? for trade|legal for trade|reverif\w*|inspect\w*|recalibrat\w*|eich(?:en|ung|ungen|t|pflicht\w*|frist\w*|gultig\w*|amt|behorde)?|geeicht\w*|nacheich\w*|ungeeicht\w*|gepruft\w*|prufung|pruf(?:en|t)|konformitatsbewert\w*|vignettes?|poinconne\w*|stamped|reglement\w*|obligat\w*|mandatory|compulsory|certif\w*|regulated)\b/,
+  must: /\b(?:dois je|doit on|doit (?:il|elle|avoir|etre)|faut il|est ce obligatoire|obligat\w*|ai je le droit|ai le droit|a t on le droit|puis je (?:vendre|utiliser|facturer|peser)|peut on (?:vendre|utiliser|facturer)|suis je oblige|soumis\w*|subject to|is it ok|ok to use|be used|est il permis|autorise\w*|interdit|necessaire|must|do i need|do we need|need to be|have to be|has to be|do i have to|does \w+ (?:\w+ )?(?:need|have)|required|mandatory|compulsory|am i allowed|may i|can i (?:sell|use|invoice)|allowed|obliged|is it legal|illegal|muss|mussen|brauche ich|brauchen wir|braucht|darf ich|durfen|erlaubt|vorgeschrieben|verpflicht\w*|notig|zulassig|eichpflichtig|pflicht|do \w+ (?:\w+ )?need)\b/,
+  whichClass:
+    /\b(?:quelles? classes?|quelle precision|quel type de classe|(?:which|what) (?:\w+ )?class(?:es)?|(?:welche|was fur eine) (?:\w+)?klassen?|classe (?:faut il|exigee|requise|necessaire|minimale)|class (?:is|do|does|required|needed))\b|\bclasse.{0,12}(?:pour|faut)|\bklasse.{0,20}(?:brauche|notig|benotig)/,
+  mpe: /\b(?:erreurs? maximales? toleree?s?|erreurs? toleree?s?|emt|erreurs? (?:admise|permise|autorisee|acceptee|en service)s?|ecart (?:maximal|admis|tolere|autorise)|tolerances?|maximum permissible errors?|permissible errors?|mpe|allowed errors?|error limits?|max(?:imum)? error|in service error|verkehrsfehlergrenze\w*|eichfehlergrenze\w*|fehlergrenze\w*|zulassige[rn]? (?:fehler|abweichung)|maximale[rn]? (?:fehler|abweichung))\b/,
+  min: /\b(?:min|portee minimale|charge minimale|minimum|minimum capacity|minimum load|smallest load|mindestlast|minimallast|plus petite (?:charge|pesee|quantite))\b/,
+  due: /\b(?:quand|prochaine|echeance|jusqu a quand|jusqu quand|expire\w*|encore (?:bonne|valable|valide)|refaire|when|next|due|until when|expir\w*|still valid|valid until|how long|wann|nachste[rn]?|fallig|bis wann|ablauf\w*|lauft ab|noch gultig|wieder|valable|valid)\b/,
+  verified:
+    /\b(?:verifiee?s?|controlee?s?|verified|checked|inspected|certified|geeicht|gepruft|nachgeeicht|derniere verification|last verification|letzte (?:eichung|prufung)|verification (?:du|le|en|of|on|in|date)|eichung (?:vom|am|war)|vignette (?:du|de)|mise en service|achetee?|bought|gekauft)\b/,
+  repair:
+    /\b(?:apres (?:une )?reparation|after (?:a |the )?repair|nach (?:einer |der )?reparatur|reparee?s?\b.{0,40}verif|(?:vignette|verification|sticker|eichung|prufmarke|validite)\b.{0,25}\b(?:perimee?s?|expire\w*|depassee?s?|abgelaufen|out of date)|(?:perimee?s?|expired|depassee?|abgelaufene?)\b.{0,25}\b(?:vignette|verification|sticker|eichung|prufmarke)|scelle\w*|seal(?:s|ed)? (?:is )?broken|plombe)\b/,
+  who: /\b(?:qui (?:peut|doit|a le droit|est habilite|verifie|fait|effectue|realise|controle)|who (?:can|may|is|must|does|verifies|carries|checks)|wer (?:darf|kann|eicht|macht|pruft|ist|fuhrt|muss))\b/,
+  followUp:
+    /^(?:et|and|und|ou|or|oder|mais|but|aber|sinon|alors|also|meme chose|what about|how about|wie (?:ist|sieht) es|was ist mit|same for|pareil|plutot|idem|dann|then|pour|fur|for|en|in|mit|avec|with|jusqu a|up to|bis|max|environ|about|ca|etwa)\b/,
+} as const satisfies Record<string, RegExp>
+
+/** The positions in a list that a question means: « la deuxième », « the last one », « die erste ». */
+export const ordinals: readonly (readonly [place: number, words: RegExp])[] = [
+  [
+    0,
+    /\b(?:la premiere|le premier|1ere|numero 1|n 1|the first|first one|1st|number one|die erste|der erste|das erste|nummer 1|nr 1)\b/,
+  ],
+  [
+    1,
+    /\b(?:la deuxieme|le deuxieme|la seconde|le second|2e|2eme|numero 2|n 2|the second|second one|2nd|number two|die zweite|der zweite|das zweite|nummer 2|nr 2)\b/,
+  ],
+  [
+    2,
+    /\b(?:la troisieme|le troisieme|3e|3eme|numero 3|n 3|the third|third one|3rd|number three|die dritte|der dritte|das dritte|nummer 3|nr 3)\b/,
+  ],
+  [-1, /\b(?:la derniere|le dernier|the last|last one|die letzte|der letzte)\b/],
+]
+
+/** « celle-ci », « its price », « diese Waage »: what the conversation or the page is about. */
+export const pronoun =
+  /\b(?:celle ci|celui ci|cette balance|ce modele|cet instrument|ce produit|cet appareil|elle coute|son prix|combien coute t elle|this (?:scale|one|model|product|balance|instrument)|that one|its price|does it cost|is it (?:in stock|available|verified)|diese waage|dieses (?:modell|produkt|gerat)|dieser|kostet sie|kostet (?:es|das)|ihr preis|est elle (?:en stock|disponible|verifiee))\b/
+
+/** What belongs to business with this company, and stands nowhere on this site. */
+export const businessWords =
+  /\b(?:payer|paiements?|carte bancaire|carte bleue|virement|acompte|mensualites|leasing|credit|rabais|remises?|garanties?|retours?|rembours\w*|emplois?|recrut\w*|stages?|occasions?|pay|paying|payments?|credit cards?|bank transfer|installments|discounts?|warrant(?:y|ies)|guarantees?|refunds?|returns?|jobs?|vacanc\w*|internship|second hand|used scales?|zahlen|bezahlen|zahlung\w*|kreditkarte\w*|uberweisung|ratenzahlung|rabatte?|garantien?|gewahrleistung\w*|ruckgabe|erstattung|stellen(?:angebot\w*)?|praktikum|gebraucht\w*|frais de port|shipping costs?|delivery costs?|versandkosten|lieferkosten)\b/
+
+/** Always beside the matter, even where a scale is named. */
+export const entertainment =
+  /\b(?:poemes?|poesie|blagues?|chanson|poems?|jokes?|song|lyrics|gedichte?|witze?|liedtext|limerick|haiku)\b/
+
+/** What has to do with weighing, its law, or this company. */
+export const domainWords =
+  /\b(?:balances?|bascules?|pes(?:er|ee?s?|age|on|ons|ez)|poids|masses?|scales?|weigh\w*|weights?|\w*waagen?|wieg\w*|wage\w*|gewicht\w*|kilo\w*|verif\w*|eich\w*|geeicht\w*|metrolog\w*|calibr\w*|kalibr\w*|etalonn\w*|ajust\w*|adjust\w*|justier\w*|devis|quotes?|quotation|angebot\w*|catalogue|katalog\w*|instruments?|capteurs?|plateau\w*|platform\w*|plattform\w*|vignette\w*|plaque|typenschild|cofrac|oiml|atex|tares?|tara|echelon\w*|portee|classe|class|klasse|metrologie)\b/

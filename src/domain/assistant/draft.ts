@@ -1,0 +1,89 @@
+import { company } from '#config/company.ts'
+import type { Locale, Localized } from '#config/locales.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import type { NamedProduct, Reply, ReplyKind } from './conversation.ts'
+import { onlySupported } from './number-check.ts'
+
+/** A link as an answer shows it. */
+export type Source = Reply['sources'][number]
+/** A next step. */
+export type Action = Reply['actions'][number]
+
+/**
+ * An answer before its numbers are checked. `facts` are what may be said: results of the rules, texts of passages and of
+ * the catalogue. A template holds no number of its own.
+ */
+export type Draft = {
+  kind: ReplyKind
+  text: string
+  facts: readonly string[]
+  sources?: readonly Source[]
+  products?: readonly NamedProduct[]
+  actions?: readonly Action[]
+  suggestions?: readonly string[]
+}
+
+/** The text with its placeholders filled; throws for one without a value. */
+export function fill(text: Localized, locale: Locale, values: Readonly<Record<string, string>> = {}): string {
+  return text[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`No value for ${name}`)
+    return value
+  })
+}
+
+/** The phone number as it is dialled within France and from abroad: « +33 3 53 01 01 67 ». */
+export const phoneText = (locale: Locale) => {
+  const national = `0${company.phone.slice(3)}`.replaceAll(/(\d{2})(?=\d)/g, '$1 ')
+  return locale === 'fr' ? national : `+33 ${national.slice(1)}`
+}
+
+const labels = {
+  contact: { fr: 'Nous écrire', en: 'Write to us', de: 'Uns schreiben' },
+  call: { fr: 'Appeler le {phone}', en: 'Call {phone}', de: '{phone} anrufen' },
+  quote: { fr: 'Demander un devis', en: 'Request a quote', de: 'Angebot anfordern' },
+  configurator: { fr: 'Ouvrir le configurateur', en: 'Open the configurator', de: 'Konfigurator öffnen' },
+  products: { fr: 'Voir les produits', en: 'See the products', de: 'Produkte ansehen' },
+} satisfies Record<string, Localized>
+
+/** The next steps that many answers offer. */
+export const actionsIn = (locale: Locale) => {
+  const at = (name: keyof typeof labels, path: string) => ({
+    label: labels[name][locale],
+    href: inLocale(locale, path),
+  })
+  return {
+    contact: at('contact', paths.contact),
+    call: { label: fill(labels.call, locale, { phone: phoneText(locale) }), href: `tel:${company.phone}` },
+    quote: at('quote', paths.quote),
+    configurator: at('configurator', paths.configurator()),
+    products: at('products', paths.products()),
+  }
+}
+
+/** Makes the spaces before « ; : ? ! » of a French answer no-break. */
+export const typeset = (text: string, locale: Locale) =>
+  locale === 'fr'
+    ? text
+        .replaceAll(/[ \u202f]([;?!])/g, '\u202f$1')
+        .replaceAll(/ (:|»)/g, '\u00a0$1')
+        .replaceAll('« ', '«\u00a0')
+    : text
+
+/** A draft as an answer, once what is not supported is taken out; null where nothing is left of it. */
+export function checked(draft: Draft, locale: Locale): Reply | null {
+  const text = onlySupported(draft.text, draft.facts, locale)
+  if (text === null) return null
+  return {
+    kind: draft.kind,
+    text: typeset(text, locale),
+    sources: unique(draft.sources ?? []),
+    products: [...(draft.products ?? [])],
+    actions: [...(draft.actions ?? [])],
+    suggestions: (draft.suggestions ?? []).map((suggestion) => typeset(suggestion, locale)),
+  }
+}
+
+const unique = (sources: readonly Source[]) => [
+  ...new Map(sources.map((source) => [source.href, source])).values(),
+]

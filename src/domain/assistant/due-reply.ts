@@ -1,0 +1,114 @@
+import type { Locale, Localized } from '#config/locales.ts'
+import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
+import type { PeriodRule } from '#domain/fit/regime-data.ts'
+import { rowOfUse } from '#domain/fit/regime-data.ts'
+import { sentence } from '#domain/fit/sentence.ts'
+import { kilogram } from '#domain/metrology/mass.ts'
+import { verificationOf } from '#domain/scales/periodic-verification.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { type Days, daysIn } from './days.ts'
+import { actionsIn, type Draft, fill } from './draft.ts'
+import { pageSource } from './pages.ts'
+import { loadIn, type Question } from './question.ts'
+import { periodSentence } from './rule-reply.ts'
+import { countryNames } from './rule-words.ts'
+import { circumstancesIn } from './uses.ts'
+
+const words = {
+  due: {
+    fr: '{country} : prochaine échéance le {day}. {rule}',
+    en: '{country}: next due on {day}. {rule}',
+    de: '{country}: nächste Fälligkeit am {day}. {rule}',
+  },
+  between: {
+    fr: '{country} : prochaine échéance entre le {from} et le {to}, au jour anniversaire de la vérification. {rule}',
+    en: '{country}: next due between {from} and {to}, on the anniversary of the verification. {rule}',
+    de: '{country}: nächste Fälligkeit zwischen {from} und {to}, am Jahrestag der Prüfung. {rule}',
+  },
+  overdue: {
+    fr: 'Cette date est passée : sans nouvelle vérification, l’instrument ne doit plus servir à un usage réglementé.',
+    en: 'This date has passed: without a new verification the instrument must not serve a regulated use.',
+    de: 'Dieses Datum ist vorbei: Ohne neue Eichung darf die Waage nicht eichpflichtig verwendet werden.',
+  },
+  overhaul: {
+    fr: 'Au-delà de cette portée, une révision périodique s’ajoute tous les {years} ans.',
+    en: 'At this capacity a periodic overhaul is due besides, every {years} years.',
+    de: 'Bei dieser Höchstlast kommt alle {years} Jahre eine Revision hinzu.',
+  },
+  none: {
+    fr: '{country} : aucune échéance pour cet usage. {rule}',
+    en: '{country}: no due date for this use. {rule}',
+    de: '{country}: keine Fälligkeit für diese Verwendung. {rule}',
+  },
+  register: {
+    fr: 'L’espace client garde vos balances et rappelle les échéances.',
+    en: 'The customer area keeps your scales and reminds you of due dates.',
+    de: 'Der Kundenbereich führt Ihre Waagen und erinnert an Fälligkeiten.',
+  },
+} satisfies Record<string, Localized>
+
+/** The next due date after a verification that the question names; null where it names none that has passed. */
+export function dueReply(question: Question, today: string): Draft | null {
+  const verified = daysIn(question.text)
+  if (!verified || verified.first > today) return null
+  const { locale } = question
+  const countries: readonly FitCountry[] =
+    question.country === 'DE' ? ['DE'] : question.country === 'FR' || locale === 'fr' ? ['FR'] : ['FR', 'DE']
+  const lines = countries.flatMap((country) => dueLines(question, country, verified, today))
+  const aid = sentence('aid', {}, locale)
+  const { contact, quote } = actionsIn(locale)
+  return {
+    kind: 'due-date',
+    text: `${lines.join('\n')}\n\n${words.register[locale]} ${aid}`,
+    facts: [...lines, aid],
+    sources: [pageSource('/blog/verification-periodique', locale), pageSource('/dashboard', locale)],
+    actions: [quote, contact],
+  }
+}
+
+/** Where the use is open both that of a shop and another one are said. */
+const usesOf = (use: FitUse | null): readonly FitUse[] => (use === null ? ['direct-sale', 'trade'] : [use])
+
+function dueLines(question: Question, country: FitCountry, verified: Days, today: string): string[] {
+  const { locale } = question
+  const maxUg = loadIn(question) ?? (question.use === 'vehicle-trade' ? 50_000 * kilogram : kilogram)
+  const { practice, hospital, ...known } = circumstancesIn(question.folded)
+  const lines = usesOf(question.use).flatMap((use) => {
+    const at = (day: string) =>
+      verificationOf(
+        {
+          ...known,
+          country,
+          maxUg,
+          use: rowOfUse(use).scaleUse,
+          weighsPeople: use === 'medical',
+          hospital: practice ? false : hospital || null,
+          lastVerifiedOn: day,
+        },
+        today,
+      )
+    const [first, last] = [at(verified.first), at(verified.last)]
+    const name = countryNames[country][locale]
+    const rule = withoutCountry(periodSentence(first.rule as PeriodRule, country, locale), country, locale)
+    if (first.dueOn === null || last.dueOn === null)
+      return [fill(words.none, locale, { country: name, rule })]
+    const dates = {
+      country: name,
+      rule,
+      day: formatDay(last.dueOn, locale),
+      from: formatDay(first.dueOn, locale),
+      to: formatDay(last.dueOn, locale),
+    }
+    return [
+      fill(first.dueOn === last.dueOn ? words.due : words.between, locale, dates),
+      ...(last.dueOn < today ? [words.overdue[locale]] : []),
+      ...(first.overhaul ? [fill(words.overhaul, locale, { years: String(first.overhaul.years) })] : []),
+    ]
+  })
+  return [...new Set(lines)]
+}
+
+const withoutCountry = (text: string, country: FitCountry, locale: Locale) => {
+  const rest = text.slice(countryNames[country][locale].length).replace(/^\s?:\s/, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}

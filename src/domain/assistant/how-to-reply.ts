@@ -1,0 +1,150 @@
+import type { Localized } from '#config/locales.ts'
+import { actionsIn, type Draft } from './draft.ts'
+import { pageSource, type SourcePage } from './pages.ts'
+import type { Question } from './question.ts'
+
+type Guide = { words: RegExp; page: SourcePage; text: Localized }
+
+const how = `(?:comment|how (?:do|can|to)|wie|ou (?:puis|peut|est|trouver)|where (?:do|can|is)|wo (?:kann|finde|ist)|je (?:veux|voudrais|souhaite)|i (?:want|would like)|ich (?:mochte|will)|puis je|peut on|can i|kann ich|est il possible)`
+const asked = (about: string) => new RegExp(`\\b${how}\\b.{0,60}\\b(?:${about})|^(?:${about})`)
+
+/** What can be done on this site, and where; numbers are not needed to say it. */
+const guides: readonly Guide[] = [
+  {
+    words: /\b(?:mot de passe|password|passwort|kennwort)\b/,
+    page: '/reset-password',
+    text: {
+      fr: 'Ouvrez « Connexion » en haut de la page, saisissez votre adresse, puis « Mot de passe oublié » : un lien pour choisir un nouveau mot de passe vous est envoyé par e-mail.',
+      en: 'Open the sign-in at the top of the page, enter your address, then “Forgot password”: a link to choose a new password is sent to you by e-mail.',
+      de: 'Öffnen Sie oben die Anmeldung, geben Sie Ihre Adresse ein und wählen Sie „Passwort vergessen“: Sie erhalten einen Link für ein neues Passwort per E-Mail.',
+    },
+  },
+  {
+    words:
+      /\b(?:(?:supprim\w*|effac\w*|ferm\w*|clotur\w*).{0,25}(?:compte|donnees)|(?:delet\w*|clos\w*|remov\w*|eras\w*).{0,25}(?:account|data)|(?:konto|daten|account).{0,20}(?:losch\w*|schliess\w*|entfern\w*)|losch\w*.{0,20}(?:konto|daten|account)|(?:export\w*|telecharg\w*|download\w*|herunterlad\w*).{0,25}(?:donnees|data|daten)|rgpd|gdpr|dsgvo|mes donnees|my data|meine daten)\b/,
+    page: '/dashboard',
+    text: {
+      fr: 'Dans l’espace client, la section « Mes données » permet de télécharger tout ce qui est gardé sur vous et de supprimer le compte, avec votre mot de passe.',
+      en: 'In the customer area, the section on your data lets you download everything that is kept about you and delete the account, with your password.',
+      de: 'Im Kundenbereich können Sie im Abschnitt zu Ihren Daten alles Gespeicherte herunterladen und das Konto mit Ihrem Passwort löschen.',
+    },
+  },
+  {
+    words:
+      /\b(?:creer (?:un|mon) compte|m inscrire|inscription|ouvrir un compte|(?:create|open|make|register)\b.{0,20}\baccount|sign up|register|registr\w*|konto (?:erstellen|anlegen|eroffnen)|account anlegen|me connecter|se connecter|log ?in|sign in|einloggen|anmeld\w*|espace client|customer area|kundenbereich|kundenkonto)\b/,
+    page: '/dashboard',
+    text: {
+      fr: 'Ouvrez « Connexion » en haut de la page, puis l’onglet « Inscription » : prénom, nom, adresse e-mail et mot de passe suffisent. Un compte n’est pas nécessaire pour demander un devis.',
+      en: 'Open the sign-in at the top of the page, then the sign-up tab: first name, last name, e-mail address and a password are enough. You need no account to ask for a quotation.',
+      de: 'Öffnen Sie oben die Anmeldung und dann den Reiter zum Registrieren: Vorname, Name, E-Mail-Adresse und Passwort genügen. Für eine Angebotsanfrage brauchen Sie kein Konto.',
+    },
+  },
+  {
+    words:
+      /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand)|(?:lien|link)\b.{0,30}(?:demande|devis|request|quote|anfrage|angebot\w*)|accepter (?:le|un|mon|votre) devis|accept (?:the|an|your|a) (?:offer|quot\w*)|angebot (?:annehmen|ablehnen))\b/,
+    page: '/devis/suivi',
+    text: {
+      fr: 'L’état d’une demande se lit par le lien du mail de confirmation, ou dans l’espace client. Je ne peux pas consulter de demande ici. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
+      en: 'The state of a request is shown by the link in the confirmation mail, or in the customer area. I cannot look up requests here. Lost the link? The page for following requests sends a new link to the address of the request.',
+      de: 'Den Stand einer Anfrage zeigt der Link in der Bestätigungsmail oder der Kundenbereich. Ich kann hier keine Anfrage einsehen. Link verloren? Die Seite zum Verfolgen schickt einen neuen Link an die Adresse der Anfrage.',
+    },
+  },
+  {
+    words:
+      /\b(?:(?:comment|how|wie|where|ou|wo|utiliser|use|benutz\w*).{0,40}(?:comparaison|comparateur|comparer|compare|comparison|vergleich\w*))\b/,
+    page: '/compare',
+    text: {
+      fr: 'Sur chaque carte de produit, appuyez sur « Comparer » ; le bouton de comparaison ouvre ensuite le tableau, que vous pouvez partager ou imprimer.',
+      en: 'Press “Compare” on each product card; the comparison button then opens the table, which you can share or print.',
+      de: 'Wählen Sie auf jeder Produktkarte „Vergleichen“; die Vergleichs-Schaltfläche öffnet dann die Tabelle, die Sie teilen oder drucken können.',
+    },
+  },
+  {
+    words: /\b(?:newsletter|lettre d information|desabonn\w*|unsubscribe|abonn\w*|abbestell\w*)\b/,
+    page: '/newsletter',
+    text: {
+      fr: 'L’inscription se fait en bas de chaque page, et se confirme par le lien d’un mail. Chaque envoi porte un lien de désinscription.',
+      en: 'Subscribe at the foot of each page and confirm by the link in a mail. Every issue has a link to unsubscribe.',
+      de: 'Die Anmeldung steht am Fuß jeder Seite und wird über den Link einer Mail bestätigt. Jede Ausgabe enthält einen Abmeldelink.',
+    },
+  },
+  {
+    words:
+      /\b(?:rappels?|reminders?|erinnerung\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
+    page: '/dashboard',
+    text: {
+      fr: 'Dans l’espace client, « Mes balances » garde vos instruments, calcule les échéances et envoie des rappels, que vous pouvez arrêter d’un geste.',
+      en: 'In the customer area, “My scales” keeps your instruments, works out the due dates and sends reminders, which you can stop at any time.',
+      de: 'Im Kundenbereich führt „Meine Waagen“ Ihre Geräte, berechnet die Fälligkeiten und erinnert daran; die Erinnerungen lassen sich jederzeit abstellen.',
+    },
+  },
+  {
+    words: asked('langue|language|sprache|en francais|in english|auf deutsch'),
+    page: '/',
+    text: {
+      fr: 'Le choix de la langue (français, anglais, allemand) est en haut de chaque page ; l’adresse de la page change avec lui.',
+      en: 'The choice of language (French, English, German) is at the top of each page; the address of the page changes with it.',
+      de: 'Die Sprachwahl (Französisch, Englisch, Deutsch) steht oben auf jeder Seite; die Adresse der Seite ändert sich mit.',
+    },
+  },
+  {
+    words: asked('filtr\\w*|filter\\w*|trier|sort\\w*|chercher|recherche|search\\w*|suchen|suche'),
+    page: '/products',
+    text: {
+      fr: 'Dans le catalogue, tapez ce qu’il vous faut (« balance boulangerie 15 kg ») ou choisissez catégorie, portée et précision ; chaque critère se retire d’un geste.',
+      en: 'In the catalogue, type what you need or choose category, capacity and readability; each criterion can be removed again.',
+      de: 'Geben Sie im Katalog ein, was Sie brauchen, oder wählen Sie Kategorie, Höchstlast und Ablesbarkeit; jedes Kriterium lässt sich wieder entfernen.',
+    },
+  },
+  {
+    words: /\b(?:configurateur|configurator|konfigurator)\b/,
+    page: '/devis/configurateur',
+    text: {
+      fr: 'Le configurateur part de votre usage, dit ce que la règle demande, montre les modèles qui conviennent et prépare la demande de devis.',
+      en: 'The configurator starts from your use, says what the rule asks, shows the models that fit and prepares the quote request.',
+      de: 'Der Konfigurator geht von Ihrer Verwendung aus, nennt die Anforderungen, zeigt passende Modelle und bereitet die Angebotsanfrage vor.',
+    },
+  },
+  {
+    words:
+      /\b(?:(?:demander|obtenir|avoir|recevoir|faire|envoyer|commander|acheter en ligne|passer commande|ajouter).{0,25}(?:devis|commande|ligne)?|(?:get|request|ask for|receive|order|buy online|add).{0,25}(?:quote|quotation|offer|online|order)?|(?:bekomme|erhalte|anforder\w*|bestell\w*|anfrag\w*|kaufen|hinzufug\w*).{0,25}(?:angebot|online)?)\b.{0,40}\b(?:devis|commande\w*|quotes?|quotation|orders?|angebot\w*|bestell\w*|online|en ligne)\b|\b(?:comment|how|wie|kann ich|can i|puis je)\b.{0,40}\b(?:devis|commander|acheter|quote|quotation|order|buy|angebot|bestellen|kaufen)\b|^(?:un )?(?:devis|quote|quotation|angebot)$/,
+    page: '/devis',
+    text: {
+      fr: 'Ajoutez des produits à votre devis depuis leur fiche, ou décrivez simplement le besoin dans le formulaire de devis, puis envoyez : nom et adresse e-mail suffisent, sans compte. Le devis est gratuit.',
+      en: 'Add products to your quote list on their pages, or simply describe the need in the quote form, then send it: name and e-mail address are enough, without an account. The quotation is free.',
+      de: 'Legen Sie Produkte auf ihren Seiten auf die Angebotsliste oder beschreiben Sie den Bedarf im Formular und senden Sie es ab: Name und E-Mail-Adresse genügen, ohne Konto. Das Angebot ist kostenlos.',
+    },
+  },
+  {
+    words:
+      /\b(?:cookies?|vie privee|confidentialite|privacy|datenschutz|donnees personnelles|personal data)\b/,
+    page: '/politique-de-confidentialite',
+    text: {
+      fr: 'La page de confidentialité dit quelles données sont gardées, pourquoi et combien de temps. Cette conversation n’est pas enregistrée.',
+      en: 'The privacy page says which data is kept, why and for how long. This conversation is not stored.',
+      de: 'Die Datenschutzseite sagt, welche Daten wozu und wie lange gespeichert werden. Dieses Gespräch wird nicht gespeichert.',
+    },
+  },
+]
+
+/** The form of what people type for the reference of a request. */
+export const requestReference =
+  /(?<![\p{L}\p{N}-])(?:DEV|DV|DE?VIS|MSG|REQ|ANF)[-_ ]?\d{2,8}[-_ ]?[0-9A-Z…]{0,8}/iu
+
+/** How something is done on this site; null where the question is another one. A reference leads to its link only. */
+export function howToReply(question: Question): Draft | null {
+  const { folded, locale, text } = question
+  const followed = requestReference.test(text)
+    ? guides.find(({ page }) => page === '/devis/suivi')
+    : undefined
+  const guide = followed ?? guides.find(({ words }) => words.test(folded))
+  if (!guide) return null
+  const source = pageSource(guide.page, locale)
+  return {
+    kind: 'how-to',
+    text: guide.text[locale],
+    facts: [],
+    sources: [source],
+    actions: [{ label: source.title, href: source.href }, actionsIn(locale).contact],
+  }
+}

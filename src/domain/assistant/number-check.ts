@@ -1,0 +1,122 @@
+import type { Locale } from '#config/locales.ts'
+import { foldText } from '#domain/catalogue/search-words.ts'
+
+/** A number as it is said: its value and its unit, masses in µg; unit '' where none stands behind it. */
+export type SaidNumber = { value: string; unit: string; text: string }
+
+const masses: Record<string, number> = { µg: 1, ug: 1, mg: 1e3, g: 1e6, kg: 1e9, t: 1e12 }
+
+/** Spellings of units in three languages. */
+const units: readonly (readonly [unit: string, words: RegExp])[] = [
+  ['kg', /^(?:kg|kilos?|kilogramm?e?s?|kilograms?)$/],
+  ['mg', /^(?:mg|milligramm?e?s?|milligrams?)$/],
+  ['g', /^(?:g|gramm?e?s?|grams?)$/],
+  ['t', /^(?:t|tonnes?|tonnen|tons?)$/],
+  ['µg', /^(?:µg|ug)$/],
+  ['year', /^(?:ans?|annees?|years?|jahren?|jahre|jahr)$/],
+  ['month', /^(?:mois|months?|monate?n?)$/],
+  ['week', /^(?:semaines?|weeks?|wochen?)$/],
+  ['day', /^(?:jours?|days?|tagen?|tage|tag)$/],
+  ['hour', /^(?:h|heures?|hours?|stunden?)$/],
+  ['km', /^(?:km|kilometres?|kilometers?)$/],
+  ['mm', /^mm$/],
+  ['cm', /^cm$/],
+  ['€', /^(?:€|eur|euros?)$/],
+  ['%', /^%$/],
+  ['e', /^e$/],
+]
+const unitOf = (word: string) => units.find(([, words]) => words.test(word))?.[0] ?? ''
+
+const spelt: Record<string, number> = Object.fromEntries(
+  (
+    [
+      [1, 'one|eine?n?m?s?'],
+      [2, 'deux|two|zwei'],
+      [3, 'trois|three|drei'],
+      [4, 'quatre|four|vier'],
+      [5, 'cinq|five|funf'],
+      [6, 'six|sechs'],
+      [7, 'sept|seven|sieben'],
+      [8, 'huit|eight|acht'],
+      [9, 'neuf|nine|neun'],
+      [10, 'dix|ten|zehn'],
+      [12, 'douze|twelve|zwolf'],
+      [15, 'quinze|fifteen|funfzehn'],
+      [20, 'vingt|twenty|zwanzig'],
+      [30, 'trente|thirty|dreissig'],
+    ] as const
+  ).flatMap(([value, words]) => words.split('|').map((word) => [word, value])),
+)
+
+const group: Record<Locale, string> = {
+  fr: '[ \\u00a0\\u202f]',
+  en: ',',
+  de: '[.\\u00a0\\u202f]',
+}
+const digits = (locale: Locale) =>
+  new RegExp(
+    `(€)?\\s?(?<![\\p{N}])(\\d{1,3}(?:${group[locale]}\\d{3})+(?!\\d)|\\d+)((?:[.,]\\d+)?)\\s?(\\p{L}+|%|€)?`,
+    'gu',
+  )
+const patterns: Record<Locale, RegExp> = { fr: digits('fr'), en: digits('en'), de: digits('de') }
+
+const words = /(?<!\p{L})(\p{L}{2,10})(?=[ \u00a0\u202f](\p{L}+))/gu
+
+/**
+ * Every number of a text. Numbers in words count where a unit follows them (« deux ans »). A date, a time or a reference
+ * is read as its numbers.
+ */
+export function numbersIn(text: string, locale: Locale): SaidNumber[] {
+  const found: SaidNumber[] = []
+  const normal = text.normalize('NFC')
+  for (const match of normal.matchAll(patterns[locale])) {
+    const [all, euro, whole = '', fraction = '', word = ''] = match
+    const number = Number(whole.replaceAll(/\D/g, '') + fraction.replace(',', '.'))
+    found.push(said(number, euro ? '€' : unitOf(foldText(word)), all.trim()))
+  }
+  for (const match of foldText(normal).matchAll(words)) {
+    const number = spelt[match[1] ?? '']
+    const unit = unitOf(match[2] ?? '')
+    if (number !== undefined && unit !== '' && unit !== 'e')
+      found.push(said(number, unit, `${match[1]} ${match[2]}`))
+  }
+  return found
+}
+
+function said(number: number, unit: string, text: string): SaidNumber {
+  const size = masses[unit]
+  if (size !== undefined) return { value: String(Math.round(number * size)), unit: 'mass', text }
+  return { value: String(number), unit, text }
+}
+
+const keyOf = ({ value, unit }: SaidNumber) => `${value} ${unit}`
+
+/**
+ * The numbers of a text that stand in none of the sources. A number with a unit must stand there with this unit; one
+ * without must stand there as it is.
+ */
+export function unsupportedNumbers(text: string, sources: readonly string[], locale: Locale): SaidNumber[] {
+  const known = sources.flatMap((source) => numbersIn(source, locale))
+  const keys = new Set(known.map(keyOf))
+  return numbersIn(text, locale).filter((number) => !keys.has(keyOf(number)))
+}
+
+/**
+ * The text without what its sources do not support: a sentence with such a number is left out, with its line where it is
+ * one of a list. Null where nothing is left.
+ */
+export function onlySupported(text: string, sources: readonly string[], locale: Locale): string | null {
+  if (unsupportedNumbers(text, sources, locale).length === 0) return text
+  const kept = text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(/(?<=(?<!^\d{1,2})[.!?])\s+(?=\p{Lu}|«)/u)
+        .filter((sentence) => unsupportedNumbers(sentence, sources, locale).length === 0)
+        .join(' '),
+    )
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+  return kept === '' ? null : kept
+}

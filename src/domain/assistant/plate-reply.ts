@@ -1,0 +1,104 @@
+import type { Locale, Localized } from '#config/locales.ts'
+import { type DecodedPlate, decodePlate } from '#domain/fit/decode-plate.ts'
+import { sentence } from '#domain/fit/sentence.ts'
+import { capacityUnit, formatSeries, gram, intervalUnit } from '#domain/metrology/mass.ts'
+import { actionsIn, type Draft, fill } from './draft.ts'
+import { pageSource } from './pages.ts'
+import type { Question } from './question.ts'
+
+const words = {
+  read: {
+    fr: 'Lu sur la plaque : {list}.',
+    en: 'Read on the plate: {list}.',
+    de: 'Auf dem Typenschild gelesen: {list}.',
+  },
+  cls: { fr: 'classe {cls}', en: 'class {cls}', de: 'Klasse {cls}' },
+  over: {
+    fr: 'Sans vérification plus récente, cette première validité est dépassée : la vignette verte ou le carnet métrologique fait foi. Demandez une vérification avant tout usage réglementé.',
+    en: 'Without a later verification this first period is over: the green sticker or the logbook decides. Ask for a verification before any regulated use.',
+    de: 'Ohne spätere Eichung ist diese erste Frist abgelaufen: Maßgeblich sind die Prüfmarke oder das Prüfbuch. Lassen Sie vor jeder eichpflichtigen Verwendung prüfen.',
+  },
+  later: {
+    fr: 'Une vérification plus récente (vignette verte, carnet) repousse cette échéance.',
+    en: 'A later verification (green sticker, logbook) moves this date.',
+    de: 'Eine spätere Eichung (Prüfmarke, Prüfbuch) verschiebt dieses Datum.',
+  },
+  unread: {
+    fr: 'Il manque : {list}. Complétez ce qui est écrit sur la plaque.',
+    en: 'Missing: {list}. Add what stands on the plate.',
+    de: 'Es fehlt: {list}. Ergänzen Sie, was auf dem Typenschild steht.',
+  },
+} satisfies Record<string, Localized>
+
+const missing = {
+  'max-missing': { fr: 'Max', en: 'Max', de: 'Max' },
+  'class-missing': { fr: 'la classe', en: 'the class', de: 'die Klasse' },
+  'e-missing': { fr: 'e', en: 'e', de: 'e' },
+} satisfies Partial<Record<DecodedPlate['problems'][number], Localized>>
+
+const parts: readonly RegExp[] = [
+  /\bmin\b\s*[:=]?\s*\d/i,
+  /\be\s*=\s*\d/i,
+  /\bd\s*=\s*\d/i,
+  /\b(?:cl(?:asse?)?\.?|klasse|kl\.)\s*I{1,4}\b|\(I{1,4}\)|(?<![\p{L}\d])I{2,4}(?![\p{L}\d])/iu,
+  /\bCE\b|\bM\s?\d{2}\b|\bUKCA\b|\bDE-M\b/,
+  /\b(?:plaque|plate|typenschild|data plate)\b/i,
+]
+
+/** Does a message hold what stands on a data plate: Max and two other entries? */
+export const isPlate = (text: string) =>
+  /\bmax\b\s*[:=]?\s*\d/i.test(text) && parts.filter((part) => part.test(text)).length >= 2
+
+/** The M in its frame never stands without CE; people type it alone. */
+const withMark = (text: string) =>
+  /\bCE\b/.test(text)
+    ? text
+    : text.replace(/(?<![\p{L}\d-])M\s?(\d{2})(?=\s*\d{4}(?!\d)|[\s,.;?!]|$)/u, 'CE M$1')
+
+/** What the plate says, what follows from it, and whether the first period is over; `today` is an ISO day. */
+export function plateReply({ text, locale, country }: Question, today: string): Draft {
+  const plate = decodePlate(withMark(text), country === 'DE' ? 'DE' : 'FR', locale)
+  const read = readings(plate, locale)
+  const lines = [
+    ...(read.length ? [fill(words.read, locale, { list: read.join(', ') })] : []),
+    ...plate.conclusions.map((conclusion) => conclusion.text),
+  ]
+  const lacking = plate.problems.flatMap((problem) =>
+    problem in missing ? [missing[problem as keyof typeof missing][locale]] : [],
+  )
+  if (lacking.length) lines.push(fill(words.unread, locale, { list: lacking.join(', ') }))
+  const last = plate.due.FR?.[1] ?? null
+  const lastDay = country === 'DE' ? plate.due.DE : last
+  if (lastDay !== null) lines.push((lastDay < today ? words.over : words.later)[locale])
+  const aid = sentence('aid', {}, locale)
+  const { contact, quote } = actionsIn(locale)
+  return {
+    kind: 'plate',
+    text: `${lines.join('\n')}\n\n${aid}`,
+    facts: [...lines, aid],
+    sources: [
+      pageSource('/blog/portee-echelon-precision', locale),
+      pageSource('/blog/verification-periodique', locale),
+    ],
+    actions: [quote, contact],
+  }
+}
+
+function readings(plate: DecodedPlate, locale: Locale): string[] {
+  const series = (values: readonly number[] | null, unitOf: typeof capacityUnit) =>
+    values?.length
+      ? formatSeries(
+          values.map((value) => Math.round(value * gram)),
+          unitOf,
+          locale,
+        )
+      : null
+  const named = (name: string, value: string | null) => (value === null ? [] : [`${name} ${value}`])
+  return [
+    ...(plate.class ? [fill(words.cls, locale, { cls: plate.class })] : []),
+    ...named('Max', series(plate.maxG, capacityUnit)),
+    ...named('Min', series(plate.minG === null ? null : [plate.minG], capacityUnit)),
+    ...named('e =', series(plate.eG, intervalUnit)),
+    ...named('d =', series(plate.dG, intervalUnit)),
+  ]
+}

@@ -1,0 +1,100 @@
+import { company } from '#config/company.ts'
+import type { Locale, Localized } from '#config/locales.ts'
+import { actionsIn, type Draft, fill, phoneText } from './draft.ts'
+import { pageSource } from './pages.ts'
+
+const words = {
+  topic: {
+    fr: 'Je réponds sur le pesage : instruments, prix, règles de vérification, et cette entreprise. Pour autre chose, je ne peux pas aider.',
+    en: 'I answer questions about weighing: instruments, prices, verification rules, and this company. I cannot help with anything else.',
+    de: 'Ich beantworte Fragen zum Wägen: Waagen, Preise, Eichregeln und diese Firma. Bei anderem kann ich nicht helfen.',
+  },
+  instructions: {
+    fr: 'Je ne peux pas faire cela. Je réponds seulement sur les instruments de pesage, leurs règles et cette entreprise.',
+    en: 'I cannot do that. I only answer about weighing instruments, their rules and this company.',
+    de: 'Das kann ich nicht tun. Ich antworte nur zu Waagen, ihren Regeln und dieser Firma.',
+  },
+  legal: {
+    fr: 'Je ne donne pas de conseil juridique. Adressez-vous à un avocat ou à l’administration chargée de la métrologie légale ; pour l’instrument lui-même, écrivez-nous.',
+    en: 'I give no legal advice. Please turn to a lawyer or to the authority for legal metrology; for the instrument itself, write to us.',
+    de: 'Ich gebe keine Rechtsberatung. Wenden Sie sich an eine Rechtsanwältin, einen Rechtsanwalt oder die Eichbehörde; zur Waage selbst schreiben Sie uns.',
+  },
+  person: {
+    fr: 'Une personne vous répond : par le formulaire de contact, ou au {phone}, du lundi au vendredi de {from} à {to}. Vous pouvez joindre cette conversation à votre message.',
+    en: 'A person will answer you: by the contact form, or on {phone}, Monday to Friday, {from} to {to}. You can add this conversation to your message.',
+    de: 'Ein Mensch antwortet Ihnen: über das Kontaktformular oder unter {phone}, Montag bis Freitag von {from} bis {to}. Sie können dieses Gespräch Ihrer Nachricht beifügen.',
+  },
+  broken: {
+    fr: 'Notez le modèle, le numéro de série et ce que l’affichage montre, et n’ouvrez pas l’instrument : un scellement rompu met fin à la vérification.',
+    en: 'Note the model, the serial number and what the display shows, and do not open the instrument: a broken seal ends the verification.',
+    de: 'Notieren Sie Modell, Seriennummer und Anzeige und öffnen Sie die Waage nicht: Eine verletzte Sicherungsmarke beendet die Eichung.',
+  },
+  unknown: {
+    fr: 'Je n’ai pas de source sûre pour cette question, et je préfère ne pas deviner.',
+    en: 'I have no reliable source for this question, and I would rather not guess.',
+    de: 'Für diese Frage habe ich keine sichere Quelle und möchte nicht raten.',
+  },
+  hello: {
+    fr: 'Bonjour ! Je suis un programme, pas une personne. Je trouve des instruments, donne prix et stock, explique les termes et les règles de vérification, et lis une plaque signalétique. Que pesez-vous, et pour quel usage ?',
+    en: 'Hello! I am a program, not a person. I find instruments, give prices and stock, explain terms and verification rules, and read data plates. What do you weigh, and what for?',
+    de: 'Guten Tag! Ich bin ein Programm, kein Mensch. Ich finde Waagen, nenne Preise und Bestand, erkläre Begriffe und Eichregeln und lese Typenschilder. Was wägen Sie, und wofür?',
+  },
+} satisfies Record<string, Localized>
+
+/** Questions that show what can be asked. */
+export const starters: Record<Locale, readonly string[]> = {
+  fr: [
+    'Je suis boulanger, il me faut une balance 15 kg',
+    'Tous les combien faut-il faire vérifier une balance ?',
+    'Intervenez-vous à Colmar ?',
+  ],
+  en: [
+    'I run a bakery and need a 15 kg scale',
+    'How often must a shop scale be verified?',
+    'Do you come to Colmar?',
+  ],
+  de: [
+    'Ich habe eine Bäckerei und brauche eine Waage bis 15 kg',
+    'Wie oft muss eine Ladenwaage geeicht werden?',
+    'Kommen Sie nach Freiburg?',
+  ],
+}
+
+const personText = (locale: Locale) =>
+  fill(words.person, locale, { phone: phoneText(locale), from: company.opening.from, to: company.opening.to })
+
+const companyFacts = (locale: Locale) => [phoneText(locale), company.opening.from, company.opening.to]
+
+/** Hands over to a person: the contact form, the phone, the office hours. */
+export function handover(locale: Locale, why: 'asked' | 'broken' | 'unknown'): Draft {
+  const { contact, call, quote } = actionsIn(locale)
+  const before = why === 'asked' ? [] : [words[why][locale]]
+  return {
+    kind: 'handover',
+    text: [...before, personText(locale)].join('\n\n'),
+    facts: companyFacts(locale),
+    sources: [pageSource('/contact', locale)],
+    actions: why === 'unknown' ? [contact, call, quote] : [contact, call],
+  }
+}
+
+/** Refuses what is none of its business, or nobody's. */
+export function refusal(locale: Locale, why: 'topic' | 'instructions' | 'legal'): Draft {
+  const { contact } = actionsIn(locale)
+  return {
+    kind: 'refusal',
+    text: words[why][locale],
+    facts: [],
+    sources: why === 'legal' ? [pageSource('/contact', locale)] : [],
+    actions: [contact],
+    suggestions: starters[locale],
+  }
+}
+
+/** Says what it is and asks what is weighed. */
+export const greeting = (locale: Locale, kind: 'clarify' | 'how-to'): Draft => ({
+  kind,
+  text: words.hello[locale],
+  facts: [],
+  suggestions: starters[locale],
+})

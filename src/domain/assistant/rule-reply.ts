@@ -1,0 +1,230 @@
+import type { Locale } from '#config/locales.ts'
+import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
+import { fitCountries } from '#domain/fit/fit-use.ts'
+import { regimeOf } from '#domain/fit/regime.ts'
+import { regimeOfUse, sourcesIn } from '#domain/fit/regime-answer.ts'
+import { type PeriodRule, periods } from '#domain/fit/regime-data.ts'
+import { sentence } from '#domain/fit/sentence.ts'
+import { useNames } from '#domain/fit/use-names.ts'
+import { formatCapacity, formatInterval, gram, kilogram } from '#domain/metrology/mass.ts'
+import { greatestN, minIntervals } from '#domain/metrology/metrology.ts'
+import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
+import { actionsIn, type Draft, fill } from './draft.ts'
+import { pageSource, type SourcePage } from './pages.ts'
+import { classIn, intervalIn, loadIn, massesIn, type Question } from './question.ts'
+import { countryNames, suggestions, words } from './rule-words.ts'
+import { circumstancesIn } from './uses.ts'
+
+const heavyUses: readonly FitUse[] = [
+  'vehicle-trade',
+  'waste',
+  'trade',
+  'livestock-trade',
+  'customs-tax',
+  'prepack',
+]
+
+/** Loads at which the periods change; each stands for those up to the next one. */
+function loadsFor(use: FitUse, maxUg: number | null): number[] {
+  if (maxUg !== null) return [maxUg]
+  if (use === 'vehicle-trade') return [50_000 * kilogram]
+  return [kilogram, 31 * kilogram, ...(heavyUses.includes(use) ? [3_000 * kilogram, 5_001 * kilogram] : [])]
+}
+
+type Circumstances = ReturnType<typeof circumstancesIn>
+
+function rulesOf(country: FitCountry, use: FitUse, maxUg: number | null, known: Circumstances): PeriodRule[] {
+  const { practice, ...own } = known
+  const everyPlace =
+    use === 'medical' && country === 'DE' && !own.hospital && !practice && !own.baby && !own.bed
+  const rules = loadsFor(use, maxUg).flatMap((load) =>
+    (everyPlace ? [true, false] : [own.hospital]).map(
+      (hospital) => regimeOf({ ...own, use, country, maxUg: load, hospital }).rule,
+    ),
+  )
+  return [...new Set(rules)]
+}
+
+/** The sentence of a period behind the name of its country. */
+export function periodSentence(rule: PeriodRule, country: FitCountry, locale: Locale): string {
+  const text = periods[rule][locale]
+  const name = countryNames[country][locale]
+  if (text.startsWith(name)) return text
+  return `${name}${locale === 'fr' ? ' : ' : ': '}${text}`
+}
+
+type Rules = { sentences: string[]; legal: string[] }
+
+/** Every period that the question may mean in a country. */
+function periodsOf(question: Question, country: FitCountry): Rules {
+  const { use, locale, folded } = question
+  const known = circumstancesIn(folded)
+  const said = (rules: readonly PeriodRule[]) => ({
+    sentences: rules.map((rule) => periodSentence(rule, country, locale)),
+    legal: rules.flatMap((rule) => citations(periods[rule].source)),
+  })
+  if (use !== null) return said(rulesOf(country, use, loadIn(question), known))
+  const maxUg = loadIn(question)
+  if (country === 'DE') return said(rulesOf('DE', 'trade', maxUg, known))
+  const sale = said(rulesOf('FR', 'direct-sale', maxUg, known))
+  const trade = rulesOf('FR', 'trade', maxUg, known)
+  return {
+    sentences: [
+      ...sale.sentences,
+      ...trade.map((rule) => fill(words.others, locale, { rule: lowered(periods[rule][locale], locale) })),
+    ],
+    legal: [...new Set([...sale.legal, ...said(trade).legal])],
+  }
+}
+
+const lowered = (text: string, locale: Locale) =>
+  locale === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+const citations = (source: string) =>
+  sourcesIn(source)
+    .filter(({ title }) => !/not found|DREETS|HED|DIRECCTE/.test(title))
+    .map(({ title, clause }) => `${title} ${clause}`.trim())
+
+/** The countries that a question means: the named one, else both. */
+export const countriesOf = ({ country }: Question): readonly FitCountry[] =>
+  country === null || country === 'other' ? fitCountries : [country]
+
+/** Where a rule stands on this site. */
+const pagesOf = (use: FitUse | null): SourcePage[] =>
+  use === 'medical'
+    ? ['/blog/classe-iii-medicale', '/blog/verification-periodique']
+    : ['/blog/verification-periodique', '/contact']
+
+function ruleDraft(question: Question, lines: readonly string[], legal: readonly string[]): Draft {
+  const { locale } = question
+  const basis = legal.length
+    ? [fill(words.basis, locale, { list: [...new Set(legal)].join(locale === 'fr' ? ' ; ' : '; ') })]
+    : []
+  const aid = sentence('aid', {}, locale)
+  const { configurator, contact } = actionsIn(locale)
+  return {
+    kind: 'rule',
+    text: [[...lines].join('\n'), basis.join(''), aid].filter((part) => part !== '').join('\n\n'),
+    facts: [...lines, ...basis, aid],
+    sources: pagesOf(question.use).map((page) => pageSource(page, locale)),
+    actions: [configurator, contact],
+    suggestions:
+      question.country === 'FR'
+        ? [suggestions.other.DE[locale]]
+        : question.country === 'DE'
+          ? [suggestions.other.FR[locale]]
+          : [],
+  }
+}
+
+/** How often an instrument must be verified, by country, use and Max. */
+export function periodReply(question: Question): Draft {
+  const { locale } = question
+  if (question.country === 'other') return elsewhere(question)
+  const rules = countriesOf(question).map((country) => periodsOf(question, country))
+  const lines = rules.flatMap(({ sentences }) => sentences)
+  if (countriesOf(question).includes('DE') && question.use !== 'internal') lines.push(words.authority[locale])
+  const reply = ruleDraft(
+    question,
+    lines,
+    rules.flatMap(({ legal }) => legal),
+  )
+  return question.use === null ? { ...reply, suggestions: suggestions.uses[locale] } : reply
+}
+
+/** Who verifies in each country. */
+export function whoReply(question: Question): Draft {
+  const { locale } = question
+  if (question.country === 'other') return elsewhere(question)
+  const countries = countriesOf(question)
+  const lines = countries.map((country) => words[country === 'FR' ? 'who' : 'authority'][locale])
+  return ruleDraft(question, lines, countries.includes('FR') ? citations('arrêté 26.5.2004 art. 10') : [])
+}
+
+/** Whether a use needs a verified instrument, and how often it is verified then. */
+export function dutyReply(question: Question): Draft {
+  const { use, locale } = question
+  if (question.country === 'other') return elsewhere(question)
+  if (use === null) return clarifyUse(question)
+  const [country = 'FR'] = countriesOf(question)
+  const regime = regimeOfUse(use, country, locale)
+  const rules = regime.legal ? countriesOf(question).map((own) => periodsOf(question, own)) : []
+  const legal = regime.sources.filter(({ title }) => !/not found|DREETS|HED|DIRECCTE/.test(title))
+  return ruleDraft(
+    question,
+    [regime.text, ...rules.flatMap(({ sentences }) => sentences)],
+    [...legal.map(({ title, clause }) => `${title} ${clause}`.trim()), ...rules.flatMap((own) => own.legal)],
+  )
+}
+
+/** Which classes a use admits. */
+export function classReply(question: Question): Draft {
+  const { use, locale } = question
+  if (use === null) return clarifyUse(question)
+  const [country = 'FR'] = countriesOf(question)
+  const { classes, text, legal } = regimeOfUse(use, country, locale)
+  const name = useNames[use][locale]
+  const line = legal
+    ? fill(words.classes, locale, { use: name, classes: classes.join(words.or[locale]) })
+    : fill(words.anyClass, locale, { use: name })
+  const reply = ruleDraft(question, [line, text], [])
+  return { ...reply, sources: [pageSource('/blog/classe-iii-ou-ii', locale), ...(reply.sources ?? [])] }
+}
+
+const clarifyUse = ({ locale }: Question): Draft => ({
+  kind: 'clarify',
+  text: words.which[locale],
+  facts: [],
+  suggestions: suggestions.uses[locale],
+})
+
+const elsewhere = ({ locale }: Question): Draft => ({
+  kind: 'handover',
+  text: words.elsewhere[locale],
+  facts: [],
+  sources: [pageSource('/contact', locale)],
+  actions: [actionsIn(locale).contact],
+})
+
+/** The permissible error at a load; null where load, class or e are missing. */
+export function errorReply(question: Question): Draft | null {
+  const { locale } = question
+  const cls = classIn(question)
+  const [eUg, ...others] = massesIn(question)
+  const loadUg = others.at(-1)
+  if (cls === null || eUg === undefined || loadUg === undefined) return null
+  const service = inServiceErrorUg(cls, eUg, loadUg)
+  const values = {
+    cls,
+    load: formatCapacity(loadUg, locale),
+    e: formatInterval(eUg, locale),
+    service: formatInterval(service, locale),
+    initial: formatInterval(service / 2, locale),
+  }
+  const line = fill(loadUg / eUg > greatestN(cls) ? words.outside : words.error, locale, values)
+  return computed(question, line, ['OIML R 76-1 3.5'])
+}
+
+/** Min of a class and e; null where one of them is missing. */
+export function minReply(question: Question): Draft | null {
+  const { locale } = question
+  const [cls, eUg] = [classIn(question), intervalIn(question)]
+  if (cls === null || eUg === null || eUg < gram / 1000) return null
+  const min = formatCapacity(minIntervals(cls, eUg) * eUg, locale)
+  return computed(question, fill(words.min, locale, { cls, e: formatInterval(eUg, locale), min }), [
+    'OIML R 76-1 3.2',
+  ])
+}
+
+function computed(question: Question, line: string, legal: readonly string[]): Draft {
+  const reply = ruleDraft(question, [line], legal)
+  const { locale } = question
+  return {
+    ...reply,
+    sources: [
+      pageSource('/blog/portee-echelon-precision', locale),
+      pageSource('/blog/excentration-et-justesse', locale),
+    ],
+    suggestions: [],
+  }
+}

@@ -1,0 +1,77 @@
+import type { Localized } from '#config/locales.ts'
+import type { FitCountry } from '#domain/fit/fit-use.ts'
+
+/** Names of the countries whose rules are known. */
+export const countryNames: Record<FitCountry, Localized> = {
+  FR: { fr: 'France', en: 'France', de: 'Frankreich' },
+  DE: { fr: 'Allemagne', en: 'Germany', de: 'Deutschland' },
+}
+
+/** Sentences around what the rules compute; they hold no numbers. */
+export const words = {
+  others: {
+    fr: 'Autres usages réglementés : {rule}',
+    en: 'Other regulated uses: {rule}',
+    de: 'Andere eichpflichtige Verwendungen: {rule}',
+  },
+  authority: {
+    fr: 'En Allemagne, la vérification est faite par l’autorité allemande (Eichbehörde).',
+    en: 'In Germany the verification is done by the German authority (Eichbehörde).',
+    de: 'In Deutschland eicht die Eichbehörde.',
+  },
+  who: {
+    fr: 'En France, la vérification périodique est faite par un organisme agréé par le préfet et accrédité pour cette activité ; la réparation, par un réparateur titulaire d’une marque d’identification.',
+    en: 'In France the periodic verification is done by a body approved by the prefect and accredited for this activity; repairs by a repairer who holds an identification mark.',
+    de: 'In Frankreich prüft eine vom Präfekten zugelassene und dafür akkreditierte Stelle; Reparaturen führt ein Betrieb mit Identifikationszeichen aus.',
+  },
+  basis: { fr: 'Textes : {list}.', en: 'Legal texts: {list}.', de: 'Rechtsgrundlagen: {list}.' },
+  classes: {
+    fr: '{use} : classe {classes}.',
+    en: '{use}: class {classes}.',
+    de: '{use}: Klasse {classes}.',
+  },
+  or: { fr: ' ou ', en: ' or ', de: ' oder ' },
+  anyClass: {
+    fr: '{use} : aucune classe n’est imposée.',
+    en: '{use}: no class is required.',
+    de: '{use}: Es ist keine Klasse vorgeschrieben.',
+  },
+  error: {
+    fr: 'À {load}, en classe {cls} avec e = {e}, l’erreur maximale tolérée est de ±{initial} à la vérification primitive et de ±{service} en service.',
+    en: 'At {load}, in class {cls} with e = {e}, the maximum permissible error is ±{initial} at the initial verification and ±{service} in service.',
+    de: 'Bei {load} in Klasse {cls} mit e = {e} beträgt die Eichfehlergrenze ±{initial} und die Verkehrsfehlergrenze ±{service}.',
+  },
+  outside: {
+    fr: 'Une charge de {load} avec e = {e} dépasse le nombre d’échelons de la classe {cls} : vérifiez ces valeurs sur la plaque.',
+    en: 'A load of {load} with e = {e} exceeds the number of intervals of class {cls}: check these values on the plate.',
+    de: 'Eine Last von {load} mit e = {e} überschreitet die Teilezahl der Klasse {cls}: Prüfen Sie die Werte auf dem Typenschild.',
+  },
+  min: {
+    fr: 'En classe {cls} avec e = {e}, la portée minimale est Min = {min}, sauf indication contraire de la plaque. Si d est plus petit que e, Min se compte en d.',
+    en: 'In class {cls} with e = {e}, the minimum capacity is Min = {min}, unless the plate says otherwise. Where d is smaller than e, Min counts in d.',
+    de: 'In Klasse {cls} mit e = {e} beträgt die Mindestlast Min = {min}, sofern das Typenschild nichts anderes sagt. Ist d kleiner als e, zählt Min in d.',
+  },
+  which: {
+    fr: 'Pour quoi l’instrument sert-il ? Je vous dirai ce que la règle demande.',
+    en: 'What is the instrument used for? I will tell you what the rule asks.',
+    de: 'Wofür wird die Waage verwendet? Dann sage ich Ihnen, was die Regel verlangt.',
+  },
+  elsewhere: {
+    fr: 'Je ne connais que les règles de la France et de l’Allemagne. Pour un autre pays, demandez-nous ou demandez à l’autorité de métrologie de ce pays.',
+    en: 'I only know the rules of France and Germany. For another country, ask us or the metrology authority of that country.',
+    de: 'Ich kenne nur die Regeln Frankreichs und Deutschlands. Fragen Sie für ein anderes Land uns oder die dortige Eichbehörde.',
+  },
+} satisfies Record<string, Localized>
+
+/** Questions that may follow. */
+export const suggestions = {
+  uses: {
+    fr: ['Vente directe au public', 'Pesée de patients', 'Contrôle interne sans facturer'],
+    en: ['Direct sale to the public', 'Weighing of patients', 'Internal checks without invoicing'],
+    de: ['Direktverkauf', 'Wiegen von Patienten', 'Innerbetriebliche Kontrolle'],
+  },
+  other: {
+    FR: { fr: 'Et en France ?', en: 'And in France?', de: 'Und in Frankreich?' },
+    DE: { fr: 'Et en Allemagne ?', en: 'And in Germany?', de: 'Und in Deutschland?' },
+  },
+} as const

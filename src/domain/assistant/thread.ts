@@ -1,0 +1,96 @@
+import type { Locale } from '#config/locales.ts'
+import type { Names } from '#domain/understanding/understood.ts'
+import { companyTopic } from './company-reply.ts'
+import { cues } from './cues.ts'
+import { howToReply } from './how-to-reply.ts'
+import { type Decision, type Intent, intentOf } from './intent.ts'
+import { continued, type Question, readQuestion } from './question.ts'
+
+/** The question that a conversation ends with, its intent, and how often its thread has asked back. */
+export type Thread = { question: Question; intent: Intent | null; asked: number }
+
+/** Follows the messages: each one stands alone or goes on with the one before. */
+export function threadOf(
+  texts: readonly string[],
+  referred: string | null,
+  lang: Locale,
+  names: Names,
+): Thread {
+  let thread: Thread | null = null
+  for (const [i, text] of texts.entries()) {
+    const spoken = i === texts.length - 1 && referred !== null ? `${text} ${referred}` : text
+    const own = readQuestion(spoken, lang, names)
+    const decision = decide(own)
+    thread =
+      thread && goesOn(thread, own, decision)
+        ? follow(thread, own, decision, names)
+        : { question: own, intent: decision?.intent ?? null, asked: 0 }
+  }
+  return thread ?? { question: readQuestion('', lang, names), intent: null, asked: 0 }
+}
+
+const decide = (question: Question) =>
+  intentOf(question, { topic: companyTopic(question) !== null, guide: howToReply(question) !== null })
+
+const lasting: readonly (Intent | null)[] = [
+  'find',
+  'period',
+  'duty',
+  'class',
+  'error',
+  'min',
+  'price',
+  'comparison',
+  'due',
+  'company',
+  'definition',
+  'plate',
+]
+
+function goesOn({ intent }: Thread, own: Question, decision: Decision | null): boolean {
+  if (!lasting.includes(intent)) return false
+  const words = own.folded.split(' ').length
+  const cued = cues.followUp.test(own.folded) && words <= 9
+  if (decision === null) return words <= 9 || intent === 'find'
+  if (decision.intent === 'find')
+    return (
+      decision.weak ||
+      (cued && words <= 8) ||
+      (intent === 'find' && words <= 6 && !cues.find.test(own.folded))
+    )
+  if (intent === 'find') {
+    // What answers a question back: « to sell by weight », « inventaire ».
+    return (
+      decision.weak ||
+      (own.use !== null &&
+        words <= 8 &&
+        ['duty', 'definition'].includes(decision.intent) &&
+        !cues.must.test(own.folded) &&
+        !cues.define.test(own.folded))
+    )
+  }
+  return (
+    cued && (decision.weak || ['definition', 'company'].includes(decision.intent)) && intent !== 'definition'
+  )
+}
+
+function follow(thread: Thread, own: Question, decision: Decision | null, names: Names): Thread {
+  const question = continued(thread.question, own, names)
+  const intent =
+    thread.intent === 'company' || thread.intent === 'definition'
+      ? (decision?.intent ?? thread.intent)
+      : thread.intent
+  return {
+    question: intent === 'company' && thread.intent === 'company' ? joined(thread.question, own) : question,
+    intent,
+    asked: thread.asked + 1,
+  }
+}
+
+/** « et à Nancy ? » asks the same of another place: the new one comes alone, with the topic of the one before. */
+const joined = (before: Question, own: Question): Question => ({
+  ...own,
+  folded:
+    companyTopic(own) === null ? `${topicWord[companyTopic(before) ?? 'area']} ${own.folded}` : own.folded,
+})
+const topicWord: Record<string, string> = { area: 'livrez', hours: 'ouverts', services: 'services' }

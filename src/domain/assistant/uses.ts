@@ -1,0 +1,125 @@
+import type { FitUse } from '#domain/fit/fit-use.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
+
+/** Uses by the words that tell them, folded, the most certain first. */
+const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
+  [
+    'internal',
+    /\b(?:sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stocktak\w*|nicht (?:zum )?(?:verkauf\w*|abrechn\w*)|innerbetrieblich\w*|interne[rnms]?|inventur\w*|betriebsintern\w*)\b/,
+  ],
+  [
+    'pharma-lab',
+    /\b(?:analyses medicales|laboratoire (?:d analyses|medical|de biologie)|medical (?:analys\w+|lab\w*)|medizinische\w* (?:analys\w*|labor\w*)|pharma(?:ceutical)? lab\w*|pharmalabor)\b/,
+  ],
+  [
+    'pharmacy',
+    /\b(?:pharmac\w*|officine|preparations? magistrales?|apothek\w*|rezeptur\w*|compounding|herboristerie)\b/,
+  ],
+  [
+    'medical',
+    /\b(?:patients?|patienten\w*|pese personnes?|pese bebes?|bebes?|nourrissons?|nouveau nes?|hopital|hopitaux|hospital\w*|cliniques?|clinics?|klinik\w*|kranken\w*|\w*arztpraxis|kinderarzt\w*|medical\w*|medecins?|medizin\w*|maternite|pediatr\w*|ehpad|maison de retraite|pflegeheim\w*|personenwaage\w*|sauglings\w*|babywaage\w*|baby|babies|infants?|doctor\w*|arzt|arzte|nurse\w*|bettenwaage|stuhlwaage|pese lits?|fauteuil de pesee|dialyse|dialysis|care home|nursing home|infirm\w*|sage femme|midwi\w*|hebamme\w*)\b/,
+  ],
+  [
+    'precious-metal',
+    /\b(?:de l or|d or|l or|de or|bijou\w*|joaill\w*|gold\w*|jewel\w*|juwel\w*|schmuck\w*|edelmetall\w*|metaux precieux|precious metals?|orfevre\w*|numismat\w*)\b/,
+  ],
+  ['axle', /\b(?:essieux?|axles?|achslast\w*)\b/],
+  [
+    'livestock-trade',
+    /\b(?:betail|bovins?|veaux?|vaches?|moutons?|porcs?|bestiaux|eleveurs?|elevage|livestock|cattle|calves|pigs?|sheep|vieh\w*|rinder\w*|kalber|schweine\w*|landwirt\w*)\b/,
+  ],
+  [
+    'waste',
+    /\b(?:dechet\w*|dechetterie\w*|waste|recycl\w*|ferraill\w*|schrott\w*|abfall\w*|abfalle\w*|gravier\w*|carriere\w*|kies\w*|gravel|quarry|scrap\w*)\b/,
+  ],
+  [
+    'vehicle-trade',
+    /\b(?:ponts? bascules?|camions?|poids lourds?|weighbridges?|lorr(?:y|ies)|(?<!pallet )trucks?|fahrzeugwaage\w*|lkw\w*|bruckenwaage\w*|fuhrwerk\w*|truck scales?)\b/,
+  ],
+  [
+    'postal',
+    /\b(?:colis|parcels?|paket\w*|postal\w*|affranch\w*|courriers?|briefwaage\w*|postwaage\w*|shipping|carriers?|transporteurs?|versand\w*)\b/,
+  ],
+  [
+    'prepack-variable',
+    /\b(?:etiquet\w* (?:au poids|les barquettes)|barquettes?|poids variable|variable weight|ungleicher nennfull\w*)\b/,
+  ],
+  [
+    'prepack',
+    /\b(?:preemball\w*|pre emball\w*|prepack\w*|pre pack\w*|fertigpack\w*|conditionn\w*|quantite nominale|nominal quantity|nennfullmenge|pots de (?:confiture|miel)|jam jars|abfull\w*)\b/,
+  ],
+  ['customs-tax', /\b(?:taxes?|douanes?|peages?|customs|tolls?|zoll\w*|steuer\w*|tariffs?)\b/],
+  ['court', /\b(?:expertises?|expert opinions?|gutachten\w*)\b/],
+  ['price-computing', /\b(?:poids prix|price computing|preisrechnend\w*|calcul\w* (?:le|du) prix)\b/],
+  [
+    'farm-sale',
+    /\b(?:vente (?:directe )?a la ferme|a la ferme|farm shops?|farm sale\w*|hofladen|hofverkauf|ab hof)\b/,
+  ],
+  [
+    'direct-sale',
+    /\b(?:vente directe|direct sale|direktverkauf\w*|offene\w* verkaufsstelle\w*|magasins?|commerces?|commercants?|boutiques?|bouch\w*|charcut\w*|traiteur\w*|boulang\w*|patiss\w*|fromag\w*|cremer\w*|poissonn\w*|epicer\w*|primeurs?|supermarches?|marches?|comptoirs?|vendre|vendeurs?|vends|vente|vendons|shops?|stores?|butcher\w*|baker\w*|cheese\w*|fishmonger\w*|grocer\w*|greengrocer\w*|supermarkets?|markets?|counters?|retail\w*|sell\w*|sold|deli|laden\w*|metzger\w*|fleischer\w*|backer\w*|konditor\w*|kaserei\w*|kaseladen|fischhandel\w*|fischladen|fischgeschaft|wochenmarkt\w*|markt\w*|marktstand|theken?\w*|verkauf\w*|einzelhandel\w*|supermarkt\w*|gemuse\w*|obst\w*|hofladen|feinkost\w*)\b/,
+  ],
+  [
+    'trade',
+    /\b(?:factur\w*|invoic\w*|billing|abrechn\w*|rechnung stell\w*|negoce|transactions? commerciales?|commercial transactions?|geschaftlich\w*|acheter au poids|buy(?:ing)? by weight|b2b|grossistes?|wholesale\w*|grosshandel\w*|cooperative\w*)\b/,
+  ],
+  [
+    'lab',
+    /\b(?:labo\b|laborato\w*|labor|labors|labore|gxp|gmp|bpl|bpf|glp|universit\w*|chimi\w*|chemi\w*|recherche scientifique|research|forschung\w*)\b/,
+  ],
+  [
+    'internal',
+    /\b(?:production|produktion\w*|stocks?|lager\w*|compter|comptage|compteuse|counting|count|zahlen|zahlwaage\w*|stuckzahl\w*|recettes?|recipes?|rezepte?|cuisines?|kitchen\w*|kuche\w*|restaurant\w*|controle qualite|quality control|qualitatskontrolle|atelier\w*|workshop\w*|werkstatt\w*|logisti\w*|entrepot\w*|warehouse\w*)\b/,
+  ],
+]
+
+/** Kinds of instruments that are built for one use. */
+const usesOfKinds: Partial<Record<string, FitUse>> = {
+  'price-computing': 'price-computing',
+  'ticket-scale': 'direct-sale',
+  'pos-scale': 'direct-sale',
+  'self-service': 'direct-sale',
+  'hanging-retail': 'direct-sale',
+  'gold-jewellery': 'precious-metal',
+  weighbridge: 'vehicle-trade',
+  axle: 'axle',
+  pharmacy: 'pharmacy',
+  personal: 'medical',
+  column: 'medical',
+  chair: 'medical',
+  wheelchair: 'medical',
+  handrail: 'medical',
+  baby: 'medical',
+  bed: 'medical',
+  stretcher: 'medical',
+  hoist: 'medical',
+  micro: 'lab',
+  'semi-micro': 'lab',
+  analytical: 'lab',
+  precision: 'lab',
+  moisture: 'lab',
+}
+
+/** What an instrument is for, by words, else by the kind that is named; null where neither says. */
+export function readUse(folded: string, facts: readonly Fact[]): FitUse | null {
+  const told = uses.find(([, words]) => words.test(folded))?.[0]
+  if (told) return told
+  const kind = facts.flatMap((fact) =>
+    fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
+  )[0]
+  return (kind !== undefined && usesOfKinds[kind]) || null
+}
+
+/** Circumstances that the German period of medical scales depends on. */
+export const circumstancesIn = (folded: string) => ({
+  baby: /\b(?:bebes?|nourrissons?|baby|babies|infants?|sauglings\w*|babywaage\w*)\b/.test(folded),
+  bed: /\b(?:pese lits?|lits? de pesee|bed scales?|bettenwaage\w*)\b/.test(folded),
+  hospital: /\b(?:hopital|hopitaux|hospital\w*|cliniques?|clinics?|klinik\w*|krankenh\w*)\b/.test(folded),
+  practice:
+    /\b(?:cabinet|practice|praxis|\w*arztpraxis|medecin|doctor\w*|salle de sport|fitness|pflegeheim\w*|ehpad|maison de retraite)\b/.test(
+      folded,
+    ),
+  farm: /\b(?:ferme|exploitation|farm|bauernhof|landwirt\w*)\b/.test(folded),
+  prepackages: /\b(?:preemball\w*|prepack\w*|fertigpack\w*|barquettes?)\b/.test(folded),
+  buildingMaterial: /\b(?:sable|gravier|beton|ciment|sand|gravel|concrete|cement|kies|zement)\b/.test(folded),
+})
