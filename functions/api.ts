@@ -4,6 +4,7 @@ import { profile } from './accounts/profile-routes.ts'
 import { articlesApi } from './articles/routes.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
+import { desk } from './desk/routes.ts'
 import type { AppEnv } from './env.ts'
 import { fit } from './fit/routes.ts'
 import { onApiError } from './http/errors.ts'
@@ -25,6 +26,7 @@ for (const routes of [
   articlesApi,
   quotes,
   requests,
+  desk,
   contact,
   newsletter,
   auth,

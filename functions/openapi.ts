@@ -26,7 +26,7 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
       ...paths[template],
       [method.toLowerCase()]: {
         summary: endpoint.summary,
-        ...(endpoint.access === 'request-link' ? { security: [{ requestLink: [] }] } : {}),
+        ...securityOf(endpoint),
         parameters: parametersOf(endpoint, input),
         ...requestBodyOf(endpoint, input),
         responses: responsesOf(name, endpoint, output),
@@ -40,7 +40,11 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
     servers: [{ url: c.env.SITE_ORIGIN }],
     paths,
     components: {
-      securitySchemes: { requestLink: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        requestLink: { type: 'http', scheme: 'bearer' },
+        deskLink: { type: 'http', scheme: 'bearer' },
+        access: { type: 'apiKey', in: 'header', name: 'Cf-Access-Jwt-Assertion' },
+      },
       responses: {
         Problem: {
           description: 'RFC 9457',
@@ -50,6 +54,11 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
     },
   })
 })
+
+function securityOf({ access }: Endpoint): object {
+  if (access === 'request-link') return { security: [{ requestLink: [] }] }
+  return access === 'desk' ? { security: [{ access: [] }, { deskLink: [] }] } : {}
+}
 
 function parametersOf({ params, query, queryExample, idempotent }: Endpoint, input: Convert): object[] {
   const list = (place: 'path' | 'query', entries: v.ObjectEntries = {}) =>

@@ -6,6 +6,7 @@ import { openDb } from '#functions/db/client.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { mailConfigurationProblem } from '#functions/mail/transport.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { deskConfigurationProblem } from '#functions/sessions/desk.ts'
 import { operationsContract } from '#src/contract/operations.ts'
 import { keepError, keepEvents } from './keep.ts'
 
@@ -27,6 +28,7 @@ export const operations = implement(operationsContract)({
       status: 'ok',
       mail: mailConfigurationProblem(env) ?? 'ok',
       links: linkConfigurationProblem(env) ?? 'ok',
+      desk: deskConfigurationProblem(env) ?? 'ok',
     }
   },
 })

@@ -10,6 +10,8 @@ export type LinkPurpose =
   | 'email-verification'
   | 'reminder-stop'
   | 'request-follow'
+  | 'request-desk'
+  | 'whole-desk'
 /** The bindings that links need. */
 export type LinkEnv = Pick<Bindings, 'LINK_SECRET' | 'LINK_SECRET_PREVIOUS' | 'SITE_ORIGIN'>
 

@@ -4,11 +4,11 @@ import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { Bindings } from '#functions/env.ts'
 import { factTable, heading, linkButton, mailDocument, paragraph } from '#functions/mail/html.ts'
-import { companyFooter } from '#functions/mail/letter.ts'
+import { companyFooter, deskParts } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
-import { requestLinkAddress } from '#functions/sessions/request-links.ts'
+import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
 import { itemsHtml, itemsText } from './mail-items.ts'
 import { companySections, sectionsHtml, sectionsText, visitorSections } from './mail-sections.ts'
 import { visitorWords } from './mail-words.ts'
@@ -40,6 +40,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
   ] as const
   const title = `Demande de devis ${request.reference}`
   const sections = companySections(request)
+  const desk = deskParts(await deskLinkAddress(env, request))
   return {
     to: env.MAIL_COMPANY_TO,
     replyTo: request.email,
@@ -53,6 +54,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
       ...(items.length ? ['Produits demandés', itemsText(items, 'fr', french)] : []),
       ...sectionsText(sections, 'fr'),
       ...(request.message ? [`Message du visiteur\n${request.message}`] : []),
+      ...desk.text,
     ].join('\n\n'),
     html: mailDocument({
       lang: 'fr',
@@ -61,7 +63,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
         request.message
           ? html`<h2 style="font-size:17px;margin:20px 0 6px">Message du visiteur</h2>${paragraph(request.message)}`
           : null
-      }`,
+      }${desk.html}`,
       footer: `Demande envoyée depuis le site. Une réponse à cet e-mail part à ${request.email}.`,
     }),
   }

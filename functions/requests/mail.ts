@@ -5,11 +5,11 @@ import { openDb } from '#functions/db/client.ts'
 import { offers, quoteRequests, requestHistory, requestLinks, requestMessages } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
-import { letter } from '#functions/mail/letter.ts'
+import { deskParts, letter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
-import { requestLinkAddress } from '#functions/sessions/request-links.ts'
+import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
 import { customerWords } from './mail-words.ts'
 
 type Request = typeof quoteRequests.$inferSelect
@@ -32,6 +32,38 @@ export async function requestMessageCustomerMail(env: Bindings, messageId: strin
   if (!found) return null
   const { request, text } = found
   return customerLetter(env, request, customerWords[request.locale].message, text)
+}
+
+/** The end of validity is near and nobody has decided; null once the version is another one's turn or was decided. */
+export async function offerReminderMail(env: Bindings, eventId: string): Promise<Mail | null> {
+  const found = await findOfferEvent(env, eventId)
+  if (found?.offer.state !== 'sent') return null
+  const { request, offer } = found
+  const validUntil = formatDay(offer.validUntil, request.locale)
+  return customerLetter(env, request, customerWords[request.locale].reminder(offer.version, validUntil))
+}
+
+/** The customer has accepted: the confirmation, with what was recorded. */
+export async function requestAcceptedCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
+  const found = await findOfferEvent(env, eventId)
+  if (!found) return null
+  const { request, offer } = found
+  const { version, decidedBy, orderNumber } = offer
+  const words = customerWords[request.locale].accepted(version, decidedBy ?? '', orderNumber ?? '')
+  return customerLetter(env, request, words)
+}
+
+/** The company has closed the request, with its reason. */
+export async function requestClosedCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
+  const { note } = requestHistory
+  const found = await openDb(env.DB)
+    .select({ request: quoteRequests, note })
+    .from(requestHistory)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, requestHistory.quoteId))
+    .where(eq(requestHistory.id, eventId))
+    .get()
+  if (!found) return null
+  return customerLetter(env, found.request, customerWords[found.request.locale].closed, found.note)
 }
 
 /** A version of the offer that was sent, with the link to decide about it; null once it is another one's turn. */
@@ -113,13 +145,13 @@ async function customerLetter(
   return letter(request, words, await requestLinkAddress(env, request))
 }
 
-function companyMail(
+async function companyMail(
   env: Bindings,
   request: Request,
   title: string,
   rows: readonly (readonly [string, string])[],
   text: string,
-): Mail {
+): Promise<Mail> {
   const { reference, name, company, email, phone } = request
   const facts = [
     ['Demande', reference],
@@ -130,15 +162,16 @@ function companyMail(
     ['Téléphone', formatPhone(phone)],
   ] as const
   const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label} : ${value}`)
+  const desk = deskParts(await deskLinkAddress(env, request))
   return {
     to: env.MAIL_COMPANY_TO,
     replyTo: email,
     subject: `[${reference}] ${title} – ${company || name}`,
-    text: [title, lines.join('\n'), ...(text ? [text] : [])].join('\n\n'),
+    text: [title, lines.join('\n'), ...(text ? [text] : []), ...desk.text].join('\n\n'),
     html: mailDocument({
       lang: 'fr',
       title,
-      body: html`${heading(title)}${factTable(facts)}${text ? paragraph(text) : null}`,
+      body: html`${heading(title)}${factTable(facts)}${text ? paragraph(text) : null}${desk.html}`,
       footer: `Envoyé depuis la page de suivi. Une réponse à cet e-mail part à ${email}.`,
     }),
   }

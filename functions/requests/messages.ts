@@ -10,20 +10,25 @@ import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { transition } from './transition.ts'
 
-const event = 'customer-message'
+/** Who writes: the event of each side, and the mail that the other one gets. */
+const sides = {
+  customer: { event: 'customer-message', kind: 'request-message-company' },
+  company: { event: 'company-message', kind: 'request-message-customer' },
+} as const
 
 /**
- * Stores a customer's message, its entry in the timeline and the mail to the company in one batch, once per idempotency
+ * Stores a message, its entry in the timeline and the mail to the other side in one batch, once per idempotency
  * key and request. `fresh` are the mails to publish. A message that was accepted while the request was being closed is
  * kept and mailed all the same; only its entry is missing.
  */
-export function storeCustomerMessage(
+export function storeMessage(
   env: Bindings,
-  quoteId: string,
+  { quoteId, from }: { quoteId: string; from: keyof typeof sides },
   { text }: MessageForm,
   idempotency: Idempotency,
 ) {
   const db = openDb(env.DB)
+  const { event, kind } = sides[from]
   const ofRequest = { ...idempotency, scope: `${idempotency.scope}:${quoteId}` }
   const reads = [
     db.select({ state: quoteRequests.state }).from(quoteRequests).where(eq(quoteRequests.id, quoteId)),
@@ -32,14 +37,14 @@ export function storeCustomerMessage(
   return storeOnce(db, ofRequest, reads as [(typeof reads)[0], (typeof reads)[1]], ([requests, counts]) => {
     const [{ state } = { state: null }] = requests as { state: Parameters<typeof stateAfter>[0] }[]
     if (state === null) throw new AppError('not-found')
-    if (!stateAfter(state, event, 'customer')) throw new AppError('state-changed', { state })
+    if (!stateAfter(state, event, from)) throw new AppError('state-changed', { state })
     const [{ n } = { n: 0 }] = counts as { n: number }[]
     if (n >= requestLimits.messages) throw new AppError('too-many-requests', { retryAfterSeconds: 86_400 })
     const at = clock.now().toISOString()
     const id = crypto.randomUUID()
     const mail = {
       id: crypto.randomUUID(),
-      kind: 'request-message-company' as const,
+      kind,
       subjectId: id,
       dueAt: at,
       createdAt: at,
@@ -48,7 +53,7 @@ export function storeCustomerMessage(
       answer: { id, at },
       fresh: [{ id: mail.id }],
       writes: [
-        db.insert(requestMessages).values({ id, quoteId, sender: 'customer', text, createdAt: at }),
+        db.insert(requestMessages).values({ id, quoteId, sender: from, text, createdAt: at }),
         ...transition(db, { quoteId, event, at }).writes,
         db.insert(outbox).values(mail),
       ],

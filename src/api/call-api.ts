@@ -24,7 +24,8 @@ export type Call<E> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>, true> &
   Part<'body', BodyOf<E>> &
   Part<'idempotencyKey', KeyOf<E>> &
-  Part<'token', TokenOf<E>>
+  Part<'token', TokenOf<E>> &
+  (E extends { access: 'desk' } ? { token?: string } : unknown)
 
 type Names = keyof Contract
 type Rest<E> = Record<never, never> extends Call<E> ? [call?: Call<E>] : [call: Call<E>]

@@ -6,12 +6,13 @@ export type Schema = v.GenericSchema
 /**
  * Who may use an endpoint. `public`: everybody, signed in or not. `customer`: only with a session, 401 otherwise.
  * `owns`: what the path parameter identifies; only its owner may use it, others get 404. `request-link`: only with the
- * token of a request's link as `Authorization: Bearer`, 404 otherwise.
+ * token of a request's link as `Authorization: Bearer`, 404 otherwise. `desk`: whoever Cloudflare Access lets in, or who
+ * has the link of a mail to the company about the request in the path; 404 otherwise.
  */
-export type Access = 'public' | 'customer' | 'request-link' | { owns: 'session' | 'quote' | 'scale' }
+export type Access = 'public' | 'customer' | 'request-link' | 'desk' | { owns: 'session' | 'quote' | 'scale' }
 
 /** True for an endpoint that needs a session. */
-export const needsSession = (access: Access): boolean => access !== 'public' && access !== 'request-link'
+export const needsSession = (access: Access): boolean => access === 'customer' || typeof access === 'object'
 
 /** Requests that one network may make in a window. */
 export type RateLimit = {
@@ -90,7 +91,7 @@ export function problemsOf(
     ...problems,
     ...(methodAndPath(name).method === 'GET' ? [] : [403]),
     ...(needsSession(access) ? [401] : []),
-    ...(typeof access === 'object' || access === 'request-link' ? [404] : []),
+    ...(access === 'public' || access === 'customer' ? [] : [404]),
     ...(query || body || idempotent ? [400, 422] : []),
     ...(body ? [413, 415] : []),
     ...(limit ? [429] : []),

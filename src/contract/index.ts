@@ -2,6 +2,7 @@ import { articlesContract } from './articles.ts'
 import { authContract } from './auth.ts'
 import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
+import { deskContract } from './desk.ts'
 import { fitContract } from './fit.ts'
 import { newsletterContract } from './newsletter.ts'
 import { operationsContract } from './operations.ts'
@@ -20,6 +21,7 @@ export const contract = {
   ...articlesContract,
   ...quotesContract,
   ...requestsContract,
+  ...deskContract,
   ...contactContract,
   ...newsletterContract,
   ...authContract,

@@ -21,7 +21,7 @@ export const operationsContract = {
     access: 'public',
     answer: {
       status: 200,
-      schema: v.object({ status: v.literal('ok'), mail: v.string(), links: v.string() }),
+      schema: v.object({ status: v.literal('ok'), mail: v.string(), links: v.string(), desk: v.string() }),
     },
     private: true,
   }),

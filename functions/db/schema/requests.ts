@@ -44,6 +44,8 @@ export const quoteRequests = sqliteTable(
     state: text({ enum: requestStates }).notNull().default('received'),
     /** When the answer is due (ISO instant); null on requests older than the column. */
     dueAt: text(),
+    /** Who of the company looks after it, as typed at the desk; empty: nobody yet. */
+    assignee: text().notNull().default(''),
   },
   (t) => [
     check(
@@ -54,6 +56,10 @@ export const quoteRequests = sqliteTable(
     index('quote_requests_created').on(t.createdAt),
     index('quote_requests_user').on(t.userId, t.createdAt),
     index('quote_requests_email').on(sql`lower(${t.email})`, t.createdAt),
+    // The desk: by state and time left (what was sent first is due first), and by the beginning of a name.
+    index('quote_requests_desk').on(t.state, t.createdAt, t.id),
+    index('quote_requests_name').on(sql`lower(${t.name})`),
+    index('quote_requests_company').on(sql`lower(${t.company})`),
   ],
 )
 
