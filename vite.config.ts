@@ -62,7 +62,12 @@ export default defineConfig({
         cssCodeSplit: false,
         // The edge preloads the files of a page; a helper around every import would cost each page a kilobyte.
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups } }, checks: { bundlerTimings: false } },
+        // The company's desk is an entry of its own: no page of the site leads to its code.
+        rolldownOptions: {
+          input: ['index.html', 'src/pages/desk-entry.tsx'],
+          output: { codeSplitting: { groups } },
+          checks: { bundlerTimings: false },
+        },
       },
     },
   },

@@ -35,7 +35,7 @@ export const OfferLineForm = v.pipe(
 export type OfferLineForm = v.InferOutput<typeof OfferLineForm>
 
 /** True when an offer is worth nothing at least and its sums are exact. */
-const isCharged = (lines: readonly OfferLineForm[]) => {
+const isCharged = (lines: OfferLineForm[]) => {
   const { netCents } = offerTotals(lines)
   return netCents >= 0 && netCents <= deskLimits.netCents
 }
