@@ -16,7 +16,7 @@ export function accessConfigurationProblem({ ACCESS_TEAM_DOMAIN, ACCESS_AUD }: A
     .filter(([, value]) => !value)
     .map(([name]) => name)
   if (missing.length)
-    return `Bureau fermé, sauf par les liens des e-mails : ${missing.join(' et ')} manque dans wrangler.toml (docs/operations.md).`
+    return `Bureau fermé, sauf par les liens des e-mails : renseignez ${missing.join(' et ')} dans wrangler.toml (docs/operations.md).`
   if (!domainPattern.test(ACCESS_TEAM_DOMAIN))
     return 'ACCESS_TEAM_DOMAIN doit avoir la forme « equipe.cloudflareaccess.com ».'
   if (!audiencePattern.test(ACCESS_AUD))
