@@ -31,7 +31,7 @@ export async function changeState(
   const db = openDb(env.DB)
   const { writes, happened, mails = [] } = changeOf({ db, quoteId, at: clock.now().toISOString() }, form)
   const state = db
-    .select({ state: quoteRequests.state, changed: sql<number>`${happened ?? sql`1`}` })
+    .select({ state: quoteRequests.state, changed: sql<number>`${happened ?? sql`1`}`.as('changed') })
     .from(quoteRequests)
     .where(eq(quoteRequests.id, quoteId))
   const results = await db.batch([...writes, state] as unknown as [typeof state])

@@ -34,7 +34,7 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const moved = useMovedText(form.problem, refresh)
-  const isInvalid = Object.keys(errors).length > 0
+  const wrong = Object.keys(errors)
   return (
     <Form form={form} className="dash-form desk-editor">
       <h3 ref={heading} tabIndex={-1}>
@@ -42,7 +42,9 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
       </h3>
       <p className="hint">{words.editorHint(localeInfo[locale].name)}</p>
       <FormProblems {...form} errors={{}} labels={{}} problemText={moved} />
-      {isInvalid ? <p className="error">{errors.lines ? words.totalWrong : words.invalid}</p> : null}
+      {wrong.length ? (
+        <p className="error">{wrong.join() === 'lines' ? words.totalWrong : words.invalid}</p>
+      ) : null}
       <OfferLines
         found={found}
         lines={readLines(form.values.lines)}
