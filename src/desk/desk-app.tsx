@@ -35,12 +35,12 @@ function Doors({ token }: { token: string | null }) {
   const desk: Desk = useMemo(() => ({ calls: deskCalls(callApi, token), open }), [callApi, token, open])
   return (
     <DeskContext value={desk}>
-      <header className="desk-head">
-        <p>
+      <div className="desk-head">
+        <header>
           <strong>{company.name}</strong> · {words.desk}
-        </p>
+        </header>
         <ShortcutHelp />
-      </header>
+      </div>
       <main className="wrap desk" id="content">
         {reference === null ? <RequestList /> : <RequestPage key={reference} reference={reference} />}
       </main>

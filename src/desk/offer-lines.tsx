@@ -80,7 +80,7 @@ function Line({ line, n, errors, onChange, onRemove }: LineProps) {
       <fieldset className="desk-line">
         <legend>{words.line(n)}</legend>
         {cells.map(({ key, field, label, ...mode }) => (
-          <div key={key} className={errors[field] ? `field ${key} wrong` : `field ${key}`}>
+          <div key={key} className={`field line-${key}${errors[field] ? ' wrong' : ''}`}>
             <label htmlFor={id(key)}>{label}</label>
             <input
               id={id(key)}
@@ -99,7 +99,7 @@ function Line({ line, n, errors, onChange, onRemove }: LineProps) {
             ) : null}
           </div>
         ))}
-        <div className="field vat">
+        <div className="field">
           <label htmlFor={id('vat')}>{words.vat}</label>
           <select
             id={id('vat')}

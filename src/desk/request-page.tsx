@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { localeInfo } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { quoteSections } from '#domain/quotes/quote-sections.ts'
@@ -30,6 +30,7 @@ export function RequestPage({ reference }: { reference: string }) {
     calls.read(reference).then(set, (error) => {
       console.warn('desk', error)
     })
+  useWhenShown(refresh)
   useShortcuts({ l: () => open(null) })
   if (answer.status === 'failed' && answer.code === 'not-found') return <Unknown />
   return (
@@ -37,6 +38,19 @@ export function RequestPage({ reference }: { reference: string }) {
       {(found) => <Found found={found} refresh={refresh} />}
     </QueryBoundary>
   )
+}
+
+/** Runs when the tab is shown again: the customer may have answered meanwhile. */
+function useWhenShown(run: () => void): void {
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+  useEffect(() => {
+    const check = () => document.visibilityState === 'visible' && latest.current()
+    document.addEventListener('visibilitychange', check)
+    return () => document.removeEventListener('visibilitychange', check)
+  }, [])
 }
 
 type Props = { found: DeskRequest; refresh: () => void }

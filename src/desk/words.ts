@@ -66,7 +66,7 @@ export const words = {
   text: 'Désignation',
   quantity: 'Quantité',
   unit: 'Prix unitaire HT (€)',
-  discount: 'Remise sur la ligne (€)',
+  discount: 'Remise (€)',
   vat: 'TVA',
   rate: (permille: number) => `${String(permille / 10).replace('.', ',')}\u202f%`,
   remove: (n: number) => `Supprimer la ligne ${n}`,
