@@ -15,6 +15,7 @@ import {
   requestHistory,
   requestLinks,
   requestMessages,
+  requestNotes,
   savedLists,
   scaleReminders,
   scales,
@@ -35,7 +36,7 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
   const db = openDb(env.DB)
   const [person, password, open, list, instruments, reminders] = await db.batch(accountQueries(db, user.id))
   const [quotes, items, messages, newsletter, links, mails] = await db.batch(correspondenceQueries(db, user))
-  const [history, notes, followed, versions, lines] = await db.batch(requestQueries(db, user))
+  const [history, written, followed, versions, lines, notes] = await db.batch(requestQueries(db, user))
   return {
     exportedAt: clock.now().toISOString(),
     account: person[0] ? securityApart(person[0]) : null,
@@ -48,7 +49,8 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
       ...quote,
       items: items.filter(({ quoteId }) => quoteId === quote.id),
       timeline: history.filter(({ quoteId }) => quoteId === quote.id),
-      messages: notes.filter(({ quoteId }) => quoteId === quote.id),
+      messages: written.filter(({ quoteId }) => quoteId === quote.id),
+      notes: notes.filter(({ quoteId }) => quoteId === quote.id),
       links: followed.filter(({ quoteId }) => quoteId === quote.id),
       offers: versions
         .filter(({ quoteId }) => quoteId === quote.id)
@@ -122,7 +124,7 @@ const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
   ] as const
 }
 
-/** Queries for what happened to the person's requests: timeline, messages, links (without hashes), offers and lines. */
+/** Queries for what happened to the person's requests: timeline, messages, links (without hashes), offers, lines and notes. */
 const requestQueries = (db: Db, user: SignedIn['user']) => {
   const own = db
     .select({ id: quoteRequests.id })
@@ -140,6 +142,12 @@ const requestQueries = (db: Db, user: SignedIn['user']) => {
       .limit(mostInRequests),
     db.select().from(offers).where(inArray(offers.quoteId, own)).limit(mostInRequests),
     db.select().from(offerLines).where(inArray(offerLines.quoteId, own)).limit(mostInRequests),
+    // Without its author, who is another person.
+    db
+      .select({ quoteId: requestNotes.quoteId, createdAt: requestNotes.createdAt, text: requestNotes.text })
+      .from(requestNotes)
+      .where(inArray(requestNotes.quoteId, own))
+      .limit(mostInRequests),
   ] as const
 }
 

@@ -78,7 +78,7 @@ export const deskContract = {
     problems: [409],
   }),
   'POST /desk/requests/:reference/notes': endpoint({
-    summary: 'Add an internal note, which the customer never sees',
+    summary: 'Add an internal note, which the request of the customer does not show',
     access: 'desk',
     limit,
     params: Reference,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { company } from '#config/company.ts'
+import { deskPaths } from '#config/desk.ts'
 import { requestPattern } from '#domain/requests/reference.ts'
 import { useLinkToken } from '#src/app/later/link-token.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
@@ -17,6 +18,8 @@ const actions = ['token'] as const
 /** The desk: the list, or the request that the address names. By a link of a mail there is no list. */
 export function DeskApp({ styles }: { styles: readonly string[] }) {
   const link = useLinkToken(actions, { storedAs: 'desk', inTab: true })
+  // Behind Cloudflare Access a link that was opened in this tab before would only be in the way.
+  const isLink = location.pathname === deskPaths.link
   return (
     <>
       {styles.map((style) => (
@@ -24,7 +27,7 @@ export function DeskApp({ styles }: { styles: readonly string[] }) {
       ))}
       <RequestStyles />
       <Stylesheet href={href} />
-      {link === undefined ? null : <Doors token={link?.token ?? null} />}
+      {link === undefined ? null : <Doors token={isLink ? (link?.token ?? null) : null} />}
     </>
   )
 }

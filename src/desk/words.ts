@@ -45,7 +45,7 @@ export const words = {
   sending: 'Envoi…',
   sent: 'Message envoyé.',
   notes: 'Notes internes',
-  notesHint: 'Le client ne les voit jamais.',
+  notesHint: 'Le client ne les voit pas, mais elles sont dans l’export de ses données, s’il a un compte.',
   note: 'Nouvelle note',
   keep: 'Ajouter la note',
   kept: 'Note ajoutée.',

@@ -48,7 +48,7 @@ export const requestMessages = sqliteTable(
   (t) => [index('request_messages_quote').on(t.quoteId, t.createdAt)],
 )
 
-/** Notes of the company about a request; the customer never sees them. Deleted with the person. */
+/** Notes of the company about a request; only the export of an account shows them. Deleted with the person. */
 export const requestNotes = sqliteTable(
   'request_notes',
   {

@@ -53,7 +53,7 @@ export const OfferForm = v.strictObject({
     v.check(isCharged, 'form.number'),
   ),
   /** The last day (ISO, in Paris) on which it can be accepted. */
-  validUntil: v.pipe(v.string(), v.isoDate('form.date')),
+  validUntil: v.pipe(v.string(), v.isoDate('form.choice')),
   delivery: plainText(deskLimits.deliveryLength, controls),
   conditions: plainText(deskLimits.conditionsLength, controls),
   note: plainText(deskLimits.conditionsLength, controls),
