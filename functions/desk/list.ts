@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { deskLimits } from '#config/desk.ts'
 import type { DeskFilter, DeskRow, DeskRows } from '#domain/requests/desk.ts'
 import { type RequestState, requestStates } from '#domain/requests/request-state.ts'
@@ -59,9 +59,10 @@ function readCursor(cursor: string): Place {
 
 function beyond({ createdAt, id }: Place, ascending: boolean): SQL | undefined {
   const past = ascending ? gt : lt
-  return or(
-    past(quoteRequests.createdAt, createdAt),
-    and(eq(quoteRequests.createdAt, createdAt), past(quoteRequests.id, id)),
+  return and(
+    // SQLite enters the index at this bound; by the alternatives alone it would read everything before them.
+    (ascending ? gte : lte)(quoteRequests.createdAt, createdAt),
+    or(past(quoteRequests.createdAt, createdAt), past(quoteRequests.id, id)),
   )
 }
 
@@ -69,9 +70,11 @@ function rowsOf(db: Db, where: SQL | undefined, ascending: boolean) {
   const order = ascending ? asc : desc
   const { id, reference, state, createdAt, dueAt, name, company, city, locale, assignee, estimate } =
     quoteRequests
-  const items = sql<number>`(select count(*) from ${quoteItems} where ${quoteItems.quoteId} = ${id})`
+  // Columns of a select from one table are written without it, and would mean those of the inner table.
+  const own = sql`${quoteRequests}.${sql.identifier('id')}`
+  const items = sql<number>`(select count(*) from ${quoteItems} where ${quoteItems.quoteId} = ${own})`
   const lastMessage = sql<DeskRow['lastMessage']>`(select ${requestMessages.sender} from ${requestMessages}
-    where ${requestMessages.quoteId} = ${id} order by ${requestMessages.createdAt} desc limit 1)`
+    where ${requestMessages.quoteId} = ${own} order by ${requestMessages.createdAt} desc limit 1)`
   return db
     .select({
       ...{ id, reference, state, createdAt, dueAt, name, company, city, locale, assignee, estimate },

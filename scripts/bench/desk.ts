@@ -1,9 +1,12 @@
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { api } from '#functions/api.ts'
+import type { Bindings } from '#functions/env.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { meteredD1 } from '#test/support/around-d1.ts'
-import { openEdge } from '#test/support/edge.ts'
+import { migrationStatements } from './site.ts'
 import { budgetCell, printTable } from './table.ts'
 
-const sizes = [100, 10_000]
+const sizes = [1000, 10_000]
 const origin = 'http://localhost:8787'
 
 /** Requests in every state with two items and a message each, as one statement a table. */
@@ -18,15 +21,19 @@ const fill = (n: number): string[] => [
    ${series(n)} select 'm-' || i, 'id-' || i, 'customer', 'x', '2026-11-01T00:00:00.000Z' from n`,
 ]
 
-const questions = [
-  ['first page', '/requests'],
-  ['every state', '/requests?state=all'],
-  ['deep page', '/requests?cursor=2026-10-26T20:00:00.000Z_id-1'],
-  ['search', '/requests?state=all&q=firma%2042'],
-  ['one request', '/requests/DEV-261101-00042'],
-] as const
+/** The request in the middle, as a cursor: half of the table comes before it. */
+const middle = (size: number) =>
+  `${new Date((1_793_000_000 + (size / 2) * 60) * 1000).toISOString()}_id-${size / 2}`
+const questionsOf = (size: number) =>
+  [
+    ['first page', '/requests'],
+    ['every state', '/requests?state=all'],
+    ['deep page', `/requests?cursor=${middle(size)}`],
+    ['search', '/requests?state=all&q=p42%40'],
+    ['one request', '/requests/DEV-261101-00042'],
+  ] as const
 
-/** Rows that the desk reads, which D1 bills: the same among a hundred requests and ten thousand. */
+/** Rows that the desk reads, which D1 bills: the same among a thousand requests and ten thousand. */
 export async function desk(): Promise<void> {
   const counts: number[][] = []
   for (const size of sizes) counts.push(await rowsRead(size))
@@ -34,7 +41,7 @@ export async function desk(): Promise<void> {
   printTable(
     'Rows read by the desk',
     ['question', ...sizes.map((size) => `${size} requests`), 'ratio'],
-    questions.map(([name], i) => [
+    questionsOf(0).map(([name], i) => [
       name,
       String(few[i]),
       String(many[i]),
@@ -44,18 +51,28 @@ export async function desk(): Promise<void> {
 }
 
 async function rowsRead(size: number): Promise<number[]> {
-  const edge = await openEdge({ vars: { SITE_ORIGIN: origin } })
-  await edge.env.DB.batch(fill(size).map((sql) => edge.env.DB.prepare(sql)))
-  const token = await wholeDeskToken(edge.env, new Date(Date.now() + 3_600_000))
-  const { db, meter } = meteredD1(edge.env.DB)
-  edge.env.DB = db
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ modules: true, script: 'export default {}', d1Databases: ['DB'] }),
+  )
+  try {
+    const bare = (await miniflare.getD1Database('DB')) as unknown as D1Database
+    await bare.batch([...migrationStatements(), ...fill(size)].map((sql) => bare.prepare(sql)))
+    return await ask(bare, size)
+  } finally {
+    await miniflare.dispose()
+  }
+}
+
+async function ask(bare: D1Database, size: number): Promise<number[]> {
+  const { db, meter } = meteredD1(bare)
+  const env = { DB: db, SITE_ORIGIN: origin, RATE_LIMITS: 'off' } as Bindings
+  const token = await wholeDeskToken(env, new Date(Date.now() + 3_600_000))
   const found: number[] = []
-  for (const [name, path] of questions) {
+  for (const [name, path] of questionsOf(size)) {
     const before = meter.rowsRead
-    const answer = await edge.request(`${origin}/api/desk${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await api.request(`/desk${path}`, { headers }, env)
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
     found.push(meter.rowsRead - before)
   }
   return found

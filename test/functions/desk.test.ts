@@ -65,8 +65,9 @@ const list = async (query: string, headers: Record<string, string>) =>
   }
 
 test('a request opens with customer, lines at catalogue prices, services and travel by the postcode', async () => {
-  const { path } = await send(configuredQuote)
+  const { path, reference } = await send(configuredQuote)
   const found = await find(path, await enter())
+  expect((await list(`q=${reference}`, await enter())).items).toMatchObject([{ lastMessage: null, items: 2 }])
   expect(found).toMatchObject({
     locale: 'fr',
     whole: true,
@@ -199,6 +200,9 @@ test('messages, notes and the assignee: the customer gets the messages only', as
   const assigned = await edge.post(`${path}/state`, { action: 'assign', name: 'Marie' }, headers)
   expect(await answerOf(assigned)).toEqual([200, { state: 'in-progress' }])
   const found = await find(path, headers)
+  expect((await list(`state=all&q=${found.request.reference}`, headers)).items).toMatchObject([
+    { assignee: 'Marie', lastMessage: 'company', items: 0 },
+  ])
   expect(found).toMatchObject({
     assignee: 'Marie',
     notes: [{ author: 'marie@haut-barr-pesage.example', text: 'Rappeler lundi' }],
