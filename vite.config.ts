@@ -23,7 +23,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/src\/(app\/(?!later\/|head\.)|config\/(?!features)|i18n\/(index|load-texts|lookup-browser|translate)|ui\/(heading|logo)|domain\/(site\/(urls|error)|catalogue\/(catalogue-query|query-fields)|forms\/phone)\.ts|pages\/(frame|product-cards)\.)/,
+    test: /\/src\/(app\/(?!later\/|head\.)|config\/(?!features|desk)|i18n\/(index|load-texts|lookup-browser|translate)|ui\/(heading|logo)|domain\/(site\/(urls|error)|catalogue\/(catalogue-query|query-fields)|forms\/phone)\.ts|pages\/(frame|product-cards)\.)/,
   },
 ]
 

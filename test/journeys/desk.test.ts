@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
 import { deskPaths } from '#config/desk.ts'
 import type { Locale } from '#config/locales.ts'
-import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -32,6 +32,16 @@ async function linkTo(address: string, pattern: RegExp): Promise<string> {
     )?.text
   await eventually(async () => (await found()) !== undefined, `${pattern} to ${address}`).toBe(true)
   return (await found())?.match(/http\S+#token=\S+/)?.[0] ?? 'no link'
+}
+
+/** The link that `npm run operate -- desk` prints. */
+function linkOfOperator(): string {
+  const command = ['--no-warnings', 'scripts/operate/main.ts', 'desk', '--json']
+  const env = { ...process.env, PORT: new URL(site.origin).port }
+  const [row] = JSON.parse(execFileSync(process.execPath, command, { env, encoding: 'utf8' })) as {
+    desk: string
+  }[]
+  return row?.desk ?? 'no link'
 }
 
 async function expectSound(page: Page, place: string): Promise<void> {
@@ -118,9 +128,8 @@ it('The company answers from the link in its mail, in the language of the custom
 
 it('The whole desk lists, searches and opens by keyboard; strangers see nothing', async () => {
   const reference = await send(ownEmail('liste'), 'en')
-  const token = await wholeDeskToken({ SITE_ORIGIN: site.origin }, new Date(Date.now() + 600_000))
   const desk = await visit()
-  await desk.goto(`${site.origin}${deskPaths.link}#token=${token}`)
+  await desk.goto(linkOfOperator())
   await desk.getByRole('heading', { name: 'Demandes de devis' }).waitFor()
   await desk.locator('.desk-row').first().waitFor()
   await desk.keyboard.press('/')
