@@ -23,8 +23,10 @@ async function visitComparing(options: Parameters<typeof visit>[0] = {}): Promis
 function unreadableReferences(box: Element): string[] {
   const arrow = 18
   const pen = document.createElement('canvas').getContext('2d')
-  return [...box.querySelectorAll<HTMLSelectElement>('.column-head select')].flatMap((select) => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+  // The types of Workers have an `Element` of their own, which no HTML element satisfies.
+  const selects = [...box.querySelectorAll('.column-head select')] as unknown as HTMLSelectElement[]
+  return selects.flatMap((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select as unknown as Element)
     const reference = select.selectedOptions[0]?.textContent?.split(' · ')[0] ?? ''
     if (!pen || !reference) return ['no reference']
     pen.font = font
