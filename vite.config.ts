@@ -23,7 +23,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/src\/(app\/(?!later\/|head\.)|config\/(?!features)|i18n\/(index|load-texts|lookup-browser|translate)|ui\/(heading|logo)|domain\/(site\/(urls|error)|catalogue\/(catalogue-query|query-fields)|forms\/phone)\.ts|pages\/(frame|product-cards)\.)/,
+    test: /\/src\/(app\/(?!later\/|head\.)|config\/(?!features|desk)|i18n\/(index|load-texts|lookup-browser|translate)|ui\/(heading|logo)|domain\/(site\/(urls|error)|catalogue\/(catalogue-query|query-fields)|forms\/phone)\.ts|pages\/(frame|product-cards)\.)/,
   },
 ]
 
@@ -62,7 +62,12 @@ export default defineConfig({
         cssCodeSplit: false,
         // The edge preloads the files of a page; a helper around every import would cost each page a kilobyte.
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups } }, checks: { bundlerTimings: false } },
+        // The company's desk is an entry of its own: no page of the site leads to its code.
+        rolldownOptions: {
+          input: ['index.html', 'src/pages/desk-entry.tsx'],
+          output: { codeSplitting: { groups } },
+          checks: { bundlerTimings: false },
+        },
       },
     },
   },

@@ -5,6 +5,7 @@ import { articlesApi } from './articles/routes.ts'
 import { assistant } from './assistant/routes.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
+import { desk } from './desk/routes.ts'
 import type { AppEnv } from './env.ts'
 import { files } from './files/routes.ts'
 import { fit } from './fit/routes.ts'
@@ -28,6 +29,7 @@ for (const routes of [
   assistant,
   quotes,
   requests,
+  desk,
   contact,
   newsletter,
   auth,

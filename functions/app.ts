@@ -11,6 +11,7 @@ import { knownHost } from './http/host.ts'
 import { wrongMethod } from './http/method.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
+import { desk } from './pages/desk.ts'
 import { linkPictures } from './pages/link-pictures.ts'
 import { formOf } from './pages/posts.ts'
 import { pages } from './pages/routes.ts'
@@ -19,7 +20,7 @@ import { speculation } from './pages/speculation-rules.ts'
 /** A file of an older build: 404 without caching, never a page in its place. */
 const missingFile = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** Order of handling: headers → host → API → pictures and feeds → canonical redirect → pages → errors. */
+/** Order of handling: headers → host → API → pictures and feeds → desk → canonical redirect → pages → errors. */
 export const app = new Hono<AppEnv>()
   .use(withSecurityHeaders)
   .use(knownHost)
@@ -33,6 +34,7 @@ export const app = new Hono<AppEnv>()
   .route('/', linkPictures)
   .route('/', feeds)
   .route('/', speculation)
+  .route('/', desk)
   .use(canonicalRedirect)
   .route('/', pages)
   .all('*', (c) => wrongMethod(formOf(c.req.path) ? ['GET', 'POST'] : ['GET']))

@@ -26,6 +26,8 @@ export type Bindings = {
   MAIL_FROM: string
   MAIL_COMPANY_TO: string
   RATE_LIMITS: string
+  ACCESS_TEAM_DOMAIN: string
+  ACCESS_AUD: string
   RATE_LIMIT_SECRET?: string
   LINK_SECRET?: string
   LINK_SECRET_PREVIOUS?: string

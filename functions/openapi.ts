@@ -43,6 +43,8 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
       securitySchemes: {
         requestLink: { type: 'http', scheme: 'bearer' },
         fileKey: { type: 'http', scheme: 'bearer' },
+        deskLink: { type: 'http', scheme: 'bearer' },
+        access: { type: 'apiKey', in: 'header', name: 'Cf-Access-Jwt-Assertion' },
       },
       responses: {
         Problem: {
@@ -57,7 +59,8 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
 /** An empty requirement: the session of the owner does as well. */
 function securityOf({ access }: Endpoint): object {
   if (access === 'request-link') return { security: [{ requestLink: [] }] }
-  return access === 'file' ? { security: [{ fileKey: [] }, { requestLink: [] }, {}] } : {}
+  if (access === 'file') return { security: [{ fileKey: [] }, { requestLink: [] }, {}] }
+  return access === 'desk' ? { security: [{ access: [] }, { deskLink: [] }] } : {}
 }
 
 function parametersOf({ params, query, queryExample, idempotent }: Endpoint, input: Convert): object[] {

@@ -12,6 +12,7 @@ import {
   requestHistory,
   requestLinks,
   requestMessages,
+  requestNotes,
   users,
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -52,14 +53,14 @@ export async function eraseAccount(env: Bindings, { user }: SignedIn, password: 
     ...subjectsOfRequests(db, own.quotes).map((ids) =>
       db.delete(outbox).where(inArray(outbox.subjectId, ids)),
     ),
-    ...[requestHistory, requestMessages, requestLinks, offers].map((table) =>
+    ...[requestHistory, requestMessages, requestNotes, requestLinks, offers].map((table) =>
       db.delete(table).where(inArray(table.quoteId, quoteIds)),
     ),
     db.delete(newsletterSubscriptions).where(own.newsletter),
     db.delete(contactMessages).where(own.messages),
     db
       .update(quoteRequests)
-      .set({ ...gone, country: '', message: '', configuration: null, userId: null })
+      .set({ ...gone, country: '', message: '', assignee: '', configuration: null, userId: null })
       .where(own.quotes),
     // Their objects are deleted by the next sweep; those of messages and instruments are released with their rows.
     db

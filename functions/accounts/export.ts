@@ -16,6 +16,7 @@ import {
   requestHistory,
   requestLinks,
   requestMessages,
+  requestNotes,
   savedLists,
   scaleReminders,
   scales,
@@ -36,7 +37,9 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
   const db = openDb(env.DB)
   const [person, password, open, list, instruments, reminders] = await db.batch(accountQueries(db, user.id))
   const [quotes, items, messages, newsletter, links, mails] = await db.batch(correspondenceQueries(db, user))
-  const [history, notes, followed, versions, lines, uploads] = await db.batch(requestQueries(db, user))
+  const [history, written, followed, versions, lines, uploads, notes] = await db.batch(
+    requestQueries(db, user),
+  )
   return {
     exportedAt: clock.now().toISOString(),
     account: person[0] ? securityApart(person[0]) : null,
@@ -49,7 +52,8 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
       ...quote,
       items: items.filter(({ quoteId }) => quoteId === quote.id),
       timeline: history.filter(({ quoteId }) => quoteId === quote.id),
-      messages: notes.filter(({ quoteId }) => quoteId === quote.id),
+      messages: written.filter(({ quoteId }) => quoteId === quote.id),
+      notes: notes.filter(({ quoteId }) => quoteId === quote.id),
       links: followed.filter(({ quoteId }) => quoteId === quote.id),
       offers: versions
         .filter(({ quoteId }) => quoteId === quote.id)
@@ -127,7 +131,7 @@ const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
 const ownQuoteIds = (db: Db, user: SignedIn['user']) =>
   db.select({ id: quoteRequests.id }).from(quoteRequests).where(ownershipFilters(user).quotes).limit(most)
 
-/** Queries for what happened to the person's requests: timeline, messages, links (without hashes), offers and lines. */
+/** Queries for what happened to the person's requests: timeline, messages, links (without hashes), offers, lines, files and notes. */
 const requestQueries = (db: Db, user: SignedIn['user']) => {
   const own = ownQuoteIds(db, user)
   const { quoteId, createdAt, expiresAt, revokedAt } = requestLinks
@@ -142,6 +146,12 @@ const requestQueries = (db: Db, user: SignedIn['user']) => {
     db.select().from(offers).where(inArray(offers.quoteId, own)).limit(mostInRequests),
     db.select().from(offerLines).where(inArray(offerLines.quoteId, own)).limit(mostInRequests),
     fileQuery(db, user.id, own),
+    // Without its author, who is another person.
+    db
+      .select({ quoteId: requestNotes.quoteId, createdAt: requestNotes.createdAt, text: requestNotes.text })
+      .from(requestNotes)
+      .where(inArray(requestNotes.quoteId, own))
+      .limit(mostInRequests),
   ] as const
 }
 

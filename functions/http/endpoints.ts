@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { AppError } from '#domain/site/error.ts'
 import type { AppEnv, Bindings } from '#functions/env.ts'
+import { type DeskVisitor, readDesk } from '#functions/sessions/desk.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { readRequestLink } from '#functions/sessions/request-links.ts'
 import { readSession } from '#functions/sessions/session.ts'
@@ -26,8 +27,9 @@ export type Request<E> = {
   Part<'query', E extends { query: infer S } ? OutputOf<S> : never> &
   Part<'body', E extends { body: { schema: infer S } } ? OutputOf<S> : never> &
   Part<'idempotency', E extends { idempotent: string } ? Idempotency : never> &
-  Part<'account', E extends { access: 'public' | 'request-link' | 'file' } ? never : SignedIn> &
-  Part<'quoteId', E extends { access: 'request-link' } ? string : never>
+  Part<'account', E extends { access: 'public' | 'request-link' | 'file' | 'desk' } ? never : SignedIn> &
+  Part<'quoteId', E extends { access: 'request-link' } ? string : never> &
+  Part<'desk', E extends { access: 'desk' } ? DeskVisitor : never>
 
 /**
  * The body of the answer that the contract declares, or where it declares no schema a `Response` made with `c`, so
@@ -66,6 +68,7 @@ export const implement =
 async function readRequest(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
   const account = needsSession(endpoint.access) ? await requireSession(c) : undefined
   const quoteId = endpoint.access === 'request-link' ? await readRequestLink(c) : undefined
+  const desk = endpoint.access === 'desk' ? await readDesk(c) : undefined
   const params = endpoint.params && readParams(c, endpoint.params)
   const query = endpoint.query && readQuery(c.req.raw, endpoint.query)
   const body = endpoint.body && parseOrThrow(endpoint.body.schema, await readBody(c, endpoint))
@@ -75,7 +78,7 @@ async function readRequest(c: Context<AppEnv>, endpoint: Endpoint): Promise<Reco
       : await readIdempotency(c.req.raw, endpoint.idempotent, body)
   if (endpoint.limit) await limitRequest(c.env, c.req.raw, endpoint.limit)
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  return { c, env: c.env, waitUntil, account, quoteId, params, query, body, idempotency }
+  return { c, env: c.env, waitUntil, account, quoteId, desk, params, query, body, idempotency }
 }
 
 async function requireSession(c: Context<AppEnv>): Promise<SignedIn> {

@@ -29,3 +29,13 @@ export function letter(
     }),
   }
 }
+
+const deskButton = 'Répondre depuis le bureau'
+const deskNote =
+  'Ce lien ouvre cette seule demande, pendant 30\u00a0jours, à quiconque le possède\u00a0: ne le transférez pas.'
+
+/** The link to the desk in a mail to the company, for both parts of it; nothing without a link. */
+export const deskParts = (link: string | null) => ({
+  text: link ? [`${deskButton}\n${link}\n${deskNote}`] : [],
+  html: link ? html`${linkButton(link, deskButton)}${paragraph(deskNote)}` : null,
+})

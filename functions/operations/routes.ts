@@ -7,6 +7,7 @@ import { filesConfigurationProblem } from '#functions/files/configuration.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { mailConfigurationProblem } from '#functions/mail/transport.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { deskConfigurationProblem } from '#functions/sessions/desk.ts'
 import { operationsContract } from '#src/contract/operations.ts'
 import { keepError, keepEvents } from './keep.ts'
 
@@ -29,6 +30,7 @@ export const operations = implement(operationsContract)({
       mail: mailConfigurationProblem(env) ?? 'ok',
       links: linkConfigurationProblem(env) ?? 'ok',
       files: filesConfigurationProblem(env) ?? 'ok',
+      desk: deskConfigurationProblem(env) ?? 'ok',
     }
   },
 })

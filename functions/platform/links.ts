@@ -11,6 +11,8 @@ export type LinkPurpose =
   | 'reminder-stop'
   | 'request-follow'
   | 'file-download'
+  | 'request-desk'
+  | 'whole-desk'
 /** The bindings that links need. */
 export type LinkEnv = Pick<Bindings, 'LINK_SECRET' | 'LINK_SECRET_PREVIOUS' | 'SITE_ORIGIN'>
 

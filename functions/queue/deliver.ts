@@ -15,6 +15,9 @@ import { sendMail } from '#functions/mail/transport.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newsletter/mail.ts'
 import { quoteCompanyMail, quoteVisitorMail } from '#functions/quotes/mail.ts'
 import {
+  offerReminderMail,
+  requestAcceptedCustomerMail,
+  requestClosedCustomerMail,
   requestDecisionCompanyMail,
   requestLinkMail,
   requestMessageCompanyMail,
@@ -42,6 +45,9 @@ const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => P
   'request-message-customer': requestMessageCustomerMail,
   'request-decision-company': requestDecisionCompanyMail,
   'request-offer-customer': requestOfferCustomerMail,
+  'request-accepted-customer': requestAcceptedCustomerMail,
+  'request-closed-customer': requestClosedCustomerMail,
+  'offer-reminder': offerReminderMail,
 }
 
 /**

@@ -7,6 +7,7 @@ import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 import { expireOffers } from '#functions/requests/expiry.ts'
+import { remindOfOffers } from '#functions/requests/reminder.ts'
 import { enqueueReminders } from '#functions/scales/reminders.ts'
 import { deleteExpiredSessions } from '#functions/sessions/lucia.ts'
 import { deliver } from './deliver.ts'
@@ -22,6 +23,9 @@ export async function sweep(env: Bindings): Promise<void> {
   await enqueueReminders(env).catch((error) => {
     // Pending mail is sent nevertheless.
     console.error(JSON.stringify({ at: 'reminders', error: errorText(error) }))
+  })
+  await remindOfOffers(env).catch((error) => {
+    console.error(JSON.stringify({ at: 'offer-reminders', error: errorText(error) }))
   })
   await expireOffers(env).catch((error) => {
     console.error(JSON.stringify({ at: 'offers', error: errorText(error) }))

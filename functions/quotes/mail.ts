@@ -7,11 +7,11 @@ import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
 import { factTable, heading, linkButton, mailDocument, paragraph } from '#functions/mail/html.ts'
-import { companyFooter } from '#functions/mail/letter.ts'
+import { companyFooter, deskParts } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
-import { requestLinkAddress } from '#functions/sessions/request-links.ts'
+import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
 import { itemsHtml, itemsText } from './mail-items.ts'
 import { companySections, sectionsHtml, sectionsText, visitorSections } from './mail-sections.ts'
 import { visitorWords } from './mail-words.ts'
@@ -44,6 +44,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
   const title = `Demande de devis ${request.reference}`
   const sections = companySections(request)
   const sent = await companyFiles(env, filesOf(request), request.filesSent)
+  const desk = deskParts(await deskLinkAddress(env, request))
   return {
     to: env.MAIL_COMPANY_TO,
     replyTo: request.email,
@@ -58,6 +59,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
       ...sectionsText(sections, 'fr'),
       ...(request.message ? [`Message du visiteur\n${request.message}`] : []),
       ...sent.text,
+      ...desk.text,
     ].join('\n\n'),
     html: mailDocument({
       lang: 'fr',
@@ -66,7 +68,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
         request.message
           ? html`<h2 style="font-size:17px;margin:20px 0 6px">Message du visiteur</h2>${paragraph(request.message)}`
           : null
-      }${sent.html}`,
+      }${sent.html}${desk.html}`,
       footer: `Demande envoyée depuis le site. Une réponse à cet e-mail part à ${request.email}.`,
     }),
   }

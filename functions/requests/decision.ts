@@ -14,7 +14,8 @@ import { transition } from './transition.ts'
 const events = { accept: 'accepted', decline: 'declined' } as const
 
 /**
- * Records the customer's decision about a version of the offer with the mail to the company, in one batch. Throws
+ * Records the customer's decision about a version of the offer with the mail to the company, and
+ * the confirmation of what was accepted, in one batch. Throws
  * `state-changed` with the present state when that version can no longer be decided about: it was replaced, withdrawn or
  * decided, or its validity is over.
  */
@@ -37,6 +38,8 @@ export async function decide(
     condition: isOffered,
   })
   const mail = { id: crypto.randomUUID(), kind: 'request-decision-company' as const, subjectId: id }
+  const confirmation = { id: crypto.randomUUID(), kind: 'request-accepted-customer' as const, subjectId: id }
+  const isConfirmed = decision === 'accept'
   const { rows } = await batchByName(db, {
     entry: writes[0],
     move: writes[1],
@@ -45,6 +48,9 @@ export async function decide(
       .set({ state: event, decidedAt: at, decidedBy: name, orderNumber })
       .where(and(eq(offers.quoteId, quoteId), eq(offers.version, version), happened)),
     mail: insertIf(db, outbox, { ...mail, dueAt: at, createdAt: at }, happened),
+    ...(isConfirmed
+      ? { confirmation: insertIf(db, outbox, { ...confirmation, dueAt: at, createdAt: at }, happened) }
+      : {}),
     rows: db
       .select({ state: quoteRequests.state, decided: sql<number>`${happened}` })
       .from(quoteRequests)
@@ -53,5 +59,8 @@ export async function decide(
   const [row] = rows
   if (!row) throw new AppError('not-found')
   if (!row.decided) throw new AppError('state-changed', { state: row.state })
-  return { state: row.state, mails: [{ id: mail.id }] }
+  return {
+    state: row.state,
+    mails: isConfirmed ? [{ id: mail.id }, { id: confirmation.id }] : [{ id: mail.id }],
+  }
 }

@@ -9,7 +9,12 @@ type Words = {
   personal: string
   link: Letter
   message: Letter
+  /** Above the company's reason. */
+  closed: Letter
   offer: (version: number, validUntil: string) => Letter
+  reminder: (version: number, validUntil: string) => Letter
+  /** `by` and `orderNumber` as the customer typed them; the number may be empty. */
+  accepted: (version: number, by: string, orderNumber: string) => Letter
 }
 
 /** Texts of the mails to a customer about a request. */
@@ -33,6 +38,21 @@ export const customerWords: Record<Locale, Words> = {
       text: `Notre devis (version ${version}) vous attend sur la page de votre demande. Il est valable jusqu’au ${validUntil}\u00a0: vous pouvez l’accepter, le décliner ou poser une question.`,
       button: 'Voir le devis',
     }),
+    closed: {
+      subject: 'Demande close',
+      text: 'Nous avons clos votre demande de devis, pour la raison suivante :',
+      button: 'Voir la demande',
+    },
+    reminder: (version, validUntil) => ({
+      subject: 'Votre devis arrive à échéance',
+      text: `Notre devis (version ${version}) est valable jusqu’au ${validUntil}. Vous pouvez encore l’accepter, le décliner ou poser une question ; passé ce jour, il vous suffit de nous en demander un nouveau.`,
+      button: 'Voir le devis',
+    }),
+    accepted: (version, by, orderNumber) => ({
+      subject: 'Devis accepté',
+      text: `Merci : l’acceptation du devis (version ${version}) par ${by} est enregistrée${orderNumber ? `, sous votre numéro de commande ${orderNumber}` : ''}. Nous vous contactons pour la suite.`,
+      button: 'Voir le devis accepté',
+    }),
   },
   en: {
     greeting: 'Hello,',
@@ -53,6 +73,21 @@ export const customerWords: Record<Locale, Words> = {
       text: `Our quotation (version ${version}) is waiting on the page of your request. It is valid until ${validUntil}: you can accept it, decline it or ask a question.`,
       button: 'View the quotation',
     }),
+    closed: {
+      subject: 'Request closed',
+      text: 'We have closed your quotation request, for the following reason:',
+      button: 'View the request',
+    },
+    reminder: (version, validUntil) => ({
+      subject: 'Your quotation expires soon',
+      text: `Our quotation (version ${version}) is valid until ${validUntil}. You can still accept it, decline it or ask a question; after that day, simply ask us for a new one.`,
+      button: 'View the quotation',
+    }),
+    accepted: (version, by, orderNumber) => ({
+      subject: 'Quotation accepted',
+      text: `Thank you: the acceptance of the quotation (version ${version}) by ${by} has been recorded${orderNumber ? `, under your order number ${orderNumber}` : ''}. We will contact you about the next steps.`,
+      button: 'View the accepted quotation',
+    }),
   },
   de: {
     greeting: 'Guten Tag,',
@@ -72,6 +107,21 @@ export const customerWords: Record<Locale, Words> = {
       subject: 'Ihr Angebot',
       text: `unser Angebot (Version ${version}) steht auf der Seite Ihrer Anfrage bereit. Es gilt bis zum ${validUntil}; Sie können es annehmen, ablehnen oder eine Frage stellen.`,
       button: 'Angebot ansehen',
+    }),
+    closed: {
+      subject: 'Anfrage abgeschlossen',
+      text: 'wir haben Ihre Angebotsanfrage abgeschlossen, aus folgendem Grund:',
+      button: 'Anfrage ansehen',
+    },
+    reminder: (version, validUntil) => ({
+      subject: 'Ihr Angebot läuft bald ab',
+      text: `unser Angebot (Version ${version}) gilt bis zum ${validUntil}. Sie können es noch annehmen, ablehnen oder eine Frage stellen; danach bitten Sie uns einfach um ein neues.`,
+      button: 'Angebot ansehen',
+    }),
+    accepted: (version, by, orderNumber) => ({
+      subject: 'Angebot angenommen',
+      text: `vielen Dank: Die Annahme des Angebots (Version ${version}) durch ${by} ist erfasst${orderNumber ? `, unter Ihrer Bestellnummer ${orderNumber}` : ''}. Wir melden uns wegen der nächsten Schritte.`,
+      button: 'Angenommenes Angebot ansehen',
     }),
   },
 }

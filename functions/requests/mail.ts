@@ -13,11 +13,11 @@ import {
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
 import { factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
-import { letter } from '#functions/mail/letter.ts'
+import { deskParts, letter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
-import { requestLinkAddress } from '#functions/sessions/request-links.ts'
+import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
 import { customerWords } from './mail-words.ts'
 
 type Request = typeof quoteRequests.$inferSelect
@@ -41,6 +41,38 @@ export async function requestMessageCustomerMail(env: Bindings, messageId: strin
   const { request, text, filesSent } = found
   const sent = await visitorFiles(env, eq(files.messageId, messageId), filesSent, request.locale)
   return customerLetter(env, request, customerWords[request.locale].message, [text, ...sent])
+}
+
+/** The end of validity is near and nobody has decided; null once the version is another one's turn or was decided. */
+export async function offerReminderMail(env: Bindings, eventId: string): Promise<Mail | null> {
+  const found = await findOfferEvent(env, eventId)
+  if (found?.offer.state !== 'sent') return null
+  const { request, offer } = found
+  const validUntil = formatDay(offer.validUntil, request.locale)
+  return customerLetter(env, request, customerWords[request.locale].reminder(offer.version, validUntil))
+}
+
+/** The customer has accepted: the confirmation, with what was recorded. */
+export async function requestAcceptedCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
+  const found = await findOfferEvent(env, eventId)
+  if (!found) return null
+  const { request, offer } = found
+  const { version, decidedBy, orderNumber } = offer
+  const words = customerWords[request.locale].accepted(version, decidedBy ?? '', orderNumber ?? '')
+  return customerLetter(env, request, words)
+}
+
+/** The company has closed the request, with its reason. */
+export async function requestClosedCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
+  const { note } = requestHistory
+  const found = await openDb(env.DB)
+    .select({ request: quoteRequests, note })
+    .from(requestHistory)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, requestHistory.quoteId))
+    .where(eq(requestHistory.id, eventId))
+    .get()
+  if (!found) return null
+  return customerLetter(env, found.request, customerWords[found.request.locale].closed, [found.note])
 }
 
 /** A version of the offer that was sent, with the link to decide about it; null once it is another one's turn. */
@@ -124,14 +156,14 @@ async function customerLetter(
   return letter(request, words, await requestLinkAddress(env, request))
 }
 
-function companyMail(
+async function companyMail(
   env: Bindings,
   request: Request,
   title: string,
   rows: readonly (readonly [string, string])[],
   text: string,
   sent: Awaited<ReturnType<typeof companyFiles>> = { text: [], html: [] },
-): Mail {
+): Promise<Mail> {
   const { reference, name, company, email, phone } = request
   const facts = [
     ['Demande', reference],
@@ -142,15 +174,16 @@ function companyMail(
     ['Téléphone', formatPhone(phone)],
   ] as const
   const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label} : ${value}`)
+  const desk = deskParts(await deskLinkAddress(env, request))
   return {
     to: env.MAIL_COMPANY_TO,
     replyTo: email,
     subject: `[${reference}] ${title} – ${company || name}`,
-    text: [title, lines.join('\n'), ...(text ? [text] : []), ...sent.text].join('\n\n'),
+    text: [title, lines.join('\n'), ...(text ? [text] : []), ...sent.text, ...desk.text].join('\n\n'),
     html: mailDocument({
       lang: 'fr',
       title,
-      body: html`${heading(title)}${factTable(facts)}${text ? paragraph(text) : null}${sent.html}`,
+      body: html`${heading(title)}${factTable(facts)}${text ? paragraph(text) : null}${sent.html}${desk.html}`,
       footer: `Envoyé depuis la page de suivi. Une réponse à cet e-mail part à ${email}.`,
     }),
   }

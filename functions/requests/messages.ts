@@ -11,20 +11,25 @@ import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { transition } from './transition.ts'
 
-const event = 'customer-message'
+/** Who writes: the event of each side, and the mail that the other one gets. */
+const sides = {
+  customer: { event: 'customer-message', kind: 'request-message-company' },
+  company: { event: 'company-message', kind: 'request-message-customer' },
+} as const
 
 /**
- * Stores a customer's message, its files, its entry in the timeline and the mail to the company in one batch, once per idempotency
- * key and request. `fresh` are the mails to publish. A message that was accepted while the request was being closed is
- * kept and mailed all the same; only its entry is missing.
+ * Stores a message, its files, its entry in the timeline and the mail to the other side in one batch, once per
+ * idempotency key and request. `fresh` are the mails to publish. A message that was accepted while the request was being
+ * closed is kept and mailed all the same; only its entry is missing.
  */
-export async function storeCustomerMessage(
+export async function storeMessage(
   env: Bindings,
-  quoteId: string,
+  { quoteId, from }: { quoteId: string; from: keyof typeof sides },
   { text, attachments }: MessageForm,
   idempotency: Idempotency,
 ) {
   const db = openDb(env.DB)
+  const { event, kind } = sides[from]
   const ofRequest = { ...idempotency, scope: `${idempotency.scope}:${quoteId}` }
   const sent = await sentFiles(db, 'message', attachments)
   const reads = [
@@ -35,14 +40,14 @@ export async function storeCustomerMessage(
   return storeOnce(db, ofRequest, [...reads], ([files, requests, counts]) => {
     const [{ state } = { state: null }] = requests
     if (state === null) throw new AppError('not-found')
-    if (!stateAfter(state, event, 'customer')) throw new AppError('state-changed', { state })
+    if (!stateAfter(state, event, from)) throw new AppError('state-changed', { state })
     const [{ n } = { n: 0 }] = counts
     if (n >= requestLimits.messages) throw new AppError('too-many-requests', { retryAfterSeconds: 86_400 })
     const at = clock.now().toISOString()
     const id = crypto.randomUUID()
     const mail = {
       id: crypto.randomUUID(),
-      kind: 'request-message-company' as const,
+      kind,
       subjectId: id,
       dueAt: at,
       createdAt: at,
@@ -53,7 +58,7 @@ export async function storeCustomerMessage(
       writes: [
         db
           .insert(requestMessages)
-          .values({ id, quoteId, sender: 'customer', text, createdAt: at, filesSent: sent.count }),
+          .values({ id, quoteId, sender: from, text, createdAt: at, filesSent: sent.count }),
         ...sent.attach({ messageId: id }),
         ...transition(db, { quoteId, event, at }).writes,
         db.insert(outbox).values(mail),

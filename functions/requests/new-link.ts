@@ -18,12 +18,12 @@ export async function askForLink(env: Bindings, { reference, email }: LinkForm):
   const at = now.toISOString()
   const id = crypto.randomUUID()
   const mail = { id: crypto.randomUUID(), kind: 'request-link' as const, subjectId: id }
-  const recent = sql`(select count(*) from ${requestLinks} where ${requestLinks.quoteId} = ${quoteRequests.id} and ${requestLinks.createdAt} > ${isoAfter(now, -3600)})`
+  const recent = sql`(select count(*) from ${requestLinks} where ${requestLinks.quoteId} = ${quoteRequests.id} and ${requestLinks.side} = 'customer' and ${requestLinks.createdAt} > ${isoAfter(now, -3600)})`
   const { rows } = await batchByName(db, {
     link: db
       .insert(requestLinks)
       .select(
-        sql`select ${id}, ${quoteRequests.id}, null, ${at}, null, null from ${quoteRequests} where ${and(
+        sql`select ${id}, ${quoteRequests.id}, null, ${at}, null, null, 'customer' from ${quoteRequests} where ${and(
           eq(quoteRequests.reference, reference),
           sql`lower(${quoteRequests.email}) = ${email.toLowerCase()}`,
         )} and ${recent} < ${requestLimits.linksPerHour}`,

@@ -3,7 +3,7 @@ import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
 import { eventText } from '#domain/requests/event-words.ts'
 import type { FollowedRequest } from '#domain/requests/followed-request.ts'
-import { lineNetCents, type Offer, offerTotals } from '#domain/requests/offer.ts'
+import { type Offer, offerOf } from '#domain/requests/offer.ts'
 import { AppError } from '#domain/site/error.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -121,24 +121,9 @@ function queries(db: Db, where: SQL) {
 }
 
 function presentOffer(
-  { version, sentAt, validUntil, state }: typeof offers.$inferSelect,
+  { version, sentAt, validUntil, state, delivery, conditions, note }: typeof offers.$inferSelect,
   lines: readonly (typeof offerLines.$inferSelect)[],
 ): Offer {
   const own = lines.filter((line) => line.version === version)
-  return {
-    version,
-    sentAt,
-    validUntil,
-    state,
-    lines: own.map((line) => ({
-      text: line.text,
-      quantity: line.quantity,
-      unitCents: line.unitCents,
-      discountCents: line.discountCents,
-      netCents: lineNetCents(line),
-      vatPercent: line.vatPermille / 10,
-    })),
-    totals: offerTotals(own),
-    pdf: null,
-  }
+  return offerOf({ version, sentAt, validUntil, state, delivery, conditions, note }, own)
 }

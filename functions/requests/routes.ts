@@ -3,19 +3,19 @@ import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { requestsContract } from '#src/contract/requests.ts'
 import { decide } from './decision.ts'
-import { storeCustomerMessage } from './messages.ts'
+import { storeMessage } from './messages.ts'
 import { askForLink } from './new-link.ts'
 import { byId, findRequest, ofOwner, ownQuoteId } from './read.ts'
 
 type Given = { env: Bindings; waitUntil: (work: Promise<unknown>) => void }
 type MessageGiven = Given & {
-  body: Parameters<typeof storeCustomerMessage>[2]
-  idempotency: Parameters<typeof storeCustomerMessage>[3]
+  body: Parameters<typeof storeMessage>[2]
+  idempotency: Parameters<typeof storeMessage>[3]
 }
 type DecisionGiven = Given & { body: Parameters<typeof decide>[2] }
 
 async function write({ env, body, idempotency, waitUntil }: MessageGiven, quoteId: string) {
-  const { answer, fresh } = await storeCustomerMessage(env, quoteId, body, idempotency)
+  const { answer, fresh } = await storeMessage(env, { quoteId, from: 'customer' }, body, idempotency)
   if (fresh) waitUntil(publishOutboxRows(env, fresh))
   return answer
 }

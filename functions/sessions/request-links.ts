@@ -1,66 +1,108 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { deskPaths } from '#config/desk.ts'
 import type { Locale } from '#config/locales.ts'
 import { requestLimits } from '#config/requests.ts'
 import { AppError } from '#domain/site/error.ts'
 import { inLocale, pagePaths } from '#domain/site/urls.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { requestLinks } from '#functions/db/schema.ts'
+import { type linkSides, requestLinks } from '#functions/db/schema.ts'
 import type { AppEnv, Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { errorText } from '#functions/platform/error-text.ts'
-import { idOfToken, linkToken } from '#functions/platform/links.ts'
+import { idOfToken, linkConfigurationProblem, linkToken } from '#functions/platform/links.ts'
 
-/** Inserts a link that no mail holds yet; it opens nothing until `requestLinkAddress` starts it. */
-export const insertRequestLink = (db: Db, quoteId: string, id: string = crypto.randomUUID()) =>
-  db.insert(requestLinks).values({ id, quoteId, createdAt: clock.now().toISOString() })
+type Side = (typeof linkSides)[number]
 
-/**
- * The address of a request's page for a mail that is about to be sent: of the newest link that is not revoked, or of a
- * new one. Its 180 days begin now, because a mail may have waited, and only now is the hash of its token stored, so that
- * a request is accepted without `LINK_SECRET`. Throws `unavailable` without it.
- */
+/** What the links of each side are for: a token of one side opens nothing for the other. */
+const sides = {
+  customer: { purpose: 'request-follow', days: requestLimits.linkDays },
+  company: { purpose: 'request-desk', days: requestLimits.deskLinkDays },
+} as const
+
+/** Inserts a link that no mail holds yet; it opens nothing until the mail is written. */
+export const insertRequestLink = (
+  db: Db,
+  quoteId: string,
+  { id = crypto.randomUUID() as string, side = 'customer' as Side } = {},
+) => db.insert(requestLinks).values({ id, quoteId, side, createdAt: clock.now().toISOString() })
+
+/** The address of a request's page for a mail to the customer that is about to be sent (`startLink`). */
 export async function requestLinkAddress(
   env: Bindings,
-  { id: quoteId, locale }: { id: string; locale: Locale },
+  { id, locale }: { id: string; locale: Locale },
 ): Promise<string> {
+  const token = await startLink(env, id, 'customer')
+  return `${env.SITE_ORIGIN}${inLocale(locale, pagePaths.follow)}#token=${token}`
+}
+
+/**
+ * The address of a request at the desk for a mail to the company that is about to be sent (`startLink`); null without
+ * `LINK_SECRET`: the mail goes without it.
+ */
+export async function deskLinkAddress(
+  env: Bindings,
+  { id, reference }: { id: string; reference: string },
+): Promise<string | null> {
+  if (linkConfigurationProblem(env)) return null
+  const token = await startLink(env, id, 'company')
+  return `${env.SITE_ORIGIN}${deskPaths.link}?request=${reference}#token=${token}`
+}
+
+/**
+ * The token of the newest link of that side that is not revoked, or of a new one. Its days begin now, because a mail may
+ * have waited, and only now is the hash of its token stored, so that a request is accepted without `LINK_SECRET`. Throws
+ * `unavailable` without it.
+ */
+async function startLink(env: Bindings, quoteId: string, side: Side): Promise<string> {
   const db = openDb(env.DB)
   const newest = await db
     .select({ id: requestLinks.id })
     .from(requestLinks)
-    .where(and(eq(requestLinks.quoteId, quoteId), isNull(requestLinks.revokedAt)))
+    .where(
+      and(eq(requestLinks.quoteId, quoteId), eq(requestLinks.side, side), isNull(requestLinks.revokedAt)),
+    )
     .orderBy(desc(requestLinks.createdAt))
     .limit(1)
     .get()
   const id = newest?.id ?? crypto.randomUUID()
-  const token = await linkToken(env, 'request-follow', id)
-  const expiresAt = isoAfter(clock.now(), requestLimits.linkDays * 86_400)
-  if (!newest) await insertRequestLink(db, quoteId, id)
+  const token = await linkToken(env, sides[side].purpose, id)
+  const expiresAt = isoAfter(clock.now(), sides[side].days * 86_400)
+  if (!newest) await insertRequestLink(db, quoteId, { id, side })
   await db
     .update(requestLinks)
     .set({ hash: await sha256(token), expiresAt })
     .where(and(eq(requestLinks.id, id), isNull(requestLinks.revokedAt)))
-  return `${env.SITE_ORIGIN}${inLocale(locale, pagePaths.follow)}#token=${token}`
+  return token
 }
+
+/** The token that was presented as `Authorization: Bearer`. */
+export const bearerToken = (c: Context<AppEnv>): string | undefined =>
+  c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1]
 
 /**
  * The id of the request whose link was presented as `Authorization: Bearer`. Throws the same 404 for a missing, forged,
  * unknown, expired or revoked token, and 503 when the database fails.
  */
 export async function readRequestLink(c: Context<AppEnv>): Promise<string> {
-  const token = c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1]
-  const link = token === undefined ? undefined : await findLink(c.env, token)
+  const token = bearerToken(c)
+  const link = token === undefined ? undefined : await findLink(c.env, token, 'customer')
   if (!link) throw new AppError('not-found')
   return link.quoteId
 }
 
-/** The signature of a token is checked before any query. */
-async function findLink(env: Bindings, token: string): Promise<{ quoteId: string } | undefined> {
+/** The request that a token of that side opens; the signature is checked before any query. */
+export async function findLink(
+  env: Bindings,
+  token: string,
+  side: Side,
+): Promise<{ quoteId: string } | undefined> {
   try {
-    await idOfToken(env, 'request-follow', token)
+    await idOfToken(env, sides[side].purpose, token)
     const open = and(
       eq(requestLinks.hash, await sha256(token)),
+      eq(requestLinks.side, side),
       isNull(requestLinks.revokedAt),
       gt(requestLinks.expiresAt, clock.now().toISOString()),
     )

@@ -1,3 +1,4 @@
+import './raw-text.ts'
 import { cpus } from 'node:os'
 import { missed, short } from './table.ts'
 
@@ -8,6 +9,7 @@ import { missed, short } from './table.ts'
 const benchmarks: Record<string, () => Promise<void>> = {
   bytes: () => import('./bytes.ts').then((m) => m.bytes()),
   scale: () => import('./scale.ts').then((m) => m.scale()),
+  desk: () => import('./desk.ts').then((m) => m.desk()),
   logins: () => import('./login-flood.ts').then((m) => m.loginFlood()),
   edge: () => import('./edge.ts').then((m) => m.edge()),
   upload: () => import('./upload.ts').then((m) => m.uploads()),

@@ -1,7 +1,7 @@
 import type { Settings, Tools } from './tools.ts'
 
 type Deployed = { isFirst: boolean; hasPages: boolean }
-type Health = { mail: string; links: string }
+type Health = { mail: string; links: string; desk?: string }
 
 const isExample = (address: string) => address.endsWith('.example')
 
@@ -33,8 +33,8 @@ export async function leftToDo(
 async function healthPoints(origin: string, tools: Tools): Promise<string[]> {
   const answer = await tools.read(`${origin}/api/health`)
   try {
-    const { mail, links } = JSON.parse(answer ?? '') as Health
-    return [mail, links].filter((state) => state !== 'ok')
+    const { mail, links, desk = 'ok' } = JSON.parse(answer ?? '') as Health
+    return [mail, links, desk].filter((state) => state !== 'ok')
   } catch {
     return [`${origin} does not answer yet: a new domain and its certificate take some minutes.`]
   }

@@ -16,8 +16,8 @@ type KeyOf<E> = E extends { idempotent: string } ? string : never
 type TokenOf<E> = E extends { access: 'request-link' } ? string : never
 type AnswerOf<E> = E extends { answer: { schema: infer S extends v.GenericSchema } } ? v.InferOutput<S> : null
 
-/** A file is opened by a key or by the session. */
-type OpenedBy<E> = E extends { access: 'file' } ? string : never
+/** A file is opened by a key or by the session, the desk by a link or by Access. */
+type OpenedBy<E> = E extends { access: 'file' | 'desk' } ? string : never
 
 /**
  * The options of a call: path parameters, query, body, idempotency key and the token of a link, as far as the endpoint

@@ -7,6 +7,8 @@ export const requestLimits = {
   linkDays: 180,
   /** Links of one request in an hour, the one of its confirmation included. */
   linksPerHour: 4,
+  /** The link in a mail to the company works for so long after that mail. */
+  deskLinkDays: 30,
   /** Messages about one request; far above any real exchange. */
   messages: 200,
 } as const

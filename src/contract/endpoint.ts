@@ -7,9 +7,16 @@ export type Schema = v.GenericSchema
  * Who may use an endpoint. `public`: everybody, signed in or not. `customer`: only with a session, 401 otherwise.
  * `owns`: what the path parameter identifies; only its owner may use it, others get 404. `request-link`: only with the
  * token of a request's link as `Authorization: Bearer`, 404 otherwise. `file`: only its owner's session, or a key or link
- * that opens it as `Authorization: Bearer`, 404 otherwise; its handler tests it.
+ * that opens it as `Authorization: Bearer`, 404 otherwise; its handler tests it. `desk`: whoever Cloudflare Access lets in,
+ * or who has the link of a mail to the company about the request in the path; 404 otherwise.
  */
-export type Access = 'public' | 'customer' | 'request-link' | 'file' | { owns: 'session' | 'quote' | 'scale' }
+export type Access =
+  | 'public'
+  | 'customer'
+  | 'request-link'
+  | 'file'
+  | 'desk'
+  | { owns: 'session' | 'quote' | 'scale' }
 
 /** True for an endpoint that needs a session. */
 export const needsSession = (access: Access): boolean => access === 'customer' || typeof access === 'object'
@@ -99,7 +106,7 @@ export function problemsOf(
     ...problems,
     ...(methodAndPath(name).method === 'GET' ? [] : [403]),
     ...(needsSession(access) ? [401] : []),
-    ...(typeof access === 'object' || access === 'request-link' || access === 'file' ? [404] : []),
+    ...(access === 'public' || access === 'customer' ? [] : [404]),
     ...(query || body || upload || idempotent ? [400, 422] : []),
     ...(body || upload ? [413, 415] : []),
     ...(limit ? [429] : []),

@@ -3,6 +3,7 @@ import { assistantContract } from './assistant.ts'
 import { authContract } from './auth.ts'
 import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
+import { deskContract } from './desk.ts'
 import { filesContract } from './files.ts'
 import { fitContract } from './fit.ts'
 import { newsletterContract } from './newsletter.ts'
@@ -23,6 +24,7 @@ export const contract = {
   ...assistantContract,
   ...quotesContract,
   ...requestsContract,
+  ...deskContract,
   ...contactContract,
   ...newsletterContract,
   ...authContract,

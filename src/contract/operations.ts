@@ -21,7 +21,13 @@ export const operationsContract = {
     access: 'public',
     answer: {
       status: 200,
-      schema: v.object({ status: v.literal('ok'), mail: v.string(), links: v.string(), files: v.string() }),
+      schema: v.object({
+        status: v.literal('ok'),
+        mail: v.string(),
+        links: v.string(),
+        files: v.string(),
+        desk: v.string(),
+      }),
     },
     private: true,
   }),

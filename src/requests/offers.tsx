@@ -9,6 +9,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { OfferTable } from './offer-table.tsx'
+import { OfferTerms } from './offer-terms.tsx'
 
 const done = { accept: 'request.accepted', decline: 'request.declined' } as const
 
@@ -53,9 +54,11 @@ export function Offers({ request, access, onDecided }: Props) {
   )
 }
 
-type CardProps = { offer: Offer; onDecide: (decision: Decision) => void }
+/** Without `onDecide` it has no buttons: the company reads it. */
+type CardProps = { offer: Offer; onDecide?: (decision: Decision) => void }
 
-function OfferCard({ offer, onDecide }: CardProps) {
+/** One version of the offer; one that was replaced or withdrawn is folded. */
+export function OfferCard({ offer, onDecide }: CardProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { version, validUntil, state } = offer
@@ -70,6 +73,7 @@ function OfferCard({ offer, onDecide }: CardProps) {
       <details className="offer">
         <summary>{title}</summary>
         <OfferTable offer={offer} />
+        <OfferTerms offer={offer} />
       </details>
     )
   }
@@ -78,7 +82,8 @@ function OfferCard({ offer, onDecide }: CardProps) {
       <h3>{title}</h3>
       <p className="hint">{t('request.valid-until', { day: formatDay(validUntil, locale) })}</p>
       <OfferTable offer={offer} />
-      {isDecidable(offer, inParis(new Date()).day) ? (
+      <OfferTerms offer={offer} />
+      {onDecide && isDecidable(offer, inParis(new Date()).day) ? (
         <p className="dash-actions">
           <button type="button" className="button" onClick={() => onDecide('accept')}>
             {t('request.accept')}

@@ -8,9 +8,10 @@ import {
   problemsOf,
 } from '#src/contract/endpoint.ts'
 import { contract } from '#src/contract/index.ts'
+import { accessTokens, accessVars } from '#test/support/access-tokens.ts'
 import { insertUser, setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
-import { makeLinks, owned } from '#test/support/owned.ts'
+import { makeDeskLinks, makeLinks, owned } from '#test/support/owned.ts'
 import { pdf, uploaded, uploadForm } from '#test/support/uploads.ts'
 
 /**
@@ -206,6 +207,52 @@ test.each(withAccess((access) => access === 'file'))(
     expect((await call(edge, name, other.id, undefined, `Bearer ${other.key}`)).status).toBe(
       endpoint.answer.status,
     )
+  },
+)
+
+test.each(withAccess((access) => access === 'desk'))(
+  '%s answers the desk, and 404 to strangers, ended links, the link of another request and forged tokens of Access',
+  async (name, endpoint) => {
+    const { edge, a } = await prepare(name, endpoint)
+    Object.assign(edge.env, accessVars)
+    const { reference, tokens } = await makeDeskLinks(edge, a)
+    const jwt = await accessTokens('2026-02-01T12:00:00Z')
+    const everything = async () =>
+      JSON.stringify(
+        await Promise.all(
+          ['quote_requests', 'offers', 'request_events', 'request_messages', 'request_notes', 'outbox'].map(
+            edge.rows,
+          ),
+        ),
+      )
+    const before = await everything()
+    const answers = []
+    const isList = !name.includes(':')
+    const refused = [undefined, ...tokens.refused.map((token) => `Bearer ${token}`)]
+    if (isList) refused.push(`Bearer ${tokens.good}`)
+    const of = async (response: Response) =>
+      JSON.stringify([response.status, Object.fromEntries(response.headers), await response.text()])
+    for (const authorization of refused)
+      answers.push(await of(await call(edge, name, reference, a.cookie, authorization)))
+    for (const token of jwt.refused)
+      answers.push(await of(await call(edge, name, reference, `CF_Authorization=${token}`)))
+    answers.push(
+      await of(
+        await call(edge, name, 'DEV-260201-ZZZZZ', `CF_Authorization=${jwt.good}`).then((response) =>
+          isList ? call(edge, name, '') : response,
+        ),
+      ),
+    )
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toMatch(/^\[404,.*"cache-control":"no-store".*not-found/)
+    expect(await everything()).toBe(before)
+    const good = isList
+      ? await call(edge, name, '', `CF_Authorization=${jwt.good}`)
+      : await call(edge, name, reference, undefined, `Bearer ${tokens.good}`)
+    expect([good.status, good.headers.get('cache-control')]).toEqual([
+      endpoint.answer.status,
+      'private, no-store',
+    ])
   },
 )
 

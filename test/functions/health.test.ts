@@ -4,12 +4,26 @@ import { faultyD1 } from '#test/support/around-d1.ts'
 import { openEdge, origin } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 
+const access = { ACCESS_TEAM_DOMAIN: 'haut-barr.cloudflareaccess.com', ACCESS_AUD: 'a1'.repeat(32) }
+
+test.each([
+  [{}, 'renseignez ACCESS_TEAM_DOMAIN et ACCESS_AUD'],
+  [{ ...access, ACCESS_AUD: '' }, 'renseignez ACCESS_AUD'],
+  [{ ...access, ACCESS_TEAM_DOMAIN: 'https://evil.example' }, 'equipe.cloudflareaccess.com'],
+  [{ ...access, ACCESS_AUD: 'x' }, 'audience'],
+  [{ ...access, LINK_SECRET: '' }, 'LINK_SECRET'],
+])('the health check says in French what the desk lacks (%#)', async (vars, text) => {
+  const edge = await openEdge({ vars })
+  const { desk } = (await (await edge.request('/api/health')).json()) as { desk: string }
+  expect(desk).toContain(text)
+})
+
 test('the health check returns an uncacheable 200 while the database works', async () => {
-  const edge = await openEdge()
+  const edge = await openEdge({ vars: access })
   const response = await edge.request('/api/health')
   expect([response.status, await response.json()]).toEqual([
     200,
-    { status: 'ok', mail: 'ok', links: 'ok', files: 'ok' },
+    { status: 'ok', mail: 'ok', links: 'ok', files: 'ok', desk: 'ok' },
   ])
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })

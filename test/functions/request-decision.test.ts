@@ -27,7 +27,7 @@ const stateOf = async (edge: Edge) => (await edge.rows<Row>('quote_requests'))[0
 const read = async (edge: Edge, headers: Record<string, string>) =>
   (await (await edge.request('/api/request', { headers })).json()) as Record<string, Row[]> & Row
 
-test('an accepted offer is recorded with who, when and order number, and mailed to the company', async () => {
+test('an accepted offer is recorded with who, when and order number, and mailed to both sides', async () => {
   const { edge, headers, decide } = await openOffered()
   const answer = await decide(accept)
   expect([answer.status, await answer.json()]).toEqual([200, { state: 'accepted' }])
@@ -43,7 +43,8 @@ test('an accepted offer is recorded with who, when and order number, and mailed 
   expect(request).toMatchObject({ state: 'accepted', offers: [{ version: 1, state: 'accepted' }] })
   expect(request.timeline).toMatchObject([{ event: 'accepted', text: 'Devis accepté, version 1' }])
   const [mail, ...others] = await deliverAll(edge)
-  expect(others).toEqual([])
+  expect(others).toMatchObject([{ to: 'a@example.org', subject: '[DEV-260201-AAAAA] Devis accepté' }])
+  expect(plain(others[0]?.text ?? '')).toContain('sous votre numéro de commande BC-2611')
   expect(mail).toMatchObject({ to: 'office@scales.example', replyTo: 'a@example.org' })
   expect(mail?.subject).toContain('Devis accepté')
   expect(plain(mail?.text ?? '')).toContain('Numéro de commande : BC-2611')
@@ -71,7 +72,7 @@ test('of twenty concurrent decisions exactly one wins, and the others learn the 
     expect([lost.status, await lost.json()]).toMatchObject([409, { code: 'state-changed', state }])
   expect(await edge.rows('request_events')).toMatchObject([{ event: state }])
   expect(await edge.rows('offers')).toMatchObject([{ state }])
-  expect(await edge.rows('outbox')).toHaveLength(1)
+  expect(await edge.rows('outbox')).toHaveLength(state === 'accepted' ? 2 : 1)
 })
 
 test.each<[why: string, change: string, state: string]>([

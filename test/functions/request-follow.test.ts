@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { hashPassword } from '#functions/accounts/password.ts'
 import { openDb } from '#functions/db/client.ts'
-import { outbox, requestHistory, requestMessages } from '#functions/db/schema.ts'
+import { outbox, requestHistory, requestMessages, requestNotes } from '#functions/db/schema.ts'
 import { deliver } from '#functions/queue/deliver.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { asUser, deliverAll, insertUser, password, setTime, tokenOf } from '#test/support/accounts.ts'
@@ -78,7 +78,7 @@ test('the 180 days of a link run from the sending of its mail', async () => {
   await edge.post('/api/quotes', shortQuote)
   expect(await edge.rows('request_links')).toMatchObject([{ hash: null, expires_at: null }])
   setTime('2026-01-03T10:00:00Z')
-  const token = tokenOf((await deliverAll(edge)).map(({ text }) => text).join())
+  const token = tokenOf((await deliverAll(edge)).find(({ to }) => to !== 'office@scales.example')?.text ?? '')
   setTime('2026-07-02T09:59:59Z')
   expect((await read(edge, token)).status).toBe(200)
   setTime('2026-07-02T10:00:00Z')
@@ -258,6 +258,14 @@ test('export holds what happened to a request, and erasure deletes all of it wit
   const a = await insertUser(edge)
   const { quoteId, tokens } = await makeLinks(edge, a)
   await say(edge, tokens.good, 'Une question')
+  const note = {
+    id: 'n',
+    quoteId,
+    author: 'marie@example.org',
+    text: 'Rappeler',
+    createdAt: '2026-02-01T12:00:00.000Z',
+  }
+  await openDb(edge.env.DB).insert(requestNotes).values(note)
   const as = asUser(edge, a.cookie)
   const data = (await (await as('GET', '/api/profile/export')).json()) as {
     quoteRequests: Row[]
@@ -269,9 +277,11 @@ test('export holds what happened to a request, and erasure deletes all of it wit
       messages: [{ sender: 'customer', text: 'Une question' }],
       offers: [{ version: 1, lines: [{ text: 'Balance' }] }],
       links: expect.any(Array),
+      notes: [{ text: 'Rappeler' }],
     },
   ])
   expect(data.mails).toMatchObject([{ kind: 'request-message-company' }])
+  expect(JSON.stringify(data)).not.toContain('marie@')
   expect(JSON.stringify(data)).not.toContain((await edge.rows<Row>('request_links'))[0]?.hash)
   const hash = await hashPassword(password)
   await edge.env.DB.prepare('update passwords set hash = ?').bind(hash).run()
@@ -279,6 +289,7 @@ test('export holds what happened to a request, and erasure deletes all of it wit
   for (const table of [
     'request_events',
     'request_messages',
+    'request_notes',
     'request_links',
     'offers',
     'offer_lines',

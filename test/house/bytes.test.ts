@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
@@ -18,6 +18,30 @@ test.each(locales)('no page initially loads more JavaScript than its budget (%s)
     kilobytes: kilobytes(sizeOfFiles(scripts).brotli),
   }))
   expect(sizes.filter((size) => size.kilobytes > budgets.size.script)).toEqual([])
+})
+
+test('no page of the site leads to the code of the desk', () => {
+  const code = Object.fromEntries(
+    readdirSync(`${client}/assets`)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file, readFileSync(`${client}/assets/${file}`, 'utf8')]),
+  )
+  const leadsTo = (file: string) => Object.keys(code).filter((other) => code[file]?.includes(other))
+  const reached = new Set(['index.html'])
+  const html = readFileSync(`${client}/index.html`, 'utf8')
+  // The comment names the desk for the Worker, which takes it out of every page.
+  const ownChunks = html.match(/<!--chunks:(.*?)-->/s)?.[1] ?? '{}'
+  const { 'desk-entry': entry = '', ...pages } = JSON.parse(ownChunks) as Record<string, string>
+  const linked = html.replace(/<!--chunks:.*?-->/s, '') + Object.values(pages).join(' ')
+  const open = Object.keys(code).filter((file) => linked.includes(file))
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (!reached.has(file)) open.push(...leadsTo(file))
+    reached.add(file)
+  }
+  const ofDesk = Object.keys(code).filter((file) => /\/desk\/(requests|lien)/.test(code[file] ?? ''))
+  expect(ofDesk).toEqual([entry.replace('/assets/', '')])
+  expect(ofDesk.filter((file) => reached.has(file))).toEqual([])
+  expect(reached.size).toBeGreaterThan(50)
 })
 
 test('the style sheet stays within its budget', () => {

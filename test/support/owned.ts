@@ -2,6 +2,7 @@ import { openDb } from '#functions/db/client.ts'
 import { offerLines, offers, quoteRequests, requestLinks, scales, sessions } from '#functions/db/schema.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { type LinkPurpose, linkToken } from '#functions/platform/links.ts'
+import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import type { Access } from '#src/contract/endpoint.ts'
 import type { insertUser } from './accounts.ts'
 import type { Edge } from './edge.ts'
@@ -77,6 +78,30 @@ export async function insertLink(
     .insert(requestLinks)
     .values({ ...row, ...changes })
   return token
+}
+
+/** The same for the desk: the company's link to a request, and everything that must not open it. */
+export async function makeDeskLinks(edge: Edge, a: Person) {
+  const reference = 'DEV-260201-AAAAA'
+  const quoteId = await insertQuote(edge, a, reference)
+  const other = await insertQuote(edge, a, 'DEV-260201-BBBBB')
+  const desk = { purpose: 'request-desk', side: 'company' } as const
+  const good = await insertLink(edge, quoteId, desk)
+  const refused = [
+    await insertLink(edge, other, desk),
+    await insertLink(edge, quoteId),
+    await insertLink(edge, quoteId, { purpose: 'request-desk' }),
+    await insertLink(edge, quoteId, { side: 'company' }),
+    await insertLink(edge, quoteId, { ...desk, expiresAt: '2026-02-01T11:59:59.000Z' }),
+    await insertLink(edge, quoteId, { ...desk, revokedAt: '2026-02-01T11:00:00.000Z' }),
+    await insertLink(edge, quoteId, { ...desk, hash: null, expiresAt: null }),
+    await linkToken(edge.env, 'request-desk', crypto.randomUUID()),
+    // A link to the whole desk of a local run opens nothing of a deployed site.
+    await wholeDeskToken(edge.env, new Date('2026-02-02T00:00:00Z')),
+    `${good.slice(0, -2)}AA`,
+    'x',
+  ]
+  return { quoteId, reference, tokens: { good, refused } }
 }
 
 /** A request with a link that opens it, and everything that must not: ended, revoked, forged, without a row. */

@@ -35,6 +35,9 @@ export const mailKinds = [
   'request-message-customer',
   'request-decision-company',
   'request-offer-customer',
+  'request-accepted-customer',
+  'request-closed-customer',
+  'offer-reminder',
 ] as const
 
 /**

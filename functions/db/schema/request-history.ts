@@ -50,6 +50,25 @@ export const requestMessages = sqliteTable(
   (t) => [index('request_messages_quote').on(t.quoteId, t.createdAt)],
 )
 
+/** Notes of the company about a request; only the export of an account shows them. Deleted with the person. */
+export const requestNotes = sqliteTable(
+  'request_notes',
+  {
+    id: text().primaryKey(),
+    quoteId: text()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    /** Who wrote it: the address that Cloudflare Access vouches for, or empty for the link of a mail. */
+    author: text().notNull(),
+    text: text().notNull(),
+    createdAt: text().notNull(),
+  },
+  (t) => [index('request_notes_quote').on(t.quoteId, t.createdAt)],
+)
+
+/** Whom a link is for: the customer, who follows the request, or the company, which answers it at the desk. */
+export const linkSides = ['customer', 'company'] as const
+
 /**
  * Links to a request. The token is derived from the id when a mail is written (`functions/platform/links.ts`); only
  * then are its SHA-256 and the end of its life stored.
@@ -66,6 +85,7 @@ export const requestLinks = sqliteTable(
     createdAt: text().notNull(),
     expiresAt: text(),
     revokedAt: text(),
+    side: text({ enum: linkSides }).notNull().default('customer'),
   },
   (t) => [
     uniqueIndex('request_links_hash').on(t.hash),
@@ -91,6 +111,12 @@ export const offers = sqliteTable(
     decidedAt: text(),
     decidedBy: text(),
     orderNumber: text(),
+    /** Delivery time, conditions and a note to the customer, in the language of the request. */
+    delivery: text().notNull().default(''),
+    conditions: text().notNull().default(''),
+    note: text().notNull().default(''),
+    /** When the customer was reminded of the end of validity (ISO instant). */
+    remindedAt: text(),
   },
   (t) => [
     primaryKey({ columns: [t.quoteId, t.version] }),

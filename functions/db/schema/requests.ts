@@ -46,6 +46,8 @@ export const quoteRequests = sqliteTable(
     dueAt: text(),
     /** How many files were sent with it; those that could not be attached are missing in `files`. */
     filesSent: integer().notNull().default(0),
+    /** Who of the company looks after it, as typed at the desk; empty: nobody yet. */
+    assignee: text().notNull().default(''),
   },
   (t) => [
     check(
@@ -56,6 +58,10 @@ export const quoteRequests = sqliteTable(
     index('quote_requests_created').on(t.createdAt),
     index('quote_requests_user').on(t.userId, t.createdAt),
     index('quote_requests_email').on(sql`lower(${t.email})`, t.createdAt),
+    // The desk: by state and time left (what was sent first is due first), and by the beginning of a name.
+    index('quote_requests_desk').on(t.state, t.createdAt, t.id),
+    index('quote_requests_name').on(sql`lower(${t.name})`),
+    index('quote_requests_company').on(sql`lower(${t.company})`),
   ],
 )
 

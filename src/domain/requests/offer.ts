@@ -57,10 +57,35 @@ export const Offer = v.object({
   state: v.picklist(offerStates),
   lines: v.array(OfferLine),
   totals: OfferTotals,
+  /** Delivery time, conditions and a note, in the language of the request; empty where there is nothing to say. */
+  delivery: v.string(),
+  conditions: v.string(),
+  note: v.string(),
   /** Address of the document; null while there is none. */
   pdf: v.nullable(v.string()),
 })
 export type Offer = v.InferOutput<typeof Offer>
+
+/** A line with its numbers, as it is stored and sent. */
+export type StoredLine = OfferAmounts & { text: string }
+
+/** A version of an offer as the customer sees it, with what follows from its lines. */
+export const offerOf = (
+  version: Omit<Offer, 'lines' | 'totals' | 'pdf'>,
+  lines: readonly StoredLine[],
+): Offer => ({
+  ...version,
+  lines: lines.map(({ text, quantity, unitCents, discountCents, vatPermille }) => ({
+    text,
+    quantity,
+    unitCents,
+    discountCents,
+    netCents: lineNetCents({ quantity, unitCents, discountCents }),
+    vatPercent: vatPermille / 10,
+  })),
+  totals: offerTotals(lines),
+  pdf: null,
+})
 
 /** True when the customer can accept or decline this version on that day (ISO, in Paris). */
 export const isDecidable = ({ state, validUntil }: Pick<Offer, 'state' | 'validUntil'>, today: string) =>

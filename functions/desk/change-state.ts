@@ -1,0 +1,92 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { StateForm } from '#domain/requests/desk.ts'
+import type { RequestState } from '#domain/requests/request-state.ts'
+import { AppError } from '#domain/site/error.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { offers, outbox, quoteRequests, requestLinks } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { transition } from '#functions/requests/transition.ts'
+
+type Statement = BatchItem<'sqlite'>
+type Change = {
+  writes: readonly Statement[]
+  /** Null: the change is possible in every state. */
+  happened: SQL | null
+  mails?: { id: string }[]
+}
+type Given = { db: Db; quoteId: string; at: string }
+
+/**
+ * Changes a request at the desk, with the mail to the customer, in one batch. Throws `state-changed` with the present
+ * state when it has moved on.
+ */
+export async function changeState(
+  env: Bindings,
+  quoteId: string,
+  form: StateForm,
+): Promise<{ state: RequestState; mails: { id: string }[] }> {
+  const db = openDb(env.DB)
+  const { writes, happened, mails = [] } = changeOf({ db, quoteId, at: clock.now().toISOString() }, form)
+  const state = db
+    .select({ state: quoteRequests.state, changed: sql<number>`${happened ?? sql`1`}`.as('changed') })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.id, quoteId))
+  const results = await db.batch([...writes, state] as unknown as [typeof state])
+  const [row] = results.at(-1) as Awaited<typeof state>
+  if (!row) throw new AppError('not-found')
+  if (!row.changed) throw new AppError('state-changed', { state: row.state })
+  return { state: row.state, mails }
+}
+
+function changeOf(given: Given, form: StateForm): Change {
+  if (form.action === 'take') return transition(given.db, { ...given, event: 'taken' })
+  if (form.action === 'assign') return assign(given, form.name)
+  if (form.action === 'withdraw') return withdraw(given, form.version)
+  return form.action === 'close' ? close(given, form.reason) : revokeLinks(given)
+}
+
+/** Whoever is given a new request takes it in progress. */
+function assign({ db, quoteId, at }: Given, name: string): Change {
+  const own = eq(quoteRequests.id, quoteId)
+  const write = db.update(quoteRequests).set({ assignee: name }).where(own)
+  const taken = name ? transition(db, { quoteId, at, event: 'taken' }).writes : []
+  return { writes: [write, ...taken], happened: null }
+}
+
+function withdraw({ db, quoteId, at }: Given, version: number): Change {
+  const open = and(eq(offers.quoteId, quoteId), eq(offers.version, version), eq(offers.state, 'sent'))
+  const { writes, happened } = transition(db, {
+    ...{ quoteId, at, version, event: 'offer-withdrawn' },
+    condition: sql`exists (select 1 from ${offers} where ${open})`,
+  })
+  const offer = db.update(offers).set({ state: 'withdrawn' }).where(and(open, happened))
+  return { writes: [...writes, offer], happened }
+}
+
+/** An offer that nobody decided about is withdrawn with its request. */
+function close({ db, quoteId, at }: Given, reason: string): Change {
+  const { id, writes, happened } = transition(db, { quoteId, at, event: 'closed', note: reason })
+  const open = and(eq(offers.quoteId, quoteId), eq(offers.state, 'sent'))
+  const mail = { id: crypto.randomUUID(), kind: 'request-closed-customer' as const, subjectId: id }
+  return {
+    writes: [
+      ...writes,
+      db.update(offers).set({ state: 'withdrawn' }).where(and(open, happened)),
+      insertIf(db, outbox, { ...mail, dueAt: at, createdAt: at }, happened),
+    ],
+    happened,
+    mails: [{ id: mail.id }],
+  }
+}
+
+function revokeLinks({ db, quoteId, at }: Given): Change {
+  const own = and(
+    eq(requestLinks.quoteId, quoteId),
+    eq(requestLinks.side, 'company'),
+    isNull(requestLinks.revokedAt),
+  )
+  return { writes: [db.update(requestLinks).set({ revokedAt: at }).where(own)], happened: null }
+}

@@ -1,0 +1,34 @@
+import { count, eq } from 'drizzle-orm'
+import { deskLimits } from '#config/desk.ts'
+import type { NoteForm } from '#domain/requests/desk.ts'
+import { AppError } from '#domain/site/error.ts'
+import { openDb } from '#functions/db/client.ts'
+import { requestNotes } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
+import { clock } from '#functions/platform/clock.ts'
+import type { DeskVisitor } from '#functions/sessions/desk.ts'
+
+/** Stores an internal note once per idempotency key and request; possible in every state, also when it is closed. */
+export async function storeNote(
+  env: Bindings,
+  { quoteId, who }: DeskVisitor,
+  { text }: NoteForm,
+  idempotency: Idempotency,
+): Promise<{ id: string; at: string }> {
+  const db = openDb(env.DB)
+  const ofRequest = { ...idempotency, scope: `${idempotency.scope}:${quoteId}` }
+  const reads = [db.select({ n: count() }).from(requestNotes).where(eq(requestNotes.quoteId, quoteId))]
+  const { answer } = await storeOnce(db, ofRequest, reads as [(typeof reads)[0]], ([counts]) => {
+    const [{ n } = { n: 0 }] = counts as { n: number }[]
+    if (n >= deskLimits.notes) throw new AppError('too-many-requests', { retryAfterSeconds: 86_400 })
+    const at = clock.now().toISOString()
+    const id = crypto.randomUUID()
+    return {
+      answer: { id, at },
+      fresh: null,
+      writes: [db.insert(requestNotes).values({ id, quoteId, author: who, text, createdAt: at })],
+    }
+  })
+  return answer
+}

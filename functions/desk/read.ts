@@ -1,0 +1,116 @@
+import { asc, eq } from 'drizzle-orm'
+import { deskLimits } from '#config/desk.ts'
+import { limits } from '#config/limits.ts'
+import type { Locale } from '#config/locales.ts'
+import { areaTable } from '#domain/area/area-table.ts'
+import { travelZoneOfAddress } from '#domain/area/travel-zone.ts'
+import type { DeskRequest } from '#domain/requests/desk.ts'
+import { draftLines, extraLine } from '#domain/requests/offer-draft.ts'
+import { AppError } from '#domain/site/error.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { openDb } from '#functions/db/client.ts'
+import { offers, quoteItems, quoteRequests, requestNotes } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { byId, findRequest } from '#functions/requests/read.ts'
+import type { DeskVisitor } from '#functions/sessions/desk.ts'
+
+type Request = typeof quoteRequests.$inferSelect
+type Item = typeof quoteItems.$inferSelect
+
+/** One request with everything about it. Files come with the request itself (`attachments`). */
+export async function readForDesk(env: Bindings, { quoteId, whole }: DeskVisitor): Promise<DeskRequest> {
+  const db = openDb(env.DB)
+  const [request, { rows, items, notes, versions }] = await Promise.all([
+    findRequest(env, byId(quoteId), 'fr'),
+    batchByName(db, {
+      rows: db.select().from(quoteRequests).where(byId(quoteId)).limit(1),
+      items: db
+        .select()
+        .from(quoteItems)
+        .where(eq(quoteItems.quoteId, quoteId))
+        .orderBy(asc(quoteItems.position))
+        .limit(limits.quoteItems),
+      notes: db
+        .select()
+        .from(requestNotes)
+        .where(eq(requestNotes.quoteId, quoteId))
+        .orderBy(asc(requestNotes.createdAt))
+        .limit(deskLimits.notes),
+      versions: db
+        .select({ version: offers.version, by: offers.decidedBy, orderNumber: offers.orderNumber })
+        .from(offers)
+        .where(eq(offers.quoteId, quoteId))
+        .orderBy(asc(offers.version))
+        .limit(deskLimits.versions),
+    }),
+  ])
+  const [row] = rows
+  if (!row) throw new AppError('not-found')
+  const { name, company, email, phone, address, zipCode, city, country, locale, assignee } = row
+  const [last] = request.offers
+  return {
+    request,
+    locale,
+    customer: { name, company, email, phone, address, zipCode, city, country },
+    assignee,
+    notes: notes.map(({ id, createdAt, author, text }) => ({ id, at: createdAt, author, text })),
+    ...beginning(row, items, last),
+    terms: {
+      delivery: last?.delivery ?? '',
+      conditions: last?.conditions ?? '',
+      note: last?.note ?? '',
+    },
+    decisions: versions.flatMap(({ version, by, orderNumber }) =>
+      by ? [{ version, by, orderNumber: orderNumber ?? '' }] : [],
+    ),
+    whole,
+  }
+}
+
+/** The lines that an offer begins with and those that can be added, in the customer's language. */
+function beginning(
+  row: Request,
+  items: readonly Item[],
+  last: DeskRequest['request']['offers'][number] | undefined,
+): Pick<DeskRequest, 'draft' | 'extras'> {
+  const { locale, services } = row
+  const travel = travelZoneOfAddress(areaTable(), row)
+  const extra = (kind: Parameters<typeof extraLine>[0]) => extraLine(kind, travel, locale)
+  return {
+    draft:
+      last?.lines.map(({ text, quantity, unitCents, discountCents, vatPercent }) => ({
+        text,
+        quantity,
+        unitCents,
+        discountCents,
+        vatPermille: Math.round(vatPercent * 10),
+      })) ??
+      draftLines(
+        {
+          items: items.map((item) => named(item, locale)),
+          services: services.map((service) => ({ ...service, name: service.name[locale] })),
+          travel,
+        },
+        locale,
+      ),
+    extras: {
+      verification: extra('verification'),
+      travel: extra('travel'),
+      'take-back': extra('take-back'),
+      free: extra('free'),
+    },
+  }
+}
+
+const named = (
+  { productName, variantReference, quantity, priceCents, accessories }: Item,
+  locale: Locale,
+) => ({
+  name: [productName[locale], variantReference].filter(Boolean).join(', '),
+  quantity,
+  priceCents,
+  accessories: accessories.map((accessory) => ({
+    name: accessory.name[locale],
+    priceCents: accessory.priceCents,
+  })),
+})

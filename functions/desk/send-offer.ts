@@ -1,0 +1,93 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { deskLimits } from '#config/desk.ts'
+import type { OfferForm, OfferLineForm } from '#domain/requests/offer-form.ts'
+import { AppError } from '#domain/site/error.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { offerLines, offers, outbox, quoteRequests, requestHistory } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock, isoAfter } from '#functions/platform/clock.ts'
+import { transition } from '#functions/requests/transition.ts'
+
+/** Throws unless the last day is today or later (Paris), within the longest validity. */
+function assertValidity(validUntil: string, now: Date): void {
+  const longest = isoAfter(now, deskLimits.validDaysMax * 86_400).slice(0, 10)
+  if (validUntil < inParis(now).day || validUntil > longest)
+    throw new AppError('invalid-fields', { fields: { validUntil: 'form.choice' } })
+}
+
+/**
+ * Sends the version after the one that the writer has seen: the offer with its lines, the replaced version, timeline,
+ * state and the mail to the customer in one batch. Throws `state-changed` with the present state when another version
+ * was sent meanwhile, or the state forbids an offer.
+ */
+export async function sendOffer(
+  env: Bindings,
+  quoteId: string,
+  { after, lines, validUntil, delivery, conditions, note }: OfferForm,
+): Promise<{ version: number; mails: { id: string }[] }> {
+  const db = openDb(env.DB)
+  const now = clock.now()
+  assertValidity(validUntil, now)
+  const at = now.toISOString()
+  const version = after + 1
+  const newest = sql`(select coalesce(max(${offers.version}), 0) from ${offers} where ${offers.quoteId} = ${quoteId})`
+  const { id, happened, writes } = transition(db, {
+    ...{ quoteId, event: 'offer-sent', at, version },
+    condition: sql`${newest} = ${after} and ${after} < ${deskLimits.versions}`,
+  })
+  const mail = { id: crypto.randomUUID(), kind: 'request-offer-customer' as const, subjectId: id }
+  const offer = { quoteId, version, sentAt: at, validUntil, delivery, conditions, note }
+  const { rows } = await batchByName(db, {
+    entry: writes[0],
+    move: writes[1],
+    ...replace(db, { quoteId, version: after, at }, happened),
+    offer: insertIf(db, offers, offer, happened),
+    lines: insertLines(db, { quoteId, version }, lines, happened),
+    mail: insertIf(db, outbox, { ...mail, dueAt: at, createdAt: at }, happened),
+    rows: db
+      .select({ state: quoteRequests.state, sent: sql<number>`${happened}` })
+      .from(quoteRequests)
+      .where(eq(quoteRequests.id, quoteId)),
+  })
+  const [row] = rows
+  if (!row) throw new AppError('not-found')
+  if (!row.sent) throw new AppError('state-changed', { state: row.state })
+  return { version, mails: [{ id: mail.id }] }
+}
+
+type Version = { quoteId: string; version: number }
+
+/** The version before is replaced when it could still be decided about, with an entry of its own. */
+function replace(db: Db, { quoteId, version, at }: Version & { at: string }, happened: SQL) {
+  const open = and(eq(offers.quoteId, quoteId), eq(offers.version, version), eq(offers.state, 'sent'))
+  const entry = {
+    id: crypto.randomUUID(),
+    quoteId,
+    at,
+    event: 'offer-superseded',
+    actor: 'company',
+    version,
+  } as const
+  return {
+    replacedEntry: insertIf(
+      db,
+      requestHistory,
+      entry,
+      sql`${happened} and exists (select 1 from ${offers} where ${open})`,
+    ),
+    replaced: db.update(offers).set({ state: 'superseded' }).where(and(open, happened)),
+  }
+}
+
+/** All lines in one statement: D1 limits the statements of a request. */
+function insertLines(db: Db, { quoteId, version }: Version, lines: OfferForm['lines'], happened: SQL) {
+  const field = (name: keyof OfferLineForm) => sql.raw(`json_extract(value, '$.${name}')`)
+  return db
+    .insert(offerLines)
+    .select(
+      sql`select ${quoteId}, ${version}, key, ${field('text')}, ${field('quantity')}, ${field('unitCents')}, ${field('discountCents')}, ${field('vatPermille')} from json_each(${JSON.stringify(lines)}) where ${happened}`,
+    )
+}

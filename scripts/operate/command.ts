@@ -1,0 +1,36 @@
+/** The switches that every command knows; a command may ignore those that mean nothing for it. */
+export type Switches = {
+  /** The deployed site, through wrangler, instead of the local run. */
+  remote: boolean
+  /** JSON instead of a table. */
+  json: boolean
+  /** Changes are made without asking, for scripts. */
+  yes: boolean
+}
+
+/** What a command shows: rows of equal keys, as a table or as JSON. */
+export type Rows = readonly Readonly<Record<string, string | number | null>>[]
+
+/** What a command is given: its own arguments, the switches, and where its output goes. */
+export type Given = Switches & {
+  args: readonly string[]
+  show: (rows: Rows) => void
+  /** For whoever reads along; never part of the JSON. */
+  say: (text: string) => void
+}
+
+/** How a command ends: 0, or 1 when it has found a problem. Wrong use is thrown as `WrongUse`. */
+export type ExitCode = 0 | 1
+
+/** A command of `npm run operate`: one file in `commands/`, one row in `commands.ts`. */
+export type Command = {
+  summary: string
+  /** Its arguments and options after the name, e.g. `find <address>`. */
+  usage: string
+  run: (given: Given) => Promise<ExitCode>
+}
+
+/** The command was called in a way that it does not know; ends with 2 and the help. */
+export class WrongUse extends Error {
+  override readonly name = 'WrongUse'
+}

@@ -1,0 +1,30 @@
+/** Addresses of the company's desk: behind Cloudflare Access, and for the links of mails. */
+export const deskPaths = { all: '/desk', link: '/desk/lien' } as const
+
+/** Limits of the desk. */
+export const deskLimits = {
+  pageSize: 25,
+  /** Requests that a search finds at most. */
+  matches: 100,
+  searchLength: 80,
+  noteLength: 2000,
+  notes: 200,
+  offerLines: 100,
+  lineTextLength: 300,
+  conditionsLength: 2000,
+  deliveryLength: 200,
+  /** 1 000 000 EUR for one unit, 10 000 000 EUR excl. VAT for an offer: sums stay exact far below 2^53. */
+  unitCents: 100_000_000,
+  netCents: 1_000_000_000,
+  versions: 40,
+  /** An offer is valid for so many days unless another day is chosen, and at most for so many. */
+  validDays: 30,
+  validDaysMax: 366,
+  /** The customer is reminded so many days before the end of validity. */
+  reminderDays: 3,
+  /** The link to the whole desk that the local command line prints. */
+  localLinkSeconds: 8 * 3600,
+} as const
+
+/** Rates of VAT that an offer may use, in thousandths: the French ones, and none. */
+export const vatRates = [200, 100, 55, 0] as const

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { limits } from '#config/limits.ts'
+import type { DeskRequest } from '#domain/requests/desk.ts'
+import { useChange } from './use-change.ts'
+import { words } from './words.ts'
+
+type Props = { found: DeskRequest; refresh: () => void }
+
+/** Who looks after the request, and the button that takes a new one in progress. */
+export function Assignee({ found: { request, assignee }, refresh }: Props) {
+  const [name, setName] = useState(assignee)
+  const { change, busy, status } = useChange(request.reference, refresh)
+  return (
+    <form
+      className="desk-assignee"
+      onSubmit={(event) => {
+        event.preventDefault()
+        change({ action: 'assign', name }, words.assigned)
+      }}
+    >
+      <div className="field">
+        <label htmlFor="assignee">{words.assignee}</label>
+        <input
+          id="assignee"
+          value={name}
+          maxLength={limits.nameLength}
+          autoComplete="name"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <button type="submit" className="button ghost" aria-disabled={busy}>
+        {words.assign}
+      </button>
+      {request.state === 'received' ? (
+        <button
+          type="button"
+          className="button ghost"
+          aria-disabled={busy}
+          onClick={() => change({ action: 'take' }, words.take)}
+        >
+          {words.take}
+        </button>
+      ) : null}
+      <p role="status">{status}</p>
+    </form>
+  )
+}

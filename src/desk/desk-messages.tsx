@@ -1,0 +1,47 @@
+import { limits } from '#config/limits.ts'
+import { localeInfo } from '#config/locales.ts'
+import type { DeskRequest } from '#domain/requests/desk.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { useDesk } from './desk.ts'
+import { words } from './words.ts'
+import { WriteBox } from './write-box.tsx'
+
+type Props = { found: DeskRequest; refresh: () => void }
+
+/** The messages of both sides, and the form for another one. */
+export function DeskMessages({ found: { request, locale, customer }, refresh }: Props) {
+  const { calls } = useDesk()
+  const { reference, messages, state } = request
+  return (
+    <section className="dash-block">
+      <h2>{words.messages}</h2>
+      {messages.length ? (
+        <ol className="request-messages">
+          {messages.map(({ id, at, from, text }) => (
+            <li key={id} className={from}>
+              <p>
+                <strong>{from === 'customer' ? customer.name : words.us}</strong>{' '}
+                <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>
+              </p>
+              <p className="dash-message whole">{text}</p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="hint">{words.noMessages}</p>
+      )}
+      {state === 'closed' ? null : (
+        <WriteBox
+          name={`desk-message.${reference}`}
+          label={words.write}
+          hint={words.writeHint(localeInfo[locale].name)}
+          action={words.send}
+          done={words.sent}
+          maxLength={limits.messageLength}
+          send={(body, key) => calls.message(reference, body, key)}
+          refresh={refresh}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { deskLimits } from '#config/desk.ts'
+import type { DeskRequest } from '#domain/requests/desk.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { useDesk } from './desk.ts'
+import { words } from './words.ts'
+import { WriteBox } from './write-box.tsx'
+
+type Props = { found: DeskRequest; refresh: () => void }
+
+/** Internal notes, and the form for another one. */
+export function DeskNotes({ found: { request, notes }, refresh }: Props) {
+  const { calls } = useDesk()
+  const { reference } = request
+  return (
+    <section className="dash-block">
+      <h2>{words.notes}</h2>
+      <ul className="desk-notes">
+        {notes.map(({ id, at, author, text }) => (
+          <li key={id}>
+            <p className="hint">
+              <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>, {author || words.byLink}
+            </p>
+            <p className="whole">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <WriteBox
+        name={`desk-note.${reference}`}
+        label={words.note}
+        hint={words.notesHint}
+        action={words.keep}
+        done={words.kept}
+        maxLength={deskLimits.noteLength}
+        send={(body, key) => calls.note(reference, body, key)}
+        refresh={refresh}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { DeskRequest } from '#domain/requests/desk.ts'
+import { stateAfter } from '#domain/requests/request-state.ts'
+import { OfferCard } from '#src/requests/offers.tsx'
+import { Confirm } from '#src/ui/dialog.tsx'
+import { OfferEditor } from './offer-editor.tsx'
+import { useChange } from './use-change.ts'
+import { words } from './words.ts'
+
+type Props = {
+  found: DeskRequest
+  editing: boolean
+  setEditing: (editing: boolean) => void
+  refresh: () => void
+}
+
+/** The versions of the offer, newest first, and the editor of the next one. */
+export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
+  const { request, decisions } = found
+  const { offers, state } = request
+  const [sent, setSent] = useState(false)
+  const [withdrawing, setWithdrawing] = useState<number | null>(null)
+  const { change, status } = useChange(request.reference, refresh)
+  const isPossible = stateAfter(state, 'offer-sent', 'company') !== null
+  return (
+    <section className="dash-block">
+      <h2>{words.offers}</h2>
+      <p role="status">{sent ? words.offerSent : status}</p>
+      {editing && isPossible ? (
+        <OfferEditor
+          key={offers[0]?.version ?? 0}
+          found={found}
+          refresh={refresh}
+          onClose={() => setEditing(false)}
+          onSent={() => {
+            setSent(true)
+            setEditing(false)
+            refresh()
+          }}
+        />
+      ) : null}
+      {!editing && isPossible ? (
+        <p>
+          <button type="button" className="button" onClick={() => setEditing(true)}>
+            {offers.length ? words.newVersion : words.newOffer} <kbd>o</kbd>
+          </button>
+        </p>
+      ) : null}
+      {offers.length ? null : <p className="hint">{words.noOffers}</p>}
+      {offers.map((offer) => (
+        <div key={offer.version} className="desk-offer">
+          <OfferCard offer={offer} />
+          {decisions
+            .filter(({ version }) => version === offer.version)
+            .map(({ by, orderNumber }) => (
+              <p key={by}>{words.decided(by, orderNumber)}</p>
+            ))}
+          {offer.state === 'sent' && state === 'offered' ? (
+            <p>
+              <button
+                type="button"
+                className="button small ghost"
+                onClick={() => setWithdrawing(offer.version)}
+              >
+                {words.withdraw}
+              </button>
+            </p>
+          ) : null}
+        </div>
+      ))}
+      {withdrawing === null ? null : (
+        <Confirm
+          question={words.withdrawAsk(withdrawing)}
+          action={words.withdraw}
+          onCancel={() => setWithdrawing(null)}
+          onConfirm={() => {
+            setSent(false)
+            setWithdrawing(null)
+            change({ action: 'withdraw', version: withdrawing }, words.withdrawn)
+          }}
+        />
+      )}
+    </section>
+  )
+}

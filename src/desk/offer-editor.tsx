@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { deskLimits } from '#config/desk.ts'
+import { localeInfo } from '#config/locales.ts'
+import { check } from '#domain/forms/field-errors.ts'
+import type { DeskRequest } from '#domain/requests/desk.ts'
+import { OfferForm } from '#domain/requests/offer-form.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { Form } from '#src/app/later/form.tsx'
+import { FormProblems } from '#src/app/later/form-problems.tsx'
+import { useFieldProps } from '#src/app/later/use-field-props.ts'
+import { useSubmission } from '#src/app/later/use-submission.ts'
+import { useMovedText } from '#src/requests/use-moved-text.ts'
+import { Field, TextArea } from '#src/ui/field.tsx'
+import { useDesk } from './desk.ts'
+import { OfferLines } from './offer-lines.tsx'
+import { OfferPreview } from './offer-preview.tsx'
+import { OfferSums } from './offer-sums.tsx'
+import { SendButton } from './send-button.tsx'
+import { offerInput, readLines, typedLine } from './typed-lines.ts'
+import { words } from './words.ts'
+
+type Props = { found: DeskRequest; refresh: () => void; onSent: () => void; onClose: () => void }
+
+const dayIn = (days: number) => inParis(new Date(Date.now() + days * 86_400_000)).day
+
+/** The next version of the offer; its draft stays in the tab until it is sent. */
+export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
+  const { request, locale } = found
+  const [isPreview, setPreview] = useState(false)
+  const after = request.offers[0]?.version ?? 0
+  const { form, checked } = useOffer(found, after, onSent)
+  const errors = form.attempts ? { ...form.errors, ...checked.errors } : {}
+  const field = useFieldProps({ ...form, errors }, { idPrefix: 'offer-', errorText: () => words.dateWrong })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const moved = useMovedText(form.problem, refresh)
+  const wrong = Object.keys(errors)
+  return (
+    <Form form={form} className="dash-form desk-editor">
+      <h3 ref={heading} tabIndex={-1}>
+        {words.editor(after + 1)}
+      </h3>
+      <p className="hint">{words.editorHint(localeInfo[locale].name)}</p>
+      <FormProblems {...form} errors={{}} labels={{}} problemText={moved} />
+      {wrong.length ? (
+        <p className="error">{wrong.join() === 'lines' ? words.totalWrong : words.invalid}</p>
+      ) : null}
+      <OfferLines
+        found={found}
+        lines={readLines(form.values.lines)}
+        errors={errors}
+        onChange={(lines) => form.set('lines', JSON.stringify(lines))}
+      />
+      <OfferSums values={form.values} after={after} />
+      <div className="field-grid">
+        <Field {...field('validUntil')} label={words.validUntil} type="date" required min={dayIn(0)} />
+        <Field {...field('delivery')} label={words.delivery} maxLength={deskLimits.deliveryLength} />
+      </div>
+      <TextArea
+        {...field('conditions')}
+        label={words.conditions}
+        rows={3}
+        maxLength={deskLimits.conditionsLength}
+      />
+      <TextArea {...field('note')} label={words.offerNote} rows={2} maxLength={deskLimits.conditionsLength} />
+      <div className="dash-actions">
+        <SendButton form={form} text={words.sendOffer} />
+        <button type="button" className="button ghost" onClick={() => setPreview(true)}>
+          {words.preview}
+        </button>
+        <button type="button" className="link-button" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+      {isPreview ? (
+        <OfferPreview
+          offer={checked.output}
+          version={after + 1}
+          locale={locale}
+          onClose={() => setPreview(false)}
+        />
+      ) : null}
+    </Form>
+  )
+}
+
+function useOffer({ request: { reference }, draft, terms }: DeskRequest, after: number, onSent: () => void) {
+  const { calls } = useDesk()
+  const [initial] = useState(() => ({
+    lines: JSON.stringify(draft.map(typedLine)),
+    validUntil: dayIn(deskLimits.validDays),
+    ...terms,
+  }))
+  const validate = (values: Record<string, string>) => check(OfferForm, offerInput(values, after))
+  const form = useSubmission({
+    name: `desk-offer.${reference}.${after}`,
+    draft: 'tab',
+    initial,
+    validate,
+    send: (body: OfferForm) => calls.offer(reference, body),
+    onAccepted: onSent,
+  })
+  return { form, checked: validate(form.values) }
+}

@@ -1,0 +1,122 @@
+import { deskLimits, vatRates } from '#config/desk.ts'
+import type { DeskRequest } from '#domain/requests/desk.ts'
+import { extraKinds } from '#domain/requests/offer-draft.ts'
+import type { FieldErrors } from '#domain/site/error.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { type TypedLine, typedLine } from './typed-lines.ts'
+import { words } from './words.ts'
+
+type Props = {
+  found: DeskRequest
+  lines: TypedLine[]
+  /** By path, e.g. `lines.0.unitCents`. */
+  errors: FieldErrors
+  onChange: (lines: TypedLine[]) => void
+}
+
+/** The lines of the offer, and the buttons that add one. */
+export function OfferLines({ found: { extras }, lines, errors, onChange }: Props) {
+  const isFull = lines.length >= deskLimits.offerLines
+  const errorsOf = (n: number) =>
+    Object.fromEntries(
+      Object.entries(errors).flatMap(([path, key]) =>
+        path.startsWith(`lines.${n}.`) ? [[path.slice(`lines.${n}.`.length), key]] : [],
+      ),
+    )
+  return (
+    <>
+      <ol className="desk-lines">
+        {lines.map((line, n) => (
+          <Line
+            key={line.id}
+            line={line}
+            n={n + 1}
+            errors={errorsOf(n)}
+            onChange={(next) => onChange(lines.map((other) => (other.id === line.id ? next : other)))}
+            onRemove={() => onChange(lines.filter(({ id }) => id !== line.id))}
+          />
+        ))}
+      </ol>
+      <fieldset className="desk-add">
+        <legend>{words.adding}</legend>
+        {extraKinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="button small ghost"
+            disabled={isFull}
+            onClick={() => onChange([...lines, typedLine(extras[kind])])}
+          >
+            {words.add[kind]}
+          </button>
+        ))}
+      </fieldset>
+      {extras.travel.unitCents === null ? <p className="hint">{words.noZone}</p> : null}
+    </>
+  )
+}
+
+type LineProps = {
+  line: TypedLine
+  n: number
+  errors: FieldErrors
+  onChange: (line: TypedLine) => void
+  onRemove: () => void
+}
+
+const cells = [
+  { key: 'text', field: 'text', label: words.text },
+  { key: 'quantity', field: 'quantity', label: words.quantity, mode: 'numeric' },
+  { key: 'unit', field: 'unitCents', label: words.unit, mode: 'decimal' },
+  { key: 'discount', field: 'discountCents', label: words.discount, mode: 'decimal' },
+] as const
+
+function Line({ line, n, errors, onChange, onRemove }: LineProps) {
+  const t = useTranslate()
+  const id = (field: string) => `line-${line.id}-${field}`
+  return (
+    <li>
+      <fieldset className="desk-line">
+        <legend>{words.line(n)}</legend>
+        {cells.map(({ key, field, label, ...mode }) => (
+          <div key={key} className={`field line-${key}${errors[field] ? ' wrong' : ''}`}>
+            <label htmlFor={id(key)}>{label}</label>
+            <input
+              id={id(key)}
+              value={line[key]}
+              inputMode={'mode' in mode ? mode.mode : 'text'}
+              maxLength={key === 'text' ? deskLimits.lineTextLength : 14}
+              autoComplete="off"
+              aria-invalid={errors[field] ? true : undefined}
+              aria-describedby={errors[field] ? `${id(key)}-error` : undefined}
+              onChange={(event) => onChange({ ...line, [key]: event.target.value })}
+            />
+            {errors[field] ? (
+              <p className="error" id={`${id(key)}-error`}>
+                {t(errors[field] as TextKey)}
+              </p>
+            ) : null}
+          </div>
+        ))}
+        <div className="field">
+          <label htmlFor={id('vat')}>{words.vat}</label>
+          <select
+            id={id('vat')}
+            value={line.vat}
+            onChange={(event) => onChange({ ...line, vat: event.target.value })}
+          >
+            {vatRates.map((rate) => (
+              <option key={rate} value={rate}>
+                {words.rate(rate)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="button" className="icon-button" onClick={onRemove} aria-label={words.remove(n)}>
+          <Icon name="close" />
+        </button>
+      </fieldset>
+    </li>
+  )
+}

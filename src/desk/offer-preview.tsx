@@ -1,0 +1,44 @@
+import { useCallback } from 'react'
+import type { Locale } from '#config/locales.ts'
+import { offerOf } from '#domain/requests/offer.ts'
+import type { OfferForm } from '#domain/requests/offer-form.ts'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { useQuery } from '#src/app/later/use-query.ts'
+import { SiteContext, useSite } from '#src/app/site.ts'
+import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
+import { OfferCard } from '#src/requests/offers.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { words } from './words.ts'
+
+type Props = { offer: OfferForm | null; version: number; locale: Locale; onClose: () => void }
+
+/** The offer by the component of the customer's page, in the customer's language; its buttons do nothing here. */
+export function OfferPreview({ offer, version, locale, onClose }: Props) {
+  const site = useSite()
+  const { answer, load } = useQuery(useCallback(() => loadTexts(locale, ['requests', 'forms']), [locale]))
+  return (
+    <Dialog title={words.previewTitle} onClose={onClose} kind="sheet">
+      {offer === null ? (
+        <p role="alert">{words.previewClosed}</p>
+      ) : (
+        <QueryBoundary answer={answer} retry={load} lines={4}>
+          {(texts) => (
+            <SiteContext value={{ ...site, locale }}>
+              <TranslateContext value={translator(locale, texts)}>
+                <div lang={locale} className="desk-preview" inert>
+                  <OfferCard
+                    offer={offerOf(
+                      { ...offer, version, state: 'sent', sentAt: new Date().toISOString() },
+                      offer.lines,
+                    )}
+                    onDecide={() => {}}
+                  />
+                </div>
+              </TranslateContext>
+            </SiteContext>
+          )}
+        </QueryBoundary>
+      )}
+    </Dialog>
+  )
+}

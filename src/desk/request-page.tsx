@@ -1,0 +1,182 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { localeInfo } from '#config/locales.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { quoteSections } from '#domain/quotes/quote-sections.ts'
+import type { DeskRequest } from '#domain/requests/desk.ts'
+import { formatWeekdayTime } from '#domain/time/dates.ts'
+import { FactSections } from '#src/app/later/fact-sections.tsx'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { useQuery } from '#src/app/later/use-query.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { RequestedItems } from '#src/requests/requested-items.tsx'
+import { Timeline } from '#src/requests/timeline.tsx'
+import { Assignee } from './assignee.tsx'
+import { CloseRequest } from './close-request.tsx'
+import { useDesk } from './desk.ts'
+import { DeskMessages } from './desk-messages.tsx'
+import { DeskNotes } from './desk-notes.tsx'
+import { DeskOffers } from './desk-offers.tsx'
+import { TimeLeft } from './time-left.tsx'
+import { Unknown } from './unknown.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { words } from './words.ts'
+
+/** One request with everything about it. */
+export function RequestPage({ reference }: { reference: string }) {
+  const { calls, open } = useDesk()
+  const { answer, load, set } = useQuery(useCallback(() => calls.read(reference), [calls, reference]))
+  // What was done is stored; when the request cannot be read again the next visit shows it.
+  const refresh = () =>
+    calls.read(reference).then(set, (error) => {
+      console.warn('desk', error)
+    })
+  useWhenShown(refresh)
+  useShortcuts({ l: () => open(null) })
+  if (answer.status === 'failed' && answer.code === 'not-found') return <Unknown />
+  return (
+    <QueryBoundary answer={answer} retry={load} lines={10}>
+      {(found) => <Found found={found} refresh={refresh} />}
+    </QueryBoundary>
+  )
+}
+
+/** Runs when the tab is shown again: the customer may have answered meanwhile. */
+function useWhenShown(run: () => void): void {
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+  useEffect(() => {
+    const check = () => document.visibilityState === 'visible' && latest.current()
+    document.addEventListener('visibilitychange', check)
+    return () => document.removeEventListener('visibilitychange', check)
+  }, [])
+}
+
+type Props = { found: DeskRequest; refresh: () => void }
+
+function Found({ found, refresh }: Props) {
+  const { request } = found
+  const [editing, setEditing] = useState(false)
+  const message = useRef<HTMLDivElement>(null)
+  const note = useRef<HTMLDivElement>(null)
+  const write = (box: typeof message) => () => box.current?.querySelector('textarea')?.focus()
+  useShortcuts({ o: () => setEditing(true), m: write(message), n: write(note) })
+  return (
+    <>
+      <Head found={found} refresh={refresh} />
+      <div className="desk-columns">
+        <div className="desk-main">
+          <DeskOffers found={found} editing={editing} setEditing={setEditing} refresh={refresh} />
+          {request.message ? (
+            <section className="dash-block">
+              <h2>{words.message}</h2>
+              <p className="dash-message whole">{request.message}</p>
+            </section>
+          ) : null}
+          {request.items.length ? <RequestedItems items={request.items} /> : null}
+          <FactSections sections={quoteSections(request, 'fr')} />
+          <div ref={message}>
+            <DeskMessages found={found} refresh={refresh} />
+          </div>
+        </div>
+        <aside className="desk-aside">
+          <Customer found={found} />
+          <Files files={request.attachments} />
+          <div ref={note}>
+            <DeskNotes found={found} refresh={refresh} />
+          </div>
+          <Timeline entries={request.timeline} />
+          <CloseRequest found={found} refresh={refresh} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Head({ found, refresh }: Props) {
+  const t = useTranslate()
+  const { open } = useDesk()
+  const { request, customer, whole } = found
+  return (
+    <header className="desk-title">
+      {whole ? (
+        <p>
+          <button type="button" className="link-button" onClick={() => open(null)}>
+            {words.back} <kbd>l</kbd>
+          </button>
+        </p>
+      ) : null}
+      <h1>
+        {customer.company || customer.name} <span className="dash-reference">{request.reference}</span>
+      </h1>
+      <p className="desk-status">
+        <strong>{t(`request.state-${request.state}`)}</strong>
+        <TimeLeft {...request} />
+        <span>
+          {words.due} {formatWeekdayTime(new Date(request.dueAt), 'fr')}
+        </span>
+      </p>
+      <Assignee found={found} refresh={refresh} />
+    </header>
+  )
+}
+
+function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
+  const { name, company, email, phone, address, zipCode, city, country } = customer
+  const lines = [address, [zipCode, city].filter(Boolean).join(' '), country].filter(Boolean)
+  return (
+    <section className="dash-block">
+      <h2>{words.customer}</h2>
+      <p>
+        <strong>{name}</strong>
+        {company ? `, ${company}` : ''}
+      </p>
+      <dl className="dash-facts">
+        <Fact label={words.language} value={localeInfo[locale].name} />
+        <div>
+          <dt>{words.email}</dt>
+          <dd>
+            <a className="dash-email" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </dd>
+        </div>
+        {phone ? (
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{formatPhone(phone)}</a>
+            </dd>
+          </div>
+        ) : null}
+        {lines.length ? <Fact label={words.address} value={lines.join(', ')} /> : null}
+      </dl>
+    </section>
+  )
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+/** Files that came with the request. */
+function Files({ files }: { files: DeskRequest['request']['attachments'] }) {
+  return (
+    <section className="dash-block">
+      <h2>{words.files}</h2>
+      {files.length ? (
+        <ul>
+          {files.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="hint">{words.noFiles}</p>
+      )}
+    </section>
+  )
+}

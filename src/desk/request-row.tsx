@@ -1,0 +1,47 @@
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { DeskRow } from '#domain/requests/desk.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { useDesk } from './desk.ts'
+import { TimeLeft } from './time-left.tsx'
+import { words } from './words.ts'
+
+/** A request in the list; the whole row is its link. */
+export function RequestRow({ row }: { row: DeskRow }) {
+  const t = useTranslate()
+  const { open } = useDesk()
+  const { reference, state, name, company, city, locale, assignee, items, estimateCents, lastMessage } = row
+  return (
+    <a
+      className="desk-row"
+      href={`?request=${reference}`}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        open(reference)
+      }}
+    >
+      <span className="desk-row-state">
+        <TimeLeft {...row} />
+        <span>{t(`request.state-${state}`)}</span>
+      </span>
+      <span className="desk-row-who">
+        <strong>{company || name}</strong>
+        <small>{[company ? name : '', city, locale.toUpperCase()].filter(Boolean).join(' · ')}</small>
+      </span>
+      <span className="desk-row-what">
+        <span>
+          {[words.items(items), estimateCents === null ? '' : formatEuros(estimateCents / 100, 'fr')]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <small>{assignee || words.nobody}</small>
+      </span>
+      <span className="desk-row-when">
+        <span>{reference}</span>
+        <small>{formatDateTime(new Date(row.createdAt), 'fr')}</small>
+      </span>
+      {lastMessage === 'customer' ? <span className="desk-waiting">{words.waiting}</span> : null}
+    </a>
+  )
+}

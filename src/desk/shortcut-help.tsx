@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { areShortcutsOn, switchShortcuts, useShortcuts } from './use-shortcuts.ts'
+import { words } from './words.ts'
+
+/** The list of shortcuts, behind a button and « ? », and the switch for them. */
+export function ShortcutHelp() {
+  const [open, setOpen] = useState(false)
+  const [on, setOn] = useState(areShortcutsOn)
+  useShortcuts({ '?': () => setOpen(true) })
+  return (
+    <>
+      <button type="button" className="button small ghost" onClick={() => setOpen(true)}>
+        {words.shortcuts} <kbd>?</kbd>
+      </button>
+      {open ? (
+        <Dialog title={words.shortcuts} onClose={() => setOpen(false)}>
+          <dl className="desk-keys">
+            {Object.entries(words.keys).map(([key, text]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <label className="desk-switch">
+            <input
+              type="checkbox"
+              checked={on}
+              onChange={(event) => {
+                switchShortcuts(event.target.checked)
+                setOn(event.target.checked)
+              }}
+            />
+            {words.shortcutsOn}
+          </label>
+        </Dialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client'
+import { createCallApi } from '#src/api/call-api.ts'
+import { type Site, SiteContext } from '#src/app/site.ts'
+import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
+import { DeskApp } from './desk-app.tsx'
+
+/** Language of the desk's own texts and forms. */
+const locale = 'fr'
+
+/** Nothing of the desk is kept by a cache. */
+const callApi = createCallApi({ fetch: (url, init) => fetch(url, { ...init, cache: 'no-store' }) })
+
+const site: Site = {
+  locale,
+  href: '/',
+  callApi,
+  navigate: (href) => location.assign(href),
+  prefetch: () => {},
+  pending: false,
+}
+
+/** Starts the desk in its page, which the edge sends empty (functions/pages/desk.ts). */
+export async function startDesk(styles: string[]): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) return
+  const texts = await loadTexts(locale, ['forms', 'requests', 'quotes', 'dashboard'])
+  createRoot(root).render(
+    <SiteContext value={site}>
+      <TranslateContext value={translator(locale, texts)}>
+        <DeskApp styles={styles} />
+      </TranslateContext>
+    </SiteContext>,
+  )
+}

@@ -1,0 +1,53 @@
+import type { DeskRequest } from '#domain/requests/desk.ts'
+import type { OfferForm } from '#domain/requests/offer-form.ts'
+import { centsText, typedCents } from '#domain/requests/typed-cents.ts'
+
+type Draft = DeskRequest['draft'][number]
+
+/** A line as it is typed; `id` tells the lines of the editor apart. */
+export type TypedLine = {
+  id: string
+  text: string
+  quantity: string
+  unit: string
+  discount: string
+  vat: string
+}
+
+/** A line of the desk as it is typed first; without a price its field is empty. */
+export const typedLine = ({ text, quantity, unitCents, discountCents, vatPermille }: Draft): TypedLine => ({
+  id: crypto.randomUUID(),
+  text,
+  quantity: String(quantity),
+  unit: unitCents === null ? '' : centsText(unitCents),
+  discount: discountCents ? centsText(discountCents) : '',
+  vat: String(vatPermille),
+})
+
+/** The lines of a draft; none where it is damaged. */
+export function readLines(text = '[]'): TypedLine[] {
+  try {
+    return JSON.parse(text) as TypedLine[]
+  } catch {
+    return []
+  }
+}
+
+/** A number of cents for the schema; what cannot be read is no number, and refused at its field. */
+const cents = (text: string) => typedCents(text) ?? Number.NaN
+
+/** What was typed as the input of `OfferForm`. */
+export const offerInput = (values: Record<string, string>, after: number) => ({
+  after,
+  lines: readLines(values.lines).map((line) => ({
+    text: line.text,
+    quantity: /^\d+$/.test(line.quantity.trim()) ? Number(line.quantity) : Number.NaN,
+    unitCents: cents(line.unit),
+    discountCents: line.discount.trim() ? cents(line.discount) : 0,
+    vatPermille: Number(line.vat) as OfferForm['lines'][number]['vatPermille'],
+  })),
+  validUntil: values.validUntil ?? '',
+  delivery: values.delivery ?? '',
+  conditions: values.conditions ?? '',
+  note: values.note ?? '',
+})

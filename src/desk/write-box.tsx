@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { check } from '#domain/forms/field-errors.ts'
+import { MessageForm } from '#domain/requests/request-forms.ts'
+import { Form } from '#src/app/later/form.tsx'
+import { FormProblems } from '#src/app/later/form-problems.tsx'
+import { useFieldProps } from '#src/app/later/use-field-props.ts'
+import { useSubmission } from '#src/app/later/use-submission.ts'
+import { useMovedText } from '#src/requests/use-moved-text.ts'
+import { TextArea } from '#src/ui/field.tsx'
+import { SendButton } from './send-button.tsx'
+import { submitOnCtrlEnter } from './use-shortcuts.ts'
+
+type Props = {
+  /** Also the name of its draft, which stays in the tab. */
+  name: string
+  label: string
+  hint?: string
+  action: string
+  done: string
+  maxLength: number
+  danger?: boolean
+  send: (body: { text: string }, idempotencyKey: string) => Promise<unknown>
+  refresh: () => void
+}
+
+/** A text that is sent: a message, an internal note, the reason of closing. */
+export function WriteBox({ name, label, hint, action, done, maxLength, danger, send, refresh }: Props) {
+  const [sent, setSent] = useState(false)
+  const form = useSubmission({
+    name,
+    draft: 'tab',
+    initial: { text: '' },
+    validate: ({ text = '' }) => check(MessageForm, { text }),
+    send,
+    onAccepted: () => {
+      setSent(true)
+      refresh()
+    },
+  })
+  const field = useFieldProps(form, { idPrefix: `${name}-` })
+  const moved = useMovedText(form.problem, refresh)
+  return (
+    <Form form={form} className="dash-form">
+      <FormProblems {...form} errors={{}} labels={{}} problemText={moved} />
+      <TextArea
+        {...field('text')}
+        {...(hint ? { hint } : {})}
+        label={label}
+        rows={3}
+        required
+        maxLength={maxLength}
+        onKeyDown={submitOnCtrlEnter}
+      />
+      <div className="dash-foot">
+        <SendButton form={form} text={action} danger={danger === true} />
+        <p role="status">{sent && form.done ? done : null}</p>
+      </div>
+    </Form>
+  )
+}

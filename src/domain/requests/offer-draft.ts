@@ -1,0 +1,69 @@
+import type { Locale } from '#config/locales.ts'
+import type { TravelZone } from '#domain/area/travel-zone.ts'
+import type { OfferAmounts } from './offer.ts'
+
+/** What an offer is prefilled from; prices in integer cents excl. VAT as they were shown, null: on request. */
+export type DraftInput = {
+  items: readonly {
+    name: string
+    quantity: number
+    priceCents: number | null
+    accessories: readonly { name: string; priceCents: number | null }[]
+  }[]
+  services: readonly { name: string; quantity: number; priceCents: number | null; onSite: boolean }[]
+  /** Zone of the postcode; null: outside the zones or unknown. */
+  travel: TravelZone | null
+}
+
+/** A line that waits for the desk; its price is null where the catalogue has none. */
+export type DraftLine = Omit<OfferAmounts, 'unitCents'> & { text: string; unitCents: number | null }
+
+/** Lines that the desk can add beside those of the request. */
+export const extraKinds = ['verification', 'travel', 'take-back', 'free'] as const
+/** A line that the desk can add. */
+export type ExtraKind = (typeof extraKinds)[number]
+
+const normalVat = 200
+
+const words: Record<Locale, Record<Exclude<ExtraKind, 'travel' | 'free'>, string>> = {
+  fr: { verification: 'Vérification périodique', 'take-back': 'Reprise d’un ancien instrument' },
+  en: { verification: 'Periodic verification', 'take-back': 'Take-back of an old instrument' },
+  de: { verification: 'Nacheichung', 'take-back': 'Rücknahme eines Altgeräts' },
+}
+
+const travelWords: Record<Locale, (upToKm: number | null) => string> = {
+  fr: (km) => (km === null ? 'Déplacement' : `Déplacement, zone jusqu’à ${km}\u00a0km`),
+  en: (km) => (km === null ? 'Travel' : `Travel, zone up to ${km}\u00a0km`),
+  de: (km) => (km === null ? 'Anfahrt' : `Anfahrt, Zone bis ${km}\u00a0km`),
+}
+
+const line = (text: string, quantity: number, unitCents: number | null): DraftLine => ({
+  text,
+  quantity,
+  unitCents,
+  discountCents: 0,
+  vatPermille: normalVat,
+})
+
+/** A line of that kind in the language of the request; travel has the price of the zone. */
+export function extraLine(kind: ExtraKind, travel: TravelZone | null, locale: Locale): DraftLine {
+  if (kind === 'free') return line('', 1, null)
+  if (kind === 'travel')
+    return line(travelWords[locale](travel?.upToKm ?? null), 1, travel?.priceCents ?? null)
+  return line(words[locale][kind], 1, null)
+}
+
+/**
+ * The lines of a new offer: items, their accessories (one for each instrument), services, and one visit where a service
+ * is done on site.
+ */
+export function draftLines({ items, services, travel }: DraftInput, locale: Locale): DraftLine[] {
+  return [
+    ...items.flatMap(({ name, quantity, priceCents, accessories }) => [
+      line(name, quantity, priceCents),
+      ...accessories.map((accessory) => line(accessory.name, quantity, accessory.priceCents)),
+    ]),
+    ...services.map(({ name, quantity, priceCents }) => line(name, quantity, priceCents)),
+    ...(services.some(({ onSite }) => onSite) ? [extraLine('travel', travel, locale)] : []),
+  ]
+}
