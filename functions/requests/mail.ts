@@ -72,7 +72,12 @@ export async function requestClosedCustomerMail(env: Bindings, eventId: string):
     .where(eq(requestHistory.id, eventId))
     .get()
   if (!found) return null
-  return customerLetter(env, found.request, customerWords[found.request.locale].closed, [found.note])
+  return customerLetter(
+    env,
+    found.request,
+    customerWords[found.request.locale].closed,
+    found.note ? [found.note] : [],
+  )
 }
 
 /** A version of the offer that was sent, with the link to decide about it; null once it is another one's turn. */
