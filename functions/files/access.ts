@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -7,6 +7,7 @@ import { files, quoteRequests, requestMessages } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { tokenPattern } from '#functions/platform/links.ts'
+import { findDeskVisitor } from '#functions/sessions/desk.ts'
 import { readRequestLink } from '#functions/sessions/request-links.ts'
 import { readSession } from '#functions/sessions/session.ts'
 
@@ -35,6 +36,15 @@ async function isOfOwnRequest(c: Context<AppEnv>): Promise<SQL | undefined> {
   )
 }
 
+/** Whoever is at the desk: the files of every request, or of the one whose link was presented. */
+async function isAtDesk(c: Context<AppEnv>): Promise<SQL | undefined> {
+  const visitor = await findDeskVisitor(c)
+  if (!visitor) return undefined
+  return visitor.only === null
+    ? or(isNotNull(files.quoteId), isNotNull(files.messageId))
+    : partOf(c, eq(quoteRequests.id, visitor.only))
+}
+
 function nobodyWhenUnknown(cause: unknown): undefined {
   if (cause instanceof AppError && cause.code === 'not-found') return undefined
   throw cause
@@ -52,7 +62,7 @@ function partOf(c: Context<AppEnv>, where: SQL): SQL | undefined {
 
 /** A stored file that the client may read; throws the same 404 for any other. */
 export const readableFile = async (c: Context<AppEnv>, id: string): Promise<StoredRow> =>
-  found(c, id, or(await isUploaders(c), await isOfOwnRequest(c)))
+  found(c, id, or(await isUploaders(c), await isOfOwnRequest(c), await isAtDesk(c)))
 
 /** A stored file that the client may delete; throws the same 404 for any other. */
 export const ownFile = async (c: Context<AppEnv>, id: string): Promise<StoredRow> =>

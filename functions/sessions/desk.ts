@@ -44,7 +44,7 @@ export const deskConfigurationProblem = (env: Bindings): string | null =>
  */
 export async function readDesk(c: Context<AppEnv>): Promise<DeskVisitor> {
   const reference = c.req.param('reference')
-  const visitor = await visitorOf(c)
+  const visitor = await findDeskVisitor(c)
   if (!visitor) throw new AppError('not-found')
   const { who, only } = visitor
   const whole = only === null
@@ -61,8 +61,10 @@ export async function readDesk(c: Context<AppEnv>): Promise<DeskVisitor> {
   return { who, whole, quoteId: row.id }
 }
 
-/** `only` is the one request that the visitor may see; null: every one. */
-async function visitorOf(c: Context<AppEnv>): Promise<{ who: string; only: string | null } | null> {
+/** Who is at the desk, or null. `only` is the one request (its id) that the visitor may see; null: every one. */
+export async function findDeskVisitor(
+  c: Context<AppEnv>,
+): Promise<{ who: string; only: string | null } | null> {
   const token = bearerToken(c)
   if (token !== undefined) {
     if (await opensWholeDesk(c.env, token)) return { who: '', only: null }

@@ -2,6 +2,7 @@ import { limits } from '#config/limits.ts'
 import { localeInfo } from '#config/locales.ts'
 import type { DeskRequest } from '#domain/requests/desk.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { FileList } from '#src/files/file-list.tsx'
 import { useDesk } from './desk.ts'
 import { words } from './words.ts'
 import { WriteBox } from './write-box.tsx'
@@ -17,13 +18,14 @@ export function DeskMessages({ found: { request, locale, customer }, refresh }: 
       <h2>{words.messages}</h2>
       {messages.length ? (
         <ol className="request-messages">
-          {messages.map(({ id, at, from, text }) => (
+          {messages.map(({ id, at, from, text, attachments }) => (
             <li key={id} className={from}>
               <p>
                 <strong>{from === 'customer' ? customer.name : words.us}</strong>{' '}
                 <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>
               </p>
               <p className="dash-message whole">{text}</p>
+              <FileList files={attachments} token={calls.token} />
             </li>
           ))}
         </ol>
@@ -38,6 +40,7 @@ export function DeskMessages({ found: { request, locale, customer }, refresh }: 
           action={words.send}
           done={words.sent}
           maxLength={limits.messageLength}
+          files
           send={(body, key) => calls.message(reference, body, key)}
           refresh={refresh}
         />

@@ -12,6 +12,8 @@ export function deskCalls(callApi: CallApi, token: string | null) {
   const door = token === null ? {} : { token }
   const of = (reference: string) => ({ ...door, params: { reference } })
   return {
+    /** Of a link; opens its files too. */
+    token: token ?? undefined,
     list: (query: ListQuery) => callApi('GET /desk/requests', { ...door, query }),
     read: (reference: string) => callApi('GET /desk/requests/:reference', of(reference)),
     offer: (reference: string, body: OfferForm) =>

@@ -7,6 +7,7 @@ import { formatWeekdayTime } from '#domain/time/dates.ts'
 import { FactSections } from '#src/app/later/fact-sections.tsx'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { useQuery } from '#src/app/later/use-query.ts'
+import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { RequestedItems } from '#src/requests/requested-items.tsx'
 import { Timeline } from '#src/requests/timeline.tsx'
@@ -165,15 +166,12 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 
 /** Files that came with the request. */
 function Files({ files }: { files: DeskRequest['request']['attachments'] }) {
+  const { calls } = useDesk()
   return (
     <section className="dash-block">
       <h2>{words.files}</h2>
       {files.length ? (
-        <ul>
-          {files.map(({ id, name }) => (
-            <li key={id}>{name}</li>
-          ))}
-        </ul>
+        <FileList files={files} token={calls.token} />
       ) : (
         <p className="hint">{words.noFiles}</p>
       )}

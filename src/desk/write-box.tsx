@@ -5,6 +5,8 @@ import { Form } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
+import { Attachments } from '#src/files/attachments.tsx'
+import { useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
 import { useMovedText } from '#src/requests/use-moved-text.ts'
 import { TextArea } from '#src/ui/field.tsx'
 import { SendButton } from './send-button.tsx'
@@ -19,24 +21,43 @@ type Props = {
   done: string
   maxLength: number
   danger?: boolean
-  send: (body: { text: string }, idempotencyKey: string) => Promise<unknown>
+  /** Files may be sent with it. */
+  files?: boolean
+  send: (body: MessageForm, idempotencyKey: string) => Promise<unknown>
   refresh: () => void
 }
 
 /** A text that is sent: a message, an internal note, the reason of closing. */
-export function WriteBox({ name, label, hint, action, done, maxLength, danger, send, refresh }: Props) {
+export function WriteBox({
+  name,
+  label,
+  hint,
+  action,
+  done,
+  maxLength,
+  danger,
+  files,
+  send,
+  refresh,
+}: Props) {
   const [sent, setSent] = useState(false)
-  const form = useSubmission({
+  const uploads = useUploads({ name, purpose: 'message' })
+  const submission = useSubmission({
     name,
     draft: 'tab',
     initial: { text: '' },
-    validate: ({ text = '' }) => check(MessageForm, { text }),
+    validate: ({ text = '' }) => {
+      const attachments = files ? uploads.attachments() : undefined
+      return check(MessageForm, attachments ? { text, attachments } : { text })
+    },
     send,
     onAccepted: () => {
+      uploads.clear()
       setSent(true)
       refresh()
     },
   })
+  const form = useFormWithUploads(submission, uploads)
   const field = useFieldProps(form, { idPrefix: `${name}-` })
   const moved = useMovedText(form.problem, refresh)
   return (
@@ -51,6 +72,7 @@ export function WriteBox({ name, label, hint, action, done, maxLength, danger, s
         maxLength={maxLength}
         onKeyDown={submitOnCtrlEnter}
       />
+      {files ? <Attachments uploads={uploads} id={`${name}-files`} about="message" /> : null}
       <div className="dash-foot">
         <SendButton form={form} text={action} danger={danger === true} />
         <p role="status">{sent && form.done ? done : null}</p>

@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AppError } from '#domain/site/error.ts'
 import { ContactForm } from '#src/contact/contact-form.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
+
+// happy-dom loads no style sheets.
+vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
 
 const typed = { name: 'Anne Klein', email: 'anne@example.org', subject: 'Question', message: 'Bonjour' }
 const form = <ContactForm suggestion="" subject="" known={null} />

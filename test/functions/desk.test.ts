@@ -15,6 +15,7 @@ import { meteredD1 } from '#test/support/around-d1.ts'
 import { catalogueOf, type Edge, openEdge, setClock } from '#test/support/edge.ts'
 import { plain } from '#test/support/request-mails.ts'
 import { configuredQuote, shortQuote } from '#test/support/requests.ts'
+import { uploaded } from '#test/support/uploads.ts'
 
 /** One database for the whole file; each test sends requests of its own and counts only those. */
 type Row = Record<string, unknown>
@@ -247,6 +248,47 @@ test('a withdrawn offer cannot be accepted; a closed request withdraws it and ma
       409,
       { code: 'state-changed', state: 'closed' },
     ])
+})
+
+test('the desk opens the files of a request and its messages; the link of another request opens none of them', async () => {
+  const marie = await enter()
+  const [sent, note, other] = [
+    await uploaded(edge),
+    await uploaded(edge, { purpose: 'message' }),
+    await uploaded(edge),
+  ]
+  const pair = ({ id, key }: { id: string; key: string }) => [{ id, key }]
+  const ask = async (file: { id: string; key: string }) => {
+    const response = await edge.post('/api/quotes', { ...shortQuote, attachments: pair(file) })
+    const { reference } = (await response.json()) as { reference: string }
+    const mail = (await deliverAll(edge)).find(({ to }) => to === 'office@scales.example')
+    return {
+      path: `/api/desk/requests/${reference}`,
+      token: tokenOf(mail?.text.split('/desk/lien')[1] ?? ''),
+    }
+  }
+  const { path, token: good } = await ask(sent)
+  const { token: wrong } = await ask(other)
+  const answer = await edge.post(
+    `${path}/messages`,
+    { text: 'Voici la fiche.', attachments: pair(note) },
+    { authorization: `Bearer ${good}` },
+  )
+  expect(answer.status).toBe(201)
+  const found = await find(path, marie)
+  expect(found.request).toMatchObject({
+    attachments: [{ id: sent.id }],
+    messages: [{ from: 'company', attachments: [{ id: note.id }] }],
+  })
+  for (const { id } of [sent, note]) {
+    const status = async (headers: Record<string, string>) =>
+      (await edge.request(`/api/files/${id}`, { headers })).status
+    expect(await status(marie)).toBe(200)
+    expect(await status({ authorization: `Bearer ${good}` })).toBe(200)
+    expect(await status({ authorization: `Bearer ${wrong}` })).toBe(404)
+  }
+  const loose = await uploaded(edge)
+  expect((await edge.request(`/api/files/${loose.id}`, { headers: marie })).status).toBe(404)
 })
 
 test('the mail to the company opens its request for 30 days, until the links are revoked', async () => {

@@ -83,7 +83,8 @@ test('an import into the migrated database stores every row, and a second import
 test('an import replaces an older catalogue and keeps requests', () => {
   const db = migrated()
   runAll(db, importStatements(catalogueRows({ ...catalogue, products: catalogue.products.slice(0, 7) })))
-  db.exec(`INSERT INTO contact_messages VALUES ('1', 'C-1', 'fr', 'n', 'e', 'p', 's', 'm', '2026-11-02')`)
+  db.exec(`INSERT INTO contact_messages (id, reference, locale, name, email, phone, subject, message, created_at)
+    VALUES ('1', 'C-1', 'fr', 'n', 'e', 'p', 's', 'm', '2026-11-02')`)
   runAll(db, statements)
   const products = db.prepare('SELECT id FROM products ORDER BY id').all()
   expect(products.map((row) => row.id)).toEqual(catalogue.products.map(({ id }) => id).sort())
