@@ -23,7 +23,7 @@ async function sentReference(page: Page): Promise<string> {
   return searchOf(page).get('reference') ?? ''
 }
 
-it('A baker on a phone goes from the home page to a request with a scale, a service and a mail', async () => {
+it('A baker on a phone goes from the home page to a request with a scale, a service and a mail, and back to his answers', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ viewport: { width: 375, height: 740 } })
   await goTo(page, '/')
@@ -101,6 +101,15 @@ it('A baker on a phone goes from the home page to a request with a scale, a serv
     expect(text).toMatch(/Mise en service/)
   }
   expect(await page.evaluate(() => localStorage.getItem('configurator'))).toBeNull()
+
+  const [link] = (await textsOf(reference)).flatMap(
+    (text) => text.match(/\S+\/devis\/suivi#token=\S+/)?.[0] ?? [],
+  )
+  await page.goto(link ?? '')
+  await page.getByRole('link', { name: t('request.change-configuration') }).click()
+  await eventually(() => page.locator('#answer-load').inputValue()).toBe('6 kg')
+  expect(await page.locator('#answer-tolPct').inputValue()).toBe('5')
+  expect(searchOf(page).get('use')).toBe('price-computing')
 })
 
 it('A pharmacist finds a balance with the keyboard alone and asks for it', async () => {
