@@ -28,6 +28,7 @@ export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale)
     inStock: row.inStock,
     metrology: row.metrology,
     leadReference: row.leadReference,
+    lead: { price: euros(row.leadPriceCents), inStock: row.leadInStock, plateau: row.leadPlatform },
     variantCount: row.variantCount,
     plate: dataPlate(row, locale),
   }

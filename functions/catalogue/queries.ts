@@ -28,12 +28,16 @@ const ownColumns = {
   leadReference: products.leadReference,
   name: orFrench('name'),
 }
-/** What a card takes from the variant whose data plate it shows. */
+/** What a card takes from the variant whose data plate it shows: plate, price, stock and platform belong together. */
 const leadColumns = {
   metrology: lead.metrology,
   accuracyClass: lead.accuracyClass,
   arrangement: lead.arrangement,
   ranges: lead.ranges,
+  // Named apart from the product's own columns: a batch of D1 answers rows by column name.
+  leadPriceCents: sql<number | null>`${lead.priceCents}`.as('lead_price_cents'),
+  leadInStock: sql`${lead.inStock}`.mapWith(lead.inStock).as('lead_in_stock'),
+  leadPlatform: sql<string | null>`${lead.platform}`.as('lead_platform'),
 }
 
 function selectCards(db: Db, locale: Locale) {
@@ -96,7 +100,8 @@ export async function findProduct(db: Db, locale: Locale, id: string) {
   // Its own variants are read anyway, so the lead is not joined a second time.
   const leading = variantRows.find(({ reference }) => reference === row?.leadReference)
   if (!row || !leading) return null
-  const { metrology, accuracyClass, arrangement, ranges } = leading
-  const product = { ...row, metrology, accuracyClass, arrangement, ranges }
+  const { metrology, accuracyClass, arrangement, ranges, platform, priceCents, inStock } = leading
+  const ofLead = { leadPriceCents: priceCents, leadInStock: inStock, leadPlatform: platform }
+  const product = { ...row, metrology, accuracyClass, arrangement, ranges, ...ofLead }
   return { product, variants: variantRows, accessories: accessoryRows, similar }
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductCard as Product } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Price, Stock } from './price.tsx'
@@ -19,6 +21,7 @@ type Props = {
 
 export function ProductCard({ product, eager = false, onQuote, note, tools }: Props) {
   const t = useTranslate()
+  const { locale } = useSite()
   return (
     <article className="card">
       {note ? <p className="card-note">{note}</p> : null}
@@ -41,8 +44,13 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
       </div>
       <DataPlate plate={product.plate} />
       <div className="card-foot">
-        <Price euros={product.price} from={product.variantCount > 1} />
-        <Stock inStock={product.inStock} />
+        <Price euros={product.lead.price} />
+        <Stock inStock={product.lead.inStock} />
+        {product.price !== null && product.price !== product.lead.price ? (
+          <small className="card-range">
+            {t('price.range', { price: formatEuros(product.price, locale) })}
+          </small>
+        ) : null}
       </div>
       {tools}
       <div className="card-actions">

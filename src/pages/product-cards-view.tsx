@@ -5,7 +5,7 @@ import { useSite } from '#src/app/site.ts'
 import { ProductCard } from '#src/catalogue/product-card.tsx'
 import { CompareButton } from '#src/comparison/compare-button.tsx'
 import { toggleCompared, useComparison } from '#src/comparison/comparison-facade.ts'
-import { newQuoteItem } from '#src/quotes/new-item.ts'
+import { newCardItem } from '#src/quotes/new-item.ts'
 import { addToQuote } from '#src/quotes/quote-list-facade.ts'
 
 export type ProductCardsProps = {
@@ -38,7 +38,7 @@ function Card({ product, eager, note, list }: CardProps) {
       product={product}
       eager={eager}
       note={note}
-      onQuote={(chosen) => addToQuote([newQuoteItem(chosen, locale)])}
+      onQuote={(chosen) => addToQuote([newCardItem(chosen, locale)])}
       tools={<CompareButton product={product} list={list} onToggle={toggleCompared} />}
     />
   )

@@ -2,11 +2,27 @@ import type { Locale } from '#config/locales.ts'
 import type { Accessory, ProductCard, Variant } from '#domain/catalogue/product.ts'
 import type { NewQuoteItem, QuoteAccessory, QuoteVariant } from '#domain/quotes/quote.ts'
 
+/** The item of a card: the model whose plate, price and stock it shows. */
+export function newCardItem(product: ProductCard, locale: Locale): NewQuoteItem {
+  const { leadReference: reference, lead, plate, metrology: metrologie } = product
+  const { max: porteeMax, e: echelon, d } = plate
+  const variant = {
+    reference,
+    porteeMax,
+    echelon,
+    precision: d ?? echelon,
+    plateau: lead.plateau,
+    metrologie,
+    plate,
+  }
+  return newQuoteItem(product, locale, { variant })
+}
+
 /** The item of a product for the list; without a variant it is the standard model. */
 export function newQuoteItem(
   product: Pick<ProductCard, 'id' | 'name' | 'images'>,
   locale: Locale,
-  chosen: { variant?: Variant | null; accessories?: readonly Accessory[]; quantity?: number } = {},
+  chosen: { variant?: QuoteVariantOf | null; accessories?: readonly Accessory[]; quantity?: number } = {},
 ): NewQuoteItem {
   return {
     productId: product.id,
@@ -19,6 +35,9 @@ export function newQuoteItem(
   }
 }
 
+/** What a line keeps of a variant. */
+type QuoteVariantOf = Pick<Variant, keyof QuoteVariant>
+
 export function quoteVariant({
   reference,
   porteeMax,
@@ -27,7 +46,7 @@ export function quoteVariant({
   plateau,
   metrologie,
   plate,
-}: Variant): QuoteVariant {
+}: QuoteVariantOf): QuoteVariant {
   return { reference, porteeMax, echelon, precision, plateau, metrologie, plate }
 }
 

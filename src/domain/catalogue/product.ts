@@ -35,6 +35,8 @@ export const ProductCard = v.object({
   metrology: Metrology,
   /** Reference of the variant whose data plate is shown. */
   leadReference: v.string(),
+  /** Of that very variant; `price` and `inStock` of the product are the lowest price, and whether any is in stock. */
+  lead: v.object({ price: Price, inStock: v.boolean(), plateau: v.nullable(v.string()) }),
   variantCount: v.number(),
   plate: DataPlateShape,
 })

@@ -47,6 +47,7 @@ export const common: Record<keyof typeof french, string> = {
   'plate.d': 'Teilungswert (Ablesbarkeit)',
   'price.excl-vat': 'zzgl. MwSt.',
   'price.from': 'ab',
+  'price.range': 'Baureihe ab {{price}}',
   'price.on-request': 'Preis auf Anfrage',
   'stock.in': 'Auf Lager',
   'stock.out': 'Auf Bestellung',

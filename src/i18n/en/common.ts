@@ -46,6 +46,7 @@ export const common: Record<keyof typeof french, string> = {
   'plate.d': 'Actual scale interval (readability)',
   'price.excl-vat': 'excl. VAT',
   'price.from': 'from',
+  'price.range': 'range from {{price}}',
   'price.on-request': 'Price on request',
   'stock.in': 'In stock',
   'stock.out': 'To order',

@@ -45,6 +45,7 @@ export const common = {
   'plate.d': 'Échelon réel (lecture)',
   'price.excl-vat': 'HT',
   'price.from': 'dès',
+  'price.range': 'gamme dès {{price}}',
   'price.on-request': 'Prix sur demande',
   'stock.in': 'En stock',
   'stock.out': 'Sur commande',
