@@ -71,4 +71,5 @@ export const common = {
   'quote.title': 'Demande de devis',
   'legal.title': 'Mentions légales',
   'privacy.title': 'Politique de confidentialité',
+  'terms.title': 'Conditions générales',
 }
