@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { api } from './api.ts'
 import { drawings } from './catalogue/drawings.ts'
 import { photos } from './catalogue/photos.ts'
+import { documents } from './documents/routes.ts'
 import type { AppEnv } from './env.ts'
 import { feeds } from './feeds/routes.ts'
 import { downloads } from './files/downloads.ts'
@@ -11,6 +12,7 @@ import { knownHost } from './http/host.ts'
 import { wrongMethod } from './http/method.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
+import { dataSheets } from './pages/data-sheets.ts'
 import { desk } from './pages/desk.ts'
 import { linkPictures } from './pages/link-pictures.ts'
 import { formOf } from './pages/posts.ts'
@@ -31,6 +33,8 @@ export const app = new Hono<AppEnv>()
   .route('/', drawings)
   .route('/', photos)
   .route('/', downloads)
+  .route('/', documents)
+  .route('/', dataSheets)
   .route('/', linkPictures)
   .route('/', feeds)
   .route('/', speculation)

@@ -58,15 +58,16 @@ export async function eraseAccount(env: Bindings, { user }: SignedIn, password: 
     ),
     db.delete(newsletterSubscriptions).where(own.newsletter),
     db.delete(contactMessages).where(own.messages),
-    db
-      .update(quoteRequests)
-      .set({ ...gone, country: '', message: '', assignee: '', configuration: null, userId: null })
-      .where(own.quotes),
-    // Their objects are deleted by the next sweep; those of messages and instruments are released with their rows.
+    // Before the requests lose what tells whose they are. Their objects are deleted by the next sweep; those of messages
+    // and instruments are released with their rows.
     db
       .update(files)
       .set({ ...released(clock.now().toISOString()), name: '' })
       .where(or(eq(files.userId, user.id), inArray(files.quoteId, quoteIds))),
+    db
+      .update(quoteRequests)
+      .set({ ...gone, country: '', message: '', assignee: '', configuration: null, userId: null })
+      .where(own.quotes),
     // Sessions, password, links, list and instruments are deleted with the user (on delete cascade).
     db.delete(users).where(eq(users.id, user.id)),
   ])

@@ -35,6 +35,7 @@ export const feeds = new Hono<AppEnv>()
       paths.configurator(),
       paths.legal,
       paths.privacy,
+      paths.terms,
     ]
     const entries = [
       ...fixed.map((path) => entry(c.env.SITE_ORIGIN, path)),

@@ -6,16 +6,19 @@ import { isSigned, signatureOf } from '#functions/platform/links.ts'
 const purpose = 'file-download'
 const textOf = (id: string, until: number | string) => `${id}.${until}`
 
-/** A signed download address (relative to the site) and the ISO instant at which it ends. */
+/**
+ * A signed download address (relative to the site) and the ISO instant at which it ends; `path` where it is not that of an
+ * uploaded file.
+ */
 export async function downloadAddress(
   env: Bindings,
   id: string,
-  seconds: number = fileLimits.addressSeconds,
+  { seconds = fileLimits.addressSeconds, path = `/files/${id}` }: { seconds?: number; path?: string } = {},
 ): Promise<{ address: string; expiresAt: string }> {
   const until = Math.floor(clock.now().getTime() / 1000) + seconds
   const signature = await signatureOf(env, purpose, textOf(id, until))
   return {
-    address: `/files/${id}?until=${until}&signature=${signature}`,
+    address: `${path}?until=${until}&signature=${signature}`,
     expiresAt: new Date(until * 1000).toISOString(),
   }
 }

@@ -8,6 +8,16 @@ import type { AppEnv } from '#functions/env.ts'
 import { isOpenAddress } from './addresses.ts'
 import { readPieces } from './pieces.ts'
 
+/** Headers of a file that is saved and never run, and that nobody but its reader keeps. */
+export const downloadHeaders = ({ type, name }: { type: string | null; name: string }) => ({
+  'content-type': type ?? 'application/octet-stream',
+  'content-disposition': attachmentDisposition(name),
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+})
+
 /** `/files/{id}?until&signature`: a file, to be saved and never to be run, by an address that was signed for it. */
 export const downloads = new Hono<AppEnv>().get('/files/:id', async (c) => {
   const { until = '', signature = '' } = c.req.query()
@@ -21,12 +31,5 @@ export const downloads = new Hono<AppEnv>().get('/files/:id', async (c) => {
   if (!row) throw new AppError('not-found')
   const body = await readPieces(c.env, { id, pieces: row.pieces ?? 0 })
   if (!body) throw new AppError('unavailable')
-  return c.body(body, 200, {
-    'content-type': row.type ?? 'application/octet-stream',
-    'content-disposition': attachmentDisposition(row.name),
-    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-  })
+  return c.body(body, 200, downloadHeaders(row))
 })

@@ -26,7 +26,7 @@ export async function companyFiles(env: Bindings, where: SQL, sent: number): Pro
   const rows = await Promise.all(
     found.map(async ({ id, name, size }) => ({
       label: `${name} (${formatFileSize(size ?? 0, 'fr')})`,
-      link: hasLinks ? env.SITE_ORIGIN + (await downloadAddress(env, id, seconds)).address : null,
+      link: hasLinks ? env.SITE_ORIGIN + (await downloadAddress(env, id, { seconds })).address : null,
     })),
   )
   const notes = [missingText(sent - found.length), ...(rows.length && hasLinks ? [validText] : [])].filter(

@@ -15,6 +15,7 @@ const rules = {
       where: {
         and: [
           { href_matches: locales.map((locale) => inLocale(locale, '/products/*')) },
+          { not: { href_matches: '/*.pdf' } },
           { selector_matches: 'html:not([data-running]) a' },
         ],
       },

@@ -24,6 +24,10 @@ const french = {
   each: 'l’unité',
 }
 
+/** When the terms were accepted, and which version, as far as it is known. */
+const acceptedTerms = ({ termsAcceptedAt, termsVersion }: StoredQuote['request']) =>
+  `acceptées le ${formatDateTime(new Date(termsAcceptedAt), 'fr')}${termsVersion ? ` (version ${termsVersion})` : ''}`
+
 /** Mail to the company with everything the visitor sent, in French; Reply-To is the visitor. */
 export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<Mail> {
   const { request, items } = await quoteOf(env, quoteId)
@@ -39,7 +43,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
     ['Ville', [request.zipCode, request.city].filter(Boolean).join(' ')],
     ['Pays', request.country],
     ['Langue', localeInfo[request.locale].name],
-    ['Conditions générales', `acceptées le ${formatDateTime(new Date(request.termsAcceptedAt), 'fr')}`],
+    ['Conditions générales', acceptedTerms(request)],
   ] as const
   const title = `Demande de devis ${request.reference}`
   const sections = companySections(request)

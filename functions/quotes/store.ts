@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { terms } from '#config/terms.ts'
 import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { AppError, type FieldErrors } from '#domain/site/error.ts'
 import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
@@ -79,12 +80,13 @@ type Own = Pick<Row, 'id' | 'reference' | 'services' | 'configuration' | 'estima
 function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
   const { company, name, email, phone, address, city, zipCode, country, message, lang } = request
   const person = { company, name, email, phone, address, city, zipCode, country, message }
+  const accepted = { termsAcceptedAt: now, termsVersion: terms.version }
   const dueAt = replyDueAt(new Date(now)).toISOString()
   // Null when the account was erased meanwhile: the request is then a guest's.
   const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${own.userId})`
   return db
     .insert(quoteRequests)
-    .values({ ...own, userId, locale: lang, ...person, termsAcceptedAt: now, createdAt: now, dueAt })
+    .values({ ...own, userId, locale: lang, ...person, ...accepted, createdAt: now, dueAt })
 }
 
 /** Inserts all items through one parameter; 100 items would exceed the parameters that D1 binds. */

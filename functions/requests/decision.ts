@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { terms } from '#config/terms.ts'
 import type { DecisionForm } from '#domain/requests/request-forms.ts'
 import type { RequestState } from '#domain/requests/request-state.ts'
 import { AppError } from '#domain/site/error.ts'
@@ -7,6 +8,7 @@ import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { offers, outbox, quoteRequests } from '#functions/db/schema.ts'
+import { offerChecksum } from '#functions/documents/offer-document.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { transition } from './transition.ts'
@@ -14,7 +16,8 @@ import { transition } from './transition.ts'
 const events = { accept: 'accepted', decline: 'declined' } as const
 
 /**
- * Records the customer's decision about a version of the offer with the mail to the company, and
+ * Records the customer's decision about a version of the offer, an acceptance with the checksum of the document and the version of
+ * the general terms, with the mail to the company, and
  * the confirmation of what was accepted, in one batch. Throws
  * `state-changed` with the present state when that version can no longer be decided about: it was replaced, withdrawn or
  * decided, or its validity is over.
@@ -40,12 +43,15 @@ export async function decide(
   const mail = { id: crypto.randomUUID(), kind: 'request-decision-company' as const, subjectId: id }
   const confirmation = { id: crypto.randomUUID(), kind: 'request-accepted-customer' as const, subjectId: id }
   const isConfirmed = decision === 'accept'
+  const agreed = isConfirmed
+    ? { acceptedChecksum: await offerChecksum(env, { quoteId, version }), termsVersion: terms.version }
+    : {}
   const { rows } = await batchByName(db, {
     entry: writes[0],
     move: writes[1],
     offer: db
       .update(offers)
-      .set({ state: event, decidedAt: at, decidedBy: name, orderNumber })
+      .set({ state: event, decidedAt: at, decidedBy: name, orderNumber, ...agreed })
       .where(and(eq(offers.quoteId, quoteId), eq(offers.version, version), happened)),
     mail: insertIf(db, outbox, { ...mail, dueAt: at, createdAt: at }, happened),
     ...(isConfirmed

@@ -109,6 +109,8 @@ export async function requestDecisionCompanyMail(env: Bindings, eventId: string)
     [accepted ? 'Accepté le' : 'Décliné le', dateTime(at)],
     ['Par', offer.decidedBy ?? ''],
     ['Numéro de commande', offer.orderNumber ?? ''],
+    ['Conditions générales', offer.termsVersion ? `version ${offer.termsVersion}` : ''],
+    ['Empreinte SHA-256 du document', offer.acceptedChecksum ?? ''],
   ] as const
   return companyMail(env, request, accepted ? 'Devis accepté' : 'Devis décliné', facts, note)
 }

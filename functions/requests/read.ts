@@ -18,6 +18,7 @@ import {
   requestHistory,
   requestMessages,
 } from '#functions/db/schema.ts'
+import { offerAddress } from '#functions/documents/addresses.ts'
 import type { Bindings } from '#functions/env.ts'
 import { listedFile, storedFiles } from '#functions/files/attach.ts'
 import { presentQuote } from '#functions/quotes/present-quote.ts'
@@ -65,7 +66,7 @@ export async function findRequest(env: Bindings, where: SQL, lang?: Locale): Pro
       text,
       attachments: inMessages.filter(({ messageId }) => messageId === id).map(listedFile),
     })),
-    offers: versions.map((version) => presentOffer(version, lines)),
+    offers: await Promise.all(versions.map((version) => presentOffer(env, version, lines))),
     attachments: own.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
   }
 }
@@ -120,10 +121,12 @@ function queries(db: Db, where: SQL) {
   }
 }
 
-function presentOffer(
-  { version, sentAt, validUntil, state, delivery, conditions, note }: typeof offers.$inferSelect,
+async function presentOffer(
+  env: Bindings,
+  { quoteId, version, sentAt, validUntil, state, delivery, conditions, note }: typeof offers.$inferSelect,
   lines: readonly (typeof offerLines.$inferSelect)[],
-): Offer {
+): Promise<Offer> {
   const own = lines.filter((line) => line.version === version)
-  return offerOf({ version, sentAt, validUntil, state, delivery, conditions, note }, own)
+  const pdf = await offerAddress(env, quoteId, version)
+  return { ...offerOf({ version, sentAt, validUntil, state, delivery, conditions, note }, own), pdf }
 }

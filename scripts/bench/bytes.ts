@@ -118,6 +118,7 @@ const paths: Record<string, string> = {
   contact: '/contact',
   legal: '/mentions-legales',
   privacy: '/politique-de-confidentialite',
+  terms: '/conditions-generales',
 }
 
 async function htmlSizes(site: BuiltSite): Promise<Map<string, Size>> {

@@ -56,6 +56,7 @@ export const shots: readonly Shot[] = [
   { name: 'verify-email', path: '/verify-email#token=screenshot' },
   { name: 'legal', path: '/mentions-legales' },
   { name: 'privacy', path: '/politique-de-confidentialite' },
+  { name: 'terms', path: '/conditions-generales' },
   { name: 'not-found', path: '/nowhere' },
   {
     name: 'menu',

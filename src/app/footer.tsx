@@ -35,6 +35,7 @@ export function Footer({ pieces }: { pieces: readonly Deferred<object>[] }) {
         <nav aria-label={t('footer.legal')}>
           <h2>{t('footer.legal')}</h2>
           <Link to={paths.legal}>{t('legal.title')}</Link>
+          <Link to={paths.terms}>{t('terms.title')}</Link>
           <Link to={paths.privacy}>{t('privacy.title')}</Link>
         </nav>
         <address>

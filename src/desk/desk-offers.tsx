@@ -3,6 +3,7 @@ import type { DeskRequest } from '#domain/requests/desk.ts'
 import { stateAfter } from '#domain/requests/request-state.ts'
 import { OfferCard } from '#src/requests/offers.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
+import { useDesk } from './desk.ts'
 import { OfferEditor } from './offer-editor.tsx'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
@@ -21,6 +22,8 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
   const [sent, setSent] = useState(false)
   const [withdrawing, setWithdrawing] = useState<number | null>(null)
   const { change, status } = useChange(request.reference, refresh)
+  const { calls } = useDesk()
+  const read = () => calls.read(request.reference).then((again) => again.request)
   const isPossible = stateAfter(state, 'offer-sent', 'company') !== null
   return (
     <section className="dash-block">
@@ -49,7 +52,7 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
       {offers.length ? null : <p className="hint">{words.noOffers}</p>}
       {offers.map((offer) => (
         <div key={offer.version} className="desk-offer">
-          <OfferCard offer={offer} />
+          <OfferCard offer={offer} read={read} />
           {decisions
             .filter(({ version }) => version === offer.version)
             .map(({ by, orderNumber }) => (

@@ -10,6 +10,7 @@ export const firstAreas = [
   'contact',
   'articles',
   'legal',
+  'terms',
   'about',
   'compare',
   'newsletter',

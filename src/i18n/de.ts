@@ -28,6 +28,7 @@ import { requests } from './de/requests.ts'
 import { scales } from './de/scales.ts'
 import { services } from './de/services.ts'
 import { session } from './de/session.ts'
+import { terms } from './de/terms.ts'
 import { understood } from './de/understood.ts'
 import type { Texts } from './fr.ts'
 
@@ -45,6 +46,7 @@ export const de: Texts = {
   ...contact,
   ...articles,
   ...legal,
+  ...terms,
   ...about,
   ...area,
   ...compare,

@@ -28,6 +28,7 @@ import { requests } from './en/requests.ts'
 import { scales } from './en/scales.ts'
 import { services } from './en/services.ts'
 import { session } from './en/session.ts'
+import { terms } from './en/terms.ts'
 import { understood } from './en/understood.ts'
 import type { Texts } from './fr.ts'
 
@@ -45,6 +46,7 @@ export const en: Texts = {
   ...contact,
   ...articles,
   ...legal,
+  ...terms,
   ...about,
   ...area,
   ...compare,

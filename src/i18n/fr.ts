@@ -28,6 +28,7 @@ import { requests } from './fr/requests.ts'
 import { scales } from './fr/scales.ts'
 import { services } from './fr/services.ts'
 import { session } from './fr/session.ts'
+import { terms } from './fr/terms.ts'
 import { understood } from './fr/understood.ts'
 
 /**
@@ -49,6 +50,7 @@ export const fr = {
   ...contact,
   ...articles,
   ...legal,
+  ...terms,
   ...about,
   ...area,
   ...compare,

@@ -35,6 +35,7 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
   },
   legal: { texts: ['legal'], import: () => import('./legal.tsx').then((m) => m.legalPage) },
   privacy: { texts: ['legal'], import: () => import('./privacy.tsx').then((m) => m.privacyPage) },
+  terms: { texts: ['terms'], import: () => import('./terms.tsx').then((m) => m.termsPage) },
   dashboard: { texts: ['dashboard'], import: () => import('./dashboard.tsx').then((m) => m.dashboardPage) },
   'dashboard-quote': {
     texts: ['dashboard'],

@@ -1,5 +1,7 @@
+import { dataSheetPath } from '#domain/catalogue/data-sheet.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
+import { useHref } from '#src/app/site.ts'
 import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
 import { Specifications } from '#src/catalogue/specifications.tsx'
 import { VariantFacts } from '#src/catalogue/variant-facts.tsx'
@@ -11,6 +13,7 @@ type Props = { product: ProductDetail; question: ProductQuestion }
 /** Below the fold of a product: models, specifications, facts. */
 export function ProductMore({ product, question }: Props) {
   const t = useTranslate()
+  const href = useHref()
   return (
     <>
       <ProductOrder product={product} question={question} />
@@ -34,6 +37,12 @@ export function ProductMore({ product, question }: Props) {
         <section>
           <h2>{t('product.specifications')}</h2>
           <Specifications product={product} />
+          <h3>{t('product.documents')}</h3>
+          <p>
+            <a className="lone" href={href(dataSheetPath(product.id))} type="application/pdf">
+              {t('product.data-sheet')}
+            </a>
+          </p>
         </section>
       </div>
       <VariantFacts product={product} />

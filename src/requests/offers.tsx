@@ -8,6 +8,7 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
+import { OfferPdf } from './offer-pdf.tsx'
 import { OfferTable } from './offer-table.tsx'
 import { OfferTerms } from './offer-terms.tsx'
 
@@ -33,7 +34,12 @@ export function Offers({ request, access, onDecided }: Props) {
       </p>
       {offers.length ? null : <p className="hint">{t(hasCome)}</p>}
       {offers.map((offer) => (
-        <OfferCard key={offer.version} offer={offer} onDecide={(decision) => setOpen({ offer, decision })} />
+        <OfferCard
+          key={offer.version}
+          offer={offer}
+          read={access.read}
+          onDecide={(decision) => setOpen({ offer, decision })}
+        />
       ))}
       {open ? (
         <DecisionDialog
@@ -54,11 +60,16 @@ export function Offers({ request, access, onDecided }: Props) {
   )
 }
 
-/** Without `onDecide` it has no buttons: the company reads it. */
-type CardProps = { offer: Offer; onDecide?: (decision: Decision) => void }
+type CardProps = {
+  offer: Offer
+  /** Without it there are no buttons: the company reads it. */
+  onDecide?: (decision: Decision) => void
+  /** Reads the request again, once the address of the document has ended. */
+  read?: () => Promise<FollowedRequest>
+}
 
 /** One version of the offer; one that was replaced or withdrawn is folded. */
-export function OfferCard({ offer, onDecide }: CardProps) {
+export function OfferCard({ offer, onDecide, read }: CardProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { version, validUntil, state } = offer
@@ -74,6 +85,7 @@ export function OfferCard({ offer, onDecide }: CardProps) {
         <summary>{title}</summary>
         <OfferTable offer={offer} />
         <OfferTerms offer={offer} />
+        <OfferPdf offer={offer} read={read} />
       </details>
     )
   }
@@ -83,6 +95,7 @@ export function OfferCard({ offer, onDecide }: CardProps) {
       <p className="hint">{t('request.valid-until', { day: formatDay(validUntil, locale) })}</p>
       <OfferTable offer={offer} />
       <OfferTerms offer={offer} />
+      <OfferPdf offer={offer} read={read} />
       {onDecide && isDecidable(offer, inParis(new Date()).day) ? (
         <p className="dash-actions">
           <button type="button" className="button" onClick={() => onDecide('accept')}>

@@ -22,6 +22,7 @@ const fixed = [
   '/devis/configurateur',
   '/mentions-legales',
   '/politique-de-confidentialite',
+  '/conditions-generales',
 ]
 const written = articles.map(({ slug }) => `/blog/${slug}`)
 const pages = [...fixed, ...written, ...catalogue.products.map(({ id }) => `/products/${id}`)]

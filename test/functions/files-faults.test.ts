@@ -2,28 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { sweep } from '#functions/queue/sweep.ts'
 import { type FaultPlan, faultyD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge, setClock } from '#test/support/edge.ts'
+import { type BucketPlan, faultyBucket } from '#test/support/faulty-bucket.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 import { shortQuote } from '#test/support/requests.ts'
 import { objectsOf, pdf, upload, uploaded } from '#test/support/uploads.ts'
-
-type BucketPlan = { method: 'put' | 'delete' | 'get'; when: 'before' | 'after'; from: number; times: number }
-
-/** A bucket that fails as planned: at the calls of a method from `from`, before or after they took effect. */
-function faultyBucket(bucket: R2Bucket, { method, when, from, times }: BucketPlan): R2Bucket {
-  let calls = 0
-  return new Proxy(bucket, {
-    get(target, name: keyof R2Bucket) {
-      const call = (target[name] as (...args: unknown[]) => Promise<unknown>).bind(target)
-      return async (...args: unknown[]) => {
-        const fails = name === method && calls++ >= from && calls <= from + times
-        if (fails && when === 'before') throw new Error('R2: We encountered an internal error.')
-        const result = await call(...args)
-        if (fails) throw new Error('R2: We encountered an internal error.')
-        return result
-      }
-    },
-  })
-}
 
 const large = Buffer.concat([pdf, Buffer.alloc(1_100_000, 'x')])
 const forever = Number.POSITIVE_INFINITY

@@ -22,6 +22,7 @@ const paths = [
   '/devis/configurateur',
   '/mentions-legales',
   '/politique-de-confidentialite',
+  '/conditions-generales',
 ]
 const pages = locales.flatMap((locale) =>
   paths.map((path) => [inLocale(locale, path), locale, path] as const),

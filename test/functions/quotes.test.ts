@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
+import { terms } from '#config/terms.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { catalogue, catalogueOf, openEdge, setClock } from '#test/support/edge.ts'
 import { quoteBody, shortQuote } from '#test/support/requests.ts'
@@ -40,6 +41,7 @@ test('a request is stored with its items, its key and two outbox rows, which are
     country: 'France',
     message: quoteBody.message,
     terms_accepted_at: '2026-11-20T09:30:00.000Z',
+    terms_version: terms.version,
     created_at: '2026-11-20T09:30:00.000Z',
   })
 

@@ -133,7 +133,7 @@ test('the owner of the account decides by the same rules', async () => {
         version: 1,
         lines: [{ text: 'Balance', quantity: 2, unitCents: 27_000, netCents: 54_000, vatPercent: 20 }],
         totals: { netCents: 54_000, vatCents: 10_800, grossCents: 64_800 },
-        pdf: null,
+        pdf: expect.stringMatching(/^\/documents\/offers\/[0-9a-f-]{36}\/1\.pdf\?until=\d+&signature=/),
       },
     ],
   })

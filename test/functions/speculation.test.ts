@@ -11,6 +11,7 @@ test('a page links the speculation rules for product pages', async () => {
   const [rule] = ((await rules.json()) as { prefetch: { where: { and: unknown[] } }[] }).prefetch
   expect(rule?.where.and).toEqual([
     { href_matches: ['/products/*', '/en/products/*', '/de/products/*'] },
+    { not: { href_matches: '/*.pdf' } },
     { selector_matches: 'html:not([data-running]) a' },
   ])
 })

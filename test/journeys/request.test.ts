@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
@@ -7,6 +8,7 @@ import { inLocale, paths } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { insertOffer } from '#test/support/offers.ts'
+import { readPdf } from '#test/support/pdf-text.ts'
 import { signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
@@ -103,6 +105,15 @@ it.each(inOne('de'))(
     expect(await current.textContent()).toBe(t('request.state-offered'))
     expect((await page.locator('.offer-totals').textContent())?.replaceAll(/\s/g, '')).toMatch(/648[.,]00/)
     await expectSound(page, 'offered', locale)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: t('request.pdf', { version: 1 }) }).click(),
+    ])
+    expect(download.suggestedFilename()).toContain(`${reference}-v1.pdf`)
+    const document = readPdf(readFileSync(await download.path()))
+    for (const part of [reference, 'Montevigne P1, MV-P1-6', 'Mise en service'])
+      expect(document.text).toContain(part)
+    expect(document.text.replaceAll(/\s/g, '')).toMatch(/648[.,]00/)
     await page.getByRole('button', { name: t('request.accept') }).click()
     const dialog = page.getByRole('dialog')
     expect(await dialog.locator('#decision-name').inputValue()).toBe('Anne Klein')

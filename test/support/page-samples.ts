@@ -48,6 +48,7 @@ export const publicSamples: Record<string, readonly PageSample[]> = {
   'reminder-stop': at('/rappels'),
   legal: at('/mentions-legales'),
   privacy: at('/politique-de-confidentialite'),
+  terms: at('/conditions-generales'),
   'not-found': [{ path: '/nowhere', status: 404 }],
 }
 

@@ -117,6 +117,13 @@ export const offers = sqliteTable(
     note: text().notNull().default(''),
     /** When the customer was reminded of the end of validity (ISO instant). */
     remindedAt: text(),
+    /** SHA-256 of the document as it was first made, in hexadecimal; null while nobody asked for it. */
+    checksum: text(),
+    /** The file that holds the document; null while none is stored. */
+    documentId: text(),
+    /** What was accepted: the checksum of the document, and the version of the general terms. */
+    acceptedChecksum: text(),
+    termsVersion: text(),
   },
   (t) => [
     primaryKey({ columns: [t.quoteId, t.version] }),

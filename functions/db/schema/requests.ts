@@ -48,6 +48,8 @@ export const quoteRequests = sqliteTable(
     filesSent: integer().notNull().default(0),
     /** Who of the company looks after it, as typed at the desk; empty: nobody yet. */
     assignee: text().notNull().default(''),
+    /** Version of the accepted terms (`src/config/terms.ts`); null on requests older than the column. */
+    termsVersion: text(),
   },
   (t) => [
     check(

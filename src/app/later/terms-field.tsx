@@ -1,11 +1,13 @@
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
+import { useHref } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import type { Submission } from './use-submission.ts'
 
-/** Consent to be contacted, with a link to the privacy policy. The form's field is `terms`: `yes` or empty. */
+/** Acceptance of the general terms, with links to them and to the privacy policy. The form's field is `terms`: `yes` or empty. */
 export function TermsField({ form }: { form: Pick<Submission, 'values' | 'errors' | 'set'> }) {
   const t = useTranslate()
+  const termsHref = useHref()(paths.terms)
   const error = form.errors.termsAccepted
   return (
     <div className={error ? 'field terms wrong' : 'field terms'}>
@@ -22,7 +24,12 @@ export function TermsField({ form }: { form: Pick<Submission, 'values' | 'errors
           onChange={(event) => form.set('terms', event.target.checked ? 'yes' : '')}
         />
         <span>
-          {t('form.terms-label')} <Link to={paths.privacy}>{t('privacy.title')}</Link>
+          {t('form.terms-label')} {/* Opens a new tab, so that the form keeps its input. */}
+          <a href={termsHref} target="_blank" rel="noopener">
+            {t('terms.title')}
+          </a>
+          {', '}
+          <Link to={paths.privacy}>{t('privacy.title')}</Link>
         </span>
       </label>
       {error ? (

@@ -61,7 +61,7 @@ export const Offer = v.object({
   delivery: v.string(),
   conditions: v.string(),
   note: v.string(),
-  /** Address of the document; null while there is none. */
+  /** Address of the document as PDF, good for ten minutes; null where none can be given. */
   pdf: v.nullable(v.string()),
 })
 export type Offer = v.InferOutput<typeof Offer>

@@ -53,6 +53,7 @@ export const pagePaths = {
   'reminder-stop': '/rappels',
   legal: '/mentions-legales',
   privacy: '/politique-de-confidentialite',
+  terms: '/conditions-generales',
   dashboard: '/dashboard',
   'dashboard-quote': '/dashboard/quotes/:reference',
   'not-found': '*',
@@ -76,6 +77,7 @@ export const paths = {
   dashboard: pagePaths.dashboard,
   legal: pagePaths.legal,
   privacy: pagePaths.privacy,
+  terms: pagePaths.terms,
   products: (query: Partial<CatalogueQuery> = {}) => {
     const search = String(writeCatalogueQuery(query))
     return search ? `${pagePaths.catalogue}?${search}` : pagePaths.catalogue

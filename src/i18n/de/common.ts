@@ -74,4 +74,5 @@ export const common: Record<keyof typeof french, string> = {
   'quote.title': 'Angebotsanfrage',
   'legal.title': 'Impressum',
   'privacy.title': 'Datenschutzerklärung',
+  'terms.title': 'Allgemeine Geschäftsbedingungen',
 }

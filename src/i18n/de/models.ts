@@ -2,6 +2,8 @@ import type { models as french } from '#src/i18n/fr/models.ts'
 
 /** Everything else that is said of a product: its models, accessories, specification, terms. */
 export const models: Record<keyof typeof french, string> = {
+  'product.documents': 'Dokumente',
+  'product.data-sheet': 'Datenblatt (PDF)',
   'product.add-models_one': 'Zur Anfrage hinzufügen',
   'product.add-models_other': '{{count}} Modelle zur Anfrage hinzufügen',
   'product.choose-first': 'Modell wählen',

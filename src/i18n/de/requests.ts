@@ -46,6 +46,8 @@ export const requests = {
   'request.by-mail': 'Das Angebot wurde Ihnen gesondert gesendet.',
   'request.offer': 'Version {{version}}',
   'request.valid-until': 'Gültig bis {{day}}',
+  'request.pdf': 'Angebot als PDF, Fassung {{version}}',
+  'request.pdf-failed': 'Das Dokument konnte nicht geöffnet werden. Bitte gleich noch einmal versuchen.',
   'request.offer-sent': 'Sie entscheiden',
   'request.offer-superseded': 'Ersetzt',
   'request.offer-withdrawn': 'Zurückgezogen',

@@ -73,4 +73,5 @@ export const common: Record<keyof typeof french, string> = {
   'quote.title': 'Quotation request',
   'legal.title': 'Legal notice',
   'privacy.title': 'Privacy policy',
+  'terms.title': 'General terms',
 }

@@ -2,6 +2,8 @@ import type { models as french } from '#src/i18n/fr/models.ts'
 
 /** Everything else that is said of a product: its models, accessories, specification, terms. */
 export const models: Record<keyof typeof french, string> = {
+  'product.documents': 'Documents',
+  'product.data-sheet': 'Data sheet (PDF)',
   'product.add-models_one': 'Add to quote',
   'product.add-models_other': 'Add {{count}} models to quote',
   'product.choose-first': 'Choose a model',

@@ -45,6 +45,8 @@ export const requests = {
   'request.by-mail': 'The quotation was sent to you separately.',
   'request.offer': 'Version {{version}}',
   'request.valid-until': 'Valid until {{day}}',
+  'request.pdf': 'Quotation as PDF, version {{version}}',
+  'request.pdf-failed': 'The document could not be opened. Please try again in a moment.',
   'request.offer-sent': 'Yours to decide',
   'request.offer-superseded': 'Replaced',
   'request.offer-withdrawn': 'Withdrawn',

@@ -72,4 +72,5 @@ export const common = {
   'quote.title': 'Demande de devis',
   'legal.title': 'Mentions légales',
   'privacy.title': 'Politique de confidentialité',
+  'terms.title': 'Conditions générales',
 }

@@ -1,5 +1,7 @@
 /** Everything else that is said of a product: its models, accessories, specification, terms. */
 export const models = {
+  'product.documents': 'Documents',
+  'product.data-sheet': 'Fiche technique (PDF)',
   'product.add-models_one': 'Ajouter au devis',
   'product.add-models_other': 'Ajouter {{count}} modèles au devis',
   'product.choose-first': 'Choisissez un modèle',

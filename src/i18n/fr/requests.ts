@@ -45,6 +45,8 @@ export const requests = {
   'request.by-mail': 'Le devis vous a été envoyé séparément.',
   'request.offer': 'Version {{version}}',
   'request.valid-until': 'Valable jusqu’au {{day}}',
+  'request.pdf': 'Devis en PDF, version {{version}}',
+  'request.pdf-failed': 'Le document n’a pas pu être ouvert. Réessayez dans un instant.',
   'request.offer-sent': 'À vous de décider',
   'request.offer-superseded': 'Remplacée',
   'request.offer-withdrawn': 'Retirée',

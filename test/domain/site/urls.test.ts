@@ -113,6 +113,7 @@ test('the paths are those of the specification', () => {
     quote: '/devis',
     legal: '/mentions-legales',
     privacy: '/politique-de-confidentialite',
+    terms: '/conditions-generales',
   })
   expect(paths.products()).toBe('/products')
   expect(paths.products({ category: ['medical'] })).toBe('/products?category=medical')

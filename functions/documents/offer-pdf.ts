@@ -1,0 +1,214 @@
+import { company } from '#config/company.ts'
+import { type Locale, localeInfo } from '#config/locales.ts'
+import { terms } from '#config/terms.ts'
+import { areaCountryOf } from '#domain/area/travel-zone.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { FitRequest } from '#domain/fit/fit-request.ts'
+import { readPlatform } from '#domain/fit/platform.ts'
+import { dataPlate } from '#domain/metrology/data-plate.ts'
+import { readConfiguration } from '#domain/quotes/configuration.ts'
+import { lineNetCents, offerTotals } from '#domain/requests/offer.ts'
+import { firstVerifications } from '#domain/scales/first-verification.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { drawing } from '#functions/drawings/drawing.ts'
+import { archivo } from '#functions/pdf/archivo.ts'
+import { Flow } from '#functions/pdf/flow.ts'
+import { a4, innerWidth, Paper } from '#functions/pdf/paper.ts'
+import { letterhead, pageFeet, plateEntries } from './letter-paper.ts'
+import type { OfferData } from './read-offer.ts'
+import { documentWords } from './words.ts'
+
+const picture = { width: 118, height: 74 }
+
+/**
+ * The document of one version of an offer, in the language of the request. It holds nothing of the present: the same
+ * version gives the same bytes.
+ */
+export async function offerPdf(data: OfferData, siteOrigin: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { request, offer } = data
+  const { locale, reference } = request
+  const paper = new Paper(await archivo())
+  const flow = new Flow(paper)
+  const title = documentWords[locale].offer.title(reference)
+  letterhead(flow, locale)
+  opening(flow, data)
+  items(flow, data)
+  prices(flow, data)
+  calendar(flow, data)
+  closing(flow, data, siteOrigin)
+  pageFeet(paper, `${title} · v${offer.version}`, locale)
+  return paper.write({
+    title: `${title}, v${offer.version}`,
+    author: company.name,
+    locale,
+    at: offer.sentAt,
+    id: `${request.id.replaceAll('-', '').slice(0, 28)}${String(offer.version).padStart(4, '0')}`,
+  })
+}
+
+const dayOf = ({ offer }: OfferData) => inParis(new Date(offer.sentAt)).day
+
+/** Title, version, validity and customer. */
+function opening(flow: Flow, data: OfferData): void {
+  const { request, offer } = data
+  const { locale } = request
+  const words = documentWords[locale].offer
+  const top = flow.y
+  const half = innerWidth / 2
+  flow.text('H1', words.title(request.reference), { size: 17, weight: 'bold', width: half + 40 })
+  flow.space(4)
+  for (const line of [
+    words.version(offer.version, formatDay(dayOf(data), locale)),
+    words.validUntil(formatDay(offer.validUntil, locale)),
+  ])
+    flow.text('P', line, { ink: 'soft', width: half })
+  const end = flow.y
+  flow.y = top
+  const right = { x: a4.left + half + 50, width: half - 50 }
+  flow.text('P', words.to, { ...right, size: 8, ink: 'soft' })
+  const { company: firm, name, address, zipCode, city, country } = request
+  const lines = [firm, name, address, [zipCode, city].filter(Boolean).join(' '), country].filter(Boolean)
+  lines.forEach((line, i) => {
+    flow.text('P', line, { ...right, size: 10.5, weight: i === 0 ? 'bold' : 'regular' })
+  })
+  flow.y = Math.max(flow.y, end)
+}
+
+/** The requested instruments with drawing, data plate and accessories. */
+function items(flow: Flow, { request, items, drawn }: OfferData): void {
+  if (items.length === 0) return
+  const { locale } = request
+  const words = documentWords[locale]
+  flow.heading(words.offer.items)
+  for (const item of items) {
+    const name = [item.productName[locale], item.variantReference].filter(Boolean).join(', ')
+    const found = drawn.find(({ position }) => position === item.position)
+    flow.need(picture.height + 30)
+    const top = flow.y
+    const x = a4.left + picture.width + 16
+    const beside = { x, width: innerWidth - picture.width - 16 }
+    flow.text('P', name, { ...beside, size: 11, weight: 'bold' })
+    flow.text('P', `${item.brand} · ${words.offer.quantity(item.quantity)}`, { ...beside, ink: 'soft' })
+    if (item.variant) {
+      flow.space(4)
+      flow.plate(plateEntries(dataPlate(item.variant, locale)), item.variant.accuracyClass, x)
+    }
+    if (item.accessories.length) {
+      flow.space(4)
+      const list = item.accessories.map((accessory) => accessory.name[locale]).join(', ')
+      flow.text('P', `${words.offer.accessories} – ${list}`, { ...beside, size: 8.5 })
+    }
+    const end = flow.y
+    if (found && end > top) {
+      flow.y = top
+      const platform = readPlatform(found.platform) ?? found.drawing.platform
+      const svg = drawing({ ...found.drawing, platform, verified: found.metrology === 'yes' })
+      flow.drawing(svg, words.drawing(name), { x: a4.left, width: picture.width })
+    }
+    flow.y = Math.max(end, top + (found ? picture.height : 0)) + 8
+  }
+}
+
+/** The lines of the offer and its sums. */
+function prices(flow: Flow, { request, lines }: OfferData): void {
+  const { locale } = request
+  const words = documentWords[locale].offer
+  const euros = (cents: number) => formatEuros(cents / 100, locale)
+  const rate = new Intl.NumberFormat(localeInfo[locale].intl, { style: 'percent', maximumFractionDigits: 1 })
+  const hasDiscount = lines.some(({ discountCents }) => discountCents !== 0)
+  const right = { align: 'right' } as const
+  flow.heading(words.lines)
+  flow.table(
+    [
+      { head: words.columns.text, width: hasDiscount ? 0.36 : 0.49 },
+      { head: words.columns.quantity, width: 0.09, ...right },
+      { head: words.columns.unit, width: 0.17, ...right },
+      ...(hasDiscount ? [{ head: words.columns.discount, width: 0.13, ...right }] : []),
+      { head: words.columns.vat, width: 0.08, ...right },
+      { head: words.columns.net, width: 0.17, ...right },
+    ],
+    lines.map((line) => [
+      line.text,
+      String(line.quantity),
+      euros(line.unitCents),
+      ...(hasDiscount ? [line.discountCents ? euros(-line.discountCents) : ''] : []),
+      rate.format(line.vatPermille / 1000),
+      euros(lineNetCents(line)),
+    ]),
+  )
+  const totals = offerTotals(lines)
+  flow.space(4)
+  flow.table(
+    [
+      { head: '', width: 0.78, ...right },
+      { head: '', width: 0.22, ...right },
+    ],
+    [
+      [words.net, euros(totals.netCents)],
+      [words.vat, euros(totals.vatCents)],
+      [words.gross, euros(totals.grossCents)],
+    ],
+    { headless: true, boldLast: true },
+  )
+}
+
+/** The instrument's use and country as they were answered; null where they were not. */
+function askedOf({ request }: OfferData): FitRequest | null {
+  const answers = request.configuration?.answers
+  const read = answers && readConfiguration(answers, request.locale)
+  return read && 'request' in read ? read.request : null
+}
+
+/** When the verified instruments are to be verified for the first time. */
+function calendar(flow: Flow, data: OfferData): void {
+  const { request, items, drawn } = data
+  const { locale } = request
+  const words = documentWords[locale].offer
+  const day = dayOf(data)
+  const country = areaCountryOf(request.country) ?? 'other'
+  const asked = askedOf(data)
+  const rows = items.flatMap(({ position, productName, variantReference, variant }) => {
+    const maxUg = variant?.ranges.at(-1)?.maxUg
+    if (variant?.metrology !== 'yes' || maxUg === undefined) return []
+    const weighsPeople = drawn.find((found) => found.position === position)?.category === 'medical'
+    const name = [productName[locale], variantReference].filter(Boolean).join(', ')
+    return firstVerifications(
+      { maxUg, country: country === 'FR' || country === 'DE' ? country : 'other', weighsPeople },
+      day,
+      asked,
+    ).map(({ use, dueOn }) => [name, use[locale], formatDay(dueOn, locale)])
+  })
+  if (rows.length === 0) return
+  flow.heading(words.calendar)
+  flow.text('P', words.calendarLead(formatDay(day, locale)))
+  flow.space(6)
+  const { instrument, use, due } = words.calendarColumns
+  flow.table(
+    [
+      { head: instrument, width: 0.4 },
+      { head: use, width: 0.36 },
+      { head: due, width: 0.24, align: 'right' },
+    ],
+    rows,
+  )
+}
+
+/** What was written to the customer, validity and the general terms. */
+function closing(flow: Flow, { request, offer }: OfferData, siteOrigin: string): void {
+  const { locale } = request
+  const words = documentWords[locale].offer
+  for (const part of ['note', 'delivery', 'conditions'] as const) {
+    if (!offer[part]) continue
+    flow.heading(words[part])
+    flow.text('P', offer[part])
+  }
+  flow.heading(words.validity)
+  flow.text('P', words.validityText(formatDay(offer.validUntil, locale)))
+  flow.space(4)
+  flow.text('P', termsLine(locale, siteOrigin))
+}
+
+const termsLine = (locale: Locale, siteOrigin: string) =>
+  documentWords[locale].offer.terms(terms.version, `${siteOrigin}${inLocale(locale, paths.terms)}`)

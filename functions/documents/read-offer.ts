@@ -1,0 +1,55 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { deskLimits } from '#config/desk.ts'
+import { limits } from '#config/limits.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import type { Db } from '#functions/db/client.ts'
+import { offerLines, offers, products, quoteItems, quoteRequests, variants } from '#functions/db/schema.ts'
+
+/** Everything that the document of an offer shows; null when there is no such version. */
+export type OfferData = NonNullable<Awaited<ReturnType<typeof readOffer>>>
+
+export async function readOffer(db: Db, quoteId: string, version: number) {
+  const { requests, versions, lines, items, drawn } = await batchByName(db, {
+    requests: db.select().from(quoteRequests).where(eq(quoteRequests.id, quoteId)).limit(1),
+    versions: db
+      .select()
+      .from(offers)
+      .where(and(eq(offers.quoteId, quoteId), eq(offers.version, version)))
+      .limit(1),
+    lines: db
+      .select()
+      .from(offerLines)
+      .where(and(eq(offerLines.quoteId, quoteId), eq(offerLines.version, version)))
+      .orderBy(asc(offerLines.position))
+      .limit(deskLimits.offerLines),
+    items: db
+      .select()
+      .from(quoteItems)
+      .where(eq(quoteItems.quoteId, quoteId))
+      .orderBy(asc(quoteItems.position))
+      .limit(limits.quoteItems),
+    // What the catalogue holds today; a product that has left it has no drawing.
+    drawn: db
+      .select({
+        position: quoteItems.position,
+        drawing: products.drawing,
+        category: products.category,
+        platform: variants.platform,
+        metrology: variants.metrology,
+      })
+      .from(quoteItems)
+      .innerJoin(products, eq(products.id, quoteItems.productId))
+      .innerJoin(
+        variants,
+        and(
+          eq(variants.productSeq, products.seq),
+          eq(variants.reference, sql`coalesce(${quoteItems.variantReference}, ${products.leadReference})`),
+        ),
+      )
+      .where(eq(quoteItems.quoteId, quoteId))
+      .limit(limits.quoteItems),
+  })
+  const [request] = requests
+  const [offer] = versions
+  return request && offer ? { request, offer, lines, items, drawn } : null
+}
