@@ -57,7 +57,6 @@ export function Conversation({ toolsOf, onFollow = stay, autoFocus = false }: Pr
     <div className="talk">
       <Stylesheet href={href} />
       <Introduction />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, and takes the focus of a button that is gone */}
       <div className="talk-log" role="log" ref={log} tabIndex={-1} aria-label={t('talk.log')}>
         {turns.map((turn, i) => (
           <Exchange

