@@ -14,7 +14,6 @@ type Props = {
   fieldRef: RefObject<HTMLTextAreaElement | null>
   /** A question is being answered; the next one can be typed meanwhile. */
   isBusy: boolean
-  autoFocus: boolean
   onAsk: (question: string) => void
 }
 
@@ -22,7 +21,7 @@ type Props = {
  * The field of the next question. Enter sends, with Shift it breaks the line. Without JavaScript it is a native POST of
  * the page, which carries the conversation.
  */
-export function Composer({ formId, turns, fieldRef, isBusy, autoFocus, onAsk }: Props) {
+export function Composer({ formId, turns, fieldRef, isBusy, onAsk }: Props) {
   const t = useTranslate()
   const action = useHref()(paths.assistant)
   const [text, setText] = useState('')
@@ -56,8 +55,6 @@ export function Composer({ formId, turns, fieldRef, isBusy, autoFocus, onAsk }: 
         maxLength={assistantLimits.messageLength}
         placeholder={t('talk.placeholder')}
         aria-describedby={`${formId}-hint`}
-        // biome-ignore lint/a11y/noAutofocus: a dialog that was opened to ask something
-        autoFocus={autoFocus}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

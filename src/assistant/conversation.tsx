@@ -37,6 +37,10 @@ export function Conversation({ toolsOf, onFollow = stay, autoFocus = false }: Pr
   const field = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
   useNewestInView(log, turns.length, pending)
+  // After the dialog around it has opened, which moves the focus itself.
+  useEffect(() => {
+    if (autoFocus) field.current?.focus({ preventScroll: true })
+  }, [autoFocus])
   const isBlocked = pending !== null || isFull(turns)
   const asks: Asks = {
     formId,
@@ -78,7 +82,6 @@ export function Conversation({ toolsOf, onFollow = stay, autoFocus = false }: Pr
         turns={turns}
         fieldRef={field}
         isBusy={pending !== null}
-        autoFocus={autoFocus}
         onAsk={(question) => void ask(question)}
       />
     </div>
@@ -96,7 +99,8 @@ function useNewestInView(log: React.RefObject<HTMLElement | null>, count: number
     const all = log.current?.querySelectorAll('.exchange')
     const newest = all?.item(all.length - 1)
     if (!newest || (before === null && !newest.closest('dialog'))) return
-    newest.scrollIntoView({ block: 'start', behavior: before === null ? 'auto' : 'smooth' })
+    const isStill = before === null || matchMedia('(prefers-reduced-motion: reduce)').matches
+    newest.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' })
   }, [log, count, pending])
 }
 

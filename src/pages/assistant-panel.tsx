@@ -20,7 +20,8 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
       kind={isBeside ? 'aside' : 'panel'}
     >
       <Conversation
-        autoFocus
+        // On a phone it would open the keyboard over what can be asked.
+        autoFocus={isBeside}
         toolsOf={(product) => <AssistantTools product={product} />}
         onFollow={isBeside ? undefined : onClose}
       />

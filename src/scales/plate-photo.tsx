@@ -1,15 +1,37 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** A photo beside the text while one types it off. It is shown from memory and never leaves the device. */
+const longestSide = 1600
+
+/** Draws a picture file, upright and no larger than it can be looked at. Rejects what is no picture. */
+async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
+  const bitmap = await createImageBitmap(file)
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  canvas.width = Math.round(bitmap.width * scale)
+  canvas.height = Math.round(bitmap.height * scale)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+}
+
+/**
+ * A photo beside the text while one types it off. It is drawn on the page and never leaves the device: the input has no
+ * name, so no form sends it.
+ */
 export function PlatePhoto() {
   const t = useTranslate()
-  const [url, setUrl] = useState<string | null>(null)
+  const [file, setFile] = useState<File | null>(null)
   const [failed, setFailed] = useState(false)
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
-  const choose = (file: File | undefined) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (!file || !canvas.current) return
+    draw(file, canvas.current).catch(() => {
+      setFile(null)
+      setFailed(true)
+    })
+  }, [file])
+  const choose = (chosen: File | null) => {
     setFailed(false)
-    setUrl(file ? URL.createObjectURL(file) : null)
+    setFile(chosen)
   }
   return (
     <div className="plate-photo">
@@ -17,30 +39,29 @@ export function PlatePhoto() {
       <p className="hint" id="plate-photo-hint">
         {t('plaque.photo-hint')}
       </p>
-      {/* Without a name: no form ever sends it. */}
       <input
-        key={url === null ? 'empty' : 'chosen'}
+        key={file ? 'chosen' : 'empty'}
         id="plate-photo"
         type="file"
         accept="image/*"
         aria-describedby="plate-photo-hint"
-        hidden={url !== null}
-        onChange={(event) => choose(event.target.files?.[0])}
+        hidden={file !== null}
+        onChange={(event) => choose(event.target.files?.[0] ?? null)}
       />
-      {url && !failed ? (
-        <figure>
-          <img src={url} alt={t('plaque.photo-alt')} onError={() => setFailed(true)} />
-        </figure>
+      {file ? (
+        <>
+          <figure>
+            <canvas ref={canvas} role="img" aria-label={t('plaque.photo-alt')} />
+          </figure>
+          <button type="button" className="link-button" onClick={() => choose(null)}>
+            {t('plaque.photo-remove')}
+          </button>
+        </>
       ) : null}
       {failed ? (
         <p className="error" role="alert">
           {t('plaque.photo-failed')}
         </p>
-      ) : null}
-      {url ? (
-        <button type="button" className="link-button" onClick={() => choose(undefined)}>
-          {t('plaque.photo-remove')}
-        </button>
       ) : null}
     </div>
   )

@@ -19,7 +19,7 @@ it('Without JavaScript the assistant is a form, and hands the conversation to th
   await page.getByRole('button', { name: t('talk.start-any-1') }).click()
   await page.locator('.named-model').first().waitFor()
   expect(await page.locator('.named-model .plate').first().isVisible()).toBe(true)
-  await page.getByRole('textbox').fill('Que veut dire classe III ?')
+  await page.getByRole('textbox', { name: t('talk.label') }).fill('Que veut dire classe III ?')
   await page.getByRole('button', { name: t('talk.send') }).click()
   await eventually(() => page.locator('.question').count()).toBe(2)
   expect(await page.locator('.answer-sources a').count()).toBeGreaterThan(0)
@@ -47,6 +47,15 @@ it('On a desk the assistant stands beside the page: it answers, compares, quotes
   expect(await field.evaluate(hasFocus)).toBe(true)
   expect(await panel.getByRole('log').locator('.answer').count()).toBe(1)
   expect(await findings(page, 'an answer with models', 'fr')).toEqual([])
+  // The newest question is where it can be read from its beginning.
+  const isInView = (element: Element) => {
+    const { top } = element.getBoundingClientRect()
+    return top >= 0 && top < innerHeight / 2
+  }
+  await field.fill('What does class III mean?')
+  await page.keyboard.press('Enter')
+  await eventually(() => panel.locator('.answer-tools').count()).toBe(2)
+  await eventually(() => panel.locator('.question').last().evaluate(isInView)).toBe(true)
   const reference = await model.locator('h3 small').textContent()
   await model.locator('.compare-button').click()
   await page.locator('.compare-badge').waitFor()
@@ -58,13 +67,16 @@ it('On a desk the assistant stands beside the page: it answers, compares, quotes
   // A link of the answer leads on, and the panel stays with the conversation.
   await model.locator('h3 a').click()
   await page.waitForURL(/\/en\/products\/[\w-]+\?model=/)
-  await eventually(() => panel.locator('.question').count()).toBe(1)
-  await panel.getByRole('button', { name: t('talk.no'), exact: true }).click()
+  await eventually(() => panel.locator('.question').count()).toBe(2)
+  await panel
+    .getByRole('button', { name: t('talk.no'), exact: true })
+    .last()
+    .click()
   await panel.getByRole('button', { name: t('talk.why-unclear') }).click()
   await panel.getByText(t('talk.thanks')).waitFor()
   await page.reload()
   await page.locator('.ask-entry').click()
-  await eventually(() => panel.locator('.question').count()).toBe(1)
+  await eventually(() => panel.locator('.question').count()).toBe(2)
   await panel.getByRole('button', { name: t('talk.erase') }).click()
   await eventually(() => panel.locator('.question').count()).toBe(0)
   expect(await page.evaluate(() => sessionStorage.getItem('assistant'))).toBeNull()

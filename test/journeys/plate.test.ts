@@ -40,8 +40,8 @@ it('A data plate is read while it is typed, beside a photo that stays on the dev
   await page
     .locator('#plate-photo')
     .setInputFiles({ name: 'plaque.png', mimeType: 'image/png', buffer: photo })
-  const shown = page.locator('.plate-photo img')
-  await eventually(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1)
+  const shown = page.locator('.plate-photo canvas')
+  await eventually(() => shown.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(1)
   const text = page.locator('#plate-text')
   await text.fill('Max 15 kg e = 5 g CE M24 0122')
   await page.getByText(t('plaque.class-missing')).waitFor()
