@@ -8,6 +8,7 @@ import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import answerHref from './answer.css?url'
 import { Exchange, Question } from './answer.tsx'
 import { AskButton } from './ask-button.tsx'
 import href from './assistant.css?url'
@@ -60,6 +61,7 @@ export function Conversation({ toolsOf, onFollow = stay, autoFocus = false }: Pr
   return (
     <div className="talk">
       <Stylesheet href={href} />
+      <Stylesheet href={answerHref} />
       <Introduction />
       <div className="talk-log" role="log" ref={log} tabIndex={-1} aria-label={t('talk.log')}>
         {turns.map((turn, i) => (

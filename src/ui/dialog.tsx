@@ -55,14 +55,15 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
       onClick={onBackdrop}
     >
       <div className="dialog-box">
-        <header className="dialog-head">
+        {/* Beside a page a header element would be a second banner. */}
+        <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
           {kind === 'alert' ? null : (
             <button type="button" className="icon-button" onClick={onClose} aria-label={t('close')}>
               <Icon name="close" />
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
