@@ -63,7 +63,9 @@ it('On a desk the assistant stands beside the page: it answers, compares, quotes
   await eventually(async () => (await stored<QuoteItem[]>(page, 'quoteItems'))?.[0]?.variant?.reference).toBe(
     reference,
   )
+  await page.locator('dialog:modal').waitFor()
   await page.keyboard.press('Escape')
+  await page.locator('dialog:modal').waitFor({ state: 'detached' })
   // A link of the answer leads on, and the panel stays with the conversation.
   await model.locator('h3 a').click()
   await page.waitForURL(/\/en\/products\/[\w-]+\?model=/)
