@@ -33,6 +33,8 @@ export const feeds = new Hono<AppEnv>()
       paths.contact,
       paths.quote,
       paths.configurator(),
+      paths.assistant,
+      paths.plate(),
       paths.legal,
       paths.privacy,
       paths.terms,

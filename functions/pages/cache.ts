@@ -2,6 +2,7 @@ import { writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison/comparison.ts'
 import { configuratorQuery, readConfigurator } from '#domain/fit/configurator-address.ts'
+import { readPlateQuestion, writePlateQuestion } from '#domain/fit/plate-address.ts'
 import { readProductQuestion, writeProductQuestion } from '#domain/fit/product-question.ts'
 import { messagePattern, requestPattern, sentReference } from '#domain/requests/reference.ts'
 import { pagePaths, paths, splitLocale } from '#domain/site/urls.ts'
@@ -31,6 +32,7 @@ function searchOf({ pathname, searchParams: search }: URL): string {
   if (path === paths.products()) return String(writeCatalogueQuery(readCatalogueQuery(search)))
   if (path === paths.compare()) return writeComparisonQuery(readComparisonQuery(search))
   if (path === paths.configurator()) return configuratorQuery(readConfigurator(search, locale), locale)
+  if (path === paths.plate()) return writePlateQuestion(readPlateQuestion(search))
   if (isProduct(path)) return writeProductQuestion(readProductQuestion(search))
   const pattern = confirmations[path]
   const reference = pattern && sentReference(search, pattern)
@@ -45,7 +47,8 @@ function searchOf({ pathname, searchParams: search }: URL): string {
 export function isDrawnPerQuery(href: string): boolean {
   const [pathname = '', search] = href.split('?')
   const { path } = splitLocale(pathname)
-  return search !== undefined && (path === paths.configurator() || isProduct(path) || path in confirmations)
+  const isAsked = path === paths.configurator() || path === paths.plate() || isProduct(path)
+  return search !== undefined && (isAsked || path in confirmations)
 }
 
 /** True for paths of the customer area, which is served to signed-in visitors only. */

@@ -11,7 +11,7 @@ import { errorStack, errorText } from '#functions/platform/error-text.ts'
 import { matchRoute } from '#src/app/match.ts'
 import type { LoadedRoute } from '#src/app/route-cache.ts'
 import { routes } from '#src/pages/index.ts'
-import { type PostedForm, postedForms } from '#src/pages/posted-forms.ts'
+import { type PostedForm, postedForms, type SentForm } from '#src/pages/posted-forms.ts'
 import { contentKey } from './content-key.ts'
 import { clientOf, loadForPost, renderPosted } from './render.tsx'
 
@@ -21,29 +21,43 @@ export const formOf = (path: string): PostedForm | undefined =>
 
 /**
  * Handles a form that the browser sent by itself: without JavaScript, or before it arrived. It is sent through the API
- * like any other, with the visitor's session and limits. Accepted, it redirects to its confirmation; refused, the answer
- * is the same page with everything that was typed. Throws `cross-site`, `unsupported-type`, `too-large`.
+ * like any other, with the visitor's session and limits. Accepted, it redirects to its confirmation or is answered by its
+ * page; refused, the answer is the same page with everything that was typed. Throws `cross-site`, `unsupported-type`,
+ * `too-large`.
  */
 export async function acceptPost(c: Context<AppEnv>, form: PostedForm): Promise<Response> {
   assertOwn(c.req.raw, c.env.SITE_ORIGIN)
-  const fields = await readForm(c.req.raw, limits.formBodyBytes)
+  const fields = await readForm(c.req.raw, form.maxBytes ?? limits.formBodyBytes)
+  const named = fields.get(formField)
+  const isFilledIn = 'filledBy' in form && named !== undefined && named === form.filledBy
   // Another form of the page: it needs its code.
-  if (fields.get(formField) !== form.name) return wrongMethod(['GET', 'POST'])
+  if (named !== form.name && !isFilledIn) return wrongMethod(['GET', 'POST'])
   const { pathname, search } = new URL(c.req.url)
   const ctx = c.executionCtx as ExecutionContext
   const loaded = await loadForPost(c.env, ctx, pathname + search, form)
   const values = Object.fromEntries(form.fields.map((name) => [name, fields.get(name) ?? '']))
   const unsent = { form: form.name, values, errors: {}, problem: null }
-  const list = form.sendsList ? listOf(fields) : undefined
+  if (isFilledIn) return renderPosted(c.env, ctx, loaded, unsent)
+  const list = 'sendsList' in form && form.sendsList ? listOf(fields) : undefined
   if (list === 'unread') return renderPosted(c.env, ctx, loaded, { ...unsent, list })
   try {
+    if ('answer' in form) {
+      const answered = await form.answer(values, visitorsClient(c), loaded.match.locale)
+      return await renderPosted(c.env, ctx, loaded, { ...unsent, values: answered })
+    }
     const reference = await send(c, form, loaded, values)
     c.header('cache-control', 'private, no-store')
     return c.redirect(inLocale(loaded.match.locale, form.sentPath(reference)), 303)
   } catch (cause) {
     const error = refusalOf(cause, pathname)
-    const posted: Posted = { ...unsent, list, errors: error.fields, problem: problemOf(error) }
-    return renderPosted(c.env, ctx, loaded, posted, error.retryAfterSeconds)
+    const { fields: errors, retryAfterSeconds } = error
+    return renderPosted(c.env, ctx, loaded, {
+      ...unsent,
+      list,
+      errors,
+      problem: problemOf(error),
+      retryAfterSeconds,
+    })
   }
 }
 
@@ -55,12 +69,15 @@ function listOf(fields: ReadonlyMap<string, string>): Posted['list'] {
 }
 
 /** Sends the form through the API and returns the reference. */
-async function send(c: Context<AppEnv>, form: PostedForm, loaded: LoadedRoute, values: FormValues) {
+async function send(c: Context<AppEnv>, form: SentForm, loaded: LoadedRoute, values: FormValues) {
   const call = form.callOf(values, loaded.data, loaded.match.locale)
-  const callApi = clientOf(c.env, c.executionCtx as ExecutionContext, visitorOf(c))
-  const { reference } = await call.send(callApi, await contentKey(c.env, form.name, call.body))
+  const { reference } = await call.send(visitorsClient(c), await contentKey(c.env, form.name, call.body))
   return reference
 }
+
+/** An API client that acts for the visitor. */
+const visitorsClient = (c: Context<AppEnv>) =>
+  clientOf(c.env, c.executionCtx as ExecutionContext, visitorOf(c))
 
 /** The headers that session and limits of the API are read from. */
 function visitorOf({ req }: Context<AppEnv>): Record<string, string> {

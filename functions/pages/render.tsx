@@ -42,15 +42,20 @@ export async function loadForPost(
   env: Bindings,
   ctx: ExecutionContext,
   href: string,
-  { unloaded }: PostedForm,
+  form: PostedForm,
 ): Promise<LoadedRoute> {
   const { routeCache } = loaderOf(env, ctx)
   const loaded = await routeCache.load(href)
+  const unloaded = 'unloaded' in form ? form.unloaded : undefined
   if (!loaded.error || !unloaded) return loaded
   const { search, locale } = loaded.match
   const bare = await routeCache.load(href.split('?')[0] ?? href)
   return { ...bare, data: unloaded(search, locale) }
 }
+
+/** Filled in by another form, or answered, nothing is wrong with it. */
+const isRefused = ({ errors, problem, list }: Posted) =>
+  problem !== null || list === 'unread' || Object.keys(errors).length > 0
 
 /** Renders the page again with what was typed, for the visitor alone. */
 export async function renderPosted(
@@ -58,12 +63,12 @@ export async function renderPosted(
   ctx: ExecutionContext,
   loaded: LoadedRoute,
   posted: Posted,
-  retrySeconds = defaultRetrySeconds,
 ): Promise<Response> {
   const response = await renderRoute(env, loaderOf(env, ctx), { ...loaded, posted })
-  const status = statusOfCode(posted.problem ?? 'invalid-fields')
+  const status = isRefused(posted) ? statusOfCode(posted.problem ?? 'invalid-fields') : response.status
   response.headers.set('cache-control', 'private, no-store')
-  if (status === 429 || status === 503) response.headers.set('retry-after', String(retrySeconds))
+  if (status === 429 || status === 503)
+    response.headers.set('retry-after', String(posted.retryAfterSeconds ?? defaultRetrySeconds))
   return new Response(response.body, { status, headers: response.headers })
 }
 
@@ -123,7 +128,7 @@ export const clientOf = (
 
 /** A refused form says so in the title, which is read out first. */
 async function titled({ posted, match }: LoadedRoute, tags: HeadTag[]): Promise<HeadTag[]> {
-  if (!posted) return tags
+  if (!posted || !isRefused(posted)) return tags
   const t = translator(match.locale, await textsOf(match.locale, ['forms']))
   return tags.map((tag) =>
     tag.tag === 'title' ? { ...tag, text: t('form.error-title', { title: tag.text ?? '' }) } : tag,

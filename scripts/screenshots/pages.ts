@@ -26,6 +26,21 @@ async function openAuth(page: Page, tab: number): Promise<void> {
   await page.locator('dialog [role="tab"]').nth(tab).click()
 }
 
+/** Opens the conversation beside the page; on a phone its entry is in the menu. */
+async function openAssistant(page: Page): Promise<void> {
+  const menu = page.locator('.menu-button')
+  if (await menu.isVisible()) await menu.click()
+  await page.locator('.ask-entry').click()
+  await page.locator('dialog .composer').waitFor()
+}
+async function converse(page: Page): Promise<void> {
+  for (const [i, question] of ['Boulanger, balance 15 kg', 'Que veut dire classe III ?'].entries()) {
+    await page.locator('.composer textarea').fill(question)
+    await page.keyboard.press('Enter')
+    await page.locator('.answer-tools').nth(i).waitFor()
+  }
+}
+
 /** Every page and every open state of the site; each row is taken in each window, language and scheme. */
 export const shots: readonly Shot[] = [
   { name: 'home', path: '/' },
@@ -45,6 +60,19 @@ export const shots: readonly Shot[] = [
   { name: 'model-map', path: '/products?view=map&category=industrial' },
   { name: 'request', path: '/devis/suivi' },
   { name: 'contact', path: '/contact' },
+  { name: 'plate', path: '/plaque?text=III+Max+15+kg+Min+100+g+e+%3D+5+g+CE+M24+0122' },
+  { name: 'plate-empty', path: '/plaque' },
+  { name: 'assistant', path: '/assistant' },
+  { name: 'assistant-answers', path: '/assistant', act: (page) => converse(page) },
+  {
+    name: 'assistant-panel',
+    path: '/products',
+    act: async (page) => {
+      await openAssistant(page)
+      await converse(page)
+    },
+  },
+  { name: 'assistant-panel-empty', path: product, act: openAssistant },
   { name: 'newsletter', path: '/newsletter' },
   { name: 'reminder-stop', path: '/rappels' },
   { name: 'reset-password', path: '/reset-password' },

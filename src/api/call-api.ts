@@ -28,7 +28,10 @@ export type Call<E> = Part<'params', ParamsOf<E>> &
   Part<'body', BodyOf<E>> &
   Part<'idempotencyKey', KeyOf<E>> &
   Part<'token', TokenOf<E>> &
-  Part<'token', OpenedBy<E>, true>
+  Part<'token', OpenedBy<E>, true> & {
+    /** Ends the call early; it then rejects as `unavailable`. */
+    signal?: AbortSignal
+  }
 
 type Names = keyof Contract
 type Rest<E> = Record<never, never> extends Call<E> ? [call?: Call<E>] : [call: Call<E>]
@@ -48,13 +51,14 @@ type AnyCall = {
   body?: unknown
   idempotencyKey?: string
   token?: string
+  signal?: AbortSignal
 }
 
 /** The type of an endpoint's answer. */
 export type ApiAnswer<Name extends Names> = AnswerOf<Contract[Name]>
 
 /** URL and `RequestInit` of a call. */
-function requestOf(name: string, { params = {}, query = {}, body, idempotencyKey, token }: AnyCall) {
+function requestOf(name: string, { params = {}, query = {}, body, idempotencyKey, token, signal }: AnyCall) {
   const [method = 'GET', path = ''] = name.split(' ')
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query))
@@ -66,7 +70,12 @@ function requestOf(name: string, { params = {}, query = {}, body, idempotencyKey
   const url = `/api${path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key] ?? ''))}`
   return {
     url: search.size ? `${url}?${search}` : url,
-    init: { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
+    init: {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    },
   }
 }
 

@@ -1,5 +1,6 @@
-import { type ComponentType, memo, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router } from 'wouter'
+import { paths } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { TranslateContext, translator, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -20,6 +21,8 @@ export type Frame = {
   header: readonly Deferred<object>[]
   /** Rendered inside the footer. */
   footer: readonly Deferred<object>[]
+  /** Opened over any page by the entry in the header; its code is loaded then. */
+  assistant: Deferred<{ onClose: () => void }>
 }
 
 type Props = {
@@ -40,6 +43,9 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
   const t = useMemo(() => translator(locale, texts), [locale, texts])
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
+  const [asking, setAsking] = useState(false)
+  const openAssistant = useCallback(() => setAsking(true), [])
+  const closeAssistant = useCallback(() => setAsking(false), [])
 
   // The title of a refused form says so until the form itself does.
   const headOf = useRef(first.loaded.posted ? null : first.loaded)
@@ -76,7 +82,7 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
     >
       <SiteContext value={site}>
         <TranslateContext value={t}>
-          <Layout header={frame.header} footer={frame.footer}>
+          <Layout header={frame.header} footer={frame.footer} onAsk={openAssistant}>
             {slow && slow !== loaded.match.route ? <Loading route={slow} /> : <Page loaded={loaded} />}
           </Layout>
           {hydrated
@@ -87,6 +93,19 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
                 </Boundary>
               ))
             : null}
+          {asking && loaded.match.route.file !== 'assistant' ? (
+            <Boundary fallback={null}>
+              <Suspense fallback={null}>
+                <frame.assistant
+                  onClose={closeAssistant}
+                  onMissing={() => {
+                    closeAssistant()
+                    navigate(paths.assistant)
+                  }}
+                />
+              </Suspense>
+            </Boundary>
+          ) : null}
         </TranslateContext>
       </SiteContext>
     </Router>

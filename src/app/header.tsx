@@ -5,6 +5,7 @@ import { company } from '#config/company.ts'
 import { localeInfo, locales } from '#config/locales.ts'
 import { paths, splitLocale, switchLocale } from '#domain/site/urls.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import type { Deferred } from './deferred.tsx'
 import { Link } from './link.tsx'
@@ -23,8 +24,14 @@ const entries: { path: string; label: TextKey }[] = [
 const isActive = (path: string, current: string) =>
   path === '/' ? current === '/' : current === path || current.startsWith(`${path}/`)
 
-/** `pieces` are components of features: the account. */
-export function Header({ pieces }: { pieces: readonly Deferred<object>[] }) {
+type Props = {
+  /** Components of features: the account. */
+  pieces: readonly Deferred<object>[]
+  /** Opens the assistant over the page. */
+  onAsk: () => void
+}
+
+export function Header({ pieces, onAsk }: Props) {
   const t = useTranslate()
   const { href } = useSite()
   const menu = useRef<HTMLDivElement>(null)
@@ -57,6 +64,21 @@ export function Header({ pieces }: { pieces: readonly Deferred<object>[] }) {
               </Link>
             ))}
           </nav>
+          <Link
+            className="ask-entry"
+            to={paths.assistant}
+            aria-current={current === paths.assistant ? 'page' : undefined}
+            onClick={(event) => {
+              menu.current?.togglePopover(false)
+              // On its page, and with a modifier key, it is a link as any other.
+              if (current === paths.assistant || event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              onAsk()
+            }}
+          >
+            <Icon name="chat" />
+            <span>{t('nav.assistant')}</span>
+          </Link>
           <LanguageSwitch />
         </div>
         {pieces.map((Piece, i) => (

@@ -10,16 +10,21 @@ import { Header as HeaderView } from './header.tsx'
 const Header = memo(HeaderView)
 const Footer = memo(FooterView)
 
-type Props = { header: readonly Deferred<object>[]; footer: readonly Deferred<object>[]; children: ReactNode }
+type Props = {
+  header: readonly Deferred<object>[]
+  footer: readonly Deferred<object>[]
+  onAsk: () => void
+  children: ReactNode
+}
 
-export function Layout({ header, footer, children }: Props) {
+export function Layout({ header, footer, onAsk, children }: Props) {
   const t = useTranslate()
   return (
     <>
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <Header pieces={header} />
+      <Header pieces={header} onAsk={onAsk} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -11,6 +11,8 @@ export const assistantLimits = {
   windowSeconds: 900,
   /** Twenty questions and answers at their longest, in a script that takes four bytes a letter. */
   bodyBytes: 240 * 1024,
+  /** Characters of a conversation that a page or a tab carries; past it the oldest answers keep their text only. */
+  carriedCharacters: 70_000,
   /** Path of the page that one is on. */
   pageLength: 300,
 } as const

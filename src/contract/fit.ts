@@ -4,11 +4,10 @@ import { ModelMap } from '#domain/catalogue/model-map.ts'
 import { FitAnswer, UseAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { FitMapQuery, FitProductQuery, FitQuery } from '#domain/fit/fit-query.ts'
 import { fitCountries, fitUses } from '#domain/fit/fit-use.ts'
+import { plateCharacters } from '#domain/fit/plate-address.ts'
 import { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { ProductFit } from '#domain/fit/product-fit.ts'
 import { endpoint } from './endpoint.ts'
-
-const plateCharacters = 2000
 
 /** The text of a data plate, typed or recognised, and the country whose law is asked for. */
 export const PlateQuery = v.strictObject({

@@ -15,6 +15,8 @@ export const firstAreas = [
   'compare',
   'newsletter',
   'configure',
+  'assistant',
+  'plaque',
 ] as const
 /** Areas of deferred components and of the customer area. */
 const laterAreas = [

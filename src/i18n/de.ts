@@ -3,6 +3,7 @@ import { account } from './de/account.ts'
 import { answers } from './de/answers.ts'
 import { area } from './de/area.ts'
 import { articles } from './de/articles.ts'
+import { assistant } from './de/assistant.ts'
 import { catalogue } from './de/catalogue.ts'
 import { common } from './de/common.ts'
 import { compare } from './de/compare.ts'
@@ -21,6 +22,7 @@ import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
 import { models } from './de/models.ts'
 import { newsletter } from './de/newsletter.ts'
+import { plaque } from './de/plaque.ts'
 import { product } from './de/product.ts'
 import { quotes } from './de/quotes.ts'
 import { reminders } from './de/reminders.ts'
@@ -44,6 +46,8 @@ export const de: Texts = {
   ...forms,
   ...files,
   ...contact,
+  ...assistant,
+  ...plaque,
   ...articles,
   ...legal,
   ...terms,

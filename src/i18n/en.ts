@@ -3,6 +3,7 @@ import { account } from './en/account.ts'
 import { answers } from './en/answers.ts'
 import { area } from './en/area.ts'
 import { articles } from './en/articles.ts'
+import { assistant } from './en/assistant.ts'
 import { catalogue } from './en/catalogue.ts'
 import { common } from './en/common.ts'
 import { compare } from './en/compare.ts'
@@ -21,6 +22,7 @@ import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { models } from './en/models.ts'
 import { newsletter } from './en/newsletter.ts'
+import { plaque } from './en/plaque.ts'
 import { product } from './en/product.ts'
 import { quotes } from './en/quotes.ts'
 import { reminders } from './en/reminders.ts'
@@ -44,6 +46,8 @@ export const en: Texts = {
   ...forms,
   ...files,
   ...contact,
+  ...assistant,
+  ...plaque,
   ...articles,
   ...legal,
   ...terms,

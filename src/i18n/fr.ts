@@ -3,6 +3,7 @@ import { account } from './fr/account.ts'
 import { answers } from './fr/answers.ts'
 import { area } from './fr/area.ts'
 import { articles } from './fr/articles.ts'
+import { assistant } from './fr/assistant.ts'
 import { catalogue } from './fr/catalogue.ts'
 import { common } from './fr/common.ts'
 import { compare } from './fr/compare.ts'
@@ -21,6 +22,7 @@ import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
 import { models } from './fr/models.ts'
 import { newsletter } from './fr/newsletter.ts'
+import { plaque } from './fr/plaque.ts'
 import { product } from './fr/product.ts'
 import { quotes } from './fr/quotes.ts'
 import { reminders } from './fr/reminders.ts'
@@ -48,6 +50,8 @@ export const fr = {
   ...forms,
   ...files,
   ...contact,
+  ...assistant,
+  ...plaque,
   ...articles,
   ...legal,
   ...terms,

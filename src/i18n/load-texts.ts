@@ -18,6 +18,8 @@ const loaders: Record<Locale, Record<(typeof firstAreas)[number], Loader>> = {
     compare: () => import('./fr/compare.ts').then((module) => module.compare),
     newsletter: () => import('./fr/newsletter.ts').then((module) => module.newsletter),
     configure: () => import('./fr/configure.ts').then((module) => module.configure),
+    assistant: () => import('./fr/assistant.ts').then((module) => module.assistant),
+    plaque: () => import('./fr/plaque.ts').then((module) => module.plaque),
   },
   en: {
     common: () => import('./en/common.ts').then((module) => module.common),
@@ -33,6 +35,8 @@ const loaders: Record<Locale, Record<(typeof firstAreas)[number], Loader>> = {
     compare: () => import('./en/compare.ts').then((module) => module.compare),
     newsletter: () => import('./en/newsletter.ts').then((module) => module.newsletter),
     configure: () => import('./en/configure.ts').then((module) => module.configure),
+    assistant: () => import('./en/assistant.ts').then((module) => module.assistant),
+    plaque: () => import('./en/plaque.ts').then((module) => module.plaque),
   },
   de: {
     common: () => import('./de/common.ts').then((module) => module.common),
@@ -48,6 +52,8 @@ const loaders: Record<Locale, Record<(typeof firstAreas)[number], Loader>> = {
     compare: () => import('./de/compare.ts').then((module) => module.compare),
     newsletter: () => import('./de/newsletter.ts').then((module) => module.newsletter),
     configure: () => import('./de/configure.ts').then((module) => module.configure),
+    assistant: () => import('./de/assistant.ts').then((module) => module.assistant),
+    plaque: () => import('./de/plaque.ts').then((module) => module.plaque),
   },
 }
 

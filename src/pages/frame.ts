@@ -13,6 +13,10 @@ export const frame: Frame = {
     }),
     deferred(() => import('#src/accounts/auth-overlay.tsx').then((module) => module.AuthOverlay)),
   ],
+  assistant: deferred(() => import('./assistant-panel.tsx').then((module) => module.AssistantPanel), {
+    texts: ['assistant', 'forms'],
+    onDemand: true,
+  }),
   header: [
     deferred(() => import('#src/accounts/account-area.tsx').then((module) => module.AccountArea), {
       texts: ['session'],

@@ -17,6 +17,11 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
   },
   follow: { texts: ['requests'], import: () => import('./follow.tsx').then((m) => m.followPage) },
   contact: { texts: ['contact'], import: () => import('./contact.tsx').then((m) => m.contactPage) },
+  assistant: {
+    texts: ['assistant'],
+    import: () => import('./assistant.tsx').then((m) => m.assistantPage),
+  },
+  plate: { texts: ['plaque'], import: () => import('./plate.tsx').then((m) => m.platePage) },
   newsletter: {
     texts: ['newsletter'],
     import: () => import('./newsletter.tsx').then((m) => m.newsletterPage),

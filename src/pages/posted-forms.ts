@@ -1,10 +1,12 @@
+import { assistantLimits } from '#config/assistant.ts'
 import type { Locale } from '#config/locales.ts'
 import { contactInput, quoteInput } from '#domain/forms/form-input.ts'
 import type { Accepted } from '#domain/forms/forms.ts'
-import type { FormValues } from '#domain/forms/posted.ts'
+import { type FormValues, handoverForm } from '#domain/forms/posted.ts'
 import { confirmationPath } from '#domain/requests/reference.ts'
 import { type PageName, paths } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
+import { answerPosted, conversationFields, conversationForm } from '#src/assistant/posted-conversation.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { unloadedConfigurator } from '#src/configurator/load-configurator.ts'
 import { requestContent } from '#src/configurator/request-content.ts'
@@ -17,14 +19,21 @@ export type ReadyCall = {
   send: (callApi: CallApi, idempotencyKey: string) => Promise<Accepted>
 }
 
-/** A form that its page accepts as a native POST, for browsers without JavaScript or before it has arrived. */
-export type PostedForm = {
+type AnyForm = {
   /** The name of the form, as of its draft. */
   name: string
   /** What is read of the body; everything else in it is dropped. */
   fields: readonly string[]
+  /** Bytes of its fields, where they may be more than those of other forms. */
+  maxBytes?: number
+}
+
+/** A form that is confirmed by another address. */
+export type SentForm = AnyForm & {
   /** It sends the quote list too, which only the browser knows. */
   sendsList: boolean
+  /** Another form of the site, whose fields fill in this one and send nothing. */
+  filledBy?: string
   /** The path without a language that confirms what was sent. */
   sentPath: (reference: string) => string
   /** The call as the browser would make it, of the data of its page. Throws `unavailable` when a part is missing. */
@@ -32,6 +41,15 @@ export type PostedForm = {
   /** The page's data where they cannot be loaded, so that it can still show what was typed. */
   unloaded?: (search: URLSearchParams, locale: Locale) => unknown
 }
+
+/** A form that its own page answers, with the values that `answer` makes of what was typed. */
+export type AnsweredForm = AnyForm & {
+  /** Throws `invalid-fields` with the names of this form. */
+  answer: (values: FormValues, callApi: CallApi, locale: Locale) => Promise<FormValues>
+}
+
+/** A form that its page accepts as a native POST, for browsers without JavaScript or before it has arrived. */
+export type PostedForm = SentForm | AnsweredForm
 
 const namesOf = (fields: readonly { name: string }[], ...more: string[]) => [
   ...fields.map(({ name }) => name),
@@ -67,10 +85,17 @@ export const postedForms: Partial<Record<PageName, PostedForm>> = {
     name: 'contact',
     fields: namesOf(messageFields, 'message'),
     sendsList: false,
+    filledBy: handoverForm,
     sentPath: (reference) => confirmationPath(paths.contact, reference),
     callOf(values, _, locale) {
       const body = contactInput(values, locale)
       return { body, send: (callApi, idempotencyKey) => callApi('POST /contact', { body, idempotencyKey }) }
     },
+  },
+  assistant: {
+    name: conversationForm,
+    fields: conversationFields,
+    maxBytes: assistantLimits.bodyBytes,
+    answer: answerPosted,
   },
 }

@@ -1,6 +1,14 @@
 import type * as v from 'valibot'
 import type { Locale } from '#config/locales.ts'
-import { capacityUnit, intervalUnit, inUnit, type MassUnit, type Quantity } from '#domain/metrology/mass.ts'
+import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
+import {
+  capacityUnit,
+  gram,
+  intervalUnit,
+  inUnit,
+  type MassUnit,
+  type Quantity,
+} from '#domain/metrology/mass.ts'
 import { parseNumber } from '#domain/metrology/parse-number.ts'
 import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import type { VerifiedInstrument } from '#domain/scales/periodic-verification.ts'
@@ -60,6 +68,21 @@ export function draftOfQuoted(item: RequestedItem, locale: Locale): Draft {
     ...plateDraft(item, locale),
     productId: item.productId,
   }
+}
+
+type DecodedPlate = Pick<PlateAnswer, 'class' | 'maxG' | 'eG'>
+
+/** Prefills the form from a data plate that was read; of several ranges the largest counts. */
+export function draftOfPlate(
+  { class: accuracyClass, maxG, eG }: DecodedPlate,
+  country: string,
+  locale: Locale,
+): Draft {
+  const largest = (grams: readonly number[] | null) =>
+    grams?.length ? Math.round(Math.max(...grams) * gram) : null
+  const known = accuracyClass === null ? null : (accuracyClass as Scale['accuracyClass'])
+  const plate = { maxUg: largest(maxG), eUg: largest(eG), accuracyClass: known }
+  return { ...emptyDraft, country, ...plateDraft(plate, locale) }
 }
 
 function plateDraft(

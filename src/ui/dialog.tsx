@@ -6,8 +6,11 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** `panel` slides in from the side, `sheet` from below; `alert` must be answered. */
-  kind?: 'modal' | 'panel' | 'sheet' | 'alert'
+  /**
+   * `panel` slides in from the side, `sheet` from below; `alert` must be answered; `aside` stands beside the page, which
+   * stays usable.
+   */
+  kind?: 'modal' | 'panel' | 'sheet' | 'alert' | 'aside'
 }
 
 /**
@@ -21,16 +24,16 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
   // Closed before the element leaves the document: only then does the browser return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
+    if (kind === 'aside') dialog?.show()
+    else dialog?.showModal()
     return () => dialog?.close()
-  }, [])
+  }, [kind])
   // A text selection that ends outside of its field fires a click here too, and must not close the dialog.
   const pressed = useRef(false)
   const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === ref.current && pressed.current && kind !== 'alert') onClose()
+    if (event.target === ref.current && pressed.current && kind !== 'alert' && kind !== 'aside') onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses Escape, which the browser handles
     <dialog
       ref={ref}
       className={`dialog ${kind}`}
@@ -42,20 +45,25 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
         event.preventDefault()
         onClose()
       }}
+      onKeyDown={(event) => {
+        // The browser itself closes modal ones only.
+        if (kind === 'aside' && event.key === 'Escape' && !event.defaultPrevented) onClose()
+      }}
       onPointerDown={(event) => {
         pressed.current = event.target === ref.current
       }}
       onClick={onBackdrop}
     >
       <div className="dialog-box">
-        <header className="dialog-head">
+        {/* Beside a page a header element would be a second banner. */}
+        <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
           {kind === 'alert' ? null : (
             <button type="button" className="icon-button" onClick={onClose} aria-label={t('close')}>
               <Icon name="close" />
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

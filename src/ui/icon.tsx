@@ -10,6 +10,9 @@ const shapes = {
   share: 'M8 12h8M13 7l5 5-5 5M6 5v14',
   copy: 'M9 9h10v11H9zM5 15V4h10',
   compare: 'M9.5 5H4v14h5.5M14.5 5H20v14h-5.5M12 3v18',
+  chat: 'M4 5h16v11H11l-5 4v-4H4zM8.5 9h7M8.5 12h4',
+  send: 'M12 19V5M6 11l6-6 6 6',
+  stop: 'M7 7h10v10H7z',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
 } as const
 export type IconName = keyof typeof shapes

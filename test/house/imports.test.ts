@@ -27,6 +27,7 @@ const forbidden = [
   ['src/accounts/planted.tsx', '#src/quotes/quote-list.ts'],
   ['src/area/planted.tsx', '#src/about/parts.ts'],
   ['src/articles/planted.tsx', '#src/catalogue/price.tsx'],
+  ['src/assistant/planted.tsx', '#src/quotes/quote-list.ts'],
   ['src/catalogue/planted.tsx', '#src/accounts/session.ts'],
   ['src/catalogue/planted.tsx', '#src/pages/home.tsx'],
   ['src/catalogue/planted.tsx', '../quotes/quote-list.ts'],

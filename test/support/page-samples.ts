@@ -42,6 +42,12 @@ export const publicSamples: Record<string, readonly PageSample[]> = {
   ),
   follow: at('/devis/suivi'),
   contact: at('/contact'),
+  assistant: at('/assistant'),
+  plate: at(
+    '/plaque',
+    '/plaque?text=III+Max+15+kg+Min+100+g+e+%3D+5+g+CE+M24+0122&country=FR',
+    '/plaque?text=Max+15+kg&country=DE',
+  ),
   newsletter: at('/newsletter'),
   'reset-password': at('/reset-password'),
   'verify-email': at('/verify-email'),

@@ -23,6 +23,11 @@ export function reportPageLoad(): void {
   send({ events: [event] })
 }
 
+/** Counts something that a visitor did, by name and category: nothing about who did it, or with what words. */
+export function reportCount(name: string, category: string): void {
+  if (features.analytics) send({ events: [{ name, value: 1, category }] })
+}
+
 /** Reports an uncaught error or rejection once per page, without query, fragment, addresses or numbers. */
 export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   if (!features.errorReporting || reported.size >= reportsPerPage) return

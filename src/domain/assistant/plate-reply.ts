@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '#config/locales.ts'
 import { type DecodedPlate, decodePlate } from '#domain/fit/decode-plate.ts'
+import { plateTexts } from '#domain/fit/plate-texts.ts'
 import { sentence } from '#domain/fit/sentence.ts'
-import { capacityUnit, formatSeries, gram, intervalUnit } from '#domain/metrology/mass.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource } from './pages.ts'
 import type { Question } from './question.ts'
@@ -85,20 +85,13 @@ export function plateReply({ text, locale, country }: Question, today: string): 
 }
 
 function readings(plate: DecodedPlate, locale: Locale): string[] {
-  const series = (values: readonly number[] | null, unitOf: typeof capacityUnit) =>
-    values?.length
-      ? formatSeries(
-          values.map((value) => Math.round(value * gram)),
-          unitOf,
-          locale,
-        )
-      : null
+  const { accuracyClass, max, min, e, d } = plateTexts(plate, locale)
   const named = (name: string, value: string | null) => (value === null ? [] : [`${name} ${value}`])
   return [
-    ...(plate.class ? [fill(words.cls, locale, { cls: plate.class })] : []),
-    ...named('Max', series(plate.maxG, capacityUnit)),
-    ...named('Min', series(plate.minG === null ? null : [plate.minG], capacityUnit)),
-    ...named('e =', series(plate.eG, intervalUnit)),
-    ...named('d =', series(plate.dG, intervalUnit)),
+    ...(accuracyClass ? [fill(words.cls, locale, { cls: accuracyClass })] : []),
+    ...named('Max', max),
+    ...named('Min', min),
+    ...named('e =', e),
+    ...named('d =', d),
   ]
 }

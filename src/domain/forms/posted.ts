@@ -11,6 +11,8 @@ export type Posted = {
   errors: FieldErrors
   /** A failure that concerns no single field. */
   problem: ErrorCode | null
+  /** Seconds until it may be sent again. */
+  retryAfterSeconds?: number | undefined
   /**
    * Of a form that sends the quote list too, which only the browser knows: `unread` while nothing was sent, because the
    * browser's code had not read the list yet; `left-out` when it was sent again all the same.
@@ -20,6 +22,8 @@ export type Posted = {
 
 /** The field that names the form, as a page may have several. */
 export const formField = 'form'
+/** The form that fills in the contact form with what a conversation or a data plate has said, and sends nothing. */
+export const handoverForm = 'handover'
 /** Names and values of the fields that say what became of the list in the browser. */
 export const listFields = {
   /** In a `noscript`: this browser runs no script, so it keeps no list. */

@@ -5,10 +5,10 @@ export const telemetryLimits = { bytes: 4 * 1024, events: 20, valueMs: 3_600_000
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength, 'form.too-long'))
 
-/** One measured duration. */
+/** One measured duration, or something that is counted. */
 export const TimingEvent = v.strictObject({
   name: v.pipe(text(64), v.regex(/^[A-Za-z][\w .:-]*$/, 'form.invalid-characters')),
-  /** Milliseconds. */
+  /** Milliseconds; 1 of what is counted. */
   value: v.pipe(
     v.number('form.number'),
     v.finite('form.number'),

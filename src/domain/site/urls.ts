@@ -46,6 +46,10 @@ export const pagePaths = {
   /** Target of the links in mails about a quote request. */
   follow: '/devis/suivi',
   contact: '/contact',
+  /** A conversation with the assistant. */
+  assistant: '/assistant',
+  /** Reads a data plate that is typed in. */
+  plate: '/plaque',
   newsletter: '/newsletter',
   'reset-password': '/reset-password',
   'verify-email': '/verify-email',
@@ -71,6 +75,8 @@ export const paths = {
   newsletter: pagePaths.newsletter,
   compare: (query = '') => pagePaths.compare + (query && `?${query}`),
   contact: pagePaths.contact,
+  assistant: pagePaths.assistant,
+  plate: (query = '') => pagePaths.plate + (query && `?${query}`),
   quote: pagePaths.quote,
   /** Of the whole state, see `configuratorQuery`. */
   configurator: (query = '') => pagePaths['quote-configurator'] + (query && `?${query}`),

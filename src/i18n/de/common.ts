@@ -15,6 +15,7 @@ export const common: Record<keyof typeof french, string> = {
   'nav.articles': 'Artikel',
   'nav.contact': 'Kontakt',
   'nav.quote': 'Angebot',
+  'nav.assistant': 'Assistent',
   'nav.configurator': 'Die richtige Waage finden',
   'nav.menu': 'Menü',
   'nav.language': 'Sprache',

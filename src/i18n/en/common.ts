@@ -15,6 +15,7 @@ export const common: Record<keyof typeof french, string> = {
   'nav.articles': 'Articles',
   'nav.contact': 'Contact',
   'nav.quote': 'Quote',
+  'nav.assistant': 'Assistant',
   'nav.configurator': 'Find the right scale',
   'nav.menu': 'Menu',
   'nav.language': 'Language',

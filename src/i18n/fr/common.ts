@@ -13,6 +13,7 @@ export const common = {
   'nav.articles': 'Articles',
   'nav.contact': 'Contact',
   'nav.quote': 'Devis',
+  'nav.assistant': 'Assistant',
   'nav.configurator': 'Trouver la bonne balance',
   'nav.menu': 'Menu',
   'nav.language': 'Langue',

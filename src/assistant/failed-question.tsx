@@ -1,0 +1,34 @@
+import { company } from '#config/company.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Question } from './answer.tsx'
+import { AskButton } from './ask-button.tsx'
+import type { Failure } from './conversation-store.ts'
+import type { Asks } from './place.ts'
+
+const own: Partial<Record<Failure['reason'], TextKey>> = {
+  stopped: 'talk.stopped',
+  offline: 'talk.offline',
+  'too-many-requests': 'talk.too-many',
+}
+
+/** A question without an answer: why, and a button that sends it again. */
+export function FailedQuestion({ failure, asks }: { failure: Failure; asks: Asks }) {
+  const t = useTranslate()
+  const { question, reason, error, retryAfterSeconds = 60 } = failure
+  const key = error ? (error as TextKey) : (own[reason] ?? 'talk.failed')
+  return (
+    <div className="exchange">
+      <Question text={question} />
+      <div className={reason === 'stopped' ? 'answer' : 'answer failed'}>
+        <p>
+          {t(key, {
+            count: Math.max(1, Math.ceil(retryAfterSeconds / 60)),
+            phone: formatPhone(company.phone),
+          })}
+        </p>
+        <AskButton question={question} asks={asks} label={t('talk.again')} />
+      </div>
+    </div>
+  )
+}

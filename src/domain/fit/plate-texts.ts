@@ -1,0 +1,26 @@
+import type { Locale } from '#config/locales.ts'
+import type { DataPlate } from '#domain/metrology/data-plate.ts'
+import { capacityUnit, formatSeries, gram, intervalUnit } from '#domain/metrology/mass.ts'
+import type { DecodedPlate } from './decode-plate.ts'
+
+/** What stands on a decoded plate, as texts in one language. */
+export function plateTexts(
+  { class: accuracyClass, maxG, minG, eG, dG }: Pick<DecodedPlate, 'class' | 'maxG' | 'minG' | 'eG' | 'dG'>,
+  locale: Locale,
+): DataPlate {
+  const series = (grams: readonly number[] | null, unitOf: typeof capacityUnit) =>
+    grams?.length
+      ? formatSeries(
+          grams.map((value) => Math.round(value * gram)),
+          unitOf,
+          locale,
+        )
+      : null
+  return {
+    accuracyClass,
+    max: series(maxG, capacityUnit),
+    min: series(minG === null ? null : [minG], capacityUnit),
+    e: series(eG, intervalUnit),
+    d: series(dG, intervalUnit),
+  }
+}

@@ -1,0 +1,17 @@
+import { Conversation } from '#src/assistant/conversation.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Heading } from '#src/ui/heading.tsx'
+import { AssistantTools } from './assistant-tools.tsx'
+
+/** The conversation as a page of its own. */
+export function AssistantView() {
+  const t = useTranslate()
+  return (
+    <div className="wrap talk-page">
+      <header className="page-head">
+        <Heading>{t('talk.title')}</Heading>
+      </header>
+      <Conversation toolsOf={(product) => <AssistantTools product={product} />} />
+    </div>
+  )
+}

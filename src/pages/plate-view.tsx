@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { PlateQuestion } from '#domain/fit/plate-address.ts'
+import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
+import { paths } from '#domain/site/urls.ts'
+import { useSession } from '#src/accounts/session.ts'
+import { useSignIn } from '#src/accounts/use-sign-in.ts'
+import { draftStore } from '#src/app/later/draft.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { draftOfPlate } from '#src/scales/form-values.ts'
+import { PlateReader } from '#src/scales/plate-reader.tsx'
+import { Heading } from '#src/ui/heading.tsx'
+
+/** What the address asks, and the answer to it. */
+export type PlateData = { question: PlateQuestion; answer: PlateAnswer | null }
+
+/** The reader of data plates; what it read can be carried into « my scales ». */
+export function PlateView({ question, answer }: PlateData) {
+  const t = useTranslate()
+  const { locale, navigate } = useSite()
+  const { user } = useSession()
+  const openSignIn = useSignIn()
+  const [isWaiting, setWaiting] = useState(false)
+  return (
+    <div className="wrap">
+      <header className="page-head">
+        <Heading>{t('plaque.title')}</Heading>
+        <p className="lead">{t('plaque.lead')}</p>
+      </header>
+      <PlateReader
+        question={question}
+        answer={answer}
+        onAdd={(plate, { country }) => {
+          draftStore('tab').write('scale.new', draftOfPlate(plate, country, locale))
+          if (user) return navigate(paths.dashboard)
+          setWaiting(true)
+          openSignIn()
+        }}
+      />
+      <p role="status">{isWaiting && !user ? t('plaque.signed-out') : null}</p>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react'
+import { fitCountries } from '#domain/fit/fit-use.ts'
+import {
+  type PlateQuestion,
+  plateCharacters,
+  readPlateQuestion,
+  writePlateQuestion,
+} from '#domain/fit/plate-address.ts'
+import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
+import { paths } from '#domain/site/urls.ts'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Link } from '#src/app/link.tsx'
+import { useHref, useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Choice, TextArea } from '#src/ui/field.tsx'
+import { PlatePhoto } from './plate-photo.tsx'
+import href from './plate-reader.css?url'
+import { PlateResult } from './plate-result.tsx'
+
+const example = 'Cl. III  Max 15 kg  Min 100 g  e = d = 5 g\nCE M24 0122  T10512'
+const pauseMs = 350
+
+type Props = {
+  question: PlateQuestion
+  /** The answer to the question of the address; null without one. */
+  answer: PlateAnswer | null
+  onAdd: (plate: PlateAnswer, question: PlateQuestion) => void
+}
+
+/** Reads a data plate while it is typed; without JavaScript its form is sent. Needs the areas `plaque` and `forms`. */
+export function PlateReader({ question, answer, onAdd }: Props) {
+  const t = useTranslate()
+  const { navigate } = useSite()
+  const action = useHref()(paths.plate())
+  const [typed, setTyped] = useState(question)
+  const address = writePlateQuestion(question)
+  // Back, or the example, leads to another question.
+  useEffect(() => setTyped(readPlateQuestion(new URLSearchParams(address))), [address])
+  const { plate, failed, isReading } = usePlate(typed, { question, answer })
+  const ask = (more: Partial<PlateQuestion>) => setTyped({ ...typed, ...more })
+  return (
+    <div className="plate-reader">
+      <Stylesheet href={href} />
+      <form
+        method="get"
+        action={action}
+        className="plate-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          navigate(paths.plate(writePlateQuestion(typed)), { replace: true, keepScroll: true })
+        }}
+      >
+        <TextArea
+          name="text"
+          id="plate-text"
+          label={t('plaque.text')}
+          hint={t('plaque.text-hint')}
+          required
+          rows={5}
+          maxLength={plateCharacters}
+          placeholder={example}
+          spellCheck={false}
+          autoComplete="off"
+          value={typed.text}
+          onChange={(event) => ask({ text: event.target.value })}
+        />
+        <Choice
+          name="country"
+          id="plate-country"
+          label={t('plaque.country')}
+          required
+          value={typed.country}
+          onChange={(event) => ask({ country: event.target.value === 'DE' ? 'DE' : 'FR' })}
+        >
+          {fitCountries.map((country) => (
+            <option key={country} value={country}>
+              {t(`plaque.${country}`)}
+            </option>
+          ))}
+        </Choice>
+        <div className="plate-buttons">
+          <button type="submit" className="button">
+            {t('plaque.read')}
+          </button>
+          <Link
+            className="button ghost"
+            to={paths.plate(writePlateQuestion({ text: example, country: typed.country }))}
+            keepScroll
+            onClick={() => ask({ text: example })}
+          >
+            {t('plaque.example')}
+          </Link>
+        </div>
+        <PlatePhoto />
+      </form>
+      <section className="plate-result" aria-labelledby="plate-result" aria-busy={isReading || undefined}>
+        <h2 id="plate-result">{t('plaque.result')}</h2>
+        {failed ? (
+          <p className="notice" role="alert">
+            {t('plaque.failed')}
+          </p>
+        ) : null}
+        {plate ? (
+          <PlateResult plate={plate} question={typed} onAdd={() => onAdd(plate, typed)} />
+        ) : (
+          <p role="status">{t('plaque.nothing')}</p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** The answer to what is typed, a short pause after the last key; the answer before stays meanwhile. */
+function usePlate(typed: PlateQuestion, first: Pick<Props, 'question' | 'answer'>) {
+  const { callApi, locale } = useSite()
+  const [state, setState] = useState({ plate: first.answer, failed: false })
+  const [isReading, setReading] = useState(false)
+  const answered = useRef(writePlateQuestion(first.question))
+  const text = typed.text.trim()
+  const { country } = typed
+  useEffect(() => {
+    const asked = writePlateQuestion({ text, country })
+    if (asked === answered.current) return
+    const controller = new AbortController()
+    const finish = (plate: PlateAnswer | null, failed = false) => {
+      if (controller.signal.aborted) return
+      answered.current = failed ? '' : asked
+      setReading(false)
+      setState((before) => ({ plate: failed ? before.plate : plate, failed }))
+    }
+    if (!text) {
+      finish(null)
+      return
+    }
+    setReading(true)
+    const timer = setTimeout(() => {
+      callApi('GET /plate', { query: { text, country, lang: locale }, signal: controller.signal }).then(
+        (plate) => finish(plate),
+        () => finish(null, true),
+      )
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [text, country, callApi, locale])
+  return { ...state, isReading }
+}

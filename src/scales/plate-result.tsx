@@ -1,0 +1,113 @@
+import type { PlateQuestion } from '#domain/fit/plate-address.ts'
+import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
+import { plateTexts } from '#domain/fit/plate-texts.ts'
+import { formatNumber } from '#domain/metrology/mass.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { Handover } from '#src/app/later/handover.tsx'
+import { useSite } from '#src/app/site.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+
+type Props = { plate: PlateAnswer; question: PlateQuestion; onAdd: () => void }
+
+/** What the plate says, what is wrong with it, and what follows. */
+export function PlateResult({ plate, question, onAdd }: Props) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const texts = plateTexts(plate, locale)
+  const isRead = Object.values(texts).some((value) => value !== null) || plate.mark !== null
+  if (!isRead) return <p role="status">{t('plaque.unread')}</p>
+  return (
+    <>
+      <DataPlate plate={texts} />
+      <Entries plate={plate} />
+      <p className={plate.legal ? 'plate-legal yes' : 'plate-legal'} role="status">
+        {t(plate.legal ? 'plaque.legal' : 'plaque.not-legal', { country: t(`plaque.${question.country}`) })}
+        {plate.directSale ? ` · ${t('plaque.sale')}` : null}
+      </p>
+      {plate.problems.length ? (
+        <div className="plate-problems">
+          <h3>{t('plaque.problems')}</h3>
+          <ul>
+            {plate.problems.map((problem) => (
+              <li key={problem}>{t(`plaque.${problem}` as TextKey)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <h3>{t('plaque.conclusions')}</h3>
+      <ul className="plate-conclusions">
+        {plate.conclusions.map(({ code, text }) => (
+          <li key={code}>{text}</li>
+        ))}
+      </ul>
+      <Due due={plate.due} />
+      <p className="hint">{t('plaque.indicative')}</p>
+      <h3>{t('plaque.next')}</h3>
+      <div className="plate-buttons">
+        <Handover
+          subject={t('plaque.ask-subject')}
+          message={`${t('plaque.ask-message')}\n${question.text.trim()}`}
+          label={t('plaque.ask')}
+          className="button"
+        />
+        <button type="button" className="button ghost plate-add" onClick={onAdd} aria-describedby="plate-add">
+          {t('plaque.add')}
+        </button>
+      </div>
+      <p className="hint plate-add" id="plate-add">
+        {t('plaque.add-hint')}
+      </p>
+    </>
+  )
+}
+
+/** What stands beside the plate proper. */
+function Entries({ plate }: { plate: PlateAnswer }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { n, year, body, approval, temperature } = plate
+  const entries: [TextKey, string | null][] = [
+    ['plaque.n', n === null ? null : formatNumber(n, locale)],
+    ['plaque.mark-year', year === null ? null : String(year)],
+    ['plaque.body', body],
+    ['plaque.approval', approval],
+    ['plaque.temperature', temperature ? `${temperature.join(' … ')}\u00a0°C` : null],
+  ]
+  const known = entries.filter(([, value]) => value !== null)
+  if (known.length === 0) return null
+  return (
+    <dl className="plate-entries">
+      {known.map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(key)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Due({ due }: Pick<PlateAnswer, 'due'>) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  if (!due.FR && !due.DE) return null
+  return (
+    <>
+      <h3>{t('plaque.due')}</h3>
+      <dl className="plate-entries plate-due">
+        <div>
+          <dt>{t('plaque.due-FR')}</dt>
+          <dd>{due.FR ? t('plaque.due-year', { year: due.FR[0].slice(0, 4) }) : t('plaque.due-unknown')}</dd>
+        </div>
+        <div>
+          <dt>{t('plaque.due-DE')}</dt>
+          <dd>
+            {due.DE ? t('plaque.due-until', { day: formatDay(due.DE, locale) }) : t('plaque.due-unknown')}
+          </dd>
+        </div>
+      </dl>
+      <p className="hint">{t('plaque.later')}</p>
+    </>
+  )
+}

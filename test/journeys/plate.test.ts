@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { findings } from './axe-support.ts'
+import { addressOf, eventually, goTo, wordsOf } from './support.ts'
+
+const site = sharedSite()
+const visit = openBrowser(site)
+
+/** One red pixel. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+it('Without JavaScript a data plate is read by its form', async () => {
+  const t = await wordsOf('de')
+  const page = await visit({ locale: 'de', javaScriptEnabled: false })
+  await page.goto('/de/plaque')
+  await page.locator('#plate-text').fill('III Max 15 kg Min 100 g e = 5 g CE M24 0122')
+  await page.locator('#plate-country').selectOption('DE')
+  await page.getByRole('button', { name: t('plaque.read') }).click()
+  expect(addressOf(page)).toMatch(/^\/de\/plaque\?text=III/)
+  expect(await page.locator('.plate-result .plate').textContent()).toContain('15\u00a0kg')
+  expect(await page.locator('.plate-due').textContent()).toContain('31. Dezember 2026')
+  await page.getByRole('button', { name: t('plaque.ask') }).click()
+  expect(addressOf(page)).toBe('/de/contact')
+  expect(await page.locator('#message').inputValue()).toContain('III Max 15 kg')
+})
+
+it('A data plate is read while it is typed, beside a photo that stays on the device', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && !request.url().endsWith('/telemetry')) sent.push(request.url())
+  })
+  await goTo(page, '/plaque')
+  expect(await findings(page, 'nothing typed', 'fr')).toEqual([])
+  await page
+    .locator('#plate-photo')
+    .setInputFiles({ name: 'plaque.png', mimeType: 'image/png', buffer: photo })
+  const shown = page.locator('.plate-photo canvas')
+  await eventually(() => shown.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(1)
+  const text = page.locator('#plate-text')
+  await text.fill('Max 15 kg e = 5 g CE M24 0122')
+  await page.getByText(t('plaque.class-missing')).waitFor()
+  expect(await findings(page, 'a plate with a problem', 'fr')).toEqual([])
+  await text.fill('III Max 15 kg Min 100 g e = 5 g CE M24 0122')
+  await eventually(() => page.locator('.plate-due').textContent()).toContain('2026')
+  await eventually(() => page.getByText(t('plaque.class-missing')).count()).toBe(0)
+  expect(await page.locator('.plate-legal').textContent()).toContain(
+    t('plaque.legal', { country: t('plaque.FR') }),
+  )
+  await page.getByRole('button', { name: t('plaque.add') }).click()
+  await page.getByRole('dialog').waitFor()
+  const draft = await page.evaluate(() => JSON.parse(sessionStorage.getItem('draft.scale.new') ?? '{}'))
+  expect(draft).toMatchObject({ 'max.value': '15', 'max.unit': 'kg', 'e.value': '5', accuracyClass: 'III' })
+  expect(sent).toEqual([])
+})
