@@ -1,9 +1,14 @@
 import type { Command } from './command.ts'
+import { accounts } from './commands/accounts.ts'
+import { demand } from './commands/demand.ts'
 import { desk } from './commands/desk.ts'
 import { doctor } from './commands/doctor.ts'
+import { newsletter } from './commands/newsletter.ts'
 import { outbox } from './commands/outbox.ts'
 import { requests } from './commands/requests.ts'
 import { secrets } from './commands/secrets.ts'
 
 /** Every command by its name. */
-export const commands: Readonly<Record<string, Command>> = { requests, outbox, secrets, desk, doctor }
+export const commands: Readonly<Record<string, Command>> = {
+  ...{ requests, outbox, accounts, newsletter, demand, secrets, desk, doctor },
+}
