@@ -24,6 +24,8 @@ export type Surroundings = {
   ask: ((question: string) => Promise<boolean>) | null
   /** GET of an address; null when nothing answers. */
   read: (url: string) => Promise<string | null>
+  /** Tells how far a long command has come: a share from 0 to 1, and at what it is. */
+  progress: (share: number, doing: string) => void
 }
 
 /** What a command is given: its own arguments, the switches, and where its output goes. */

@@ -1,5 +1,7 @@
 import type { Command } from './command.ts'
 import { accounts } from './commands/accounts.ts'
+import { articles } from './commands/articles.ts'
+import { catalogue } from './commands/catalogue.ts'
 import { demand } from './commands/demand.ts'
 import { desk } from './commands/desk.ts'
 import { doctor } from './commands/doctor.ts'
@@ -10,5 +12,5 @@ import { secrets } from './commands/secrets.ts'
 
 /** Every command by its name. */
 export const commands: Readonly<Record<string, Command>> = {
-  ...{ requests, outbox, accounts, newsletter, demand, secrets, desk, doctor },
+  ...{ requests, outbox, accounts, catalogue, articles, newsletter, demand, secrets, desk, doctor },
 }

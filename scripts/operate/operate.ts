@@ -49,7 +49,7 @@ export async function operate(
   argv: readonly string[],
   commands: Commands,
   { out, err }: Streams,
-  { bindings, run, ask, read }: Surroundings,
+  { bindings, ...around }: Surroundings,
 ): Promise<0 | 1 | 2> {
   try {
     const { name, args, help, ...switches } = parse(argv)
@@ -62,7 +62,7 @@ export async function operate(
     const show = (rows: Rows) => out(switches.json ? JSON.stringify(rows, null, 2) : tableText(rows))
     return await command.run({
       ...switches,
-      ...{ args, show, write: out, say: err, run, ask, read },
+      ...{ args, show, write: out, say: err, ...around },
       bindings: () => bindings(switches.remote),
     })
   } catch (error) {

@@ -25,6 +25,7 @@ export function surroundings(): Surroundings & { close: () => Promise<void> } {
         (response) => response.text(),
         () => null,
       ),
+    progress: process.stderr.isTTY ? drawProgress : () => {},
     close: async () => (await local)?.dispose(),
   }
 }
@@ -54,6 +55,15 @@ const names = [
 ] as const
 const variables = (): Pick<Bindings, (typeof names)[number]> =>
   Object.fromEntries(names.map((name) => [name, configured(name)])) as Pick<Bindings, (typeof names)[number]>
+
+const barWidth = 30
+
+/** A bar on the last line of the terminal, which the end clears. */
+function drawProgress(share: number, doing: string): void {
+  const full = Math.round(share * barWidth)
+  const bar = `${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${Math.round(share * 100)} % ${doing}`
+  process.stderr.write(share < 1 ? `\r\x1b[K${bar}` : '\r\x1b[K')
+}
 
 async function ask(question: string): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stderr })

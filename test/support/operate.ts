@@ -8,6 +8,7 @@ const unreachable: Surroundings = {
   run: () => Promise.reject(new Error('This command ran a program.')),
   ask: null,
   read: () => Promise.resolve(null),
+  progress: () => {},
 }
 
 /** Runs `npm run operate -- …` with surroundings of the test's own: without a terminal, database or network by default. */
