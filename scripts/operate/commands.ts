@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { accounts } from './commands/accounts.ts'
 import { articles } from './commands/articles.ts'
+import { backup } from './commands/backup.ts'
 import { catalogue } from './commands/catalogue.ts'
 import { demand } from './commands/demand.ts'
 import { desk } from './commands/desk.ts'
@@ -12,5 +13,5 @@ import { secrets } from './commands/secrets.ts'
 
 /** Every command by its name. */
 export const commands: Readonly<Record<string, Command>> = {
-  ...{ requests, outbox, accounts, catalogue, articles, newsletter, demand, secrets, desk, doctor },
+  ...{ requests, outbox, accounts, catalogue, articles, newsletter, demand, backup, secrets, desk, doctor },
 }

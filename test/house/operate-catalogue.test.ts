@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { CatalogueSeed } from '#seed/catalogue.ts'
 import { catalogueRows } from '#seed/rows.ts'
 import { articles, catalogueOf, type Edge, importCatalogue, openEdge } from '#test/support/edge.ts'
-import { operatorOf } from '#test/support/operate.ts'
+import { importsInto, operatorOf } from '#test/support/operate.ts'
 import { readCatalogue } from '../../scripts/operate/catalogue/read.ts'
 
 const seed = catalogueOf('montevigne-p1', 'tarnoval-tr2')
@@ -14,13 +14,7 @@ let edge: Edge
 let folder: string
 let operator: ReturnType<typeof operatorOf>
 
-/** Wrangler’s part of an import: the statements of the file, as one batch. */
-const run = vi.fn(async (_: string, args: string[]) => {
-  const text = readFileSync(args.at(-1) ?? '', 'utf8').replace(/;\n$/, '')
-  const statements = text.split(/;\n(?=INSERT |DELETE )/)
-  await edge.env.DB.batch(statements.map((sql) => edge.env.DB.prepare(sql)))
-  return { status: 0, stdout: '', stderr: '' }
-})
+const run = vi.fn((command: string, args: string[]) => importsInto(edge)(command, args))
 
 beforeAll(async () => {
   edge = await openEdge()

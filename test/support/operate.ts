@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Command, Surroundings } from '../../scripts/operate/command.ts'
 import { commands } from '../../scripts/operate/commands.ts'
 import { operate } from '../../scripts/operate/operate.ts'
@@ -37,3 +38,19 @@ export function operatorOf(edge: Edge, around: Partial<Surroundings> = {}) {
     },
   }
 }
+
+/** The statements of a file, whose texts may hold semicolons. */
+const statementsOf = (text: string) =>
+  (text.match(/(?:'(?:[^']|'')*'|[^';]+)+/g) ?? []).filter((statement) => statement.trim() !== '')
+
+/** Wrangler’s part of an import into an edge that is migrated already: the statements of the file, as one batch. */
+export const importsInto =
+  ({ env }: Edge): Surroundings['run'] =>
+  async (_, args) => {
+    const file = args[args.indexOf('--file') + 1]
+    if (args.includes('--file') && file) {
+      const statements = statementsOf(readFileSync(file, 'utf8'))
+      await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)))
+    }
+    return { status: 0, stdout: '', stderr: '' }
+  }
