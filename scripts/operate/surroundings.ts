@@ -30,7 +30,7 @@ export function surroundings(): Surroundings & { close: () => Promise<void> } {
   }
 }
 
-/** The bindings of the local run, on its state; the site may run meanwhile. */
+/** The bindings of the local run, on its state; the site may run meanwhile, as long as no import holds the database. */
 async function openLocal() {
   if (!existsSync(join(stateDir(), 'v3', 'd1')))
     throw new Refused(`There are no data in ${stateDir()}: npm start makes them.`)
