@@ -12,9 +12,10 @@ import type { TableRows } from './table-rows.ts'
 
 /** What is derived from the catalogue so that it can be searched, filtered and judged without reading its rows. */
 export function indexRows(products: Numbered, catalogue: CatalogueSeed, version: string): TableRows[] {
+  const texts = products.map(({ product, seq }) => ({ seq, ...searchTexts(product, catalogue) }))
   return [
-    searchRows(products, catalogue),
-    deleteRows(products, catalogue),
+    searchRows(texts),
+    deleteRows(texts),
     snapshotRows(products, catalogue, version),
     modelRows(products, version),
   ]
@@ -44,20 +45,21 @@ function referenceForms(reference: string): string[] {
   return [parts.join(' '), parts.join(''), parts.slice(1).join('')]
 }
 
-function searchRows(products: Numbered, catalogue: CatalogueSeed): TableRows {
+type SearchTexts = (ReturnType<typeof searchTexts> & { seq: number })[]
+
+function searchRows(texts: SearchTexts): TableRows {
   return {
     table: 'product_search',
     columns: ['rowid', 'title', 'refs', 'body'],
-    rows: products.map(({ product, seq }) => {
-      const { title, tails, refs, body } = searchTexts(product, catalogue)
-      return [seq, title.join(' '), refs.join(' '), [...tails, ...body].join(' ')]
-    }),
+    rows: texts.map(({ seq, title, tails, refs, body }) => [
+      ...[seq, title.join(' '), refs.join(' '), [...tails, ...body].join(' ')],
+    ]),
   }
 }
 
 /** Only for the words of names, which are the likely typos, so that the table stays small. */
-function deleteRows(products: Numbered, catalogue: CatalogueSeed): TableRows {
-  const words = new Set(products.flatMap(({ product }) => searchTexts(product, catalogue).title))
+function deleteRows(texts: SearchTexts): TableRows {
+  const words = new Set(texts.flatMap(({ title }) => title))
   return {
     table: 'search_deletes',
     columns: ['form', 'word'],

@@ -40,7 +40,8 @@ function insertStatements({ table, columns, rows }: TableRows): string[] {
   return statements
 }
 
-function literal(value: Value): string {
+/** A value in SQL text; refuses NUL, which would end the statement. */
+export function literal(value: Value): string {
   if (value === null) return 'NULL'
   if (typeof value === 'number') return String(value)
   if (value.includes('\0')) throw new Error('A NUL character cannot stand in SQL text')

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { openDb } from '#functions/db/client.ts'
-import { ownershipFilters } from '#functions/db/ownership.ts'
+import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import {
   accountLinks,
   contactMessages,
@@ -22,14 +22,19 @@ import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { demandPassword } from './password-again.ts'
 import { subjectsOfRequests } from './person-rows.ts'
 
+/** The customer's own deletion: erases the account after its password was given again. */
+export async function eraseAccount(env: Bindings, { user }: SignedIn, password: string): Promise<void> {
+  await demandPassword(env, user.id, password)
+  await erasePerson(env, user)
+}
+
 /**
  * Erases a person: deletes the account, sessions, links, saved list, instruments, subscription, messages and files. Quote
  * requests stay for the company's figures, without personal data, the answers of the configurator, which hold free
  * text, and everything that happened since: timeline, messages, links and offers. Pending mails about the person are not
  * sent.
  */
-export async function eraseAccount(env: Bindings, { user }: SignedIn, password: string): Promise<void> {
-  await demandPassword(env, user.id, password)
+export async function erasePerson(env: Pick<Bindings, 'DB'>, user: Owner): Promise<void> {
   const db = openDb(env.DB)
   const own = ownershipFilters(user)
   const quoteIds = db.select({ id: quoteRequests.id }).from(quoteRequests).where(own.quotes)

@@ -1,4 +1,4 @@
-import './raw-text.ts'
+import '../raw-text.ts'
 import { cpus } from 'node:os'
 import { missed, short } from './table.ts'
 

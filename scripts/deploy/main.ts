@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { seedSql } from '../local.ts'
 import { keepSecrets, keptFile, keptSecrets } from './kept-secrets.ts'
+import { commandRunner, writeTemporary } from './run-command.ts'
 import { deploy } from './steps.ts'
-import { type Settings, Stop, type Tools } from './tools.ts'
+import { type Settings, Stop } from './tools.ts'
 
 /**
  * `npm run deploy`: the first deployment and every later one. `-- --yes` asks nothing and stops where it would have to;
@@ -29,27 +26,6 @@ const ask = (question: string) =>
     })
   })
 
-const run: Tools['run'] = (command, args, { shown = false, env = {} } = {}) =>
-  new Promise((resolve, reject) => {
-    const asking = asksNothing ? 'ignore' : 'inherit'
-    const child = spawn(command, args, {
-      stdio: shown ? [asking, 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', ...env },
-    })
-    const text = { stdout: '', stderr: '' }
-    child.stdout?.on('data', (part: Buffer) => (text.stdout += part))
-    child.stderr?.on('data', (part: Buffer) => (text.stderr += part))
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ status: code ?? 1, ...text }))
-  })
-
-async function writeTemporary(name: string, text: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'deploy-'))
-  const path = join(folder, name)
-  await writeFile(path, text, { mode: 0o600 })
-  return { path, remove: () => rm(folder, { recursive: true, force: true }) }
-}
-
 function readSettings(): Settings {
   const { vars, d1_databases, routes } = readConfig({ config: 'wrangler.toml' })
   return {
@@ -67,7 +43,7 @@ try {
   const left = await deploy(
     settings,
     {
-      run,
+      run: commandRunner(asksNothing),
       ask: asksNothing ? null : ask,
       say: console.log,
       env: process.env,

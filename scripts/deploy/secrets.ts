@@ -5,8 +5,14 @@ import { jsonOf, Stop, type Tools } from './tools.ts'
 /** Secrets that need not be known to anybody beforehand. */
 const made = ['LINK_SECRET', 'RATE_LIMIT_SECRET']
 
+/** The secrets that a deployed site with this transport needs. */
+export const neededSecrets = (transport: string): string[] => [
+  ...made,
+  ...mailVariables(transport).filter((name) => name !== 'EMAIL'),
+]
+
 /** The names of the secrets that the deployed Worker has; null when there is no Worker yet. */
-async function deployedSecrets(tools: Tools): Promise<string[] | null> {
+export async function deployedSecrets(tools: Pick<Tools, 'run'>): Promise<string[] | null> {
   const { status, stdout, stderr } = await tools.run('wrangler', ['secret', 'list', '--format', 'json'])
   if (status === 0) return jsonOf<{ name: string }[]>(stdout).map(({ name }) => name)
   if (/not found/.test(stdout + stderr)) return null
@@ -22,7 +28,7 @@ async function deployedSecrets(tools: Tools): Promise<string[] | null> {
  */
 export async function missingSecrets(tools: Tools, transport: string) {
   const deployed = await deployedSecrets(tools)
-  const needed = [...made, ...mailVariables(transport).filter((name) => name !== 'EMAIL')]
+  const needed = neededSecrets(transport)
   const missing = needed.filter((name) => !deployed?.includes(name))
   const kept = tools.kept.read()
   const values: Record<string, string> = {}

@@ -8,3 +8,6 @@ export const configured = (name: string): string =>
 /** The secrets of the local run. */
 export const localSecrets = (): Record<string, string | undefined> =>
   existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
+
+/** The name of the site's database. */
+export const databaseName = (): string => configured('database_name')

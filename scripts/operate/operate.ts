@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Command, type Rows, type Switches, WrongUse } from './command.ts'
+import { AppError } from '#domain/site/error.ts'
+import { type Command, type Rows, type Surroundings, type Switches, WrongUse } from './command.ts'
 import { tableText } from './output.ts'
 
 const options = {
@@ -36,11 +37,19 @@ function parse(argv: readonly string[]): { name?: string; args: string[]; help: 
   }
 }
 
+/** An error of drizzle names the statement only; why it failed is its cause. */
+function messageOf(error: unknown): string {
+  if (error instanceof AppError) return [error.code, error.state].filter(Boolean).join(': ')
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}
+
 /** Runs a command: 0 done, 1 found a problem or failed, 2 wrong use. */
 export async function operate(
   argv: readonly string[],
   commands: Commands,
   { out, err }: Streams,
+  { bindings, ...around }: Surroundings,
 ): Promise<0 | 1 | 2> {
   try {
     const { name, args, help, ...switches } = parse(argv)
@@ -51,9 +60,13 @@ export async function operate(
     const command = name === undefined ? undefined : Object.hasOwn(commands, name) && commands[name]
     if (!command) throw new WrongUse(name === undefined ? 'Which command?' : `Unknown command: ${name}`)
     const show = (rows: Rows) => out(switches.json ? JSON.stringify(rows, null, 2) : tableText(rows))
-    return await command.run({ ...switches, args, show, say: err })
+    return await command.run({
+      ...switches,
+      ...{ args, show, write: out, say: err, ...around },
+      bindings: () => bindings(switches.remote),
+    })
   } catch (error) {
-    err(error instanceof Error ? error.message : String(error))
+    err(messageOf(error))
     if (!(error instanceof WrongUse)) return 1
     err(`\n${helpText(commands)}`)
     return 2

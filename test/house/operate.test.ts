@@ -3,18 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setTime } from '#test/support/accounts.ts'
 import { openEdge } from '#test/support/edge.ts'
+import { runOperate as run } from '#test/support/operate.ts'
 import { type Command, WrongUse } from '../../scripts/operate/command.ts'
-import { commands } from '../../scripts/operate/commands.ts'
-import { operate } from '../../scripts/operate/operate.ts'
 
 afterEach(() => vi.unstubAllEnvs())
-
-async function run(argv: string[], known: Record<string, Command> = commands) {
-  const out: string[] = []
-  const err: string[] = []
-  const code = await operate(argv, known, { out: (text) => out.push(text), err: (text) => err.push(text) })
-  return { code, out: out.join('\n'), err: err.join('\n') }
-}
 
 const command = (run: Command['run']): Record<string, Command> => ({
   some: { summary: 'Some', usage: '<x>', run },

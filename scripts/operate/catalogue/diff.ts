@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CatalogueSeed, ProductSeed, ServiceSeed, VariantSeed } from '#seed/catalogue.ts'
+
+/** A difference between two catalogues; prices in euros, null: on request or not there. */
+export type Change = {
+  product: string
+  reference: string | null
+  change: string
+  before: string | null
+  after: string | null
+}
+
+/** What an import would change, product by product in the order of their ids. */
+export function catalogueChanges(before: CatalogueSeed, after: CatalogueSeed): Change[] {
+  return [
+    ...matched(before.products, after.products, ({ id }) => id).flatMap(([id, old, now]) =>
+      old && now ? productChanges(old, now) : [only(id, null, 'product', now !== undefined)],
+    ),
+    ...matched(before.services, after.services, ({ code }) => code).flatMap(([code, old, now]) =>
+      old && now
+        ? fields(code, null, old, now, serviceFields)
+        : [only(code, null, 'service', now !== undefined)],
+    ),
+    ...fields('', null, before, after, ['subcategories']),
+  ]
+}
+
+function matched<Item>(before: readonly Item[], after: readonly Item[], keyOf: (item: Item) => string) {
+  const old = new Map(before.map((item) => [keyOf(item), item]))
+  const now = new Map(after.map((item) => [keyOf(item), item]))
+  const keys = [...new Set([...old.keys(), ...now.keys()])].sort()
+  return keys.map((key) => [key, old.get(key), now.get(key)] as const)
+}
+
+const only = (product: string, reference: string | null, what: string, isNew: boolean): Change => ({
+  ...{ product, reference, change: `${isNew ? 'new' : 'removed'} ${what}`, before: null, after: null },
+})
+
+const serviceFields = [
+  'name',
+  'description',
+  'priceCents',
+  'unit',
+  'onSite',
+  'appliesTo',
+] as const satisfies (keyof ServiceSeed)[]
+const productFields = [
+  ...(['category', 'subcategory', 'brand', 'model', 'newestOn', 'name', 'summary', 'description'] as const),
+  ...(['features', 'specifications', 'drawing', 'accessories'] as const),
+] satisfies (keyof ProductSeed)[]
+const variantFields = [
+  ...([
+    'priceCents',
+    'inStock',
+    'accuracyClass',
+    'arrangement',
+    'ranges',
+    'platform',
+    'metrology',
+    'facts',
+  ] as const),
+] satisfies (keyof VariantSeed)[]
+
+function productChanges(old: ProductSeed, now: ProductSeed): Change[] {
+  if (isDeepStrictEqual(old, now)) return []
+  return [
+    ...fields(old.id, null, old, now, productFields),
+    ...matched(old.variants, now.variants, ({ reference }) => reference).flatMap(([reference, was, is]) =>
+      was && is
+        ? fields(old.id, reference, was, is, variantFields)
+        : [only(old.id, reference, 'model', is !== undefined)],
+    ),
+  ]
+}
+
+function fields<Item>(
+  product: string,
+  reference: string | null,
+  old: Item,
+  now: Item,
+  names: readonly (keyof Item & string)[],
+): Change[] {
+  return names
+    .filter((name) => !isDeepStrictEqual(old[name], now[name]))
+    .map((name) => ({
+      ...{ product, reference, change: name === 'priceCents' ? 'price' : name },
+      ...{ before: shown(name, old[name]), after: shown(name, now[name]) },
+    }))
+}
+
+/** Numbers and words as they are, prices in euros; whatever is longer is only named. */
+function shown(name: string, value: unknown): string | null {
+  if (name === 'priceCents') return typeof value === 'number' ? (value / 100).toFixed(2) : 'on request'
+  return value === null || typeof value === 'object' ? null : String(value)
+}

@@ -1,0 +1,107 @@
+import { locales } from '#config/locales.ts'
+import { metrologyProblems } from '#domain/metrology/metrology.ts'
+import { kinds } from '#functions/drawings/kinds.ts'
+import type { CatalogueSeed, ProductSeed, VariantSeed } from '#seed/catalogue.ts'
+import { models as labels } from '#src/i18n/fr/models.ts'
+
+/** What is wrong with a catalogue: where, and in which words. */
+export type Problem = { product: string; reference: string | null; problem: string }
+
+/** Parts that are sold by weight or without a reading, which the rules of instruments do not bind. */
+const withoutRange = new Set(['indicator'])
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const referencePattern = /^[A-Z0-9]+(-[A-Z0-9]+)+$/
+
+/**
+ * Everything that would make a page wrong: plates against OIML R 76-1, prices, texts in three languages, drawings, ids.
+ * Empty: the catalogue can be imported. `progress` is told the share that has been checked.
+ */
+export function catalogueProblems(
+  { products, subcategories, services }: CatalogueSeed,
+  progress: (share: number) => void = () => {},
+): Problem[] {
+  const categoryOf = new Map(subcategories.map(({ key, category }) => [key, category]))
+  const found: Problem[] = [
+    ...repeated(products.map(({ id }) => id)).map((id) => of(id, null, 'stands twice in the catalogue')),
+    ...repeated(products.flatMap(({ variants }) => variants.map(({ reference }) => reference))).map(
+      (reference) => of('', reference, 'is the reference of two models'),
+    ),
+    ...repeated(services.map(({ code }) => code)).map((code) =>
+      of(code, null, 'is the code of two services'),
+    ),
+  ]
+  products.forEach((product, i) => {
+    if (categoryOf.get(product.subcategory) !== product.category)
+      found.push(of(product.id, null, `${product.subcategory} is no sub-category of ${product.category}`))
+    found.push(...productProblems(product))
+    if (i % 500 === 0) progress(i / products.length)
+  })
+  for (const { code, name, description, priceCents } of services) {
+    for (const problem of [...emptyTexts({ name, description }), ...priceProblem(priceCents)])
+      found.push(of(code, null, problem))
+  }
+  return found
+}
+
+const of = (product: string, reference: string | null, problem: string): Problem => ({
+  ...{ product, reference, problem },
+})
+
+function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const twice = new Set<string>()
+  for (const value of values) (seen.has(value) ? twice : seen).add(value)
+  return [...twice]
+}
+
+function productProblems(product: ProductSeed): Problem[] {
+  const { id, name, summary, description, features, specifications, drawing, accessories } = product
+  const references = new Set(product.variants.map(({ reference }) => reference))
+  const about = [
+    ...(idPattern.test(id) && id.length <= 80 ? [] : ['the id is not made of a–z, 0–9 and hyphens']),
+    ...emptyTexts({ name, summary, description, ...numbered('feature', features), ...specifications }),
+    ...Object.keys(specifications)
+      .filter((key) => !Object.hasOwn(labels, `spec.${key}`))
+      .map((key) => `there is no label of the specification « ${key} »`),
+    ...(kinds.has(drawing.kind) ? [] : [`there is no drawing of the kind « ${drawing.kind} »`]),
+    ...accessories.flatMap(({ key, name, priceCents, variantReferences }) => [
+      ...emptyTexts({ [`accessory ${key}`]: name }),
+      ...priceProblem(priceCents).map((problem) => `accessory ${key}: ${problem}`),
+      ...(variantReferences ?? [])
+        .filter((reference) => !references.has(reference))
+        .map((reference) => `accessory ${key} fits ${reference}, which is no model of it`),
+    ]),
+  ]
+  return [
+    ...about.map((problem) => of(id, null, problem)),
+    ...product.variants.flatMap((variant) =>
+      variantProblems(variant, product.subcategory).map((problem) => of(id, variant.reference, problem)),
+    ),
+  ]
+}
+
+const numbered = (what: string, texts: ProductSeed['features']) =>
+  Object.fromEntries(texts.map((text, i) => [`${what} ${i + 1}`, text]))
+
+function emptyTexts(texts: Readonly<Record<string, ProductSeed['name']>>): string[] {
+  return Object.entries(texts).flatMap(([what, text]) =>
+    locales.filter((locale) => !text[locale].trim()).map((locale) => `${what} is missing in ${locale}`),
+  )
+}
+
+/** An import never makes something free. */
+const priceProblem = (cents: number | null): string[] =>
+  cents === null || cents > 0 ? [] : ['the price is not above zero']
+
+function variantProblems(variant: VariantSeed, subcategory: string): string[] {
+  const { reference, accuracyClass, metrology, priceCents } = variant
+  const rules = withoutRange.has(subcategory) ? [] : metrologyProblems(variant)
+  return [
+    ...rules.map((rule) => `OIML R 76-1: ${rule}`),
+    ...(referencePattern.test(reference) && reference.length <= 60 ? [] : ['the reference has another form']),
+    ...((metrology === 'no') === (accuracyClass === null)
+      ? []
+      : ['regulated use (metrology) and accuracy class contradict each other']),
+    ...priceProblem(priceCents),
+  ]
+}

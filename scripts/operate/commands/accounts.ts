@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, gte, lt, ne, type SQL } from 'drizzle-orm'
+import { type accountStates, emailKey } from '#domain/accounts/account.ts'
+import { erasePerson } from '#functions/accounts/erasure.ts'
+import { openDb } from '#functions/db/client.ts'
+import { ownershipFilters } from '#functions/db/ownership.ts'
+import { contactMessages, quoteRequests, scales, users } from '#functions/db/schema.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { actions, argumentsOf } from '../actions.ts'
+import { type Command, type ExitCode, type Given, Refused } from '../command.ts'
+import { confirmed } from '../confirm.ts'
+
+const shown = 100
+const last = '\u{10FFFF}'
+
+/** Customer accounts by their e-mail address. */
+export const accounts: Command = {
+  summary: 'Customer accounts: the newest, those that begin so, shutting one out, letting it in, erasing it',
+  usage: '[find <beginning of the address> | disable <address> | enable <address> | erase <address>]',
+  run: actions({ find, disable: setState('disabled'), enable: setState('active'), erase }, newest),
+}
+
+async function newest(given: Given): Promise<ExitCode> {
+  argumentsOf(given)
+  return list(given, undefined, desc(users.createdAt))
+}
+
+async function find(given: Given): Promise<ExitCode> {
+  const from = emailKey(argumentsOf(given, 'beginning').beginning)
+  return list(given, and(gte(users.emailKey, from), lt(users.emailKey, from + last)), asc(users.emailKey))
+}
+
+async function list({ bindings, show }: Given, where: SQL | undefined, order: SQL): Promise<ExitCode> {
+  const { email, firstName, lastName, company, accountStatus, createdAt, lastLoginAt } = users
+  const rows = await openDb((await bindings()).DB)
+    .select({ email, firstName, lastName, company, accountStatus, createdAt, lastLoginAt })
+    .from(users)
+    .where(where)
+    .orderBy(order)
+    .limit(shown)
+  show(rows)
+  return 0
+}
+
+async function found({ bindings }: Given, address: string) {
+  const { id, email, emailKey: key, emailVerifiedAt, firstName, lastName, company, accountStatus } = users
+  const [row] = await openDb((await bindings()).DB)
+    .select({ id, email, emailKey: key, emailVerifiedAt, firstName, lastName, company, accountStatus })
+    .from(users)
+    .where(eq(key, emailKey(address)))
+    .limit(1)
+  if (!row) throw new Refused(`No account has the address ${address}.`)
+  return row
+}
+
+const person = ({ email, firstName, lastName, company }: Awaited<ReturnType<typeof found>>) => ({
+  ...{ email, firstName, lastName, company },
+})
+
+/** The sessions of a disabled account end with their next request, and its owner is told at sign-in. */
+function setState(accountStatus: (typeof accountStates)[number]) {
+  return async (given: Given): Promise<ExitCode> => {
+    const account = await found(given, argumentsOf(given, 'address').address)
+    if (account.accountStatus === accountStatus) {
+      given.say(`The account is ${accountStatus} already.`)
+      return 0
+    }
+    const rows = [{ ...person(account), state: account.accountStatus, 'new state': accountStatus }]
+    if (!(await confirmed(given, rows, 'Make this change?'))) return 0
+    await openDb((await given.bindings()).DB)
+      .update(users)
+      .set({ accountStatus, updatedAt: clock.now().toISOString() })
+      .where(and(eq(users.id, account.id), ne(users.accountStatus, accountStatus)))
+    return 0
+  }
+}
+
+/** The same batch as the customer’s own deletion, after what it takes along was shown. */
+async function erase(given: Given): Promise<ExitCode> {
+  const account = await found(given, argumentsOf(given, 'address').address)
+  const env = await given.bindings()
+  const db = openDb(env.DB)
+  const own = ownershipFilters(account)
+  const n = { n: count().as('n') }
+  const [instruments, quotes, messages] = await db.batch([
+    db.select(n).from(scales).where(eq(scales.userId, account.id)),
+    db.select(n).from(quoteRequests).where(own.quotes),
+    db.select(n).from(contactMessages).where(own.messages),
+  ])
+  const rows = [
+    {
+      ...person(account),
+      'instruments deleted': instruments[0]?.n ?? 0,
+      'messages deleted': messages[0]?.n ?? 0,
+      'requests made anonymous': quotes[0]?.n ?? 0,
+    },
+  ]
+  if (!(await confirmed(given, rows, 'Erase this account? It cannot be brought back.'))) return 0
+  await erasePerson(env, account)
+  given.say('The account is erased. Its files are deleted by the next sweeps.')
+  return 0
+}

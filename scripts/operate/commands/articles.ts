@@ -1,0 +1,114 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { locales } from '#config/locales.ts'
+import { openDb } from '#functions/db/client.ts'
+import { articles as articleTable, articleTexts } from '#functions/db/schema.ts'
+import { type ArticleSeed, readArticles } from '#seed/read-articles.ts'
+import { actions, argumentsOf } from '../actions.ts'
+import { importCatalogue } from '../catalogue/import.ts'
+import { readCatalogue } from '../catalogue/read.ts'
+import type { Command, ExitCode, Given } from '../command.ts'
+import { confirmed } from '../confirm.ts'
+
+const most = 2000
+
+/** The articles of `seed/articles`, and those that the site shows. */
+export const articles: Command = {
+  summary: 'Articles: those of the site; check the Markdown of seed/articles; publish it',
+  usage: '[check | publish]',
+  run: actions({ check, publish }, published),
+}
+
+async function published(given: Given): Promise<ExitCode> {
+  argumentsOf(given)
+  const rows = await openDb((await given.bindings()).DB)
+    .select({ slug: articleTable.slug, published: articleTable.publishedOn, title: articleTexts.title })
+    .from(articleTable)
+    .innerJoin(articleTexts, eq(articleTexts.slug, articleTable.slug))
+    .where(eq(articleTexts.locale, 'fr'))
+    .orderBy(desc(articleTable.publishedOn))
+    .limit(most)
+  given.show(rows)
+  return 0
+}
+
+type Problem = { article: string; problem: string }
+
+/** What a reader would stumble over; files that cannot be read at all are told by name. */
+function problemsOf(all: readonly ArticleSeed[], subcategories: ReadonlySet<string>): Problem[] {
+  const slugs = new Set(all.map(({ slug }) => slug))
+  return all.flatMap(({ slug, date, author, subcategories: about, related, texts }) => {
+    const found = [
+      ...(/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
+        ? []
+        : [`« ${date} » is no date`]),
+      ...(author?.trim() ? [] : ['the author is missing']),
+      ...about.filter((key) => !subcategories.has(key)).map((key) => `${key} is no sub-category`),
+      ...related.filter((other) => !slugs.has(other)).map((other) => `${other} is no article`),
+      ...locales
+        .filter((locale) => !texts[locale].html.trim())
+        .map((locale) => `the text in ${locale} is empty`),
+      ...locales.flatMap((locale) =>
+        [...texts[locale].html.matchAll(/href="(?:\/(?:en|de))?\/articles\/([a-z0-9-]+)"/g)]
+          .filter(([, other = '']) => !slugs.has(other))
+          .map(([, other]) => `the text in ${locale} links to ${other}, which is no article`),
+      ),
+    ]
+    return found.map((problem) => ({ article: slug, problem }))
+  })
+}
+
+async function check(given: Given): Promise<ExitCode> {
+  argumentsOf(given)
+  return (await found(given)).length ? 1 : 0
+}
+
+async function found(given: Given): Promise<Problem[]> {
+  const { subcategories } = await stored(given)
+  const all = readArticles()
+  const problems = problemsOf(all, new Set(subcategories.map(({ key }) => key)))
+  if (problems.length) given.show(problems)
+  else given.say(`${all.length} articles in ${locales.length} languages: no problem.`)
+  return problems
+}
+
+const stored = async (given: Given) =>
+  readCatalogue((await given.bindings()).DB, (share) => given.progress(share, 'reading'))
+
+/** Articles and catalogue share a version and the passages of the assistant, so both are written. */
+async function publish(given: Given): Promise<ExitCode> {
+  argumentsOf(given)
+  if ((await found(given)).length) return 1
+  const changes = await changesOf(given)
+  if (changes.length === 0) {
+    given.show([])
+    given.say('The site shows these articles already.')
+    return 0
+  }
+  if (!(await confirmed(given, changes, 'Publish these articles?'))) return 0
+  await importCatalogue(given, await stored(given))
+  return 0
+}
+
+async function changesOf({ bindings }: Given) {
+  const { slug, locale, title, html } = articleTexts
+  const rows = await openDb((await bindings()).DB)
+    .select({ slug, locale, title, html })
+    .from(articleTexts)
+    .orderBy(asc(slug))
+    .limit(most)
+  const shown = new Map(rows.map((row) => [`${row.slug} ${row.locale}`, row]))
+  const files = readArticles().flatMap((article) =>
+    locales.map((language) => ({ key: `${article.slug} ${language}`, ...article.texts[language] })),
+  )
+  const wanted = new Set(files.map(({ key }) => key))
+  return [
+    ...files.flatMap(({ key, title: now, html: text }) => {
+      const before = shown.get(key)
+      if (before?.title === now && before.html === text) return []
+      return [{ article: key, change: before ? 'changed' : 'new', title: now }]
+    }),
+    ...rows
+      .filter((row) => !wanted.has(`${row.slug} ${row.locale}`))
+      .map((row) => ({ article: `${row.slug} ${row.locale}`, change: 'removed', title: row.title })),
+  ]
+}

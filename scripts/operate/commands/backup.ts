@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { openDb } from '#functions/db/client.ts'
+import { files } from '#functions/db/schema.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { importStatements } from '#seed/sql.ts'
+import { stateDir } from '../../local.ts'
+import { actions, argumentsOf } from '../actions.ts'
+import { backupTables, countTables, readTables } from '../backup-tables.ts'
+import { importCatalogue } from '../catalogue/import.ts'
+import { readCatalogue } from '../catalogue/read.ts'
+import { parseCatalogue } from '../catalogue/schema.ts'
+import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
+import { databaseName } from '../configured.ts'
+import { confirmed } from '../confirm.ts'
+
+/** A backup is a folder of three files. */
+const names = { data: 'data.sql', catalogue: 'catalogue.json', manifest: 'backup.json' }
+const pageSize = 1000
+
+type StoredFile = { file: string; pieces: number; size: number; checksum: string }
+type Manifest = { made: string; tables: { table: string; rows: number }[]; files: StoredFile[] }
+
+/** The database as a folder of files, with the list of what is in the bucket; and back into an empty local database. */
+export const backup: Command = {
+  summary: 'Saves database and list of files into a folder; restores it into an empty local database',
+  usage: 'save <folder> | restore <folder>',
+  run: actions({ save, restore }),
+}
+
+async function save(given: Given): Promise<ExitCode> {
+  const { folder } = argumentsOf(given, 'folder')
+  if (existsSync(join(folder, names.manifest))) throw new Refused(`There is a backup in ${folder} already.`)
+  const { DB } = await given.bindings()
+  const tables = await backupTables(DB)
+  // It holds personal data and password hashes.
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const counts = await saveData(given, DB, { folder, tables })
+  const catalogue = await readCatalogue(DB, (share) => given.progress(share, 'reading'))
+  await write(folder, names.catalogue, JSON.stringify(catalogue))
+  const manifest: Manifest = { made: clock.now().toISOString(), tables: counts, files: await storedFiles(DB) }
+  await write(folder, names.manifest, JSON.stringify(manifest, null, 1))
+  given.show(summaryOf(manifest))
+  given.say(`Saved in ${folder}. It holds personal data: keep it encrypted.`)
+  return 0
+}
+
+const write = (folder: string, name: string, text: string) =>
+  writeFile(join(folder, name), text, { mode: 0o600 })
+
+const summaryOf = ({ tables, files: stored }: Manifest) => [
+  ...tables,
+  { table: '(files in the bucket)', rows: stored.length },
+]
+
+/** Cloudflare writes the export of a deployed database, at one instant and of any size; a local one is read here. */
+async function saveData({ remote, run }: Given, DB: D1Database, to: { folder: string; tables: string[] }) {
+  const path = join(to.folder, names.data)
+  if (!remote) {
+    const rows = await readTables(DB, to.tables)
+    await write(to.folder, names.data, `${importStatements(rows).join(';\n')};\n`)
+    return rows.map(({ table, rows: all }) => ({ table, rows: all.length }))
+  }
+  const chosen = to.tables.flatMap((table) => ['--table', table])
+  const args = [
+    'd1',
+    'export',
+    databaseName(),
+    '--remote',
+    '--skip-confirmation',
+    '--no-schema',
+    '--output',
+    path,
+  ]
+  const { status, stdout, stderr } = await run('wrangler', [...args, ...chosen])
+  if (status !== 0) throw new Refused(`The database was not exported.\n${stdout}${stderr}`.trim())
+  await chmod(path, 0o600)
+  return countTables(DB, to.tables)
+}
+
+/** What the bucket holds, as the database knows it: objects `files/{file}/{0 … pieces - 1}`. */
+async function storedFiles(DB: D1Database): Promise<StoredFile[]> {
+  const { id, pieces, size, checksum, state } = files
+  const page = (after: string) =>
+    openDb(DB)
+      .select({ id, pieces, size, checksum })
+      .from(files)
+      .where(and(gt(id, after), eq(state, 'stored')))
+      .orderBy(asc(id))
+      .limit(pageSize)
+  const all: StoredFile[] = []
+  for (;;) {
+    const rows = await page(all.at(-1)?.file ?? '')
+    all.push(
+      ...rows.map((row) => ({
+        ...{ file: row.id, pieces: row.pieces ?? 0, size: row.size ?? 0, checksum: row.checksum ?? '' },
+      })),
+    )
+    if (rows.length < pageSize) return all
+  }
+}
+
+/** Only into a database without a customer, request or mail: nothing can be lost by it. */
+async function restore(given: Given): Promise<ExitCode> {
+  const { folder } = argumentsOf(given, 'folder')
+  if (given.remote)
+    throw new WrongUse('A backup is restored locally; the deployed database goes back by D1 Time Travel.')
+  const manifest = readManifest(folder)
+  const catalogue = parseCatalogue(JSON.parse(readFileSync(join(folder, names.catalogue), 'utf8')))
+  if (!(await confirmed(given, summaryOf(manifest), `Restore into ${stateDir()}?`))) return 0
+  await wrangler(given, 'migrations', 'apply', databaseName())
+  const { DB } = await given.bindings()
+  const full = (await countTables(DB, await backupTables(DB))).filter(({ rows }) => rows > 0)
+  if (full.length)
+    throw new Refused(
+      `${stateDir()} is not empty: ${full.map(({ table }) => table).join(', ')}. Choose another STATE_DIR.`,
+    )
+  await wrangler(given, 'execute', databaseName(), '--yes', '--file', join(folder, names.data))
+  await importCatalogue(given, catalogue)
+  return compare(given, manifest, await countTables(DB, await backupTables(DB)))
+}
+
+async function wrangler({ run }: Given, ...args: string[]): Promise<void> {
+  const local = ['d1', ...args, '--local', '--persist-to', stateDir()]
+  const { status, stdout, stderr } = await run('wrangler', local)
+  if (status !== 0) throw new Refused(`The backup was not restored.\n${stdout}${stderr}`.trim())
+}
+
+function readManifest(folder: string): Manifest {
+  const path = join(folder, names.manifest)
+  if (!existsSync(path)) throw new Refused(`There is no backup in ${folder}.`)
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest
+}
+
+function compare({ say }: Given, { tables }: Manifest, now: Manifest['tables']): ExitCode {
+  const rows = new Map(now.map((one) => [one.table, one.rows]))
+  const wrong = tables.filter((one) => rows.get(one.table) !== one.rows)
+  if (wrong.length === 0) {
+    say('Restored: every table has as many rows as it had. Objects of the bucket are copied back by rclone.')
+    return 0
+  }
+  say(
+    `Not as it was: ${wrong.map((one) => `${one.table} ${rows.get(one.table) ?? 0}/${one.rows}`).join(', ')}`,
+  )
+  return 1
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { clock } from '#functions/platform/clock.ts'
+import type { CatalogueSeed } from '#seed/catalogue.ts'
+import { actions, argumentsOf } from '../actions.ts'
+import { catalogueCsv, catalogueFromCsv, eurosToCents } from '../catalogue/csv.ts'
+import { catalogueChanges } from '../catalogue/diff.ts'
+import { changedOn, importCatalogue } from '../catalogue/import.ts'
+import { catalogueProblems } from '../catalogue/problems.ts'
+import { readCatalogue } from '../catalogue/read.ts'
+import { parseCatalogue } from '../catalogue/schema.ts'
+import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
+import { confirmed } from '../confirm.ts'
+
+/** Of more changes or problems the first are shown. */
+const mostShown = 200
+
+/** The catalogue as a file, and back after it was checked and compared. */
+export const catalogue: Command = {
+  summary: 'The catalogue: export, check, compare and import a file (.json, .csv); one product; one price',
+  usage: `export <file> | check [<file>] | diff <file> | import <file>
+  | product <id> | price <reference> <euros | on-request>`,
+  run: actions({ export: exportFile, check, diff, import: importFile, product, price }),
+}
+
+async function stored(given: Given): Promise<CatalogueSeed> {
+  const { DB } = await given.bindings()
+  return readCatalogue(DB, (share) => given.progress(share, 'reading'))
+}
+
+const kinds = ['.json', '.csv'] as const
+function kindOf(file: string): (typeof kinds)[number] {
+  const kind = kinds.find((one) => file.endsWith(one))
+  if (!kind) throw new WrongUse('The name of the file ends with .json or .csv')
+  return kind
+}
+
+async function exportFile(given: Given): Promise<ExitCode> {
+  const { file } = argumentsOf(given, 'file')
+  const kind = kindOf(file)
+  const all = await stored(given)
+  const text =
+    kind === '.json'
+      ? `${JSON.stringify(all, null, 1)}\n`
+      : `${[...catalogueCsv(all.products)].join('\r\n')}\r\n`
+  await writeFile(file, text)
+  given.show([{ file, products: all.products.length, models: models(all), changed: all.updatedOn }])
+  return 0
+}
+
+const models = ({ products }: CatalogueSeed) =>
+  products.reduce((sum, { variants }) => sum + variants.length, 0)
+
+function read(file: string, known: CatalogueSeed): CatalogueSeed {
+  const kind = kindOf(file)
+  const text = readFileSync(file, 'utf8')
+  if (kind === '.csv') return parseCatalogue(catalogueFromCsv(text, known))
+  try {
+    return parseCatalogue(JSON.parse(text))
+  } catch (error) {
+    throw error instanceof SyntaxError ? new Refused(`${file} is no JSON: ${error.message}`) : error
+  }
+}
+
+/** A file, or the catalogue of the site. */
+async function check(given: Given): Promise<ExitCode> {
+  const [file, ...more] = given.args
+  if (more.length) throw new WrongUse('Expected: [<file>]')
+  const present = file === undefined || kindOf(file) === '.csv' ? await stored(given) : none
+  return showProblems(given, file === undefined ? present : read(file, present)) ? 1 : 0
+}
+
+const none: CatalogueSeed = { updatedOn: '', subcategories: [], products: [], services: [] }
+
+/** True when there are problems, which are shown then. */
+function showProblems(given: Given, one: CatalogueSeed): boolean {
+  const problems = catalogueProblems(one, (share) => given.progress(share, 'checking'))
+  if (problems.length === 0) {
+    given.say(`${one.products.length} products, ${models(one)} models: no problem.`)
+    return false
+  }
+  given.show(problems.slice(0, mostShown))
+  given.say(`${problems.length} problems.`)
+  return true
+}
+
+async function diff(given: Given): Promise<ExitCode> {
+  const { file } = argumentsOf(given, 'file')
+  const present = await stored(given)
+  const changes = catalogueChanges(present, read(file, present))
+  given.show(changes.slice(0, mostShown))
+  given.say(`${changes.length} changes.`)
+  return 0
+}
+
+/** Nothing is written unless the whole file is right; what would change is shown first. */
+async function importFile(given: Given): Promise<ExitCode> {
+  const { file } = argumentsOf(given, 'file')
+  kindOf(file)
+  const present = await stored(given)
+  const wanted = read(file, present)
+  if (catalogueProblems(wanted).length) {
+    showProblems(given, wanted)
+    given.say('Nothing was changed.')
+    return 1
+  }
+  return replace(given, present, wanted)
+}
+
+async function replace(given: Given, present: CatalogueSeed, wanted: CatalogueSeed): Promise<ExitCode> {
+  const changes = catalogueChanges(present, wanted)
+  if (changes.length === 0) {
+    given.show([])
+    given.say('The catalogue is like this already.')
+    return 0
+  }
+  given.say(`${changes.length} changes.`)
+  if (!(await confirmed(given, changes.slice(0, mostShown), 'Import the catalogue?'))) return 0
+  await importCatalogue(given, changedOn(wanted, clock.now()))
+  given.say(
+    'Imported: pages show it within ten seconds. Deploy again for the preview pictures of new products.',
+  )
+  return 0
+}
+
+/** The models of one product. */
+async function product(given: Given): Promise<ExitCode> {
+  const { id } = argumentsOf(given, 'id')
+  const found = (await stored(given)).products.find((one) => one.id === id)
+  if (!found) throw new Refused(`There is no product ${id}.`)
+  given.show(
+    found.variants.map(({ reference, accuracyClass, platform, metrology, priceCents, inStock }) => ({
+      ...{ product: found.name.fr, reference, class: accuracyClass, platform, metrology },
+      euros: priceCents === null ? 'on request' : (priceCents / 100).toFixed(2),
+      stock: inStock ? 'yes' : 'no',
+    })),
+  )
+  return 0
+}
+
+/** One price, by a whole import: list, search and totals are computed from the index that it writes. */
+async function price(given: Given): Promise<ExitCode> {
+  const { reference, euros } = argumentsOf(given, 'reference', 'euros')
+  const cents = euros === 'on-request' ? null : eurosToCents(euros)
+  if (cents === 0 || (cents === null && euros !== 'on-request'))
+    throw new WrongUse('Expected: a price such as 1234.50, or on-request')
+  const present = await stored(given)
+  if (!present.products.some(({ variants }) => variants.some((one) => one.reference === reference)))
+    throw new Refused(`There is no model ${reference}.`)
+  const products = present.products.map((one) => ({
+    ...one,
+    variants: one.variants.map((model) =>
+      model.reference === reference ? { ...model, priceCents: cents } : model,
+    ),
+  }))
+  return replace(given, present, { ...present, products })
+}

@@ -1,0 +1,71 @@
+import { and, count, desc, gte, inArray, lt, sql, sum } from 'drizzle-orm'
+import { requestStates } from '#domain/requests/request-state.ts'
+import { openDb } from '#functions/db/client.ts'
+import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
+import { clock, isoAfter } from '#functions/platform/clock.ts'
+import { actions, argumentsOf } from '../actions.ts'
+import { type Command, type ExitCode, type Given, WrongUse } from '../command.ts'
+
+const shown = 50
+const daySeconds = 86_400
+const defaultDays = 90
+
+/** What customers want, from the requests that they sent. What they search for is not stored, hence not counted. */
+export const demand: Command = {
+  summary: 'What is asked for: products by the number of requests, and requests that were never answered',
+  usage: '[asked [<days>] | unanswered]',
+  run: actions({ asked, unanswered }, asked),
+}
+
+function daysOf({ args }: Given): number {
+  const [days = String(defaultDays), ...more] = args
+  if (more.length || !/^[1-9]\d{0,4}$/.test(days)) throw new WrongUse('Expected: a number of days')
+  return Number(days)
+}
+
+/** Products by the number of requests that name them; `won` are those whose offer was accepted. */
+async function asked(given: Given): Promise<ExitCode> {
+  const since = isoAfter(clock.now(), -daysOf(given) * daySeconds)
+  const { state, createdAt, id } = quoteRequests
+  const requests = count(quoteItems.quoteId).as('requests')
+  const rows = await openDb((await given.bindings()).DB)
+    .select({
+      product: quoteItems.productId,
+      requests,
+      pieces: sum(quoteItems.quantity).mapWith(Number).as('pieces'),
+      won: sql<number>`count(*) filter (where ${state} = 'accepted')`.as('won'),
+      unanswered: sql<number>`count(*) filter (where ${state} in ('received', 'in-progress'))`.as(
+        'unanswered',
+      ),
+    })
+    .from(quoteRequests)
+    .innerJoin(quoteItems, sql`${quoteItems.quoteId} = ${id}`)
+    .where(gte(createdAt, since))
+    .groupBy(quoteItems.productId)
+    .orderBy(desc(requests), quoteItems.productId)
+    .limit(shown)
+  given.show(rows)
+  return 0
+}
+
+/** Requests that are past their due instant and that no message, offer or end has answered; ends with 1 when there are any. */
+async function unanswered(given: Given): Promise<ExitCode> {
+  argumentsOf(given)
+  const { reference, state, createdAt, dueAt, name, company, email, assignee, id } = quoteRequests
+  const open = requestStates.filter((one) => one === 'received' || one === 'in-progress')
+  const own = sql`${quoteRequests}.${sql.identifier(id.name)}`
+  const rows = await openDb((await given.bindings()).DB)
+    .select({ reference, state, sent: createdAt, due: dueAt, name, company, email, assignee })
+    .from(quoteRequests)
+    .where(
+      and(
+        inArray(state, open),
+        lt(dueAt, clock.now().toISOString()),
+        sql`not exists (select 1 from request_messages m where m.quote_id = ${own} and m.sender = 'company')`,
+      ),
+    )
+    .orderBy(createdAt)
+    .limit(shown)
+  given.show(rows)
+  return rows.length ? 1 : 0
+}

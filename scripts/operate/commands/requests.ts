@@ -1,0 +1,173 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import { type DeskFilter, type DeskRow, deskFilters, StateForm } from '#domain/requests/desk.ts'
+import { replyTimeLeft } from '#domain/time/reply-clock.ts'
+import { openDb } from '#functions/db/client.ts'
+import { quoteRequests, requestLinks } from '#functions/db/schema.ts'
+import { changeState } from '#functions/desk/change-state.ts'
+import { listRequests } from '#functions/desk/list.ts'
+import { readForDesk } from '#functions/desk/read.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { actions, argumentsOf } from '../actions.ts'
+import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
+import { confirmed } from '../confirm.ts'
+
+/** Quote requests by the desk's own list, page and changes: the same rules, timeline and mails. */
+export const requests: Command = {
+  summary: 'Quote requests: what is due, one with everything about it, a change of its state',
+  usage: `[due | list <${deskFilters.join(' | ')}> | find <beginning> | one <reference>
+  | take <reference> | assign <reference> <name> | withdraw <reference> <version> | close <reference> <reason>
+  | revoke-links <reference>]`,
+  run: actions(
+    {
+      due,
+      list,
+      find,
+      one,
+      take: change('reference'),
+      assign: change('reference', 'name'),
+      withdraw: change('reference', 'version'),
+      close: change('reference', 'reason'),
+      'revoke-links': revokeLinks,
+    },
+    due,
+  ),
+}
+
+type Row = Readonly<Record<string, string | number | null>>
+
+const hourMs = 3_600_000
+
+/** Every request that waits for its answer, the least time left first; hours of the promised 24, 0 when overdue. */
+async function due(given: Given): Promise<ExitCode> {
+  argumentsOf(given)
+  given.show((await pages(given, 'open')).map((row) => ({ left: hoursLeft(row), ...summaryOf(row) })))
+  return 0
+}
+
+function hoursLeft({ createdAt, dueAt }: Pick<DeskRow, 'createdAt' | 'dueAt'>): number {
+  const promised = { sentAt: new Date(createdAt), dueAt: new Date(dueAt) }
+  return Math.round((replyTimeLeft(promised, clock.now()) / hourMs) * 10) / 10
+}
+
+async function list(given: Given): Promise<ExitCode> {
+  const { filter } = argumentsOf(given, 'filter')
+  const known = deskFilters.find((one) => one === filter)
+  if (!known) throw new WrongUse(`Expected one of ${deskFilters.join(', ')}`)
+  given.show((await pages(given, known)).map(summaryOf))
+  return 0
+}
+
+async function find(given: Given): Promise<ExitCode> {
+  const { beginning } = argumentsOf(given, 'beginning')
+  const { items } = await listRequests(await given.bindings(), { state: 'all', q: beginning, cursor: '' })
+  given.show(items.map(summaryOf))
+  return 0
+}
+
+/** So many pages of the desk's list are read at most. */
+const mostPages = 20
+
+async function pages(given: Given, state: DeskFilter): Promise<DeskRow[]> {
+  const env = await given.bindings()
+  const found: DeskRow[] = []
+  let cursor: string | null = ''
+  for (let page = 0; cursor !== null && page < mostPages; page++) {
+    const { items, nextCursor } = await listRequests(env, { state, q: '', cursor })
+    found.push(...items)
+    cursor = nextCursor
+  }
+  if (cursor !== null) given.say(`The first ${found.length}; there are more.`)
+  return found
+}
+
+const summaryOf = ({
+  reference,
+  state,
+  createdAt,
+  dueAt,
+  name,
+  company,
+  city,
+  items,
+  ...row
+}: DeskRow): Row => ({
+  ...{ reference, state, sent: createdAt, due: dueAt, name, company, city, items },
+  assignee: row.assignee || null,
+  'last message': row.lastMessage,
+})
+
+/** One request: its facts, what was asked for, and what has happened, line by line. */
+async function one(given: Given): Promise<ExitCode> {
+  const { id } = await found(given, argumentsOf(given, 'reference').reference)
+  const { request, customer, assignee, notes } = await readForDesk(await given.bindings(), {
+    ...{ quoteId: id, whole: true, who: '' },
+  })
+  const row = (what: string, at: string | null, text: string | number) => ({ what, at, text })
+  given.show([
+    row('reference', request.createdAt, request.reference),
+    row('state', null, request.state),
+    row('due', request.dueAt, `${hoursLeft(request)} h left`),
+    ...Object.entries(customer).map(([what, text]) => row(what, null, text)),
+    row('assignee', null, assignee),
+    row('message', null, request.message),
+    ...request.items.map(({ quantity, productName, item }) =>
+      row('item', null, `${quantity} × ${productName} ${item.variant?.reference ?? ''}`.trim()),
+    ),
+    ...request.timeline.map(({ at, text }) => row('event', at, text)),
+    ...request.messages.map(({ at, from, text }) => row(`message of the ${from}`, at, text)),
+    ...notes.map(({ at, text }) => row('note', at, text)),
+  ])
+  return 0
+}
+
+async function found({ bindings }: Given, reference: string) {
+  const { DB } = await bindings()
+  const { id, state, name, company, assignee } = quoteRequests
+  const [row] = await openDb(DB)
+    .select({ id, state, name, company, assignee })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.reference, reference.toUpperCase()))
+    .limit(1)
+  if (!row) throw new Refused(`No request has the reference ${reference}.`)
+  return row
+}
+
+const actionOf = {
+  reference: () => ({ action: 'take' }),
+  name: (name: string) => ({ action: 'assign', name }),
+  version: (version: string) => ({ action: 'withdraw', version: Number(version) }),
+  reason: (reason: string) => ({ action: 'close', reason }),
+} as const
+
+/** A change of the desk: its state machine decides whether it is possible, and its batch holds the mail. */
+function change(...names: ['reference'] | ['reference', 'name' | 'version' | 'reason']) {
+  return async (given: Given): Promise<ExitCode> => {
+    const values: Partial<Record<string, string>> = argumentsOf(given, ...names)
+    const what = names[1] ?? 'reference'
+    const parsed = v.safeParse(StateForm, actionOf[what](values[what] ?? ''))
+    if (!parsed.success) throw new WrongUse(`Not a ${what}: ${values[what]}`)
+    const { id, ...row } = await found(given, values.reference ?? '')
+    const { action, ...details } = parsed.output
+    const shown = [{ reference: values.reference ?? '', ...row, change: action, ...details }]
+    if (!(await confirmed(given, shown, 'Make this change?'))) return 0
+    const { state, mails } = await changeState(await given.bindings(), id, parsed.output)
+    given.say(
+      `The request is ${state}.${mails.length ? ' The customer’s mail is sent within a minute.' : ''}`,
+    )
+    return 0
+  }
+}
+
+/** Ends every link to the request in mails already sent, the customer’s and the company’s. */
+async function revokeLinks(given: Given): Promise<ExitCode> {
+  const { reference } = argumentsOf(given, 'reference')
+  const { id } = await found(given, reference)
+  const db = openDb((await given.bindings()).DB)
+  const open = and(eq(requestLinks.quoteId, id), isNull(requestLinks.revokedAt))
+  const { side, createdAt, expiresAt } = requestLinks
+  const links = await db.select({ side, createdAt, expiresAt }).from(requestLinks).where(open).limit(1000)
+  if (!(await confirmed(given, links, `Revoke ${links.length} links?`))) return 0
+  await db.update(requestLinks).set({ revokedAt: clock.now().toISOString() }).where(open)
+  return 0
+}

@@ -1,0 +1,207 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { CatalogueSeed } from '#seed/catalogue.ts'
+import { catalogueRows } from '#seed/rows.ts'
+import { articles, catalogueOf, type Edge, importCatalogue, openEdge } from '#test/support/edge.ts'
+import { importsInto, operatorOf } from '#test/support/operate.ts'
+import { readCatalogue } from '../../scripts/operate/catalogue/read.ts'
+
+const seed = catalogueOf('montevigne-p1', 'tarnoval-tr2')
+const reference = seed.products[0]?.variants[0]?.reference ?? ''
+let edge: Edge
+let folder: string
+let operator: ReturnType<typeof operatorOf>
+
+const run = vi.fn((command: string, args: string[]) => importsInto(edge)(command, args))
+
+beforeAll(async () => {
+  edge = await openEdge()
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
+  operator = operatorOf(edge, { run })
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(async () => {
+  run.mockClear()
+  await importCatalogue(edge.env.DB, seed)
+})
+
+const stored = () => readCatalogue(edge.env.DB, () => {})
+const price = async () => {
+  const response = await edge.request('/api/products/montevigne-p1?lang=fr')
+  const { variants } = (await response.json()) as { variants: { reference: string; price: number | null }[] }
+  return variants.find((one) => one.reference === reference)?.price
+}
+
+/** Exports the catalogue, changes the text of the file, and returns its name. */
+async function file(name: string, change: (text: string) => string = (text) => text): Promise<string> {
+  const path = join(folder, name)
+  expect((await operator.run('catalogue', 'export', path)).code).toBe(0)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+  return path
+}
+
+const changed = (change: (catalogue: CatalogueSeed) => void) => (text: string) => {
+  const catalogue = JSON.parse(text) as CatalogueSeed
+  change(catalogue)
+  return JSON.stringify(catalogue)
+}
+
+test('what is read from the database makes the same rows again', async () => {
+  const sorted = { ...seed, products: seed.products.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }
+  const read = await stored()
+  expect(read).toEqual(sorted)
+  const rows = (one: CatalogueSeed) =>
+    catalogueRows(one, articles).filter(({ table }) => table === 'product_texts')
+  expect(rows(read)).toEqual(rows(sorted))
+})
+
+test.each(['a.json', 'a.csv'])(
+  'an exported %s is a catalogue without problem, and changes nothing',
+  async (name) => {
+    const path = await file(name)
+    expect((await operator.run('catalogue', 'check', path)).code).toBe(0)
+    expect(await operator.rows('catalogue', 'diff', path)).toEqual([])
+    const { code, err } = await operator.run('catalogue', 'import', path, '--yes')
+    expect([code, err, run.mock.calls.length]).toEqual([0, 'The catalogue is like this already.', 0])
+  },
+)
+
+test('an import writes what differs, with version, index and passages, after it was confirmed', async () => {
+  const path = await file(
+    'b.json',
+    changed(({ products }) => {
+      const [product] = products
+      if (!product?.variants[0]) throw new Error('Expected a model')
+      product.variants[0].priceCents = 123_450
+      product.summary.fr = 'Une balance de démonstration.'
+    }),
+  )
+  const changes = await operator.rows('catalogue', 'diff', path)
+  expect(changes).toMatchObject([
+    { product: 'montevigne-p1', reference: null, change: 'summary' },
+    { product: 'montevigne-p1', reference, change: 'price', after: '1234.50' },
+  ])
+  const version = async () => (await edge.rows<{ value: string }>('catalogue_meta'))[0]?.value
+  const before = await version()
+  expect((await operator.run('catalogue', 'import', path)).code).toBe(2)
+  expect([await version(), run.mock.calls.length]).toEqual([before, 0])
+  const { code, out } = await operator.run('catalogue', 'import', path, '--yes')
+  expect([code, out]).toEqual([0, expect.stringContaining('1234.50')])
+  expect(await version()).not.toBe(before)
+  expect(await edge.rows(`catalogue_snapshot where version = '${await version()}'`)).not.toEqual([])
+  expect(await edge.rows("assistant_passages where body = 'Une balance de démonstration.'")).toHaveLength(1)
+  expect(await operator.rows('catalogue', 'diff', path)).toEqual([])
+  expect(run.mock.calls[0]?.[1]).toContain('--local')
+})
+
+test('a CSV file changes prices and texts, and the formula guard of a cell is not part of it', async () => {
+  const path = await file('c.csv', (text) =>
+    text.replace(new RegExp(`("${reference}"(?:,"(?:[^"]|"")*"){5}),"[^"]*"`), '$1,"99,5"'),
+  )
+  expect(await operator.rows('catalogue', 'diff', path)).toMatchObject([{ reference, after: '99.50' }])
+  const formula = await file(
+    'd.json',
+    changed(({ products }) => {
+      if (products[0]) products[0].features[0] = { fr: '- 10 %', en: "'=1", de: '=1' }
+    }),
+  )
+  await operator.run('catalogue', 'import', formula, '--yes')
+  expect(await operator.rows('catalogue', 'diff', await file('d.csv'))).toEqual([])
+})
+
+test('every kind of problem is found, and nothing of such a file is imported', async () => {
+  const path = await file(
+    'e.json',
+    changed(({ products }) => {
+      const [one, other] = products
+      if (!one?.variants[0]?.ranges[0] || !other?.variants[0]) throw new Error('Expected models')
+      one.variants[0].ranges[0].eUg = 3_000_000
+      one.name.de = ' '
+      one.drawing.kind = 'hovercraft'
+      one.specifications.colour = { fr: 'rouge', en: 'red', de: 'rot' }
+      other.variants[0].priceCents = 0
+      other.variants[0].reference = one.variants[0].reference
+      other.subcategory = 'precision'
+    }),
+  )
+  const before = await stored()
+  const problems = (await operator.rows('catalogue', 'check', path)).map(({ problem }) => String(problem))
+  for (const part of [
+    'OIML R 76-1',
+    'missing in de',
+    'hovercraft',
+    'colour',
+    'above zero',
+    'two models',
+    'precision',
+  ])
+    expect(
+      problems.some((problem) => problem.includes(part)),
+      part,
+    ).toBe(true)
+  const { code, err } = await operator.run('catalogue', 'import', path, '--yes')
+  expect([code, err]).toEqual([1, expect.stringContaining('Nothing was changed')])
+  expect([await stored(), run.mock.calls.length]).toEqual([before, 0])
+})
+
+test.each([
+  ['f.json', (text: string) => text.slice(0, -9), 'no JSON'],
+  ['g.json', () => '{"products": []}', 'subcategories'],
+  ['h.csv', (text: string) => text.replace('"price"', '"cost"'), 'missing in the first line: price'],
+  ['i.csv', (text: string) => text.replace('"yes","{', '"yes","[{'), 'Line 2: facts is no JSON'],
+])('a file of another form is refused with the place: %s', async (name, change, words) => {
+  const { code, err } = await operator.run('catalogue', 'import', await file(name, change), '--yes')
+  expect([code, err]).toEqual([1, expect.stringContaining(words)])
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('one product is shown, and one price is changed everywhere', async () => {
+  expect(await operator.rows('catalogue', 'product', 'montevigne-p1')).toContainEqual(
+    expect.objectContaining({ reference }),
+  )
+  expect((await operator.run('catalogue', 'price', reference, '1234,5', '--yes')).code).toBe(0)
+  expect((await operator.rows('catalogue', 'product', 'montevigne-p1'))[0]?.euros).toBe('1234.50')
+  await vi.waitFor(async () => expect(await price()).toBe(1234.5), { timeout: 30_000 })
+  await operator.run('catalogue', 'price', reference, 'on-request', '--yes')
+  expect((await stored()).products[0]?.variants[0]?.priceCents).toBe(null)
+})
+
+test.each([
+  [['price', reference, '0'], 2],
+  [['price', reference, '-1'], 2],
+  [['price', 'NO-SUCH-1', '10'], 1],
+  [['product', 'no-such'], 1],
+  [['export', 'catalogue.xls'], 2],
+  [['import'], 2],
+  [[], 2],
+])('catalogue %j ends with %i', async (argv, code) => {
+  expect((await operator.run('catalogue', ...argv)).code).toBe(code)
+})
+
+test('articles are checked, and published when they differ from the site’s', async () => {
+  const full = catalogueOf()
+  await importCatalogue(edge.env.DB, { ...full, products: seed.products })
+  expect((await operator.run('articles', 'check')).code).toBe(0)
+  expect(await operator.rows('articles')).toHaveLength(articles.length)
+  expect((await operator.run('articles', 'publish', '--yes')).err).toContain('already')
+  const [first] = articles
+  await edge.env.DB.exec(
+    `update article_texts set title = 'Old' where slug = '${first?.slug}' and locale = 'de'`,
+  )
+  await edge.env.DB.exec(`delete from article_texts where slug = '${first?.slug}' and locale = 'en'`)
+  expect((await operator.run('articles', 'publish')).code).toBe(2)
+  expect(await operator.rows('articles', 'publish', '--yes')).toMatchObject([
+    { article: `${first?.slug} en`, change: 'new' },
+    { article: `${first?.slug} de`, change: 'changed', title: first?.texts.de.title },
+  ])
+  expect(await edge.rows(`article_texts where slug = '${first?.slug}'`)).toHaveLength(3)
+  expect((await stored()).products.map(({ id }) => id)).toEqual(['montevigne-p1', 'tarnoval-tr2'])
+})
+
+test('an article about an unknown sub-category is a problem', async () => {
+  await importCatalogue(edge.env.DB, { ...seed, subcategories: seed.subcategories.slice(0, 30) })
+  const { code, out } = await operator.run('articles', 'publish', '--yes')
+  expect([code, out, run.mock.calls.length]).toEqual([1, expect.stringContaining('is no sub-category'), 0])
+})

@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { catalogueOf, type Edge, openEdge, setClock } from '#test/support/edge.ts'
+import { operatorOf } from '#test/support/operate.ts'
+
+const healthy = { status: 'ok', mail: 'ok', links: 'ok', files: 'ok', desk: 'ok' }
+let edge: Edge
+
+beforeAll(async () => {
+  edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
+  const names = readdirSync('migrations').filter((name) => name.endsWith('.sql'))
+  await edge.env.DB.exec('create table d1_migrations (name text)')
+  const insert = edge.env.DB.prepare('insert into d1_migrations values (?)')
+  await edge.env.DB.batch(names.map((name) => insert.bind(name)))
+  Object.assign(edge.env, { DEAD: {}, BURST: {} })
+})
+
+type Found = { env?: object; health?: object | null; remote?: boolean }
+
+/** What the doctor finds wrong, by the name of the check. */
+async function problems({ env = {}, health = healthy, remote = false }: Found = {}) {
+  const operator = operatorOf(edge, {
+    bindings: async () => ({ ...edge.env, ...env }),
+    read: async () => health && JSON.stringify(health),
+  })
+  const argv = remote ? ['doctor', '--remote'] : ['doctor']
+  const rows = await operator.rows(...argv)
+  const wrong = rows.filter(({ state }) => state === 'problem')
+  expect((await operator.run(...argv)).code).toBe(wrong.length ? 1 : 0)
+  return Object.fromEntries(wrong.map(({ check, what }) => [String(check), String(what)]))
+}
+
+test('a healthy site has no problem, running or not', async () => {
+  expect(await problems()).toEqual({})
+  expect(await problems({ health: null })).toEqual({})
+  expect(await problems({ remote: true })).toEqual({})
+})
+
+test('what the running site says of itself is a problem, and so is its silence', async () => {
+  const mail = 'Variables manquantes'
+  expect(await problems({ health: { ...healthy, mail }, remote: true })).toEqual({ mail })
+  expect(Object.keys(await problems({ health: null, remote: true }))).toEqual(['site'])
+  expect(Object.keys(await problems({ health: {} }))).toEqual(['site', 'mail', 'links', 'files', 'desk'])
+})
+
+test('a missing binding and a broken one are found', async () => {
+  const { KV: _, ...bound } = edge.env
+  const operator = operatorOf(edge, { bindings: async () => bound as typeof edge.env })
+  expect(await operator.rows('doctor')).toContainEqual(
+    expect.objectContaining({ check: 'bindings', what: 'Missing in wrangler.toml: KV' }),
+  )
+  const FILES = { head: () => Promise.reject(new Error('no bucket')) }
+  expect(await problems({ env: { FILES } })).toEqual({ bindings: 'no bucket' })
+})
+
+test('missing migrations, an empty catalogue, a wrong clock and mails that wait are found', async () => {
+  const exec = (sql: string) => edge.env.DB.prepare(sql).run()
+  await exec("delete from d1_migrations where name like '0013%'")
+  expect((await problems()).migrations).toContain('0013_desk.sql')
+  await exec("insert into d1_migrations values ('0013_desk.sql')")
+  await exec("update catalogue_meta set value = 'other'")
+  expect(Object.keys(await problems())).toEqual(['catalogue'])
+  await exec('update catalogue_meta set value = (select version from catalogue_snapshot)')
+  const now = Date.now()
+  setClock(new Date(now - 300_000))
+  expect(Object.keys(await problems())).toEqual(['clock'])
+  setClock(new Date(now))
+  const insert = (id: string, state: string) =>
+    exec(`insert into outbox (id, kind, subject_id, state, due_at, created_at) values
+      ('${id}', 'account-welcome', 'x', '${state}', '${new Date(now - 4_000_000).toISOString()}', '')`)
+  await insert('a', 'pending')
+  await insert('b', 'dead')
+  expect(Object.keys(await problems())).toEqual(['dead mails', 'waiting mails'])
+  await exec('delete from outbox')
+})
+
+const secretList = (...names: string[]) => ({
+  run: async () => ({ status: 0, stdout: JSON.stringify(names.map((name) => ({ name }))), stderr: '' }),
+})
+
+test('secrets names what the deployed site lacks, and no value', async () => {
+  const lacking = await operatorOf(edge, secretList('RATE_LIMIT_SECRET')).run('secrets', '--remote')
+  expect([lacking.code, lacking.err]).toEqual([1, expect.stringContaining('LINK_SECRET')])
+  expect(lacking.err).not.toContain('SMTP')
+  const complete = secretList('RATE_LIMIT_SECRET', 'LINK_SECRET', 'SMTP_HOST')
+  expect((await operatorOf(edge, complete).run('secrets', '--remote')).code).toBe(0)
+  expect(await operatorOf(edge, complete).rows('secrets', '--remote')).toContainEqual({
+    ...{ secret: 'SMTP_HOST', needed: 'no', set: 'yes' },
+  })
+  expect((await operatorOf(edge).run('secrets')).code).toBe(0)
+  expect((await operatorOf(edge).run('secrets', 'all')).code).toBe(2)
+})
