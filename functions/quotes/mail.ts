@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { localeInfo } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
@@ -116,7 +116,9 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
   }
 }
 
-const filesOf = ({ id }: StoredQuote['request']): SQL => eq(files.quoteId, id)
+/** What came with the request; the documents of its offers belong to it too, and a late mail does not list them. */
+const filesOf = ({ id }: StoredQuote['request']): SQL =>
+  sql`${eq(files.quoteId, id)} and ${files.offerVersion} is null`
 
 /** The stored instant; requests older than the column have none. */
 const dueOf = ({ dueAt, createdAt }: StoredQuote['request']) =>

@@ -2,8 +2,10 @@ import { Suspense, useState } from 'react'
 import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName } from '#domain/scales/scale-plate.ts'
+import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -85,6 +87,7 @@ function Head({ items, onAdd }: { items: readonly Scale[]; onAdd: () => void }) 
             <Icon name="plus" />
             {t('scales.add')}
           </button>
+          <PlateLink className="button ghost small" />
           {items.some(({ verification }) => verification.dueOn) ? (
             <a className="button ghost small" href={calendarOfAll(locale)} download>
               {t('scales.calendar-all')}
@@ -93,6 +96,16 @@ function Head({ items, onAdd }: { items: readonly Scale[]; onAdd: () => void }) 
         </div>
       ) : null}
     </header>
+  )
+}
+
+/** To the page that reads a plate, which leads back here with the fields filled in. */
+function PlateLink({ className }: { className?: string }) {
+  const t = useTranslate()
+  return (
+    <Link {...(className ? { className } : {})} to={paths.plate()}>
+      {t('scales.read-plate')}
+    </Link>
   )
 }
 
@@ -128,6 +141,9 @@ function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
           <Icon name="plus" />
           {t('scales.add')}
         </button>
+        <p>
+          <PlateLink />
+        </p>
       </div>
     )
   }

@@ -15,6 +15,8 @@ async function read(path: string, type: RegExp): Promise<string> {
 const fixed = [
   '/',
   '/about',
+  '/assistant',
+  '/plaque',
   '/products',
   '/blog',
   '/contact',

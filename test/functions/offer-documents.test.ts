@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { terms } from '#config/terms.ts'
 import { hashPassword } from '#functions/accounts/password.ts'
 import { openDb } from '#functions/db/client.ts'
-import { offerLines, offers, passwords, quoteItems, quoteRequests } from '#functions/db/schema.ts'
+import { offerLines, offers, outbox, passwords, quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { asUser, deliverAll, insertUser, password, setTime } from '#test/support/accounts.ts'
@@ -245,4 +245,20 @@ test('a declined offer records no agreement, and erasing the account deletes the
   await sweep(edge.env)
   expect(await edge.rows('files')).toEqual([])
   expect((await edge.env.FILES.list({ prefix: `files/${file?.id}/` })).objects).toEqual([])
+})
+
+test('a mail about the request that is sent late lists what came with it, and no document of an offer', async () => {
+  const { edge, quoteId, address } = await openOffered()
+  await edge.request(await address())
+  expect(await edge.rows('files')).toHaveLength(1)
+  const db = openDb(edge.env.DB)
+  const at = '2026-02-01T12:00:00.000Z'
+  await db.update(quoteRequests).set({ filesSent: 1 })
+  await db
+    .insert(outbox)
+    .values({ id: crypto.randomUUID(), kind: 'quote-company', subjectId: quoteId, dueAt: at, createdAt: at })
+  await sweep(edge.env)
+  const mail = (await deliverAll(edge)).find(({ text }) => text.includes('Fichiers joints'))
+  expect(mail?.text).toContain('n’a pas pu être joint')
+  expect(mail?.text).not.toContain('.pdf')
 })

@@ -8,6 +8,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.duty':
     'Die gesetzliche Pflicht, eine Waage fristgerecht prüfen bzw. eichen zu lassen, liegt beim Verwender; diese Termine sind eine Hilfe.',
   'scales.add': 'Waage hinzufügen',
+  'scales.read-plate': 'Typenschild lesen',
   'scales.calendar-all': 'Alle Termine (.ics)',
   'scales.calendar-one': 'Termin für Ihren Kalender, .ics-Datei: {{name}}',
   'scales.empty': 'Noch keine Waage in Ihrem Verzeichnis',

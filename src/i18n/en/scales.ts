@@ -8,6 +8,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.duty':
     'The legal duty to have an instrument verified lies with its holder; these dates are an aid.',
   'scales.add': 'Add a scale',
+  'scales.read-plate': 'Read a data plate',
   'scales.calendar-all': 'All due dates (.ics)',
   'scales.calendar-one': 'Due date for your calendar, .ics file: {{name}}',
   'scales.empty': 'No scales in your register yet',

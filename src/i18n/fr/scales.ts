@@ -6,6 +6,7 @@ export const scales = {
   'scales.duty':
     'L’obligation légale de faire vérifier l’instrument incombe à son détenteur ; ces dates sont une aide.',
   'scales.add': 'Ajouter une balance',
+  'scales.read-plate': 'Lire une plaque',
   'scales.calendar-all': 'Toutes les échéances (.ics)',
   'scales.calendar-one': 'Échéance pour votre agenda, fichier .ics : {{name}}',
   'scales.empty': 'Aucune balance dans votre registre',
