@@ -12,7 +12,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { quoteAccessory, quoteVariant } from './new-item.ts'
 import { changeQuoteItemAtom, quoteItemsAtom, quoteModalAtom } from './quote-list.ts'
 
-/** Confirms the added items, offers a choice of model where none was chosen, and fitting accessories. */
+/** Confirms the added items, offers another model of a single one, and fitting accessories. */
 export function QuoteModal({ added }: { added: readonly QuoteItem[] }) {
   const t = useTranslate()
   const close = useSetAtom(quoteModalAtom)
@@ -64,7 +64,6 @@ function useProduct(id: string | undefined): ProductDetail | null {
 function Choices({ items, product }: { items: readonly QuoteItem[]; product: ProductDetail }) {
   const t = useTranslate()
   const change = useSetAtom(changeQuoteItemAtom)
-  const open = items.find((item) => item.variant === null)
   const choose = (item: QuoteItem, variant: Variant | null) => {
     const accessories = item.accessories.filter((accessory) => {
       const offered = product.accessories.find(({ key }) => key === accessory.key)
@@ -72,7 +71,10 @@ function Choices({ items, product }: { items: readonly QuoteItem[]; product: Pro
     })
     change(item.id, { variant: variant && quoteVariant(variant), accessories })
   }
-  const [editedId] = useState(open?.id)
+  // A card adds the model that it shows, which may be another one than is wanted.
+  const [editedId] = useState(
+    (items.length === 1 ? items[0] : items.find(({ variant }) => variant === null))?.id,
+  )
   const chosen = items.find((item) => item.id === editedId)
   return (
     <>

@@ -42,6 +42,7 @@ it('A list item without a model is « Modèle standard » in a message that ends
   const page = await visit()
   await goTo(page, '/products')
   await page.locator('.card-actions button').first().click()
+  await page.getByLabel((await wordsOf('fr'))('quote.choose-variant')).selectOption('')
   await page.getByRole('button', { name: 'Continuer' }).click()
   const [item] = (await stored<QuoteItem[]>(page, 'quoteItems')) ?? []
   await goTo(page, '/contact')

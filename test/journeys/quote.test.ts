@@ -260,7 +260,8 @@ it('A model chosen in the modal is added to the list with its accessories', asyn
     .first()
     .click()
   const modal = page.getByRole('dialog', { name: t('quote.added', { count: 1 }) })
-  expect(await modal.getByRole('listitem').first().textContent()).toContain('Modèle standard')
+  // A card adds the model whose plate, price and stock it shows.
+  expect(await modal.getByRole('listitem').first().textContent()).toContain(product.leadReference)
   await modal.getByLabel(t('quote.choose-variant')).selectOption(other.reference)
   await modal.getByRole('checkbox', { name: accessory.name }).check()
   await modal.getByRole('link', { name: t('quote.see-list') }).click()

@@ -128,7 +128,10 @@ it('A visit is requested in two clicks: overdue instruments are preselected, and
   const send = dialog.getByRole('button', { name: t('scales.visit-send') })
   await send.click()
   await eventually(() => dialog.locator('.form-problems').evaluate(hasFocus)).toBe(true)
-  await dialog.getByRole('link', { name: t('form.terms-short') }).click()
+  await dialog
+    .locator('.form-problems')
+    .getByRole('link', { name: t('form.terms-short') })
+    .click()
   await eventually(() => dialog.locator('#termsAccepted').evaluate(hasFocus)).toBe(true)
   await page.keyboard.press('Space')
   await dialog.getByLabel(t('scales.visit-note')).fill('Le matin')

@@ -142,7 +142,9 @@ it('Two tabs stay synchronised: adding, changing, removing and emptying in one s
   await eventually(() => panel.getByRole('spinbutton').first().inputValue()).toBe('12')
   await two.bringToFront()
   await two
-    .getByRole('button', { name: t('quote.remove-item', { product: first?.productName ?? '' }) })
+    .getByRole('button', {
+      name: t('quote.remove-item', { product: `${first?.productName} ${first?.variant?.reference}` }),
+    })
     .click()
   await two
     .getByRole('alertdialog')
