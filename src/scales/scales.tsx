@@ -87,7 +87,7 @@ function Head({ items, onAdd }: { items: readonly Scale[]; onAdd: () => void }) 
             <Icon name="plus" />
             {t('scales.add')}
           </button>
-          <PlateLink className="button ghost small" />
+          <PlateLink />
           {items.some(({ verification }) => verification.dueOn) ? (
             <a className="button ghost small" href={calendarOfAll(locale)} download>
               {t('scales.calendar-all')}
@@ -100,10 +100,10 @@ function Head({ items, onAdd }: { items: readonly Scale[]; onAdd: () => void }) 
 }
 
 /** To the page that reads a plate, which leads back here with the fields filled in. */
-function PlateLink({ className }: { className?: string }) {
+function PlateLink() {
   const t = useTranslate()
   return (
-    <Link {...(className ? { className } : {})} to={paths.plate()}>
+    <Link className="button ghost small" to={paths.plate()}>
       {t('scales.read-plate')}
     </Link>
   )
