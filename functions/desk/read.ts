@@ -1,17 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { deskLimits } from '#config/desk.ts'
-import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
 import { areaTable } from '#domain/area/area-table.ts'
 import { travelZoneOfAddress } from '#domain/area/travel-zone.ts'
 import type { DeskRequest } from '#domain/requests/desk.ts'
 import { draftLines, extraLine } from '#domain/requests/offer-draft.ts'
-import { AppError } from '#domain/site/error.ts'
-import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
-import { offers, quoteItems, quoteRequests, requestNotes } from '#functions/db/schema.ts'
+import { type quoteItems, type quoteRequests, requestNotes } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { byId, findRequest } from '#functions/requests/read.ts'
+import { byId, readRequest } from '#functions/requests/read.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 
 type Request = typeof quoteRequests.$inferSelect
@@ -19,37 +16,19 @@ type Item = typeof quoteItems.$inferSelect
 
 /** One request with everything about it. Files come with the request itself (`attachments`). */
 export async function readForDesk(env: Bindings, { quoteId, whole }: DeskVisitor): Promise<DeskRequest> {
-  const db = openDb(env.DB)
-  const [request, { rows, items, notes, versions }] = await Promise.all([
-    findRequest(env, byId(quoteId), 'fr'),
-    batchByName(db, {
-      rows: db.select().from(quoteRequests).where(byId(quoteId)).limit(1),
-      items: db
-        .select()
-        .from(quoteItems)
-        .where(eq(quoteItems.quoteId, quoteId))
-        .orderBy(asc(quoteItems.position))
-        .limit(limits.quoteItems),
-      notes: db
-        .select()
-        .from(requestNotes)
-        .where(eq(requestNotes.quoteId, quoteId))
-        .orderBy(asc(requestNotes.createdAt))
-        .limit(deskLimits.notes),
-      versions: db
-        .select({ version: offers.version, by: offers.decidedBy, orderNumber: offers.orderNumber })
-        .from(offers)
-        .where(eq(offers.quoteId, quoteId))
-        .orderBy(asc(offers.version))
-        .limit(deskLimits.versions),
-    }),
+  const [{ followed, request: row, items, versions }, notes] = await Promise.all([
+    readRequest(env, byId(quoteId), 'fr'),
+    openDb(env.DB)
+      .select()
+      .from(requestNotes)
+      .where(eq(requestNotes.quoteId, quoteId))
+      .orderBy(asc(requestNotes.createdAt))
+      .limit(deskLimits.notes),
   ])
-  const [row] = rows
-  if (!row) throw new AppError('not-found')
   const { name, company, email, phone, address, zipCode, city, country, locale, assignee } = row
-  const [last] = request.offers
+  const [last] = followed.offers
   return {
-    request,
+    request: followed,
     locale,
     customer: { name, company, email, phone, address, zipCode, city, country },
     assignee,
@@ -60,9 +39,11 @@ export async function readForDesk(env: Bindings, { quoteId, whole }: DeskVisitor
       conditions: last?.conditions ?? '',
       note: last?.note ?? '',
     },
-    decisions: versions.flatMap(({ version, by, orderNumber }) =>
-      by ? [{ version, by, orderNumber: orderNumber ?? '' }] : [],
-    ),
+    decisions: versions
+      .toReversed()
+      .flatMap(({ version, decidedBy: by, orderNumber }) =>
+        by ? [{ version, by, orderNumber: orderNumber ?? '' }] : [],
+      ),
     whole,
   }
 }

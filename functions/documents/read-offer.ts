@@ -3,6 +3,7 @@ import { deskLimits } from '#config/desk.ts'
 import { limits } from '#config/limits.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
+import { itemsOfRequest } from '#functions/db/quote-items.ts'
 import { offerLines, offers, products, quoteItems, quoteRequests, variants } from '#functions/db/schema.ts'
 
 /** Everything that the document of an offer shows; null when there is no such version. */
@@ -22,12 +23,7 @@ export async function readOffer(db: Db, quoteId: string, version: number) {
       .where(and(eq(offerLines.quoteId, quoteId), eq(offerLines.version, version)))
       .orderBy(asc(offerLines.position))
       .limit(deskLimits.offerLines),
-    items: db
-      .select()
-      .from(quoteItems)
-      .where(eq(quoteItems.quoteId, quoteId))
-      .orderBy(asc(quoteItems.position))
-      .limit(limits.quoteItems),
+    items: itemsOfRequest(db, eq(quoteItems.quoteId, quoteId)),
     // What the catalogue holds today; a product that has left it has no drawing.
     drawn: db
       .select({

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { openDb } from '#functions/db/client.ts'
+import { itemsOfRequest } from '#functions/db/quote-items.ts'
 import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 
@@ -13,12 +14,7 @@ export async function findQuote(env: Bindings, id: string): Promise<StoredQuote 
   const db = openDb(env.DB)
   const [requests, items] = await db.batch([
     db.select().from(quoteRequests).where(eq(quoteRequests.id, id)).limit(1),
-    db
-      .select()
-      .from(quoteItems)
-      .where(eq(quoteItems.quoteId, id))
-      .orderBy(asc(quoteItems.position))
-      .limit(100),
+    itemsOfRequest(db, eq(quoteItems.quoteId, id)),
   ])
   return requests[0] ? { request: requests[0], items } : null
 }

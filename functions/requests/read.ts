@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
 import { eventText } from '#domain/requests/event-words.ts'
 import type { FollowedRequest } from '#domain/requests/followed-request.ts'
@@ -9,6 +8,7 @@ import { replyDueAt } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
+import { itemsOfRequest } from '#functions/db/quote-items.ts'
 import {
   files,
   offerLines,
@@ -42,7 +42,11 @@ export async function ownQuoteId(env: Bindings, owner: Owner, reference: string)
 }
 
 /** One request with everything about it, in that language or its own; throws 404 when there is none. */
-export async function findRequest(env: Bindings, where: SQL, lang?: Locale): Promise<FollowedRequest> {
+export const findRequest = async (env: Bindings, where: SQL, lang?: Locale): Promise<FollowedRequest> =>
+  (await readRequest(env, where, lang)).followed
+
+/** As `findRequest`, with the rows that it was made of. */
+export async function readRequest(env: Bindings, where: SQL, lang?: Locale) {
   const db = openDb(env.DB)
   const { requests, items, history, messages, versions, lines, own, inMessages } = await batchByName(
     db,
@@ -51,7 +55,7 @@ export async function findRequest(env: Bindings, where: SQL, lang?: Locale): Pro
   const [request] = requests
   if (!request) throw new AppError('not-found')
   const locale = lang ?? request.locale
-  return {
+  const followed: FollowedRequest = {
     ...presentQuote(request, items, locale),
     dueAt: request.dueAt ?? replyDueAt(new Date(request.createdAt)).toISOString(),
     timeline: history.toReversed().map((entry) => ({
@@ -69,18 +73,14 @@ export async function findRequest(env: Bindings, where: SQL, lang?: Locale): Pro
     offers: await Promise.all(versions.map((version) => presentOffer(env, version, lines))),
     attachments: own.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
   }
+  return { followed, request, items, versions }
 }
 
 function queries(db: Db, where: SQL) {
   const id = db.select({ id: quoteRequests.id }).from(quoteRequests).where(where)
   return {
     requests: db.select().from(quoteRequests).where(where).limit(1),
-    items: db
-      .select()
-      .from(quoteItems)
-      .where(inArray(quoteItems.quoteId, id))
-      .orderBy(asc(quoteItems.position))
-      .limit(limits.quoteItems),
+    items: itemsOfRequest(db, inArray(quoteItems.quoteId, id)),
     // Entries of one instant stay in the order of their insertion.
     history: db
       .select()
