@@ -4,6 +4,9 @@ import { expectRefused, otherTypes } from '#test/support/refusals.ts'
 import { quoteBody, shortQuote } from '#test/support/requests.ts'
 
 const small = catalogueOf('montevigne-p1', 'tarnoval-tr2')
+/** A refused request stores nothing (`expectRefused`), so that all of them may share these. */
+const stocked = openEdge({ catalogue: small })
+const empty = openEdge()
 const invalid = { status: 422, code: 'invalid-fields' }
 
 const lines = [
@@ -25,7 +28,7 @@ const wrongTypes = [
 ]
 
 test.each(wrongTypes)('%s as %j is refused with an error of that field only', async (field, value) => {
-  const edge = await openEdge()
+  const edge = await empty
   const response = await edge.post('/api/quotes', { ...shortQuote, [field]: value })
   await expectRefused(edge, response, { ...invalid, fields: { [field]: expect.stringMatching(/^form\./) } })
 })
@@ -67,7 +70,7 @@ const wrongItems: [string, unknown, string][] = [
 ]
 
 test.each(wrongItems)('an item whose %s is %j is refused with a field error', async (name, value, field) => {
-  const edge = await openEdge({ catalogue: small })
+  const edge = await stocked
   const response = await edge.post('/api/quotes', { ...quoteBody, items: [{ ...item, [name]: value }] })
   await expectRefused(edge, response, { ...invalid, fields: { [field]: expect.stringMatching(/^form\./) } })
 })
@@ -111,7 +114,7 @@ test.each([
     { 'items.1.productId': 'quote.unknown-product', 'items.2.variantReference': 'quote.unknown-variant' },
   ],
 ])('%s is refused with an error for each item', async (_, items, fields) => {
-  const edge = await openEdge({ catalogue: small })
+  const edge = await stocked
   await expectRefused(edge, await edge.post('/api/quotes', { ...quoteBody, items }), { ...invalid, fields })
 })
 
@@ -139,7 +142,7 @@ test.each([
   ['a company too long', { company: 'x'.repeat(121) }, { company: 'form.too-long' }],
   ['a message too long', { message: 'x'.repeat(5001) }, { message: 'form.too-long' }],
 ])('%s is refused', async (_, change, fields) => {
-  const edge = await openEdge({ catalogue: small })
+  const edge = await stocked
   await expectRefused(edge, await edge.post('/api/quotes', { ...quoteBody, ...change }), {
     ...invalid,
     fields,
@@ -168,7 +171,7 @@ test.each([
   'anne@example.org\nbcc: b@example.org',
   'anne\u2028@example.org',
 ])('the e-mail address %j is refused', async (email) => {
-  const edge = await openEdge()
+  const edge = await empty
   const response = await edge.post('/api/quotes', { ...shortQuote, email })
   await expectRefused(edge, response, { ...invalid, fields: { email: 'form.invalid-email' } })
 })
@@ -178,7 +181,7 @@ const breaking = ['a\nb', 'a\rb', 'a\tb', 'a\u0007b', 'a\u007fb', 'a\u0085b', 'a
 test.each(oneLiners.flatMap((field) => breaking.map((text) => [field, text] as const)))(
   '%s refuses the control character in %j',
   async (field, text) => {
-    const edge = await openEdge()
+    const edge = await empty
     const response = await edge.post('/api/quotes', { ...shortQuote, [field]: text })
     await expectRefused(edge, response, { ...invalid, fields: { [field]: 'form.invalid-characters' } })
   },
@@ -187,7 +190,7 @@ test.each(oneLiners.flatMap((field) => breaking.map((text) => [field, text] as c
 test.each(['\u0001', '\u0008', '\u000b', '\u001b', '\u007f'])(
   'a message refuses the control character %j',
   async (control) => {
-    const edge = await openEdge()
+    const edge = await empty
     const response = await edge.post('/api/quotes', { ...shortQuote, message: `a${control}b` })
     await expectRefused(edge, response, { ...invalid, fields: { message: 'form.invalid-characters' } })
   },

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { app } from '#functions/app.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -78,15 +79,24 @@ export type SentMail = {
   headers?: Record<string, string>
 }
 
-const statements = readdirSync('migrations')
-  .filter((file) => file.endsWith('.sql'))
-  .sort()
-  .map((file) => readFileSync(`migrations/${file}`, 'utf8'))
-  .join('\n')
-  .replaceAll(/--.*$/gm, '')
-  .split(';')
-  .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
-  .filter((statement) => statement !== '')
+/**
+ * The schema that all migrations together make, in statements: creating it takes a third of the time of migrating
+ * an empty database. test/house/migrations.test.ts applies the migrations themselves.
+ */
+function migratedSchema(): string[] {
+  const database = new DatabaseSync(':memory:')
+  for (const file of readdirSync('migrations').sort())
+    if (file.endsWith('.sql')) database.exec(readFileSync(`migrations/${file}`, 'utf8'))
+  const made = database
+    .prepare('select name, sql from sqlite_master where sql is not null order by rowid')
+    .all() as { name: string; sql: string }[]
+  const virtual = made.filter(({ sql }) => /^create virtual/i.test(sql)).map(({ name }) => name)
+  // A virtual table makes its own tables.
+  const own = made.filter(({ name }) => !virtual.some((table) => name.startsWith(`${table}_`)))
+  return own.map(({ sql }) => sql)
+}
+
+const schema = migratedSchema()
 
 /** Tables that store parts of a request. */
 export const requestTables = [
@@ -102,7 +112,7 @@ type Options = { vars?: Partial<Bindings>; catalogue?: CatalogueSeed }
 /** A new edge with a migrated, empty database and all bindings of the Worker, which tests can inspect. */
 export async function openEdge({ vars = {}, catalogue }: Options = {}) {
   const { DB, KV, FILES } = await untouchedBindings()
-  await DB.exec(statements.join('\n'))
+  await DB.batch(schema.map((sql) => DB.prepare(sql)))
   if (catalogue) await importCatalogue(DB, catalogue)
 
   const jobs: Job[] = []
