@@ -26,6 +26,7 @@ import {
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { type SignedIn, sessionEnd } from '#functions/sessions/lucia.ts'
+import { erasedFrom } from './expiry.ts'
 import { mailsAbout } from './person-rows.ts'
 
 /** Upper bound of rows per table; above what a customer can have. */
@@ -183,11 +184,15 @@ function securityApart({
   accountStatus,
   loginAttempts,
   lastLoginAttempt,
+  lastContactAt,
   ...person
 }: typeof users.$inferSelect) {
   return {
     uid: id,
     ...person,
+    lastContactAt,
+    /** Without any contact until then, the account is erased. */
+    keptUntil: erasedFrom(lastContactAt),
     securityMetadata: {
       emailDomain,
       registrationIP: registrationIp,

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { LetterWords } from '#functions/mail/letter.ts'
 
-export type LetterKind = 'welcome' | 'verify' | 'reset' | 'changed'
+export type LetterKind = 'welcome' | 'verify' | 'reset' | 'changed' | 'expiring'
 
 /**
  * Texts of account mails. `{{minutes}}`, `{{phone}}` and the like are filled in by the writer; nothing that a person
@@ -53,6 +53,19 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       button: 'Choisir un nouveau mot de passe',
       after: [],
     },
+    expiring: {
+      subject: 'Votre espace client sera effacé le {{day}}',
+      before: [
+        'Bonjour,',
+        'Voici près de {{years}}\u00a0ans que nous n’avons eu aucun contact avec vous. Nous ne gardons pas de données sans raison\u00a0: votre compte {{company}}, votre liste et le registre de vos balances seront effacés le {{day}}.',
+        'Pour les garder, il suffit de vous connecter avant cette date\u00a0:',
+      ],
+      button: 'Me connecter',
+      after: [
+        'Vous pouvez aussi y télécharger toutes vos données. Si vous n’en avez plus besoin, vous n’avez rien à faire.',
+        'Pour toute question\u00a0: {{email}}.',
+      ],
+    },
   },
   en: {
     welcome: {
@@ -96,6 +109,19 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       button: 'Choose a new password',
       after: [],
     },
+    expiring: {
+      subject: 'Your customer area will be deleted on {{day}}',
+      before: [
+        'Hello,',
+        'We have not heard from you for nearly {{years}} years. We keep no data without a reason: your {{company}} account, your list and the register of your scales will be deleted on {{day}}.',
+        'To keep them, simply sign in before that date:',
+      ],
+      button: 'Sign in',
+      after: [
+        'You can also download all your data there. If you no longer need the account, there is nothing to do.',
+        'If you have a question, write to {{email}}.',
+      ],
+    },
   },
   de: {
     welcome: {
@@ -138,6 +164,19 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       ],
       button: 'Neues Passwort wählen',
       after: [],
+    },
+    expiring: {
+      subject: 'Ihr Kundenbereich wird am {{day}} gelöscht',
+      before: [
+        'Guten Tag,',
+        'seit fast {{years}} Jahren haben wir nichts von Ihnen gehört. Wir bewahren keine Daten ohne Grund auf: Ihr Konto bei {{company}}, Ihre Liste und das Verzeichnis Ihrer Waagen werden am {{day}} gelöscht.',
+        'Wenn Sie sie behalten möchten, melden Sie sich einfach vorher an:',
+      ],
+      button: 'Anmelden',
+      after: [
+        'Dort können Sie auch alle Ihre Daten herunterladen. Brauchen Sie das Konto nicht mehr, müssen Sie nichts tun.',
+        'Bei Fragen schreiben Sie uns: {{email}}.',
+      ],
     },
   },
 }

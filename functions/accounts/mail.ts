@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { company } from '#config/company.ts'
 import { features } from '#config/features.ts'
+import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { inLocale, pagePaths, paths } from '#domain/site/urls.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import { accountLinks, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -13,6 +15,7 @@ import { letter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { erasedFrom } from './expiry.ts'
 import { linkAddress, startLink } from './links.ts'
 import { type LetterKind, letterWords } from './mail-words.ts'
 
@@ -48,6 +51,18 @@ export async function passwordChangedMail(env: Bindings, userId: string): Promis
     .get()
   if (!person) throw new MailError('permanent', `The account ${userId} is gone`)
   return write(person, 'changed', `${env.SITE_ORIGIN}${inLocale(person.locale, pagePaths['reset-password'])}`)
+}
+
+/**
+ * The mail before an account is erased; null when there was contact since, or its owner may not sign in to keep it. The day counts from
+ * when the mail is written, because it may have waited.
+ */
+export async function accountExpiringMail(env: Bindings, userId: string): Promise<Mail | null> {
+  const person = await openDb(env.DB).select().from(users).where(eq(users.id, userId)).get()
+  if (!person?.isActive || person.accountStatus !== 'active' || person.expiryWarnedAt === null) return null
+  const day = formatDay(erasedFrom(person.lastContactAt).slice(0, 10), person.locale)
+  const area = `${env.SITE_ORIGIN}${inLocale(person.locale, paths.dashboard)}`
+  return write(person, 'expiring', area, { day })
 }
 
 /**
@@ -94,15 +109,22 @@ async function linked(env: Bindings, linkId: string) {
 }
 
 /** Fills the company's data into the texts. */
-function write(person: Person, kind: LetterKind, link: string): Mail {
+function write(person: Person, kind: LetterKind, link: string, more: Record<string, string> = {}): Mail {
   const values: Record<string, string> = {
     company: company.name,
     minutes: String(accounts.linkMinutes),
     email: company.email,
     phone: formatPhone(company.phone),
+    years: String(limits.accountYears),
+    ...more,
   }
   const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
   const words = letterWords[person.locale][kind]
-  const filledWords = { ...words, before: words.before.map(filled), after: words.after.map(filled) }
+  const filledWords = {
+    ...words,
+    subject: filled(words.subject),
+    before: words.before.map(filled),
+    after: words.after.map(filled),
+  }
   return letter(person, filledWords, link)
 }

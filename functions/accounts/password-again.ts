@@ -13,6 +13,7 @@ import {
   withdrawAttempt,
 } from '#functions/http/attempts.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { type Place, withHashPlace } from './hash-queue.ts'
 import { verifyPassword } from './password.ts'
 
 const failureSeconds = 24 * 3600
@@ -21,7 +22,10 @@ const failureSeconds = 24 * 3600
  * Requires the current password before an irreversible action. Wrong guesses are slowed down per account, from any
  * network.
  */
-export async function demandPassword(env: Bindings, userId: string, password: string): Promise<void> {
+export const demandPassword = (env: Bindings, userId: string, password: string): Promise<void> =>
+  withHashPlace({ key: userId, known: true }, (place) => demandFrom(place, env, userId, password))
+
+async function demandFrom(place: Place, env: Bindings, userId: string, password: string): Promise<void> {
   const db = openDb(env.DB)
   const failures = await attemptKeys(env, 'again', failureSeconds, [userId])
   const attempt = attemptQueries(db, failures)
@@ -35,11 +39,7 @@ export async function demandPassword(env: Bindings, userId: string, password: st
     await withdrawAttempt(db, inserted)
     throw new AppError('too-many-attempts', { retryAfterSeconds: pause })
   }
-  const { right } = await verifyPassword(password, found[0]?.hash ?? null).catch(async (error) => {
-    // The password was not checked because too many requests wait for a hash slot.
-    await withdrawAttempt(db, inserted)
-    throw error
-  })
+  const { right } = await verifyPassword(place, password, found[0]?.hash ?? null)
   if (!right) throw new AppError('wrong-password')
   await forgiveAttempts(db, failures)
 }

@@ -1,12 +1,12 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { normalisePassword } from '#domain/accounts/password.ts'
-import { waitForHashSlot } from './hash-slot.ts'
+import type { Place } from './hash-queue.ts'
+import { type Cost, scrypt } from './scrypt.ts'
 
 /**
  * scrypt in PHC format: `$scrypt$ln=14,r=8,p=5$salt$hash`, base64 without padding. N = 2^14, r = 8, p = 5 is what OWASP
  * recommends within the memory of an isolate; hashes with older parameters are renewed at sign-in.
  */
-type Cost = { ln: number; r: number; p: number }
 /** The cost of a new hash; tests that are not about it make it cheaper. */
 export const hashCost: Cost = { ln: 14, r: 8, p: 5 }
 const keyBytes = 32
@@ -18,11 +18,16 @@ const saltBytes = 16
 const dummyHash = () => phc(hashCost, new Uint8Array(saltBytes), new Uint8Array(keyBytes))
 
 /**
- * Hashes a password (PHC string). `ready` runs when the hash slot begins and throws when the work is no longer needed.
+ * Hashes a password (PHC string) when its turn in the queue has come. `ready` runs then and throws when the work is no longer
+ * needed.
  */
-export async function hashPassword(password: string, ready?: () => Promise<void>): Promise<string> {
+export async function hashPassword(
+  place: Place,
+  password: string,
+  ready?: () => Promise<void>,
+): Promise<string> {
   const salt = randomBytes(saltBytes)
-  return phc(hashCost, salt, await derive(password, salt, hashCost, ready))
+  return phc(hashCost, salt, await derive(place, password, salt, hashCost, ready))
 }
 
 /**
@@ -30,12 +35,13 @@ export async function hashPassword(password: string, ready?: () => Promise<void>
  * and fails. `stale`: the hash has older parameters and should be renewed.
  */
 export async function verifyPassword(
+  place: Place,
   password: string,
   stored: string | null,
 ): Promise<{ right: boolean; stale: boolean }> {
   const parsed = parse(stored ?? dummyHash()) ?? parse(dummyHash())
   if (!parsed) throw new Error('The dummy hash is unreadable')
-  const derived = await derive(password, parsed.salt, parsed.cost)
+  const derived = await derive(place, password, parsed.salt, parsed.cost)
   const right = derived.length === parsed.hash.length && timingSafeEqual(derived, parsed.hash)
   return { right: right && stored !== null, stale: !isCurrent(parsed.cost) }
 }
@@ -43,19 +49,19 @@ export async function verifyPassword(
 const isCurrent = ({ ln, r, p }: Cost) => ln === hashCost.ln && r === hashCost.r && p === hashCost.p
 
 async function derive(
+  place: Place,
   password: string,
   salt: Uint8Array,
-  { ln, r, p }: Cost,
+  cost: Cost,
   ready?: () => Promise<void>,
 ): Promise<Buffer> {
-  await waitForHashSlot()
-  await ready?.()
-  const options = { N: 2 ** ln, r, p, maxmem: 64 * 1024 * 1024 }
-  return new Promise<Buffer>((resolve, reject) =>
-    scrypt(normalisePassword(password), salt, keyBytes, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    ),
-  )
+  await place.begin()
+  try {
+    await ready?.()
+    return await scrypt(normalisePassword(password), salt, keyBytes, cost, place.pause)
+  } finally {
+    place.end()
+  }
 }
 
 function phc({ ln, r, p }: Cost, salt: Uint8Array, hash: Uint8Array): string {

@@ -8,8 +8,10 @@ import { withdrawAttempt } from '#functions/http/attempts.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 import { type Device, endSession, openSession } from '#functions/sessions/lucia.ts'
+import { applicantOf } from './applicant.ts'
 import { neutralRefusal } from './enumeration-limit.ts'
-import { forgiveLogin, type Login, type LoginAccount, loadLogin, withdrawLogin } from './login-attempt.ts'
+import { type Place, withHashPlace } from './hash-queue.ts'
+import { forgiveLogin, type Login, type LoginAccount, loadLogin } from './login-attempt.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { sessionUser } from './session-user.ts'
 
@@ -17,32 +19,33 @@ import { sessionUser } from './session-user.ts'
  * Signs in. Every request runs the same queries and one hash, whether the email is known or not. The pause grows with
  * the failures of one email from one network, so that strangers cannot lock an account.
  */
-export async function signIn(
+export const signIn = (
+  env: Bindings,
+  request: Request,
+  form: LoginRequest,
+  from: { device: Device; known: string | null },
+): Promise<{ user: SessionUser; token: string }> =>
+  withHashPlace(applicantOf(env, request, from.known), (place) =>
+    signInWith(place, env, request, form, from.device),
+  )
+
+async function signInWith(
+  place: Place,
   env: Bindings,
   request: Request,
   { email, password }: LoginRequest,
   device: Device,
-): Promise<{ user: SessionUser; token: string }> {
+) {
   const db = openDb(env.DB)
   const login = await loadLogin(env, request, emailKey(email))
-  const { right, stale } = await checkPassword(db, password, login)
+  const { right, stale } = await verifyPassword(place, password, login.account?.hash ?? null)
   const { account, counters } = login
   if (!right || !account) throw await refusal(db, login)
   if (!account.mayEnter) throw new AppError('account-disabled')
   await recordSuccess(db, account.id)
-  if (stale) await renewHash(db, account, password)
+  if (stale) await renewHash(place, db, account, password)
   if (counters) await warnOnly(forgiveLogin(db, counters))
   return { user: sessionUser(account), token: await startSession(env, account, device) }
-}
-
-/** Checks the password; withdraws the attempt when too many requests wait for a hash slot. */
-async function checkPassword(db: Db, password: string, { account, counters }: Login) {
-  try {
-    return await verifyPassword(password, account?.hash ?? null)
-  } catch (error) {
-    if (counters) await warnOnly(withdrawLogin(db, counters))
-    throw error
-  }
 }
 
 /**
@@ -86,14 +89,25 @@ async function recordSuccess(db: Db, userId: string): Promise<void> {
   await warnOnly(
     db
       .update(users)
-      .set({ lastLoginAt: now, loginAttempts: 0, lastLoginAttempt: now })
+      .set({
+        lastLoginAt: now,
+        lastContactAt: now,
+        expiryWarnedAt: null,
+        loginAttempts: 0,
+        lastLoginAttempt: now,
+      })
       .where(eq(users.id, userId)),
   )
 }
 
 /** Stores the password hash with current parameters, unless the password was changed meanwhile. */
-async function renewHash(db: Db, { id, changedAt }: LoginAccount, password: string): Promise<void> {
-  const hash = await hashPassword(password)
+async function renewHash(
+  place: Place,
+  db: Db,
+  { id, changedAt }: LoginAccount,
+  password: string,
+): Promise<void> {
+  const hash = await hashPassword(place, password)
   const same = and(eq(passwords.userId, id), eq(passwords.changedAt, changedAt))
   await warnOnly(db.update(passwords).set({ hash }).where(same))
 }

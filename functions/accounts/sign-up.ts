@@ -12,6 +12,8 @@ import { isUniqueViolation } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { type Device, newSession } from '#functions/sessions/lucia.ts'
 import { checkSignup } from './address-rules.ts'
+import { applicantOf } from './applicant.ts'
+import { type Place, withHashPlace } from './hash-queue.ts'
 import { newLink } from './links.ts'
 import { hashPassword } from './password.ts'
 import { cacheCount, dailyCap, madeOnDayOf, refuseWhenFull, registrationLimit } from './registrations.ts'
@@ -32,9 +34,20 @@ export async function signUp(
   device: Device,
 ): Promise<Opened> {
   const address = checkSignup(form)
+  return withHashPlace(applicantOf(env, request, null), (place) =>
+    signUpFrom(place, env, request, { form, address, device }),
+  )
+}
+
+async function signUpFrom(
+  place: Place,
+  env: Bindings,
+  request: Request,
+  { form, address, device }: { form: SignupRequest; address: Address; device: Device },
+): Promise<Opened> {
   const attempt = await countSignup(env, request)
   try {
-    const hash = await hashPassword(form.password, () => refuseWhenFull(env))
+    const hash = await hashPassword(place, form.password, () => refuseWhenFull(env))
     const person = personOf(form, address, device)
     const opened = await store(env, person, hash, device)
     await attempt.succeeded()
@@ -50,8 +63,9 @@ export async function signUp(
 }
 
 type Person = typeof users.$inferInsert
+type Address = { email: string; domain: string }
 
-function personOf(form: SignupRequest, { email, domain }: { email: string; domain: string }, device: Device) {
+function personOf(form: SignupRequest, { email, domain }: Address, device: Device) {
   const now = clock.now().toISOString()
   const { firstName, lastName, company, phone, address, city, postalCode, country } = form
   const fields = { firstName, lastName, company, phone, address, city, postalCode, country }
@@ -64,6 +78,7 @@ function personOf(form: SignupRequest, { email, domain }: { email: string; domai
     createdAt: now,
     updatedAt: now,
     lastLoginAt: now,
+    lastContactAt: now,
     emailDomain: domain,
     registrationIp: device.network,
     accountStatus: 'active',

@@ -13,6 +13,7 @@ export type LinkPurpose =
   | 'file-download'
   | 'request-desk'
   | 'whole-desk'
+  | 'known-device'
 /** The bindings that links need. */
 export type LinkEnv = Pick<Bindings, 'LINK_SECRET' | 'LINK_SECRET_PREVIOUS' | 'SITE_ORIGIN'>
 

@@ -1,5 +1,6 @@
 import { company } from '#config/company.ts'
 import {
+  accountExpiringMail,
   accountVerifyMail,
   accountWelcomeMail,
   passwordChangedMail,
@@ -39,6 +40,7 @@ const writers: Record<OutboxRow['kind'], (env: Bindings, subjectId: string) => P
   'password-reset': passwordResetMail,
   'password-changed': passwordChangedMail,
   'registrations-alert': registrationsAlertMail,
+  'account-expiring': accountExpiringMail,
   'scale-reminder': scaleReminderMail,
   'request-link': requestLinkMail,
   'request-message-company': requestMessageCompanyMail,

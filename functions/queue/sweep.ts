@@ -1,3 +1,4 @@
+import { expireAccounts } from '#functions/accounts/expiry.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { sweepFiles } from '#functions/files/sweep.ts'
@@ -16,7 +17,7 @@ import { deleteExpired } from './retention.ts'
 const keySeconds = 24 * 3600
 
 /**
- * Runs every minute: enqueues reminders, expires offers, publishes outbox rows that the queue lost, deletes what has
+ * Runs every minute: enqueues reminders, expires offers and accounts, publishes outbox rows that the queue lost, deletes what has
  * expired, and files that belong to nothing.
  */
 export async function sweep(env: Bindings): Promise<void> {
@@ -29,6 +30,9 @@ export async function sweep(env: Bindings): Promise<void> {
   })
   await expireOffers(env).catch((error) => {
     console.error(JSON.stringify({ at: 'offers', error: errorText(error) }))
+  })
+  await expireAccounts(env).catch((error) => {
+    console.error(JSON.stringify({ at: 'account-expiry', error: errorText(error) }))
   })
   const overdue = await listOverdue(env)
   if (overdue.length) await publishOrDeliver(env, overdue)

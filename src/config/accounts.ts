@@ -22,6 +22,8 @@ export const accounts = {
   /** A session ends after this time without use, and after `sessionMaxDays` in any case. */
   sessionIdleDays: 14,
   sessionMaxDays: 60,
+  /** How long a device from which somebody has signed in is recognised. */
+  knownDeviceDays: 180,
   /** Lifetime of a link in a mail. */
   linkMinutes: 30,
   resetsPerHour: 3,

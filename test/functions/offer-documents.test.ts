@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { terms } from '#config/terms.ts'
-import { hashPassword } from '#functions/accounts/password.ts'
 import { openDb } from '#functions/db/client.ts'
 import { offerLines, offers, outbox, passwords, quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { sweep } from '#functions/queue/sweep.ts'
-import { asUser, deliverAll, insertUser, password, setTime } from '#test/support/accounts.ts'
+import { asUser, deliverAll, hashOf, insertUser, password, setTime } from '#test/support/accounts.ts'
 import { type Edge, openEdge, setClock } from '#test/support/edge.ts'
 import { faultyBucket } from '#test/support/faulty-bucket.ts'
 import { makeLinks } from '#test/support/owned.ts'
@@ -238,7 +237,7 @@ test('a declined offer records no agreement, and erasing the account deletes the
   const [file] = await edge.rows<Row>('files')
   await openDb(edge.env.DB)
     .update(passwords)
-    .set({ hash: await hashPassword(password) })
+    .set({ hash: await hashOf(password) })
   expect((await asUser(edge, a.cookie)('DELETE', '/api/profile', { password })).status).toBe(204)
   expect((await edge.request(to)).status).toBe(404)
   setClock('2026-02-02T12:00:00Z')

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { hashPassword } from '#functions/accounts/password.ts'
 import { openDb } from '#functions/db/client.ts'
 import { outbox, requestHistory, requestMessages, requestNotes } from '#functions/db/schema.ts'
 import { deliver } from '#functions/queue/deliver.ts'
 import { sweep } from '#functions/queue/sweep.ts'
-import { asUser, deliverAll, insertUser, password, setTime, tokenOf } from '#test/support/accounts.ts'
+import { asUser, deliverAll, hashOf, insertUser, password, setTime, tokenOf } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge, setClock } from '#test/support/edge.ts'
 import { insertLink, makeLinks } from '#test/support/owned.ts'
 import { bothParts } from '#test/support/request-mails.ts'
@@ -283,7 +282,7 @@ test('export holds what happened to a request, and erasure deletes all of it wit
   expect(data.mails).toMatchObject([{ kind: 'request-message-company' }])
   expect(JSON.stringify(data)).not.toContain('marie@')
   expect(JSON.stringify(data)).not.toContain((await edge.rows<Row>('request_links'))[0]?.hash)
-  const hash = await hashPassword(password)
+  const hash = await hashOf(password)
   await edge.env.DB.prepare('update passwords set hash = ?').bind(hash).run()
   expect((await as('DELETE', '/api/profile', { password })).status).toBe(204)
   for (const table of [

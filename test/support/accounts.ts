@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
-import { hashSlot } from '#functions/accounts/hash-slot.ts'
-import { hashCost } from '#functions/accounts/password.ts'
+import { hashQueue, withHashPlace } from '#functions/accounts/hash-queue.ts'
+import { hashCost, hashPassword } from '#functions/accounts/password.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { users } from '#functions/db/schema.ts'
 import { passwords, users as usersTable } from '#functions/db/schema.ts'
@@ -8,8 +8,8 @@ import { deliver } from '#functions/queue/deliver.ts'
 import { openSession } from '#functions/sessions/lucia.ts'
 import { type Edge, setClock } from './edge.ts'
 
-/** No other request waits for a hash in these isolates. */
-hashSlot.ms = 0
+/** Tests send many requests at once from few networks. */
+Object.assign(hashQueue, { strangers: 1000, all: 1000, each: 1000, lookMs: 2 })
 hashCost.ln = 5
 
 /** Hashes at the cost of the deployed Worker until the test ends. */
@@ -19,6 +19,10 @@ export function hashAtFullCost(): void {
     hashCost.ln = 5
   })
 }
+
+/** The hash of a password, as sign-up stores it. */
+export const hashOf = (text: string) =>
+  withHashPlace({ key: 'test', known: true }, (place) => hashPassword(place, text))
 
 /** Sets the application clock and that of libraries (lucia reads the time by itself) until the test ends. */
 export function setTime(time: string | Date): void {
@@ -76,6 +80,7 @@ export async function insertUser(edge: Edge, changes: Partial<User> = {}) {
     locale: 'fr',
     createdAt: now,
     updatedAt: now,
+    lastContactAt: now,
     emailDomain: email.slice(email.lastIndexOf('@') + 1),
     ...changes,
   }

@@ -45,6 +45,7 @@ export async function insertPerson(
     email_domain: email.slice(email.indexOf('@') + 1),
     created_at: registeredAt,
     updated_at: registeredAt,
+    last_contact_at: registeredAt,
   }
   await insert(site, 'users', row)
   await insert(site, 'passwords', { user_id: uid, hash: passwordHash, changed_at: registeredAt })

@@ -39,8 +39,16 @@ export const users = sqliteTable(
     accountStatus: text({ enum: accountStates }).notNull().default('active'),
     loginAttempts: integer().notNull().default(0),
     lastLoginAttempt: text(),
+    /** The latest contact that is known (`functions/accounts/expiry.ts`); accounts are erased years after it. */
+    lastContactAt: text().notNull().default(''),
+    /** When the mail was enqueued that the account will be erased; null: not, or there was contact since. */
+    expiryWarnedAt: text(),
   },
-  (t) => [uniqueIndex('users_email').on(t.emailKey), index('users_created').on(t.createdAt)],
+  (t) => [
+    uniqueIndex('users_email').on(t.emailKey),
+    index('users_created').on(t.createdAt),
+    index('users_expiry').on(t.expiryWarnedAt, t.lastContactAt),
+  ],
 )
 
 /**

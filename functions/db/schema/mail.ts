@@ -29,6 +29,7 @@ export const mailKinds = [
   'password-reset',
   'password-changed',
   'registrations-alert',
+  'account-expiring',
   'scale-reminder',
   'request-link',
   'request-message-company',

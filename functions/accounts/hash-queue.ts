@@ -1,0 +1,107 @@
+import { AppError } from '#domain/site/error.ts'
+
+/**
+ * Hashes run one at a time in an isolate, in steps with pauses (scrypt.ts), and few may wait: who finds the queue full is refused
+ * at once instead of waiting for an answer that comes too late. Places are taken before any query, so that a flood costs nothing
+ * more. Waiting requests look by themselves whether it is their turn: one that was cancelled blocks nobody.
+ */
+export const hashQueue = {
+  /** Places for anyone; known devices and signed-in customers have the others to themselves. */
+  strangers: 8,
+  all: 12,
+  /** Places of one network, device or account. */
+  each: 4,
+  /** Milliseconds between two looks, and between two steps of a hash. */
+  lookMs: 20,
+  pauseMs: 2,
+}
+/** A request that was not heard of for so long was cancelled. */
+const goneMs = 5000
+const retryAfterSeconds = 5
+
+/** Who asks: a network, or a device or an account that is known, which comes first. */
+export type Applicant = { key: string; known: boolean }
+
+/** A place in the queue. */
+export type Place = {
+  /** Resolves when it is this request's turn. */
+  begin: () => Promise<void>
+  /** Between two steps of the hash: other requests are served. */
+  pause: () => Promise<void>
+  /** The hash is done; the next request may begin. The place is kept for a second hash. */
+  end: () => void
+}
+
+type Waiting = Applicant & { seen: number; wants: boolean }
+
+let places: Waiting[] = []
+let hashing: Waiting | null = null
+/** When each applicant was last served, most recent last: who was served longest ago is next. */
+let served: string[] = []
+
+/** Does the work with a place in the queue. Throws `unavailable` (503) at once when there is none. */
+export async function withHashPlace<T>(applicant: Applicant, work: (place: Place) => Promise<T>): Promise<T> {
+  const own = enter(applicant)
+  try {
+    return await work({
+      begin: () => begin(own),
+      pause: () => wait(own, hashQueue.pauseMs),
+      end: () => end(own),
+    })
+  } finally {
+    end(own)
+    places = places.filter((place) => place !== own)
+  }
+}
+
+function enter(applicant: Applicant): Waiting {
+  dropGone()
+  const room = applicant.known ? hashQueue.all : hashQueue.strangers
+  const others = applicant.known ? places : places.filter(({ known }) => !known)
+  const own = places.filter(({ key }) => key === applicant.key)
+  if (others.length >= room || own.length >= hashQueue.each)
+    throw new AppError('unavailable', { retryAfterSeconds })
+  const place = { ...applicant, seen: performance.now(), wants: false }
+  places.push(place)
+  return place
+}
+
+async function begin(own: Waiting): Promise<void> {
+  own.wants = true
+  while (hashing || next() !== own) {
+    await wait(own, hashQueue.lookMs)
+    dropGone()
+  }
+  hashing = own
+  own.seen = performance.now()
+}
+
+/** Known ones first, then who was served longest ago, then who came first. */
+function next(): Waiting | undefined {
+  const rank = ({ known, key }: Waiting) => (known ? 0 : served.length + 1) + served.indexOf(key) + 1
+  const wanting = places.filter(({ wants }) => wants)
+  return wanting.reduce<Waiting | undefined>(
+    (first, place) => (first && rank(first) <= rank(place) ? first : place),
+    undefined,
+  )
+}
+
+function end(own: Waiting): void {
+  own.wants = false
+  if (hashing !== own) return
+  hashing = null
+  served = [...served.filter((key) => key !== own.key), own.key].slice(-hashQueue.all * 2)
+}
+
+async function wait(own: Waiting, ms: number): Promise<void> {
+  await new Promise<void>((resolve) => setTimeout(resolve, ms))
+  own.seen = performance.now()
+  if (!places.includes(own)) places.push(own)
+}
+
+/** Forgets requests that were cancelled. */
+function dropGone(): void {
+  const since = performance.now() - goneMs
+  places = places.filter(({ seen }) => seen >= since)
+  if (hashing && !places.includes(hashing)) hashing = null
+}

@@ -1,0 +1,144 @@
+import { scryptSync } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { scrypt } from '#functions/accounts/scrypt.ts'
+
+/** A new module instance for each test: the module holds the queue. */
+async function fresh(changes: Record<string, number> = {}) {
+  vi.resetModules()
+  const queue = await import('#functions/accounts/hash-queue.ts')
+  Object.assign(queue.hashQueue, { lookMs: 1 }, changes)
+  const hashed: string[] = []
+  /** A request that hashes at once; `hold` keeps its place without hashing. */
+  const ask = (key: string, known = false, hold?: Promise<void>) =>
+    queue.withHashPlace({ key, known }, async (place) => {
+      await hold
+      await place.begin()
+      hashed.push(key)
+      await place.pause()
+      place.end()
+    })
+  return { ...queue, hashed, ask }
+}
+
+const refused = { code: 'unavailable', retryAfterSeconds: 5 }
+
+/** A promise and what resolves it. */
+const gate = () => Promise.withResolvers<void>()
+
+test('the steps give what scrypt gives, and stop in between', async () => {
+  let pauses = 0
+  const pause = async () => void pauses++
+  const cost = { ln: 11, r: 8, p: 2 }
+  const own = await scrypt('Klippe-7!Birke', Buffer.from('salt'), 32, cost, pause)
+  expect(own).toEqual(scryptSync('Klippe-7!Birke', 'salt', 32, { N: 2 ** 11, r: 8, p: 2 }))
+  expect(pauses).toBeGreaterThan(4)
+})
+
+test('every password, salt and cost gives what scrypt gives', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: 'grapheme' }),
+      fc.uint8Array({ maxLength: 40 }),
+      fc.record({
+        ln: fc.integer({ min: 1, max: 6 }),
+        r: fc.integer({ min: 1, max: 9 }),
+        p: fc.integer({ min: 1, max: 3 }),
+      }),
+      async (password, salt, { ln, r, p }) => {
+        const own = await scrypt(password, salt, 32, { ln, r, p }, async () => {})
+        expect(own).toEqual(scryptSync(password, salt, 32, { N: 2 ** ln, r, p }))
+      },
+    ),
+    { numRuns: 60 },
+  ))
+
+test('two hashes at once do not share their memory', async () => {
+  const cost = { ln: 10, r: 8, p: 1 }
+  const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+  const both = await Promise.all(['one', 'two'].map((text) => scrypt(text, Buffer.from('s'), 32, cost, turn)))
+  expect(both).toEqual(['one', 'two'].map((text) => scryptSync(text, 's', 32, { N: 1024, r: 8, p: 1 })))
+})
+
+test('hashes run one at a time', async () => {
+  const { withHashPlace } = await fresh()
+  let now = 0
+  let most = 0
+  const one = (key: string) =>
+    withHashPlace({ key, known: false }, async (place) => {
+      await place.begin()
+      most = Math.max(most, ++now)
+      await place.pause()
+      now--
+    })
+  await Promise.all(['a', 'b', 'c', 'd'].map(one))
+  expect(most).toBe(1)
+})
+
+test('who finds no place is refused at once, and a known device still finds one', async () => {
+  const { ask, hashed } = await fresh({ strangers: 3, all: 4 })
+  const { promise, resolve } = gate()
+  const waiting = ['a', 'b', 'c'].map((key) => ask(key, false, promise))
+  await expect(ask('d')).rejects.toMatchObject(refused)
+  const known = ask('device', true, promise)
+  await expect(ask('other device', true)).rejects.toMatchObject(refused)
+  resolve()
+  await Promise.all([...waiting, known])
+  expect(hashed).toHaveLength(4)
+  await ask('d')
+  expect(hashed.at(-1)).toBe('d')
+})
+
+test('one network has few places, and waits behind those that were not served yet', async () => {
+  const { ask, hashed } = await fresh({ each: 3 })
+  const { promise, resolve } = gate()
+  const flood = [1, 2, 3].map(() => ask('flood', false, promise))
+  await expect(ask('flood')).rejects.toMatchObject(refused)
+  const others = ['b', 'c'].map((key) => ask(key, false, promise))
+  resolve()
+  await Promise.all([...flood, ...others])
+  expect(hashed).toEqual(['flood', 'b', 'c', 'flood', 'flood'])
+})
+
+test('a known device is served before everyone who waits', async () => {
+  const { ask, hashed } = await fresh()
+  const { promise, resolve } = gate()
+  const waiting = ['a', 'b'].map((key) => ask(key, false, promise))
+  const known = ask('device', true, promise)
+  resolve()
+  await Promise.all([...waiting, known])
+  expect(hashed.indexOf('device')).toBeLessThan(hashed.indexOf('b'))
+})
+
+test('cancelled requests, waiting or hashing, are forgotten after five seconds', async () => {
+  vi.useFakeTimers()
+  try {
+    const { ask, hashed, withHashPlace } = await fresh({ strangers: 2 })
+    // Nothing of a cancelled request continues.
+    void withHashPlace({ key: 'cancelled', known: false }, async (place) => {
+      await place.begin()
+      await new Promise(() => {})
+    })
+    void withHashPlace({ key: 'cancelled too', known: false }, () => new Promise(() => {}))
+    await expect(ask('next')).rejects.toMatchObject(refused)
+    await vi.advanceTimersByTimeAsync(5001)
+    const next = ask('next')
+    await vi.advanceTimersByTimeAsync(100)
+    await next
+    expect(hashed).toEqual(['next'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a request that fails leaves its place', async () => {
+  const { ask, hashed, withHashPlace } = await fresh({ strangers: 1 })
+  await expect(
+    withHashPlace({ key: 'a', known: false }, async (place) => {
+      await place.begin()
+      throw new Error('the database fails')
+    }),
+  ).rejects.toThrow('the database fails')
+  await ask('b')
+  expect(hashed).toEqual(['b'])
+})
