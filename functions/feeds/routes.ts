@@ -7,17 +7,19 @@ import { openDb } from '#functions/db/client.ts'
 import { products } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { rss } from './rss.ts'
+import { securityTxt, securityTxtPath } from './security-txt.ts'
 
 /** A sitemap may list 50 000 URLs (sitemaps.org); each page has three languages. */
 const maxProducts = 16_000
 const hour = 'public, max-age=3600'
 
-/** robots.txt, sitemap and RSS feeds. */
+/** robots.txt, security.txt, sitemap and RSS feeds. */
 export const feeds = new Hono<AppEnv>()
   .get('/robots.txt', (c) => {
     const text = `User-agent: *\nDisallow: /api/\nAllow: /api/openapi.json\n\nSitemap: ${c.env.SITE_ORIGIN}/sitemap.xml\n`
     return c.text(text, 200, { 'cache-control': hour })
   })
+  .get(securityTxtPath, (c) => c.text(securityTxt(c.env.SITE_ORIGIN), 200, { 'cache-control': hour }))
   .get('/sitemap.xml', async (c) => {
     const rows = await openDb(c.env.DB)
       .select({ id: products.id, updatedOn: products.updatedOn })

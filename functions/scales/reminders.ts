@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import { features } from '#config/features.ts'
 import { addDays, firstGermanReminderDays, reminderDays } from '#domain/scales/periodic-verification.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
@@ -7,26 +7,49 @@ import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { today } from './store.ts'
 
-/** People served per round; the next minute serves the next ones. */
-const roundSize = 40
+/** Instruments looked at per run, some six rows each; the next minute looks at the next ones. */
+const roundSize = 15
 
 /**
  * Enqueues a mail to each person of whom an instrument has come within 90 (in Germany 100), 30 or 7 days of its due date. A
  * reminder at this distance or a nearer one is not repeated, so a late cron sends the nearest reminder and skips those that it
- * missed. With nothing to do it is one query on the index of due dates.
+ * missed. Each instrument holds the day on which to look at it next, so that a minute with nothing to do reads one row of an
+ * index, whatever the number of instruments.
  */
 export async function enqueueReminders(env: Bindings): Promise<void> {
   const db = openDb(env.DB)
   const day = today()
-  const people = await db
-    .selectDistinct({ id: scales.userId })
+  const looked = await db
+    .select({ id: scales.id, userId: scales.userId, isDue: sql<number>`coalesce(${isReminderDue(day)}, 0)` })
     .from(scales)
     .innerJoin(users, eq(users.id, scales.userId))
-    .where(isReminderDue(day))
+    .where(lte(scales.remindOn, day))
+    .orderBy(asc(scales.remindOn))
     .limit(roundSize)
-  const [first, ...more] = people.flatMap(({ id }) => roundFor(db, id, day))
-  if (first) await db.batch([first, ...more])
+  if (looked.length === 0) return
+  const people = new Set(looked.filter(({ isDue }) => isDue).map(({ userId }) => userId))
+  const ids = looked.map(({ id }) => id)
+  await db.batch([
+    db
+      .update(scales)
+      .set({ remindOn: nextLook(day) })
+      .where(inArray(scales.id, ids)),
+    ...[...people].flatMap((id) => roundFor(db, id, day)),
+  ])
 }
+
+/**
+ * The day of the next reminder; the next day while its owner wants none, who may change that at any time; null past the last one. A
+ * changed instrument is looked at again at once.
+ */
+const nextLook = (day: string) => sql`case
+  when ${scales.dueOn} is null or ${scales.dueOn} < ${day} then null
+  when date(${scales.dueOn}, ${`-${farthest} days`}) > ${day} and ${scales.country} = 'DE' then date(${scales.dueOn}, ${`-${firstGermanReminderDays} days`})
+  when date(${scales.dueOn}, ${`-${farElsewhere} days`}) > ${day} and ${scales.country} <> 'DE' then date(${scales.dueOn}, ${`-${farElsewhere} days`})
+  when not exists (select 1 from ${users} where ${users.id} = ${scales.userId} and ${remindersAllowed()}) then ${addDays(day, 1)}
+  when date(${scales.dueOn}, ${`-${near} days`}) > ${day} then date(${scales.dueOn}, ${`-${near} days`})
+  when date(${scales.dueOn}, ${`-${nearest} days`}) > ${day} then date(${scales.dueOn}, ${`-${nearest} days`})
+  else null end`
 
 /**
  * Everything that is due of one person in one mail. Of two concurrent rounds the second finds nothing left and enqueues

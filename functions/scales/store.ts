@@ -78,7 +78,7 @@ const uuidOf = (digest: string) =>
 /** True when both rows come from the same content; one that its owner has changed since cannot be compared. */
 function isSameForm(
   known: Row,
-  { createdAt: _created, updatedAt: _updated, dueOn: _due, ...sent }: Row,
+  { createdAt: _created, updatedAt: _updated, dueOn: _due, remindOn: _remind, ...sent }: Row,
 ): boolean {
   if (known.updatedAt !== known.createdAt) return true
   return Object.entries(sent).every(([name, value]) => known[name as keyof Row] === value)
@@ -127,7 +127,7 @@ function columnsOf({ max, e, attachments: _, ...form }: ScaleForm) {
   }
   const numbers = { maxUg: microgramsOf(max), eUg: e === null ? null : microgramsOf(e) }
   const { dueOn } = verificationOf({ ...form, ...numbers }, today())
-  return { ...form, ...numbers, dueOn }
+  return { ...form, ...numbers, dueOn, remindOn: '' }
 }
 
 /** Inserts the row below the limit; columns in the order of the table. */
@@ -158,6 +158,7 @@ function insertBelowLimit(db: Db, row: Row) {
     Number(row.buildingMaterial),
     row.previousDueOn,
     row.lastOverhauledOn,
+    row.remindOn,
   ]
   const list = sql.join(
     values.map((value) => sql`${value}`),
@@ -174,7 +175,7 @@ function insertBelowLimit(db: Db, row: Row) {
 
 /** The instrument as the contract has it; the due date is computed again by the current rules. */
 function present(
-  { userId: _user, dueOn: _due, createdAt: _created, updatedAt: _updated, ...row }: Row,
+  { userId: _user, dueOn: _due, remindOn: _remind, createdAt: _created, updatedAt: _updated, ...row }: Row,
   stored: readonly FileRow[],
 ): Scale {
   return {

@@ -6,7 +6,15 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** Sections that the law requires beyond the publisher, in this order. */
-const sections = ['accreditation', 'approval', 'prices', 'equipment', 'property', 'accessibility'] as const
+const sections = [
+  'accreditation',
+  'approval',
+  'prices',
+  'equipment',
+  'property',
+  'accessibility',
+  'security',
+] as const
 
 /** Publisher and host of the site; every fact comes from the configuration. */
 export function LegalView() {
@@ -43,7 +51,7 @@ export function LegalView() {
         </>
       ) : null}
       {sections.map((section) => (
-        <section key={section}>
+        <section key={section} id={section}>
           <h2>{t(`legal.${section}` as TextKey)}</h2>
           <p>{t(`legal.${section}-text` as TextKey, facts)}</p>
         </section>

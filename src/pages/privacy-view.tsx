@@ -35,6 +35,9 @@ export function PrivacyView() {
     mailDays: limits.sentMailDays,
     idleDays: accounts.sessionIdleDays,
     maxDays: accounts.sessionMaxDays,
+    deviceDays: accounts.knownDeviceDays,
+    accountYears: limits.accountYears,
+    warningDays: limits.accountWarningDays,
   }
   return (
     <article className="wrap prose">

@@ -47,6 +47,7 @@ const answers: [string, string, RequestInit, number][] = [
   ],
   ['a redirect', '/products/', {}, 301],
   ['robots.txt', '/robots.txt', {}, 200],
+  ['security.txt', '/.well-known/security.txt', {}, 200],
   ['the sitemap', '/sitemap.xml', {}, 200],
   ['the document of the API', '/api/openapi.json', {}, 200],
   ['health', '/api/health', {}, 200],

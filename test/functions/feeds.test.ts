@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { company } from '#config/company.ts'
 import { locales } from '#config/locales.ts'
 import { inEveryLocale } from '#domain/site/urls.ts'
-import { articles, catalogue, openCatalogueEdge, origin } from '#test/support/edge.ts'
+import { articles, catalogue, openCatalogueEdge, origin, setClock } from '#test/support/edge.ts'
 import { tagsOf, xmlProblem } from '#test/support/markup.ts'
 
 async function read(path: string, type: RegExp): Promise<string> {
@@ -36,6 +37,27 @@ test('robots.txt blocks the API, allows the rest and gives the absolute address 
   expect(lines).not.toContain('Disallow: /')
   expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([`Sitemap: ${origin}/sitemap.xml`])
   for (const line of lines.filter(Boolean)) expect(line).toMatch(/^[A-Z][A-Za-z-]+: \S+/)
+})
+
+test('security.txt names who to write to, in the form of RFC 9116, and expires within a year', async () => {
+  setClock(new Date('2027-02-03T04:05:06Z'))
+  const text = await read('/.well-known/security.txt', /^text\/plain; charset=utf-8/i)
+  const fields = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.match(/^([A-Z][A-Za-z-]+): (\S.*)$/)?.slice(1) ?? [])
+  const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value)
+  expect(valuesOf('Contact')).toEqual([`mailto:${company.email}`, `${origin}/contact`])
+  expect(valuesOf('Canonical')).toEqual([`${origin}/.well-known/security.txt`])
+  expect(valuesOf('Preferred-Languages')).toEqual(['fr, en, de'])
+  const expires = Date.parse(valuesOf('Expires')[0] ?? '')
+  expect(valuesOf('Expires')).toHaveLength(1)
+  expect(expires).toBeGreaterThan(Date.parse('2027-07-01'))
+  expect(expires).toBeLessThan(Date.parse('2028-02-03'))
+  const [policy = ''] = valuesOf('Policy')
+  const edge = await openCatalogueEdge()
+  const page = await edge.request(policy.slice(origin.length).replace(/#.*/, ''))
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('id="security"')])
 })
 
 test('the sitemap is well-formed', async () => {

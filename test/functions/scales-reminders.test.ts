@@ -3,7 +3,7 @@ import { locales } from '#config/locales.ts'
 import type { users } from '#functions/db/schema.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { enqueueReminders } from '#functions/scales/reminders.ts'
-import { aroundD1, type Call } from '#test/support/around-d1.ts'
+import { aroundD1, type Call, meteredD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge, origin, type SentMail, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 import {
@@ -244,8 +244,9 @@ test('a new due date after a verification gets a new reminder', async () => {
   expect(await minute(edge)).toHaveLength(1)
 })
 
-test('without reminders a minute costs one query on the index of due dates', async () => {
+test('without reminders a minute costs one query on the index of the next look', async () => {
   const { edge } = await openReminded()
+  await enqueueReminders(edge.env)
   const sound = edge.env.DB
   const seen: Call[] = []
   edge.env.DB = aroundD1(sound, (calls, run) => {
@@ -260,8 +261,40 @@ test('without reminders a minute costs one query on the index of due dates', asy
     .bind(...(query?.params ?? []))
     .all<{ detail: string }>()
   const steps = plan.results.map(({ detail }) => detail)
-  expect(steps.some((step) => step.includes('scales_due'))).toBe(true)
+  expect(steps.some((step) => step.includes('scales_remind'))).toBe(true)
   expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
+})
+
+test.each([
+  ['whose owner wants no reminders', false],
+  ['of which reminders were sent', true],
+])(
+  'a hundred instruments %s are looked at a few a minute, and then once a day at most',
+  async (_, scaleReminders) => {
+    const { edge, anne } = await openReminded({ scaleReminders })
+    for (let n = 0; n < 99; n++) await createScale(edge, anne, { ...yearly, model: `P${n}` })
+    setClock(daysBefore(20))
+    const rowsRead = async () => {
+      const { db, meter } = meteredD1(edge.env.DB)
+      await enqueueReminders({ ...edge.env, DB: db })
+      return meter.rowsRead
+    }
+    if (scaleReminders) await rowsRead()
+    for (let n = 0; n < 7; n++) expect(await rowsRead()).toBeLessThanOrEqual(100)
+    expect(await rowsRead()).toBeLessThanOrEqual(1)
+    expect(await reminded(edge)).toHaveLength(scaleReminders ? 100 : 0)
+    setClock(daysBefore(19))
+    expect(await rowsRead()).toBeLessThanOrEqual(scaleReminders ? 1 : 100)
+  },
+)
+
+test('reminders that were switched on late come on the next day', async () => {
+  const { edge } = await openReminded({ scaleReminders: false })
+  setClock(daysBefore(20))
+  expect(await minute(edge)).toEqual([])
+  await edge.env.DB.prepare('update users set scale_reminders = 1').run()
+  setClock(daysBefore(19))
+  expect(await minute(edge)).toHaveLength(1)
 })
 
 /** A person with a sent reminder, and the token in its mail. */

@@ -45,6 +45,7 @@ it.each<[string, number, RequestInit?]>([
   ['/api/health', 200],
   ['/favicon.svg', 200],
   ['/robots.txt', 200],
+  ['/.well-known/security.txt', 200],
   ['/api/quotes', 422, { method: 'POST', body: '{}', headers: json }],
   ['/api/quotes', 405, { method: 'DELETE' }],
 ])('%s is %i on Pages as it is from the Worker (%o)', async (path, status, init) => {

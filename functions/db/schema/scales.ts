@@ -39,8 +39,10 @@ export const scales = sqliteTable(
     buildingMaterial: integer({ mode: 'boolean' }).notNull().default(false),
     previousDueOn: text(),
     lastOverhauledOn: text(),
+    /** The day on which the sweep looks at it next (functions/scales/reminders.ts): empty: at once, null: never. */
+    remindOn: text().default(''),
   },
-  (t) => [index('scales_user').on(t.userId, t.dueOn), index('scales_due').on(t.dueOn)],
+  (t) => [index('scales_user').on(t.userId, t.dueOn), index('scales_remind').on(t.remindOn)],
 )
 
 /** Reminders that were enqueued, each once per due date; `mailId` groups those of one mail. */

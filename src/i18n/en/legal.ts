@@ -36,6 +36,9 @@ export const legal: Record<keyof typeof french, string> = {
   'legal.accessibility': 'Accessibility',
   'legal.accessibility-text':
     'This site aims at WCAG 2.2 level AA: it works by keyboard and with a screen reader, in light and dark mode. If anything stops you, write to {{email}}: we will put it right and, in the meantime, answer you in another way.',
+  'legal.security': 'Reporting a vulnerability',
+  'legal.security-text':
+    'Have you found a security vulnerability in this site? Write to {{email}}, in French, English or German, with what is needed to reproduce it. Please do not publish it before it is mended, do not look at other people’s data and do not overload the site: we will answer you and tell you when it is mended.',
   'privacy.meta-description':
     'What this site stores, where, for how long, and what it does not store: no tracking cookies, no third-party advertising.',
   'privacy.keywords': 'privacy, personal data, GDPR, cookies',
@@ -56,7 +59,7 @@ export const legal: Record<keyof typeof french, string> = {
     'We store your address, your language and two times, when you asked and when you confirmed, with your consent (article 6(1)(a) GDPR). Unconfirmed, the request is deleted after seven days; confirmed, as soon as you unsubscribe through the link in every newsletter.',
   'privacy.account': 'Your account',
   'privacy.account-text':
-    'If you create an account, we store your address, your name, what you write in your profile, your list and your instruments, when you signed up and signed in, a hash of your password (never the password) and, for each device that is signed in, its browser and its shortened network, to provide the customer area (performance of a contract, article 6(1)(b) GDPR). A single, strictly necessary cookie keeps you signed in: for {{idleDays}} days without use at most, {{maxDays}} in all. The shortened network of the sign-up is erased after a year. In the customer area you can export everything and erase the account; your quotation requests then lose your name and contact details.',
+    'If you create an account, we store your address, your name, what you write in your profile, your list and your instruments, when you signed up and signed in, a hash of your password (never the password) and, for each device that is signed in, its browser and its shortened network, to provide the customer area (performance of a contract, article 6(1)(b) GDPR). There are two cookies, both strictly necessary: one keeps you signed in, for {{idleDays}} days without use at most, {{maxDays}} in all; the other recognises for {{deviceDays}} days the device that you signed in from, so that you come before strangers when the service is attacked; it opens nothing and does not name you. The shortened network of the sign-up is erased after a year. After {{accountYears}} years without contact the account is erased; an email warns you {{warningDays}} days before, and signing in is enough to keep it. In the customer area you can export everything and erase the account; your quotation requests then lose your name and contact details.',
   'privacy.browser': 'In your browser',
   'privacy.browser-text':
     'Your quote list, your comparison, your language, what you are typing and, while the tab is open, the link to a request and the conversation with the assistant stay in your browser’s storage, because the service you ask for needs them. You delete them by emptying the list and the comparison, or along with the site’s data.',

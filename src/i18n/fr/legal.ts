@@ -34,6 +34,9 @@ export const legal = {
   'legal.accessibility': 'Accessibilité',
   'legal.accessibility-text':
     'Ce site vise le niveau AA des WCAG 2.2 : il se parcourt au clavier et avec un lecteur d’écran, en clair comme en sombre. Si un obstacle vous arrête, écrivez à {{email}} : nous le corrigeons et, en attendant, vous répondons par un autre moyen.',
+  'legal.security': 'Signaler une faille',
+  'legal.security-text':
+    'Vous avez trouvé une faille de sécurité dans ce site ? Écrivez à {{email}}, en français, en anglais ou en allemand, avec ce qu’il faut pour la reproduire. Merci de ne pas la rendre publique avant sa correction, de ne pas consulter les données d’autrui et de ne pas surcharger le site : nous vous répondons et vous prévenons quand elle est corrigée.',
   'privacy.meta-description':
     'Ce que ce site enregistre, où, combien de temps, et ce qu’il n’enregistre pas : aucun cookie de suivi, aucun tiers publicitaire.',
   'privacy.keywords': 'confidentialité, données personnelles, RGPD, cookies',
@@ -55,7 +58,7 @@ export const legal = {
     'Sont enregistrés votre adresse, votre langue et deux instants, celui de la demande et celui de la confirmation, avec votre consentement (article 6.1.a du RGPD). Non confirmée, la demande est effacée après sept jours ; confirmée, elle l’est dès que vous vous désinscrivez, par le lien de chaque lettre.',
   'privacy.account': 'Votre compte',
   'privacy.account-text':
-    'Si vous créez un compte, sont enregistrés votre adresse, votre nom, ce que vous écrivez dans votre profil, votre liste et vos instruments, les instants d’inscription et de connexion, une empreinte de votre mot de passe (jamais le mot de passe) et, pour chaque appareil connecté, son navigateur et son réseau abrégé, pour fournir l’espace client (exécution du contrat, article 6.1.b du RGPD). Un seul cookie, strictement nécessaire, vous garde connecté : {{idleDays}}\u00a0jours sans usage au plus, {{maxDays}} en tout. Le réseau abrégé de l’inscription est effacé après un an. L’espace client vous permet de tout exporter et d’effacer le compte ; vos demandes de devis perdent alors votre nom et vos coordonnées.',
+    'Si vous créez un compte, sont enregistrés votre adresse, votre nom, ce que vous écrivez dans votre profil, votre liste et vos instruments, les instants d’inscription et de connexion, une empreinte de votre mot de passe (jamais le mot de passe) et, pour chaque appareil connecté, son navigateur et son réseau abrégé, pour fournir l’espace client (exécution du contrat, article 6.1.b du RGPD). Deux cookies, strictement nécessaires : l’un vous garde connecté, {{idleDays}}\u00a0jours sans usage au plus, {{maxDays}} en tout ; l’autre reconnaît pendant {{deviceDays}}\u00a0jours l’appareil d’où vous vous êtes connecté, pour que vous passiez avant les inconnus quand le service est attaqué ; il n’ouvre rien et ne vous nomme pas. Le réseau abrégé de l’inscription est effacé après un an. Après {{accountYears}}\u00a0ans sans contact, le compte est effacé ; un e-mail vous prévient {{warningDays}}\u00a0jours avant, et une connexion suffit pour le garder. L’espace client vous permet de tout exporter et d’effacer le compte ; vos demandes de devis perdent alors votre nom et vos coordonnées.',
   'privacy.browser': 'Dans votre navigateur',
   'privacy.browser-text':
     'Votre devis, votre comparaison, votre langue, le texte en cours de saisie et, tant que l’onglet est ouvert, le lien de suivi d’une demande et la conversation avec l’assistant restent dans le stockage de votre navigateur, parce que le service que vous demandez en a besoin. Vous les effacez en vidant le devis et la comparaison, ou avec les données du site.',
