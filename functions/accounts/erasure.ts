@@ -21,6 +21,7 @@ import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { demandPassword } from './password-again.ts'
 import { subjectsOfRequests } from './person-rows.ts'
+import { countErasure } from './registrations.ts'
 
 /** The customer's own deletion: erases the account after its password was given again. */
 export async function eraseAccount(env: Bindings, { user }: SignedIn, password: string): Promise<void> {
@@ -73,6 +74,7 @@ export async function erasePerson(env: Pick<Bindings, 'DB'>, user: Owner): Promi
       .update(quoteRequests)
       .set({ ...gone, country: '', message: '', assignee: '', configuration: null, userId: null })
       .where(own.quotes),
+    countErasure(db, user.id),
     // Sessions, password, links, list and instruments are deleted with the user (on delete cascade).
     db.delete(users).where(eq(users.id, user.id)),
   ])

@@ -1,10 +1,10 @@
-import { and, count, gte, lt } from 'drizzle-orm'
+import { and, gte, lt, sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { features } from '#config/features.ts'
 import { AppError } from '#domain/site/error.ts'
 import { parisDay } from '#domain/time/paris-day.ts'
-import { openDb } from '#functions/db/client.ts'
-import { users } from '#functions/db/schema.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { requestCounts, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
@@ -25,6 +25,27 @@ const kvKey = (day: string) => `registrations:${day}`
 export function madeOnDayOf(instant: Date) {
   const { start, end } = parisDay(instant)
   return and(gte(users.createdAt, start.toISOString()), lt(users.createdAt, end.toISOString()))
+}
+
+/**
+ * The accounts made on the day of the instant, those that were erased since included: otherwise a day's places could be taken
+ * and freed again and again.
+ */
+export const madeOnDay = (instant: Date) =>
+  sql<number>`((select count(*) from ${users} where ${madeOnDayOf(instant)}) + coalesce((select ${requestCounts.count} from ${requestCounts} where ${requestCounts.key} = ${erasedKey(instant)}), 0))`
+
+const erasedKey = (instant: Date) => `erased:${parisDay(instant).day}`
+
+/** Counts the erasure of an account that was made today; a statement of the batch that erases it, before its row goes. */
+export function countErasure(db: Db, userId: string) {
+  const now = clock.now()
+  const until = parisDay(now).end.toISOString()
+  return db
+    .insert(requestCounts)
+    .select(
+      sql`select ${erasedKey(now)}, 1, ${until} where exists (select 1 from ${users} where ${users.id} = ${userId} and ${madeOnDayOf(now)})`,
+    )
+    .onConflictDoUpdate({ target: requestCounts.key, set: { count: sql`${requestCounts.count} + 1` } })
 }
 
 /** The 429 that lasts until midnight in Paris. */
@@ -50,7 +71,7 @@ export async function refuseWhenFull(env: Bindings): Promise<void> {
 }
 
 async function readCount(env: Bindings): Promise<number> {
-  const row = await openDb(env.DB).select({ made: count() }).from(users).where(madeOnDayOf(clock.now())).get()
+  const row = await openDb(env.DB).get<{ made: number }>(sql`select ${madeOnDay(clock.now())} as made`)
   return row?.made ?? 0
 }
 

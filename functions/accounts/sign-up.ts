@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { emailKey, type SessionUser, type SignupRequest } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/site/error.ts'
@@ -16,7 +16,7 @@ import { applicantOf } from './applicant.ts'
 import { type Place, withHashPlace } from './hash-queue.ts'
 import { newLink } from './links.ts'
 import { hashPassword } from './password.ts'
-import { cacheCount, dailyCap, madeOnDayOf, refuseWhenFull, registrationLimit } from './registrations.ts'
+import { cacheCount, dailyCap, madeOnDay, refuseWhenFull, registrationLimit } from './registrations.ts'
 import { knownColumns, sessionUser } from './session-user.ts'
 import { countSignup } from './sign-up-limits.ts'
 
@@ -115,8 +115,7 @@ type Written = {
 
 async function write(db: Db, { person, hash, session, link, mails }: Written) {
   // The day that the account is counted under; midnight may pass while it is made.
-  const onSameDay = madeOnDayOf(new Date(person.createdAt))
-  const made = sql`(select count(*) from ${users} where ${onSameDay})`
+  const made = madeOnDay(new Date(person.createdAt))
   const userExists = sql`exists (select 1 from ${users} where ${users.id} = ${person.id})`
   const isAlertDue = sql`${userExists} and ${made} = ${accounts.registrationsAlert}`
   const { alert, counts, user } = await batchByName(db, {
@@ -126,7 +125,7 @@ async function write(db: Db, { person, hash, session, link, mails }: Written) {
     link: insertIf(db, accountLinks, link, userExists),
     welcome: insertIf(db, outbox, mails.welcome, userExists),
     alert: insertIf(db, outbox, mails.alert, isAlertDue).returning({ id: outbox.id }),
-    counts: db.select({ made: count() }).from(users).where(onSameDay),
+    counts: db.select({ made }).from(sql`(select 1)`),
     user: selectUser(db, person.id),
   })
   return { user: user[0] ?? null, alert, made: counts[0]?.made ?? 0 }

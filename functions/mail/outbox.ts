@@ -14,8 +14,8 @@ const leaseSeconds = 60
 const retrySeconds = [5, 30, 120, 600, 1800, 7200, 21_600, 43_200]
 /** How long a mail waits for the operator to fix the configuration; no attempt is counted meanwhile. */
 const configurationSeconds = 300
-/** The queue accepts as many messages at once. */
-const sweepSize = 100
+/** Mails that a run of the sweep publishes again at most. */
+const sweepSize = 500
 
 /**
  * Leases the row for this caller; null when it is sent, dead, not due, or leased by another. So a message that the

@@ -15,6 +15,8 @@ import { deliver } from './deliver.ts'
 import { deleteExpired } from './retention.ts'
 
 const keySeconds = 24 * 3600
+/** The queue accepts as many messages at once. */
+const queueBatch = 100
 
 /**
  * Runs every minute: enqueues reminders, expires offers and accounts, publishes outbox rows that the queue lost, deletes what has
@@ -47,12 +49,16 @@ export async function sweep(env: Bindings): Promise<void> {
   })
 }
 
-/** Publishes the rows; without a queue (it fails, or the run is local) delivers them here. */
+/** Publishes the rows; without a queue (it fails, or the run is local) delivers some of them here. */
 async function publishOrDeliver(env: Bindings, ids: string[]): Promise<void> {
-  try {
-    await env.JOBS.sendBatch(ids.map((outboxId) => ({ body: { outboxId } })))
-  } catch (error) {
-    console.warn(JSON.stringify({ at: 'sweep', error: errorText(error) }))
-    for (const id of ids) await deliver(env, id)
+  for (let first = 0; first < ids.length; first += queueBatch) {
+    const batch = ids.slice(first, first + queueBatch)
+    try {
+      await env.JOBS.sendBatch(batch.map((outboxId) => ({ body: { outboxId } })))
+    } catch (error) {
+      console.warn(JSON.stringify({ at: 'sweep', error: errorText(error) }))
+      for (const id of batch) await deliver(env, id)
+      return
+    }
   }
 }

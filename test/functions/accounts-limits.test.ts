@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { hashQueue } from '#functions/accounts/hash-queue.ts'
 import { openDb } from '#functions/db/client.ts'
 import { users } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -36,16 +37,17 @@ test('a sign-up during which midnight passes counts for one day only', async () 
   expect(made.filter(({ at }) => at < '2026-03-10T23:00:00.000Z')).toHaveLength(10)
 })
 
-/** Sets `performance.now()` back by an hour, so that the next hash slot is too far away. */
-async function withFullHashQueue<T>(work: () => Promise<T>): Promise<T> {
-  const ago = performance.now() - 3_600_000
-  const spy = vi.spyOn(performance, 'now').mockReturnValue(ago)
+/** While the work is done the queue has as many places, for strangers and for all. */
+async function withPlaces<T>(places: { strangers: number; all: number }, work: () => Promise<T>): Promise<T> {
+  const before = { ...hashQueue }
+  Object.assign(hashQueue, places)
   try {
     return await work()
   } finally {
-    spy.mockRestore()
+    Object.assign(hashQueue, before)
   }
 }
+const withFullHashQueue = <T>(work: () => Promise<T>) => withPlaces({ strangers: 0, all: 0 }, work)
 
 test('a request refused by the full hash queue counts no failure and reveals nothing', async () => {
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
@@ -53,7 +55,7 @@ test('a request refused by the full hash queue counts no failure and reveals not
   await edge.env.DB.prepare('delete from attempts').run()
   for (let i = 0; i < 6; i++) {
     const refusal = await withFullHashQueue(() => login(edge, password))
-    expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([503, '10'])
+    expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([503, '5'])
   }
   const erasing = { password: 'Falsch-1!Falsch' }
   expect(
@@ -61,6 +63,30 @@ test('a request refused by the full hash queue counts no failure and reveals not
   ).toBe(503)
   expect(await edge.rows('attempts')).toEqual([])
   expect((await login(edge, password)).status).toBe(200)
+})
+
+test('a sign-in remembers the device, which then finds a place where strangers find none, with this email only', async () => {
+  const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
+  await signUp(edge, {}, { 'cf-connecting-ip': '192.0.2.1' })
+  await signUp(edge, { email: 'other@example.org' }, { 'cf-connecting-ip': '192.0.2.2' })
+  const deviceOf = (response: Response) =>
+    response.headers.getSetCookie().filter((line) => line.startsWith('__Host-device='))
+  expect(deviceOf(await login(edge, 'Falsch-1!Falsch'))).toEqual([])
+  const [line = ''] = deviceOf(await login(edge, password))
+  expect(line).toMatch(
+    /^__Host-device=[0-9a-f]{32}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  )
+  const [cookie = ''] = line.split(';')
+  const tryWith = (presented: string, who = email) =>
+    withPlaces({ strangers: 0, all: 1 }, () =>
+      edge.post('/api/auth/login', { email: who, password }, { ...from, cookie: presented }),
+    )
+  const known = await tryWith(cookie)
+  expect([known.status, deviceOf(known)]).toEqual([200, []])
+  expect((await tryWith(cookie, 'Anne.Klein@EXAMPLE.org')).status).toBe(200)
+  expect((await tryWith(cookie, 'other@example.org')).status).toBe(503)
+  expect((await tryWith(cookie.replace(/=./, (start) => (start === '=0' ? '=1' : '=0')))).status).toBe(503)
+  expect((await tryWith('__Host-device=nonsense')).status).toBe(503)
 })
 
 test('the queue is not called when there is no mail to send', async () => {

@@ -295,19 +295,27 @@ test.each([
   )
 })
 
-test('the sweep queues a hundred mails at a time, the oldest first', async () => {
+test('the sweep queues five hundred mails a minute in batches of a hundred, the oldest first', async () => {
   const edge = await openEdge()
   setClock(start)
-  const values = Array.from({ length: 110 }, (_, i) => {
+  const values = Array.from({ length: 510 }, (_, i) => {
     const id = `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`
     return `('${id}', 'contact-company', 'x', '${later(-i).toISOString()}', '${start.toISOString()}')`
   })
   await edge.env.DB.prepare(
     `insert into outbox (id, kind, subject_id, due_at, created_at) values ${values.join()}`,
   ).run()
+  const batches: number[] = []
+  const { sendBatch } = edge.env.JOBS
+  edge.env.JOBS.sendBatch = (messages) => {
+    const all = [...messages]
+    batches.push(all.length)
+    return sendBatch(all)
+  }
   await sweep(edge.env)
+  expect(batches).toEqual([100, 100, 100, 100, 100])
   const announced = edge.jobs.map(({ outboxId }) => Number(outboxId.slice(-12)))
-  expect(announced.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i + 10))
+  expect(announced.sort((a, b) => a - b)).toEqual(Array.from({ length: 500 }, (_, i) => i + 10))
 })
 
 test('without a queue the sweep delivers the mails', async () => {

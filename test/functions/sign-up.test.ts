@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { accounts } from '#config/accounts.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import {
+  asUser,
   cookieOf,
   deliverAll,
   hashAtFullCost,
@@ -186,6 +187,20 @@ test.each([1, 2, 3, 4, 5])(
   },
   60_000,
 )
+
+test('an account that is erased on its first day frees no place', async () => {
+  setTime('2026-05-04T10:00:00Z')
+  const edge = await openEdge()
+  for (let n = 0; n < 10; n++) {
+    const { cookie } = await signUp(edge, { email: `person-${n}@example.org` })
+    const erased = await asUser(edge, cookie)('DELETE', '/api/profile', { password })
+    expect(erased.status).toBe(204)
+  }
+  const full = await edge.post('/api/auth/signup', { ...signupBody, email: 'one.more@example.org' })
+  expect([full.status, ((await full.json()) as Row).code]).toEqual([429, 'registration-limit'])
+  setTime('2026-05-05T10:00:00Z')
+  await signUp(edge, { email: 'one.more@example.org' })
+})
 
 test('the daily cap returns the time until midnight in Paris, and resets the next day', async () => {
   const edge = await openEdge()
