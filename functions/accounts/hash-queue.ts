@@ -13,7 +13,7 @@ export const hashQueue = {
   each: 4,
   /** Milliseconds between two looks, and between two steps of a hash. */
   lookMs: 20,
-  pauseMs: 1,
+  pauseMs: 2,
 }
 /** A request that was not heard of for so long was cancelled. */
 const goneMs = 5000
