@@ -7,7 +7,7 @@ import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
-import { Price, Stock } from './price.tsx'
+import { Stock } from './price.tsx'
 import href from './product-table.css?url'
 
 type Props = {
@@ -31,7 +31,6 @@ export function ProductTable({ query, products, onQuote }: Props) {
         <thead>
           <tr>
             <SortHead query={query} by="name" label="table.product" />
-            <th scope="col">{t('table.reference')}</th>
             <th scope="col">{t('table.class')}</th>
             {plateColumns.map(({ key, symbol }) => (
               <th key={key} scope="col">
@@ -94,17 +93,16 @@ function ProductRow({ product, onQuote }: RowProps) {
     <tr>
       <th scope="row">
         <Link to={paths.product(product.id)}>{product.name}</Link>
-        <small>{product.brand}</small>
+        <small>
+          {product.brand} · {product.leadReference}
+        </small>
       </th>
-      <td>{product.leadReference}</td>
       <td>{plate.accuracyClass ?? '–'}</td>
       {plateColumns.map(({ key, read }) => (
         <td key={key}>{read(plate) ?? '–'}</td>
       ))}
       <td>{lead.plateau ?? '–'}</td>
-      <td>
-        <Price euros={lead.price} />
-      </td>
+      <td>{lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}</td>
       <td>{product.price === null ? '–' : formatEuros(product.price, locale)}</td>
       <td>
         <Stock inStock={lead.inStock} />
