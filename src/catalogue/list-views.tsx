@@ -1,5 +1,6 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { paths } from '#domain/site/urls.ts'
+import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { Link } from '#src/app/link.tsx'
 import { ModelMap, type ModelMapProps } from '#src/figures/model-map.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -28,6 +29,7 @@ export function ListViews({ query, map }: ListViewsProps) {
   ]
   return (
     <>
+      <Letterhead />
       <nav className="list-views chips" aria-label={t('views.label')}>
         {views.map(({ label, to, isShown }) => (
           <Link

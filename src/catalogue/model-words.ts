@@ -21,7 +21,9 @@ export function modelWords(
       : t('words.step', { step })
   })
   if (steps.length === 0) return null
-  const counts = t('words.counts', { steps: steps.join(t('words.then')) })
+  const counts = t('words.counts', {
+    steps: steps.reduce((all, next) => t('words.then', { steps: all, next })),
+  })
   if (metrologie !== 'yes' || plate.min === null) return `${counts}.`
   return t(category === 'commercial' ? 'words.below-sale' : 'words.below', { counts, min: plate.min })
 }

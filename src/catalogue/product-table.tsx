@@ -94,7 +94,7 @@ function ProductRow({ product, onQuote }: RowProps) {
       <th scope="row">
         <Link to={paths.product(product.id)}>{product.name}</Link>
         <small>
-          {product.brand} · {product.leadReference}
+          {product.brand} <span className="no-break">{product.leadReference}</span>
         </small>
       </th>
       <td>{plate.accuracyClass ?? '–'}</td>

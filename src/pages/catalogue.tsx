@@ -127,7 +127,10 @@ function CatalogueView({ data }: { data: Data }) {
   const { query, list, map } = data
   // The chosen query runs ahead of the shown list: a second choice builds on the first, not on the old list.
   const [wanted, setWanted] = useState(query)
-  useEffect(() => setWanted(query), [query])
+  // Also when a choice could not be loaded and the list stays as it was.
+  useEffect(() => {
+    if (!pending) setWanted(query)
+  }, [query, pending])
   return (
     <div className="wrap catalogue">
       <header className="page-head">
@@ -173,10 +176,13 @@ function CatalogueSkeleton() {
     <div className="wrap catalogue">
       <header className="page-head">
         <Heading>{t('nav.products')}</Heading>
+        {company.catalogueIsDemonstration ? <p className="demo-note">{t('list.demonstration')}</p> : null}
       </header>
+      <div className="skeleton-tools" />
       <div className="shop">
         <div className="filters skeleton-panel" />
         <div className="results">
+          <div className="chip clear" />
           <div className="grid" aria-hidden="true">
             {Array.from({ length: limits.pageSize / 2 }, (_, i) => `skeleton-${i}`).map((key) => (
               <div key={key} className="card skeleton" />
