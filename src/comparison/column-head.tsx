@@ -59,7 +59,7 @@ export function ColumnLine({ column, onQuote }: LineProps) {
   return (
     <td>
       <span className="column-line">
-        <span className="column-name">{product.name}</span>
+        <strong>{product.name}</strong>
         <span className="column-price">
           {variant.price === null ? t('price.on-request') : formatEuros(variant.price, locale)}
         </span>
