@@ -6,12 +6,12 @@ import { useSite } from '#src/app/site.ts'
 import { quoteAccessory, quoteVariant } from './new-item.ts'
 import { changeQuoteItemAtom, quoteItemsAtom } from './quote-list.ts'
 
-/** Items that were added in another language, or without their price, are loaded again in this one; after a failure they stay unchanged. */
+/** Items that were added in another language are loaded again in this one; after a failure they stay unchanged. */
 export function useItemsInLanguage(): void {
   const { callApi, locale } = useSite()
   const items = useAtomValue(quoteItemsAtom)
   const change = useSetAtom(changeQuoteItemAtom)
-  const untranslated = items.filter((item) => isOutdated(item, locale))
+  const untranslated = items.filter((item) => item.lang !== locale)
   const ids = [...new Set(untranslated.map((item) => item.productId))].join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: items change with each translation; their ids are enough
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useItemsInLanguage(): void {
         .then((product) => {
           if (left) return
           for (const item of items)
-            if (item.productId === id && isOutdated(item, locale))
+            if (item.productId === id && item.lang !== locale)
               change(item.id, translated(item, product, locale))
         })
         .catch((error) => console.warn('quote list language', error))
@@ -31,10 +31,6 @@ export function useItemsInLanguage(): void {
     }
   }, [callApi, locale, ids, change])
 }
-
-/** In another language, or from before lines kept their price. */
-const isOutdated = ({ lang, variant }: QuoteItem, locale: QuoteItem['lang']) =>
-  lang !== locale || (variant !== null && variant.price === undefined)
 
 function translated(item: QuoteItem, product: ProductDetail, lang: QuoteItem['lang']): Partial<QuoteItem> {
   const variant = product.variants.find(({ reference }) => reference === item.variant?.reference)
