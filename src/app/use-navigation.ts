@@ -119,6 +119,12 @@ function useRouteLoading({ routeCache, routes, first, href, entry }: Loading) {
     }
     loadShown(routeCache, routes, href, shownTexts.current).then(
       ({ transition, ...next }) => {
+        // Offline another view of a list is no reason to lose the list: its address comes back, the page stays.
+        if (!left && next.loaded.error && !navigator.onLine && historyEntry().keepScroll) {
+          clearTimeout(timer)
+          pushAddress(entry.current.href, { replace: true, state: { keepScroll: true } })
+          return
+        }
         const from = entry.current.href.split('?')[0] ?? ''
         if (transition && !left) transition.showInTransition(from, href, () => show(next))
         else show(next)

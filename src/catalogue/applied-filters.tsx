@@ -34,7 +34,7 @@ export function AppliedFilters({ query, list }: { query: CatalogueQuery; list: P
         </li>
       ))}
       <li>
-        <Link className="chip clear" to={paths.products(query.sort ? { sort: query.sort } : {})} keepScroll>
+        <Link className="chip clear" to={paths.products({ sort: query.sort, view: query.view })} keepScroll>
           {t('filters.clear')}
         </Link>
       </li>

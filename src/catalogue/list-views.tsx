@@ -1,5 +1,6 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { paths } from '#domain/site/urls.ts'
+import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { Link } from '#src/app/link.tsx'
 import { ModelMap, type ModelMapProps } from '#src/figures/model-map.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -10,19 +11,25 @@ export type ListViewsProps = {
   map: ModelMapProps['map'] | null
 }
 
-/** Links between the list and the map of the same query, and the map when it is chosen. */
+/** Links between cards, table and map of the same query, and the map when it is chosen. */
 export function ListViews({ query, map }: ListViewsProps) {
   const t = useTranslate()
   const views = [
-    { label: t('views.cards'), to: paths.products({ ...query, view: undefined }), isShown: !map },
+    { label: t('views.cards'), to: paths.products({ ...query, view: undefined }), isShown: !query.view },
+    {
+      label: t('views.table'),
+      to: paths.products({ ...query, view: 'table' }),
+      isShown: query.view === 'table',
+    },
     {
       label: t('views.map'),
       to: paths.products({ ...query, cursor: '', view: 'map' }),
-      isShown: map !== null,
+      isShown: query.view === 'map',
     },
   ]
   return (
     <>
+      <Letterhead />
       <nav className="list-views chips" aria-label={t('views.label')}>
         {views.map(({ label, to, isShown }) => (
           <Link

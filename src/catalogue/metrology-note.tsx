@@ -2,7 +2,7 @@ import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 /** Kinds that are no non-automatic weighing instruments, so directive 2014/31/EU does not apply to them as such. */
-const otherRules: Record<string, TextKey> = {
+export const otherRules: Record<string, TextKey> = {
   weights: 'metrology.text-weights',
   indicator: 'metrology.text-module',
   loadcell: 'metrology.text-module',

@@ -24,7 +24,6 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
   const { locale } = useSite()
   return (
     <article className="card">
-      {note ? <p className="card-note">{note}</p> : null}
       <figure>
         <img
           src={product.image}
@@ -36,6 +35,7 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
         />
         {product.metrology === 'yes' ? <LegalMark /> : null}
       </figure>
+      {note ? <p className="card-note">{note}</p> : null}
       <div>
         <p className="card-brand">{product.brand}</p>
         <h3>

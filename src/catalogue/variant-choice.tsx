@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { limits } from '#config/limits.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { clampQuantity } from '#domain/quotes/quantity.ts'
@@ -11,6 +12,9 @@ export type Chosen = Readonly<Record<string, number>>
 
 type Props = {
   product: ProductDetail
+  /** Several models, each with its quantity, instead of one. */
+  several: boolean
+  onSeveral: (several: boolean) => void
   chosen: Chosen
   onChange: (chosen: Chosen) => void
   inQuote: (reference: string) => boolean
@@ -25,10 +29,11 @@ const plateTerms = [
   { term: 'd', symbol: 'd' },
 ] as const
 
-/** The table of models; several may be chosen, each with its quantity. */
-export function VariantChoice({ product, chosen, onChange, inQuote }: Props) {
+/** The table of models: one is chosen, or on request several, each with its quantity. */
+export function VariantChoice({ product, several, onSeveral, chosen, onChange, inQuote }: Props) {
   const t = useTranslate()
   const set = (reference: string, quantity: number | null) => {
+    if (!several) return onChange({ [reference]: 1 })
     const { [reference]: _, ...others } = chosen
     onChange(quantity === null ? others : { ...others, [reference]: clampQuantity(quantity) })
   }
@@ -45,7 +50,11 @@ export function VariantChoice({ product, chosen, onChange, inQuote }: Props) {
               <Term term="metrology">{t('variants.metrology')}</Term>
             </th>
             <th scope="col">{t('variants.price')}</th>
-            <th scope="col">{t('variants.quantity')}</th>
+            {several ? (
+              <th scope="col" className="quantity-column">
+                {t('variants.quantity')}
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -54,12 +63,19 @@ export function VariantChoice({ product, chosen, onChange, inQuote }: Props) {
               key={variant.reference}
               variant={variant}
               quantity={chosen[variant.reference] ?? null}
+              several={several}
               listed={inQuote(variant.reference)}
               onChange={(quantity) => set(variant.reference, quantity)}
             />
           ))}
         </tbody>
       </table>
+      {product.variants.length > 1 ? (
+        <label className="several-models">
+          <input type="checkbox" checked={several} onChange={({ target }) => onSeveral(target.checked)} />
+          {t('variants.several')}
+        </label>
+      ) : null}
       <p className="plate-glossary">
         {plateTerms.map(({ term, symbol }) => (
           <Term key={term} term={term}>
@@ -74,11 +90,12 @@ export function VariantChoice({ product, chosen, onChange, inQuote }: Props) {
 type RowProps = {
   variant: Variant
   quantity: number | null
+  several: boolean
   listed: boolean
   onChange: (quantity: number | null) => void
 }
 
-function VariantRow({ variant, quantity, listed, onChange }: RowProps) {
+function VariantRow({ variant, quantity, several, listed, onChange }: RowProps) {
   const t = useTranslate()
   const { reference, arrangement } = variant
   return (
@@ -86,7 +103,8 @@ function VariantRow({ variant, quantity, listed, onChange }: RowProps) {
       <th scope="row">
         <label className="variant-pick">
           <input
-            type="checkbox"
+            type={several ? 'checkbox' : 'radio'}
+            name={several ? undefined : 'chosen-model'}
             checked={quantity !== null}
             onChange={(event) => onChange(event.target.checked ? 1 : null)}
           />
@@ -110,19 +128,40 @@ function VariantRow({ variant, quantity, listed, onChange }: RowProps) {
         <Price euros={variant.price} />
         <Stock inStock={variant.inStock} />
       </td>
-      <td>
-        <input
-          className="quantity"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={limits.quoteQuantity}
-          value={quantity ?? ''}
-          placeholder="0"
-          onChange={(event) => onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
-          aria-label={t('variants.quantity-of', { reference })}
-        />
-      </td>
+      {several ? (
+        <td className="quantity-column">
+          <QuantityInput reference={reference} quantity={quantity} onChange={onChange} />
+        </td>
+      ) : null}
     </tr>
+  )
+}
+
+type QuantityProps = {
+  reference: string
+  quantity: number | null
+  onChange: (quantity: number | null) => void
+}
+
+/** How many of a model; empty is none of it. What is being typed stays as it is until the field is left. */
+export function QuantityInput({ reference, quantity, onChange }: QuantityProps) {
+  const t = useTranslate()
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <input
+      className="quantity"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={limits.quoteQuantity}
+      value={typed ?? quantity ?? ''}
+      placeholder="0"
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(target.value === '' ? null : target.valueAsNumber)
+      }}
+      onBlur={() => setTyped(null)}
+      aria-label={t('variants.quantity-of', { reference })}
+    />
   )
 }

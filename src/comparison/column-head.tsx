@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Variant } from '#domain/catalogue/product.ts'
 import { comparisonEntryText } from '#domain/comparison/comparison.ts'
 import type { Column } from '#domain/comparison/comparison-table.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 
@@ -11,12 +13,11 @@ type Props = {
   column: Column
   onModel: (id: string, reference: string) => void
   removal: ReactNode
-  onQuote: (column: Column) => void
   onLeave: (() => void) | undefined
 }
 
 /** Picture, name, model and actions of a compared product. */
-export function ColumnHead({ column, onModel, removal, onQuote, onLeave }: Props) {
+export function ColumnHead({ column, onModel, removal, onLeave }: Props) {
   const t = useTranslate()
   const { product, variant } = column
   return (
@@ -41,18 +42,37 @@ export function ColumnHead({ column, onModel, removal, onQuote, onLeave }: Props
           >
             {t('compare.view')}
           </Link>
-          <button
-            type="button"
-            className="button small"
-            onClick={() => onQuote(column)}
-            aria-label={t('product.add-named', { name: `${product.name} ${variant.reference}` })}
-          >
-            {t('product.add')}
-          </button>
           {removal}
         </span>
       </div>
     </th>
+  )
+}
+
+type LineProps = { column: Column; onQuote: (column: Column) => void }
+
+/** What stays in view while the table scrolls: which product a column is, its price, and the button that adds it. */
+export function ColumnLine({ column, onQuote }: LineProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { product, variant } = column
+  return (
+    <td>
+      <span className="column-line">
+        <strong>{product.name}</strong>
+        <span className="column-price">
+          {variant.price === null ? t('price.on-request') : formatEuros(variant.price, locale)}
+        </span>
+        <button
+          type="button"
+          className="button small"
+          onClick={() => onQuote(column)}
+          aria-label={t('product.add-named', { name: `${product.name} ${variant.reference}` })}
+        >
+          {t('product.add')}
+        </button>
+      </span>
+    </td>
   )
 }
 
@@ -72,21 +92,24 @@ function ModelChoice({ column: { product, variant }, onModel }: Pick<Props, 'col
     )
   }
   return (
-    <select
-      name="p"
-      aria-label={t('compare.model-of', { name: product.name })}
-      value={comparisonEntryText({ id: product.id, reference: variant.reference })}
-      onChange={({ target }) => onModel(product.id, target.value.slice(product.id.length + 1))}
-    >
-      {product.variants.map((offered) => (
-        <option
-          key={offered.reference}
-          value={comparisonEntryText({ id: product.id, reference: offered.reference })}
-        >
-          {modelText(offered)}
-        </option>
-      ))}
-    </select>
+    <span className="column-select">
+      <span aria-hidden="true">{variant.reference}</span>
+      <select
+        name="p"
+        aria-label={t('compare.model-of', { name: product.name })}
+        value={comparisonEntryText({ id: product.id, reference: variant.reference })}
+        onChange={({ target }) => onModel(product.id, target.value.slice(product.id.length + 1))}
+      >
+        {product.variants.map((offered) => (
+          <option
+            key={offered.reference}
+            value={comparisonEntryText({ id: product.id, reference: offered.reference })}
+          >
+            {modelText(offered)}
+          </option>
+        ))}
+      </select>
+    </span>
   )
 }
 

@@ -3,6 +3,9 @@ import type { Cell } from '#domain/comparison/comparison-table.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
+/** A narrow column breaks three sizes between them, never inside of one. */
+const sideBySide = '\u00a0×\u00a0'
+
 /** One cell; missing, not applicable and « no » look and read differently. */
 export function ComparisonCell({ cell, reason }: { cell: Cell; reason: BestReason | null }) {
   const t = useTranslate()
@@ -10,7 +13,7 @@ export function ComparisonCell({ cell, reason }: { cell: Cell; reason: BestReaso
     case 'value':
       return (
         <td className={cell.best ? 'best' : undefined}>
-          {cell.text}
+          {cell.text.replaceAll(sideBySide, ' ×\u00a0')}
           {cell.best && reason ? (
             <small className="best-reason">
               <Icon name="check" />

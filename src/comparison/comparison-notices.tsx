@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { limits } from '#config/limits.ts'
+import { useSite } from '#src/app/site.ts'
 import { type Translate, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type Notice, noticeAtom, undoAtom } from './comparison-list.ts'
@@ -23,6 +24,13 @@ export function ComparisonNotices() {
     const timer = setTimeout(() => setNotice(null), limits.undoSeconds * 1000)
     return () => clearTimeout(timer)
   }, [notice, setNotice])
+  // A refusal belongs to the page of the click; a removal may still be undone on the next one.
+  const page = useSite().href.split('?')[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page is left
+  useEffect(
+    () => () => setNotice((last) => (last?.kind === 'already' || last?.kind === 'full' ? null : last)),
+    [page, setNotice],
+  )
   const refused = notice?.kind === 'already' || notice?.kind === 'full'
   return (
     <div className="notices comparing" role={refused ? 'alert' : 'status'}>

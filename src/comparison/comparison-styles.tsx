@@ -1,5 +1,13 @@
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import href from './comparison.css?url'
+import phoneHref from './comparison-phone.css?url'
+import printHref from './comparison-print.css?url'
 
-/** The stylesheet of the comparison, for its panel and for its page. */
-export const ComparisonStyles = () => <Stylesheet href={href} />
+/** The style sheets of the comparison, for its panel and for its page. */
+export const ComparisonStyles = () => (
+  <>
+    <Stylesheet href={href} />
+    <Stylesheet href={phoneHref} />
+    <Stylesheet href={printHref} />
+  </>
+)

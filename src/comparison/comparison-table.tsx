@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
 import { type Column, comparisonTable, type Row } from '#domain/comparison/comparison-table.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
-import { ColumnHead } from './column-head.tsx'
+import { ColumnHead, ColumnLine } from './column-head.tsx'
 import { ComparedFootprints } from './compared-footprints.ts'
 import { ComparisonCell } from './comparison-cell.tsx'
+import { ShownColumns } from './shown-columns.tsx'
 
 type Props = {
   columns: readonly Column[]
@@ -27,7 +28,7 @@ const labels: Record<string, TextKey> = {
   d: 'spec.readability',
   metrology: 'variants.metrology',
 }
-const own = new Set(['n', 'arrangement', 'price', 'stock'])
+const own = new Set(['n', 'minimum-weight', 'arrangement', 'price', 'stock'])
 /** Rows of facts that the specification of a product does not have. */
 const ofFacts = new Set(
   Object.keys(factCells).filter((name) => !['protection', 'power', 'size', 'mass'].includes(name)),
@@ -43,6 +44,7 @@ export function ComparisonTable({ columns, onModel, removal, onQuote, onLeave }:
   const t = useTranslate()
   const { locale } = useSite()
   const id = useId()
+  const scroller = useRef<HTMLElement>(null)
   const groups = comparisonTable(columns, locale)
   const differing = groups.some(({ rows }) => rows.some(({ same }) => !same))
   return (
@@ -53,9 +55,10 @@ export function ComparisonTable({ columns, onModel, removal, onQuote, onLeave }:
           {t('compare.differences')}
         </label>
       ) : null}
+      <ShownColumns scroller={scroller} total={columns.length} />
       {differing || columns.length < 2 ? null : <p className="hint">{t('compare.no-differences')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be scrollable by keyboard */}
-      <section className="comparison-scroll" aria-label={t('compare.table')} tabIndex={0}>
+      <section ref={scroller} className="comparison-scroll" aria-label={t('compare.table')} tabIndex={0}>
         <table className={`columns-${columns.length}`}>
           <thead>
             <tr>
@@ -67,10 +70,15 @@ export function ComparisonTable({ columns, onModel, removal, onQuote, onLeave }:
                   key={column.product.id}
                   column={column}
                   onModel={onModel}
-                  onQuote={onQuote}
                   onLeave={onLeave}
                   removal={removal(column)}
                 />
+              ))}
+            </tr>
+            <tr className="column-lines">
+              <td />
+              {columns.map((column) => (
+                <ColumnLine key={column.product.id} column={column} onQuote={onQuote} />
               ))}
             </tr>
           </thead>

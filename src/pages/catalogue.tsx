@@ -20,6 +20,7 @@ import type { UnderstoodProps } from '#src/catalogue/understood.tsx'
 import { type Translate, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { ProductCards } from './product-cards.tsx'
+import type { ProductTableProps } from './product-table-view.tsx'
 
 const Filters = deferred<FiltersProps>(
   () => import('#src/catalogue/filters.tsx').then((module) => module.Filters),
@@ -36,6 +37,11 @@ const Understood = deferred<UnderstoodProps>(
   { texts: ['understood'] },
 )
 
+const ProductTable = deferred<ProductTableProps>(
+  () => import('./product-table-view.tsx').then((module) => module.ProductTableView),
+  { texts: ['figures'] },
+)
+
 type Data = { query: CatalogueQuery; list: ProductList; map: ModelMap | null }
 
 /**
@@ -46,11 +52,12 @@ async function loadList({ callApi, locale, search }: PageContext): Promise<Data>
   const { readCatalogueQuery } = await import('#domain/catalogue/catalogue-query-schema.ts')
   const query = readCatalogueQuery(search)
   const listOf = ({ q, sort, cursor, view, ...facets }: CatalogueQuery) => {
+    const isMap = view === 'map'
     const filters = { ...facets, ...(q ? { q } : {}) }
     const params = { ...filters, ...(sort ? { sort } : {}), ...(cursor ? { cursor } : {}) }
     return Promise.all([
-      callApi('GET /products', { query: { lang: locale, ...params, ...(view ? { limit: '1' } : {}) } }),
-      view ? callApi('GET /model-map', { query: { lang: locale, ...filters } }) : null,
+      callApi('GET /products', { query: { lang: locale, ...params, ...(isMap ? { limit: '1' } : {}) } }),
+      isMap ? callApi('GET /model-map', { query: { lang: locale, ...filters } }) : null,
     ])
   }
   const load = async (query: CatalogueQuery) => {
@@ -106,7 +113,7 @@ export const cataloguePage = definePage<Data>({
     }
   },
   View: CatalogueView,
-  deferred: [Filters, Understood, ListViews, ProductCards],
+  deferred: [Filters, Understood, ListViews, ProductCards, ProductTable],
   Pending: CatalogueSkeleton,
 })
 
@@ -120,7 +127,10 @@ function CatalogueView({ data }: { data: Data }) {
   const { query, list, map } = data
   // The chosen query runs ahead of the shown list: a second choice builds on the first, not on the old list.
   const [wanted, setWanted] = useState(query)
-  useEffect(() => setWanted(query), [query])
+  // Also when a choice could not be loaded and the list stays as it was.
+  useEffect(() => {
+    if (!pending) setWanted(query)
+  }, [query, pending])
   return (
     <div className="wrap catalogue">
       <header className="page-head">
@@ -145,7 +155,11 @@ function CatalogueView({ data }: { data: Data }) {
           {list.items.length > 0 && !map ? (
             <>
               <h2 className="visually-hidden">{t('list.results')}</h2>
-              <ProductCards products={list.items} eager={eagerCards} />
+              {query.view ? (
+                <ProductTable query={query} products={list.items} />
+              ) : (
+                <ProductCards products={list.items} eager={eagerCards} />
+              )}
             </>
           ) : null}
           {map ? null : <Pager query={query} list={list} />}
@@ -162,10 +176,13 @@ function CatalogueSkeleton() {
     <div className="wrap catalogue">
       <header className="page-head">
         <Heading>{t('nav.products')}</Heading>
+        {company.catalogueIsDemonstration ? <p className="demo-note">{t('list.demonstration')}</p> : null}
       </header>
+      <div className="skeleton-tools" />
       <div className="shop">
         <div className="filters skeleton-panel" />
         <div className="results">
+          <div className="chip clear" />
           <div className="grid" aria-hidden="true">
             {Array.from({ length: limits.pageSize / 2 }, (_, i) => `skeleton-${i}`).map((key) => (
               <div key={key} className="card skeleton" />

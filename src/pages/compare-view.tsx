@@ -8,6 +8,7 @@ import {
 } from '#domain/comparison/comparison.ts'
 import type { Column } from '#domain/comparison/comparison-table.ts'
 import { paths } from '#domain/site/urls.ts'
+import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
@@ -36,6 +37,7 @@ export function CompareView({ data: { columns, gone } }: { data: ComparePageData
   return (
     <div className="wrap compare-page">
       <ComparisonStyles />
+      <Letterhead />
       <header className="page-head">
         <Heading>{t('compare.title')}</Heading>
         <p className="lead">{t('compare.lead')}</p>

@@ -1,35 +1,83 @@
 import { company } from '#config/company.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { useSite } from '#src/app/site.ts'
+import { KeyFacts } from '#src/catalogue/key-facts.tsx'
+import { modelWords } from '#src/catalogue/model-words.ts'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
+import { newQuoteItem } from '#src/quotes/new-item.ts'
+import { addToQuote } from '#src/quotes/quote-list-facade.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { ProductTools } from './product-tools.tsx'
 
 type Props = { product: ProductDetail /** The chosen model. */; variant: Variant | undefined }
 
-/** What a product is, what it costs, and what can be done with it. */
+/** What a product is, what its chosen model costs, and what can be done with it. */
 export function ProductIntro({ product, variant }: Props) {
   const t = useTranslate()
+  const { locale } = useSite()
+  const words = variant && modelWords(product, variant, t, locale)
   return (
     <div className="product-intro">
       <p className="card-brand">
         {product.brand} · {product.subcategoryLabel}
       </p>
       <Heading>{product.name}</Heading>
-      {variant ? <DataPlate plate={variant.plate} /> : null}
-      <p className="product-text">{product.description.split('\n\n')[0]}</p>
-      <p className="product-price">
-        <Price euros={product.price} from={product.variantCount > 1} />
-        <Stock inStock={product.inStock} />
-      </p>
+      {variant ? <ModelOffer product={product} variant={variant} /> : null}
       <p className="product-actions">
-        <a className="button" href="#models">
+        {variant ? <AddButton product={product} variant={variant} /> : null}
+        <a className="button ghost" href="#models">
           {t('product.choose-model', { count: product.variantCount })}
         </a>
+      </p>
+      {words ? <p className="model-words">{words}</p> : null}
+      {variant ? <KeyFacts product={product} variant={variant} /> : null}
+      <p className="product-text">{product.description.split('\n\n')[0]}</p>
+      <p className="product-actions">
         <ProductTools product={product} />
       </p>
       {company.catalogueIsDemonstration ? <p className="demo-note">{t('list.demonstration')}</p> : null}
     </div>
+  )
+}
+
+type ModelProps = { product: ProductDetail; variant: Variant }
+
+/** Reference, plate, price and stock of one and the same model; what the others begin at is said beside it. */
+function ModelOffer({ product, variant }: ModelProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <>
+      <p className="model-reference">{variant.reference}</p>
+      <DataPlate plate={variant.plate} />
+      <p className="product-price">
+        <Price euros={variant.price} />
+        <Stock inStock={variant.inStock} />
+        {product.price !== null && product.price !== variant.price ? (
+          <small>{t('price.range', { price: formatEuros(product.price, locale) })}</small>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+function AddButton({ product, variant }: ModelProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <button
+      type="button"
+      className="button"
+      data-buy=""
+      onClick={() => addToQuote([newQuoteItem(product, locale, { variant })])}
+      aria-label={t('product.add-named', { name: `${product.name} ${variant.reference}` })}
+    >
+      <Icon name="plus" />
+      {t('product.add-models', { count: 1 })}
+    </button>
   )
 }

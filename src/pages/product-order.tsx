@@ -3,10 +3,12 @@ import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { Accessory, ProductDetail } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { isInQuote } from '#domain/quotes/in-quote.ts'
+import { clampQuantity } from '#domain/quotes/quantity.ts'
 import { useSite } from '#src/app/site.ts'
 import { AccessoryList } from '#src/catalogue/accessory-list.tsx'
+import { BuyBar } from '#src/catalogue/buy-bar.tsx'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
-import { type Chosen, VariantChoice } from '#src/catalogue/variant-choice.tsx'
+import { type Chosen, QuantityInput, VariantChoice } from '#src/catalogue/variant-choice.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
 import { addToQuote, useQuoteItems } from '#src/quotes/quote-list-facade.ts'
@@ -14,57 +16,94 @@ import { Icon } from '#src/ui/icon.tsx'
 
 type Props = { product: ProductDetail; question: ProductQuestion }
 
-/** Models and accessories are chosen and added to the quote list together; the model of the page is ticked at first. */
+/** The model of the page, or several, and accessories are added to the quote list together. */
 export function ProductOrder({ product, question }: Props) {
   const t = useTranslate()
-  const { locale } = useSite()
   const items = useQuoteItems()
-  const [shown] = useChosenModel(product, question)
-  const [own, setChosen] = useState<Chosen | null>(null)
-  const chosen: Chosen = own ?? (shown ? { [shown.reference]: 1 } : {})
+  const { chosen, several, setSeveral, choose } = useChoice(product, question)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const references = Object.keys(chosen)
+  const picked = product.variants.filter(({ reference }) => chosen[reference] !== undefined)
   const fitting = product.accessories.filter((accessory) =>
-    references.some((reference) => fitsVariant(accessory, reference)),
+    picked.some(({ reference }) => fitsVariant(accessory, reference)),
   )
-
-  const add = () => {
-    const picked = product.variants.filter(({ reference }) => chosen[reference] !== undefined)
-    const extras = (reference: string) =>
-      fitting.filter((accessory) => ticked.has(accessory.key) && fitsVariant(accessory, reference))
-    addToQuote(
-      picked.map((variant) =>
-        newQuoteItem(product, locale, {
-          variant,
-          accessories: extras(variant.reference),
-          quantity: chosen[variant.reference],
-        }),
-      ),
-    )
-  }
+  const add = useAdding(product, chosen, (reference) =>
+    fitting.filter((accessory) => ticked.has(accessory.key) && fitsVariant(accessory, reference)),
+  )
   const tick = ({ key }: Accessory, on: boolean) => {
     const next = new Set(ticked)
     if (on) next.add(key)
     else next.delete(key)
     setTicked(next)
   }
+  const [only] = picked
   return (
     <section className="order" id="models">
       <VariantChoice
         product={product}
+        several={several}
+        onSeveral={setSeveral}
         chosen={chosen}
-        onChange={setChosen}
+        onChange={choose}
         inQuote={(reference) => isInQuote(items, product.id, reference)}
       />
-      {references.length ? <AccessoryList accessories={fitting} ticked={ticked} onTick={tick} /> : null}
-      <div className="order-foot">
-        <button type="button" className="button" onClick={add} disabled={references.length === 0}>
+      {picked.length ? <AccessoryList accessories={fitting} ticked={ticked} onTick={tick} /> : null}
+      <div className="order-foot" data-buy="">
+        {only && !several ? (
+          <QuantityInput
+            reference={only.reference}
+            quantity={chosen[only.reference] ?? null}
+            onChange={(quantity) =>
+              quantity !== null && choose({ [only.reference]: clampQuantity(quantity) })
+            }
+          />
+        ) : null}
+        <button type="button" className="button" onClick={add} disabled={picked.length === 0}>
           <Icon name="plus" />
-          {references.length
-            ? t('product.add-models', { count: references.length })
-            : t('product.choose-first')}
+          {picked.length ? t('product.add-models', { count: picked.length }) : t('product.choose-first')}
         </button>
       </div>
+      <BuyBar variants={picked} onAdd={add} />
     </section>
   )
+}
+
+/**
+ * One model by default: that of the whole page, so that drawing, price and stock follow the choice. Several models are a
+ * choice of their own, which begins with that model and ends with its first.
+ */
+function useChoice(product: ProductDetail, question: ProductQuestion) {
+  const [shown, show] = useChosenModel(product, question)
+  const [list, setList] = useState<Chosen | null>(null)
+  const [quantity, setQuantity] = useState(1)
+  const one: Chosen = shown ? { [shown.reference]: quantity } : {}
+  return {
+    chosen: list ?? one,
+    several: list !== null,
+    setSeveral: (several: boolean) => {
+      const [first] = Object.keys(list ?? {})
+      if (!several && first) show(first)
+      setList(several ? one : null)
+    },
+    choose: (chosen: Chosen) => {
+      const last = Object.keys(chosen).at(-1)
+      if (list) setList(chosen)
+      else setQuantity(chosen[last ?? ''] ?? 1)
+      if (last) show(last)
+    },
+  }
+}
+
+/** Adds the chosen models, each with its accessories. */
+function useAdding(product: ProductDetail, chosen: Chosen, extrasOf: (reference: string) => Accessory[]) {
+  const { locale } = useSite()
+  return () =>
+    addToQuote(
+      product.variants.flatMap((variant) => {
+        const quantity = chosen[variant.reference]
+        if (quantity === undefined) return []
+        return [
+          newQuoteItem(product, locale, { variant, accessories: extrasOf(variant.reference), quantity }),
+        ]
+      }),
+    )
 }

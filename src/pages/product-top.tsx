@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
+import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import { ModelPicture, ModelReading } from './product-drawing.tsx'
 import { ProductIntro } from './product-intro.tsx'
@@ -13,6 +14,7 @@ export function ProductTop({ product, question }: Props) {
   const [typed, setTyped] = useState(question.quantity)
   return (
     <div className="product-top">
+      <Letterhead />
       {variant ? <ModelPicture product={product} variant={variant} /> : null}
       <ProductIntro product={product} variant={variant} />
       {/* React waits for the style sheet of the reading: the heading, which takes the focus, must not wait with it. */}

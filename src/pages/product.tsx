@@ -66,14 +66,20 @@ export const productPage = definePage<Data>({
   deferred: [ProductTop, ProductMore, ProductUse, ProductCards],
 })
 
+/** Search engines show about as many characters. */
+const descriptionLength = 160
+
 function descriptionOf(product: ProductDetail, t: Translate): string {
   const capacity = product.specifications.capacity
   const text = product.description.split('\n')[0] ?? ''
-  return t('product.description', {
+  const whole = t('product.description', {
     name: `${product.name} ${product.brand}`,
     capacity: capacity ? `${capacity}. ` : '',
     text,
-  }).slice(0, 300)
+  })
+  return whole.length <= descriptionLength
+    ? whole
+    : `${whole.slice(0, whole.lastIndexOf(' ', descriptionLength - 1))}…`
 }
 
 function crumbsOf(product: ProductDetail, t: Translate) {

@@ -11,6 +11,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { ItemPrice } from './item-price.tsx'
 import { readSent, type SentRequest } from './sent-quote.ts'
 
 /** After sending: reference, next steps with times, and a summary to print. */
@@ -77,6 +78,7 @@ function SentItems({ sent }: { sent: SentRequest }) {
             <th scope="col">{t('sent.quantity')}</th>
             <th scope="col">{t('sent.product')}</th>
             <th scope="col">{t('plate.title')}</th>
+            <th scope="col">{t('sent.price')}</th>
           </tr>
         </thead>
         <tbody>
@@ -94,6 +96,9 @@ function SentItems({ sent }: { sent: SentRequest }) {
                 ))}
               </td>
               <td>{item.variant?.plate ? <DataPlate plate={item.variant.plate} /> : null}</td>
+              <td>
+                <ItemPrice variant={item.variant} />
+              </td>
             </tr>
           ))}
         </tbody>

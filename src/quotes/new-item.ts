@@ -14,6 +14,7 @@ export function newCardItem(product: ProductCard, locale: Locale): NewQuoteItem 
     plateau: lead.plateau,
     metrologie,
     plate,
+    price: lead.price,
   }
   return newQuoteItem(product, locale, { variant })
 }
@@ -46,8 +47,9 @@ export function quoteVariant({
   plateau,
   metrologie,
   plate,
+  price,
 }: QuoteVariantOf): QuoteVariant {
-  return { reference, porteeMax, echelon, precision, plateau, metrologie, plate }
+  return { reference, porteeMax, echelon, precision, plateau, metrologie, plate, price }
 }
 
 export function quoteAccessory({ key, name, compatibility }: Accessory): QuoteAccessory {

@@ -8,6 +8,7 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { ItemPrice } from './item-price.tsx'
 import { quoteItemsAtom, removeFromQuoteAtom, setQuantityAtom } from './quote-list.ts'
 import { Stepper } from './stepper.tsx'
 import { useItemsInLanguage } from './use-items-in-language.ts'
@@ -65,6 +66,7 @@ function QuoteLine({ item, error, onRemove }: LineProps) {
           {variant ? [variant.reference, variant.plateau].filter(Boolean).join(' · ') : t('quote.standard')}
         </p>
         {variant?.plate ? <DataPlate plate={variant.plate} /> : null}
+        <ItemPrice variant={variant} />
         {item.accessories.length ? (
           <ul className="quote-line-accessories">
             {item.accessories.map(({ name, compatibility }) => (

@@ -9,6 +9,7 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { ItemPrice } from './item-price.tsx'
 import { quoteAccessory, quoteVariant } from './new-item.ts'
 import { changeQuoteItemAtom, quoteItemsAtom, quoteModalAtom } from './quote-list.ts'
 
@@ -28,6 +29,7 @@ export function QuoteModal({ added }: { added: readonly QuoteItem[] }) {
             <strong>{item.productName}</strong>
             <span>{item.variant ? item.variant.reference : t('quote.standard')}</span>
             {item.variant?.plate ? <DataPlate plate={item.variant.plate} /> : null}
+            <ItemPrice variant={item.variant} />
           </li>
         ))}
       </ul>

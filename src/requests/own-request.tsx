@@ -1,12 +1,12 @@
 import type { AccountQuote } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
+import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { useQuery } from '#src/app/later/use-query.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { useOwnAccess } from './access.ts'
-import { Letterhead } from './letterhead.tsx'
 import { RequestSheet } from './request-sheet.tsx'
 import { RequestStyles } from './request-styles.tsx'
 

@@ -124,6 +124,7 @@ function Facts({ list, product }: GuideData) {
 }
 
 function Order({ product }: { product: ProductDetail }) {
+  const [several, setSeveral] = useState(true)
   const [chosen, setChosen] = useState<Chosen>({ [product.leadReference]: 2 })
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const listed = product.variants[0]?.reference
@@ -131,6 +132,8 @@ function Order({ product }: { product: ProductDetail }) {
     <>
       <VariantChoice
         product={product}
+        several={several}
+        onSeveral={setSeveral}
         chosen={chosen}
         onChange={setChosen}
         inQuote={(reference) => reference === listed}

@@ -376,9 +376,19 @@ it('On a phone the row names stay fixed while two products at a time scroll besi
   }
   expect(await edges()).toEqual([true, true, false, false])
   const before = await label.boundingBox()
+  expect(await page.locator('.shown-columns').textContent()).toBe(
+    t('compare.shown', { shown: '1–2', total: 4 }),
+  )
+  const third = await heads.nth(2).boundingBox()
+  expect(third?.x, 'the next column peeks').toBeLessThan(375 - 16)
   await scroller.evaluate((element) => {
     element.scrollLeft = element.scrollWidth
+    element.scrollTop = 800
   })
+  const line = page.locator('.column-line strong').last()
+  await eventually(() => line.isVisible()).toBe(true)
+  const top = await scroller.boundingBox()
+  expect((await line.boundingBox())?.y, 'the names stay in view').toBeGreaterThanOrEqual(top?.y ?? 0)
   await eventually(edges).toEqual([false, false, true, true])
   const after = await label.boundingBox()
   expect(after?.x).toBe(before?.x)

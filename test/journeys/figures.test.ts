@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
 import { addressOf, eventually, goTo, wordsOf } from './support.ts'
 
-const visit = openBrowser(sharedSite())
+const site = sharedSite()
+const visit = openBrowser(site)
 
 it('The map of models is one tab stop, names a point and opens it by keyboard', async () => {
   const page = await visit()
@@ -52,4 +54,32 @@ it('A product shows a load and its size, says by how much it may err, and whethe
   expect(await check.getByRole('status').textContent()).toMatch(/30\sg/)
   expect(await simulator.locator('.curve-mark.load').textContent()).toMatch(/5\skg/)
   expect(await findings(page, 'a product with answers', 'de')).toEqual([])
+})
+
+it('On a phone a model is added on the first screens, and further down by the bar that follows', async () => {
+  const words = await wordsOf('fr')
+  const page = await visit({ viewport: { width: 375, height: 667 } })
+  const product = await site.product('montevigne-c3')
+  const lead = product.variants.find(({ reference }) => reference === product.leadReference)
+  await goTo(page, '/products/montevigne-c3')
+  const button = page.locator('.product-intro [data-buy]')
+  const box = await button.boundingBox()
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(1.5 * 667)
+  const bar = page.getByRole('region', { name: words('buy-bar.label') })
+  await button.scrollIntoViewIfNeeded()
+  await eventually(() => bar.count()).toBe(0)
+
+  await page.locator('.specifications').scrollIntoViewIfNeeded()
+  await bar.waitFor()
+  expect(await bar.textContent()).toContain(lead?.reference)
+  expect(await bar.textContent()).toContain(formatEuros(lead?.price ?? Number.NaN, 'fr'))
+  await bar.getByRole('button', { name: words('buy-bar.add') }).click()
+  await page.getByRole('dialog', { name: words('quote.added', { count: 1 }) }).waitFor()
+  await page.getByRole('button', { name: words('quote.continue') }).click()
+  const badge = await page.locator('.badge').boundingBox()
+  const place = await bar.boundingBox()
+  expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0)
+
+  await page.locator('.order-foot button').scrollIntoViewIfNeeded()
+  await eventually(() => bar.count(), 'no bar beside the button itself').toBe(0)
 })

@@ -224,3 +224,42 @@ it('On a phone the filter sheet opens, filters, shows the count, closes and rest
   await page.goBack()
   expect(page.url(), 'choices in the sheet add one history entry').not.toContain('metrology=yes')
 })
+
+it('On a phone a page of products takes at most 6,000 px; as a table its rows are ordered by the heads', async () => {
+  const de = await wordsOf('de')
+  const page = await visit({ viewport: { width: 375, height: 800 } })
+  await goTo(page, '/de/products')
+  const cards = page.locator('.results .grid > li')
+  expect(await cards.count()).toBe(24)
+  const height = await page.locator('.results .grid').evaluate((grid) => grid.getBoundingClientRect().height)
+  expect(height).toBeLessThanOrEqual(6000)
+
+  await page.getByRole('link', { name: de('views.table'), exact: true }).click()
+  const rows = page.locator('.product-table tbody th a')
+  await eventually(() => rows.count()).toBe(24)
+  expect(addressOf(page)).toBe('/de/products?view=table')
+  const head = page.locator('.product-table th[aria-sort]').first()
+  for (const [sort, order] of [
+    ['name-asc', 'ascending'],
+    ['name-desc', 'descending'],
+  ]) {
+    await head.getByRole('link').click()
+    const { items } = await site.list(`sort=${sort}`, 'de')
+    await eventually(() => rows.allTextContents()).toEqual(items.map(({ name }) => name))
+    expect(addressOf(page)).toBe(`/de/products?sort=${sort}&view=table`)
+    expect(await head.getAttribute('aria-sort')).toBe(order)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+})
+
+it('Offline a filter leaves the list as it was, and its tick comes back', async () => {
+  const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED|navigation|unavailable/] })
+  await goTo(page, '/products')
+  const shown = await cardNames(page)
+  await page.context().setOffline(true)
+  await page.locator('.filters input[name="category"][value="medical"]').click()
+  await eventually(() => page.locator('.filters input[name="category"]:checked').count()).toBe(0)
+  expect(await cardNames(page)).toEqual(shown)
+  expect(addressOf(page)).toBe('/products')
+  await page.context().setOffline(false)
+})

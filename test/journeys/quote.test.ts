@@ -3,6 +3,7 @@ import type { Email } from 'postal-mime'
 import { expect, it } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -60,13 +61,13 @@ async function productToAskFor(lang: Locale) {
     const lead = product.variants.find(({ reference }) => reference === product.leadReference)
     const other = others[0]
     const accessory = product.accessories.find((offered) => other && fitsVariant(offered, null))
-    if (lead && other && accessory) return { product, lead, other, accessory }
+    if (lead?.price && other?.price && accessory) return { product, lead, other, accessory }
   }
   throw new Error('No product of the list has two models and an accessory')
 }
 
 /** Goes from the whole catalogue to the product page by filters, order and card. */
-async function findProduct(page: Page, locale: Locale, name: string): Promise<void> {
+async function findProduct(page: Page, locale: Locale, name: string, price: string): Promise<void> {
   const t = await wordsOf(locale)
   await goTo(page, inLocale(locale, '/products'))
   const group = (facet: 'facet.category' | 'facet.metrology') => page.getByRole('group', { name: t(facet) })
@@ -83,6 +84,8 @@ async function findProduct(page: Page, locale: Locale, name: string): Promise<vo
   await shows('category=commercial&metrology=yes')
   await page.getByLabel(t('sort.label')).selectOption('price-asc')
   await shows(shop)
+  const card = page.locator('.results .card').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await eventually(() => card.first().textContent(), 'the price of the card').toContain(price)
   await page.locator('.results').getByRole('link', { name, exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
@@ -96,9 +99,18 @@ it.each(inOne('fr'))(
     const words = verbatim[locale]
     const { product, lead, other, accessory } = await productToAskFor(locale)
     const page = await visit({ locale })
-    await findProduct(page, locale, product.name)
+    await findProduct(page, locale, product.name, formatEuros(lead.price ?? Number.NaN, locale))
     expect(addressOf(page)).toBe(inLocale(locale, `/products/${product.id}`))
+    const prices = [lead, other].map(({ price }) => formatEuros(price ?? Number.NaN, locale))
+    const offer = page.locator('.product-intro .product-price')
 
+    // One model is chosen at a time; drawing and price follow it. Several are a mode of their own.
+    expect(await offer.textContent()).toContain(prices[0])
+    await page.getByRole('radio', { name: other.reference, exact: true }).check()
+    await eventually(() => offer.textContent()).toContain(prices[1])
+    expect(await page.locator('.product-picture img').getAttribute('src')).toContain(other.reference)
+    await page.getByRole('radio', { name: lead.reference, exact: true }).check()
+    await page.getByRole('checkbox', { name: t('variants.several') }).check()
     await page.getByLabel(t('variants.quantity-of', { reference: lead.reference }), { exact: true }).fill('3')
     await page
       .getByLabel(t('variants.quantity-of', { reference: other.reference }), { exact: true })
@@ -107,14 +119,10 @@ it.each(inOne('fr'))(
     await page.getByRole('button', { name: t('product.add-models', { count: 2 }) }).click()
     const modal = page.getByRole('dialog', { name: t('quote.added', { count: 2 }) })
     await modal.waitFor()
-    for (const variant of [lead, other]) {
-      expect(
-        await modal
-          .getByRole('listitem')
-          .filter({ hasText: variant.reference })
-          .locator('.plate')
-          .textContent(),
-      ).toContain(variant.plate.max)
+    for (const [i, variant] of [lead, other].entries()) {
+      const line = modal.locator('.added-items > li').filter({ hasText: variant.reference })
+      expect(await line.locator('.plate').textContent()).toContain(variant.plate.max)
+      expect(await line.textContent(), 'the price in the dialog').toContain(prices[i])
     }
     await eventually(() => modal.getByRole('checkbox', { name: accessory.name }).isChecked()).toBe(true)
     await modal.getByRole('button', { name: t('quote.continue') }).click()
@@ -153,12 +161,18 @@ it.each(inOne('fr'))(
     await question.getByRole('button', { name: t('quote.remove') }).click()
     await eventually(() => lines.count()).toBe(1)
     expect(await lines.textContent()).toContain(listed[1]?.reference)
+    const listedPrices = listed.map((variant) => prices[variant === lead ? 0 : 1] ?? '')
+    expect(await lines.textContent(), 'the price in the list').toContain(listedPrices[1])
     await panel.getByRole('button', { name: t('undo') }).click()
     await eventually(quantities).toEqual(after)
 
     await panel.getByRole('link', { name: t('quote.to-request') }).click()
     await page.waitForURL(new RegExp(`${inLocale(locale, '/devis')}$`))
     await page.getByRole('heading', { level: 1, name: t('quote.title') }).waitFor()
+    for (const price of listedPrices)
+      expect(await page.locator('.quote-lines').first().textContent(), 'the price beside the form').toContain(
+        price,
+      )
     const send = page.getByRole('button', { name: t('quote.send') })
     await fill(page, { company: 'Boulangerie Klein' })
     await send.click()
@@ -203,6 +217,8 @@ it.each(inOne('fr'))(
     const rows = confirmation.locator('tbody tr')
     expect(await rows.count()).toBe(2)
     expect(await rows.first().textContent()).toContain(listed[0]?.reference)
+    for (const price of listedPrices)
+      expect(await confirmation.textContent(), 'the price of the confirmation').toContain(price)
 
     expect(
       site.rows('select reference, locale, name, company from quote_requests where email = ?', email),
@@ -239,7 +255,8 @@ it.each(inOne('fr'))(
       const { variants, accessories } = await site.product(product.id, lang)
       for (const { reference: model } of listed) {
         const plate = variants.find((variant) => variant.reference === model)?.plate
-        for (const part of [model, plate?.max, plate?.min, plate?.e]) {
+        const price = formatEuros(variants.find(({ reference }) => reference === model)?.price ?? 0, lang)
+        for (const part of [model, price, plate?.max, plate?.min, plate?.e]) {
           if (!part) continue
           expect(mail.text).toContain(part)
           expect(mail.html).toContain(part)
@@ -247,6 +264,13 @@ it.each(inOne('fr'))(
       }
       expect(mail.text).toContain(accessories.find(({ key }) => key === accessory.key)?.name)
     }
+
+    await goTo(page, inLocale(locale, `/compare?p=${product.id}:${other.reference}`))
+    const compared = page.locator('.comparison table')
+    expect(await compared.locator('.column-line').textContent()).toContain(prices[1])
+    expect(await compared.locator('tbody').first().textContent(), 'the price comes first').toContain(
+      prices[1],
+    )
   },
 )
 

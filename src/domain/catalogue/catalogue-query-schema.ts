@@ -48,7 +48,7 @@ const list = {
 export const CatalogueQuery = v.strictObject({
   ...list,
   /** Cards unless it is said otherwise. */
-  view: v.optional(v.picklist(['map'], 'form.choice')),
+  view: v.optional(v.picklist(['table', 'map'], 'form.choice')),
 })
 export type CatalogueQuery = v.InferOutput<typeof CatalogueQuery>
 

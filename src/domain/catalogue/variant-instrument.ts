@@ -13,3 +13,9 @@ export function instrumentOf({ plate, arrangement, ranges }: Variant): Instrumen
     ranges: ranges.map(({ max, e, d }) => ({ maxUg: toUg(max) ?? 0, eUg: toUg(e), dUg: toUg(d) })),
   }
 }
+
+/** n = Max/e of the range with the most verification intervals (OIML R 76-1, T.3.2.5); null without e. */
+export function divisionsOf({ ranges }: Pick<Variant, 'ranges'>): number | null {
+  const divisions = ranges.flatMap(({ max, e }) => (e ? [Math.round((toUg(max) ?? 0) / (toUg(e) ?? 1))] : []))
+  return divisions.length ? Math.max(...divisions) : null
+}

@@ -2,10 +2,20 @@ import type { Locale } from '#config/locales.ts'
 import { type FactCell, factRow } from '#domain/catalogue/fact-cells.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
-import { formatNumber, type Quantity } from '#domain/metrology/mass.ts'
+import { divisionsOf } from '#domain/catalogue/variant-instrument.ts'
+import { minimumWeightUg } from '#domain/fit/minimum-weight.ts'
+import {
+  capacityUnit,
+  formatCapacity,
+  formatNumber,
+  formatSeries,
+  intervalUnit,
+  type MassUnit,
+  type Quantity,
+} from '#domain/metrology/mass.ts'
 import { type AccuracyClass, minCapacityUg } from '#domain/metrology/metrology.ts'
 import type { BestReason, Score } from './comparison-best.ts'
-import { ipDigits, leadingNumber, massesIn, rowUnit, toUg } from './comparison-values.ts'
+import { ipDigits, leadingNumber, toUg } from './comparison-values.ts'
 
 /** One compared product and its chosen model, which determines the values that differ by model. */
 export type Column = { product: ProductDetail; variant: Variant }
@@ -57,17 +67,18 @@ const factOr =
 const protectionOf = ({ product, variant }: Column) =>
   variant.facts?.protection ?? product.specifications.protection
 
-/** Masses of the chosen models in one unit; `none` is the cell of a model without one. */
+/** Masses of the chosen models, each in its customary unit as on its plate; `none` is the cell of a model without one. */
 function masses(
   columns: readonly Column[],
   locale: Locale,
   read: (variant: Variant) => readonly number[],
+  unitOf: (ug: number) => MassUnit,
   none: Cell = notApplicable,
 ): Cell[] {
-  const massesByColumn = columns.map(({ variant }) => read(variant))
-  const all = massesByColumn.flat()
-  const unit = all.length ? rowUnit(all) : 'g'
-  return massesByColumn.map((own) => (own.length ? valueCell(massesIn(own, unit, locale)) : none))
+  return columns.map(({ variant }) => {
+    const own = [...new Set(read(variant))]
+    return own.length ? valueCell(formatSeries(own, unitOf, locale)) : none
+  })
 }
 
 const known = (quantities: (Quantity | null)[]) =>
@@ -86,10 +97,11 @@ function minOf({ plate, arrangement, ranges }: Variant): number[] {
   })
 }
 
-/** n = Max/e of the range with the most divisions (OIML R 76-1, T.3.2.5). */
-function divisionsOf(variant: Variant): number | null {
-  const divisions = variant.ranges.flatMap(({ max, e }) => (e ? [toUg(max) / toUg(e)] : []))
-  return divisions.length ? Math.max(...divisions) : null
+/** The minimum weight of USP <41> at the repeatability of a model, µg; null where that is not known. */
+function minimumWeightOf({ facts, ranges }: Variant): number | null {
+  const ds = known(ranges.map(({ d }) => d))
+  if (!facts?.repeatability || ds.length === 0) return null
+  return minimumWeightUg(Math.min(...ds), toUg(facts.repeatability))
 }
 
 const scoresBy = (columns: readonly Column[], score: (column: Column) => Score) => columns.map(score)
@@ -97,21 +109,47 @@ const orNull = (numbers: readonly number[]): Score => (numbers.length ? numbers 
 
 /** Every row of a comparison by group, as functions from columns to cells. */
 export const comparisonLines: Record<string, Record<string, LineOf>> = {
+  offer: {
+    price: (columns, locale) => ({
+      cells: columns.map(({ variant }) =>
+        variant.price === null
+          ? { state: 'word', word: 'price.on-request' }
+          : valueCell(formatEuros(variant.price, locale)),
+      ),
+      scores: scoresBy(columns, ({ variant }) => (variant.price === null ? null : [variant.price])),
+      reason: 'price',
+    }),
+    stock: (columns) => ({
+      cells: columns.map(({ variant }) => ({
+        state: 'word',
+        word: variant.inStock ? 'stock.in' : 'stock.out',
+      })),
+    }),
+    delivery: fact('delivery'),
+    warranty: (columns) => ({
+      ...specification('warranty')(columns, 'fr'),
+      scores: scoresBy(columns, ({ product }) => {
+        const months = leadingNumber(product.specifications.warranty)
+        return months === null ? null : [-months]
+      }),
+      reason: 'warranty',
+    }),
+  },
   metrology: {
     class: (columns) => ({
       cells: columns.map(({ variant }) =>
         variant.plate.accuracyClass ? valueCell(variant.plate.accuracyClass) : notApplicable,
       ),
     }),
-    max: (columns, locale) => ({ cells: masses(columns, locale, maxOf, missing) }),
+    max: (columns, locale) => ({ cells: masses(columns, locale, maxOf, capacityUnit, missing) }),
     min: (columns, locale) => ({
-      cells: masses(columns, locale, minOf),
+      cells: masses(columns, locale, minOf, capacityUnit),
       scores: scoresBy(columns, ({ variant }) => orNull(minOf(variant))),
       reason: 'min',
     }),
-    e: (columns, locale) => ({ cells: masses(columns, locale, eOf) }),
+    e: (columns, locale) => ({ cells: masses(columns, locale, eOf, intervalUnit) }),
     d: (columns, locale) => ({
-      cells: masses(columns, locale, dOf),
+      cells: masses(columns, locale, dOf, intervalUnit),
       scores: scoresBy(columns, ({ variant }) => {
         const ds = dOf(variant)
         return ds.length ? [Math.min(...ds), Math.max(...ds)] : null
@@ -133,6 +171,19 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
     arrangement: (columns) => ({
       cells: columns.map(({ variant }) => ({ state: 'word', word: `arrangement.${variant.arrangement}` })),
     }),
+  },
+  laboratory: {
+    repeatability: fact('repeatability'),
+    linearity: fact('linearity'),
+    'minimum-weight': (columns, locale) => ({
+      cells: columns.map(({ variant }) => {
+        const ug = minimumWeightOf(variant)
+        return ug === null ? missing : valueCell(formatCapacity(ug, locale))
+      }),
+      scores: scoresBy(columns, ({ variant }) => orNull([minimumWeightOf(variant) ?? []].flat())),
+      reason: 'minimum-weight',
+    }),
+    settling: fact('settling'),
   },
   construction: {
     platform: (columns) => ({
@@ -168,34 +219,5 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
     'price-computing': fact('price-computing'),
     hold: fact('hold'),
     medical: fact('medical'),
-    repeatability: fact('repeatability'),
-    linearity: fact('linearity'),
-    settling: fact('settling'),
-  },
-  offer: {
-    price: (columns, locale) => ({
-      cells: columns.map(({ variant }) =>
-        variant.price === null
-          ? { state: 'word', word: 'price.on-request' }
-          : valueCell(formatEuros(variant.price, locale)),
-      ),
-      scores: scoresBy(columns, ({ variant }) => (variant.price === null ? null : [variant.price])),
-      reason: 'price',
-    }),
-    stock: (columns) => ({
-      cells: columns.map(({ variant }) => ({
-        state: 'word',
-        word: variant.inStock ? 'stock.in' : 'stock.out',
-      })),
-    }),
-    delivery: fact('delivery'),
-    warranty: (columns) => ({
-      ...specification('warranty')(columns, 'fr'),
-      scores: scoresBy(columns, ({ product }) => {
-        const months = leadingNumber(product.specifications.warranty)
-        return months === null ? null : [-months]
-      }),
-      reason: 'warranty',
-    }),
   },
 }

@@ -15,6 +15,8 @@ export const QuoteVariant = v.object({
   plateau: v.optional(v.nullable(text), null),
   metrologie: v.optional(v.picklist(metrologyStates), 'no'),
   plate: v.optional(v.nullable(DataPlateShape), null),
+  /** EUR excl. VAT; null: on request; absent: not known, as in lists of before. */
+  price: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0)))),
 })
 export type QuoteVariant = v.InferOutput<typeof QuoteVariant>
 

@@ -6,7 +6,7 @@ export const catalogue: Record<keyof typeof french, string> = {
   'list.category-title': 'Waagen – {{category}}',
   'list.search-title': 'Suche nach „{{q}}“',
   'list.description_one':
-    '{{title}}: {{count}} Modell mit Höchstlast, Ablesbarkeit, Genauigkeitsklasse, Nettopreis und Verfügbarkeit. Kostenloses Angebot innerhalb von 24\u00a0Stunden an Arbeitstagen.',
+    '{{title}}: {{count}} Produkt mit Höchstlast, Ablesbarkeit, Genauigkeitsklasse, Nettopreis und Verfügbarkeit. Kostenloses Angebot innerhalb von 24\u00a0Stunden an Arbeitstagen.',
   'list.description_other':
     '{{title}}: {{count}} Produkte mit Höchstlast, Ablesbarkeit, Genauigkeitsklasse, Nettopreis und Verfügbarkeit. Kostenloses Angebot innerhalb von 24\u00a0Stunden an Arbeitstagen.',
   'list.keywords': '{{title}}, Waage, Höchstlast, Teilungswert, gesetzliches Messwesen, Preis',

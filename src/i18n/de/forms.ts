@@ -29,6 +29,7 @@ export const forms: Record<keyof typeof french, string> = {
   'sent.summary': 'Zusammenfassung',
   'sent.quantity': 'Menge',
   'sent.product': 'Produkt',
+  'sent.price': 'Einzelpreis',
   'sent.print': 'Drucken',
   'sent.more': 'Zurück zum Katalog',
   'form.company': 'Unternehmen',

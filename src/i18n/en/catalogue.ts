@@ -6,7 +6,7 @@ export const catalogue: Record<keyof typeof french, string> = {
   'list.category-title': 'Scales – {{category}}',
   'list.search-title': 'Search for “{{q}}”',
   'list.description_one':
-    '{{title}}: {{count}} model with capacity, scale interval, class, price excl. VAT and availability. Free quote within 24\u00a0hours on working days.',
+    '{{title}}: {{count}} product with capacity, scale interval, class, price excl. VAT and availability. Free quote within 24\u00a0hours on working days.',
   'list.description_other':
     '{{title}}: {{count}} products with capacity, scale interval, class, price excl. VAT and availability. Free quote within 24\u00a0hours on working days.',
   'list.keywords': '{{title}}, scales, maximum capacity, scale interval, legal metrology, price, quote',

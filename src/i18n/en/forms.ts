@@ -29,6 +29,7 @@ export const forms: Record<keyof typeof french, string> = {
   'sent.summary': 'Summary',
   'sent.quantity': 'Quantity',
   'sent.product': 'Product',
+  'sent.price': 'Unit price',
   'sent.print': 'Print',
   'sent.more': 'Back to catalogue',
   'form.company': 'Company',

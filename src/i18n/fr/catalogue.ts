@@ -4,7 +4,7 @@ export const catalogue = {
   'list.category-title': 'Balances – {{category}}',
   'list.search-title': 'Recherche « {{q}} »',
   'list.description_one':
-    '{{title}} : {{count}} modèle avec portée, échelon, classe, prix HT et disponibilité. Devis gratuit sous 24\u00a0h, jours ouvrés.',
+    '{{title}} : {{count}} produit avec portée, échelon, classe, prix HT et disponibilité. Devis gratuit sous 24\u00a0h, jours ouvrés.',
   'list.description_other':
     '{{title}} : {{count}} produits avec portée, échelon, classe, prix HT et disponibilité. Devis gratuit sous 24\u00a0h, jours ouvrés.',
   'list.keywords': '{{title}}, balance, portée maximale, échelon, métrologie légale, prix, devis',

@@ -28,6 +28,7 @@ export const forms = {
   'sent.summary': 'Récapitulatif',
   'sent.quantity': 'Quantité',
   'sent.product': 'Produit',
+  'sent.price': 'Prix unitaire',
   'sent.print': 'Imprimer',
   'sent.more': 'Retour au catalogue',
   'form.company': 'Entreprise',

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { bestColumns } from '#domain/comparison/comparison-best.ts'
 import { type Column, comparisonRows, comparisonTable } from '#domain/comparison/comparison-table.ts'
-import { ipDigits, leadingNumber, massesIn, rowUnit } from '#domain/comparison/comparison-values.ts'
-import { gram, kilogram, type MassUnit, milligram, tonne } from '#domain/metrology/mass.ts'
+import { ipDigits, leadingNumber } from '#domain/comparison/comparison-values.ts'
 
 test.each<[string, (readonly number[] | null)[], boolean[]]>([
   ['the lowest value is best', [[300], [200], [250]], [false, true, false]],
@@ -48,26 +48,6 @@ test('no best column is inferior to another in every value', () => {
       })
     }),
   )
-})
-
-test.each<[number[], MassUnit]>([
-  [[30 * kilogram, 10 * tonne], 'kg'],
-  [[6 * kilogram, 15 * kilogram], 'kg'],
-  [[220 * gram, 6 * kilogram], 'g'],
-  [[60 * tonne, 40 * tonne], 't'],
-  [[0.1 * milligram, milligram], 'mg'],
-  [[milligram, 5 * gram], 'mg'],
-  [[0.5 * gram, 500 * gram], 'g'],
-  [[0.1 * milligram, 5 * kilogram], 'g'],
-  [[500 * gram, 5 * kilogram], 'g'],
-])('the masses %j µg are shown in %s', (masses, unit) => {
-  expect(rowUnit(masses)).toBe(unit)
-})
-
-test('the ranges of one instrument use the unit of the row', () => {
-  expect(massesIn([6 * kilogram, 15 * kilogram], 'kg', 'fr')).toBe('6 / 15\u00a0kg')
-  expect(massesIn([2 * gram, 2 * gram], 'g', 'en')).toBe('2\u00a0g')
-  expect(massesIn([1.5 * tonne], 'kg', 'de')).toBe('1.500\u00a0kg')
 })
 
 test.each([
@@ -145,9 +125,27 @@ test('missing, not applicable and no are three different values', () => {
   ])
 })
 
-test('values of a row have one unit', () => {
-  expect(rowOf('max')?.cells).toMatchObject([{ text: '15\u00a0kg' }, { text: '2,2\u00a0kg' }])
-  expect(rowOf('d')?.cells).toMatchObject([{ text: '5\u202f000\u00a0mg' }, { text: '10\u00a0mg' }])
+test('each value has the unit of its own plate', () => {
+  expect(rowOf('max')?.cells).toMatchObject([{ text: '15\u00a0kg' }, { text: '2\u202f200\u00a0g' }])
+  expect(rowOf('d')?.cells).toMatchObject([{ text: '5\u00a0g' }, { text: '0,01\u00a0g' }])
+})
+
+test('the price comes first', () => {
+  expect(comparisonTable(columns, 'fr')[0]?.rows[0]?.key).toBe('price')
+})
+
+test('the minimum weight follows from the repeatability, and is not guessed without it', () => {
+  const facts = {
+    ...Object.fromEntries(Object.keys(VariantFacts.entries).map((name) => [name, null])),
+    repeatability: g(0.01),
+    linearity: g(0.02),
+  } as unknown as NonNullable<Variant['facts']>
+  const balance: Variant = { ...labVariant, facts }
+  expect(rowOf('minimum-weight', [column(balance, {}), column(labVariant, {})])?.cells).toMatchObject([
+    { text: '20\u00a0g' },
+    { state: 'missing' },
+  ])
+  expect(rowOf('minimum-weight')).toBeUndefined()
 })
 
 test('the best value is marked with its reason, only where one value is objectively better', () => {

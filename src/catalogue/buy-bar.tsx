@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { Variant } from '#domain/catalogue/product.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Price } from './price.tsx'
+
+type Props = {
+  /** The chosen models. */
+  variants: readonly Variant[]
+  onAdd: () => void
+}
+
+/** The chosen model with its price and the button that adds it, while no other such button of the page is in view. */
+export function BuyBar({ variants, onAdd }: Props) {
+  const t = useTranslate()
+  const [variant, ...more] = variants
+  const isShown = useNoneInView('[data-buy]')
+  if (!variant || !isShown) return null
+  return (
+    <section className="buy-bar" aria-label={t('buy-bar.label')}>
+      <div className="wrap">
+        <p className="buy-bar-model">
+          <strong>{more.length ? t('variants.title', { count: variants.length }) : variant.reference}</strong>
+          {more.length ? null : <Price euros={variant.price} />}
+        </p>
+        {more.length ? null : <DataPlate plate={variant.plate} />}
+        <button type="button" className="button small" onClick={onAdd}>
+          {t('buy-bar.add')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** True while none of the matching elements of the page is in view; false until that is known. */
+function useNoneInView(selector: string): boolean {
+  const [isNone, setNone] = useState(false)
+  useEffect(() => {
+    const visible = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) visible.add(target)
+        else visible.delete(target)
+      setNone(visible.size === 0)
+    })
+    for (const element of document.querySelectorAll(selector)) observer.observe(element)
+    return () => observer.disconnect()
+  }, [selector])
+  return isNone
+}

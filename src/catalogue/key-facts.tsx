@@ -1,0 +1,56 @@
+import { dataSheetPath } from '#domain/catalogue/data-sheet.ts'
+import { type FactCell, factRow } from '#domain/catalogue/fact-cells.ts'
+import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { divisionsOf } from '#domain/catalogue/variant-instrument.ts'
+import { formatNumber } from '#domain/metrology/mass.ts'
+import { useHref, useSite } from '#src/app/site.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { otherRules } from './metrology-note.tsx'
+
+type Props = { product: ProductDetail; variant: Variant }
+
+/** What a professional asks of a model before its price: n, temperature, delivery, legal state, data sheet. */
+export function KeyFacts({ product, variant }: Props) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const href = useHref()
+  const n = divisionsOf(variant)
+  const fact = (name: string) => {
+    const [cell] = factRow(name, [variant.facts], locale).cells
+    return cell ? textOf(cell, t) : null
+  }
+  const isInstrument = otherRules[product.subcategory] === undefined
+  const rows: [label: TextKey, text: string | null][] = [
+    ['key-fact.n', n === null ? null : formatNumber(n, locale)],
+    ['fact.temperature', fact('temperature')],
+    ['fact.delivery', fact('delivery')],
+    ['key-fact.legal', isInstrument ? t(`key-fact.legal-${variant.metrologie}`) : null],
+  ]
+  return (
+    <dl className="key-facts">
+      {rows.map(([label, text]) =>
+        text === null ? null : (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ),
+      )}
+      <div>
+        <dt>{t('product.documents')}</dt>
+        <dd>
+          <a className="lone" href={href(dataSheetPath(product.id))} type="application/pdf">
+            {t('product.data-sheet')}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function textOf(cell: FactCell, t: ReturnType<typeof useTranslate>): string | null {
+  if (cell.state === 'value') return cell.text
+  return cell.state === 'word'
+    ? t(cell.word as TextKey, cell.count === undefined ? undefined : { count: cell.count })
+    : null
+}

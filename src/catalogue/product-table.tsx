@@ -1,0 +1,122 @@
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { ProductCard } from '#domain/catalogue/product.ts'
+import type { Sort } from '#domain/catalogue/query-fields.ts'
+import { paths } from '#domain/site/urls.ts'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Stock } from './price.tsx'
+import href from './product-table.css?url'
+
+type Props = {
+  query: CatalogueQuery
+  products: readonly ProductCard[]
+  onQuote: (product: ProductCard) => void
+}
+
+/**
+ * The products of a list as rows, each by the model of its card, so that numbers stand below each other. The columns that
+ * a list can be ordered by are links, which also work without JavaScript.
+ */
+export function ProductTable({ query, products, onQuote }: Props) {
+  const t = useTranslate()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be scrollable by keyboard
+    <section className="table-scroll" aria-label={t('table.caption')} tabIndex={0}>
+      <Stylesheet href={href} />
+      <table className="product-table">
+        <caption className="visually-hidden">{t('table.caption')}</caption>
+        <thead>
+          <tr>
+            <SortHead query={query} by="name" label="table.product" />
+            <th scope="col">{t('table.class')}</th>
+            {plateColumns.map(({ key, symbol }) => (
+              <th key={key} scope="col">
+                <abbr title={t(`plate.${key}`)}>{symbol}</abbr>
+              </th>
+            ))}
+            <th scope="col">{t('table.platform')}</th>
+            <th scope="col">{t('table.price')}</th>
+            <SortHead query={query} by="price" label="table.from" />
+            <th scope="col">{t('table.stock')}</th>
+            <th scope="col" className="table-action">
+              <span className="visually-hidden">{t('quote.title')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <ProductRow key={product.id} product={product} onQuote={onQuote} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Where d equals e the plate gives only e; in a column of its own d is what the display shows. */
+const plateColumns = [
+  { key: 'max', symbol: 'Max', read: ({ max }: ProductCard['plate']) => max },
+  { key: 'min', symbol: 'Min', read: ({ min }: ProductCard['plate']) => min },
+  { key: 'e', symbol: 'e', read: ({ e }: ProductCard['plate']) => e },
+  { key: 'd', symbol: 'd', read: ({ e, d }: ProductCard['plate']) => d ?? e },
+] as const
+
+type SortHeadProps = { query: CatalogueQuery; by: 'name' | 'price'; label: TextKey }
+
+/** The head of a column that the list can be ordered by; a second click turns the order round. */
+function SortHead({ query, by, label }: SortHeadProps) {
+  const t = useTranslate()
+  const isAscending = query.sort === `${by}-asc`
+  const isDescending = query.sort === `${by}-desc`
+  const next: Sort = isAscending ? `${by}-desc` : `${by}-asc`
+  const order = isAscending ? 'ascending' : isDescending ? 'descending' : 'none'
+  return (
+    <th scope="col" aria-sort={order}>
+      <Link to={paths.products({ ...query, sort: next, cursor: '' })} keepScroll>
+        {t(label)} <span aria-hidden="true">{isAscending ? '↑' : isDescending ? '↓' : '↕'}</span>
+        <span className="visually-hidden">{t(isAscending ? 'table.descending' : 'table.ascending')}</span>
+      </Link>
+    </th>
+  )
+}
+
+type RowProps = { product: ProductCard; onQuote: (product: ProductCard) => void }
+
+function ProductRow({ product, onQuote }: RowProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { plate, lead } = product
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={paths.product(product.id)}>{product.name}</Link>
+        <small>
+          {product.brand} <span className="no-break">{product.leadReference}</span>
+        </small>
+      </th>
+      <td>{plate.accuracyClass ?? '–'}</td>
+      {plateColumns.map(({ key, read }) => (
+        <td key={key}>{read(plate) ?? '–'}</td>
+      ))}
+      <td>{lead.plateau ?? '–'}</td>
+      <td>{lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}</td>
+      <td>{product.price === null ? '–' : formatEuros(product.price, locale)}</td>
+      <td>
+        <Stock inStock={lead.inStock} />
+      </td>
+      <td className="table-action">
+        <button
+          type="button"
+          className="button small"
+          onClick={() => onQuote(product)}
+          aria-label={t('product.add-named', { name: `${product.name} ${product.leadReference}` })}
+        >
+          {t('product.add')}
+        </button>
+      </td>
+    </tr>
+  )
+}

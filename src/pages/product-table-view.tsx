@@ -1,0 +1,14 @@
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import type { ProductCard } from '#domain/catalogue/product.ts'
+import { useSite } from '#src/app/site.ts'
+import { ProductTable } from '#src/catalogue/product-table.tsx'
+import { newCardItem } from '#src/quotes/new-item.ts'
+import { addToQuote } from '#src/quotes/quote-list-facade.ts'
+
+export type ProductTableProps = { query: CatalogueQuery; products: readonly ProductCard[] }
+
+/** The table of products; each can be added to the quote list. */
+export function ProductTableView(props: ProductTableProps) {
+  const { locale } = useSite()
+  return <ProductTable {...props} onQuote={(product) => addToQuote([newCardItem(product, locale)])} />
+}

@@ -1,0 +1,22 @@
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+
+/** The price of the model of a line, for one piece: as on its card. Nothing without a model, or where it is not known. */
+export function ItemPrice({ variant }: Pick<QuoteItem, 'variant'>) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  if (variant?.price === undefined) return null
+  return (
+    <span className="price">
+      {variant.price === null ? (
+        t('price.on-request')
+      ) : (
+        <>
+          {formatEuros(variant.price, locale)} <small>{t('price.excl-vat')}</small>
+        </>
+      )}
+    </span>
+  )
+}
