@@ -67,4 +67,6 @@ export const drawings = new Hono<AppEnv>()
     if (!scene) throw new AppError('not-found')
     return picture(scene())
   })
-  .get('/drawings/articles/:file{[a-z0-9-]+\\.svg}', (c) => picture(articleFigure(nameOf(c.req.param('file')))))
+  .get('/drawings/articles/:file{[a-z0-9-]+\\.svg}', (c) =>
+    picture(articleFigure(nameOf(c.req.param('file')))),
+  )

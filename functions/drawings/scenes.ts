@@ -3,12 +3,10 @@ import { circle, d, path, rect, tube } from './pen.ts'
 import { groundLine, sheet } from './sheet.ts'
 
 /** A gloved hand from the right that holds the knob of a weight: thumb behind it, three fingers in front. */
-const thumb = (x: number, y: number): string => tube(d`M${x + 52} ${y + 20}Q${x + 30} ${y + 26} ${x + 6} ${y + 10}`, 10)
+const thumb = (x: number, y: number): string =>
+  tube(d`M${x + 52} ${y + 20}Q${x + 30} ${y + 26} ${x + 6} ${y + 10}`, 10)
 const hand = (x: number, y: number): string =>
-  path(
-    d`M${x + 44} ${y - 16}q22-12 38 0l10 28q-12 18-34 12q-18-4-20-20z`,
-    'surface',
-  ) +
+  path(d`M${x + 44} ${y - 16}q22-12 38 0l10 28q-12 18-34 12q-18-4-20-20z`, 'surface') +
   tube(d`M${x + 56} ${y - 10}Q${x + 26} ${y - 22} ${x - 4} ${y - 3}`, 10) +
   tube(d`M${x + 56} ${y + 1}Q${x + 28} ${y - 8} ${x} ${y + 5}`, 10) +
   tube(d`M${x + 56} ${y + 12}Q${x + 32} ${y + 6} ${x + 8} ${y + 13}`, 9) +

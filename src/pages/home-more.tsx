@@ -5,8 +5,8 @@ import { Link } from '#src/app/link.tsx'
 import type { Question } from '#src/faq/questions.ts'
 import { ByUse } from '#src/home/by-use.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
-import href from './home-more.css?url'
 import { HomeCompany } from './home-company.tsx'
+import href from './home-more.css?url'
 import { ProductCards } from './product-cards.tsx'
 
 const newest = 4

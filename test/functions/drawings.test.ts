@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
-import { drawing, drawingKinds } from '#functions/drawings/drawing.ts'
 import { articleFigure, drawnArticles } from '#functions/drawings/article-figures.ts'
+import { drawing, drawingKinds } from '#functions/drawings/drawing.ts'
 import { lettering } from '#functions/drawings/lettering.ts'
 import { scenes } from '#functions/drawings/scenes.ts'
 import kinds from '#seed/data/kinds.json' with { type: 'json' }
@@ -40,8 +40,7 @@ function dimensionSpan(svg: string): number {
 }
 
 /** The lines that lead from the measured edges down to the dimension. */
-const extensions = (svg: string): string | undefined =>
-  svg.match(/<path class="g" opacity[^>]*>/)?.[0]
+const extensions = (svg: string): string | undefined => svg.match(/<path class="g" opacity[^>]*>/)?.[0]
 
 /** Every tag closes the last one opened, and every attribute is quoted. */
 function isWellFormed(svg: string): boolean {
@@ -180,7 +179,11 @@ test('scenes and figures of articles are small, well-formed documents, each of i
 })
 
 test('every article of the import has a figure of its own, and any later one a common figure', () => {
-  expect([...drawnArticles].sort()).toEqual(readArticles().map(({ slug }) => slug).sort())
+  expect([...drawnArticles].sort()).toEqual(
+    readArticles()
+      .map(({ slug }) => slug)
+      .sort(),
+  )
   expect(articleFigure('something-new')).toContain('<svg')
 })
 

@@ -58,8 +58,7 @@ export const services: Record<keyof typeof french, string> = {
   'teaser.text':
     'From {{city}} we work within {{radius}}\u00a0km: Alsace, Moselle, Vosges, Saarland and Baden. More than twenty years of scales, from the counter to the weighbridge.',
   'teaser.link': 'Who we are',
-  'teaser.scene':
-    'The workshop: an opened scale under the lamp, tools on the wall, weights on the shelf',
+  'teaser.scene': 'The workshop: an opened scale under the lamp, tools on the wall, weights on the shelf',
   'testimonials.title': 'What people who weigh have to say',
   'testimonials.example': 'Example',
   'testimonials.note': 'Example testimonials, written for this demonstration.',
