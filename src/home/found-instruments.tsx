@@ -3,7 +3,6 @@ import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { SevenSegment } from '#src/ui/seven-segment.tsx'
 import type { Found } from './find-instruments.ts'
 
 /** The best instruments with their Max, e and price; says when none fits. */
@@ -13,7 +12,6 @@ export function FoundInstruments({ found, isAsking }: { found: Found | null; isA
   return (
     <div className="found" aria-busy={isAsking}>
       <p role="status">
-        {found?.total ? <SevenSegment reading={String(found.total)} /> : null}
         {t(found ? (found.total ? 'finder.count' : 'finder.none') : 'finder.failed', {
           count: found?.total ?? 0,
         })}

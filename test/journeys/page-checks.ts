@@ -103,7 +103,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
         const [box] = control.getClientRects()
         if (!box || box.width < 2) continue
         const [x, middle] = [box.x + box.width / 2, box.y + box.height / 2]
-        if (x < 0 || x > innerWidth || middle < 0 || middle > end) continue
+        if (x < 0 || x > innerWidth || middle < 0 || middle > end - 1) continue
         const above = floats(document.elementFromPoint(x, middle))
         if (above && !above.contains(control))
           found.add(`${control.outerHTML.slice(0, 90)} under ${above.className}`)
