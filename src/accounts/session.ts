@@ -51,7 +51,7 @@ async function requestSession(callApi: CallApi, refused: boolean): Promise<void>
     update((before) => ({
       status: 'known',
       user,
-      lost: user === null && refused ? (before.user ?? before.lost) ?? undefined : undefined,
+      lost: user === null && refused ? (before.user ?? before.lost ?? undefined) : undefined,
     }))
   } catch (error) {
     console.warn('session', error)

@@ -122,7 +122,8 @@ export const layoutShift = (page: Page): Promise<number> =>
         let sum = 0
         type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
         new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput } of list.getEntries() as Shift[]) if (!hadRecentInput) sum += value
+          for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+            if (!hadRecentInput) sum += value
         }).observe({ type: 'layout-shift', buffered: true })
         // Buffered entries are delivered in a task of their own.
         setTimeout(() => resolve(sum), 50)

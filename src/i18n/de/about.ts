@@ -63,7 +63,8 @@ export const about: Record<keyof typeof french, string> = {
   'about.accreditation': 'Akkreditierung',
   'about.accreditation-number':
     'Französische Akkreditierung Nr.\u00a0{{reference}}, Geltungsbereich unter www.cofrac.fr',
-  'about.scene': 'Die Werkstatt: eine geöffnete Waage unter der Lampe, Werkzeug an der Wand, Gewichte im Regal',
+  'about.scene':
+    'Die Werkstatt: eine geöffnete Waage unter der Lampe, Werkzeug an der Wand, Gewichte im Regal',
   'about.certificate-note':
     'Zeichnung zur Demonstration: Sie nennt Nummer und Gegenstand der Akkreditierung und ist keine Urkunde.',
   'about.accreditation-text':
