@@ -62,7 +62,7 @@ function Accreditation() {
   return (
     <section className="wrap">
       <h2>{t('about.accreditation')}</h2>
-      <figure className="about-accreditation certificate">
+      <figure className="certificate about-accreditation">
         <Logo />
         <div>
           <p>{company.name}</p>
