@@ -4,7 +4,9 @@ import { readPlatform } from '#domain/fit/platform.ts'
 import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { products, variants } from '#functions/db/schema.ts'
-import { drawing } from '#functions/drawings/drawing.ts'
+import { articleFigure } from '#functions/drawings/article-figures.ts'
+import { drawing, drawingKinds } from '#functions/drawings/drawing.ts'
+import { scenes } from '#functions/drawings/scenes.ts'
 import { style } from '#functions/drawings/sheet.ts'
 import type { AppEnv } from '#functions/env.ts'
 
@@ -22,13 +24,24 @@ function csp(): Promise<string> {
 /** One day in the browser: a drawing only changes with the product's dimensions. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
 
+const nameOf = (file: string): string => file.slice(0, -'.svg'.length)
+
+const picture = async (svg: string): Promise<Response> =>
+  new Response(svg, {
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': cacheControl,
+      'content-security-policy': await csp(),
+    },
+  })
+
 /**
  * `/drawings/{productId}.svg`: the technical elevation of the model whose data plate stands on the card, drawn from its
  * own data; with `?model={reference}` that of another model. A model that the product does not have is not found, so
  * that nobody can fill a cache.
  */
-export const drawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg}', async (c) => {
-  const id = c.req.param('file').slice(0, -'.svg'.length)
+const productDrawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg}', async (c) => {
+  const id = nameOf(c.req.param('file'))
   const reference = c.req.query('model') ?? products.leadReference
   const row = await openDb(c.env.DB)
     .select({ drawing: products.drawing, platform: variants.platform, metrology: variants.metrology })
@@ -38,9 +51,22 @@ export const drawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg
     .get()
   if (!row) throw new AppError('not-found')
   const platform = readPlatform(row.platform) ?? row.drawing.platform
-  return c.body(drawing({ ...row.drawing, platform, verified: row.metrology === 'yes' }), 200, {
-    'content-type': 'image/svg+xml; charset=utf-8',
-    'cache-control': cacheControl,
-    'content-security-policy': await csp(),
-  })
+  return picture(drawing({ ...row.drawing, platform, verified: row.metrology === 'yes' }))
 })
+
+/** Drawings that depend on no product: a kind without dimensions, a scene of work, the figure of an article. */
+export const drawings = new Hono<AppEnv>()
+  .route('/', productDrawings)
+  .get('/drawings/kinds/:file{[a-z0-9-]+\\.svg}', (c) => {
+    const kind = nameOf(c.req.param('file'))
+    if (!drawingKinds.includes(kind)) throw new AppError('not-found')
+    return picture(drawing({ kind, platform: null, dimensionMm: null, column: true, verified: true }))
+  })
+  .get('/drawings/scenes/:file{[a-z0-9-]+\\.svg}', (c) => {
+    const scene = scenes.get(nameOf(c.req.param('file')))
+    if (!scene) throw new AppError('not-found')
+    return picture(scene())
+  })
+  .get('/drawings/articles/:file{[a-z0-9-]+\\.svg}', (c) =>
+    picture(articleFigure(nameOf(c.req.param('file')))),
+  )

@@ -3,25 +3,32 @@ import { circle, d, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 import { reading } from './reading.ts'
 
-/** Analytical balance: glass chamber with three sliding doors over a low base. */
+/**
+ * Analytical balance in its true proportions (about 210 × 340 × 345 mm): a glass chamber higher than wide with three
+ * sliding doors, a low base with the display, a pan of which a hand covers the width.
+ */
 function analytical({ width }: Plan): Elevation {
   const [left, right] = around(center, width)
   return {
     body:
-      rect([80, 14, 120, 100], 'outline', 3) +
-      path(d`M80 26H200M92 26V114M188 26V114`, 'detail') +
-      rect([126, 10, 28, 8], 'surface', 3) +
-      rect([83, 60, 6, 18], 'facet', 2) +
-      rect([191, 60, 6, 18], 'facet', 2) +
-      glint([100, 36], 24) +
-      hangingPan(center, 102, width) +
-      path(d`M76 114H204l10 22q2 4-3 4H69q-5 0-3-4z`, 'surface') +
-      screen([98, 118, 84, 17], '0.0000') +
-      path(d`M79 132h6.1M194 126h6.1M195 132h6.1`, 'keys') +
-      feet([84, 196], 140),
-    from: [left, 102],
-    to: [right, 102],
-    seal: [79, 117.5],
+      rect([102, 8, 76, 98], 'outline', 2) +
+      path(d`M108 16V106M172 16V106`, 'detail') +
+      rect([99, 6, 82, 10], 'surface', 3) +
+      path(d`M132 11h16`, 'detail') +
+      rect([103, 54, 4, 16], 'facet', 2) +
+      rect([173, 54, 4, 16], 'facet', 2) +
+      glint([116, 24], 22) +
+      hangingPan(center, 94, width) +
+      path(d`M${center - 12} 106q0-4 4-4h16q4 0 4 4z`, 'facet') +
+      path(d`M98 106H182l5 8v22q0 4-4 4H97q-4 0-4-4v-22z`, 'surface') +
+      path(d`M93 114H187`, 'detail') +
+      screen([108, 117, 64, 14], '0.0000') +
+      path(d`M99 124h.1M181 120h.1M181 127h.1`, 'keys') +
+      path(d`M118 135.5h44`, 'detail') +
+      feet([104, 176], 140),
+    from: [left, 94],
+    to: [right, 94],
+    seal: [97, 129.5],
   }
 }
 
@@ -63,6 +70,6 @@ function semiMicro({ width }: Plan): Elevation {
 }
 
 export const analyticalBalances: Record<string, Kind> = {
-  analytical: { mm: [60, 120], px: [52, 80], draw: analytical },
+  analytical: { mm: [60, 120], px: [28, 46], draw: analytical },
   'semi-micro': { mm: [60, 120], px: [48, 72], draw: semiMicro },
 }

@@ -1,5 +1,5 @@
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
-import { dimensionLine, sizeLabel } from './dimension-line.ts'
+import { dimensionLine, extensionLines, sizeLabel } from './dimension-line.ts'
 import { fallback, kinds } from './kinds.ts'
 import { seal } from './parts.ts'
 import { widthOnSheet } from './plan.ts'
@@ -26,6 +26,7 @@ export function drawing(data: DrawingData): string {
   })
   return sheet(
     (hangs ? '' : groundLine) +
+      (real === null ? '' : extensionLines(from, to)) +
       body +
       (data.verified ? seal(mark.seal) : '') +
       (real === null ? '' : dimensionLine(from, to, sizeLabel(real, round))),

@@ -1,32 +1,34 @@
 import { cable, indicator, indicatorSeal, wheel } from './parts.ts'
-import { d, path, rect, tube } from './pen.ts'
+import { d, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 
-/** Bed scale: a pad under each castor, one indicator for the four. */
+/**
+ * Bed scale: a flat pad with a ramp under each castor, one indicator for the four. The bed is in thin line, because it
+ * is not part of the delivery; what is measured is a pad.
+ */
 function bed({ width }: Plan): Elevation {
-  const left = center - width / 2 - 22
-  const right = left + width
+  const castors = [62, 196] as const
+  const [left, right] = around(castors[0], width)
   const pad = (x: number): string =>
-    path(d`M${x - 20} 143l6-9h28l6 9z`, 'surface') + path(d`M${x - 8} 138.5h16`, 'detail')
+    path(d`M${x - width / 2} 144l6-7H${x + width / 2 - 6}l6 7z`, 'surface') +
+    path(d`M${x - width / 2 + 9} 140.5h${width - 18}`, 'detail')
   return {
     body:
-      tube(d`M${left + 6} 112V52q0-6 6-6t6 6V112M${right - 6} 112V68q0-6-6-6t-6 6V112`, 5) +
-      path(d`M${left + 18} 96L${left + 26} 66q2-4 6-2L${left + 62} 84H${right - 20}q4 0 4 4v8z`, 'surface') +
-      path(d`M${left + 30} 62q10-6 20 8l-6 4M${left + 64} 84l-6 12`, 'detail') +
-      rect([left + 10, 96, width - 20, 8], 'surface', 2) +
-      path(d`M${left + 66} 104v-12q0-6 6-6h38q6 0 6 6v12`, 'detail') +
-      path(d`M${left + 30} 104l20 14H${right - 50}l20-14M${left + 50} 118H${right - 50}`, 'detail') +
-      path(d`M${left + 22} 104V124M${right - 22} 104V124`) +
-      pad(left + 22) +
-      pad(right - 22) +
-      wheel([left + 22, 128], 6) +
-      wheel([right - 22, 128], 6) +
-      cable(d`M${left + 42} 141H${right - 42}M${right - 2} 140h8q10 0 10-12V56`) +
-      path(d`M${right - 12} 56v6`) +
-      indicator([right - 32, 14, 76, 42], '0.0'),
-    from: [left + 2, 143],
-    to: [right - 2, 143],
-    seal: indicatorSeal([right - 32, 14, 76, 42]),
+      path(
+        d`M36 118V60q0-4 4-4t4 4V118M214 118V74q0-4 4-4t4 4V118M44 66H50M44 80h6` +
+          d`M46 98L58 72q2-4 6-2L104 90H208q4 0 4 4v6H46z` +
+          d`M58 70q10-8 20 6l-4 4M44 100H214v6H44z` +
+          d`M120 90V80q0-4 4-4h48q4 0 4 4v10M124 83h48` +
+          d`M84 106l28 14H170l-28-14M112 106l-28 14M44 106v14H214v-14`,
+        'phantom',
+      ) +
+      castors.map((x) => pad(x) + wheel([x, 130], 7) + path(d`M${x - 4} 120l1 4h6l1-4`, 'detail')).join('') +
+      cable(d`M${right} 142H${castors[1] - width / 2}M${castors[1] + width / 2} 142h6q8 0 8-8V92`) +
+      path(d`M244 144V62M236 144h16`) +
+      indicator([188, 14, 78, 44], '0.0'),
+    from: [left, 144],
+    to: [right, 144],
+    seal: indicatorSeal([188, 14, 78, 44]),
   }
 }
 
@@ -58,6 +60,6 @@ function stretcher({ width }: Plan): Elevation {
 }
 
 export const lyingScales: Record<string, Kind> = {
-  bed: { mm: [600, 2400], px: [150, 196], draw: bed },
+  bed: { mm: [200, 900], px: [40, 72], draw: bed },
   stretcher: { mm: [800, 2400], px: [150, 200], draw: stretcher },
 }

@@ -20,7 +20,7 @@ const beaker = (axis: number, bottom: number): string =>
     'detail',
   )
 
-/** Precision balance; a round pan reads to the milligram and stands in a glass ring. */
+/** Precision balance; a round pan reads to the milligram and stands empty in a glass ring, the other carries a beaker. */
 function precision({ width, round }: Plan): Elevation {
   const [left, right] = around(center, width)
   const body = Math.max(width + 44, 156)
@@ -35,7 +35,7 @@ function precision({ width, round }: Plan): Elevation {
       rect([center - 12, 90, 24, 5], 'facet', 1) +
       wedge(body, round ? 93 : 92) +
       pan([left, round ? 82 : 80, width, round ? 7 : 10], round) +
-      screen([center - 50, 101, 92, 19], '0.000') +
+      screen([center - 50, 101, 92, 19], round ? '0.000' : '214.62') +
       keypad([center - 46, 130, 92, 0], 1) +
       circle([center + body / 2 - 21, 110.5], 4.5, 'detail') +
       circle([center + body / 2 - 21, 110.5], 1.2, 'detail') +

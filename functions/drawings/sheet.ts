@@ -13,10 +13,11 @@ export const style =
   '.n{stroke-width:3.2;stroke-dasharray:0 6;opacity:.6}.b{stroke-width:7;stroke-dasharray:1 1 2 1 1 2;stroke-linecap:butt}' +
   '.h{stroke-dasharray:3.5 2.5}.a{stroke:var(--a);stroke-width:1.4}' +
   '.l{stroke-width:1;opacity:.35}.g{stroke:var(--g);stroke-width:1}.v{fill:var(--g);stroke:none}' +
-  '.m{stroke:var(--t);stroke-width:1.2}text{font:10px Archivo,system-ui,sans-serif;text-anchor:middle}'
+  '.m{stroke:var(--t);stroke-width:1.2}'
 
-export const sheet = (body: string): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 176" width="280" height="176" role="img">' +
+/** A document of the given size in the strokes and colours of the drawings. */
+export const sheet = (body: string, width = 280, height = 176): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
   `<style>${style}</style>${body}</svg>`
 
 /** What the instrument stands on: a hairline from margin to margin. */

@@ -38,27 +38,40 @@ function personal({ width, column }: Plan): Elevation {
   }
 }
 
-/** Column scale with the height rod extended. */
+/** Ticks of a height rod along its right edge, a longer one each fifth. */
+function rodTicks(x: number, from: number, to: number): string {
+  let ticks = ''
+  for (let y = from; y < to; y += 3) ticks += d`M${x} ${y}h${(y - from) % 15 ? -2.5 : -5}`
+  return ticks
+}
+
+/**
+ * Column scale: a platform of one step, a column to the hip that carries the display, and the height rod behind it,
+ * which is broken off because two metres of it would not fit.
+ */
 function columnScale({ width }: Plan): Elevation {
   const axis = center
   const [left, right] = around(axis, width)
-  let ticks = ''
-  for (let y = 20; y < 112; y += 4) ticks += d`M${axis + 11} ${y}h${(y - 20) % 20 ? 3 : 6}`
   return {
     body:
-      step(width, axis, 18) +
-      rect([axis - 5, 44, 10, 74], 'surface', 1) +
-      rect([axis + 8, 12, 12, 106], 'surface', 1) +
-      path(ticks, 'detail') +
-      path(d`M${axis + 8} 22H${axis - 36}q-3 0-3 3v4h8v-2h39z`, 'surface') +
-      rect([axis + 6, 18, 16, 12], 'surface', 2) +
-      path(d`M${axis - 44} 46h88l4 36h-96z`, 'surface') +
-      screen([axis - 36, 51, 72, 15], '0.0') +
-      keypad([axis - 36, 74, 54, 0], 1) +
-      path(d`M${axis - 12} 118h40l4 5h-48z`, 'facet'),
+      rect([axis - 3, 4, 8, 124], 'surface', 0) +
+      path(rodTicks(axis + 5, 30, 112), 'detail') +
+      path(d`M${axis - 6} 23l4-3 5 6 5-3`, 'outline') +
+      path(d`M${axis - 6} 27l4-3 5 6 5-3`, 'outline') +
+      path(d`M${axis + 3} 10H${axis - 26}q-3 0-3 3v3h6v-2h26z`, 'surface') +
+      rect([axis - 5, 7, 12, 9], 'surface', 2) +
+      rect([axis - 5, 58, 10, 66], 'surface', 1) +
+      path(d`M${axis - 25} 38h50q3 0 3 3l2 20q0 4-4 4h-52q-4 0-4-4l2-20q0-3 3-3z`, 'surface') +
+      screen([axis - 21, 42, 42, 12], '0.0') +
+      keypad([axis - 20, 60, 40, 0], 1) +
+      path(d`M${left + 3} 130l6-8H${right - 9}l6 8z`, 'surface') +
+      path(d`M${left + 12} 126H${right - 12}`, 'chain') +
+      rect([axis - 8, 118, 16, 5], 'facet', 1) +
+      rect([left, 130, width, 9], 'surface', 2) +
+      path(d`M${left + 5} 139v5h7v-5M${right - 5} 139v5h-7v-5`, 'facet'),
     from: [left, 130],
     to: [right, 130],
-    seal: [axis + 30, 69],
+    seal: [axis + 8, 130],
   }
 }
 
@@ -115,7 +128,7 @@ function handrail({ width }: Plan): Elevation {
 
 export const standingScales: Record<string, Kind> = {
   personal: { mm: [260, 600], px: [146, 196], draw: personal },
-  column: { mm: [240, 600], px: [116, 160], draw: columnScale },
+  column: { mm: [240, 600], px: [44, 78], draw: columnScale },
   'body-comp': { mm: [320, 700], px: [126, 166], draw: bodyComposition },
   handrail: { mm: [400, 1000], px: [148, 196], draw: handrail },
 }

@@ -83,7 +83,7 @@ export class Flow {
     const [, w = '280'] = svg.match(/viewBox="0 0 (\d+) \d+"/) ?? []
     const scale = width / Number(w)
     const figure = tag(parent ?? this.paper.document, 'Figure', alt)
-    const shapes = svgOperators(svg, this.paper.type)
+    const shapes = svgOperators(svg)
     this.paper.content(
       figure,
       `q ${num(scale * 100)} 0 0 ${num(-scale * 100)} ${num(x)} ${num(a4.height - this.y)} cm 0.01 0 0 0.01 0 0 cm ${shapes} Q`,

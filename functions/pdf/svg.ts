@@ -1,6 +1,5 @@
 import { num } from './pdf-file.ts'
 import { pathOperators } from './svg-path.ts'
-import type { Typesetter } from './typesetter.ts'
 
 type Properties = Record<string, string>
 
@@ -105,14 +104,12 @@ function matrixOf(transform: string): string {
 }
 
 /** The operators of an SVG drawing of this site (`functions/drawings`), in its own units with y downwards. */
-export function svgOperators(svg: string, type: Typesetter): string {
+export function svgOperators(svg: string): string {
   const styles = readStyles(svg)
   const base = styles.find(({ selector }) => selector === 'svg')?.properties ?? {}
   const body = svg.replace(/<style>.*?<\/style>/s, '')
   const shapes: string[] = []
-  for (const [, name = '', list = '', text = ''] of body.matchAll(
-    /<(path|rect|circle|ellipse|text)([^>]*?)\/?>([^<]*)/g,
-  )) {
+  for (const [, name = '', list = ''] of body.matchAll(/<(path|rect|circle|ellipse)([^>]*?)\/?>/g)) {
     const attributes = Object.fromEntries(
       [...list.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
     ) as Properties
@@ -125,18 +122,8 @@ export function svgOperators(svg: string, type: Typesetter): string {
       ...own.map(({ properties }) => properties),
     ) as Properties
     const at = (key: string) => Number(attributes[key] ?? 0)
-    const drawn =
-      name === 'text'
-        ? label(text, [at('x'), at('y')], style, type)
-        : painted(shapeOf(name, at, attributes.d ?? ''), style)
+    const drawn = painted(shapeOf(name, at, attributes.d ?? ''), style)
     shapes.push(attributes.transform ? `q ${matrixOf(attributes.transform)} cm ${drawn} Q` : drawn)
   }
   return shapes.join('\n')
-}
-
-/** A text around its position; turned back, because y goes downwards here. */
-function label(text: string, [x, y]: readonly [number, number], style: Properties, type: Typesetter): string {
-  const size = Number(style.font?.match(/([\d.]+)px/)?.[1] ?? 10)
-  const left = x - type.width(text, size) / 2
-  return `${colour(style.fill ?? '#000000')} rg BT 1 0 0 -1 ${num(left)} ${num(y)} Tm ${type.show(text, size)} ET`
 }

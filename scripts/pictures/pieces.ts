@@ -51,15 +51,9 @@ const drawingStyle = style
   .replace(/var\((--\w+)\)/g, (_, name: string) => colours[name] ?? palette.ink)
   .replace('svg{', '.drawing{')
 
-/** A drawing or a part of one at a position and scale; its labels become outlines. */
-export function placed(body: string, x: number, y: number, scale: number): string {
-  const outlined = body.replace(
-    /<text class="v" x="([\d.]+)" y="([\d.]+)">(.*?)<\/text>/g,
-    (_, at: string, line: string, label: string) =>
-      lettering(label, { x: Number(at), y: Number(line), size: 9, fill: palette.verified, anchor: 'middle' }),
-  )
-  return `<g class="drawing" transform="translate(${x} ${y})scale(${scale})">${outlined}</g>`
-}
+/** A drawing or a part of one at a position and scale. */
+export const placed = (body: string, x: number, y: number, scale: number): string =>
+  `<g class="drawing" transform="translate(${x} ${y})scale(${scale})">${body}</g>`
 
 /** Below the display: a text, and whether the light beside it is on. */
 type Below = { text: string; lamp: boolean }

@@ -1,9 +1,13 @@
 import { company } from '#config/company.ts'
+import { sceneDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
 import { QuoteOrContact } from '#src/app/later/quote-or-contact.tsx'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { Link } from '#src/app/link.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Logo } from '#src/ui/logo.tsx'
 import { History } from './history.tsx'
+import href from './story.css?url'
 
 /** A manufacturer in the catalogue. */
 export type Brand = { value: string; label: string; count: number }
@@ -15,6 +19,7 @@ const trades = ['advice', 'workshop', 'verification', 'office'] as const
 export function Story({ brands }: StoryProps) {
   return (
     <>
+      <Stylesheet href={href} />
       <Team />
       <History />
       <Accreditation />
@@ -29,6 +34,15 @@ function Team() {
   return (
     <section className="wrap">
       <h2>{t('about.team')}</h2>
+      <img
+        className="about-scene"
+        src={sceneDrawing('workshop')}
+        alt={t('about.scene')}
+        width="580"
+        height="212"
+        loading="lazy"
+        decoding="async"
+      />
       <ul className="trades">
         {trades.map((trade) => (
           <li key={trade}>
@@ -48,17 +62,22 @@ function Accreditation() {
   return (
     <section className="wrap">
       <h2>{t('about.accreditation')}</h2>
-      <div className="about-accreditation">
-        <p className="about-number">
-          {t('about.accreditation-number', { reference: company.accreditation })}
-        </p>
-        <p>{t('about.accreditation-text')}</p>
-        <p>
-          <Link className="lone" to={paths.article('verification-periodique')}>
-            {t('about.verification-guide')}
-          </Link>
-        </p>
-      </div>
+      <figure className="certificate about-accreditation">
+        <Logo />
+        <div>
+          <p>{company.name}</p>
+          <p className="about-number">
+            {t('about.accreditation-number', { reference: company.accreditation })}
+          </p>
+          <p>{t('about.accreditation-text')}</p>
+        </div>
+        <figcaption className="hint">{t('about.certificate-note')}</figcaption>
+      </figure>
+      <p>
+        <Link className="lone" to={paths.article('verification-periodique')}>
+          {t('about.verification-guide')}
+        </Link>
+      </p>
     </section>
   )
 }

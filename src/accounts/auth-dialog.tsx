@@ -1,11 +1,11 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { accounts } from '#config/accounts.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { AccountStyles } from './account-styles.tsx'
 import { LoginForm } from './login-form.tsx'
-import { authDialogAtom } from './session.ts'
+import { authDialogAtom, sessionAtom } from './session.ts'
 import { SignupForm } from './signup-form.tsx'
 
 const modes = ['login', 'signup'] as const
@@ -15,6 +15,7 @@ type Mode = (typeof modes)[number]
 export function AuthDialog() {
   const t = useTranslate()
   const [open, setOpen] = useAtom(authDialogAtom)
+  const { lost } = useAtomValue(sessionAtom)
   const [created, setCreated] = useState(false)
   const tabs = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -45,6 +46,7 @@ export function AuthDialog() {
         <Created onEnd={close} />
       ) : (
         <>
+          {lost ? <p className="notice">{t('auth.session-lost')}</p> : null}
           <Tabs ref={tabs} id={id} mode={mode} onChange={change} />
           <div role="tabpanel" className="auth-panel" id={`${id}panel`} aria-labelledby={`${id}${mode}`}>
             {mode === 'login' ? (

@@ -10,7 +10,12 @@ import { useSite } from '#src/app/site.ts'
  * The session of this browser. `loading` ends with the answer or after three seconds; a later answer still counts.
  * `unreachable`: the server could not answer. An error never signs anybody out: a known user stays known.
  */
-export type Session = { status: 'loading' | 'known' | 'unreachable'; user: SessionUser | null }
+export type Session = {
+  status: 'loading' | 'known' | 'unreachable'
+  user: SessionUser | null
+  /** The customer whose session a call found ended, until somebody signs in or declines to. */
+  lost?: SessionUser | undefined
+}
 
 const atFirst: Session = { status: 'loading', user: null }
 export const sessionAtom = atom<Session>(atFirst)
@@ -27,14 +32,15 @@ let generation = 0
 let channel: BroadcastChannel | null = null
 
 /** Loads the session once per page load; `again` after an error, or when another tab signed in or out. */
-export function loadSession(callApi: CallApi, { again = false } = {}): Promise<void> {
+export function loadSession(callApi: CallApi, { again = false, refused = false } = {}): Promise<void> {
   if (loading && !again) return loading
   if (!loading) watchSession(callApi)
-  loading = requestSession(callApi)
+  loading = requestSession(callApi, refused)
   return loading
 }
 
-async function requestSession(callApi: CallApi): Promise<void> {
+/** `refused`: a call of this tab was answered by 401, so that an ended session was lost in the middle of something. */
+async function requestSession(callApi: CallApi, refused: boolean): Promise<void> {
   const requested = ++generation
   const update = (change: (before: Session) => Session) =>
     requested === generation && store.set(sessionAtom, change)
@@ -42,7 +48,11 @@ async function requestSession(callApi: CallApi): Promise<void> {
   const timer = setTimeout(unreachable, accounts.waitMs)
   try {
     const { user } = await callApi('GET /auth/session')
-    update(() => ({ status: 'known', user }))
+    update((before) => ({
+      status: 'known',
+      user,
+      lost: user === null && refused ? (before.user ?? before.lost ?? undefined) : undefined,
+    }))
   } catch (error) {
     console.warn('session', error)
     unreachable()
@@ -64,7 +74,8 @@ function watchSession(callApi: CallApi): void {
   addEventListener('online', () => store.get(sessionAtom).status !== 'known' && again())
   addEventListener('pageshow', ({ persisted }) => persisted && again())
   import('#src/api/browser-client.ts').then(
-    ({ watchUnauthenticated }) => watchUnauthenticated(again),
+    ({ watchUnauthenticated }) =>
+      watchUnauthenticated(() => void loadSession(callApi, { again: true, refused: true })),
     (error) => console.warn('client', error),
   )
 }
@@ -75,6 +86,9 @@ export function setSessionUser(user: SessionUser | null): void {
   store.set(sessionAtom, { status: 'known', user })
   channel?.postMessage(null)
 }
+
+/** Nobody signs in again: the customer whose session was lost is a guest. */
+export const forgetLostSession = (): void => store.set(sessionAtom, { status: 'known', user: null })
 
 /**
  * Signs out and resolves to whether it worked. An error is only logged: the session still exists, so the visitor stays

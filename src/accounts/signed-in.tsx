@@ -1,27 +1,47 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useAtom } from 'jotai'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SessionUser } from '#domain/accounts/account.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
-import { loadSession, useSession } from './session.ts'
+import { authDialogAtom, forgetLostSession, loadSession, useSession } from './session.ts'
 
 type Props = { children: (user: SessionUser) => ReactNode }
 
 /**
  * Renders the customer area for signed-in visitors only. Until the session is known it shows a spinner; guests are
  * redirected home without a history entry. When the session cannot be loaded it says so, because an error signs nobody
- * out.
+ * out. A session that ended while something was sent is asked for again in front of the page, which keeps what was typed.
  */
 export function SignedIn({ children }: Props) {
-  const { status, user } = useSession()
+  const { status, user, lost } = useSession()
   const { navigate } = useSite()
-  const isGuest = status === 'known' && user === null
+  const isGuest = status === 'known' && user === null && !lost
+  useSignInAgain(lost !== undefined)
   useEffect(() => {
     if (isGuest) navigate(paths.home, { replace: true })
   }, [isGuest, navigate])
-  if (user) return children(user)
+  const shown = user ?? lost
+  // Another customer gets a page of his own.
+  if (shown) return <Fragment key={shown.uid}>{children(shown)}</Fragment>
   return status === 'unreachable' ? <Unreachable /> : <Waiting />
+}
+
+/** Opens the sign-in dialog while a session is lost; closing it unanswered makes the visitor a guest. */
+function useSignInAgain(isLost: boolean): void {
+  const [dialog, setDialog] = useAtom(authDialogAtom)
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!isLost) {
+      asked.current = false
+      return
+    }
+    if (!asked.current) {
+      asked.current = true
+      setDialog('login')
+    } else if (dialog === null) forgetLostSession()
+  }, [isLost, dialog, setDialog])
 }
 
 /** Placeholder of the area; its heading takes the focus after a navigation and passes it on. */

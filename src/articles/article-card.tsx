@@ -3,12 +3,14 @@ import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { ArticleFacts } from './article-facts.tsx'
+import { ArticleFigure } from './article-figure.tsx'
 
 /** An article in the list; the whole card links to it. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   const t = useTranslate()
   return (
     <article className="article-card">
+      <ArticleFigure slug={article.slug} />
       <ArticleFacts article={article} />
       <h2>
         <Link to={paths.article(article.slug)}>{article.title}</Link>

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react'
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import type { Question } from './questions.ts'
 
-type Props = { title: string; questions: readonly Question[]; className?: string }
+type Props = { title: string; questions: readonly Question[]; className?: string; children?: ReactNode }
 
-/** Questions that open; `<details>` works without JavaScript and with the browser's search in the page. */
-export function Faq({ title, questions, className = '' }: Props) {
+/**
+ * Questions that open; `<details>` works without JavaScript and with the browser's search in the page. `children` stand
+ * below them.
+ */
+export function Faq({ title, questions, className = '', children }: Props) {
   return (
     <section className={`wrap faq ${className}`}>
       <h2>{title}</h2>
@@ -22,6 +26,7 @@ export function Faq({ title, questions, className = '' }: Props) {
           </details>
         ))}
       </div>
+      {children}
     </section>
   )
 }

@@ -9,15 +9,15 @@ const points = ['accredited', 'team', 'tailored'] as const
 export function Accreditation() {
   const t = useTranslate()
   return (
-    <section className="wrap accreditation">
+    <div className="home-part accreditation">
       <div className="accreditation-mark">
         <Logo />
         <span>{t('accreditation.mark')}</span>
         <strong>{company.accreditation}</strong>
       </div>
       <div>
-        <h2>{t('accreditation.title')}</h2>
-        <p className="lead">{t('accreditation.statement', { reference: company.accreditation })}</p>
+        <h3>{t('accreditation.title')}</h3>
+        <p>{t('accreditation.statement', { reference: company.accreditation })}</p>
         <ul>
           {points.map((point) => (
             <li key={point}>
@@ -30,6 +30,6 @@ export function Accreditation() {
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   )
 }

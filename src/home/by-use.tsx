@@ -1,18 +1,35 @@
-import { capacityBands, categories } from '#domain/catalogue/facets.ts'
+import { type Category, capacityBands, categories } from '#domain/catalogue/facets.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
+import { kindDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** Links into the catalogue by trade. */
-export function ByTrade({ list }: { list: ProductList }) {
+/** The kind of instrument that is drawn for a category. */
+const drawnKinds: Record<Category, string> = {
+  commercial: 'price-computing',
+  industrial: 'pallet-truck',
+  laboratory: 'analytical',
+  medical: 'chair',
+}
+
+/** Links into the catalogue by trade, then by capacity. */
+export function ByUse({ list }: { list: ProductList }) {
   const t = useTranslate()
   return (
     <section className="wrap">
       <h2>{t('home.by-trade')}</h2>
-      <ul className="trades">
+      <ul className="trades drawn">
         {categories.map((category) => (
           <li key={category}>
+            <img
+              src={kindDrawing(drawnKinds[category])}
+              alt=""
+              width="280"
+              height="176"
+              loading="lazy"
+              decoding="async"
+            />
             <h3>
               <Link to={paths.products({ category: [category] })}>{t(`category.${category}`)}</Link>
             </h3>
@@ -25,17 +42,17 @@ export function ByTrade({ list }: { list: ProductList }) {
           </li>
         ))}
       </ul>
+      <ByCapacity list={list} />
     </section>
   )
 }
 
-/** Links into the catalogue by capacity. */
-export function ByCapacity({ list }: { list: ProductList }) {
+function ByCapacity({ list }: { list: ProductList }) {
   const t = useTranslate()
   return (
-    <section className="wrap">
-      <h2>{t('home.by-capacity')}</h2>
-      <p className="lead">{t('home.by-capacity-text')}</p>
+    <div className="home-part">
+      <h3>{t('home.by-capacity')}</h3>
+      <p>{t('home.by-capacity-text')}</p>
       <ul className="capacity-rule">
         {capacityBands.map(({ value }) => {
           const entry = list.facets.capacity.find((facet) => facet.value === value)
@@ -49,6 +66,6 @@ export function ByCapacity({ list }: { list: ProductList }) {
           ) : null
         })}
       </ul>
-    </section>
+    </div>
   )
 }

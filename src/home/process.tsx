@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
@@ -6,9 +6,9 @@ const steps = ['diagnosis', 'proposal', 'intervention', 'follow-up'] as const
 
 /**
  * The four steps from the first call to the next verification. Scrolled into view they are highlighted one after
- * another, once; hovering highlights a step when nothing is animated.
+ * another, once; hovering highlights a step when nothing is animated. `children` stand below them.
  */
-export function Process() {
+export function Process({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const ref = useRef<HTMLOListElement>(null)
   const { moving, lit } = useRun(ref)
@@ -30,6 +30,7 @@ export function Process() {
           </li>
         ))}
       </ol>
+      {children}
     </section>
   )
 }

@@ -2,11 +2,12 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 const services = ['advice', 'commissioning', 'logbook', 'verification', 'repair', 'maintenance'] as const
 
+/** What is done for a customer, as a list below the three services. */
 export function Services() {
   const t = useTranslate()
   return (
-    <section className="wrap">
-      <h2>{t('services.title')}</h2>
+    <div className="home-part">
+      <h3>{t('services.title')}</h3>
       <dl className="services">
         {services.map((service) => (
           <div key={service}>
@@ -15,6 +16,6 @@ export function Services() {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }

@@ -7,8 +7,8 @@ const examples = ['bakery', 'laboratory', 'logistics'] as const
 export function Testimonials() {
   const t = useTranslate()
   return (
-    <section className="wrap">
-      <h2>{t('testimonials.title')}</h2>
+    <div className="home-part">
+      <h3>{t('testimonials.title')}</h3>
       <div className="testimonials">
         {examples.map((example) => (
           <figure key={example}>
@@ -23,6 +23,6 @@ export function Testimonials() {
         ))}
       </div>
       {company.testimonialsAreExamples ? <p className="demo-note">{t('testimonials.note')}</p> : null}
-    </section>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Form, SubmitButton } from '#src/app/later/form.tsx'
@@ -7,19 +6,27 @@ import { bySchema } from '#src/app/later/schema-validation.ts'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/app/later/use-submission.ts'
 import { Link } from '#src/app/link.tsx'
-import { useSite } from '#src/app/site.ts'
+import { useHref, useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** The newsletter form in the footer and on its own page; after success it says what to do next. */
+/** Its name, as of its draft. */
+export const newsletterForm = 'newsletter'
+
+/**
+ * The newsletter form in the footer and on its own page; after success it says what to do next. Sent without JavaScript,
+ * the page of the newsletter answers it.
+ */
 export function NewsletterForm() {
-  const { callApi, locale } = useSite()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { callApi, locale, posted } = useSite()
+  const [sentTo, setSentTo] = useState(() =>
+    posted?.form === newsletterForm && posted.values.sent ? (posted.values.email ?? '') : null,
+  )
   const validate = bySchema(
     () => import('#domain/forms/forms.ts').then(({ NewsletterRequest }) => NewsletterRequest),
     ({ email = '' }) => ({ email, lang: locale }),
   )
   const form = useSubmission({
-    name: 'newsletter',
+    name: newsletterForm,
     draft: 'tab',
     initial: { email: '' },
     validate,
@@ -53,10 +60,10 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
 function Fields({ form }: { form: Submission }) {
   const t = useTranslate()
   const { problem } = form
-  // Without a name: submitted before hydration, the email would end up in the URL.
-  const { name: _, error, ...field } = useFieldProps(form, { idPrefix: 'newsletter-' })('email')
+  const action = useHref()(paths.newsletter)
+  const { error, ...field } = useFieldProps(form, { idPrefix: 'newsletter-' })('email')
   return (
-    <Form form={form} className="newsletter-form">
+    <Form form={form} name={newsletterForm} action={action} className="newsletter-form">
       <div className={error ? 'field wrong' : 'field'}>
         <label htmlFor={field.id}>{t('form.email')}</label>
         <div className="newsletter-line">
@@ -85,9 +92,6 @@ function Fields({ form }: { form: Submission }) {
       <p className="hint" id="newsletter-hint">
         {t('newsletter.consent')} <Link to={paths.privacy}>{t('privacy.title')}</Link>
       </p>
-      <noscript>
-        <p>{t('newsletter.noscript', { email: company.email })}</p>
-      </noscript>
     </Form>
   )
 }

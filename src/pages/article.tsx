@@ -8,6 +8,8 @@ import { Link } from '#src/app/link.tsx'
 import { definePage, type MetaContext } from '#src/app/page.ts'
 import { ArticleBody } from '#src/articles/article-body.tsx'
 import { ArticleFacts } from '#src/articles/article-facts.tsx'
+import { ArticleFigure } from '#src/articles/article-figure.tsx'
+import { withSections } from '#src/articles/article-sections.ts'
 import { type Translate, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -73,16 +75,30 @@ function articleJsonLd(article: Article, { locale, origin, pictureOf }: MetaCont
 
 function ArticleView({ data: { article, products } }: { data: Data }) {
   const t = useTranslate()
+  const { html, sections } = withSections(article.html)
   return (
     <div className="wrap">
       <Breadcrumbs items={crumbsOf(article, t)} />
       <article className="article" key={article.slug}>
         <header>
+          <ArticleFigure slug={article.slug} />
           <Heading>{article.title}</Heading>
           <ArticleFacts article={article} />
           <p className="lead">{article.excerpt}</p>
         </header>
-        <ArticleBody html={article.html} />
+        {sections.length > 1 ? (
+          <nav className="article-contents" aria-labelledby="article-contents">
+            <strong id="article-contents">{t('articles.contents')}</strong>
+            <ol>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ) : null}
+        <ArticleBody html={html} />
         {article.related.length ? (
           <nav className="article-related" aria-labelledby="article-related">
             <h2 id="article-related">{t('articles.related')}</h2>

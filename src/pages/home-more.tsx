@@ -1,10 +1,12 @@
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { Link } from '#src/app/link.tsx'
 import type { Question } from '#src/faq/questions.ts'
-import { ByCapacity, ByTrade } from '#src/home/by-use.tsx'
+import { ByUse } from '#src/home/by-use.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { HomeCompany } from './home-company.tsx'
+import href from './home-more.css?url'
 import { ProductCards } from './product-cards.tsx'
 
 const newest = 4
@@ -14,8 +16,8 @@ export function HomeMore({ list, questions }: { list: ProductList; questions: re
   const t = useTranslate()
   return (
     <>
-      <ByTrade list={list} />
-      <ByCapacity list={list} />
+      <Stylesheet href={href} />
+      <ByUse list={list} />
       <section className="wrap">
         <div className="section-head">
           <h2>{t('home.newest')}</h2>

@@ -11,6 +11,7 @@ import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { unloadedConfigurator } from '#src/configurator/load-configurator.ts'
 import { requestContent } from '#src/configurator/request-content.ts'
 import { contactFields as messageFields } from '#src/contact/contact-form.tsx'
+import { newsletterForm } from '#src/newsletter/newsletter-form.tsx'
 import { contactFields } from '#src/quotes/contact-fields.tsx'
 
 /** A call of the API that is ready to be made; `body` identifies it. */
@@ -97,5 +98,13 @@ export const postedForms: Partial<Record<PageName, PostedForm>> = {
     fields: conversationFields,
     maxBytes: assistantLimits.bodyBytes,
     answer: answerPosted,
+  },
+  newsletter: {
+    name: newsletterForm,
+    fields: ['email'],
+    answer: async ({ email = '' }, callApi, lang) => {
+      await callApi('POST /newsletter', { body: { email: email.trim(), lang } })
+      return { email, sent: 'yes' }
+    },
   },
 }

@@ -32,7 +32,7 @@ export function RequestSteps({ configurator, data }: Props) {
     <Form form={form} name="configurator" className="config-request">
       <ContactProblems form={form} />
       <StepSection step="contact" shown={data.step}>
-        <ContactFields form={form} suggestion={suggestion} />
+        <ContactFields form={form} suggestion={suggestion} withAddress />
         <WithoutScript />
         <p className="config-on">
           <Link className="button" to={configurator.hrefWith({ step: 'summary' })} keepScroll>

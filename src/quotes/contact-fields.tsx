@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
@@ -7,17 +8,24 @@ import type { Uploads } from '#src/files/use-uploads.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 
-/** The fields of a quote request in their order, with autocomplete tokens. */
-export const contactFields = [
-  { name: 'company', autoComplete: 'organization', maxLength: limits.lineLength },
+/** Who asks. */
+const personFields = [
   { name: 'name', autoComplete: 'name', required: true, maxLength: limits.nameLength },
   { name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: limits.emailLength },
   { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: limits.phoneLength },
+  { name: 'company', autoComplete: 'organization', maxLength: limits.lineLength },
+] as const
+
+/** Where the instrument will stand; folded away until it is wanted or known. */
+const addressFields = [
   { name: 'address', autoComplete: 'street-address', maxLength: limits.lineLength },
   { name: 'zipCode', autoComplete: 'postal-code', maxLength: 12 },
   { name: 'city', autoComplete: 'address-level2', maxLength: limits.lineLength },
   { name: 'country', autoComplete: 'country-name', maxLength: 60 },
 ] as const
+
+/** The fields of a quote request in their order, with autocomplete tokens. */
+export const contactFields = [...personFields, ...addressFields]
 
 const labelKey = (name: string) => `form.${name}` as TextKey
 
@@ -29,21 +37,22 @@ export function ContactProblems({ form }: { form: Submission }) {
   return <FormProblems {...form} labels={{ ...labels, termsAccepted: t('form.terms-short') }} />
 }
 
-/** Who asks, where, and the message. `suggestion`: the message until another is typed. */
-export function ContactFields({
-  form,
-  suggestion = '',
-}: {
+type FieldsProps = {
   form: Submission & { uploads: Uploads }
   suggestion?: string
-}) {
+  /** The address is asked for at once, because something depends on it. */
+  withAddress?: boolean
+}
+
+/** Who asks, the message, and where. `suggestion`: the message until another is typed. */
+export function ContactFields({ form, suggestion = '', withAddress = false }: FieldsProps) {
   const t = useTranslate()
   const field = useFieldProps({ ...form, values: { message: suggestion, ...form.values } })
   return (
     <>
       {form.prefilled ? <p className="hint">{t('form.from-profile')}</p> : null}
       <div className="field-grid">
-        {contactFields.map(({ name, ...input }) => (
+        {personFields.map(({ name, ...input }) => (
           <Field key={name} {...field(name)} label={t(labelKey(name))} {...input} />
         ))}
       </div>
@@ -55,6 +64,29 @@ export function ContactFields({
         maxLength={limits.messageLength}
       />
       <Attachments uploads={form.uploads} id="quote-files" />
+      <AddressFold form={form} withAddress={withAddress}>
+        <div className="field-grid">
+          {addressFields.map(({ name, ...input }) => (
+            <Field key={name} {...field(name)} label={t(labelKey(name))} {...input} />
+          ))}
+        </div>
+      </AddressFold>
     </>
+  )
+}
+
+type FoldProps = { form: Submission; withAddress: boolean; children: ReactNode }
+
+/** Unfolds by itself where a field in it is filled in or wrong, so that nothing is sent or refused unseen. */
+function AddressFold({ form: { values, errors }, withAddress, children }: FoldProps) {
+  const t = useTranslate()
+  const isNeeded = addressFields.some(({ name }) => values[name] || errors[name])
+  const [isOpen, setOpen] = useState(withAddress || isNeeded)
+  if (isNeeded && !isOpen) setOpen(true)
+  return (
+    <details className="address-fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('quote.add-address')}</summary>
+      {children}
+    </details>
   )
 }

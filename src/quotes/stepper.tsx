@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -9,9 +10,15 @@ type Props = {
   onChange: (quantity: number) => void
 }
 
-/** The quantity of a line: buttons and a field. */
+const isQuantity = (count: number) => Number.isInteger(count) && count >= 1 && count <= limits.quoteQuantity
+
+/**
+ * The quantity of a line: buttons and a field. What is typed stays as it is while the field has the focus; what is no
+ * quantity is marked, changes nothing, and gives way to the last quantity when the field is left.
+ */
 export function Stepper({ name, quantity, onChange }: Props) {
   const t = useTranslate()
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <div className="stepper">
       <button
@@ -27,8 +34,13 @@ export function Stepper({ name, quantity, onChange }: Props) {
         inputMode="numeric"
         min={1}
         max={limits.quoteQuantity}
-        value={quantity}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        value={typed ?? quantity}
+        aria-invalid={typed !== null && !isQuantity(Number(typed)) ? true : undefined}
+        onChange={({ target: { value } }) => {
+          setTyped(value)
+          if (isQuantity(Number(value))) onChange(Number(value))
+        }}
+        onBlur={() => setTyped(null)}
         aria-label={t('quote.quantity-of', { product: name })}
       />
       <button

@@ -10,6 +10,7 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { calendarOfAll } from './calendar-addresses.ts'
+import { DueBoard } from './due-board.tsx'
 import type { Person } from './person.ts'
 import { ReminderSwitch } from './reminder-switch.tsx'
 import { ScaleCard } from './scale-card.tsx'
@@ -150,6 +151,7 @@ function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
   const isChosen = (scale: Scale) => choices[scale.id] ?? isDue(scale)
   return (
     <>
+      <DueBoard items={items} />
       <VisitBar chosen={items.filter(isChosen)} onVisit={onVisit} />
       <ul className="scales-list">
         {items.map((scale) => (

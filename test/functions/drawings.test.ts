@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import { articleFigure, drawnArticles } from '#functions/drawings/article-figures.ts'
 import { drawing, drawingKinds } from '#functions/drawings/drawing.ts'
+import { lettering } from '#functions/drawings/lettering.ts'
+import { scenes } from '#functions/drawings/scenes.ts'
 import kinds from '#seed/data/kinds.json' with { type: 'json' }
+import { readArticles } from '#seed/read-articles.ts'
 
 const plain: DrawingData = { kind: 'bench', platform: null, dimensionMm: null, column: true, verified: false }
 
@@ -34,6 +38,9 @@ function dimensionSpan(svg: string): number {
   const line = /<path class="g" d="M([\d.]+) [\d.]+H([\d.]+)"/.exec(svg)
   return Number(line?.[2]) - Number(line?.[1])
 }
+
+/** The lines that lead from the measured edges down to the dimension. */
+const extensions = (svg: string): string | undefined => svg.match(/<path class="g" opacity[^>]*>/)?.[0]
 
 /** Every tag closes the last one opened, and every attribute is quoted. */
 function isWellFormed(svg: string): boolean {
@@ -101,12 +108,83 @@ test.each([
 ] satisfies [Partial<DrawingData>, string][])(
   'the dimension label of %j is the real width',
   (size, label) => {
-    expect(drawing({ ...plain, ...size })).toContain(`>${label}</text>`)
+    const svg = drawing({ ...plain, ...size })
+    const strokes = (text: string) => text.match(/class="g" transform="[^"]*" d="([^"]*)"/)?.[1]
+    expect(strokes(svg)).toBe(strokes(lettering(label, 0, 0)))
+    expect(strokes(svg)).toBeTruthy()
   },
 )
 
 test('a product of unknown size has no dimension line', () => {
-  expect(drawing({ ...plain, kind: 'weights' })).not.toContain('<text')
+  expect(drawing({ ...plain, kind: 'weights' })).not.toContain('class="g"')
+})
+
+test('every sign of a label has strokes of its own', () => {
+  const drawn = [...'0123456789mø'].map((sign) => lettering(sign, 0, 0).match(/ d="([^"]+)"/)?.[1])
+  expect(drawn).not.toContain(undefined)
+  expect(new Set(drawn).size).toBe(12)
+})
+
+test('no drawing has a typeset label, because an image carries no web font', () => {
+  for (const kind of drawingKinds) expect(drawing(square(kind, 1234)), kind).not.toMatch(/<text|font/)
+})
+
+test('the housing stands before the extension lines', () => {
+  for (const kind of drawingKinds) {
+    const svg = drawing(square(kind, 400))
+    expect(svg.indexOf(extensions(svg) ?? 'none'), kind).toBeLessThan(svg.indexOf('class="s"'))
+    expect(svg.indexOf(extensions(svg) ?? 'none'), kind).toBeGreaterThan(0)
+  }
+})
+
+/** Units of the sheet for a length in millimetres, given what the dimension of a drawing says. */
+const scaleOf = (kind: string, mm: number): number => dimensionSpan(drawing(square(kind, mm))) / mm
+const rectangles = (svg: string): number[][] =>
+  [...svg.matchAll(/<rect[^>]* x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map(
+    ([, ...numbers]) => numbers.map(Number),
+  )
+
+test('an analytical balance is as narrow beside its pan as a real one', () => {
+  const scale = scaleOf('analytical', 90)
+  const [[, , width = 0, height = 0] = []] = rectangles(drawing(square('analytical', 90)))
+  expect(height).toBeGreaterThan(width)
+  expect(width / scale, 'chamber, mm').toBeLessThan(220)
+})
+
+test('a column scale is higher than its platform is wide, as one for standing people', () => {
+  const svg = drawing(square('column', 365))
+  const tops = rectangles(svg).map(([, y = 0]) => y)
+  expect((144 - Math.min(...tops)) / scaleOf('column', 365), 'height, mm').toBeGreaterThan(800)
+})
+
+test('the dimension of a bed scale spans one pad, of which four carry a bed', () => {
+  expect(scaleOf('bed', 300) * 2000, 'a bed of two metres is wider than the sheet').toBeGreaterThan(280)
+  expect(dimensionSpan(drawing(square('bed', 300)))).toBeLessThan(60)
+})
+
+test('a loaded precision balance does not read zero, and an empty one does', () => {
+  const reading = (svg: string) => svg.match(/<path class="a"[^>]* d="([^"]*)"/)?.[1]
+  const round: DrawingData = { ...plain, kind: 'precision', platform: { shape: 'round', diameterMm: 120 } }
+  expect(reading(drawing(square('precision', 120)))).not.toBe(reading(drawing(round)))
+})
+
+test('scenes and figures of articles are small, well-formed documents, each of its own', () => {
+  const documents = [...[...scenes.values()].map((scene) => scene()), ...drawnArticles.map(articleFigure)]
+  for (const svg of documents) {
+    expect(new TextEncoder().encode(svg).length).toBeLessThan(8192)
+    expect(isWellFormed(svg)).toBe(true)
+    expect(body(svg)).not.toMatch(/NaN|Infinity|undefined|null|\de[-+]?\d/)
+  }
+  expect(new Set(documents).size).toBe(documents.length)
+})
+
+test('every article of the import has a figure of its own, and any later one a common figure', () => {
+  expect([...drawnArticles].sort()).toEqual(
+    readArticles()
+      .map(({ slug }) => slug)
+      .sort(),
+  )
+  expect(articleFigure('something-new')).toContain('<svg')
 })
 
 test('only a verified instrument has the green mark', () => {

@@ -201,3 +201,35 @@ test('a browser that may have a list sends nothing without it, unless it is aske
   )
   expect((await submit(edge, '/devis', { ...unknown, list: 'left-out' })).status).toBe(303)
 })
+
+test('the newsletter is subscribed to without JavaScript, and its page says what to do next', async () => {
+  const edge = await openEdge()
+  const response = await submit(edge, '/de/newsletter', { form: 'newsletter', email: ' anne@example.org ' })
+  const html = await response.text()
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(await edge.rows('newsletter_subscriptions')).toMatchObject([
+    { email: 'anne@example.org', locale: 'de' },
+  ])
+  expect(edge.jobs).toHaveLength(1)
+  expect(html).toContain('newsletter-sent')
+  expect(html).toContain('anne@example.org')
+})
+
+test('a newsletter form with a wrong address is kept and says so', async () => {
+  const edge = await openEdge()
+  const response = await submit(edge, '/newsletter', { form: 'newsletter', email: 'anne@' })
+  const html = await response.text()
+  expect(response.status).toBe(422)
+  expect(html).toContain('value="anne@"')
+  expect(html).toContain('id="newsletter-error"')
+  expect(await edge.rows('newsletter_subscriptions')).toEqual([])
+})
+
+test.each(locales)('the newsletter form of every page posts to the newsletter page (%s)', async (lang) => {
+  const edge = await openEdge()
+  const html = await (await edge.request(inLocale(lang, '/contact'))).text()
+  const form = html.match(/<form[^>]*class="newsletter-form".*?<\/form>/s)?.[0]
+  expect(form).toContain(`action="${inLocale(lang, '/newsletter')}"`)
+  expect(form).toContain('name="email"')
+  expect(form).not.toContain('<noscript>')
+})

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -9,7 +9,15 @@ import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
 import { selectionOf } from './comparison-support.ts'
 import { call } from './dashboard-support.ts'
-import { cutBySpacing, overhang, resetSpacing, smallTargets, withPhone } from './page-checks.ts'
+import {
+  coveredControls,
+  cutBySpacing,
+  layoutShift,
+  overhang,
+  resetSpacing,
+  smallTargets,
+  withPhone,
+} from './page-checks.ts'
 import { eventually, goTo, waitForHydration } from './support.ts'
 
 const site = sharedSite()
@@ -26,7 +34,10 @@ const narrow: Partial<Record<Locale, { width: number; height: number }[]>> = {
     { width: 640, height: 450 },
     { width: 320, height: 640 },
   ],
-  fr: [{ width: 320, height: 640 }],
+  fr: [
+    { width: 320, height: 640 },
+    { width: 256, height: 640 },
+  ],
 }
 
 const quoteItem = (lang: Locale) => ({
@@ -66,8 +77,12 @@ async function expectSound(page: Page, place: string, locale: Locale): Promise<v
     await resetSpacing(page)
   }
   if (locale === 'fr') {
-    const small = await withPhone(page, () => smallTargets(page, 44))
+    const [small, covered] = await withPhone(page, async () => [
+      await smallTargets(page, 44),
+      await coveredControls(page),
+    ])
     expect(small, 'targets too small for a finger').toEqual([])
+    expect(covered, 'controls under something that floats').toEqual([])
   }
   for (const size of narrow[locale] ?? []) {
     await page.setViewportSize(size)
@@ -76,6 +91,11 @@ async function expectSound(page: Page, place: string, locale: Locale): Promise<v
   }
   await page.setViewportSize(desktop)
 }
+
+/** Google calls 0.1 good; a page of ours should not move at all. */
+const mostShift = 0.05
+let most = { shift: 0, href: 'no page' }
+afterAll(() => console.log(`Largest layout shift: ${most.shift.toFixed(4)} at ${most.href}`))
 
 const everyPage = publicPages.flatMap((sample) =>
   locales.map((locale) => ({ sample, locale, href: inLocale(locale, sample.path) })),
@@ -89,6 +109,9 @@ test.each(everyPage)(
     expect(answer?.status()).toBe(sample.status ?? 200)
     await waitForHydration(page)
     await page.locator('.badge').waitFor()
+    const shift = await layoutShift(page)
+    if (shift > most.shift) most = { shift, href }
+    expect(shift, 'cumulative layout shift').toBeLessThan(mostShift)
     await expectSound(page, href, locale)
   },
 )

@@ -72,6 +72,64 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     })
   }, least)
 
+/**
+ * Controls that something floating covers at any scroll position: their middle is in the window, but a click there hits an
+ * element that does not scroll. A bar across the whole lower edge ends the visible page; a third of the window may be one.
+ */
+export const coveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const floats = (element: Element | null): Element | null => {
+      for (let at = element; at; at = at.parentElement)
+        if (getComputedStyle(at).position === 'fixed') return at
+      return null
+    }
+    const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed',
+    )
+    let end = innerHeight
+    for (const element of fixed) {
+      const { top, bottom, width } = element.getBoundingClientRect()
+      if (width > innerWidth * 0.95 && bottom >= end - 1) end = Math.min(end, top)
+    }
+    const found = new Set<string>()
+    if (end < innerHeight * 0.66) found.add(`only ${end} of ${innerHeight} px are left`)
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, textarea'),
+    ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !floats(element))
+    const last = document.documentElement.scrollHeight - innerHeight
+    for (let y = 0; ; y += end / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      for (const control of controls) {
+        const [box] = control.getClientRects()
+        if (!box || box.width < 2) continue
+        const [x, middle] = [box.x + box.width / 2, box.y + box.height / 2]
+        if (x < 0 || x > innerWidth || middle < 0 || middle > end - 1) continue
+        const above = floats(document.elementFromPoint(x, middle))
+        if (above && !above.contains(control))
+          found.add(`${control.outerHTML.slice(0, 90)} under ${above.className}`)
+      }
+      if (y >= last) break
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    return [...found]
+  })
+
+/** The cumulative layout shift of the page so far: all that moved without a press or a key just before. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+            if (!hadRecentInput) sum += value
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Buffered entries are delivered in a task of their own.
+        setTimeout(() => resolve(sum), 50)
+      }),
+  )
+
 /** Runs a check while the page is on a phone: 375 px wide, with a finger instead of a mouse. */
 export async function withPhone<Result>(page: Page, check: () => Promise<Result>): Promise<Result> {
   const devtools = await page.context().newCDPSession(page)

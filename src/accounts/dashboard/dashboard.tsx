@@ -57,17 +57,6 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
       </header>
       <Contents names={allNames} />
       <div className="dash-sections">
-        <Section name="overview">
-          {withProfile(5, (profile) => (
-            <Overview profile={profile} user={user} />
-          ))}
-        </Section>
-        <Section name="requests" lead={t('dashboard.requests-lead')}>
-          <Requests requests={requests} onOrderAgain={onOrderAgain} />
-        </Section>
-        <Section name="list" lead={t('dashboard.list-lead')}>
-          {list}
-        </Section>
         <div id="scales" className="dash-section" tabIndex={-1}>
           {withProfile(5, (profile) =>
             scales({
@@ -77,6 +66,17 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
             }),
           )}
         </div>
+        <Section name="requests" lead={t('dashboard.requests-lead')}>
+          <Requests requests={requests} onOrderAgain={onOrderAgain} />
+        </Section>
+        <Section name="list" lead={t('dashboard.list-lead')}>
+          {list}
+        </Section>
+        <Section name="overview">
+          {withProfile(5, (profile) => (
+            <Overview profile={profile} user={user} />
+          ))}
+        </Section>
         <Section name="details" lead={t('dashboard.details-lead')}>
           {withProfile(10, (profile) => (
             <ProfileForm profile={profile} onSaved={store} />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
-/** The sections of the customer area in their order; the name is also the fragment of the URL. */
+/** The sections of the customer area in their order: what is due, what was asked for, then the settings. The name is also the fragment of the URL. */
 export const sections = {
-  overview: 'dashboard.overview',
+  scales: 'dashboard.scales',
   requests: 'dashboard.requests',
   list: 'dashboard.list',
-  scales: 'dashboard.scales',
+  overview: 'dashboard.overview',
   details: 'dashboard.details',
   mails: 'dashboard.mails',
   security: 'dashboard.security',

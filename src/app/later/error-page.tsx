@@ -6,6 +6,7 @@ import { definePage } from '#src/app/page.ts'
 import { useHref, useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
+import { SevenSegment } from '#src/ui/seven-segment.tsx'
 
 /** Replaces a page that does not exist or failed to load; never indexed. */
 export const errorPage = definePage<AppError>({
@@ -31,8 +32,8 @@ function ErrorView({ data: error }: { data: AppError }) {
   const missing = error.code === 'not-found'
   return (
     <div className="wrap error-page">
-      <p className="error-code" aria-hidden="true">
-        {missing ? '404' : '503'}
+      <p className="error-code">
+        <SevenSegment reading={missing ? '404' : '503'} />
       </p>
       <Heading>{t(missing ? 'not-found.title' : 'failure.title')}</Heading>
       <p>{t(missing ? 'not-found.text' : 'failure.text')}</p>

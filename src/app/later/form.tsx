@@ -9,6 +9,8 @@ type FormProps = {
   form: Pick<Submission, 'attempts'> & { submit: () => Promise<void> }
   /** Of a form that the edge accepts as a native POST (`src/pages/posted-forms.ts`). */
   name?: string
+  /** The page that answers it as a native POST, where it is not the page that shows it. */
+  action?: string
   className?: string
   children: ReactNode
 }
@@ -19,7 +21,7 @@ const firstFault = '.form-problems[tabindex], [aria-invalid="true"]'
 /**
  * A form that is submitted by script; one with a `name` also without. Each failed submission focuses the errors.
  */
-export function Form({ form: { attempts, submit }, name, className, children }: FormProps) {
+export function Form({ form: { attempts, submit }, name, action, className, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (attempts) ref.current?.querySelector<HTMLElement>(firstFault)?.focus()
@@ -28,6 +30,7 @@ export function Form({ form: { attempts, submit }, name, className, children }: 
     <form
       ref={ref}
       method="post"
+      action={action}
       className={className}
       noValidate
       onSubmit={(event) => {

@@ -63,6 +63,10 @@ export const about: Record<keyof typeof french, string> = {
   'about.accreditation': 'Akkreditierung',
   'about.accreditation-number':
     'Französische Akkreditierung Nr.\u00a0{{reference}}, Geltungsbereich unter www.cofrac.fr',
+  'about.scene':
+    'Die Werkstatt: eine geöffnete Waage unter der Lampe, Werkzeug an der Wand, Gewichte im Regal',
+  'about.certificate-note':
+    'Zeichnung zur Demonstration: Sie nennt Nummer und Gegenstand der Akkreditierung und ist keine Urkunde.',
   'about.accreditation-text':
     'Sie umfasst die Prüfung nichtselbsttätiger Waagen im gesetzlichen Messwesen Frankreichs und nichts anderes. Sie gilt für die Prüfungen, die das französische Recht verlangt; in Deutschland nehmen die Eichbehörden die Eichung vor.',
   'about.verification-guide': 'Die wiederkehrende Prüfung erklärt',

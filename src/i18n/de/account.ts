@@ -52,6 +52,10 @@ export const account: Record<keyof typeof french, string> = {
   'auth.short-password': 'Das Passwort muss mindestens {{min}} Zeichen lang sein',
   'auth.password-rules':
     'Das Passwort muss mindestens 1 Großbuchstaben, 1 Kleinbuchstaben, 1 Ziffer und 1 Sonderzeichen enthalten',
+  'auth.session-lost':
+    'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, um fortzufahren: Ihre Eingaben sind noch da.',
+  'auth.common-password':
+    'Es erfüllt die Kriterien, ist aber zu gebräuchlich oder enthält Ihren Namen: Wählen Sie Wörter ohne Zusammenhang.',
   'auth.weak-password': 'Das Passwort ist zu schwach',
   'auth.registration-limit':
     'Die Höchstzahl der Registrierungen für heute ist erreicht ({{count}}). Bitte versuchen Sie es morgen erneut.',

@@ -12,6 +12,7 @@ export const articles: Record<keyof typeof french, string> = {
   'articles.read': 'Artikel lesen',
   'articles.minutes_one': '{{count}} Min. Lesezeit',
   'articles.minutes_other': '{{count}} Min. Lesezeit',
+  'articles.contents': 'Inhalt',
   'articles.related': 'Weiterlesen',
   'articles.products': 'Waagen, um die es geht',
 }

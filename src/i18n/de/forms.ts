@@ -8,6 +8,7 @@ export const forms: Record<keyof typeof french, string> = {
   'quote.unsure':
     'Unsicher, welche passt? Sagen Sie uns, was Sie wiegen: Der Konfigurator findet die passenden Waagen und bereitet die Anfrage vor.',
   'quote.your-details': 'Ihre Kontaktdaten',
+  'quote.add-address': 'Adresse hinzufügen',
   'quote.message-hint': 'Verwendung, Termin, Aufstellort, Rücknahme einer alten Waage\u00a0…',
   'quote.send': 'Anfrage senden',
   'quote.promise': 'Antwort innerhalb von 24\u00a0Stunden an Arbeitstagen.',

@@ -11,8 +11,6 @@ export const newsletter: Record<keyof typeof french, string> = {
   'newsletter.subscribe': 'Abonnieren',
   'newsletter.consent':
     'Ihre Adresse dient nur dem Versand des Newsletters. Abmeldung jederzeit mit einem Klick.',
-  'newsletter.noscript':
-    'Dieses Formular benötigt JavaScript. Ohne JavaScript schreiben Sie bitte an {{email}}.',
   'newsletter.failed': 'Es ist ein Fehler aufgetreten',
   'newsletter.success': 'Anmeldung erfolgreich!',
   'newsletter.success-text':

@@ -38,6 +38,10 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.today': 'heute letzter Tag',
   'scales.over_one': 'seit {{count}} Tag',
   'scales.over_other': 'seit {{count}} Tagen',
+  'scales.overdue_one': 'überfällig',
+  'scales.overdue_other': 'überfällig',
+  'scales.next-in_one': 'Tag bis zur nächsten Frist',
+  'scales.next-in_other': 'Tage bis zur nächsten Frist',
   'scales.no-date': 'Tragen Sie das Datum der letzten Prüfung bzw. Eichung ein.',
   'scales.rule-fr-retail':
     'Frankreich, offene Verkaufsstelle, Höchstlast bis 30\u00a0kg: wiederkehrende Prüfung alle zwei Jahre.',

@@ -27,6 +27,9 @@ export const services: Record<keyof typeof french, string> = {
   'expertise.sales-link': 'Zum Katalog',
   'expertise.inspection-link': 'Prüfung vorbereiten',
   'expertise.maintenance-link': 'Einsatz anfragen',
+  'expertise.sales-scene': 'Eine Ladenwaage, ihre Anzeige und das Brot darauf',
+  'expertise.inspection-scene': 'Eine Hand im Handschuh setzt ein Prüfgewicht auf eine Waage',
+  'expertise.maintenance-scene': 'Der Servicewagen, ein Prüfgewicht am Haken seines Krans',
   'services.title': 'Was wir für Sie tun',
   'services.advice': 'Beratung',
   'services.advice-text':
@@ -56,6 +59,8 @@ export const services: Record<keyof typeof french, string> = {
   'teaser.text':
     'Von {{city}} aus arbeiten wir im Umkreis von {{radius}}\u00a0km: Elsass, Moselle, Vogesen, Saarland und Baden. Mehr als zwanzig Jahre Waagen, von der Theke bis zur Fahrzeugwaage.',
   'teaser.link': 'Über uns',
+  'teaser.scene':
+    'Die Werkstatt: eine geöffnete Waage unter der Lampe, Werkzeug an der Wand, Gewichte im Regal',
   'testimonials.title': 'Das sagen die, die wiegen',
   'testimonials.example': 'Beispiel',
   'testimonials.note': 'Beispielstimmen, für diese Demonstration geschrieben.',

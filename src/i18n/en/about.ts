@@ -64,6 +64,9 @@ export const about: Record<keyof typeof french, string> = {
     'More than 20\u00a0years of experience, more than 500 models and {{radius}}\u00a0km around {{city}}.',
   'about.accreditation': 'Accreditation',
   'about.accreditation-number': 'Accreditation no.\u00a0{{reference}}, scope available at www.cofrac.fr',
+  'about.scene': 'The workshop: an opened scale under the lamp, tools on the wall, weights on the shelf',
+  'about.certificate-note':
+    'Demonstration drawing: it repeats the number and the subject of the accreditation and is not a certificate.',
   'about.accreditation-text':
     'It covers the legal-metrology verification of non-automatic weighing instruments and nothing else. It applies to the checks required by French regulations; in Germany, legal verification (Eichung) is a matter for the German authorities.',
   'about.verification-guide': 'Periodic verification explained',

@@ -51,6 +51,9 @@ export const account: Record<keyof typeof french, string> = {
   'auth.short-password': 'The password must be at least {{min}} characters long',
   'auth.password-rules':
     'The password must contain at least 1 capital letter, 1 small letter, 1 digit and 1 special character',
+  'auth.session-lost': 'Your session has expired. Sign in again to continue: what you typed has been kept.',
+  'auth.common-password':
+    'It meets the criteria, but it is too common or contains your name: choose unrelated words.',
   'auth.weak-password': 'The password is too weak',
   'auth.registration-limit': 'Daily limit of new accounts reached ({{count}}). Please try again tomorrow.',
   'auth.too-many': 'Too many attempts. Please wait a few minutes before trying again.',

@@ -12,6 +12,7 @@ export const articles: Record<keyof typeof french, string> = {
   'articles.read': 'Read the article',
   'articles.minutes_one': '{{count}} min read',
   'articles.minutes_other': '{{count}} min read',
+  'articles.contents': 'Contents',
   'articles.related': 'Further reading',
   'articles.products': 'Instruments mentioned',
 }

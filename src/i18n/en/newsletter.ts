@@ -11,7 +11,6 @@ export const newsletter: Record<keyof typeof french, string> = {
   'newsletter.subscribe': 'Subscribe',
   'newsletter.consent':
     'Your address is used to send the newsletter and for nothing else. Unsubscribe with one click at any time.',
-  'newsletter.noscript': 'This form needs JavaScript. Without it, write to {{email}}.',
   'newsletter.failed': 'An error occurred',
   'newsletter.success': 'Subscription successful!',
   'newsletter.success-text':

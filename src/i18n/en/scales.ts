@@ -38,6 +38,10 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.today': 'last day today',
   'scales.over_one': 'for {{count}} day',
   'scales.over_other': 'for {{count}} days',
+  'scales.overdue_one': 'overdue',
+  'scales.overdue_other': 'overdue',
+  'scales.next-in_one': 'day to the next due date',
+  'scales.next-in_other': 'days to the next due date',
   'scales.no-date': 'Enter the date of the last verification.',
   'scales.rule-fr-retail':
     'France, direct sale to the public, Max up to 30\u00a0kg: verification every two years.',

@@ -27,6 +27,9 @@ export const services: Record<keyof typeof french, string> = {
   'expertise.sales-link': 'View the catalogue',
   'expertise.inspection-link': 'Prepare for verification',
   'expertise.maintenance-link': 'Request a visit',
+  'expertise.sales-scene': 'A counter scale, its display and the bread it weighs',
+  'expertise.inspection-scene': 'A gloved hand sets a test weight on a balance',
+  'expertise.maintenance-scene': 'The van, with a test weight on the hook of its crane',
   'services.title': 'What we do for you',
   'services.advice': 'Advice',
   'services.advice-text': 'A visit or a call, and the right capacity, scale interval and class.',
@@ -55,6 +58,7 @@ export const services: Record<keyof typeof french, string> = {
   'teaser.text':
     'From {{city}} we work within {{radius}}\u00a0km: Alsace, Moselle, Vosges, Saarland and Baden. More than twenty years of scales, from the counter to the weighbridge.',
   'teaser.link': 'Who we are',
+  'teaser.scene': 'The workshop: an opened scale under the lamp, tools on the wall, weights on the shelf',
   'testimonials.title': 'What people who weigh have to say',
   'testimonials.example': 'Example',
   'testimonials.note': 'Example testimonials, written for this demonstration.',

@@ -62,6 +62,9 @@ export const about = {
     'Plus de 20\u00a0ans d’expérience, plus de 500 modèles et {{radius}}\u00a0km autour de {{city}}.',
   'about.accreditation': 'Accréditation',
   'about.accreditation-number': 'Accréditation n°\u00a0{{reference}}, portée disponible sur www.cofrac.fr',
+  'about.scene': 'L’atelier : une balance ouverte sous la lampe, les outils au mur, les masses sur l’étagère',
+  'about.certificate-note':
+    'Dessin de démonstration : il reprend le numéro et l’objet de l’accréditation, et ne vaut pas attestation.',
   'about.accreditation-text':
     'Elle porte sur la vérification, en métrologie légale, des instruments de pesage à fonctionnement non automatique, et sur rien d’autre. Elle vaut pour les contrôles prévus par la réglementation française ; en Allemagne, la vérification légale (Eichung) relève des autorités allemandes.',
   'about.verification-guide': 'La vérification périodique, expliquée',

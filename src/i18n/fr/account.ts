@@ -50,6 +50,10 @@ export const account = {
   'auth.short-password': 'Le mot de passe doit contenir au moins {{min}} caractères',
   'auth.password-rules':
     'Le mot de passe doit contenir au moins : 1 majuscule, 1 minuscule, 1 chiffre et 1 caractère spécial',
+  'auth.session-lost':
+    'Votre session a expiré. Reconnectez-vous pour continuer : ce que vous avez saisi est conservé.',
+  'auth.common-password':
+    'Il remplit les critères, mais il est trop courant ou contient votre nom : choisissez des mots sans rapport.',
   'auth.weak-password': 'Le mot de passe est trop faible',
   'auth.registration-limit':
     "Limite d'inscriptions quotidiennes atteinte ({{count}}). Veuillez réessayer demain.",

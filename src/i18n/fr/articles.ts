@@ -11,6 +11,7 @@ export const articles = {
   'articles.read': 'Lire l’article',
   'articles.minutes_one': '{{count}} min de lecture',
   'articles.minutes_other': '{{count}} min de lecture',
+  'articles.contents': 'Sommaire',
   'articles.related': 'À lire aussi',
   'articles.products': 'Instruments cités dans l’article',
 }

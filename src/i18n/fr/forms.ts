@@ -6,6 +6,7 @@ export const forms = {
   'quote.unsure':
     'Vous ne savez pas laquelle choisir ? Dites ce que vous pesez : le configurateur trouve les instruments qui conviennent et prépare la demande.',
   'quote.your-details': 'Vos coordonnées',
+  'quote.add-address': 'Ajouter une adresse',
   'quote.message-hint': 'Usage, délai, lieu d’installation, reprise d’un ancien instrument…',
   'quote.send': 'Envoyer la demande',
   'quote.promise': 'Réponse sous 24\u00a0h, jours ouvrés.',

@@ -9,7 +9,6 @@ export const newsletter = {
   'newsletter.subscribe': 'S’inscrire',
   'newsletter.consent':
     'Votre adresse sert à l’envoi de la lettre et à rien d’autre. Désinscription en un clic, à tout moment.',
-  'newsletter.noscript': 'Ce formulaire nécessite JavaScript. Sans lui, écrivez à {{email}}.',
   'newsletter.failed': "Une erreur s'est produite",
   'newsletter.success': 'Inscription réussie !',
   'newsletter.success-text':

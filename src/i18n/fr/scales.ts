@@ -36,6 +36,10 @@ export const scales = {
   'scales.today': 'dernier jour aujourd’hui',
   'scales.over_one': 'depuis {{count}} jour',
   'scales.over_other': 'depuis {{count}} jours',
+  'scales.overdue_one': 'en retard',
+  'scales.overdue_other': 'en retard',
+  'scales.next-in_one': 'jour avant la prochaine échéance',
+  'scales.next-in_other': 'jours avant la prochaine échéance',
   'scales.no-date': 'Saisissez la date de la dernière vérification.',
   'scales.rule-fr-retail':
     'France, vente directe au public, portée jusqu’à 30\u00a0kg : vérification tous les deux ans.',

@@ -25,6 +25,9 @@ export const services = {
   'expertise.sales-link': 'Voir le catalogue',
   'expertise.inspection-link': 'Préparer une vérification',
   'expertise.maintenance-link': 'Demander une intervention',
+  'expertise.sales-scene': 'Une balance de comptoir, son afficheur et le pain qu’elle pèse',
+  'expertise.inspection-scene': 'Une main gantée pose une masse étalon sur une balance',
+  'expertise.maintenance-scene': 'La camionnette et une masse d’essai au crochet de sa grue',
   'services.title': 'Ce que nous faisons pour vous',
   'services.advice': 'Conseil',
   'services.advice-text': 'Visite ou échange, choix de la portée, de l’échelon et de la classe.',
@@ -53,6 +56,8 @@ export const services = {
   'teaser.text':
     'De {{city}}, nous intervenons à {{radius}}\u00a0km à la ronde : Alsace, Moselle, Vosges, Sarre et pays de Bade. Plus de vingt ans de balances, du comptoir au pont-bascule.',
   'teaser.link': 'Qui nous sommes',
+  'teaser.scene':
+    'L’atelier : une balance ouverte sous la lampe, les outils au mur, les masses sur l’étagère',
   'testimonials.title': 'Ce qu’en disent ceux qui pèsent',
   'testimonials.example': 'Exemple',
   'testimonials.note': 'Témoignages d’exemple, écrits pour cette démonstration.',

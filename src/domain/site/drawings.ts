@@ -1,0 +1,11 @@
+/** Address of the drawing of a kind of instrument, without dimensions. */
+export const kindDrawing = (kind: string): string => `/drawings/kinds/${kind}.svg`
+
+/** Scenes of work that the house draws. */
+export type Scene = 'weights' | 'van' | 'counter' | 'workshop'
+
+/** Address of a scene. */
+export const sceneDrawing = (scene: Scene): string => `/drawings/scenes/${scene}.svg`
+
+/** Address of the figure of an article; every article has one. */
+export const articleDrawing = (slug: string): string => `/drawings/articles/${slug}.svg`

@@ -1,0 +1,76 @@
+import { localeInfo } from '#config/locales.ts'
+import { type DueTimeline, dueTimeline } from '#domain/scales/due-timeline.ts'
+import type { Scale } from '#domain/scales/scale.ts'
+import { parisDay } from '#domain/time/paris-day.ts'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { SevenSegment } from '#src/ui/seven-segment.tsx'
+
+/** What is due, as on an indicator: how many are overdue, days to the next date, and a rule of the next twelve months. */
+export function DueBoard({ items }: { items: readonly Scale[] }) {
+  const t = useTranslate()
+  const timeline = dueTimeline(
+    items.map(({ verification }) => verification),
+    parisDay(new Date()).day,
+  )
+  const { overdue, next } = timeline
+  return (
+    <div className="due-board">
+      <p className={`due-figure ${overdue ? 'late' : ''}`}>
+        <SevenSegment reading={padded(overdue)} />
+        <span className="visually-hidden">{overdue}</span>{' '}
+        <span>{t('scales.overdue', { count: overdue })}</span>
+      </p>
+      {next ? (
+        <p className="due-figure">
+          <SevenSegment reading={padded(next.days)} />
+          <span className="visually-hidden">{next.days}</span>{' '}
+          <span>{t('scales.next-in', { count: next.days })}</span>
+        </p>
+      ) : null}
+      <Timeline timeline={timeline} />
+    </div>
+  )
+}
+
+/** Three digits, right-aligned as on a scale. */
+const padded = (count: number): string => String(Math.min(count, 999)).padStart(3)
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
+
+/** Hidden from screen readers: the cards below say the same, in the order of their dates. */
+function Timeline({ timeline: { marks, months } }: { timeline: DueTimeline }) {
+  const { locale } = useSite()
+  const name = new Intl.DateTimeFormat(localeInfo[locale].intl, { month: 'short', timeZone: 'UTC' })
+  return (
+    <div className="due-timeline">
+      <svg width="100%" height="64" overflow="visible" aria-hidden="true">
+        <line x1="0" x2="100%" y1="34" y2="34" />
+        {months.flatMap(({ day, share }, i) => {
+          const width = (months[i + 1]?.share ?? share + 1 / 12) - share
+          return [0, 1, 2, 3]
+            .map((week) => share + (week * width) / 4)
+            .filter((at) => at <= 1)
+            .map((at, week) => (
+              <line key={`${day}${at}`} x1={percent(at)} x2={percent(at)} y1="34" y2={week ? 38 : 44} />
+            ))
+        })}
+        {months.slice(0, -1).map(({ day, share }, i) => (
+          <text key={day} x={percent(share)} y="58" dx="3" className={i % 2 ? 'every-other' : undefined}>
+            {name.format(new Date(day))}
+          </text>
+        ))}
+        {marks.map(({ share, state, count }) => (
+          <g key={share} className={state}>
+            <circle cx={percent(share)} cy="34" r="6" />
+            {count > 1 ? (
+              <text x={percent(share)} y="20" textAnchor="middle">
+                {count}
+              </text>
+            ) : null}
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}
