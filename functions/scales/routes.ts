@@ -11,6 +11,7 @@ import { scalesContract } from '#src/contract/scales.ts'
 import { scalesCalendar } from './calendar.ts'
 import { stopReminders } from './reminders.ts'
 import { deleteScale, findScale, insertScale, listScales, updateScale } from './store.ts'
+import { instrumentsOf, takeIn } from './take-in.ts'
 
 /** Routes of « my scales ». Every query filters by the owner. */
 export const scales = implement(scalesContract)({
@@ -22,6 +23,10 @@ export const scales = implement(scalesContract)({
   'DELETE /profile/scales/:id': async ({ env, account, params }) => {
     if (!(await deleteScale(env, account.user.id, params.id))) throw new AppError('not-found')
   },
+  'GET /profile/quotes/:reference/scales': ({ env, account, params }) =>
+    instrumentsOf(env, account.user, params.reference),
+  'POST /profile/quotes/:reference/scales': ({ env, account, params, body }) =>
+    takeIn(env, account.user, params.reference, body),
   'GET /profile/scales.ics': async ({ c, env, account, query }) =>
     calendarFile(c, await listScales(env, account.user.id), query.lang),
   'GET /profile/scales/:id/calendar.ics': async ({ c, env, account, params, query }) =>

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { fileLimits } from '#config/files.ts'
 import { limits } from '#config/limits.ts'
-import { verificationOf } from '#domain/scales/periodic-verification.ts'
+import { type VerifiedInstrument, verificationOf } from '#domain/scales/periodic-verification.ts'
 import { microgramsOf, type Scale, type ScaleForm } from '#domain/scales/scale.ts'
 import { AppError } from '#domain/site/error.ts'
 import { inParis } from '#domain/time/business-hours.ts'
@@ -15,6 +15,7 @@ import { sha256 } from '#functions/platform/digest.ts'
 type Row = typeof scales.$inferSelect
 type FileRow = typeof files.$inferSelect
 
+/** The day in Paris (ISO). */
 export const today = () => inParis(clock.now()).day
 
 /** The instruments of a person, earliest due date first. */
@@ -72,7 +73,7 @@ export async function insertScale(
 }
 
 /** The first 128 bits of a digest, written as a UUID. */
-const uuidOf = (digest: string) =>
+export const uuidOf = (digest: string) =>
   digest.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 
 /** True when both rows come from the same content; one that its owner has changed since cannot be compared. */
@@ -120,14 +121,19 @@ const exists = (db: Db, userId: string, id: string) =>
 const own = (userId: string, id: string) => and(eq(scales.id, id), eq(scales.userId, userId))
 
 function columnsOf({ max, e, attachments: _, ...form }: ScaleForm) {
+  return withDueDate({ ...form, maxUg: microgramsOf(max), eUg: e === null ? null : microgramsOf(e) })
+}
+
+/** The columns of an instrument with its due date; throws when a day that has been is after today. */
+export function withDueDate<Columns extends VerifiedInstrument & { lastOverhauledOn: string | null }>(
+  columns: Columns,
+) {
   for (const name of ['lastVerifiedOn', 'lastOverhauledOn'] as const) {
-    const day = form[name]
+    const day = columns[name]
     if (day !== null && day > today())
       throw new AppError('invalid-fields', { fields: { [name]: 'scales.date-future' } })
   }
-  const numbers = { maxUg: microgramsOf(max), eUg: e === null ? null : microgramsOf(e) }
-  const { dueOn } = verificationOf({ ...form, ...numbers }, today())
-  return { ...form, ...numbers, dueOn, remindOn: '' }
+  return { ...columns, dueOn: verificationOf(columns, today()).dueOn, remindOn: '' }
 }
 
 /** Inserts the row below the limit; columns in the order of the table. */

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { Scale, ScaleForm, ScaleList } from '#domain/scales/scale.ts'
+import { TakeInForm, TakingIn } from '#domain/scales/take-in.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageQuery } from './language-query.ts'
 import { linkBody, state, TokenInAddress } from './mail-link.ts'
 
+const Reference = v.object({ reference: v.string() })
 const ScaleId = v.object({ id: v.string() })
 const body = {
   schema: ScaleForm,
@@ -37,6 +39,25 @@ export const scalesContract = {
     access: { owns: 'scale' },
     params: ScaleId,
     answer: { status: 204 },
+  }),
+  'GET /profile/quotes/:reference/scales': endpoint({
+    summary:
+      'The instruments of an own request whose offer was accepted, and which are in the register; else none',
+    access: { owns: 'quote' },
+    params: Reference,
+    answer: { status: 200, schema: TakingIn },
+  }),
+  'POST /profile/quotes/:reference/scales': endpoint({
+    summary:
+      'Take those that are not in the register into it, each once however often it is asked; 409 state-changed while no offer is accepted',
+    access: { owns: 'quote' },
+    params: Reference,
+    body: {
+      schema: TakeInForm,
+      example: { country: 'FR' as const, use: 'direct-sale' as const, lastVerifiedOn: '2026-01-30' },
+    },
+    answer: { status: 200, schema: TakingIn },
+    problems: [409],
   }),
   'GET /profile/scales.ics': endpoint({
     summary: 'Every due date as an iCalendar file; 404 when there is none',

@@ -4,6 +4,7 @@ import { deferred } from '#src/app/deferred.tsx'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import styles from './dashboard.css?url'
 import { orderAgain } from './order-again.ts'
+import { TakeIn } from './take-in.ts'
 
 const OwnRequest = deferred(
   () => import('#src/requests/own-request.tsx').then((module) => module.OwnRequest),
@@ -15,7 +16,15 @@ export function DashboardQuoteView({ reference }: { reference: string }) {
   return (
     <Suspense fallback={<Waiting />}>
       <Stylesheet href={styles} />
-      <SignedIn>{() => <OwnRequest reference={reference} onOrderAgain={orderAgain} />}</SignedIn>
+      <SignedIn>
+        {() => (
+          <OwnRequest
+            reference={reference}
+            onOrderAgain={orderAgain}
+            afterAccepted={() => <TakeIn reference={reference} />}
+          />
+        )}
+      </SignedIn>
     </Suspense>
   )
 }

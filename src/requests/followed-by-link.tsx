@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import type { AccountQuote } from '#domain/quotes/account-quote.ts'
 import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { forgetLinkToken, useLinkToken } from '#src/app/later/link-token.ts'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
@@ -16,13 +15,13 @@ import { RequestStyles } from './request-styles.tsx'
 const actions = ['token'] as const
 const storedAs = 'request'
 
-type Props = { onOrderAgain: (request: AccountQuote) => void }
+type Props = Pick<ComponentProps<typeof RequestSheet>, 'onOrderAgain' | 'afterAccepted'>
 
 /**
  * The page behind the link of a request. The edge renders the same for everybody, because only the browser reads the
  * token; without one, or with one that has ended, a new link can be asked for.
  */
-export function FollowedByLink({ onOrderAgain }: Props) {
+export function FollowedByLink(shown: Props) {
   const t = useTranslate()
   const link = useLinkToken(actions, { storedAs, inTab: true })
   return (
@@ -35,7 +34,7 @@ export function FollowedByLink({ onOrderAgain }: Props) {
       </header>
       {link === undefined ? <Reading /> : null}
       {link === null ? <NewLink /> : null}
-      {link ? <Followed key={link.token} token={link.token} onOrderAgain={onOrderAgain} /> : null}
+      {link ? <Followed key={link.token} token={link.token} {...shown} /> : null}
     </div>
   )
 }
@@ -59,7 +58,7 @@ function Reading() {
   )
 }
 
-function Followed({ token, onOrderAgain }: Props & { token: string }) {
+function Followed({ token, ...shown }: Props & { token: string }) {
   const t = useTranslate()
   const access = useLinkAccess(token)
   const { answer, load, set } = useQuery(access.read)
@@ -85,7 +84,7 @@ function Followed({ token, onOrderAgain }: Props & { token: string }) {
       {(request) => (
         <>
           <p className="request-reference dash-reference">{request.reference}</p>
-          <RequestSheet request={request} access={access} onChange={set} onOrderAgain={onOrderAgain} />
+          <RequestSheet request={request} access={access} onChange={set} {...shown} />
         </>
       )}
     </QueryBoundary>

@@ -1,4 +1,4 @@
-import type { AccountQuote } from '#domain/quotes/account-quote.ts'
+import type { ComponentProps } from 'react'
 import { paths } from '#domain/site/urls.ts'
 import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
@@ -10,10 +10,13 @@ import { useOwnAccess } from './access.ts'
 import { RequestSheet } from './request-sheet.tsx'
 import { RequestStyles } from './request-styles.tsx'
 
-type Props = { reference: string; onOrderAgain: (request: AccountQuote) => void }
+type Props = { reference: string } & Pick<
+  ComponentProps<typeof RequestSheet>,
+  'onOrderAgain' | 'afterAccepted'
+>
 
 /** One request of the signed-in customer, in the customer area. */
-export function OwnRequest({ reference, onOrderAgain }: Props) {
+export function OwnRequest({ reference, ...shown }: Props) {
   const t = useTranslate()
   const access = useOwnAccess(reference)
   const { answer, load, set } = useQuery(access.read)
@@ -34,9 +37,7 @@ export function OwnRequest({ reference, onOrderAgain }: Props) {
         <p className="empty">{t('dashboard.unknown-request')}</p>
       ) : (
         <QueryBoundary answer={answer} retry={load} lines={8}>
-          {(request) => (
-            <RequestSheet request={request} access={access} onChange={set} onOrderAgain={onOrderAgain} />
-          )}
+          {(request) => <RequestSheet request={request} access={access} onChange={set} {...shown} />}
         </QueryBoundary>
       )}
     </article>

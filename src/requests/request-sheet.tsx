@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AccountQuote } from '#domain/quotes/account-quote.ts'
 import { configuratorPath } from '#domain/quotes/configuration.ts'
 import { quoteSections } from '#domain/quotes/quote-sections.ts'
@@ -22,10 +23,12 @@ type Props = {
   /** Called with the request as it is after a message or a decision. */
   onChange: (request: FollowedRequest) => void
   onOrderAgain: (request: AccountQuote) => void
+  /** What follows an accepted offer. */
+  afterAccepted?: (request: FollowedRequest) => ReactNode
 }
 
 /** A request in full: progress, offers, messages, timeline, and what was asked. It prints as a sheet. */
-export function RequestSheet({ request, access, onChange, onOrderAgain }: Props) {
+export function RequestSheet({ request, access, onChange, onOrderAgain, afterAccepted }: Props) {
   const { locale } = useSite()
   // What was sent is stored; when the page cannot be read again the next visit shows it.
   const refresh = () =>
@@ -36,6 +39,7 @@ export function RequestSheet({ request, access, onChange, onOrderAgain }: Props)
     <>
       <Progress request={request} />
       <Offers request={request} access={access} onDecided={refresh} />
+      {request.offers.some(({ state }) => state === 'accepted') ? afterAccepted?.(request) : null}
       <Messages request={request} access={access} onSent={refresh} />
       <Timeline entries={request.timeline} />
       <Sender request={request} />

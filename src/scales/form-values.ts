@@ -13,6 +13,7 @@ import { parseNumber } from '#domain/metrology/parse-number.ts'
 import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import type { VerifiedInstrument } from '#domain/scales/periodic-verification.ts'
 import { microgramsOf, type Scale, type ScaleForm } from '#domain/scales/scale.ts'
+import type { TakeInForm } from '#domain/scales/take-in.ts'
 import { overhaulYearsOf } from '#domain/scales/verification-rule.ts'
 import { factsOfWeighed, weighedChoices, weighedOf } from '#domain/scales/weighed.ts'
 import type { Draft } from '#src/app/later/draft.ts'
@@ -85,7 +86,8 @@ export function draftOfPlate(
   return { ...emptyDraft, country, ...plateDraft(plate, locale) }
 }
 
-function plateDraft(
+/** The fields of a data plate. */
+export function plateDraft(
   { maxUg, eUg, accuracyClass }: Pick<Scale, 'maxUg' | 'eUg' | 'accuracyClass'>,
   locale: Locale,
 ): Draft {
@@ -144,6 +146,22 @@ function massOf(values: Draft, name: string, locale: Locale): Input['max'] {
   const typed = values[`${name}.value`] ?? ''
   const unit = values[`${name}.unit`] as MassUnit
   return (typed.trim() ? { value: parseNumber(typed, locale), unit } : { unit }) as Input['max']
+}
+
+/** What is said of several new instruments at once, as input of its schema. */
+export function takeInInputOf(values: Draft, locale: Locale): v.InferInput<typeof TakeInForm> {
+  const {
+    make: _make,
+    model: _model,
+    serial: _serial,
+    max: _max,
+    e: _e,
+    accuracyClass: _class,
+    productId: _product,
+    attachments: _files,
+    ...use
+  } = inputOf(values, locale)
+  return { ...use, previousDueOn: null, lastOverhauledOn: null }
 }
 
 /** Input of the verification rules while the form is filled in; null until a use is chosen. */

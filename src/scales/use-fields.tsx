@@ -3,13 +3,19 @@ import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import type { Submission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { questionsOf } from './form-values.ts'
 import { CheckboxField, useScaleField } from './scale-fields.tsx'
 
+type Props = {
+  form: Submission
+  /** For new instruments: the day of the first verification, and no questions about what was before. */
+  isNew?: boolean
+}
+
 /** What the due date depends on: country and use first, then only what changes it for them. */
-export function UseFields({ form }: { form: Submission }) {
+export function UseFields({ form, isNew = false }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const field = useScaleField(form)
@@ -56,10 +62,10 @@ export function UseFields({ form }: { form: Submission }) {
         <DayField
           form={form}
           name="lastVerifiedOn"
-          label={t('scales.last')}
-          hint={t(form.values.country === 'DE' ? 'scales.last-hint-new' : 'scales.last-hint')}
+          label={t(isNew ? 'scales.first' : 'scales.last')}
+          hint={t(hintOfDay(form.values.country, isNew))}
         />
-        {questions.previousDueOn ? (
+        {questions.previousDueOn && !isNew ? (
           <DayField
             form={form}
             name="previousDueOn"
@@ -67,7 +73,7 @@ export function UseFields({ form }: { form: Submission }) {
             hint={t('scales.previous-due-hint')}
           />
         ) : null}
-        {questions.lastOverhauledOn ? (
+        {questions.lastOverhauledOn && !isNew ? (
           <DayField
             form={form}
             name="lastOverhauledOn"
@@ -78,6 +84,11 @@ export function UseFields({ form }: { form: Submission }) {
       </div>
     </>
   )
+}
+
+function hintOfDay(country: string | undefined, isNew: boolean): TextKey {
+  if (isNew) return 'scales.first-hint'
+  return country === 'DE' ? 'scales.last-hint-new' : 'scales.last-hint'
 }
 
 type DayProps = {

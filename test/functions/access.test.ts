@@ -69,6 +69,11 @@ function call(
   })
 }
 
+/** What must have happened before the owner can use an endpoint. */
+const before: Partial<Record<EndpointName, string>> = {
+  'POST /profile/quotes/:reference/scales': "update offers set state = 'accepted'",
+}
+
 const codeOf = async (response: Response) =>
   response.headers.get('content-type') === 'application/problem+json'
     ? ((await response.json()) as { code: string }).code
@@ -149,6 +154,7 @@ test.each(withAccess((access) => typeof access === 'object'))(
   '%s answers the owner and returns 404 to another customer',
   async (name, endpoint) => {
     const { edge, a, b, own, unknown } = await prepare(name, endpoint)
+    if (before[name]) await edge.env.DB.prepare(before[name]).run()
     const foreign = await call(edge, name, own, b.cookie)
     const absent = await call(edge, name, unknown, b.cookie)
     expect([foreign.status, await foreign.text()]).toEqual([404, await absent.text()])

@@ -127,6 +127,7 @@ it.each(inOne('de'))(
     await eventually(() => current.textContent()).toBe(t('request.state-accepted'))
     expect(await page.getByRole('button', { name: t('request.accept') }).count()).toBe(0)
     expect(rowOf(reference)?.state).toBe('accepted')
+    await page.getByText(t('scales.take-sign-in')).waitFor()
     await expectSound(page, 'accepted', locale)
     await mailTo(company.email, new RegExp(`${reference}[^]*BC-2611`))
   },
@@ -185,11 +186,11 @@ it('An offer that was replaced meanwhile is not accepted: the dialog says so and
   expect(rowOf(reference)?.state).toBe('declined')
 })
 
-it('A customer sees and answers the same in the customer area', async () => {
+it('A customer answers in the customer area, and takes the accepted scales into the register', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   const { email } = await signInAsNew(site, page, { locale: 'fr' })
-  const request = { name: 'Anne Klein', email, message: 'Merci', termsAccepted: true }
+  const request = { name: 'Anne Klein', email, message: 'Merci', termsAccepted: true, items: [item] }
   const { body } = await call<{ reference: string }>(page, 'POST', '/api/quotes', request)
   await insertOffer(site, body.reference)
   await goTo(page, paths.dashboardQuote(body.reference))
@@ -198,6 +199,17 @@ it('A customer sees and answers the same in the customer area', async () => {
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: t('request.accept') }).click()
   await page.getByText(t('request.accepted')).waitFor()
+  await page.getByText(t('scales.take-in', { taken: 0, count: 2 })).waitFor()
+  await expectSound(page, 'taking in', 'fr')
+  const take = page.getByRole('button', { name: t('scales.take') })
+  await take.click()
+  await page.locator('#scale-use-error').waitFor()
+  await page.locator('#scale-use').selectOption('direct-sale')
+  await take.click()
+  await page.getByText(t('scales.take-done')).waitFor()
+  await page.reload()
+  await page.getByText(t('scales.take-in', { taken: 2, count: 2 })).waitFor()
+  await expectSound(page, 'taken in', 'fr')
   await page.locator('#message-text').fill('À bientôt')
   await page.getByRole('button', { name: t('request.send') }).click()
   await eventually(() => page.locator('.request-messages li').count()).toBe(1)
@@ -205,6 +217,11 @@ it('A customer sees and answers the same in the customer area', async () => {
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.request-form').isVisible()).toBe(false)
   expect(await page.locator('.request-timeline').isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: t('scales.take-open') }).click()
+  await eventually(() => page.locator('.scale-card h3').allTextContents()).toEqual(
+    Array(2).fill('Montevigne MV-P1-6'),
+  )
 })
 
 it('A message that cannot be sent stays in its field, and a failed load can be repeated', async () => {

@@ -41,6 +41,24 @@ function isDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
+/** Where and how an instrument is used, and when it was verified: what its due date depends on beside the data plate. */
+export const useEntries = {
+  place: optionalLine(),
+  country: v.optional(v.picklist(scaleCountries, 'form.choice'), 'FR'),
+  use: v.picklist(scaleUses, 'form.choice'),
+  prepackages: v.optional(v.boolean(), false),
+  weighsPeople: v.optional(v.boolean(), false),
+  /** What the German period depends on; see `VerifiedInstrument`. */
+  hospital: v.optional(v.nullable(v.boolean()), null),
+  baby: v.optional(v.boolean(), false),
+  bed: v.optional(v.boolean(), false),
+  farm: v.optional(v.boolean(), false),
+  buildingMaterial: v.optional(v.boolean(), false),
+  lastVerifiedOn: v.optional(v.nullable(Day), null),
+  previousDueOn: v.optional(v.nullable(Day), null),
+  lastOverhauledOn: v.optional(v.nullable(Day), null),
+}
+
 /** The form of an instrument in the register. */
 export const ScaleForm = v.pipe(
   v.strictObject({
@@ -50,20 +68,7 @@ export const ScaleForm = v.pipe(
     max: Mass,
     e: v.optional(v.nullable(Mass), null),
     accuracyClass: v.optional(v.nullable(v.picklist(accuracyClasses, 'form.choice')), null),
-    place: optionalLine(),
-    country: v.optional(v.picklist(scaleCountries, 'form.choice'), 'FR'),
-    use: v.picklist(scaleUses, 'form.choice'),
-    prepackages: v.optional(v.boolean(), false),
-    weighsPeople: v.optional(v.boolean(), false),
-    /** What the German period depends on; see `VerifiedInstrument`. */
-    hospital: v.optional(v.nullable(v.boolean()), null),
-    baby: v.optional(v.boolean(), false),
-    bed: v.optional(v.boolean(), false),
-    farm: v.optional(v.boolean(), false),
-    buildingMaterial: v.optional(v.boolean(), false),
-    lastVerifiedOn: v.optional(v.nullable(Day), null),
-    previousDueOn: v.optional(v.nullable(Day), null),
-    lastOverhauledOn: v.optional(v.nullable(Day), null),
+    ...useEntries,
     productId: v.optional(v.nullable(line(limits.scaleLine)), null),
     /** New files: a photo of the plate, a certificate. */
     attachments: v.optional(Attachments),

@@ -140,4 +140,23 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.visit-sent-text':
     'Eine Bestätigung geht an {{email}}. Antwort innerhalb von 24\u00a0Stunden an Arbeitstagen.',
   'scales.visit-reference': 'Anfragenummer',
+  'scales.first': 'Datum der ersten Prüfung/Eichung',
+  'scales.first-hint':
+    'Datum der Kennzeichnung am neuen Gerät. Vorgabe: heute; noch nicht geliefert? Leer lassen und später ergänzen.',
+  'scales.take-title': 'In „Meine Waagen“ übernehmen',
+  'scales.take-lead':
+    'Die Waagen des angenommenen Angebots kommen mit ihrem Typenschild in Ihr Verzeichnis, das die Fristen berechnet. Die Seriennummern ergänzen Sie bei der Lieferung.',
+  'scales.take': 'In meine Waagen übernehmen',
+  'scales.taking': 'Wird übernommen…',
+  'scales.take-in': 'im Verzeichnis: {{taken}} von {{count}}',
+  'scales.take-unverifiable': 'nicht eichfähig: keine Frist',
+  'scales.take-done': 'Alle Waagen dieser Anfrage stehen in Ihrem Verzeichnis.',
+  'scales.take-open': '„Meine Waagen“ öffnen',
+  'scales.take-none': 'Diese Anfrage nennt kein Modell: Tragen Sie Ihre Waagen von Hand ein.',
+  'scales.take-moved': 'Zu dieser Anfrage gibt es kein angenommenes Angebot mehr. Laden Sie die Seite neu.',
+  'scales.take-sign-in':
+    'Melden Sie sich mit dem Konto dieser E-Mail-Adresse an, um die Waagen in Ihr Verzeichnis zu übernehmen und ihre Fristen zu verfolgen.',
+  'scales.take-other-account':
+    'Diese Anfrage gehört nicht zu Ihrem Konto: Melden Sie sich mit der bestätigten E-Mail-Adresse der Anfrage an.',
+  'scales.sign-in': 'Anmelden',
 }

@@ -137,4 +137,23 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.visit-sent-text':
     'A confirmation is on its way to {{email}}. Reply within 24\u00a0hours on working days.',
   'scales.visit-reference': 'Reference',
+  'scales.first': 'Date of first verification',
+  'scales.first-hint':
+    'The date of the mark on the new instrument. Today by default; not delivered yet? Leave it empty and add it later.',
+  'scales.take-title': 'Add to “My scales”',
+  'scales.take-lead':
+    'The scales of the accepted quote go into your register with their data plates, and it works out their due dates. Add the serial numbers on delivery.',
+  'scales.take': 'Add to my scales',
+  'scales.taking': 'Adding…',
+  'scales.take-in': 'in the register: {{taken}} of {{count}}',
+  'scales.take-unverifiable': 'not for regulated use: no due date',
+  'scales.take-done': 'All scales of this request are in your register.',
+  'scales.take-open': 'Open “My scales”',
+  'scales.take-none': 'This request names no model: add your instruments by hand.',
+  'scales.take-moved': 'This request no longer has an accepted quote. Reload the page.',
+  'scales.take-sign-in':
+    'Sign in to the account of this email address to add these scales to your register and follow their due dates.',
+  'scales.take-other-account':
+    'Your account does not hold this request: sign in with the email address of the request, once it is verified.',
+  'scales.sign-in': 'Sign in',
 }

@@ -137,4 +137,23 @@ export const scales = {
   'scales.visit-sent-text':
     'Une confirmation part à l’adresse {{email}}. Réponse sous 24\u00a0h, jours ouvrés.',
   'scales.visit-reference': 'Référence',
+  'scales.first': 'Date de la première vérification',
+  'scales.first-hint':
+    'Celle de la marque apposée sur l’instrument neuf. Par défaut aujourd’hui ; pas encore livré ? Laissez vide et complétez plus tard.',
+  'scales.take-title': 'Ajouter à « Mes balances »',
+  'scales.take-lead':
+    'Les balances du devis accepté entrent dans votre registre avec leur plaque : il en calcule les échéances. Vous complétez les numéros de série à la livraison.',
+  'scales.take': 'Ajouter à mes balances',
+  'scales.taking': 'Ajout…',
+  'scales.take-in': 'au registre : {{taken}} sur {{count}}',
+  'scales.take-unverifiable': 'sans usage réglementé : pas d’échéance',
+  'scales.take-done': 'Toutes les balances de cette demande sont dans votre registre.',
+  'scales.take-open': 'Ouvrir « Mes balances »',
+  'scales.take-none': 'Cette demande ne nomme aucun modèle : ajoutez vos instruments à la main.',
+  'scales.take-moved': 'Cette demande n’a plus de devis accepté. Rechargez la page.',
+  'scales.take-sign-in':
+    'Connectez-vous au compte de cette adresse e-mail pour ajouter ces balances à votre registre et suivre leurs échéances.',
+  'scales.take-other-account':
+    'Votre compte ne contient pas cette demande : connectez-vous avec l’adresse e-mail de la demande, une fois vérifiée.',
+  'scales.sign-in': 'Se connecter',
 }

@@ -1,0 +1,179 @@
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { limits } from '#config/limits.ts'
+import { areaCountryOf } from '#domain/area/travel-zone.ts'
+import type { ScaleCountry } from '#domain/scales/scale-use.ts'
+import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
+import type { TakeInForm, TakingIn } from '#domain/scales/take-in.ts'
+import { overhaulYearsOf } from '#domain/scales/verification-rule.ts'
+import { AppError } from '#domain/site/error.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
+import { itemsOfRequest } from '#functions/db/quote-items.ts'
+import { offers, quoteItems, quoteRequests, scales } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { sha256 } from '#functions/platform/digest.ts'
+import { uuidOf, withDueDate } from './store.ts'
+
+type Piece = { position: number; id: string }
+type Found = Awaited<ReturnType<typeof read>>
+
+/**
+ * The instruments of an own request whose offer was accepted, and how many of them are in the register; throws 404 when
+ * there is no such request.
+ */
+export async function instrumentsOf(env: Bindings, owner: Owner, reference: string): Promise<TakingIn> {
+  const db = openDb(env.DB)
+  const found = await read(db, owner, reference)
+  return present(found, await taken(db, owner.id, found.pieces))
+}
+
+/**
+ * Takes the instruments that are not there yet into the register, one for each piece. The id of a piece follows from its
+ * owner, its request and its place in it, so that none is taken in twice, and all come in one statement or none. Throws
+ * `state-changed` while no offer is accepted, and names the field when the register has too little room.
+ */
+export async function takeIn(
+  env: Bindings,
+  owner: Owner,
+  reference: string,
+  form: TakeInForm,
+): Promise<TakingIn> {
+  const db = openDb(env.DB)
+  const found = await read(db, owner, reference)
+  if (!found.isAccepted) throw new AppError('state-changed', { state: found.request.state })
+  if (found.isTooMany) throw tooMany()
+  const rows = rowsOf(found, owner.id, form)
+  const [, known] = await db.batch([insertAll(db, owner.id, rows), takenQuery(db, owner.id, found.pieces)])
+  if (known.length < rows.length) throw tooMany()
+  return present(found, known)
+}
+
+const tooMany = () => new AppError('invalid-fields', { fields: { use: 'scales.too-many' } })
+
+async function read(db: Db, owner: Owner, reference: string) {
+  const where = and(eq(quoteRequests.reference, reference), ownershipFilters(owner).quotes)
+  const id = db.select({ id: quoteRequests.id }).from(quoteRequests).where(where)
+  const { requests, items, accepted } = await batchByName(db, {
+    requests: db.select().from(quoteRequests).where(where).limit(1),
+    items: itemsOfRequest(db, inArray(quoteItems.quoteId, id)),
+    accepted: db
+      .select({ version: offers.version })
+      .from(offers)
+      .where(and(inArray(offers.quoteId, id), eq(offers.state, 'accepted')))
+      .limit(1),
+  })
+  const [request] = requests
+  if (!request) throw new AppError('not-found')
+  const isAccepted = accepted.length > 0
+  // What was asked without a model has no data plate to copy.
+  const models = isAccepted ? items.flatMap(modelOf) : []
+  const isTooMany = models.reduce((sum, { quantity }) => sum + quantity, 0) > limits.scales
+  const pieces = isTooMany ? [] : await piecesOf(models, `${owner.id}:${request.id}`)
+  return { request, isAccepted, isTooMany, models, pieces }
+}
+
+/** The metrological facts of a requested variant; of several ranges the largest is registered. */
+function modelOf({
+  position,
+  productId,
+  brand,
+  productName,
+  variantReference,
+  variant,
+  quantity,
+}: typeof quoteItems.$inferSelect) {
+  const range = variant?.ranges.at(-1)
+  if (!variant || !range) return []
+  return [
+    {
+      position,
+      productId,
+      make: brand,
+      model: (variantReference ?? productName.fr).slice(0, limits.scaleLine),
+      maxUg: range.maxUg,
+      eUg: range.eUg,
+      accuracyClass: variant.accuracyClass,
+      verifiable: variant.metrology !== 'no',
+      quantity,
+    },
+  ]
+}
+
+const piecesOf = (models: readonly ReturnType<typeof modelOf>[number][], secret: string): Promise<Piece[]> =>
+  Promise.all(
+    models.flatMap(({ position, quantity }) =>
+      Array.from({ length: quantity }, async (_, piece) => ({
+        position,
+        id: uuidOf(await sha256(`${secret}:${position}:${piece}`)),
+      })),
+    ),
+  )
+
+/** Query: the pieces that are in the register. */
+const takenQuery = (db: Db, userId: string, pieces: readonly Piece[]) =>
+  db
+    .select({ id: scales.id })
+    .from(scales)
+    .where(
+      and(
+        sql`${scales.id} in (select value from json_each(${JSON.stringify(pieces.map(({ id }) => id))}))`,
+        eq(scales.userId, userId),
+      ),
+    )
+    .limit(limits.scales)
+
+const taken = (db: Db, userId: string, pieces: readonly Piece[]) =>
+  pieces.length ? takenQuery(db, userId, pieces) : Promise.resolve([])
+
+function rowsOf({ models, pieces }: Found, userId: string, form: TakeInForm) {
+  const now = clock.now().toISOString()
+  return models.flatMap(({ position, verifiable, quantity: _, ...plate }) => {
+    const use = verifiable ? form.use : ('none' as const)
+    const instrument = { ...plate, ...form, use }
+    // The period of the overhaul counts from the first mark, too.
+    const lastOverhauledOn = overhaulYearsOf(instrument) === null ? null : form.lastVerifiedOn
+    const row = withDueDate({ ...instrument, previousDueOn: null, lastOverhauledOn })
+    return pieces
+      .filter((piece) => piece.position === position)
+      .map(({ id }) => ({ ...row, id, userId, serial: '', createdAt: now, updatedAt: now }))
+  })
+}
+
+/** Inserts what is missing, unless the register has too little room for all of it. */
+function insertAll(db: Db, userId: string, rows: ReturnType<typeof rowsOf>) {
+  const json = JSON.stringify(rows)
+  const values = Object.keys(getTableColumns(scales)).map((name) =>
+    sql.raw(`json_extract(value, '$.${name}')`),
+  )
+  const missing = sql`(select count(*) from json_each(${json}) as one where not exists (select 1 from ${scales} where ${scales.id} = json_extract(one.value, '$.id')))`
+  const count = sql`(select count(*) from ${scales} where ${scales.userId} = ${userId})`
+  return db
+    .insert(scales)
+    .select(
+      sql`select ${sql.join(values, sql`, `)} from json_each(${json}) where ${count} + ${missing} <= ${limits.scales}`,
+    )
+    .onConflictDoNothing()
+}
+
+function present({ request, models, pieces }: Found, known: readonly { id: string }[]): TakingIn {
+  const ids = new Set(known.map(({ id }) => id))
+  const asked = request.configuration?.answers.use
+  return {
+    items: models.map(({ position, ...model }) => ({
+      ...model,
+      taken: pieces.filter((piece) => piece.position === position && ids.has(piece.id)).length,
+    })),
+    suggested: {
+      country: countryOf(request.country),
+      use: scaleUses.find((use) => use === asked) ?? null,
+      place: [request.company, request.city].filter(Boolean).join(', ').slice(0, limits.lineLength),
+    },
+  }
+}
+
+function countryOf(typed: string): ScaleCountry {
+  const country = areaCountryOf(typed)
+  return scaleCountries.find((known) => known === country) ?? 'other'
+}
