@@ -13,9 +13,9 @@ export const desk = implement(deskContract)({
   'GET /desk/requests': ({ env, query }) => listRequests(env, query),
   'GET /desk/requests/:reference': ({ env, desk }) => readForDesk(env, desk),
   'POST /desk/requests/:reference/offers': async ({ env, desk, body, waitUntil }) => {
-    const { version, mails } = await sendOffer(env, desk.quoteId, body)
+    const { mails, ...sent } = await sendOffer(env, desk.quoteId, body)
     waitUntil(publishOutboxRows(env, mails))
-    return { version }
+    return sent
   },
   'POST /desk/requests/:reference/messages': async ({ env, desk, body, idempotency, waitUntil }) => {
     const { answer, fresh } = await storeMessage(

@@ -8,6 +8,7 @@ import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { offerLines, offers, outbox, quoteRequests, requestHistory } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { transition } from '#functions/requests/transition.ts'
 
@@ -19,15 +20,15 @@ function assertValidity(validUntil: string, now: Date): void {
 }
 
 /**
- * Sends the version after the one that the writer has seen: the offer with its lines, the replaced version, timeline,
+ * Sends the version after the one that the writer has seen: the offer with its lines and files, the replaced version, timeline,
  * state and the mail to the customer in one batch. Throws `state-changed` with the present state when another version
  * was sent meanwhile, or the state forbids an offer.
  */
 export async function sendOffer(
   env: Bindings,
   quoteId: string,
-  { after, lines, validUntil, delivery, conditions, note }: OfferForm,
-): Promise<{ version: number; mails: { id: string }[] }> {
+  { after, lines, validUntil, delivery, conditions, note, attachments }: OfferForm,
+): Promise<{ version: number; missingAttachments?: number; mails: { id: string }[] }> {
   const db = openDb(env.DB)
   const now = clock.now()
   assertValidity(validUntil, now)
@@ -40,12 +41,16 @@ export async function sendOffer(
   })
   const mail = { id: crypto.randomUUID(), kind: 'request-offer-customer' as const, subjectId: id }
   const offer = { quoteId, version, sentAt: at, validUntil, delivery, conditions, note }
-  const { rows } = await batchByName(db, {
+  const sent = await sentFiles(db, 'offer', attachments)
+  const [attach] = sent.attach({ quoteId, offerVersion: version }, happened)
+  const { rows, found } = await batchByName(db, {
+    found: sent.found,
     entry: writes[0],
     move: writes[1],
     ...replace(db, { quoteId, version: after, at }, happened),
     offer: insertIf(db, offers, offer, happened),
     lines: insertLines(db, { quoteId, version }, lines, happened),
+    ...(attach ? { attach } : {}),
     mail: insertIf(db, outbox, { ...mail, dueAt: at, createdAt: at }, happened),
     rows: db
       .select({ state: quoteRequests.state, sent: sql<number>`${happened}` })
@@ -55,7 +60,7 @@ export async function sendOffer(
   const [row] = rows
   if (!row) throw new AppError('not-found')
   if (!row.sent) throw new AppError('state-changed', { state: row.state })
-  return { version, mails: [{ id: mail.id }] }
+  return { version, ...missingFiles(sent, found), mails: [{ id: mail.id }] }
 }
 
 type Version = { quoteId: string; version: number }

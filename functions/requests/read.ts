@@ -70,7 +70,7 @@ export async function readRequest(env: Bindings, where: SQL, lang?: Locale) {
       text,
       attachments: inMessages.filter(({ messageId }) => messageId === id).map(listedFile),
     })),
-    offers: await Promise.all(versions.map((version) => presentOffer(env, version, lines))),
+    offers: await Promise.all(versions.map((version) => presentOffer(env, version, { lines, own }))),
     attachments: own.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
   }
   return { followed, request, items, versions }
@@ -121,12 +121,28 @@ function queries(db: Db, where: SQL) {
   }
 }
 
+type Parts = {
+  lines: readonly (typeof offerLines.$inferSelect)[]
+  /** Files of the request and of every version. */
+  own: readonly (typeof files.$inferSelect)[]
+}
+
 async function presentOffer(
   env: Bindings,
-  { quoteId, version, sentAt, validUntil, state, delivery, conditions, note }: typeof offers.$inferSelect,
-  lines: readonly (typeof offerLines.$inferSelect)[],
+  row: typeof offers.$inferSelect,
+  { lines, own }: Parts,
 ): Promise<Offer> {
-  const own = lines.filter((line) => line.version === version)
-  const pdf = await offerAddress(env, quoteId, version)
-  return { ...offerOf({ version, sentAt, validUntil, state, delivery, conditions, note }, own), pdf }
+  const { quoteId, version, sentAt, validUntil, state, delivery, conditions, note } = row
+  const ofVersion = lines.filter((line) => line.version === version)
+  return {
+    ...offerOf({ version, sentAt, validUntil, state, delivery, conditions, note }, ofVersion),
+    pdf: await offerAddress(env, quoteId, version),
+    attachments: own.filter((file) => isSentWith(row, file)).map(listedFile),
+  }
 }
+
+/** True for what the desk sent with a version; its document is a file of that version, too. */
+const isSentWith = (
+  { version, documentId, checksum }: typeof offers.$inferSelect,
+  file: typeof files.$inferSelect,
+) => file.offerVersion === version && file.id !== documentId && file.checksum !== checksum

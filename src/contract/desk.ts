@@ -64,7 +64,11 @@ export const deskContract = {
         note: '',
       },
     },
-    answer: { status: 201, schema: v.object({ version: v.number() }) },
+    /** With how many of its files could not be attached. */
+    answer: {
+      status: 201,
+      schema: v.object({ version: v.number(), missingAttachments: v.optional(v.number()) }),
+    },
     problems: [409],
   }),
   'POST /desk/requests/:reference/messages': endpoint({

@@ -19,7 +19,7 @@ type Props = {
 export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
   const { request, decisions } = found
   const { offers, state } = request
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<string | null>(null)
   const [withdrawing, setWithdrawing] = useState<number | null>(null)
   const { change, status } = useChange(request.reference, refresh)
   const { calls } = useDesk()
@@ -28,15 +28,15 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
   return (
     <section className="dash-block">
       <h2>{words.offers}</h2>
-      <p role="status">{sent ? words.offerSent : status}</p>
+      <p role="status">{sent ?? status}</p>
       {editing && isPossible ? (
         <OfferEditor
           key={offers[0]?.version ?? 0}
           found={found}
           refresh={refresh}
           onClose={() => setEditing(false)}
-          onSent={() => {
-            setSent(true)
+          onSent={(missing) => {
+            setSent(words.offerSent + (missing ? ` ${words.filesMissing(missing)}` : ''))
             setEditing(false)
             refresh()
           }}
@@ -52,7 +52,7 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
       {offers.length ? null : <p className="hint">{words.noOffers}</p>}
       {offers.map((offer) => (
         <div key={offer.version} className="desk-offer">
-          <OfferCard offer={offer} read={read} />
+          <OfferCard offer={offer} read={read} token={calls.token} />
           {decisions
             .filter(({ version }) => version === offer.version)
             .map(({ by, orderNumber }) => (
@@ -77,7 +77,7 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
           action={words.withdraw}
           onCancel={() => setWithdrawing(null)}
           onConfirm={() => {
-            setSent(false)
+            setSent(null)
             setWithdrawing(null)
             change({ action: 'withdraw', version: withdrawing }, words.withdrawn)
           }}

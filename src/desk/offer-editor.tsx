@@ -9,6 +9,8 @@ import { Form } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
+import { Attachments } from '#src/files/attachments.tsx'
+import { useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
 import { useMovedText } from '#src/requests/use-moved-text.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { useDesk } from './desk.ts'
@@ -19,7 +21,12 @@ import { SendButton } from './send-button.tsx'
 import { offerInput, readLines, typedLine } from './typed-lines.ts'
 import { words } from './words.ts'
 
-type Props = { found: DeskRequest; refresh: () => void; onSent: () => void; onClose: () => void }
+type Props = {
+  found: DeskRequest
+  refresh: () => void
+  onSent: (missing: number) => void
+  onClose: () => void
+}
 
 const dayIn = (days: number) => inParis(new Date(Date.now() + days * 86_400_000)).day
 
@@ -28,7 +35,7 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
   const { request, locale } = found
   const [isPreview, setPreview] = useState(false)
   const after = request.offers[0]?.version ?? 0
-  const { form, checked } = useOffer(found, after, onSent)
+  const { form, checked, uploads } = useOffer(found, after, onSent)
   const errors = form.attempts ? { ...form.errors, ...checked.errors } : {}
   const field = useFieldProps({ ...form, errors }, { idPrefix: 'offer-', errorText: () => words.dateWrong })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,6 +70,7 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
         maxLength={deskLimits.conditionsLength}
       />
       <TextArea {...field('note')} label={words.offerNote} rows={2} maxLength={deskLimits.conditionsLength} />
+      <Attachments uploads={uploads} id="offer-files" about="offer" />
       <div className="dash-actions">
         <SendButton form={form} text={words.sendOffer} />
         <button type="button" className="button ghost" onClick={() => setPreview(true)}>
@@ -75,6 +83,7 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
       {isPreview ? (
         <OfferPreview
           offer={checked.output}
+          files={uploads.uploads}
           version={after + 1}
           locale={locale}
           onClose={() => setPreview(false)}
@@ -84,21 +93,34 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
   )
 }
 
-function useOffer({ request: { reference }, draft, terms }: DeskRequest, after: number, onSent: () => void) {
+function useOffer(
+  { request: { reference }, draft, terms }: DeskRequest,
+  after: number,
+  onSent: Props['onSent'],
+) {
   const { calls } = useDesk()
   const [initial] = useState(() => ({
     lines: JSON.stringify(draft.map(typedLine)),
     validUntil: dayIn(deskLimits.validDays),
     ...terms,
   }))
-  const validate = (values: Record<string, string>) => check(OfferForm, offerInput(values, after))
-  const form = useSubmission({
-    name: `desk-offer.${reference}.${after}`,
+  const name = `desk-offer.${reference}.${after}`
+  const uploads = useUploads({ name, purpose: 'offer' })
+  const validate = (values: Record<string, string>) => {
+    const attachments = uploads.attachments()
+    return check(OfferForm, { ...offerInput(values, after), ...(attachments ? { attachments } : {}) })
+  }
+  const submission = useSubmission({
+    name,
     draft: 'tab',
     initial,
     validate,
     send: (body: OfferForm) => calls.offer(reference, body),
-    onAccepted: onSent,
+    onAccepted: ({ missingAttachments = 0 }) => {
+      uploads.clear()
+      onSent(missingAttachments)
+    },
   })
-  return { form, checked: validate(form.values) }
+  const form = useFormWithUploads(submission, uploads)
+  return { form, uploads, checked: validate(form.values) }
 }

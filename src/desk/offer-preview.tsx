@@ -1,19 +1,31 @@
 import { useCallback } from 'react'
 import type { Locale } from '#config/locales.ts'
+import type { ListedFile } from '#domain/files/file.ts'
 import { offerOf } from '#domain/requests/offer.ts'
 import type { OfferForm } from '#domain/requests/offer-form.ts'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { useQuery } from '#src/app/later/use-query.ts'
 import { SiteContext, useSite } from '#src/app/site.ts'
+import type { Upload } from '#src/files/uploads.ts'
 import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
 import { OfferCard } from '#src/requests/offers.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { words } from './words.ts'
 
-type Props = { offer: OfferForm | null; version: number; locale: Locale; onClose: () => void }
+type Props = {
+  offer: OfferForm | null
+  files: readonly Upload[]
+  version: number
+  locale: Locale
+  onClose: () => void
+}
+
+/** What would be sent now; a file that is on its way, or failed, is not. */
+const listed = ({ name, size, type, stored }: Upload): ListedFile[] =>
+  stored ? [{ id: stored.id, name, size, type: type as ListedFile['type'], address: '' }] : []
 
 /** The offer by the component of the customer's page, in the customer's language; its buttons do nothing here. */
-export function OfferPreview({ offer, version, locale, onClose }: Props) {
+export function OfferPreview({ offer, files, version, locale, onClose }: Props) {
   const site = useSite()
   const { answer, load } = useQuery(useCallback(() => loadTexts(locale, ['requests', 'forms']), [locale]))
   return (
@@ -27,10 +39,13 @@ export function OfferPreview({ offer, version, locale, onClose }: Props) {
               <TranslateContext value={translator(locale, texts)}>
                 <div lang={locale} className="desk-preview" inert>
                   <OfferCard
-                    offer={offerOf(
-                      { ...offer, version, state: 'sent', sentAt: new Date().toISOString() },
-                      offer.lines,
-                    )}
+                    offer={{
+                      ...offerOf(
+                        { ...offer, version, state: 'sent', sentAt: new Date().toISOString() },
+                        offer.lines,
+                      ),
+                      attachments: files.flatMap(listed),
+                    }}
                     onDecide={() => {}}
                   />
                 </div>

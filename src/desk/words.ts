@@ -84,6 +84,8 @@ export const words = {
   previewClosed: 'Complétez d’abord les champs signalés.',
   sendOffer: 'Envoyer le devis',
   offerSent: 'Devis envoyé au client.',
+  filesMissing: (count: number) =>
+    count === 1 ? 'Un fichier n’a pas pu être joint.' : `${count} fichiers n’ont pas pu être joints.`,
   invalid: 'Le devis est incomplet\u00a0: corrigez les champs signalés.',
   totalWrong: 'Le total doit être positif et raisonnable.',
   dateWrong: 'Choisissez un jour d’aujourd’hui à un an.',

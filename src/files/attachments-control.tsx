@@ -8,7 +8,7 @@ import { UploadRow } from './upload-row.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import type { Uploads } from './use-uploads.ts'
 
-type Props = { uploads: Uploads; id: string; about?: 'request' | 'message' | 'scale' }
+type Props = { uploads: Uploads; id: string; about?: 'request' | 'message' | 'scale' | 'offer' }
 
 /** Extensions too: some systems know no media type for HEIC. */
 const accepted = [...fileTypes, '.heic', '.heif'].join(',')

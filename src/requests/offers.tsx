@@ -5,6 +5,7 @@ import type { Decision } from '#domain/requests/request-forms.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
+import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
@@ -38,6 +39,7 @@ export function Offers({ request, access, onDecided }: Props) {
           key={offer.version}
           offer={offer}
           read={access.read}
+          token={access.token}
           onDecide={(decision) => setOpen({ offer, decision })}
         />
       ))}
@@ -66,10 +68,12 @@ type CardProps = {
   onDecide?: (decision: Decision) => void
   /** Reads the request again, once the address of the document has ended. */
   read?: () => Promise<FollowedRequest>
+  /** Of a link: it opens the files too. */
+  token?: string | undefined
 }
 
 /** One version of the offer; one that was replaced or withdrawn is folded. */
-export function OfferCard({ offer, onDecide, read }: CardProps) {
+export function OfferCard({ offer, onDecide, read, token }: CardProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { version, validUntil, state } = offer
@@ -86,6 +90,7 @@ export function OfferCard({ offer, onDecide, read }: CardProps) {
         <OfferTable offer={offer} />
         <OfferTerms offer={offer} />
         <OfferPdf offer={offer} read={read} />
+        <FileList files={offer.attachments} token={token} />
       </details>
     )
   }
@@ -96,6 +101,7 @@ export function OfferCard({ offer, onDecide, read }: CardProps) {
       <OfferTable offer={offer} />
       <OfferTerms offer={offer} />
       <OfferPdf offer={offer} read={read} />
+      <FileList files={offer.attachments} token={token} />
       {onDecide && isDecidable(offer, inParis(new Date()).day) ? (
         <p className="dash-actions">
           <button type="button" className="button" onClick={() => onDecide('accept')}>

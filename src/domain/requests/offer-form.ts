@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { deskLimits, vatRates } from '#config/desk.ts'
+import { Attachments } from '#domain/files/file.ts'
 import { controls, plainText, requiredLine } from '#domain/forms/text-fields.ts'
 import { lineNetCents, offerTotals } from './offer.ts'
 
@@ -57,5 +58,7 @@ export const OfferForm = v.strictObject({
   delivery: plainText(deskLimits.deliveryLength, controls),
   conditions: plainText(deskLimits.conditionsLength, controls),
   note: plainText(deskLimits.conditionsLength, controls),
+  /** Files uploaded for the purpose « offer »; those of the version before do not pass on. */
+  attachments: v.optional(Attachments),
 })
 export type OfferForm = v.InferOutput<typeof OfferForm>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ListedFile } from '#domain/files/file.ts'
 
 /** States of one version of an offer; only the `sent` one can be accepted or declined. */
 export const offerStates = ['sent', 'superseded', 'withdrawn', 'accepted', 'declined', 'expired'] as const
@@ -63,6 +64,8 @@ export const Offer = v.object({
   note: v.string(),
   /** Address of the document as PDF, good for ten minutes; null where none can be given. */
   pdf: v.nullable(v.string()),
+  /** Files that came with this version, beside its document. */
+  attachments: v.array(ListedFile),
 })
 export type Offer = v.InferOutput<typeof Offer>
 
@@ -71,7 +74,7 @@ export type StoredLine = OfferAmounts & { text: string }
 
 /** A version of an offer as the customer sees it, with what follows from its lines. */
 export const offerOf = (
-  version: Omit<Offer, 'lines' | 'totals' | 'pdf'>,
+  version: Omit<Offer, 'lines' | 'totals' | 'pdf' | 'attachments'>,
   lines: readonly StoredLine[],
 ): Offer => ({
   ...version,
@@ -85,6 +88,7 @@ export const offerOf = (
   })),
   totals: offerTotals(lines),
   pdf: null,
+  attachments: [],
 })
 
 /** True when the customer can accept or decline this version on that day (ISO, in Paris). */
