@@ -13,6 +13,7 @@ import {
 import { deliverAll, setTime, tokenOf } from '#test/support/accounts.ts'
 import { meteredD1 } from '#test/support/around-d1.ts'
 import { catalogueOf, type Edge, openEdge, setClock } from '#test/support/edge.ts'
+import { insertLink } from '#test/support/owned.ts'
 import { plain } from '#test/support/request-mails.ts'
 import { configuredQuote, shortQuote } from '#test/support/requests.ts'
 import { uploaded } from '#test/support/uploads.ts'
@@ -425,4 +426,36 @@ test('the list pages by time left, filters, and finds by beginnings; rows read s
   } finally {
     edge = own
   }
+})
+
+test('a version carries its own files, which the customer, the desk and nobody else can open', async () => {
+  const { path, reference } = await send(shortQuote)
+  const key = await uploaded(edge, { purpose: 'offer' })
+  const wrong = await uploaded(edge, { purpose: 'message' })
+  const attachments = [key, wrong].map(({ id, key }) => ({ id, key }))
+  const sent = await edge.post(`${path}/offers`, { ...offer, attachments }, await enter())
+  expect(await answerOf(sent)).toEqual([201, { version: 1, missingAttachments: 1 }])
+  const file = expect.objectContaining({ id: key.id, name: key.name, address: `/api/files/${key.id}` })
+  const { request } = await find(path, await enter())
+  expect([request.attachments, request.offers[0]?.attachments]).toEqual([[], [file]])
+  const quoteId = (await edge.rows<Row>('quote_requests')).find((row) => row.reference === reference)?.id
+  const token = await insertLink(edge, String(quoteId), { expiresAt: '2026-12-31T10:00:00.000Z' })
+  const other = (await send(shortQuote)).reference
+  const otherId = (await edge.rows<Row>('quote_requests')).find((row) => row.reference === other)?.id
+  const stranger = await insertLink(edge, String(otherId), { expiresAt: '2026-12-31T10:00:00.000Z' })
+  const open = async (headers: Record<string, string>) =>
+    (await edge.request(`/api/files/${key.id}`, { headers })).status
+  const bearers = [token, stranger, 'x'].map((each) => open({ authorization: `Bearer ${each}` }))
+  expect(await Promise.all([...bearers, open(await enter()), open({})])).toEqual([200, 404, 404, 200, 404])
+  // Making the document adds a file that is none of them, and a new version begins without.
+  const [{ pdf = '' } = {}] = (await find(path, await enter())).request.offers as { pdf?: string }[]
+  expect((await edge.request(pdf)).status).toBe(200)
+  await edge.post(`${path}/offers`, { ...offer, after: 1 }, await enter())
+  const again = await find(path, await enter())
+  expect(again.request.offers.map((version) => version.attachments)).toEqual([[], [file]])
+  // A version that was not sent leaves the file to another one.
+  const late = await uploaded(edge, { purpose: 'offer' })
+  const body = { ...offer, after: 1, attachments: [{ id: late.id, key: late.key }] }
+  expect((await edge.post(`${path}/offers`, body, await enter())).status).toBe(409)
+  expect((await edge.rows<Row>('files')).find(({ id }) => id === late.id)?.quote_id).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
@@ -7,6 +8,7 @@ import type { Locale } from '#config/locales.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
+import { pdf } from '#test/support/uploads.ts'
 import { findings } from './axe-support.ts'
 import { overhang, smallTargets } from './page-checks.ts'
 import { eventually, goTo, wordsOf } from './support.ts'
@@ -87,6 +89,9 @@ it('The company answers from the link in its mail, in the language of the custom
   await eventually(async () =>
     (await desk.locator('.offer-totals').textContent())?.replaceAll(/\s/g, ''),
   ).toContain('565,00')
+  const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf }
+  await desk.locator('.attachments input[type=file][multiple]').setInputFiles([plan])
+  await desk.locator('.upload.stored', { hasText: plan.name }).waitFor()
   await desk.getByRole('button', { name: 'Aperçu' }).click()
   const preview = desk.locator('.desk-preview')
   await preview.getByText('3 Wochen').waitFor()
@@ -105,6 +110,11 @@ it('The company answers from the link in its mail, in the language of the custom
   const shown = await customer.locator('.offer').innerText()
   expect(shown).toContain(link)
   expect(shown.replace(link, '')).toBe(promised)
+  const [download] = await Promise.all([
+    customer.waitForEvent('download'),
+    customer.getByRole('button', { name: t('attached.open', { name: plan.name }) }).click(),
+  ])
+  expect(readFileSync(await download.path())).toEqual(plan.buffer)
   await customer.locator('#message-text').fill('Geht es schneller?')
   await customer.getByRole('button', { name: t('request.send') }).click()
   await customer.getByText(t('request.sent')).waitFor()
