@@ -5,11 +5,16 @@ import { productDetail } from './detail.ts'
 import { listProducts } from './list.ts'
 import { catalogueMap } from './model-map.ts'
 import { readQuery } from './present-understood.ts'
+import { countMiss } from './search-misses.ts'
 import { listServices } from './services.ts'
 
 /** Routes of the catalogue: list, search, product, services. */
 export const catalogue = implement(catalogueContract)({
-  'GET /products': ({ env, query }) => listProducts(env, { ...query, limit: Number(query.limit) }),
+  'GET /products': async ({ env, query, waitUntil }) => {
+    const list = await listProducts(env, { ...query, limit: Number(query.limit) })
+    if (query.q && list.total === 0) waitUntil(countMiss(env, query.q, query.lang))
+    return list
+  },
   'GET /understood': ({ env, query }) => readQuery(env, query.q, query.lang),
   'GET /model-map': ({ env, query }) => catalogueMap(env, query),
   'GET /products/:id': async ({ env, params, query }) => {

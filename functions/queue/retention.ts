@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { demandLimits } from '#config/demand.ts'
 import { limits } from '#config/limits.ts'
 import { deleteOldLinks } from '#functions/accounts/links.ts'
 import type { Db } from '#functions/db/client.ts'
-import { contactMessages, outbox, quoteRequests, users } from '#functions/db/schema.ts'
+import { contactMessages, outbox, quoteRequests, searchMisses, users } from '#functions/db/schema.ts'
 import { deleteOldAttempts } from '#functions/http/attempts.ts'
 import { deleteOldCounts } from '#functions/http/request-counts.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -31,6 +32,7 @@ export async function deleteExpired(db: Db): Promise<void> {
       .where(and(eq(outbox.state, 'sent'), lt(outbox.dueAt, ago({ days: limits.sentMailDays })))),
     // A dead mail is useless once its request is deleted.
     db.delete(outbox).where(and(eq(outbox.state, 'dead'), lt(outbox.dueAt, requestsBefore))),
+    db.delete(searchMisses).where(lt(searchMisses.day, ago({ days: demandLimits.missDays }).slice(0, 10))),
     deleteOldAttempts(db, ago({ days: 2 })),
     deleteOldCounts(db, clock.now().toISOString()),
     // Longer than a mail is retried, because its link is read when it is sent.

@@ -1,5 +1,6 @@
 import { accounts } from '#config/accounts.ts'
 import { company } from '#config/company.ts'
+import { demandLimits } from '#config/demand.ts'
 import { features } from '#config/features.ts'
 import { limits } from '#config/limits.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
@@ -14,6 +15,7 @@ const sections = [
   'account',
   'browser',
   'measurement',
+  'searches',
   'network',
   'place',
   'rights',
@@ -27,6 +29,7 @@ const shownSections = sections.filter((section) => section !== 'measurement' || 
 export function PrivacyView() {
   const t = useTranslate()
   const facts = {
+    missDays: demandLimits.missDays,
     company: company.name,
     address: `${company.street}, ${company.postalCode} ${company.city}`,
     email: company.email,

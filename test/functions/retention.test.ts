@@ -47,3 +47,13 @@ test('pending and dead mails are kept for more than thirty days', async () => {
   await sweep(edge.env)
   expect(await counts()).toMatchObject({ outbox: 4 })
 })
+
+test('counts of searches without a result are kept for 180 days', async () => {
+  const { edge } = await openKeeping()
+  await edge.env.DB.exec(
+    "insert into search_misses values ('2026-11-20', 'fr', 'trébuchet', 2), ('2026-11-21', 'fr', 'trébuchet', 1)",
+  )
+  setClock('2027-05-20T10:00:00.000Z')
+  await sweep(edge.env)
+  expect(await edge.rows('search_misses')).toMatchObject([{ day: '2026-11-21' }])
+})

@@ -90,7 +90,7 @@ it('The company answers from the link in its mail, in the language of the custom
     (await desk.locator('.offer-totals').textContent())?.replaceAll(/\s/g, ''),
   ).toContain('565,00')
   const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf }
-  await desk.locator('.attachments input[type=file][multiple]').setInputFiles([plan])
+  await desk.locator('.desk-editor input[type=file][multiple]').setInputFiles([plan])
   await desk.locator('.upload.stored', { hasText: plan.name }).waitFor()
   await desk.getByRole('button', { name: 'Aperçu' }).click()
   const preview = desk.locator('.desk-preview')

@@ -1,7 +1,7 @@
 import { and, count, desc, gte, inArray, lt, sql, sum } from 'drizzle-orm'
 import { requestStates } from '#domain/requests/request-state.ts'
 import { openDb } from '#functions/db/client.ts'
-import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
+import { quoteItems, quoteRequests, searchMisses } from '#functions/db/schema.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { actions, argumentsOf } from '../actions.ts'
 import { type Command, type ExitCode, type Given, WrongUse } from '../command.ts'
@@ -10,11 +10,12 @@ const shown = 50
 const daySeconds = 86_400
 const defaultDays = 90
 
-/** What customers want, from the requests that they sent. What they search for is not stored, hence not counted. */
+/** What customers want: from the requests that they sent, and from their searches without a result. */
 export const demand: Command = {
-  summary: 'What is asked for: products by the number of requests, and requests that were never answered',
-  usage: '[asked [<days>] | unanswered]',
-  run: actions({ asked, unanswered }, asked),
+  summary:
+    'What is asked for: products by the number of requests, searches without a result, requests that were never answered',
+  usage: '[asked [<days>] | searched [<days>] | unanswered]',
+  run: actions({ asked, searched, unanswered }, asked),
 }
 
 function daysOf({ args }: Given): number {
@@ -43,6 +44,22 @@ async function asked(given: Given): Promise<ExitCode> {
     .where(gte(createdAt, since))
     .groupBy(quoteItems.productId)
     .orderBy(desc(requests), quoteItems.productId)
+    .limit(shown)
+  given.show(rows)
+  return 0
+}
+
+/** Searches without a result by how often they were made; the same search answered from a cache is not counted again. */
+async function searched(given: Given): Promise<ExitCode> {
+  const since = isoAfter(clock.now(), -daysOf(given) * daySeconds).slice(0, 10)
+  const { query, locale, day, count: counted } = searchMisses
+  const times = sum(counted).mapWith(Number).as('times')
+  const rows = await openDb((await given.bindings()).DB)
+    .select({ query, language: locale, times, last: sql<string>`max(${day})`.as('last') })
+    .from(searchMisses)
+    .where(gte(day, since))
+    .groupBy(query, locale)
+    .orderBy(desc(times), query, locale)
     .limit(shown)
   given.show(rows)
   return 0

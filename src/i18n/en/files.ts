@@ -2,7 +2,8 @@ export const files = {
   'files.title': 'Attached files',
   'files.about-request': 'A photo of the place or the data plate, a plan, a certificate.',
   'files.about-message': 'A photo, plan or document that helps us answer.',
-  'files.about-offer': 'A plan, data sheet or certificate for this version; the customer downloads it with the quote.',
+  'files.about-offer':
+    'A plan, data sheet or certificate for this version; the customer downloads it with the quote.',
   'files.about-scale': 'A photo of the data plate, the verification certificate.',
   'files.limits_one': 'JPEG, PNG, WebP, HEIC or PDF, up to 10\u00a0MB, one file.',
   'files.limits_other':

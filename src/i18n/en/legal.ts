@@ -66,6 +66,9 @@ export const legal: Record<keyof typeof french, string> = {
   'privacy.measurement': 'Measurements and faults',
   'privacy.measurement-text':
     'The site measures how long pages take to load and receives program errors, without address, cookie or identifier; URL parameters, email addresses and long numbers are removed before sending. These measurements help to repair and speed up the site and identify nobody.',
+  'privacy.searches': 'Searches without a result',
+  'privacy.searches-text':
+    'A catalogue search without a result is counted by day and language, with nothing about you, and deleted after {{missDays}} days; what looks like an address or a number is not stored.',
   'privacy.network': 'Your network address',
   'privacy.network-text':
     'To turn away mass sending and password guessing, both are counted by a fingerprint of your IP address that changes daily and is kept for two days at most. This site does not store the whole address; the host processes it to deliver the pages.',

@@ -3,7 +3,8 @@ export const files = {
   'files.title': 'Fichiers joints',
   'files.about-request': 'Photo du lieu ou de la plaque, plan, certificat.',
   'files.about-message': 'Photo, plan ou document utile à notre réponse.',
-  'files.about-offer': 'Plan, fiche ou certificat joint à cette version ; le client le télécharge avec le devis.',
+  'files.about-offer':
+    'Plan, fiche ou certificat joint à cette version ; le client le télécharge avec le devis.',
   'files.about-scale': 'Photo de la plaque, certificat de vérification.',
   'files.limits_one': 'JPEG, PNG, WebP, HEIC ou PDF, 10\u00a0Mo au plus, un seul fichier.',
   'files.limits_other':

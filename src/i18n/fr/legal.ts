@@ -65,6 +65,9 @@ export const legal = {
   'privacy.measurement': 'Mesures et pannes',
   'privacy.measurement-text':
     'Le site mesure le temps de chargement des pages et reçoit les erreurs de programme, sans adresse, sans cookie, sans identifiant ; les paramètres d’URL, les adresses e-mail et les longs nombres sont retirés avant l’envoi. Ces mesures servent à réparer et à accélérer le site, et ne désignent personne.',
+  'privacy.searches': 'Recherches sans résultat',
+  'privacy.searches-text':
+    'Une recherche du catalogue sans résultat est comptée par jour et par langue, sans rien de vous, et effacée après {{missDays}}\u00a0jours\u202f; ce qui ressemble à une adresse ou à un numéro n’est pas enregistré.',
   'privacy.network': 'Votre adresse réseau',
   'privacy.network-text':
     'Pour refuser les envois en masse et les essais de mots de passe, ils sont comptés par une empreinte de votre adresse IP, différente chaque jour et gardée deux jours au plus. L’adresse entière n’est pas conservée par ce site ; l’hébergeur la traite pour acheminer les pages.',
