@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest'
+import { ownNetwork } from '#test/support/networks.ts'
 import { openSite } from '#test/support/own-site.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
+import { pdf, uploadForm } from '#test/support/uploads.ts'
 
 const site = await openSite()
 
@@ -138,4 +140,57 @@ it('No answered request is lost, duplicated or left without its mails, however o
   const expected = [...answers.keys()].map(({ body }) => body.email).sort()
   expect((await companyMails()).sort()).toEqual(expected)
   expect(site.rows('select id from outbox').length).toBe(2 * total)
+})
+
+/** The beginning of an upload: more than one object of its file, and then silence. */
+function* beginningOfUpload(boundary: string) {
+  const metadata = JSON.stringify({ name: 'plan.pdf', purpose: 'quote' })
+  const head = [
+    `--${boundary}\r\ncontent-disposition: form-data; name="metadata"\r\ncontent-type: application/json\r\n\r\n`,
+    `${metadata}\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="plan.pdf"\r\n\r\n`,
+  ]
+  yield Buffer.from(head.join(''))
+  yield Buffer.concat([pdf, Buffer.alloc(1024 * 1024, 0x20)])
+}
+
+it('An upload in which the site was killed leaves neither a file nor an object after the sweep', async () => {
+  const boundary = 'boundary'
+  const parts = beginningOfUpload(boundary)
+  const body = new ReadableStream({
+    pull(stream) {
+      const { value } = parts.next()
+      // Without another part the stream stays open, as that of a telephone without a signal.
+      if (value) stream.enqueue(value)
+      return value ? undefined : new Promise(() => {})
+    },
+  })
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, ...ownNetwork() }
+  const path = `${site.origin}/api/files`
+  const upload = fetch(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit).catch(
+    () => null,
+  )
+  const rows = () => site.rows<{ state: string }>('select state from files')
+  await vi.waitUntil(() => rows().length === 1 && site.objects().length > 0, {
+    timeout: 60_000,
+    interval: 100,
+  })
+  await site.stop('SIGKILL')
+  expect((await upload)?.ok ?? false).toBe(false)
+  expect(rows()).toEqual([{ state: 'uploading' }])
+  await site.start()
+  await site.sweep()
+  expect(rows(), 'before it is due').toEqual([{ state: 'uploading' }])
+  await site.write('update files set due_at = ?', '2000-01-01T00:00:00.000Z')
+  await site.sweep()
+  await vi.waitUntil(() => rows().length === 0 && site.objects().length === 0, {
+    timeout: 60_000,
+    interval: 200,
+  })
+  const whole = await fetch(path, {
+    method: 'POST',
+    headers: ownNetwork(),
+    body: uploadForm(pdf, { name: 'plan.pdf' }),
+  })
+  expect(whole.status).toBe(201)
+  expect(rows()).toEqual([{ state: 'stored' }])
 })

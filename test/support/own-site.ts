@@ -1,6 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, inject } from 'vitest'
 import { freePort, isFree } from '../../scripts/free-port.ts'
 import { serve, stopGroup } from '../../scripts/local.ts'
@@ -55,7 +57,24 @@ export async function openSite(vars: Record<string, string> = {}, options: { pag
       void site.rows(
         "update outbox set lease_until = '2000-01-01T00:00:00.000Z' where lease_until is not null",
       ),
+    /** Keys of the objects in the bucket, also while the site is stopped. */
+    objects: () => keysOfObjects(join(stateDir, 'v3/r2/miniflare-R2BucketObject')),
     /** The recent log of the site. */
     log: () => running?.log() ?? '',
   }
+}
+
+/** A bucket is a SQLite file of Miniflare; there is none before the first object. */
+function keysOfObjects(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const buckets = readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))
+  return buckets.flatMap((name) => {
+    const db = new DatabaseSync(join(folder, name))
+    try {
+      db.exec('pragma busy_timeout = 5000')
+      return (db.prepare('select key from _mf_objects').all() as { key: string }[]).map(({ key }) => key)
+    } finally {
+      db.close()
+    }
+  })
 }
