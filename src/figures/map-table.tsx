@@ -32,7 +32,7 @@ export function MapTable({ map: { points } }: { map: ModelMap }) {
                 <ul className="map-models">
                   {point.models.map(({ reference, productId }) => (
                     <li key={reference}>
-                      <Link to={paths.product(productId, reference)}>{reference}</Link>
+                      <Link to={paths.product(productId)}>{reference}</Link>
                     </li>
                   ))}
                   {moreOf(point) ? (
