@@ -5,6 +5,7 @@ import { AppError } from '#domain/site/error.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
+import { lookAtScalesAgain } from '#functions/db/scale-reminders.ts'
 import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -74,6 +75,7 @@ export async function confirmReset(env: Bindings, { token, password }: Said): Pr
         updatedAt: now,
       })
       .where(eq(users.id, userId)),
+    scales: lookAtScalesAgain(db, userId),
     mail: insertIf(db, outbox, { ...mail, subjectId: userId }, sql`${userId} is not null`),
     spent: markLinkUsed(db, 'password-reset', linkHash),
   })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { completingFields, Profile, type ProfilePatch } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
+import { lookAtScalesAgain } from '#functions/db/scale-reminders.ts'
 import { users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -37,6 +38,7 @@ export async function updateProfile(env: Bindings, userId: string, patch: Profil
   const [, [row]] = await db.batch([
     db.update(users).set(change).where(own),
     db.update(users).set({ profileCompleted: isComplete }).where(own).returning(),
+    ...(patch.scaleReminders ? [lookAtScalesAgain(db, userId)] : []),
   ])
   if (!row) throw new AppError('unauthenticated')
   return present(row)

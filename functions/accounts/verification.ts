@@ -4,6 +4,7 @@ import { AppError } from '#domain/site/error.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
+import { lookAtScalesAgain } from '#functions/db/scale-reminders.ts'
 import { accountLinks, outbox, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -37,6 +38,7 @@ export async function confirmAddress(env: Bindings, token: string, userId: strin
       .update(users)
       .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
       .where(eq(users.id, userId)),
+    lookAtScalesAgain(db, userId),
     markLinkUsed(db, 'email-verification', hash),
   ])
 }

@@ -3,6 +3,7 @@ import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { Accessory, ProductCard, ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
+import { verificationDuty } from '#domain/fit/verification-duty.ts'
 import { dataPlate, variantTexts } from '#domain/metrology/data-plate.ts'
 import { capacityUnit, intervalUnit, inUnit } from '#domain/metrology/mass.ts'
 import type { variants } from '#functions/db/schema.ts'
@@ -28,13 +29,18 @@ export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale)
     inStock: row.inStock,
     metrology: row.metrology,
     leadReference: row.leadReference,
-    lead: { price: euros(row.leadPriceCents), inStock: row.leadInStock, plateau: row.leadPlatform },
+    lead: {
+      price: euros(row.leadPriceCents),
+      inStock: row.leadInStock,
+      plateau: row.leadPlatform,
+      duty: dutyOf(row, row, locale),
+    },
     variantCount: row.variantCount,
     plate: dataPlate(row, locale),
   }
 }
 
-export function presentVariant(row: typeof variants.$inferSelect, locale: Locale): Variant {
+function presentVariant(row: typeof variants.$inferSelect, product: Kind, locale: Locale): Variant {
   return {
     reference: row.reference,
     ...variantTexts(row, locale),
@@ -49,9 +55,18 @@ export function presentVariant(row: typeof variants.$inferSelect, locale: Locale
     plate: dataPlate(row, locale),
     price: euros(row.priceCents),
     inStock: row.inStock,
+    duty: dutyOf(product, row, locale),
     facts: row.facts && presentFacts(row.facts),
   }
 }
+
+type Kind = Pick<CardRow, 'category' | 'subcategory'>
+
+const dutyOf = (
+  { category, subcategory }: Kind,
+  { metrology, ranges }: Pick<CardRow, 'metrology' | 'ranges'>,
+  locale: Locale,
+) => verificationDuty({ category: category as Category, subcategory, metrology, ranges }, locale)
 
 function presentFacts({ repeatabilityUg, linearityUg, ...facts }: VariantFacts): Variant['facts'] {
   const quantity = (ug: number | null) => (ug === null ? null : inUnit(ug, intervalUnit(ug)))
@@ -67,7 +82,7 @@ export function presentProduct(found: Found, index: CatalogueIndex, locale: Loca
     description: product.description,
     features: product.features,
     specifications: product.specifications,
-    variants: found.variants.map((row) => presentVariant(row, locale)),
+    variants: found.variants.map((row) => presentVariant(row, product, locale)),
     accessories: found.accessories.map(
       ({ accessory, variantReferences }): Accessory => ({
         key: accessory.key,

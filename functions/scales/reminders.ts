@@ -39,8 +39,8 @@ export async function enqueueReminders(env: Bindings): Promise<void> {
 }
 
 /**
- * The day of the next reminder; the next day while its owner wants none, who may change that at any time; null past the last one. A
- * changed instrument is looked at again at once.
+ * The day of the next reminder; the next day while its owner wants none; null past the last one. A changed instrument, and
+ * those of a person who has switched reminders on, are looked at again at once.
  */
 const nextLook = (day: string) => sql`case
   when ${scales.dueOn} is null or ${scales.dueOn} < ${day} then null

@@ -57,6 +57,7 @@ export const shots: readonly Shot[] = [
   { name: 'configurator', path: '/devis/configurateur' },
   { name: 'configurator-options', path: `/devis/configurateur?${answers}&step=options` },
   { name: 'configurator-summary', path: `/devis/configurateur?${answers}&step=summary` },
+  { name: 'catalogue-table', path: '/products?view=table&category=commercial' },
   { name: 'model-map', path: '/products?view=map&category=industrial' },
   { name: 'request', path: '/devis/suivi' },
   { name: 'contact', path: '/contact' },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NamedProduct } from '#domain/assistant/conversation.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
-import { writeProductQuestion } from '#domain/fit/product-question.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
@@ -23,7 +22,7 @@ export function NamedModel({ product, tools, onFollow }: Props) {
   return (
     <article className="named-model">
       <h3>
-        <Link to={`${paths.product(id)}?${writeProductQuestion({ model: reference })}`} onClick={onFollow}>
+        <Link to={paths.product(id, reference)} onClick={onFollow}>
           {name}
         </Link>{' '}
         <small>{reference}</small>

@@ -24,6 +24,7 @@ export function KeyFacts({ product, variant }: Props) {
     ['key-fact.n', n === null ? null : formatNumber(n, locale)],
     ['fact.temperature', fact('temperature')],
     ['fact.delivery', fact('delivery')],
+    ['key-fact.duty', variant.duty],
     ['key-fact.legal', isInstrument ? t(`key-fact.legal-${variant.metrologie}`) : null],
   ]
   return (

@@ -12,6 +12,7 @@ export const otherRules: Record<string, TextKey> = {
 /** Whether these models may be used where the law regulates weighing, and what such use requires. */
 export function MetrologyNote({ product }: { product: Pick<ProductDetail, 'subcategory' | 'variants'> }) {
   const t = useTranslate()
+  const duties = new Set(product.variants.flatMap(({ duty }) => duty ?? []))
   const states = new Set(product.variants.map((variant) => variant.metrologie))
   const other = otherRules[product.subcategory]
   if (other)
@@ -27,7 +28,16 @@ export function MetrologyNote({ product }: { product: Pick<ProductDetail, 'subca
       {states.has('yes') ? <p>{t('metrology.text-yes')}</p> : null}
       {states.has('optional') ? <p>{t('metrology.text-optional')}</p> : null}
       {states.has('no') ? <p>{t(states.size > 1 ? 'metrology.text-some-no' : 'metrology.text-no')}</p> : null}
-      <p>{t('metrology.regulated')}</p>
+      {duties.size ? (
+        <>
+          {[...duties].map((duty) => (
+            <p key={duty}>{duty}</p>
+          ))}
+          <p>{t('metrology.in-service')}</p>
+        </>
+      ) : (
+        <p>{t('metrology.regulated')}</p>
+      )}
     </section>
   )
 }

@@ -36,7 +36,7 @@ export function ColumnHead({ column, onModel, removal, onLeave }: Props) {
         <span className="column-actions">
           <Link
             className="button small ghost"
-            to={paths.product(product.id)}
+            to={paths.product(product.id, variant.reference)}
             onClick={onLeave}
             aria-label={t('compare.view-named', { name: product.name })}
           >

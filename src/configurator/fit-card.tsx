@@ -29,7 +29,7 @@ export function FitCard({ configurator, fit, smallest }: Props) {
       />
       <div className="fit-card-name">
         <h4>
-          <Link to={paths.product(product.id)}>
+          <Link to={paths.product(product.id, reference)}>
             {product.name} <span className="no-break">{reference}</span>
           </Link>
         </h4>

@@ -18,7 +18,7 @@ export function Misses({ configurator, misses }: { configurator: Configurator; m
         {misses.map(({ product, reference, plate, failed }) => (
           <li key={reference}>
             <div className="config-miss-name">
-              <Link className="lone" to={paths.product(product.id)}>
+              <Link className="lone" to={paths.product(product.id, reference)}>
                 {product.name} <span className="no-break">{reference}</span>
               </Link>
               <DataPlate plate={plate} />

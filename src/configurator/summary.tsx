@@ -60,7 +60,7 @@ function SummaryLine({ configurator, data, model }: Props & { model: ChosenModel
     <>
       <div className="config-chosen-line">
         <strong>
-          <Link to={paths.product(product.id)}>
+          <Link to={paths.product(product.id, variant.reference)}>
             {product.name} <span className="no-break">{variant.reference}</span>
           </Link>
         </strong>

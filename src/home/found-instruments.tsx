@@ -19,7 +19,7 @@ export function FoundInstruments({ found, isAsking }: { found: Found | null; isA
       <ul>
         {(found?.instruments ?? []).map(({ productId, reference, name, plate, price }) => (
           <li key={reference}>
-            <Link to={paths.product(productId)}>
+            <Link to={paths.product(productId, reference)}>
               {name} <span>{reference}</span>
             </Link>
             <span className="found-plate">

@@ -89,6 +89,7 @@ function SentItems({ sent }: { sent: SentRequest }) {
                 {item.productName}
                 <br />
                 <small>{item.variant?.reference ?? t('quote.standard')}</small>
+                {item.variant?.duty ? <small className="block">{item.variant.duty}</small> : null}
                 {item.accessories.map(({ name }) => (
                   <small key={name}>
                     <br />+ {name}

@@ -15,6 +15,7 @@ export function newCardItem(product: ProductCard, locale: Locale): NewQuoteItem 
     metrologie,
     plate,
     price: lead.price,
+    duty: lead.duty,
   }
   return newQuoteItem(product, locale, { variant })
 }
@@ -48,8 +49,9 @@ export function quoteVariant({
   metrologie,
   plate,
   price,
+  duty,
 }: QuoteVariantOf): QuoteVariant {
-  return { reference, porteeMax, echelon, precision, plateau, metrologie, plate, price }
+  return { reference, porteeMax, echelon, precision, plateau, metrologie, plate, price, duty }
 }
 
 export function quoteAccessory({ key, name, compatibility }: Accessory): QuoteAccessory {

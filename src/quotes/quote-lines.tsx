@@ -61,7 +61,7 @@ function QuoteLine({ item, error, onRemove }: LineProps) {
     <li className={error ? 'quote-line wrong' : 'quote-line'}>
       <img src={item.productImage} alt="" width="96" height="60" loading="lazy" />
       <div className="quote-line-text">
-        <Link to={paths.product(item.productId)}>{item.productName}</Link>
+        <Link to={paths.product(item.productId, item.variant?.reference)}>{item.productName}</Link>
         <p className="quote-line-variant">
           {variant ? [variant.reference, variant.plateau].filter(Boolean).join(' · ') : t('quote.standard')}
         </p>

@@ -39,7 +39,7 @@ function AskedLine({
       <Drawing src={item.productImage} />
       <div>
         <p>
-          <Link className="dash-product" to={paths.product(productId)}>
+          <Link className="dash-product" to={paths.product(productId, item.variant?.reference)}>
             {productName}
           </Link>{' '}
           <small>{brand}</small>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
+import { closeOnBack } from './close-on-back.ts'
 import { Icon } from './icon.tsx'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /**
- * A native dialog: it traps the focus, returns it, closes on Escape and makes the page behind inert. It is open while
+ * A native dialog: it traps the focus, returns it, closes on Escape and on Back, and makes the page behind inert. It is open while
  * it is mounted; a click on the backdrop closes it.
  */
 export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
@@ -28,6 +29,11 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
     else dialog?.showModal()
     return () => dialog?.close()
   }, [kind])
+  const latestClose = useRef(onClose)
+  useLayoutEffect(() => {
+    latestClose.current = onClose
+  })
+  useLayoutEffect(() => (kind === 'aside' ? undefined : closeOnBack(() => latestClose.current())), [kind])
   // A text selection that ends outside of its field fires a click here too, and must not close the dialog.
   const pressed = useRef(false)
   const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {

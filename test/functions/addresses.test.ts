@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { lettering } from '#functions/drawings/lettering.ts'
 import { securityHeaders } from '#functions/http/security-headers.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
 import { catalogueOf, openCatalogueEdge, openEdge, origin } from '#test/support/edge.ts'
@@ -104,10 +105,10 @@ test('a model of a product has a drawing with its own platform', async () => {
     (product?.variants ?? []).map(async ({ reference, platform }) => {
       const response = await edge.request(`/drawings/montevigne-p1.svg?model=${reference}`)
       expect(response.status).toBe(200)
-      const [, label] = (await response.text()).match(/<text[^>]*>([^<]*)</) ?? []
       const width = platform?.match(/[\d\u202f]+/)?.[0] ?? ''
-      expect(label).toContain(`${width}\u00a0mm`)
-      return label
+      const [, strokes = ''] = lettering(`${width}\u00a0mm`, 0, 0).match(/ d=("[^"]+")/) ?? []
+      expect(await response.text(), width).toContain(strokes)
+      return strokes
     }),
   )
   expect(new Set(texts).size).toBeGreaterThan(1)

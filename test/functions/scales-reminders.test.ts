@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { locales } from '#config/locales.ts'
+import { updateProfile } from '#functions/accounts/profile.ts'
 import type { users } from '#functions/db/schema.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { enqueueReminders } from '#functions/scales/reminders.ts'
@@ -288,12 +289,11 @@ test.each([
   },
 )
 
-test('reminders that were switched on late come on the next day', async () => {
-  const { edge } = await openReminded({ scaleReminders: false })
+test('reminders that are switched on late come in the next minute', async () => {
+  const { edge, anne } = await openReminded({ scaleReminders: false })
   setClock(daysBefore(20))
   expect(await minute(edge)).toEqual([])
-  await edge.env.DB.prepare('update users set scale_reminders = 1').run()
-  setClock(daysBefore(19))
+  await updateProfile(edge.env, anne.user.id, { scaleReminders: true })
   expect(await minute(edge)).toHaveLength(1)
 })
 

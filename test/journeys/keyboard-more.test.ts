@@ -43,7 +43,7 @@ it('The keyboard alone compares three products, chooses another model and adds i
   expect(await model.evaluate(hasFocus), 'the focus stays on the choice of model').toBe(true)
   const [id, reference] = (await model.inputValue()).split(':')
 
-  const add = panel.locator('.column-actions button.small').first()
+  const add = panel.locator('.column-line button.small').first()
   await tabTo(page, add)
   await page.keyboard.press('Enter')
   const added = page.getByRole('dialog', { name: t('quote.added', { count: 1 }) })

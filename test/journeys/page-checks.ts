@@ -87,8 +87,9 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       (element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed',
     )
     let end = innerHeight
-    for (const element of fixed) {
-      const { top, bottom, width } = element.getBoundingClientRect()
+    // From the lowest: one bar may stand on another.
+    const boxes = fixed.map((element) => element.getBoundingClientRect()).sort((a, b) => b.bottom - a.bottom)
+    for (const { top, bottom, width } of boxes) {
       if (width > innerWidth * 0.95 && bottom >= end - 1) end = Math.min(end, top)
     }
     const found = new Set<string>()

@@ -49,6 +49,6 @@ test('any call that finds the session ended reloads the session, which is then s
   expect(edge.sessionRequests).toBe(1)
   edge.signedIn = false
   await expect(callApi('GET /profile/list')).rejects.toMatchObject({ code: 'unauthenticated' })
-  await vi.waitFor(() => expect(session()).toEqual({ status: 'known', user: null }))
+  await vi.waitFor(() => expect(session()).toEqual({ status: 'known', user: null, lost: user }))
   expect(edge.sessionRequests).toBe(2)
 })

@@ -76,8 +76,10 @@ export async function signInAsNew(site: Site, page: Page, changes: Parameters<ty
 }
 
 /** Marks the address as confirmed, as the link of the welcome mail does. */
-export const confirmAddress = (site: Site, { uid }: Person) =>
-  site.write('update users set email_verified_at = ? where id = ?', new Date().toISOString(), uid)
+export async function confirmAddress(site: Site, { uid }: Person): Promise<void> {
+  await site.write('update users set email_verified_at = ? where id = ?', new Date().toISOString(), uid)
+  await site.write("update scales set remind_on = '' where user_id = ?", uid)
+}
 
 /** Takes today's registrations out of the daily cap. */
 export const clearRegistrations = (site: Site) =>

@@ -8,6 +8,8 @@ import { VariantFacts } from './variant-facts.ts'
 
 const Price = v.nullable(v.number())
 const Metrology = v.picklist(metrologyStates)
+/** The duty of verification in the usual regulated use, as a sentence; null where there is none. */
+const Duty = v.nullable(v.string())
 const Quantity = v.object({ value: v.number(), unit: v.picklist(['mg', 'g', 'kg', 't']) })
 
 /** A data plate as texts in one language; null where the plate has no such entry. */
@@ -36,7 +38,7 @@ export const ProductCard = v.object({
   /** Reference of the variant whose data plate is shown. */
   leadReference: v.string(),
   /** Of that very variant; `price` and `inStock` of the product are the lowest price, and whether any is in stock. */
-  lead: v.object({ price: Price, inStock: v.boolean(), plateau: v.nullable(v.string()) }),
+  lead: v.object({ price: Price, inStock: v.boolean(), plateau: v.nullable(v.string()), duty: Duty }),
   variantCount: v.number(),
   plate: DataPlateShape,
 })
@@ -63,6 +65,7 @@ export const Variant = v.object({
   plate: DataPlateShape,
   price: Price,
   inStock: v.boolean(),
+  duty: Duty,
   /** Null: nothing is known beside the plate. */
   facts: v.nullable(FactsShape),
 })

@@ -90,7 +90,9 @@ export const paths = {
   },
   articles: pagePaths.articles,
   article: (slug: string) => filled('article', slug),
-  product: (id: string) => filled('product', id),
+  /** The page of a product, opened at one of its models. */
+  product: (id: string, reference?: string) =>
+    filled('product', id) + (reference ? `?model=${encodeURIComponent(reference)}` : ''),
   dashboardQuote: (reference: string) => filled('dashboard-quote', reference),
 } as const
 

@@ -5,6 +5,7 @@ export const models: Record<keyof typeof french, string> = {
   'product.documents': 'Dokumente',
   'product.data-sheet': 'Datenblatt (PDF)',
   'key-fact.n': 'Anzahl Eichwerte (n)',
+  'key-fact.duty': 'Eichpflichtige Verwendung',
   'key-fact.legal': 'Bei Lieferung',
   'key-fact.legal-yes': 'konformitätsbewertet, CE- und M-Kennzeichnung',
   'key-fact.legal-optional': 'Konformitätsbewertung optional, bei Bestellung',
@@ -64,6 +65,8 @@ export const models: Record<keyof typeof french, string> = {
     'Ein Anzeigegerät oder eine Wägezelle ist nur ein Teil einer Waage: Die Richtlinie 2014/31/EU gilt für die vollständige Waage. Diese wird bewertet und später geprüft bzw. geeicht und darf dann eichpflichtig verwendet werden.',
   'metrology.text-automatic':
     'Eine Kontrollwaage dieser Bauart ist eine selbsttätige Waage: Ihre Konformitätsbewertung richtet sich nach der Richtlinie 2014/32/EU und wird mit der Maschine bestellt. Danach darf sie Fertigpackungen kontrollieren; in Frankreich wird sie jährlich geprüft, in Deutschland beträgt die Eichfrist ein Jahr.',
+  'metrology.in-service':
+    'Die Waage trägt im Betrieb eine gültige Prüfmarke und hat ihr metrologisches Prüfbuch. Das gilt für Frankreich; in Deutschland gelten die Eichfristen der MessEV, zuständig ist die Eichbehörde.',
   'metrology.regulated':
     'In Frankreich zählen unter anderem der Verkauf nach Gewicht, die Rechnungsstellung, die Heilkunde und die Rezeptur in der Apotheke zur gesetzlich geregelten Verwendung. Die Waage muss dann wiederkehrend geprüft werden: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jährlich, mit metrologischem Prüfbuch und gültiger Prüfmarke. In Deutschland gelten die Eichfristen der MessEV; zuständig ist die Eichbehörde.',
   'spec.capacity': 'Höchstlast (Max)',

@@ -5,6 +5,7 @@ export const models: Record<keyof typeof french, string> = {
   'product.documents': 'Documents',
   'product.data-sheet': 'Data sheet (PDF)',
   'key-fact.n': 'Verification intervals (n)',
+  'key-fact.duty': 'Regulated use',
   'key-fact.legal': 'As delivered',
   'key-fact.legal-yes': 'conformity assessed, CE and M markings',
   'key-fact.legal-optional': 'conformity assessment optional, when ordering',
@@ -64,6 +65,8 @@ export const models: Record<keyof typeof french, string> = {
     'An indicator or a load cell is only a part of a weighing instrument: Directive 2014/31/EU applies to the complete scale. That scale is assessed and later verified, and may then be put to regulated use.',
   'metrology.text-automatic':
     'A checkweigher is an automatic instrument: its conformity assessment follows Directive 2014/32/EU and is ordered with the machine. So assessed, it may check prepackages; in France it is then verified every year.',
+  'metrology.in-service':
+    'The instrument in service bears a valid verification sticker and has its metrological logbook. For another use or country, ask us for the rule.',
   'metrology.regulated':
     'In France, regulated uses include sale by weight, invoicing, medical practice and pharmacy compounding. The instrument must then be verified periodically: every two years for direct sale to the public up to 30\u00a0kg, every year for other uses, with a metrological logbook and a valid verification sticker.',
   'spec.capacity': 'Maximum capacity (Max)',

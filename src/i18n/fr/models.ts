@@ -3,6 +3,7 @@ export const models = {
   'product.documents': 'Documents',
   'product.data-sheet': 'Fiche technique (PDF)',
   'key-fact.n': 'Échelons de vérification (n)',
+  'key-fact.duty': 'Usage réglementé',
   'key-fact.legal': 'À la livraison',
   'key-fact.legal-yes': 'conformité évaluée, marquages CE et M',
   'key-fact.legal-optional': 'évaluation de conformité en option, à la commande',
@@ -62,6 +63,8 @@ export const models = {
     'Un indicateur ou un capteur n’est qu’une partie d’un instrument de pesage : la directive 2014/31/UE s’applique à la balance complète. C’est elle qui est évaluée, puis vérifiée, et qui peut alors servir à un usage réglementé.',
   'metrology.text-automatic':
     'Une trieuse pondérale est un instrument à fonctionnement automatique : son évaluation de conformité suit la directive 2014/32/UE et se commande avec la machine. Ainsi évaluée, elle peut contrôler des préemballages ; en France, elle est ensuite vérifiée chaque année.',
+  'metrology.in-service':
+    'L’instrument en service porte une vignette valide et a son carnet métrologique. Pour un autre usage ou un autre pays, demandez-nous la règle.',
   'metrology.regulated':
     'Sont réglementés notamment la vente au poids, la facturation, la pratique médicale et la préparation en pharmacie. L’instrument doit alors être vérifié périodiquement : tous les deux ans pour la vente directe au public jusqu’à 30\u00a0kg, tous les ans pour les autres usages, avec carnet métrologique et vignette valide.',
   'spec.capacity': 'Portée maximale (Max)',

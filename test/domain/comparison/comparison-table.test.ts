@@ -85,6 +85,7 @@ const shopVariant: Variant = {
   plate: { ...plate, accuracyClass: 'III' },
   price: 300,
   inStock: true,
+  duty: null,
   facts: null,
 }
 const labVariant: Variant = {

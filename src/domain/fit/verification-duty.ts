@@ -1,0 +1,46 @@
+import type { Locale } from '#config/locales.ts'
+import type { Category } from '#domain/catalogue/facets.ts'
+import type { Metrology, WeighingRange } from '#domain/metrology/metrology.ts'
+import type { FitUse } from './fit-use.ts'
+import { regimeOf } from './regime.ts'
+import { periods } from './regime-data.ts'
+import { useNames } from './use-names.ts'
+
+/** The regulated use that an instrument of a category is mostly bought for. */
+const useOfCategory: Record<Category, FitUse> = {
+  commercial: 'direct-sale',
+  industrial: 'trade',
+  laboratory: 'pharmacy',
+  medical: 'medical',
+}
+/** Kinds that are mostly bought for another regulated use than their category. */
+const useOfKind: Record<string, FitUse> = {
+  'postal-parcel': 'postal',
+  'gold-jewellery': 'precious-metal',
+  weighbridge: 'vehicle-trade',
+  axle: 'axle',
+  livestock: 'livestock-trade',
+}
+
+/** What decides the duty of a model: its kind, whether it is verified, and its ranges. */
+export type DutyModel = {
+  category: Category
+  subcategory: string
+  metrology: Metrology
+  ranges: readonly WeighingRange[]
+}
+
+/**
+ * The duty of verification of a verified model in its usual regulated use, in France, as one sentence (arrêté of 26 May
+ * 2004, arts 7 and 8). Null for a model that is not verified, and for a use without this duty.
+ */
+export function verificationDuty(model: DutyModel, locale: Locale): string | null {
+  const { category, subcategory, metrology, ranges } = model
+  const maxUg = ranges.at(-1)?.maxUg
+  if (metrology !== 'yes' || maxUg === undefined) return null
+  const use = useOfKind[subcategory] ?? useOfCategory[category]
+  const { rule, years } = regimeOf({ use, country: 'FR', maxUg })
+  if (years === null) return null
+  const period = periods[rule][locale]
+  return `${useNames[use][locale]}${locale === 'fr' ? '\u00a0' : ''}: ${period.charAt(0).toLocaleLowerCase(locale)}${period.slice(1)}`
+}

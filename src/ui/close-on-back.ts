@@ -1,0 +1,33 @@
+/** What closes the open overlays, the topmost last. */
+const overlays: (() => void)[] = []
+let isReturning = false
+
+/**
+ * While an overlay is open, Back closes the topmost one and the page stays. The entry that Back has left is returned to before
+ * anything hears of it; entries of its own for each overlay would stay in the history after it was closed otherwise. Returns
+ * the function for when the overlay is gone.
+ */
+export function closeOnBack(close: () => void): () => void {
+  if (overlays.length === 0) addEventListener('popstate', onPop, true)
+  overlays.push(close)
+  return () => {
+    overlays.splice(overlays.indexOf(close), 1)
+    stopWhenDone()
+  }
+}
+
+function onPop(event: PopStateEvent): void {
+  event.stopImmediatePropagation()
+  if (isReturning) {
+    isReturning = false
+    overlays.at(-1)?.()
+    stopWhenDone()
+  } else {
+    isReturning = true
+    history.forward()
+  }
+}
+
+function stopWhenDone(): void {
+  if (overlays.length === 0 && !isReturning) removeEventListener('popstate', onPop, true)
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { verificationDuty } from '#domain/fit/verification-duty.ts'
+import { gram, kilogram, tonne } from '#domain/metrology/mass.ts'
+
+const model = { category: 'commercial', subcategory: 'price-computing', metrology: 'yes' } as const
+const upTo = (maxUg: number) => [{ maxUg, eUg: maxUg / 3000, dUg: maxUg / 3000 }]
+
+test.each([
+  [
+    'price-computing',
+    'commercial',
+    15 * kilogram,
+    'Vente directe au public\u00a0: vérification périodique tous les 2 ans (vente directe, Max ≤ 30 kg).',
+  ],
+  [
+    'hanging-retail',
+    'commercial',
+    60 * kilogram,
+    'Vente directe au public\u00a0: vérification périodique chaque année (Max > 30 kg).',
+  ],
+  [
+    'postal-parcel',
+    'commercial',
+    15 * kilogram,
+    'Affranchissement et transport\u00a0: vérification périodique chaque année.',
+  ],
+  [
+    'analytical',
+    'laboratory',
+    220 * gram,
+    'Préparation en pharmacie\u00a0: vérification périodique chaque année.',
+  ],
+  ['baby', 'medical', 20 * kilogram, 'Pesée de patients\u00a0: vérification périodique chaque année.'],
+  [
+    'floor',
+    'industrial',
+    3 * tonne,
+    'Transactions commerciales\u00a0: vérification périodique chaque année.',
+  ],
+  [
+    'weighbridge',
+    'industrial',
+    50 * tonne,
+    'Véhicules, pesée pour facturer\u00a0: vérification périodique chaque année et révision périodique tous les 2 ans (Max > 5 t).',
+  ],
+] as const)(
+  'a verified %s (%s) to %i µg has its period (arrêté of 26 May 2004)',
+  (subcategory, category, maxUg, duty) => {
+    expect(verificationDuty({ ...model, subcategory, category, ranges: upTo(maxUg) }, 'fr')).toBe(duty)
+  },
+)
+
+test('the sentence goes on after the use in every language', () => {
+  const pharmacy = {
+    ...model,
+    category: 'laboratory',
+    subcategory: 'pharmacy',
+    ranges: upTo(2 * kilogram),
+  } as const
+  expect(verificationDuty(pharmacy, 'en')).toBe(
+    'Compounding in a pharmacy: periodic verification every year.',
+  )
+  expect(verificationDuty(pharmacy, 'de')).toBe('Rezeptur in der Apotheke: jährliche wiederkehrende Prüfung.')
+})
+
+test('a model that is not verified, and an axle scale, have no duty', () => {
+  const ranges = upTo(15 * kilogram)
+  for (const metrology of ['no', 'optional'] as const)
+    expect(verificationDuty({ ...model, metrology, ranges }, 'fr')).toBeNull()
+  expect(verificationDuty({ ...model, category: 'industrial', subcategory: 'axle', ranges }, 'fr')).toBeNull()
+})
