@@ -3,6 +3,7 @@ import type { NamedProduct } from '#domain/assistant/conversation.ts'
 import { loadIn, namedModels, type Question } from '#domain/assistant/question.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { plateLine } from '#domain/metrology/data-plate.ts'
 import { unitSize } from '#domain/metrology/mass.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
@@ -89,23 +90,11 @@ export const priceText = (price: number | null, locale: Locale) =>
 /** « en stock » or not. */
 export const stockText = (inStock: boolean, locale: Locale) => words[inStock ? 'stocked' : 'out'][locale]
 
-/** The plate in a line: « III, Max 15 kg, e = 5 g ». */
-export function plateText(plate: Variant['plate']): string {
-  const entries = [
-    plate.accuracyClass,
-    plate.max && `Max ${plate.max}`,
-    plate.min && `Min ${plate.min}`,
-    plate.e && `e = ${plate.e}`,
-    plate.d && plate.d !== plate.e && `d = ${plate.d}`,
-  ]
-  return entries.filter(Boolean).join(', ')
-}
-
 /** A variant in one line of an answer. */
 export const lineOf = ({ product, variant }: Named, locale: Locale) =>
   [
     `${product.brand} ${product.name} (${variant.reference})`,
-    plateText(variant.plate),
+    plateLine(variant.plate),
     priceText(variant.price, locale),
     stockText(variant.inStock, locale),
   ]

@@ -12,7 +12,8 @@ export async function readQuery(env: { DB: D1Database }, q: string, locale: Loca
   return { filters: filtersOf(facts), words: words.map(({ text }) => text) }
 }
 
-const namesIn = (index: CatalogueIndex, locale: Locale): FilterNames => ({
+/** The names of kinds, categories and legal metrology, as filters show them. */
+export const namesIn = (index: CatalogueIndex, locale: Locale): FilterNames => ({
   kind: (key) => index.subcategories.find((own) => own.key === key)?.name[locale] ?? key,
   category: (category) => categoryNames[category][locale],
   legal: (verified) => metrologyNames[verified ? 'yes' : 'no'][locale],

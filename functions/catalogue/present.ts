@@ -9,7 +9,8 @@ import { capacityUnit, intervalUnit, inUnit } from '#domain/metrology/mass.ts'
 import type { variants } from '#functions/db/schema.ts'
 import type { CardRow, findProduct } from './queries.ts'
 
-const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+/** A price in EUR from its cents. */
+export const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 
 /** Converts rows to the card of the contract, in one language. */
 export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale): ProductCard {

@@ -9,7 +9,8 @@ import { isModel } from './names.ts'
 
 const byProduct = new WeakMap<CatalogueModels, ReadonlyMap<number, CatalogueModel[]>>()
 
-function modelsBySeq(catalogue: CatalogueModels): ReadonlyMap<number, CatalogueModel[]> {
+/** The models of a catalogue by their product. */
+export function modelsBySeq(catalogue: CatalogueModels): ReadonlyMap<number, CatalogueModel[]> {
   const known = byProduct.get(catalogue) ?? Map.groupBy(catalogue.models, ({ productSeq }) => productSeq)
   byProduct.set(catalogue, known)
   return known

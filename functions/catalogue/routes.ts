@@ -7,6 +7,7 @@ import { catalogueMap } from './model-map.ts'
 import { readQuery } from './present-understood.ts'
 import { countMiss } from './search-misses.ts'
 import { listServices } from './services.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 /** Routes of the catalogue: list, search, product, services. */
 export const catalogue = implement(catalogueContract)({
@@ -16,6 +17,10 @@ export const catalogue = implement(catalogueContract)({
     return list
   },
   'GET /understood': ({ env, query }) => readQuery(env, query.q, query.lang),
+  'GET /suggestions': ({ c, env, query }) => {
+    c.header('cache-control', 'public, max-age=300')
+    return suggestionsFor(env, query.q, query.lang)
+  },
   'GET /model-map': ({ env, query }) => catalogueMap(env, query),
   'GET /products/:id': async ({ env, params, query }) => {
     const product = await productDetail(env, query.lang, params.id)

@@ -6,6 +6,7 @@ import { sorts } from '#domain/catalogue/query-fields.ts'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { SearchField } from './search-field.tsx'
 
 type Props = {
   query: CatalogueQuery
@@ -36,15 +37,7 @@ export function Toolbar({ query, onQuery, list, dialog }: Props) {
             go({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim(), sort: undefined })
           }}
         >
-          <input
-            key={query.q}
-            type="search"
-            name="q"
-            defaultValue={query.q}
-            maxLength={120}
-            aria-label={t('search.label')}
-            placeholder={t('search.placeholder')}
-          />
+          <SearchField key={query.q} q={query.q} />
           <HiddenFields query={{ ...query, q: '', cursor: '' }} />
           <button type="submit" className="button">
             <Icon name="search" />

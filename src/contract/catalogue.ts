@@ -8,6 +8,7 @@ import {
 import { ModelMap } from '#domain/catalogue/model-map.ts'
 import { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
+import { Suggestions, SuggestionsQuery } from '#domain/catalogue/suggestions.ts'
 import { Service } from '#domain/quotes/quote-service.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageQuery } from './language-query.ts'
@@ -26,6 +27,14 @@ export const catalogueContract = {
     query: UnderstoodQuery,
     queryExample: { q: 'balance boulangerie 15 kg', lang: 'fr' },
     answer: { status: 200, schema: v.object({ filters: ReadFilters, words: v.array(v.string()) }) },
+  }),
+  'GET /suggestions': endpoint({
+    summary:
+      'What a search field proposes while one types: what was read, filters with counts, nearest products',
+    access: 'public',
+    query: SuggestionsQuery,
+    queryExample: { q: 'balance 15 kg', lang: 'fr' },
+    answer: { status: 200, schema: Suggestions },
   }),
   'GET /model-map': endpoint({
     summary:

@@ -37,6 +37,7 @@ const laterAreas = [
   'answers',
   'figures',
   'finder',
+  'suggestions',
   'understood',
   'drawing',
 ] as const

@@ -30,6 +30,7 @@ import { requests } from './de/requests.ts'
 import { scales } from './de/scales.ts'
 import { services } from './de/services.ts'
 import { session } from './de/session.ts'
+import { suggestions } from './de/suggestions.ts'
 import { terms } from './de/terms.ts'
 import { understood } from './de/understood.ts'
 import type { Texts } from './fr.ts'
@@ -67,6 +68,7 @@ export const de: Texts = {
   ...answers,
   ...figures,
   ...finder,
+  ...suggestions,
   ...understood,
   ...drawing,
 }

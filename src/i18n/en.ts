@@ -30,6 +30,7 @@ import { requests } from './en/requests.ts'
 import { scales } from './en/scales.ts'
 import { services } from './en/services.ts'
 import { session } from './en/session.ts'
+import { suggestions } from './en/suggestions.ts'
 import { terms } from './en/terms.ts'
 import { understood } from './en/understood.ts'
 import type { Texts } from './fr.ts'
@@ -67,6 +68,7 @@ export const en: Texts = {
   ...answers,
   ...figures,
   ...finder,
+  ...suggestions,
   ...understood,
   ...drawing,
 }

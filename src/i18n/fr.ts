@@ -30,6 +30,7 @@ import { requests } from './fr/requests.ts'
 import { scales } from './fr/scales.ts'
 import { services } from './fr/services.ts'
 import { session } from './fr/session.ts'
+import { suggestions } from './fr/suggestions.ts'
 import { terms } from './fr/terms.ts'
 import { understood } from './fr/understood.ts'
 
@@ -71,6 +72,7 @@ export const fr = {
   ...answers,
   ...figures,
   ...finder,
+  ...suggestions,
   ...understood,
   ...drawing,
 }

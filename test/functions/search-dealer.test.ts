@@ -3,6 +3,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import type { ProductSeed, VariantSeed } from '#seed/catalogue.ts'
 import { list, productOf } from '#test/support/catalogue-reference.ts'
 import { openCatalogueEdge } from '#test/support/edge.ts'
+import { professionalQueries } from './professional-queries.ts'
 import { searchQueries } from './search-queries.ts'
 
 const gram = 1e6
@@ -61,11 +62,16 @@ async function precisionOf(q: string, lang: Locale, expectation: string) {
   }
 }
 
-test.each(locales)(
-  'a dealer would bring at least 19 of 20 of the first three results in %s',
-  async (lang) => {
-    const rows = Object.entries(searchQueries[lang])
-    expect(rows.length).toBeGreaterThanOrEqual(100)
+const tables = { searchQueries, professionalQueries }
+const cases = locales.flatMap((lang) =>
+  (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),
+)
+
+test.each(cases)(
+  'a dealer would bring at least 19 of 20 of the first three results of the %s in %s',
+  async (table, lang) => {
+    const rows = Object.entries(tables[table][lang])
+    expect(rows.length).toBeGreaterThanOrEqual(table === 'searchQueries' ? 100 : 20)
     const wrong: string[] = []
     let sum = 0
     for (const [q, expectation] of rows) {
@@ -76,7 +82,7 @@ test.each(locales)(
     }
     const precision = sum / rows.length
     console.log(
-      `${lang}: precision at 3 ${precision.toFixed(3)} over ${rows.length} searches\n${wrong.join('\n')}`,
+      `${lang}, ${table}: precision at 3 ${precision.toFixed(3)} over ${rows.length} searches\n${wrong.join('\n')}`,
     )
     expect(precision).toBeGreaterThanOrEqual(0.95)
     expect(wrong.filter((line) => line.startsWith('first!'))).toEqual([])

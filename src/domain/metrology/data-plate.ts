@@ -45,6 +45,12 @@ export function dataPlate({ accuracyClass, arrangement, ranges }: PlateSource, l
   }
 }
 
+/** The plate in a line: « III, Max 15 kg, Min 100 g, e = 5 g ». */
+export function plateLine({ accuracyClass, max, min, e, d }: DataPlate): string {
+  const entries = [accuracyClass, max && `Max ${max}`, min && `Min ${min}`, e && `e = ${e}`]
+  return [...entries, d && d !== e && `d = ${d}`].filter(Boolean).join(', ')
+}
+
 /** Several Mins below a gram are read in milligrams: « 1 / 10 mg ». */
 const minUnit = (mins: readonly number[]) =>
   mins.length > 1 && Math.max(...mins) < gram ? () => 'mg' as const : capacityUnit

@@ -4,6 +4,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import { AssistantAnswer } from '#domain/assistant/conversation.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
+import { professionalQuestions } from './professional-questions.ts'
 import { type Asked, questions } from './questions.ts'
 
 beforeAll(() => setClock('2026-11-22T10:00:00Z'))
@@ -54,12 +55,17 @@ test('there are at least two hundred questions, seventy a language', () => {
   for (const lang of locales) expect(questions[lang].length).toBeGreaterThanOrEqual(70)
 })
 
-test.each(locales)(
-  'at least 19 of 20 questions are answered as a dealer would in %s',
-  async (lang) => {
+const tables = { questions, professionalQuestions }
+const cases = locales.flatMap((lang) =>
+  (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),
+)
+
+test.each(cases)(
+  'at least 19 of 20 of the %s are answered as a dealer would in %s',
+  async (table, lang) => {
     const byKind = new Map<string, { right: number; all: number }>()
     const wrong: string[] = []
-    for (const asked of questions[lang]) {
+    for (const asked of tables[table][lang]) {
       const answer = await ask(asked[0], lang)
       const faults = faultsOf(answer, asked)
       const count = byKind.get(asked[1]) ?? { right: 0, all: 0 }
@@ -70,10 +76,10 @@ test.each(locales)(
       for (const { href } of sources)
         expect(href.startsWith(lang === 'fr' ? '/' : `/${lang}`), href).toBe(true)
     }
-    const all = questions[lang].length
+    const all = tables[table][lang].length
     const accuracy = (all - wrong.length) / all
     const kinds = [...byKind].map(([kind, { right, all: of }]) => `${kind} ${right}/${of}`).join(', ')
-    console.log(`${lang}: accuracy ${accuracy.toFixed(3)} of ${all} (${kinds})\n${wrong.join('\n')}`)
+    console.log(`${lang}, ${table}: accuracy ${accuracy.toFixed(3)} of ${all} (${kinds})\n${wrong.join('\n')}`)
     expect(accuracy).toBeGreaterThanOrEqual(0.95)
   },
   120_000,

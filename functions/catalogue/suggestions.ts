@@ -1,0 +1,170 @@
+import type { Locale } from '#config/locales.ts'
+import { filterIndex } from '#domain/catalogue/catalogue-filter.ts'
+import { type CatalogueIndex, positionOf } from '#domain/catalogue/catalogue-index.ts'
+import { writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { wordsOf } from '#domain/catalogue/search-words.ts'
+import type { Suggestions } from '#domain/catalogue/suggestions.ts'
+import type { CatalogueModel } from '#domain/fit/model-pack.ts'
+import { dataPlate, plateLine } from '#domain/metrology/data-plate.ts'
+import { factLabel } from '#domain/understanding/fact-labels.ts'
+import { distanceOf, isOfModel } from '#domain/understanding/judge-facts.ts'
+import { trades } from '#domain/understanding/trades.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
+import { openDb } from '#functions/db/client.ts'
+import { cardsOf } from './cards.ts'
+import { facetLists } from './facet-lists.ts'
+import { currentModels } from './models.ts'
+import { euros } from './present.ts'
+import { namesIn } from './present-understood.ts'
+import { modelsBySeq } from './rank-facts.ts'
+import { type Found, searchProducts } from './search.ts'
+import { catalogueIndex } from './snapshot.ts'
+import { versionedCache } from './versioned-cache.ts'
+
+type Env = { DB: D1Database }
+type Choice = Suggestions['choices'][number]
+
+const most = { products: 4, choices: 5, trades: 2, understood: 6 }
+/** Bytes of an answer. */
+const largest = 1000
+
+/** A kilobyte each. */
+const cache = versionedCache<Suggestions>(500)
+
+/** What a search field proposes for a text; the database is asked for what the search and its cards ask. */
+export async function suggestionsFor(env: Env, q: string, locale: Locale): Promise<Suggestions> {
+  const index = await catalogueIndex(env)
+  return cache.load(index, `${locale} ${q}`, async () => {
+    const found = await searchProducts(env, index, q, locale)
+    const [named, nearest] = await Promise.all([
+      namedChoices(env, index, q, locale),
+      nearestModels(env, index, q, found, locale),
+    ])
+    const narrowed = named.length < most.choices ? narrowingChoices(index, q, found, locale) : []
+    return fitted({
+      understood: readIn(index, found, locale),
+      total: found.seqs.length,
+      choices: [...named, ...narrowed].slice(0, most.choices),
+      products: nearest,
+    })
+  })
+}
+
+/** The answer without its last choices, then products, until it is small enough. */
+function fitted(answer: Suggestions): Suggestions {
+  if (new TextEncoder().encode(JSON.stringify(answer)).length <= largest) return answer
+  const { choices, products, understood } = answer
+  if (choices.length > 2) return fitted({ ...answer, choices: choices.slice(0, -1) })
+  if (products.length > 1) return fitted({ ...answer, products: products.slice(0, -1) })
+  if (understood.length > 1) return fitted({ ...answer, understood: understood.slice(0, -1) })
+  return { ...answer, choices: [] }
+}
+
+function readIn(index: CatalogueIndex, { understood, dropped }: Found, locale: Locale): string[] {
+  const names = namesIn(index, locale)
+  const met = understood.facts.filter((fact) => !dropped.facts.includes(fact))
+  return met.slice(0, most.understood).map((fact) => factLabel(fact, locale, names))
+}
+
+const everything = {
+  q: '',
+  category: [],
+  subcategory: [],
+  brand: [],
+  capacity: [],
+  precision: [],
+  metrology: [],
+  protection: [],
+  power: [],
+  interface: [],
+}
+
+/** Does every typed word begin a word of the label? */
+function begins(label: string, typed: readonly string[]): boolean {
+  const own = wordsOf(label)
+  return typed.length > 0 && typed.every((word) => own.some((other) => other.startsWith(word)))
+}
+
+/** Categories, kinds, brands and trades whose name begins as the text does, with all their products. */
+async function namedChoices(env: Env, index: CatalogueIndex, q: string, locale: Locale): Promise<Choice[]> {
+  const typed = wordsOf(q)
+  const lists = facetLists(index, filterIndex(index, everything).counts, locale)
+  const filters = (['category', 'subcategory', 'brand'] as const).flatMap((name) =>
+    lists[name]
+      .filter(({ label, count }) => count > 0 && begins(label, typed))
+      .map(({ label, count, value }) => ({ label, count, query: queryOf({ [name]: [value] }) })),
+  )
+  const named = Object.values(trades)
+    .map(({ name }) => name[locale])
+    .filter((name) => begins(name, typed) && !filters.some(({ label }) => label === name))
+  const ofTrades = await Promise.all(
+    named.slice(0, most.trades).map(async (label) => {
+      const { seqs } = await searchProducts(env, index, label, locale)
+      return { label, count: seqs.length, query: queryOf({ q: label }) }
+    }),
+  )
+  return [...ofTrades.filter(({ count }) => count > 0), ...filters]
+}
+
+/** Kinds, then brands, that part what the text found, the most frequent first. */
+function narrowingChoices(index: CatalogueIndex, q: string, { seqs }: Found, locale: Locale): Choice[] {
+  const positions = seqs.map((seq) => positionOf(index, seq)).filter((position) => position >= 0)
+  const { counts } = filterIndex(index, everything, positions)
+  const lists = facetLists(index, counts, locale)
+  return (['subcategory', 'brand'] as const).flatMap((name) =>
+    lists[name]
+      .filter(({ count }) => count > 0 && count < positions.length)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, 2)
+      .map(({ label, count, value }) => ({ label, count, query: queryOf({ q, [name]: [value] }) })),
+  )
+}
+
+const queryOf = (query: Parameters<typeof writeCatalogueQuery>[0]) => String(writeCatalogueQuery(query))
+
+/** The best products, each by its model that is nearest to the text. */
+async function nearestModels(
+  env: Env,
+  index: CatalogueIndex,
+  q: string,
+  { seqs, understood, dropped }: Found,
+  locale: Locale,
+): Promise<Suggestions['products']> {
+  const shown = seqs.slice(0, most.products)
+  const cards = await cardsOf(openDb(env.DB), index, locale, shown)
+  const bySeq = modelsBySeq(await currentModels(env))
+  const facts = understood.facts.filter((fact) => !dropped.facts.includes(fact))
+  return cards.map((card, i) => {
+    const own = (bySeq.get(shown[i] ?? -1) ?? []).filter(({ productId }) => productId === card.id)
+    const model = modelMeant(own, q, facts) ?? own.find(({ reference }) => reference === card.leadReference)
+    return {
+      id: card.id,
+      reference: model?.reference ?? card.leadReference,
+      name: `${card.brand} ${card.name}`,
+      plate: plateLine(model ? dataPlate(model, locale) : card.plate),
+      price: model ? euros(model.priceCents) : card.lead.price,
+    }
+  })
+}
+
+/** The model that a text names, by its reference or the beginnings of its parts; else the nearest to the facts. */
+function modelMeant(models: readonly CatalogueModel[], q: string, facts: readonly Fact[]) {
+  const named = facts.flatMap((fact) => (fact.type === 'reference' ? [fact.reference] : []))
+  const coded = wordsOf(q).filter((word) => /\d/.test(word))
+  const isSpelt = (reference: string) => {
+    const parts = wordsOf(reference)
+    return coded.length > 0 && coded.every((word) => parts.some((part) => part.startsWith(word)))
+  }
+  const nearest = () =>
+    models
+      .flatMap((model) => {
+        const distance = distanceOf(model, facts)
+        return distance === null ? [] : [{ model, distance }]
+      })
+      .sort((a, b) => a.distance - b.distance)[0]?.model
+  return (
+    models.find(({ reference }) => named.includes(reference)) ??
+    models.find(({ reference }) => isSpelt(reference)) ??
+    (facts.some(isOfModel) ? nearest() : undefined)
+  )
+}
