@@ -80,7 +80,8 @@ function missingIn(question: Question): Missing | null {
       : use === null && kinds.length === 0
         ? 'both'
         : 'load'
-  return use === null && kindsIn(facts).length === 0 ? 'use' : null
+  const named = kindsIn(facts).length > 0 || facts.some(({ type }) => type === 'trade')
+  return use === null && !named ? 'use' : null
 }
 
 const strictKinds = ({ facts }: Question) =>
@@ -92,7 +93,7 @@ function clarify({ locale }: Question, missing: Missing): Draft {
   return {
     kind: 'clarify',
     text,
-    facts: [],
+    facts: loads,
     actions: [actionsIn(locale).configurator],
     suggestions: missing === 'load' ? loads : suggestions.uses[locale],
   }

@@ -1,9 +1,12 @@
+import type { Localized } from '#config/locales.ts'
+import { formatNumber } from '#domain/metrology/mass.ts'
+import { type AccuracyClass, greatestN } from '#domain/metrology/metrology.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { cues } from './cues.ts'
-import { actionsIn, type Draft } from './draft.ts'
+import { actionsIn, type Draft, fill } from './draft.ts'
 import { type Term, termsIn } from './glossary.ts'
 import { pageSource, type SourcePage } from './pages.ts'
-import { foldedWords, type Question } from './question.ts'
+import { classIn, foldedWords, type Question } from './question.ts'
 
 /** Words that stand in most questions and are seldom what is asked. */
 const vague = new Set([
@@ -31,16 +34,58 @@ export function definitionReply(question: Question): Draft | null {
   const { locale } = question
   const terms = askedTerms(question)
   if (terms.length === 0) return null
+  const one = oneClass(question, terms)
   const colon = locale === 'fr' ? ' : ' : ': '
   const lines = terms.map((term) => `${headOf(term, question)}${colon}${term.text[locale]}`)
   const { contact, products } = actionsIn(locale)
   return {
     kind: 'definition',
-    text: lines.join('\n'),
-    facts: terms.flatMap(({ names, text }) => [...names[locale], text[locale]]),
+    text: one ?? lines.join('\n'),
+    facts: [...(one ? [one] : []), ...terms.flatMap(({ names, text }) => [...names[locale], text[locale]])],
     sources: terms.map(({ see }) => sourceOf(see, locale)),
     actions: [products, contact],
   }
+}
+
+const classes: Record<AccuracyClass, Localized> = {
+  I: {
+    fr: 'précision spéciale, pour le laboratoire',
+    en: 'special accuracy, for laboratories',
+    de: 'Feinwaagen, für das Labor',
+  },
+  II: {
+    fr: 'précision fine, pour la pharmacie et la bijouterie',
+    en: 'high accuracy, for pharmacies and jewellers',
+    de: 'Präzisionswaagen, für Apotheken und Juweliere',
+  },
+  III: {
+    fr: 'précision moyenne, pour le commerce, l’industrie et le médical',
+    en: 'medium accuracy, for retail, industry and medicine',
+    de: 'Handelswaagen, für Handel, Industrie und Medizin',
+  },
+  IIII: {
+    fr: 'précision ordinaire, pour les pesées grossières',
+    en: 'ordinary accuracy, for coarse weighing',
+    de: 'Grobwaagen, für grobe Wägungen',
+  },
+}
+const words = {
+  class: { fr: 'Classe {cls} : {what}.', en: 'Class {cls}: {what}.', de: 'Klasse {cls}: {what}.' },
+  most: {
+    fr: 'Un tel instrument a au plus {n} échelons de vérification (Max divisé par e).',
+    en: 'Such an instrument has at most {n} verification scale intervals (Max divided by e).',
+    de: 'Eine solche Waage hat höchstens {n} Eichwerte (Max geteilt durch e).',
+  },
+} satisfies Record<string, Localized>
+
+/** What the one class means that is asked for; null where another term, or all classes, are. */
+function oneClass(question: Question, terms: readonly Term[]): string | null {
+  const { locale } = question
+  const cls = classIn(question)
+  if (cls === null || terms.some(({ key }) => key !== 'class-names')) return null
+  const n = greatestN(cls)
+  const most = Number.isFinite(n) ? [fill(words.most, locale, { n: formatNumber(n, locale) })] : []
+  return [fill(words.class, locale, { cls, what: classes[cls][locale] }), ...most].join(' ')
 }
 
 /** The name that was asked for, with the usual one behind it. */

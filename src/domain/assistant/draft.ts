@@ -2,7 +2,7 @@ import { company } from '#config/company.ts'
 import type { Locale, Localized } from '#config/locales.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import type { NamedProduct, Reply, ReplyKind } from './conversation.ts'
-import { onlySupported } from './number-check.ts'
+import { onlySupported, unsupportedNumbers } from './number-check.ts'
 
 /** A link as an answer shows it. */
 export type Source = Reply['sources'][number]
@@ -70,17 +70,22 @@ export const typeset = (text: string, locale: Locale) =>
         .replaceAll('« ', '«\u00a0')
     : text
 
-/** A draft as an answer, once what is not supported is taken out; null where nothing is left of it. */
+/**
+ * A draft as an answer, once every number that no fact supports is taken out of text, reasons, steps and suggestions; null
+ * where no text is left. The only way to a reply: data plates and prices of the products are those of the catalogue.
+ */
 export function checked(draft: Draft, locale: Locale): Reply | null {
-  const text = onlySupported(draft.text, draft.facts, locale)
+  const { facts } = draft
+  const text = onlySupported(draft.text, facts, locale)
   if (text === null) return null
+  const isSupported = (part: string) => unsupportedNumbers(part, facts, locale).length === 0
   return {
     kind: draft.kind,
     text: typeset(text, locale),
     sources: unique(draft.sources ?? []),
-    products: [...(draft.products ?? [])],
-    actions: [...(draft.actions ?? [])],
-    suggestions: (draft.suggestions ?? []).map((suggestion) => typeset(suggestion, locale)),
+    products: (draft.products ?? []).map((own) => ({ ...own, why: onlySupported(own.why, facts, locale) ?? '' })),
+    actions: (draft.actions ?? []).filter(({ label }) => isSupported(label.replace(phoneText(locale), ''))),
+    suggestions: (draft.suggestions ?? []).filter(isSupported).map((suggestion) => typeset(suggestion, locale)),
   }
 }
 

@@ -41,7 +41,7 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand)|(?:lien|link)\b.{0,30}(?:demande|devis|request|quote|anfrage|angebot\w*)|accepter (?:le|un|mon|votre) devis|accept (?:the|an|your|a) (?:offer|quot\w*)|angebot (?:annehmen|ablehnen))\b/,
+      /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand)|(?:lien|link)\b.{0,30}(?:demande|devis|request|quote|anfrage|angebot\w*)|(?:ou|where|wo)\b.{0,30}\b(?:mes|mon|ma|my|meine?)\b.{0,12}(?:demandes?|devis|commandes?|requests?|quot\w+|orders?|offers?|anfragen?|angebote?|bestellung\w*)|accepter (?:le|un|mon|votre) devis|accept (?:the|an|your|a) (?:offer|quot\w*)|angebot (?:annehmen|ablehnen))\b/,
     page: '/devis/suivi',
     text: {
       fr: 'L’état d’une demande se lit par le lien du mail de confirmation, ou dans l’espace client. Je ne peux pas consulter de demande ici. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
@@ -91,7 +91,7 @@ const guides: readonly Guide[] = [
     words: asked('filtr\\w*|filter\\w*|trier|sort\\w*|chercher|recherche|search\\w*|suchen|suche'),
     page: '/products',
     text: {
-      fr: 'Dans le catalogue, tapez ce qu’il vous faut (« balance boulangerie 15 kg ») ou choisissez catégorie, portée et précision ; chaque critère se retire d’un geste.',
+      fr: 'Dans le catalogue, tapez ce qu’il vous faut (« balance boulangerie ») ou choisissez catégorie, portée et précision ; chaque critère se retire d’un geste.',
       en: 'In the catalogue, type what you need or choose category, capacity and readability; each criterion can be removed again.',
       de: 'Geben Sie im Katalog ein, was Sie brauchen, oder wählen Sie Kategorie, Höchstlast und Ablesbarkeit; jedes Kriterium lässt sich wieder entfernen.',
     },

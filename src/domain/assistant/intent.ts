@@ -86,7 +86,13 @@ const tests: readonly Test[] = [
       daysIn(text) !== null && (cues.verified.test(folded) || isAbout(folded, cues.due, cues.verify)),
   ],
   ['comparison', isComparison],
-  ['error', (question) => cues.mpe.test(question.folded) && massesIn(question).length >= 2],
+  [
+    'error',
+    (question) =>
+      massesIn(question).length >= 2 &&
+      (cues.mpe.test(question.folded) ||
+        (cues.howExact.test(question.folded) && !cues.find.test(question.folded))),
+  ],
   [
     'min',
     (question) =>

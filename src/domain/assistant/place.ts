@@ -66,6 +66,7 @@ export function placeIn({ folded, text, country }: Question): Place | null {
 
 /** Names of towns that are words of the trade. */
 const commonWords = new Set([
+  'auch',
   'essen',
   'halle',
   'plate',

@@ -7,7 +7,8 @@ import { type PeriodRule, periods } from '#domain/fit/regime-data.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
 import { formatCapacity, formatInterval, gram, kilogram } from '#domain/metrology/mass.ts'
-import { greatestN, minIntervals } from '#domain/metrology/metrology.ts'
+import { intervalAtMost } from '#domain/metrology/interval-step.ts'
+import { type AccuracyClass, greatestN, minIntervals } from '#domain/metrology/metrology.ts'
 import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource, type SourcePage } from './pages.ts'
@@ -186,13 +187,33 @@ const elsewhere = ({ locale }: Question): Draft => ({
   actions: [actionsIn(locale).contact],
 })
 
-/** The permissible error at a load; null where load, class or e are missing. */
+/** Verification intervals of most instruments of class III. */
+const usualN = 3000
+/** A mass that stands in another one less often is a load. */
+const fewestN = 500
+
+type PlateAtLoad = { cls: AccuracyClass; eUg: number; loadUg: number; usualMaxUg: number | null }
+
+/** Class, e and the load that a question names; « 15 kg at 1 kg » names Max alone, which has a usual plate. */
+function plateAtLoad(question: Question): PlateAtLoad | null {
+  const cls = classIn(question)
+  const masses = massesIn(question)
+  const [smallest, ...others] = masses
+  const last = others.at(-1)
+  if (smallest === undefined || last === undefined) return null
+  if (cls !== null) return { cls, eUg: smallest, loadUg: last, usualMaxUg: null }
+  // « 15 kg, 5 g » is an instrument and its interval, « 30 kg à 500 g » two loads.
+  const isInterval = intervalIn(question) === smallest && last / smallest >= fewestN
+  const usualE = isInterval ? null : intervalAtMost(last / usualN)
+  return usualE === null ? null : { cls: 'III', eUg: usualE, loadUg: smallest, usualMaxUg: last }
+}
+
+/** The permissible error at a load, by the usual plate where only Max is named; null where the load or Max is missing. */
 export function errorReply(question: Question): Draft | null {
   const { locale } = question
-  const cls = classIn(question)
-  const [eUg, ...others] = massesIn(question)
-  const loadUg = others.at(-1)
-  if (cls === null || eUg === undefined || loadUg === undefined) return null
+  const plate = plateAtLoad(question)
+  if (plate === null) return null
+  const { cls, eUg, loadUg, usualMaxUg } = plate
   const service = inServiceErrorUg(cls, eUg, loadUg)
   const values = {
     cls,
@@ -201,8 +222,10 @@ export function errorReply(question: Question): Draft | null {
     service: formatInterval(service, locale),
     initial: formatInterval(service / 2, locale),
   }
-  const line = fill(loadUg / eUg > greatestN(cls) ? words.outside : words.error, locale, values)
-  return computed(question, line, ['OIML R 76-1 3.5'])
+  const error = fill(loadUg / eUg > greatestN(cls) ? words.outside : words.error, locale, values)
+  const max = usualMaxUg === null ? null : formatCapacity(usualMaxUg, locale)
+  const usual = max === null ? [] : [fill(words.usual, locale, { ...values, max })]
+  return computed(question, [...usual, error].join('\n'), ['OIML R 76-1 3.5'])
 }
 
 /** Min of a class and e; null where one of them is missing. */

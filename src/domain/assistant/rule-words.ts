@@ -36,6 +36,11 @@ export const words = {
     en: '{use}: no class is required.',
     de: '{use}: Es ist keine Klasse vorgeschrieben.',
   },
+  usual: {
+    fr: 'La classe et l’échelon e de la plaque en décident. Pour Max {max}, la classe {cls} avec e = {e} est courante.',
+    en: 'The class and the scale interval e on the plate decide. For Max {max}, class {cls} with e = {e} is usual.',
+    de: 'Darüber entscheiden Klasse und Eichwert e auf dem Typenschild. Bei Max {max} ist Klasse {cls} mit e = {e} üblich.',
+  },
   error: {
     fr: 'À {load}, en classe {cls} avec e = {e}, l’erreur maximale tolérée est de ±{initial} à la vérification primitive et de ±{service} en service.',
     en: 'At {load}, in class {cls} with e = {e}, the maximum permissible error is ±{initial} at the initial verification and ±{service} in service.',

@@ -30,11 +30,11 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'waste',
-    /\b(?:dechet\w*|dechetterie\w*|waste|recycl\w*|ferraill\w*|schrott\w*|abfall\w*|abfalle\w*|gravier\w*|carriere\w*|kies\w*|gravel|quarry|scrap\w*)\b/,
+    /\b(?:dechet\w*|dechetterie\w*|waste|recycl\w*|ferraill\w*|schrott\w*|wertstoffhof\w*|entsorg\w*|deponie\w*|scrapyard\w*|abfall\w*|abfalle\w*|gravier\w*|carriere\w*|kies\w*|gravel|quarry|scrap\w*)\b/,
   ],
   [
     'vehicle-trade',
-    /\b(?:ponts? bascules?|camions?|poids lourds?|weighbridges?|lorr(?:y|ies)|(?<!pallet )trucks?|fahrzeugwaage\w*|lkw\w*|bruckenwaage\w*|fuhrwerk\w*|truck scales?)\b/,
+    /\b(?:ponts? bascules?|camions?|poids lourds?|weighbridges?|lorr(?:y|ies)|(?<!(?:pallet|food) )trucks?|fahrzeugwaage\w*|lkw\w*|bruckenwaage\w*|fuhrwerk\w*|truck scales?)\b/,
   ],
   [
     'postal',
@@ -57,7 +57,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'direct-sale',
-    /\b(?:vente directe|direct sale|direktverkauf\w*|offene\w* verkaufsstelle\w*|magasins?|commerces?|commercants?|boutiques?|bouch\w*|charcut\w*|traiteur\w*|boulang\w*|patiss\w*|fromag\w*|cremer\w*|poissonn\w*|epicer\w*|primeurs?|supermarches?|marches?|comptoirs?|vendre|vendeurs?|vends|vente|vendons|shops?|stores?|butcher\w*|baker\w*|cheese\w*|fishmonger\w*|grocer\w*|greengrocer\w*|supermarkets?|markets?|counters?|retail\w*|sell\w*|sold|deli|laden\w*|metzger\w*|fleischer\w*|backer\w*|konditor\w*|kaserei\w*|kaseladen|fischhandel\w*|fischladen|fischgeschaft|wochenmarkt\w*|markt\w*|marktstand|theken?\w*|verkauf\w*|einzelhandel\w*|supermarkt\w*|gemuse\w*|obst\w*|hofladen|feinkost\w*)\b/,
+    /\b(?:vente directe|direct sale|direktverkauf\w*|offene\w* verkaufsstelle\w*|magasins?|commerces?|commercants?|boutiques?|bouch\w*|charcut\w*|traiteur\w*|boulang\w*|patiss\w*|fromag\w*|cremer\w*|poissonn\w*|epicer\w*|primeurs?|supermarches?|marches?|comptoirs?|vendre|vendeurs?|vends|vente|vendons|shops?|(?<!cold )stores?|butcher\w*|baker\w*|cheese\w*|fishmonger\w*|grocer\w*|greengrocer\w*|supermarkets?|markets?|counters?|retail\w*|sell\w*|sold|deli|laden\w*|metzger\w*|fleischer\w*|backer\w*|konditor\w*|kaserei\w*|kaseladen|fischhandel\w*|fischladen|fischgeschaft|wochenmarkt\w*|markt\w*|marktstand|theken?\w*|verkauf\w*|einzelhandel\w*|supermarkt\w*|gemuse\w*|obst\w*|hofladen|feinkost\w*)\b/,
   ],
   [
     'trade',
@@ -69,7 +69,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'internal',
-    /\b(?:production|produktion\w*|stocks?|lager\w*|compter|comptage|compteuse|counting|count|zahlen|zahlwaage\w*|stuckzahl\w*|recettes?|recipes?|rezepte?|cuisines?|kitchen\w*|kuche\w*|restaurant\w*|controle qualite|quality control|qualitatskontrolle|atelier\w*|workshop\w*|werkstatt\w*|logisti\w*|entrepot\w*|warehouse\w*)\b/,
+    /\b(?:production|produktion\w*|stocks?|lager\w*|compter|comptage|compteuse|counting|count|zahlen|zahlwaage\w*|stuckzahl\w*|recettes?|recipes?|rezepte?|cuisines?|kitchen\w*|kuche\w*|restaurant\w*|crepe\w*|food ?trucks?|imbiss\w*|snack\w*|cold stores?|chambres? froides?|kuhlh\w+|controle qualite|quality control|qualitatskontrolle|atelier\w*|workshop\w*|werkstatt\w*|logisti\w*|entrepot\w*|warehouse\w*)\b/,
   ],
 ]
 
@@ -102,7 +102,9 @@ const usesOfKinds: Partial<Record<string, FitUse>> = {
 
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 export function readUse(folded: string, facts: readonly Fact[]): FitUse | null {
-  const told = uses.find(([, words]) => words.test(folded))?.[0]
+  // A clinic or practice for animals has no patients in the sense of the law.
+  const ofAnimals = facts.some((fact) => fact.type === 'trade' && fact.trade === 'vet')
+  const told = uses.find(([use, words]) => !(ofAnimals && use === 'medical') && words.test(folded))?.[0]
   if (told) return told
   const kind = facts.flatMap((fact) =>
     fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],

@@ -28,7 +28,7 @@ export const lexiconDe: Lexicon = {
     'pallet-u': 'palettenwaage|u waage|palettenwaage u form|u formige waage|u form',
     beams: 'wagebalken|wiegebalken|waagebalken|wiegestabe|wageleisten|lastbalken',
     'pallet-truck':
-      'hubwagenwaage|hubwagen|wiegehubwagen|gabelhubwagen|hubwagen mit waage|handhubwagen|waagenhubwagen|hubwaage|gabelhubwagenwaage|palettenhubwagen|wagehubwagen',
+      'ameise|hubwagenwaage|hubwagen|wiegehubwagen|gabelhubwagen|hubwagen mit waage|handhubwagen|waagenhubwagen|hubwaage|gabelhubwagenwaage|palettenhubwagen|wagehubwagen',
     crane:
       'kranwaage|hakenwaage|kran|zugwaage|hangewaage|zugkraftmesser|lasthaken|kranhaken|hallenkran|schakel|zughaken',
     counting:
@@ -48,13 +48,13 @@ export const lexiconDe: Lexicon = {
     weights:
       'prufgewicht|prufgewichte|eichgewicht|kalibriergewicht|gewichtssatz|gewichtsstuck|justiergewicht|referenzgewicht|gewichtesatz|gewichtsstucke|kontrollgewicht|kalibriergewichte|eichgewichte',
     micro: 'mikrowaage|ultramikrowaage|mikro waage|mikrogrammwaage',
-    'semi-micro': 'semi mikrowaage|semimikrowaage|halbmikrowaage|semi mikro|semimikro|semi mikro waage',
-    analytical: 'analysenwaage|analysewaage|analytische waage|analytikwaage|analysen waage',
-    precision: 'prazisionswaage|feinwaage|prazisions waage|genaue waage|praezisionswaage',
+    'semi-micro': '5 nachkommastellen|5 stellig|semi mikrowaage|semimikrowaage|halbmikrowaage|semi mikro|semimikro|semi mikro waage',
+    analytical: '4 nachkommastellen|4 stellig|vierstellig|analysenwaage|analysewaage|analytische waage|analytikwaage|analysen waage',
+    precision: '2 nachkommastellen|3 nachkommastellen|3 stellig|prazisionswaage|feinwaage|prazisions waage|genaue waage|praezisionswaage',
     'high-cap-precision':
       'hochlast prazisionswaage|hochlastwaage|hochlast|schwere prazisionswaage|hohe last|hochlastprazisionswaage',
     moisture:
-      'feuchtebestimmer|feuchtewaage|feuchtigkeitsmessgerat|feuchteanalysator|trocknungswaage|feuchtemessung|feuchte|feuchtebestimmung|halogentrockner|feuchtigkeit|feuchtemesser|feuchtigkeitswaage',
+      'restfeuchte|feuchtegehalt|trockensubstanz|trockenmasse|feuchtebestimmer|feuchtewaage|feuchtigkeitsmessgerat|feuchteanalysator|trocknungswaage|feuchtemessung|feuchte|feuchtebestimmung|halogentrockner|feuchtigkeit|feuchtemesser|feuchtigkeitswaage',
     'compact-edu':
       'kompaktwaage|schulwaage|kompakt schulwaage|taschenwaage|kompakt|schulerwaage|kompakte waage|kompakte',
     'mass-comparator': 'massekomparator|komparator|massenkomparator|vergleichswaage',
@@ -95,7 +95,7 @@ export const lexiconDe: Lexicon = {
     supermarket:
       'supermarkt|lebensmittelhandel|lebensmittelladen|einzelhandel|tante emma laden|verbrauchermarkt|discounter|lebensmittelgeschaft',
     farmSale: 'hofladen|direktvermarktung|ab hof|hofverkauf|direktvermarkter|ab hof verkauf|direktverkauf',
-    kitchen: 'gastronomie|restaurant|kuche|koch|kantine|grosskuche|imbiss|pizzeria|gastro|catering',
+    kitchen: 'gastronomie|restaurant|kuche|koch|kantine|grosskuche|imbiss|pizzeria|gastro|catering|crepe|crepes|creperie|crepesstand|imbisswagen|imbissstand|foodtruck|food truck|cafe|waffel',
     pastry: 'konditorei|konditor|patisserie|schokolade|eisdiele|chocolatier|confiserie|pralinen',
     jeweller:
       'juwelier|goldschmied|schmuckhandler|goldankauf|schmuckladen|munzhandler|pfandhaus|juweliere|goldhandler',

@@ -29,7 +29,7 @@ export const lexiconEn: Lexicon = {
     'pallet-u': 'pallet scale|u scale|u shaped scale|u frame scale|pallet u scale|u frame|u shaped',
     beams: 'weighing beams|weigh beams|beam scale|weigh bars|weighing bars|load bars|beams',
     'pallet-truck':
-      'pallet truck scale|pallet truck|pallet jack scale|pallet jack|weighing pallet truck|hand pallet truck|pallet trucks|pump truck scale|hand truck scale|hand truck',
+      'powered pallet truck|pallet truck scale|pallet truck|pallet jack scale|pallet jack|weighing pallet truck|hand pallet truck|pallet trucks|pump truck scale|hand truck scale|hand truck',
     crane:
       'crane scale|crane|hook scale|hoist scale|hanging hook scale|dynamometer|overhead crane|load link|shackle|hook',
     counting:
@@ -47,10 +47,10 @@ export const lexiconEn: Lexicon = {
     weights:
       'test weight|test weights|calibration weight|calibration weights|check weight|check weights|weight set|reference weight|mass standard|standard weights|set of weights',
     micro: 'microbalance|micro balance|ultra micro balance|microgram balance',
-    'semi-micro': 'semi micro balance|semi micro|semimicro balance|semi microbalance|semimicro',
-    analytical: 'analytical balance|analytical|analytical scale|analysis balance',
+    'semi-micro': '5 decimal|5 place|five place|five decimal|semi micro balance|semi micro|semimicro balance|semi microbalance|semimicro',
+    analytical: '4 decimal|4 place|four place|four decimal|analytical balance|analytical|analytical scale|analysis balance',
     precision:
-      'precision balance|precision scale|top loading balance|toploader|top loader|precise scale|top pan balance',
+      '2 decimal|3 decimal|2 place|3 place|three decimal|three place|precision balance|precision scale|top loading balance|toploader|top loader|precise scale|top pan balance',
     'high-cap-precision':
       'high capacity precision balance|high capacity balance|high capacity|heavy duty precision balance|high capacity precision',
     moisture:
@@ -68,7 +68,7 @@ export const lexiconEn: Lexicon = {
     wheelchair: 'wheelchair scale|wheelchair|wheelchair platform|wheel chair scale|wheel chair|wheelchairs',
     handrail:
       'handrail scale|bariatric scale|bariatric|handrail|stand on scale with handrail|obesity|hand rail scale|obese patients',
-    baby: 'baby scale|infant scale|baby|infant|newborn|newborn scale|neonatal scale|paediatric scale|pediatric scale|babies|infants',
+    baby: 'new born|new born scale|baby scale|infant scale|baby|infant|newborn|newborn scale|neonatal scale|paediatric scale|pediatric scale|babies|infants',
     bed: 'bed scale|bed|hospital bed scale|beds|bed weighing',
     stretcher: 'stretcher scale|dialysis scale|stretcher|gurney|gurney scale|trolley scale',
     hoist:
@@ -96,7 +96,7 @@ export const lexiconEn: Lexicon = {
       'market|market stall|greengrocer|fruit and vegetables|fruit|vegetables|street trader|loose goods|farmers market|greengrocers|bulk goods',
     supermarket: 'grocery|supermarket|grocer|convenience store|corner shop|grocery store|hypermarket',
     farmSale: 'farm shop|farm sale|farm gate|farm gate sales|sale at the farm|farm stall',
-    kitchen: 'restaurant|catering|kitchen|cook|chef|canteen|pizzeria|snack bar|takeaway',
+    kitchen: 'restaurant|catering|kitchen|cook|chef|canteen|pizzeria|snack bar|takeaway|crepe|crepes|creperie|crepe stand|food truck|food stall|food van|street food|cafe|waffle',
     pastry: 'patisserie|pastry|chocolatier|confectionery|ice cream|confectioner|pastry shop',
     jeweller:
       'jeweller|jeweler|jewellery|jewelry|goldsmith|gold buyer|pawn shop|jewellers|coin dealer|gold buying',

@@ -45,9 +45,11 @@ export const lexiconFr: Lexicon = {
     weights:
       'masse etalon|masses etalons|poids etalon|poids de controle|etalon|masse marquee|masses marquees|poids de calibration|poids d etalonnage|jeu de poids|jeu de masses|boite de masses',
     micro: 'microbalance|micro balance|balance micro',
-    'semi-micro': 'semi micro|balance semi micro|semimicro|semi microbalance|semi micro balance',
-    analytical: 'balance analytique|analytique|balance d analyse|balance analyse',
-    precision: 'balance de precision|balance precision|balance precise|balance de laboratoire de precision',
+    'semi-micro': '5 decimales|cinq decimales|semi micro|balance semi micro|semimicro|semi microbalance|semi micro balance',
+    analytical:
+      '4 decimales|quatre decimales|4 chiffres apres la virgule|balance analytique|analytique|balance d analyse|balance analyse',
+    precision:
+      '2 decimales|3 decimales|deux decimales|trois decimales|balance de precision|balance precision|balance precise|balance de laboratoire de precision',
     'high-cap-precision':
       'balance de precision haute portee|haute portee|precision haute portee|forte portee',
     moisture:
@@ -95,14 +97,14 @@ export const lexiconFr: Lexicon = {
     supermarket: 'epicerie|supermarche|superette|hypermarche|grande surface',
     farmSale: 'vente a la ferme|vente directe a la ferme|magasin a la ferme|producteur fermier',
     kitchen:
-      'restaurant|restauration|restaurateur|cuisine|cuisinier|cantine|cuisine collective|snack|pizzeria',
+      'restaurant|restauration|restaurateur|cuisine|cuisinier|cantine|cuisine collective|snack|pizzeria|crepe|creperie|stand de crepes|food truck|camion restaurant|friterie|sandwicherie|brasserie|gaufre',
     pastry: 'patisserie|patissier|chocolatier|chocolaterie|glacier|confiserie',
     jeweller: 'bijouterie|bijoutier|joaillerie|joaillier|bijoux|bijou|orfevre|numismate|achat or',
     pharmacist: 'pharmacie|pharmacien|officine|herboristerie',
     post: 'colis|courrier|poste|postal|expedition|e commerce|affranchissement|lettres|paquet',
     warehouse: 'logistique|entrepot|stock|quai|reception de marchandises|magasin de stockage|transporteur',
     vet: 'veterinaire|clinique veterinaire|cabinet veterinaire|chien|chat|animal|animaux|animaux de compagnie|toilettage|animalerie',
-    farm: 'elevage|eleveur|betail|bovin|bovins|vache|mouton|ovins|porc|porcs|cheval|chevaux|ferme|agriculteur|agricole|veau|brebis|chevre|taureau',
+    farm: 'elevage|eleveur|betail|bestiaux|bovin|bovins|vache|mouton|ovins|porc|porcs|cheval|chevaux|ferme|agriculteur|agricole|veau|brebis|chevre|taureau',
     trucks: 'camion|camions|poids lourd|poids lourds|remorque|semi remorque|vehicule|vehicules|tracteur',
     waste: 'dechetterie|dechets|recyclage|ferraille|carriere|gravier|centre de tri|granulats|ferrailleur',
     food: 'agroalimentaire|agro alimentaire|abattoir|salaison|conserverie|laiterie|usine alimentaire|plats prepares',

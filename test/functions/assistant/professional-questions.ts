@@ -21,7 +21,7 @@ const fr: readonly Asked[] = [
   ['comment je fais pour suivre ma demande de devis', 'how-to', '', '/devis/suivi'],
   ['quelle est la précision d’une balance de 30 kg à 500 g ?', 'rule', 'classe; e = '],
   ['Puis-je prendre une balance de cuisine pour vendre mes confitures au marché ?', 'rule'],
-  ['c’est quoi la classe III', 'definition', 'classe; !III (III'],
+  ['c’est quoi la classe III', 'definition', 'moyenne; !III (III'],
 ]
 
 const en: readonly Asked[] = [

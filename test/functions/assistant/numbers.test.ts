@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { company } from '#config/company.ts'
+import { type Locale, locales } from '#config/locales.ts'
+import type { Reply } from '#domain/assistant/conversation.ts'
+import { checked, type Draft, phoneText } from '#domain/assistant/draft.ts'
+import { glossary } from '#domain/assistant/glossary.ts'
+import { numbersIn, unsupportedNumbers } from '#domain/assistant/number-check.ts'
+import { answerByRules } from '#functions/assistant/answer.ts'
+import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
+import { sourcesOf } from '#test/support/sources.ts'
+import { professionalQuestions } from './professional-questions.ts'
+import { questions } from './questions.ts'
+
+beforeAll(() => setClock('2026-11-22T10:00:00Z'))
+
+/** Everything that an answer says in words. */
+const saidIn = ({ text, products, actions, suggestions }: Reply, phone = phoneText('fr')) => [
+  text,
+  ...products.map(({ why }) => why),
+  ...actions.map(({ label }) => label.replace(phone, '')),
+  ...suggestions,
+]
+
+const answered = async (conversation: string, lang: Locale) => {
+  const { env } = await openCatalogueEdge()
+  const messages = conversation.split(' || ').map((text) => ({ from: 'visitor' as const, text }))
+  return answerByRules(env, { lang, messages }, '2026-11-22')
+}
+
+/** Kinds whose numbers no function computes: they stand in texts of this site, or in the question. */
+const quoting = ['definition', 'how-to', 'handover', 'refusal']
+
+test.each(locales)('every number of every answer has a source, of whatever kind (%s)', async (lang) => {
+  const { env } = await openCatalogueEdge()
+  const passages = await env.DB.prepare('select title, body from assistant_passages').all<Record<string, string>>()
+  const texts = [
+    JSON.stringify(company),
+    phoneText(lang),
+    ...glossary.map((term) => JSON.stringify([term.text[lang], term.names[lang]])),
+    ...passages.results.map(({ title, body }) => `${title} ${body}`),
+  ]
+  const kinds = new Set<string>()
+  for (const [question] of [...questions[lang], ...professionalQuestions[lang]]) {
+    const { reply, draft } = await answered(question, lang)
+    kinds.add(reply.kind)
+    for (const said of saidIn(reply, phoneText(lang)))
+      expect(unsupportedNumbers(said, draft.facts, lang), `${question}: ${said}`).toEqual([])
+    if (quoting.includes(reply.kind))
+      expect(unsupportedNumbers(reply.text, [...texts, question], lang), `${question}: ${reply.text}`).toEqual([])
+  }
+  expect(kinds.size).toBeGreaterThanOrEqual(10)
+}, 120_000)
+
+/** A draft of this kind that says a number in each of its parts. */
+const draftOf = (kind: Reply['kind'], said: string, facts: readonly string[]): Draft => ({
+  kind,
+  text: `Bonjour. Voici la réponse : ${said}. Merci`,
+  facts,
+  products: [
+    { id: 'x', reference: 'X', name: 'X', plate: { accuracyClass: null, max: null, min: null, e: null, d: null }, price: null, why: `Car ${said}` },
+  ],
+  actions: [{ label: `Voir ${said}`, href: '/' }],
+  suggestions: [`Et ${said} ?`],
+})
+
+const kinds = ['products', 'definition', 'rule', 'company', 'comparison', 'how-to', 'plate', 'due-date', 'price', 'clarify', 'handover', 'refusal'] as const
+const units = ['kg', 'g', 'ans', '€', '%', 'km', '']
+
+test('an invented number is said in no part of an answer of any kind, a supported one in all', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...kinds),
+      fc.integer({ min: 2, max: 900_000 }),
+      fc.constantFrom(...units),
+      (kind, number, unit) => {
+        const said = `${number} ${unit}`.trim()
+        const invented = checked(draftOf(kind, said, ['Le Max est de 1 kg']), 'fr')
+        if (invented)
+          for (const part of saidIn(invented)) expect(numbersIn(part, 'fr').map(({ text }) => text)).toEqual([])
+        const known = checked(draftOf(kind, said, [`Il y a ${said}`]), 'fr')
+        expect(known && saidIn(known).filter((part) => part.includes(String(number)))).toHaveLength(4)
+      },
+    ),
+  )
+})
+
+test('no template holds a number of its own', () => {
+  const files = sourcesOf(['src/domain/assistant', 'functions/assistant'], /\.ts$/)
+  expect(files.length).toBeGreaterThan(20)
+  const templates = files.filter(({ path }) => !path.endsWith('number-check.ts'))
+  const numbered = templates.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:fr|en|de): '([^']*)'/g)]
+      .map(([, template = '']) => template)
+      .filter((template) => /\d/.test(template))
+      .map((template) => `${path}: ${template}`),
+  )
+  expect(numbered).toEqual([])
+})
+
+test('a reply is made by the check alone', () => {
+  const makers = sourcesOf(['functions/assistant', 'src/domain/assistant'], /\.ts$/).filter(({ text }) =>
+    /\bchecked\(|\bReply = \{|as Reply\b/.test(text),
+  )
+  expect(makers.map(({ path }) => path).sort()).toEqual([
+    'functions/assistant/answer.ts',
+    'src/domain/assistant/draft.ts',
+  ])
+})
