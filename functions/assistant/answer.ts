@@ -27,8 +27,10 @@ import { modelsNamed } from './named-models.ts'
 import { passageReply } from './passage-reply.ts'
 import { findPassages, type Passage } from './passages.ts'
 import { comparisonReply, priceReply, servicePrice } from './price-and-comparison.ts'
+import { rankedByModel } from './rank-passages.ts'
+import type { ModelEnv } from './text-model.ts'
 
-type Env = { DB: D1Database }
+type Env = { DB: D1Database } & ModelEnv
 
 /** An answer of the rules with what it may be phrased from. */
 export type Answered = { reply: Reply; draft: Draft; question: string; passages: readonly Passage[] }
@@ -42,12 +44,15 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const names = await namesFor(env, [...texts, referred ?? ''].join(' \n '))
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
   const draft = await draftFor(env, { question, intent, asked }, today)
-  const passages = draft === null ? await findPassages(env, question.text, lang) : []
+  const passages = draft === null ? await passagesFor(env, question) : []
   const made = draft ?? passageReply(question, passages) ?? unknown(question)
   const reply = checked(made, lang) ?? checked(handover(lang, 'unknown'), lang)
   if (reply === null) throw new Error('the handover says nothing')
   return { reply, draft: made, question: last, passages }
 }
+
+const passagesFor = async (env: Env, { text, locale }: Question) =>
+  rankedByModel(env, text, await findPassages(env, text, locale))
 
 /** The product of the page that one is on. */
 const productOfPage = (page: string | undefined) =>
@@ -89,64 +94,38 @@ async function recomputed(env: Env, conversation: Conversation): Promise<string[
   return reply.products.map(({ reference }) => reference)
 }
 
-async function draftFor(env: Env, { question, intent, asked }: Thread, today: string): Promise<Draft | null> {
-  const { locale } = question
-  switch (intent) {
-    case 'injection':
-      return refusal(locale, 'instructions')
-    case 'legal-advice':
-      return refusal(locale, 'legal')
-    case 'off-topic':
-      return refusal(locale, 'topic')
-    case 'person':
-      return handover(locale, 'asked')
-    case 'broken':
-      return handover(locale, 'broken')
-    case 'business':
-      return handover(locale, 'unknown')
-    case 'greeting':
-      return greeting(locale, 'clarify')
-    case 'capabilities':
-      return greeting(locale, 'how-to')
-    case 'find':
-      return findInstruments(env, question, asked, today)
-    case 'price':
-    case 'comparison':
-      return commercial(env, question, intent, today)
-    case 'company': {
-      const topic = companyTopic(question)
-      return topic && companyReply(topic, question, today)
-    }
-    default:
-      return byRule(question, intent, today)
-  }
+type Answer = (question: Question, today: string) => Draft | null
+
+/** The answers that need no catalogue; what none of them knows is looked up in the passages. */
+const answers: Partial<Record<Intent, Answer>> = {
+  injection: ({ locale }) => refusal(locale, 'instructions'),
+  'legal-advice': ({ locale }) => refusal(locale, 'legal'),
+  'off-topic': ({ locale }) => refusal(locale, 'topic'),
+  person: ({ locale }) => handover(locale, 'asked'),
+  broken: ({ locale }) => handover(locale, 'broken'),
+  business: ({ locale }) => handover(locale, 'unknown'),
+  greeting: ({ locale }) => greeting(locale, 'clarify'),
+  capabilities: ({ locale }) => greeting(locale, 'how-to'),
+  company: (question, today) => {
+    const topic = companyTopic(question)
+    return topic && companyReply(topic, question, today)
+  },
+  plate: plateReply,
+  'how-to': howToReply,
+  due: (question, today) => dueReply(question, today) ?? periodReply(question),
+  error: errorReply,
+  min: minReply,
+  class: classReply,
+  period: periodReply,
+  who: whoReply,
+  duty: (question) => (classIn(question) === null ? dutyReply(question) : classReply(question)),
+  definition: definitionReply,
 }
 
-function byRule(question: Question, intent: Intent | null, today: string): Draft | null {
-  switch (intent) {
-    case 'plate':
-      return plateReply(question, today)
-    case 'how-to':
-      return howToReply(question)
-    case 'due':
-      return dueReply(question, today) ?? periodReply(question)
-    case 'error':
-      return errorReply(question)
-    case 'min':
-      return minReply(question)
-    case 'class':
-      return classReply(question)
-    case 'period':
-      return periodReply(question)
-    case 'who':
-      return whoReply(question)
-    case 'duty':
-      return classIn(question) === null ? dutyReply(question) : classReply(question)
-    case 'definition':
-      return definitionReply(question)
-    default:
-      return null
-  }
+async function draftFor(env: Env, { question, intent, asked }: Thread, today: string): Promise<Draft | null> {
+  if (intent === 'find') return findInstruments(env, question, asked, today)
+  if (intent === 'price' || intent === 'comparison') return commercial(env, question, intent, today)
+  return (intent && answers[intent]?.(question, today)) ?? null
 }
 
 async function commercial(

@@ -7,19 +7,19 @@ import { type Passage, tellingWords } from './passages.ts'
 /** What is shown of a passage; the page has the rest. */
 const longest = 520
 
-/** An answer in the words of the passage that holds most of the question; null where none holds enough of it. */
+/** An answer in the words of the first passage that holds enough of the question; null where none does. */
 export function passageReply(question: Question, passages: readonly Passage[]): Draft | null {
   const { text, locale, folded } = question
   const words = tellingWords(text)
-  const [best] = passages
   const about = domainWords.test(folded) || cues.repair.test(folded) || cues.who.test(folded)
   const needed = about
     ? Math.max(1, Math.ceil(words.length * 0.4))
     : Math.max(2, Math.ceil(words.length * 0.75))
-  if (!best || best.matched < needed) return null
+  const [best, ...others] = passages.filter(({ matched }) => matched >= needed)
+  if (!best) return null
   const body = shortened(best.body)
   const law = best.kind === 'rule' ? `\n\n${sentence('aid', {}, locale)}` : ''
-  const more = passages.filter(({ href, matched }) => href !== best.href && matched >= needed).slice(0, 2)
+  const more = others.filter(({ href }) => href !== best.href).slice(0, 2)
   return {
     kind: best.kind === 'products' ? 'handover' : best.kind,
     text: body + law,

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
+import href from './plate-photo.css?url'
 
 const longestSide = 1600
 
@@ -15,7 +17,7 @@ async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
 
 /**
  * A photo beside the text while one types it off. It is drawn on the page and never leaves the device: the input has no
- * name, so no form sends it.
+ * name, so no form sends it. Needs the area `plaque`.
  */
 export function PlatePhoto() {
   const t = useTranslate()
@@ -35,6 +37,7 @@ export function PlatePhoto() {
   }
   return (
     <div className="plate-photo">
+      <Stylesheet href={href} />
       <label htmlFor="plate-photo">{t('plaque.photo')}</label>
       <p className="hint" id="plate-photo-hint">
         {t('plaque.photo-hint')}

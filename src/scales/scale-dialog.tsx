@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { fileLimits } from '#config/files.ts'
 import { limits } from '#config/limits.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
@@ -5,6 +6,7 @@ import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
 import { type Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { inParis } from '#domain/time/business-hours.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { Form, SubmitButton } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
 import { bySchema } from '#src/app/later/schema-validation.ts'
@@ -21,6 +23,12 @@ import { MassField, QuotedPicker, useScaleField } from './scale-fields.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 import href from './scales-dialogs.css?url'
 import { UseFields } from './use-fields.tsx'
+
+/** A photo of the plate beside the fields; what is sent with the instrument is chosen below them. */
+const PlatePhoto = deferred(() => import('./plate-photo.tsx').then((module) => module.PlatePhoto), {
+  texts: ['plaque'],
+  onDemand: true,
+})
 
 type Props = {
   /** Null: a new instrument. */
@@ -53,6 +61,9 @@ export function ScaleDialog({ scale, quotedItems, onSaved, onClose }: Props) {
       <Form form={form} className="scale-form">
         <Problems form={form} />
         {scale || quotedItems.length === 0 ? null : <QuotedPicker items={quotedItems} form={form} />}
+        <Suspense fallback={null}>
+          <PlatePhoto />
+        </Suspense>
         <PlateFields form={form} />
         <UseFields form={form} />
         <Attachments uploads={uploads} id="scale-files" about="scale" />

@@ -10,7 +10,8 @@ import { searchQueries } from './search-queries.ts'
 
 const ask = async (q: string, lang: Locale = 'fr') =>
   (await openCatalogueEdge()).request(`/api/suggestions?${new URLSearchParams({ q, lang })}`)
-const suggested = async (q: string, lang: Locale = 'fr') => v.parse(Suggestions, await (await ask(q, lang)).json())
+const suggested = async (q: string, lang: Locale = 'fr') =>
+  v.parse(Suggestions, await (await ask(q, lang)).json())
 
 test('what is understood is said with the number of products that the search then shows', async () => {
   const { understood, total } = await suggested('balance boulangerie 15 kg')
@@ -37,7 +38,8 @@ test('every choice leads to as many products as it says', async () => {
   for (const q of ['15 kg', 'inox', 'balance de laboratoire', 'or', 'pe']) {
     const { choices } = await suggested(q)
     expect(choices.length, q).toBeGreaterThan(0)
-    for (const { count, query } of choices) expect((await list(edge, `${query}&lang=fr`)).total, query).toBe(count)
+    for (const { count, query } of choices)
+      expect((await list(edge, `${query}&lang=fr`)).total, query).toBe(count)
   }
 })
 
@@ -57,21 +59,25 @@ test('a model has its own plate and price, the nearest to what is asked or the o
   expect((await suggested('15 kg e=5 g')).products[0]?.plate).toMatch(/15.kg.*e = (?:.* \/ )?[125].g/)
 })
 
-test.each(locales)('no answer is larger than a kilobyte, letter by letter (%s)', async (lang) => {
-  let largest = 0
-  const rows = Object.keys(searchQueries[lang]).filter((_, i) => i % 5 === 0)
-  for (const q of rows)
-    for (const typed of [q.slice(0, 3), q.slice(0, Math.ceil(q.length / 2)), q]) {
-      if (typed.trim().length < 2) continue
-      const response = await ask(typed, lang)
-      expect(response.status, typed).toBe(200)
-      const body = await response.text()
-      largest = Math.max(largest, new TextEncoder().encode(body).length)
-      v.parse(Suggestions, JSON.parse(body))
-    }
-  console.log(`${lang}: at most ${largest} bytes`)
-  expect(largest).toBeLessThanOrEqual(1024)
-}, 120_000)
+test.each(locales)(
+  'no answer is larger than a kilobyte, letter by letter (%s)',
+  async (lang) => {
+    let largest = 0
+    const rows = Object.keys(searchQueries[lang]).filter((_, i) => i % 5 === 0)
+    for (const q of rows)
+      for (const typed of [q.slice(0, 3), q.slice(0, Math.ceil(q.length / 2)), q]) {
+        if (typed.trim().length < 2) continue
+        const response = await ask(typed, lang)
+        expect(response.status, typed).toBe(200)
+        const body = await response.text()
+        largest = Math.max(largest, new TextEncoder().encode(body).length)
+        v.parse(Suggestions, JSON.parse(body))
+      }
+    console.log(`${lang}: at most ${largest} bytes`)
+    expect(largest).toBeLessThanOrEqual(1024)
+  },
+  120_000,
+)
 
 test('answers are cacheable; too little, too much and hostile text is refused or finds nothing', async () => {
   expect((await ask('15 kg')).headers.get('cache-control')).toBe('public, max-age=300')

@@ -2,16 +2,11 @@ import { expect, it } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
+import { showPhoto } from './plate-photo-support.ts'
 import { addressOf, eventually, goTo, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
-
-/** One red pixel. */
-const photo = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 it('Without JavaScript a data plate is read by its form', async () => {
   const t = await wordsOf('de')
@@ -37,11 +32,7 @@ it('A data plate is read while it is typed, beside a photo that stays on the dev
   })
   await goTo(page, '/plaque')
   expect(await findings(page, 'nothing typed', 'fr')).toEqual([])
-  await page
-    .locator('#plate-photo')
-    .setInputFiles({ name: 'plaque.png', mimeType: 'image/png', buffer: photo })
-  const shown = page.locator('.plate-photo canvas')
-  await eventually(() => shown.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(1)
+  await showPhoto(page)
   const text = page.locator('#plate-text')
   await text.fill('Max 15 kg e = 5 g CE M24 0122')
   await page.getByText(t('plaque.class-missing')).waitFor()

@@ -4,6 +4,7 @@ import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
+import { showPhoto } from './plate-photo-support.ts'
 import { field, fillScale, openRegister, register } from './scales-support.ts'
 import { eventually, wordsOf } from './support.ts'
 
@@ -22,6 +23,12 @@ it('The form asks only what changes the due date: a German practice, then a Fren
     .click()
   const dialog = page.getByRole('dialog', { name: t('scales.dialog-add') })
   const rule = dialog.locator('.scale-preview')
+  const uploaded: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/files')) uploaded.push(request.url())
+  })
+  await showPhoto(page)
+  await dialog.getByText(t('plaque.photo-hint')).waitFor()
   await fillScale(page, { model: 'PC1', 'max.value': '200', country: 'FR', use: 'medical' })
   expect(await field(page, 'weighed').count()).toBe(0)
   await fillScale(page, { country: 'DE', weighed: 'hospital', lastVerifiedOn: '2024-03-10' })
@@ -38,6 +45,7 @@ it('The form asks only what changes the due date: a German practice, then a Fren
   await eventually(() => rule.locator('time').last().getAttribute('datetime')).toBe('2027-09-01')
   await dialog.getByRole('button', { name: t('scales.save'), exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
+  expect(uploaded).toEqual([])
   const sql =
     'select country, hospital, weighs_people, previous_due_on, last_overhauled_on from scales where user_id = (select id from users where email = ?)'
   expect(site.rows(sql, email)).toEqual([

@@ -58,7 +58,10 @@ it('Suggestions are loaded by the focus, asked for once a text, and chosen by ke
   const chosen = products.at(-1)
   await page.keyboard.press('Enter')
   await eventually(() => addressOf(page)).toBe(`/products/${chosen?.id}?model=${chosen?.reference}`)
-  await page.getByText(chosen?.reference ?? '').first().waitFor()
+  await page
+    .getByText(chosen?.reference ?? '')
+    .first()
+    .waitFor()
 })
 
 it('A tap on a value of a filter shows its products, on a phone', async () => {

@@ -54,7 +54,8 @@ export function companyTopic(question: Question): Topic | null {
   const { folded } = question
   const found = topics.find(([, words]) => words.test(folded))?.[0] ?? null
   // « Colmar ? », « et à Nancy ? »
-  const here = /\b(?:chez nous|sur (?:place|site)|(?:at|to) our|on site|bei uns|vor ort|pouvez vous|can you|konnen sie|vous (?:venez|allez)|auch (?:nach|in))\b/
+  const here =
+    /\b(?:chez nous|sur (?:place|site)|(?:at|to) our|on site|bei uns|vor ort|pouvez vous|can you|konnen sie|vous (?:venez|allez)|auch (?:nach|in))\b/
   const short = folded.split(' ').length <= 4 || here.test(folded)
   return found === null && short && placeIn(question) ? 'area' : found
 }

@@ -83,9 +83,14 @@ export function checked(draft: Draft, locale: Locale): Reply | null {
     kind: draft.kind,
     text: typeset(text, locale),
     sources: unique(draft.sources ?? []),
-    products: (draft.products ?? []).map((own) => ({ ...own, why: onlySupported(own.why, facts, locale) ?? '' })),
+    products: (draft.products ?? []).map((own) => ({
+      ...own,
+      why: onlySupported(own.why, facts, locale) ?? '',
+    })),
     actions: (draft.actions ?? []).filter(({ label }) => isSupported(label.replace(phoneText(locale), ''))),
-    suggestions: (draft.suggestions ?? []).filter(isSupported).map((suggestion) => typeset(suggestion, locale)),
+    suggestions: (draft.suggestions ?? [])
+      .filter(isSupported)
+      .map((suggestion) => typeset(suggestion, locale)),
   }
 }
 

@@ -48,9 +48,12 @@ export const lexiconDe: Lexicon = {
     weights:
       'prufgewicht|prufgewichte|eichgewicht|kalibriergewicht|gewichtssatz|gewichtsstuck|justiergewicht|referenzgewicht|gewichtesatz|gewichtsstucke|kontrollgewicht|kalibriergewichte|eichgewichte',
     micro: 'mikrowaage|ultramikrowaage|mikro waage|mikrogrammwaage',
-    'semi-micro': '5 nachkommastellen|5 stellig|semi mikrowaage|semimikrowaage|halbmikrowaage|semi mikro|semimikro|semi mikro waage',
-    analytical: '4 nachkommastellen|4 stellig|vierstellig|analysenwaage|analysewaage|analytische waage|analytikwaage|analysen waage',
-    precision: '2 nachkommastellen|3 nachkommastellen|3 stellig|prazisionswaage|feinwaage|prazisions waage|genaue waage|praezisionswaage',
+    'semi-micro':
+      '5 nachkommastellen|5 stellig|semi mikrowaage|semimikrowaage|halbmikrowaage|semi mikro|semimikro|semi mikro waage',
+    analytical:
+      '4 nachkommastellen|4 stellig|vierstellig|analysenwaage|analysewaage|analytische waage|analytikwaage|analysen waage',
+    precision:
+      '2 nachkommastellen|3 nachkommastellen|3 stellig|prazisionswaage|feinwaage|prazisions waage|genaue waage|praezisionswaage',
     'high-cap-precision':
       'hochlast prazisionswaage|hochlastwaage|hochlast|schwere prazisionswaage|hohe last|hochlastprazisionswaage',
     moisture:
@@ -95,7 +98,8 @@ export const lexiconDe: Lexicon = {
     supermarket:
       'supermarkt|lebensmittelhandel|lebensmittelladen|einzelhandel|tante emma laden|verbrauchermarkt|discounter|lebensmittelgeschaft',
     farmSale: 'hofladen|direktvermarktung|ab hof|hofverkauf|direktvermarkter|ab hof verkauf|direktverkauf',
-    kitchen: 'gastronomie|restaurant|kuche|koch|kantine|grosskuche|imbiss|pizzeria|gastro|catering|crepe|crepes|creperie|crepesstand|imbisswagen|imbissstand|foodtruck|food truck|cafe|waffel',
+    kitchen:
+      'gastronomie|restaurant|kuche|koch|kantine|grosskuche|imbiss|pizzeria|gastro|catering|crepe|crepes|creperie|crepesstand|imbisswagen|imbissstand|foodtruck|food truck|cafe|waffel',
     pastry: 'konditorei|konditor|patisserie|schokolade|eisdiele|chocolatier|confiserie|pralinen',
     jeweller:
       'juwelier|goldschmied|schmuckhandler|goldankauf|schmuckladen|munzhandler|pfandhaus|juweliere|goldhandler',

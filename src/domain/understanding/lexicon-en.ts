@@ -47,8 +47,10 @@ export const lexiconEn: Lexicon = {
     weights:
       'test weight|test weights|calibration weight|calibration weights|check weight|check weights|weight set|reference weight|mass standard|standard weights|set of weights',
     micro: 'microbalance|micro balance|ultra micro balance|microgram balance',
-    'semi-micro': '5 decimal|5 place|five place|five decimal|semi micro balance|semi micro|semimicro balance|semi microbalance|semimicro',
-    analytical: '4 decimal|4 place|four place|four decimal|analytical balance|analytical|analytical scale|analysis balance',
+    'semi-micro':
+      '5 decimal|5 place|five place|five decimal|semi micro balance|semi micro|semimicro balance|semi microbalance|semimicro',
+    analytical:
+      '4 decimal|4 place|four place|four decimal|analytical balance|analytical|analytical scale|analysis balance',
     precision:
       '2 decimal|3 decimal|2 place|3 place|three decimal|three place|precision balance|precision scale|top loading balance|toploader|top loader|precise scale|top pan balance',
     'high-cap-precision':
@@ -96,7 +98,8 @@ export const lexiconEn: Lexicon = {
       'market|market stall|greengrocer|fruit and vegetables|fruit|vegetables|street trader|loose goods|farmers market|greengrocers|bulk goods',
     supermarket: 'grocery|supermarket|grocer|convenience store|corner shop|grocery store|hypermarket',
     farmSale: 'farm shop|farm sale|farm gate|farm gate sales|sale at the farm|farm stall',
-    kitchen: 'restaurant|catering|kitchen|cook|chef|canteen|pizzeria|snack bar|takeaway|crepe|crepes|creperie|crepe stand|food truck|food stall|food van|street food|cafe|waffle',
+    kitchen:
+      'restaurant|catering|kitchen|cook|chef|canteen|pizzeria|snack bar|takeaway|crepe|crepes|creperie|crepe stand|food truck|food stall|food van|street food|cafe|waffle',
     pastry: 'patisserie|pastry|chocolatier|confectionery|ice cream|confectioner|pastry shop',
     jeweller:
       'jeweller|jeweler|jewellery|jewelry|goldsmith|gold buyer|pawn shop|jewellers|coin dealer|gold buying',

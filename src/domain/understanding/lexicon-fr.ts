@@ -45,7 +45,8 @@ export const lexiconFr: Lexicon = {
     weights:
       'masse etalon|masses etalons|poids etalon|poids de controle|etalon|masse marquee|masses marquees|poids de calibration|poids d etalonnage|jeu de poids|jeu de masses|boite de masses',
     micro: 'microbalance|micro balance|balance micro',
-    'semi-micro': '5 decimales|cinq decimales|semi micro|balance semi micro|semimicro|semi microbalance|semi micro balance',
+    'semi-micro':
+      '5 decimales|cinq decimales|semi micro|balance semi micro|semimicro|semi microbalance|semi micro balance',
     analytical:
       '4 decimales|quatre decimales|4 chiffres apres la virgule|balance analytique|analytique|balance d analyse|balance analyse',
     precision:

@@ -124,7 +124,7 @@ async function askModel(run: Run, text = 'Qu’est-ce que la tare ?') {
   const vars = {
     AI: { run },
     ASSISTANT_MODEL: 'fake',
-    ASSISTANT_MODEL_MS: '50',
+    ASSISTANT_MODEL_MS: '300',
   } as unknown as Partial<Bindings>
   const edge = await openCatalogueEdge()
   const env = { ...edge.env, ...vars }
@@ -208,6 +208,45 @@ test.each([
     return events('x')
   }, text)
   expect([engine, asked]).toEqual(['rules', false])
+})
+
+/** A question that no rule answers and several passages do. */
+const searched = 'Quels papiers garder après la réparation de ma bascule ?'
+const isRanking = (messages: { content: string }[]) => messages[0]?.content.startsWith('Rank') ?? false
+
+test('a model may choose which passage answers; it sees a bounded piece of each', async () => {
+  let shown: { title: string; text: string }[] = []
+  const { reply } = await askModel(async (_, { messages }) => {
+    if (!isRanking(messages)) return events('x')
+    shown = (JSON.parse(messages[1]?.content ?? '') as { passages: typeof shown }).passages
+    return events(JSON.stringify(shown.map((_, place) => place).reverse()))
+  }, searched)
+  expect(shown.length).toBeGreaterThan(1)
+  expect(shown.length).toBeLessThanOrEqual(6)
+  for (const { text } of shown) expect(text.length).toBeLessThanOrEqual(300)
+  const edge = await openCatalogueEdge()
+  const unranked = await answerOf(await send(edge, [searched]))
+  expect(reply.text).not.toBe(unranked.reply.text)
+  expect(shown.some(({ text }) => reply.text.startsWith(text.slice(0, 60)))).toBe(true)
+})
+
+test.each<[string, Run]>([
+  ['lies about a place', async () => events('[99,0]')],
+  ['names a place twice', async () => events('[1,1]')],
+  ['names none', async () => events('[]')],
+  ['writes an answer of its own', async () => events('The answer is 42 years.')],
+  ['gives an object', async () => events('{"place":1}')],
+  ['hangs', () => new Promise(() => {})],
+  ['fails', async () => Promise.reject(new Error('no capacity'))],
+  ['never stops', async () => events(...Array(500).fill('[1,0] '))],
+])('a model that %s leaves the passages in the order of the search', async (_, run) => {
+  const edge = await openCatalogueEdge()
+  const { reply } = await answerOf(await send(edge, [searched]))
+  const asked = await askModel(
+    async (model, input) => (isRanking(input.messages) ? run(model, input) : events('x')),
+    searched,
+  )
+  expect(asked.reply).toEqual(reply)
 })
 
 const injections = [

@@ -31,26 +31,35 @@ const answered = async (conversation: string, lang: Locale) => {
 /** Kinds whose numbers no function computes: they stand in texts of this site, or in the question. */
 const quoting = ['definition', 'how-to', 'handover', 'refusal']
 
-test.each(locales)('every number of every answer has a source, of whatever kind (%s)', async (lang) => {
-  const { env } = await openCatalogueEdge()
-  const passages = await env.DB.prepare('select title, body from assistant_passages').all<Record<string, string>>()
-  const texts = [
-    JSON.stringify(company),
-    phoneText(lang),
-    ...glossary.map((term) => JSON.stringify([term.text[lang], term.names[lang]])),
-    ...passages.results.map(({ title, body }) => `${title} ${body}`),
-  ]
-  const kinds = new Set<string>()
-  for (const [question] of [...questions[lang], ...professionalQuestions[lang]]) {
-    const { reply, draft } = await answered(question, lang)
-    kinds.add(reply.kind)
-    for (const said of saidIn(reply, phoneText(lang)))
-      expect(unsupportedNumbers(said, draft.facts, lang), `${question}: ${said}`).toEqual([])
-    if (quoting.includes(reply.kind))
-      expect(unsupportedNumbers(reply.text, [...texts, question], lang), `${question}: ${reply.text}`).toEqual([])
-  }
-  expect(kinds.size).toBeGreaterThanOrEqual(10)
-}, 120_000)
+test.each(locales)(
+  'every number of every answer has a source, of whatever kind (%s)',
+  async (lang) => {
+    const { env } = await openCatalogueEdge()
+    const passages = await env.DB.prepare('select title, body from assistant_passages').all<
+      Record<string, string>
+    >()
+    const texts = [
+      JSON.stringify(company),
+      phoneText(lang),
+      ...glossary.map((term) => JSON.stringify([term.text[lang], term.names[lang]])),
+      ...passages.results.map(({ title, body }) => `${title} ${body}`),
+    ]
+    const kinds = new Set<string>()
+    for (const [question] of [...questions[lang], ...professionalQuestions[lang]]) {
+      const { reply, draft } = await answered(question, lang)
+      kinds.add(reply.kind)
+      for (const said of saidIn(reply, phoneText(lang)))
+        expect(unsupportedNumbers(said, draft.facts, lang), `${question}: ${said}`).toEqual([])
+      if (quoting.includes(reply.kind))
+        expect(
+          unsupportedNumbers(reply.text, [...texts, question], lang),
+          `${question}: ${reply.text}`,
+        ).toEqual([])
+    }
+    expect(kinds.size).toBeGreaterThanOrEqual(10)
+  },
+  120_000,
+)
 
 /** A draft of this kind that says a number in each of its parts. */
 const draftOf = (kind: Reply['kind'], said: string, facts: readonly string[]): Draft => ({
@@ -58,13 +67,33 @@ const draftOf = (kind: Reply['kind'], said: string, facts: readonly string[]): D
   text: `Bonjour. Voici la réponse : ${said}. Merci`,
   facts,
   products: [
-    { id: 'x', reference: 'X', name: 'X', plate: { accuracyClass: null, max: null, min: null, e: null, d: null }, price: null, why: `Car ${said}` },
+    {
+      id: 'x',
+      reference: 'X',
+      name: 'X',
+      plate: { accuracyClass: null, max: null, min: null, e: null, d: null },
+      price: null,
+      why: `Car ${said}`,
+    },
   ],
   actions: [{ label: `Voir ${said}`, href: '/' }],
   suggestions: [`Et ${said} ?`],
 })
 
-const kinds = ['products', 'definition', 'rule', 'company', 'comparison', 'how-to', 'plate', 'due-date', 'price', 'clarify', 'handover', 'refusal'] as const
+const kinds = [
+  'products',
+  'definition',
+  'rule',
+  'company',
+  'comparison',
+  'how-to',
+  'plate',
+  'due-date',
+  'price',
+  'clarify',
+  'handover',
+  'refusal',
+] as const
 const units = ['kg', 'g', 'ans', '€', '%', 'km', '']
 
 test('an invented number is said in no part of an answer of any kind, a supported one in all', () => {
@@ -77,7 +106,8 @@ test('an invented number is said in no part of an answer of any kind, a supporte
         const said = `${number} ${unit}`.trim()
         const invented = checked(draftOf(kind, said, ['Le Max est de 1 kg']), 'fr')
         if (invented)
-          for (const part of saidIn(invented)) expect(numbersIn(part, 'fr').map(({ text }) => text)).toEqual([])
+          for (const part of saidIn(invented))
+            expect(numbersIn(part, 'fr').map(({ text }) => text)).toEqual([])
         const known = checked(draftOf(kind, said, [`Il y a ${said}`]), 'fr')
         expect(known && saidIn(known).filter((part) => part.includes(String(number)))).toHaveLength(4)
       },

@@ -2,13 +2,21 @@ import type { Locale } from '#config/locales.ts'
 import type { Asked } from './questions.ts'
 
 const fr: readonly Asked[] = [
-  ['Bonjour, je tiens un stand de crêpes, petite balance pour les garnitures, 5 kg max', 'products', '=portion-kitchen,price-computing'],
+  [
+    'Bonjour, je tiens un stand de crêpes, petite balance pour les garnitures, 5 kg max',
+    'products',
+    '=portion-kitchen,price-computing',
+  ],
   ['balance pr boulangerie 15kg avec ticket pour le client', 'products', '=ticket-scale'],
   ['pharmacien, quelle balance pour mes préparations, 200 g au mg ?', 'products', '=pharmacy,precision'],
   ['Je suis véto, je dois peser des chiens jusqu’à 100 kg', 'products', '=livestock,bench,floor'],
   ['bijouterie, rachat d’or, 500g à 0,01g', 'products', '=gold-jewellery'],
   ['déchetterie : peser les bennes et facturer au poids', 'clarify|products'],
-  ['On reçoit des palettes de 1,2 t au quai, il faut un pesage étanche', 'products', '=pallet-u,floor,beams,pallet-truck,washdown'],
+  [
+    'On reçoit des palettes de 1,2 t au quai, il faut un pesage étanche',
+    'products',
+    '=pallet-u,floor,beams,pallet-truck,washdown',
+  ],
   ['j’ai droit à combien d’erreur sur une balance classe III e=5g à 2 kg', 'rule', '5 g'],
   ['A quoi correspond le M noir sur fond vert', 'definition|rule'],
   ['ma balance de comptoir a été vérifiée le 12 mars 2026, prochaine date ?', 'due-date', '202'],
@@ -26,13 +34,25 @@ const fr: readonly Asked[] = [
 
 const en: readonly Asked[] = [
   ['How accurate is a 15 kg scale at 1 kg?', 'rule', 'class; e = 5 g'],
-  ['need a scale for a food truck, crepes and toppings, up to 5kg, battery', 'products', '=portion-kitchen,price-computing'],
+  [
+    'need a scale for a food truck, crepes and toppings, up to 5kg, battery',
+    'products',
+    '=portion-kitchen,price-computing',
+  ],
   ['vet clinic scale for dogs up to 120 kg', 'products', '=livestock,bench,floor'],
   ['jewellers scale 300g 0.01g trade approved', 'products', '=gold-jewellery'],
   ['pallet truck with built in scale, 2 tonnes, for a cold store', 'products', '=pallet-truck'],
-  ['What scale do I need to sell cheese at a farmers market, about 10 kg?', 'products', '=price-computing,ticket-scale,label-scale,hanging-retail'],
+  [
+    'What scale do I need to sell cheese at a farmers market, about 10 kg?',
+    'products',
+    '=price-computing,ticket-scale,label-scale,hanging-retail',
+  ],
   ['analytical balance 0.1 mg for our QC lab, 200 g', 'products', '=analytical,semi-micro'],
-  ['scrap yard, we weigh skips up to 8 t and pay by weight', 'products', '=weighbridge,floor,crane,axle,beams'],
+  [
+    'scrap yard, we weigh skips up to 8 t and pay by weight',
+    'products',
+    '=weighbridge,floor,crane,axle,beams',
+  ],
   ['how often does a hospital patient scale have to be re-verified in germany', 'rule', 'year'],
   ['do I have to get my postal scale verified', 'rule'],
   ['whats the mpe of class ii, e=0.01 g at 100 g', 'rule', '0.01 g|10 mg'],
@@ -48,7 +68,11 @@ const en: readonly Asked[] = [
 ]
 
 const de: readonly Asked[] = [
-  ['Crêpes-Stand auf dem Weihnachtsmarkt, brauche kleine Waage bis 5 kg', 'products', '=portion-kitchen,price-computing'],
+  [
+    'Crêpes-Stand auf dem Weihnachtsmarkt, brauche kleine Waage bis 5 kg',
+    'products',
+    '=portion-kitchen,price-computing',
+  ],
   ['Bäckerei sucht Ladenwaage 15kg mit Bon', 'products', '=ticket-scale,price-computing'],
   ['Waage für Tierarztpraxis, Hunde bis 80 kg', 'products', '=livestock,bench,floor'],
   ['Goldankauf Waage geeicht 1 kg 0,01 g', 'products', '=gold-jewellery'],

@@ -79,7 +79,9 @@ test.each(cases)(
     const all = tables[table][lang].length
     const accuracy = (all - wrong.length) / all
     const kinds = [...byKind].map(([kind, { right, all: of }]) => `${kind} ${right}/${of}`).join(', ')
-    console.log(`${lang}, ${table}: accuracy ${accuracy.toFixed(3)} of ${all} (${kinds})\n${wrong.join('\n')}`)
+    console.log(
+      `${lang}, ${table}: accuracy ${accuracy.toFixed(3)} of ${all} (${kinds})\n${wrong.join('\n')}`,
+    )
     expect(accuracy).toBeGreaterThanOrEqual(0.95)
   },
   120_000,
