@@ -46,6 +46,16 @@ export const shots: readonly Shot[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about' },
   { name: 'catalogue', path: '/products' },
+  {
+    name: 'catalogue-suggestions',
+    path: '/products',
+    act: async (page) => {
+      await page.locator('.search-field input').focus()
+      await page.locator('.search-field [role="combobox"]').pressSequentially('montev 15 kg')
+      await page.locator('.suggestion').first().waitFor()
+      await page.keyboard.press('ArrowDown')
+    },
+  },
   { name: 'catalogue-filtered', path: '/products?category=laboratory&metrology=yes' },
   { name: 'catalogue-empty', path: '/products?q=zzzzqqq' },
   { name: 'product', path: product },

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { paths } from '#domain/site/urls.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
@@ -21,10 +22,10 @@ export function SearchSuggestions({ field }: SuggestionsProps) {
   const options = groups.flatMap((group) => group.options)
   const choose = (option: Option | undefined) => {
     close()
-    if (!option?.to) return field.form?.requestSubmit()
+    const to = option?.to ?? paths.products({ q: field.value.trim() })
     // The list of a filter may search for nothing, as the one before did: then the field stays, without the text.
-    field.value = new URLSearchParams(option.to.split('?')[1]).get('q') ?? ''
-    navigate(option.to)
+    field.value = new URLSearchParams(to.split('?')[1]).get('q') ?? ''
+    navigate(to)
   }
   const { wanted, open, active, close } = useCombobox(field, {
     listId,

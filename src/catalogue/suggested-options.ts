@@ -1,7 +1,7 @@
 import type { Suggestions } from '#domain/catalogue/suggestions.ts'
 import { paths } from '#domain/site/urls.ts'
 
-/** One thing to choose; without `to` it sends the search as it is typed. */
+/** One thing to choose; without `to` it searches for what is typed. */
 export type Option = {
   to: string | null
   label: string

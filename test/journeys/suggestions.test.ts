@@ -89,7 +89,7 @@ it('A tap on a value of a filter shows its products, on a phone', async () => {
   await field.pressSequentially('qqqqq')
   await page.getByText(t('suggest.none')).waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
-  await eventually(() => addressOf(page)).toBe('/de/products?q=qqqqq')
+  await eventually(() => addressOf(page)).toBe('/de/products?q=qqqqq&category=laboratory')
 })
 
 it('Where nothing is answered the field searches as before', async () => {
