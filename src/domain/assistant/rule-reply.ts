@@ -6,13 +6,13 @@ import { regimeOfUse, sourcesIn } from '#domain/fit/regime-answer.ts'
 import { type PeriodRule, periods } from '#domain/fit/regime-data.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import { intervalAtMost } from '#domain/metrology/interval-step.ts'
 import { formatCapacity, formatInterval, gram, kilogram } from '#domain/metrology/mass.ts'
-import { type AccuracyClass, greatestN, minIntervals } from '#domain/metrology/metrology.ts'
+import { greatestN, minIntervals } from '#domain/metrology/metrology.ts'
 import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource, type SourcePage } from './pages.ts'
-import { classIn, intervalIn, loadIn, massesIn, type Question } from './question.ts'
+import { plateAtLoad } from './plate-at-load.ts'
+import { classIn, intervalIn, loadIn, type Question } from './question.ts'
 import { countryNames, suggestions, words } from './rule-words.ts'
 import { circumstancesIn } from './uses.ts'
 
@@ -186,27 +186,6 @@ const elsewhere = ({ locale }: Question): Draft => ({
   sources: [pageSource('/contact', locale)],
   actions: [actionsIn(locale).contact],
 })
-
-/** Verification intervals of most instruments of class III. */
-const usualN = 3000
-/** A mass that stands in another one less often is a load. */
-const fewestN = 500
-
-type PlateAtLoad = { cls: AccuracyClass; eUg: number; loadUg: number; usualMaxUg: number | null }
-
-/** Class, e and the load that a question names; « 15 kg at 1 kg » names Max alone, which has a usual plate. */
-function plateAtLoad(question: Question): PlateAtLoad | null {
-  const cls = classIn(question)
-  const masses = massesIn(question)
-  const [smallest, ...others] = masses
-  const last = others.at(-1)
-  if (smallest === undefined || last === undefined) return null
-  if (cls !== null) return { cls, eUg: smallest, loadUg: last, usualMaxUg: null }
-  // « 15 kg, 5 g » is an instrument and its interval, « 30 kg à 500 g » two loads.
-  const isInterval = intervalIn(question) === smallest && last / smallest >= fewestN
-  const usualE = isInterval ? null : intervalAtMost(last / usualN)
-  return usualE === null ? null : { cls: 'III', eUg: usualE, loadUg: smallest, usualMaxUg: last }
-}
 
 /** The permissible error at a load, by the usual plate where only Max is named; null where the load or Max is missing. */
 export function errorReply(question: Question): Draft | null {

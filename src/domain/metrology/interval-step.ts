@@ -9,5 +9,15 @@ export function intervalAtMost(ug: number): number | null {
   return factor * power
 }
 
+/** The smallest interval of that form that is not below a mass; null below 1 µg. */
+export function intervalAtLeast(ug: number): number | null {
+  const below = intervalAtMost(ug)
+  if (below === null) return null
+  return (
+    [1, 2, 2.5].map((factor) => factor * below).find((own) => own >= ug && intervalAtMost(own) === own) ??
+    null
+  )
+}
+
 /** The next smaller interval of the form 1, 2 or 5 × 10^k µg; null below 1 µg. */
 export const nextSmallerInterval = (intervalUg: number) => intervalAtMost(intervalUg - 1)
