@@ -132,6 +132,7 @@ async function nearestModels(
 ): Promise<Suggestions['products']> {
   const shown = seqs.slice(0, most.products)
   const cards = await cardsOf(openDb(env.DB), index, locale, shown)
+  if (cards.length === 0) return []
   const bySeq = modelsBySeq(await currentModels(env))
   const facts = understood.facts.filter((fact) => !dropped.facts.includes(fact))
   return cards.map((card, i) => {

@@ -32,7 +32,7 @@ test('the router has exactly the routes of the contract, each once', () => {
 
 async function prepare(name: EndpointName, { access }: Endpoint) {
   const edge = await openEdge(
-    /\/(products|fit|services|model-map|understood|assistant)\b/.test(name)
+    /\/(products|fit|services|model-map|understood|suggestions|assistant)\b/.test(name)
       ? { catalogue: smallCatalogue }
       : {},
   )
