@@ -8,7 +8,7 @@ import { addressOf, eventually, fill, goTo, hasFocus, stored, wordsOf } from './
 const site = sharedSite()
 const visit = openBrowser(site)
 
-const notice = (page: Page) => page.locator('.kept-requests')
+const notice = (page: Page) => page.locator('.notices.kept')
 
 /** Resolves when the code is there that a form needs without network. */
 async function readyForOffline(page: Page): Promise<void> {

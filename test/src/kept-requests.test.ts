@@ -55,7 +55,8 @@ function network(answer: Answer) {
   return { asked, fetch: fetch as typeof globalThis.fetch }
 }
 
-const accepted = () => Response.json({ reference: 'DEV-261122-7K3FQ', missingAttachments: 1 }, { status: 201 })
+const accepted = () =>
+  Response.json({ reference: 'DEV-261122-7K3FQ', missingAttachments: 1 }, { status: 201 })
 const noNetwork = () => new TypeError('Failed to fetch')
 const refusal = (status: number, code: string, headers = {}) =>
   Response.json({ code, fields: {} }, { status, headers })
@@ -104,7 +105,13 @@ describe('sending what is kept', () => {
     expect(asked[0]?.url).toBe('/api/quotes')
     expect(new Headers(asked[0]?.init.headers).get('idempotency-key')).toBe(kept.key)
     expect(JSON.parse(String(asked[0]?.init.body))).toEqual(kept.body)
-    expect(only()).toMatchObject({ state: 'sent', reference: 'DEV-261122-7K3FQ', body: null, sentAt: 5, missing: 2 })
+    expect(only()).toMatchObject({
+      state: 'sent',
+      reference: 'DEV-261122-7K3FQ',
+      body: null,
+      sentAt: 5,
+      missing: 2,
+    })
     await sendKept({ store, fetch, ...at(6) })
     expect(asked).toHaveLength(1)
   })

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { draftStore, putBackDraft } from '#src/app/later/draft.ts'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import href from './kept-notice.css?url'
 import type { KeptRequest } from './kept-request.ts'
 import { keptStore } from './kept-store.ts'
 import { useKept } from './use-kept.ts'
@@ -34,31 +32,28 @@ export function KeptNotice({ justKept, onConfirmation, onPutBack, onEmpty }: Pro
     if (justKept && count) region.current?.focus()
   }, [justKept, count])
   return (
-    <>
-      <Stylesheet href={href} />
-      <section
-        ref={region}
-        className="kept-requests"
-        tabIndex={-1}
-        aria-label={t('kept.title')}
-        aria-live="polite"
-      >
-        {requests?.map((kept) =>
-          kept.state === 'sent' ? (
-            <Sent key={kept.key} kept={kept} onConfirmation={onConfirmation} />
-          ) : (
-            <Unsent
-              key={kept.key}
-              kept={kept}
-              sending={sending}
-              onSend={() => void send({ wantedKey: kept.key })}
-              onTake={() => take(kept.key)}
-              onPutBack={onPutBack}
-            />
-          ),
-        )}
-      </section>
-    </>
+    <section
+      ref={region}
+      className="notices kept"
+      tabIndex={-1}
+      aria-label={t('kept.title')}
+      aria-live="polite"
+    >
+      {requests?.map((kept) =>
+        kept.state === 'sent' ? (
+          <Sent key={kept.key} kept={kept} onConfirmation={onConfirmation} />
+        ) : (
+          <Unsent
+            key={kept.key}
+            kept={kept}
+            sending={sending}
+            onSend={() => void send({ wantedKey: kept.key })}
+            onTake={() => take(kept.key)}
+            onPutBack={onPutBack}
+          />
+        ),
+      )}
+    </section>
   )
 }
 
