@@ -87,6 +87,7 @@ export default defineConfig({
           // Measured for `npm run promises` and not in `npm test`.
           name: 'promises',
           include: ['test/promises/**/*.test.ts'],
+          setupFiles: ['test/support/unit-setup.ts'],
           globalSetup: 'test/operations/global-setup.ts',
           maxWorkers: 1,
           sequence: { groupOrder: 2 },

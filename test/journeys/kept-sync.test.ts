@@ -39,5 +39,7 @@ it('Background Sync sends what is kept after every page of the site was left', a
   await eventually(() => page.locator('.notices.kept').innerText()).toContain('MSG-')
   expect(site.rows('select id from contact_messages where email = ?', email)).toHaveLength(1)
   await page.getByRole('button', { name: t('close') }).click()
-  await eventually(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await eventually(() =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0)
 })
