@@ -108,24 +108,27 @@ function namesIn(value: unknown): unknown {
 
 /** Of the bad inputs those that differ in kind: Pages hands on the address, the headers and the body, and reads none. */
 const kinds = /^(the id %00|the query lang=fr&|the body \{$|another site)/
-const cases = [
-  ...exampleCases(),
-  ...endpoints.flatMap(([name, endpoint]) => badCases(name, endpoint).filter(({ what }) => kinds.test(what))),
-]
+const bad = endpoints.flatMap(([name, endpoint]) =>
+  badCases(name, endpoint).filter(({ what }) => kinds.test(what)),
+)
+
+async function compare(each: ContractCase): Promise<void> {
+  const name = `${each.endpoint}, ${each.what}`
+  const expected = await shapeOf(worker.origin, each)
+  const answer = await shapeOf(pages.origin, each)
+  expect(each.allowed, name).toContain(expected.status)
+  expect({ name, ...answer }).toEqual({ name, ...expected })
+}
 
 it('every endpoint of the contract answers on Pages as from the Worker, its example and bad input', async () => {
-  expect(cases.length).toBeGreaterThan(2 * endpoints.length)
-  const queue = [...cases]
-  const compare = async () => {
-    for (let each = queue.shift(); each; each = queue.shift()) {
-      const name = `${each.endpoint}, ${each.what}`
-      const expected = await shapeOf(worker.origin, each)
-      const answer = await shapeOf(pages.origin, each)
-      expect(each.allowed, name).toContain(expected.status)
-      expect({ name, ...answer }).toEqual({ name, ...expected })
-    }
+  expect(bad.length).toBeGreaterThan(endpoints.length)
+  // One after the other, because an account that one makes changes what another is answered.
+  for (const each of exampleCases()) await compare(each)
+  const queue = [...bad]
+  const next = async () => {
+    for (let each = queue.shift(); each; each = queue.shift()) await compare(each)
   }
-  await Promise.all(Array.from({ length: 4 }, compare))
+  await Promise.all(Array.from({ length: 4 }, next))
 })
 
 const visit = openBrowser(pages)
