@@ -81,6 +81,20 @@ export default defineConfig({
           ...ofSite,
         },
       },
+      {
+        extends: true,
+        test: {
+          // Measured for `npm run promises` and not in `npm test`.
+          name: 'promises',
+          include: ['test/promises/**/*.test.ts'],
+          setupFiles: ['test/support/unit-setup.ts'],
+          globalSetup: 'test/operations/global-setup.ts',
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          ...ofSite,
+          retry: 0,
+        },
+      },
     ],
   },
 })

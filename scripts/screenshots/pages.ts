@@ -125,6 +125,21 @@ export const shots: readonly Shot[] = [
     },
   },
   {
+    name: 'kept',
+    path: '/contact',
+    act: async (page) => {
+      await page.locator('#name').fill('Anne Klein')
+      await page.locator('#email').fill('anne.klein@example.org')
+      await page.locator('#subject').fill('Question')
+      await page.locator('#message').fill('?')
+      // The notice is loaded two seconds after the page.
+      await page.waitForTimeout(4_000)
+      await page.context().setOffline(true)
+      await page.locator('.contact-columns form button.button[type="submit"]').click()
+      await page.locator('.notices.kept .notice').waitFor()
+    },
+  },
+  {
     name: 'quote-filled',
     path: '/products',
     act: async (page) => {

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { contactInput } from '#domain/forms/form-input.ts'
-import type { Accepted } from '#domain/forms/forms.ts'
+import type { Accepted, ContactRequest } from '#domain/forms/forms.ts'
 import { paths } from '#domain/site/urls.ts'
 import type { Draft } from '#src/app/later/draft.ts'
 import { Form, SubmitButton, WithoutScript } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
+import { isKept, type Kept, sendOrKeep } from '#src/app/later/kept/send-or-keep.ts'
+import { useKeeping } from '#src/app/later/kept/use-keeping.ts'
 import { bySchema } from '#src/app/later/schema-validation.ts'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
@@ -44,8 +46,10 @@ export function ContactForm({ suggestion, subject, known, sent = null }: Props) 
   const [missing, setMissing] = useState(0)
   const uploads = useUploads({ name: 'contact', purpose: 'contact' })
   const request = useContactRequest({ suggestion, subject, known, uploads }, (answer) => {
-    setMissing((answer.missingAttachments ?? 0) + uploads.leftOut())
+    const leftOut = uploads.leftOut()
     uploads.clear()
+    if (isKept(answer)) return
+    setMissing((answer.missingAttachments ?? 0) + leftOut)
     setReference(answer.reference)
   })
   const form = useFormWithUploads(request, uploads)
@@ -82,22 +86,30 @@ export function ContactForm({ suggestion, subject, known, sent = null }: Props) 
   )
 }
 
+const loadForms = () => import('#domain/forms/forms.ts')
+
 function useContactRequest(
   { suggestion, subject, known, uploads }: Omit<Props, 'sent'> & { uploads: Uploads },
-  onSent: (answer: Accepted) => void,
+  onSent: (answer: Accepted | Kept) => void,
 ) {
-  const { callApi, locale } = useSite()
+  const { callApi, locale, href } = useSite()
   const validate = bySchema(
-    () => import('#domain/forms/forms.ts').then(({ ContactRequest }) => ContactRequest),
+    () => loadForms().then(({ ContactRequest }) => ContactRequest),
     (values) => contactInput({ subject, message: suggestion, ...values }, locale, uploads.attachments()),
   )
-  return useSubmission({
+  useKeeping(loadForms)
+  return useSubmission<ContactRequest, Accepted | Kept>({
     name: 'contact',
     draft: 'tab',
     initial,
     known,
     validate,
-    send: (body, idempotencyKey) => callApi('POST /contact', { body, idempotencyKey }),
+    send: (body, key) =>
+      sendOrKeep(() => callApi('POST /contact', { body, idempotencyKey: key }), {
+        ...{ key, body, endpoint: 'POST /contact', sender: null, form: { name: 'contact', href } },
+        shown: null,
+        missing: uploads.leftOut(),
+      }),
     onAccepted: onSent,
   })
 }

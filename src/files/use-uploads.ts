@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { fileLimits } from '#config/files.ts'
 import type { FilePurpose } from '#domain/files/file.ts'
-import { draftStore } from '#src/app/later/draft.ts'
+import { draftStore, watchPutBack } from '#src/app/later/draft.ts'
 import type { Submission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { forgetFile } from './forget-file.ts'
@@ -40,7 +40,10 @@ export function useUploads({
     })
   })
   const state = useSyncExternalStore(uploads.subscribe, uploads.getState, uploads.getState)
-  useEffect(() => uploads.restore(), [uploads])
+  useEffect(() => {
+    uploads.restore()
+    return watchPutBack(name, uploads.restore)
+  }, [uploads, name])
   return { ...state, ...uploads }
 }
 

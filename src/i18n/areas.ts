@@ -25,6 +25,7 @@ const laterAreas = [
   'floating',
   'forms',
   'files',
+  'kept',
   'area',
   'faq',
   'session',

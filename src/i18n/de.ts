@@ -19,6 +19,7 @@ import { finder } from './de/finder.ts'
 import { floating } from './de/floating.ts'
 import { forms } from './de/forms.ts'
 import { home } from './de/home.ts'
+import { kept } from './de/kept.ts'
 import { legal } from './de/legal.ts'
 import { models } from './de/models.ts'
 import { newsletter } from './de/newsletter.ts'
@@ -46,6 +47,7 @@ export const de: Texts = {
   ...floating,
   ...forms,
   ...files,
+  ...kept,
   ...contact,
   ...assistant,
   ...plaque,

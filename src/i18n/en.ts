@@ -19,6 +19,7 @@ import { finder } from './en/finder.ts'
 import { floating } from './en/floating.ts'
 import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
+import { kept } from './en/kept.ts'
 import { legal } from './en/legal.ts'
 import { models } from './en/models.ts'
 import { newsletter } from './en/newsletter.ts'
@@ -46,6 +47,7 @@ export const en: Texts = {
   ...floating,
   ...forms,
   ...files,
+  ...kept,
   ...contact,
   ...assistant,
   ...plaque,

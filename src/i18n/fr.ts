@@ -19,6 +19,7 @@ import { finder } from './fr/finder.ts'
 import { floating } from './fr/floating.ts'
 import { forms } from './fr/forms.ts'
 import { home } from './fr/home.ts'
+import { kept } from './fr/kept.ts'
 import { legal } from './fr/legal.ts'
 import { models } from './fr/models.ts'
 import { newsletter } from './fr/newsletter.ts'
@@ -50,6 +51,7 @@ export const fr = {
   ...floating,
   ...forms,
   ...files,
+  ...kept,
   ...contact,
   ...assistant,
   ...plaque,

@@ -5,6 +5,7 @@ import { deferred } from '#src/app/deferred.tsx'
 export const frame: Frame = {
   overlays: [
     deferred(() => import('#src/app/later/offline-notice.tsx').then((module) => module.OfflineNotice)),
+    deferred(() => import('./kept-overlay.tsx').then((module) => module.KeptOverlay)),
     deferred(() => import('./quote-overlay.tsx').then((module) => module.QuoteOverlay), {
       texts: ['quotes', 'floating'],
     }),

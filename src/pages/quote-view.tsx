@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { confirmationPath } from '#domain/requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
+import { useSession } from '#src/accounts/session.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
@@ -25,9 +26,11 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
   const { navigate } = useSite()
   const items = useQuoteItems()
   const known = useKnownPerson()
+  const { user } = useSession()
+  const emptyList = () => quoteList.run(({ clearQuote }) => clearQuote())
   const onSent = (sent: SentQuote) => {
     keepSent({ ...sent, sentAt: new Date().toISOString() })
-    quoteList.run(({ clearQuote }) => clearQuote())
+    emptyList()
     navigate(confirmationPath(paths.quote, sent.reference), { replace: true })
   }
   return (
@@ -44,7 +47,7 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
           </Suspense>
         ) : null}
       </header>
-      <QuoteForm onSent={onSent} known={known} />
+      <QuoteForm onSent={onSent} onKept={emptyList} sender={user?.uid ?? null} known={known} />
       <Faq className="page-faq" title={t('faq.title')} questions={questions} />
     </div>
   )

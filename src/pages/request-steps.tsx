@@ -1,6 +1,7 @@
 import { confirmationPath } from '#domain/requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
+import { useSession } from '#src/accounts/session.ts'
 import { Form, SubmitButton, WithoutScript } from '#src/app/later/form.tsx'
 import { TermsField } from '#src/app/later/terms-field.tsx'
 import { Link } from '#src/app/link.tsx'
@@ -71,11 +72,18 @@ function useSuggestion(data: ConfiguratorData): string {
 function useConfiguredRequest(data: ConfiguratorData, suggestion: string) {
   const { navigate, locale } = useSite()
   const known = useKnownPerson()
+  const { user } = useSession()
   return useQuoteRequest({
     name: 'configurator',
     content: () => requestContent(data),
     known,
     suggestion,
+    sender: user?.uid ?? null,
+    shown: ({ name, email }) => {
+      const sentAt = new Date().toISOString()
+      return { name, email, ...sentConfiguration(data, { locale, travel: null, sentAt }) }
+    },
+    onKept: dropDraft,
     onAccepted: async ({ reference }, { name, email, zipCode, country }) => {
       const sentAt = new Date().toISOString()
       const travel = await travelZoneFor(zipCode, country)

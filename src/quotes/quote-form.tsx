@@ -39,12 +39,16 @@ export type SentQuote = Accepted & {
 
 type Props = {
   onSent: (sent: SentQuote) => void
+  /** The device keeps the request until there is a network. */
+  onKept: () => void
+  /** The signed-in customer; null for a guest. */
+  sender: string | null
   /** Known data of the sender. */
   known: Draft | null
 }
 
 /** The request form: the list, contact data, message. */
-export function QuoteForm({ onSent, known }: Props) {
+export function QuoteForm({ onSent, onKept, sender, known }: Props) {
   const t = useTranslate()
   const items = useQuoteItems()
   const services = useQuoteServices()
@@ -56,6 +60,9 @@ export function QuoteForm({ onSent, known }: Props) {
       ...(services.length ? { services: [...services] } : {}),
     }),
     known,
+    sender,
+    shown: ({ name, email }) => ({ name, email, items, sections, list: { services } }),
+    onKept,
     onAccepted: (answer, { name, email }, missing) =>
       onSent({ ...answer, name, email, items, sections, missing }),
   })

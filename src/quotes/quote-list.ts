@@ -95,6 +95,12 @@ const orderAgainAtom = atom(null, async (get, set, { items: requested, services 
   set(summaryOpenAtom, true)
 })
 
+/** Puts back what a request held that was not sent. */
+const putBackAtom = atom(null, async (_, set, { items, services }: Requested) => {
+  await set(quoteListAtom, (list) => addItems(list, items, new Date()))
+  if (services.length) await set(addServicesAtom, services)
+})
+
 export const changeQuoteItemAtom = atom(null, (_, set, id: string, change: Partial<Omit<QuoteItem, 'id'>>) =>
   set(quoteListAtom, (list) => changeItem(list, id, change)),
 )
@@ -134,6 +140,7 @@ const store = getDefaultStore()
 export const addToQuote = (added: readonly NewQuoteItem[]) => store.set(addToQuoteAtom, added)
 export const addServices = (added: readonly ServiceLine[]) => store.set(addServicesAtom, added)
 export const orderAgain = (requested: Requested) => store.set(orderAgainAtom, requested)
+export const putBackList = (requested: Requested) => store.set(putBackAtom, requested)
 export const clearQuote = () => store.set(clearQuoteAtom)
 
 /** Calls back now and after each change until the returned function is called. */

@@ -2,6 +2,8 @@ import { company } from '#config/company.ts'
 import { quoteInput, type RequestContent } from '#domain/forms/form-input.ts'
 import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import type { Draft } from '#src/app/later/draft.ts'
+import { isKept, type Kept, sendOrKeep } from '#src/app/later/kept/send-or-keep.ts'
+import { useKeeping } from '#src/app/later/kept/use-keeping.ts'
 import { bySchema } from '#src/app/later/schema-validation.ts'
 import { type Submission, useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
@@ -22,6 +24,12 @@ type Options = {
   known: Draft | null
   /** The message until another is typed. */
   suggestion?: string
+  /** The signed-in customer; null for a guest. */
+  sender: string | null
+  /** What is shown of the request when it is kept until there is a network. */
+  shown: (request: QuoteRequest) => unknown
+  /** The device keeps the request. */
+  onKept: () => void
   /** `missing` files could not be attached. */
   onAccepted: (answer: Accepted, request: QuoteRequest, missing: number) => void
 }
@@ -29,34 +37,47 @@ type Options = {
 /** A quote request and its files. */
 export type QuoteSubmission = Submission & { uploads: Uploads }
 
-/** The form that sends a quote request. */
+const loadForms = () => import('#domain/forms/forms.ts')
+
+/** The form that sends a quote request, or keeps it until there is a network. */
 export function useQuoteRequest({
   name,
   content,
   known,
   suggestion = '',
+  sender,
+  shown,
+  onKept,
   onAccepted,
 }: Options): QuoteSubmission {
-  const { callApi, locale } = useSite()
+  const { callApi, locale, href } = useSite()
   const uploads = useUploads({ name, purpose: 'quote' })
   const validate = bySchema(
-    () => import('#domain/forms/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
+    () => loadForms().then(({ QuoteRequest }) => QuoteRequest),
     (values) => {
       const attachments = uploads.attachments()
       const whole = { ...content(), ...(attachments ? { attachments } : {}) }
       return quoteInput({ message: suggestion, ...values }, whole, locale)
     },
   )
-  const form = useSubmission({
+  useKeeping(loadForms)
+  const form = useSubmission<QuoteRequest, Accepted | Kept>({
     name,
     draft: 'tab',
     initial,
     known,
     validate,
-    send: (body, idempotencyKey) => callApi('POST /quotes', { body, idempotencyKey }),
+    send: (body, key) =>
+      sendOrKeep(() => callApi('POST /quotes', { body, idempotencyKey: key }), {
+        ...{ key, body, endpoint: 'POST /quotes', sender, form: { name, href } },
+        shown: shown(body),
+        missing: uploads.leftOut(),
+      }),
     onAccepted: (answer, request) => {
-      const missing = (answer.missingAttachments ?? 0) + uploads.leftOut()
+      const leftOut = uploads.leftOut()
       uploads.clear()
+      if (isKept(answer)) return onKept()
+      const missing = (answer.missingAttachments ?? 0) + leftOut
       onAccepted(answer, request, missing)
     },
   })

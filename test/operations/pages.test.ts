@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { openBrowser } from '#test/support/browser.ts'
+import { badCases, type ContractCase, endpoints, exampleCases } from '#test/support/contract-cases.ts'
+import { ownEmail } from '#test/support/networks.ts'
 import { openSite } from '#test/support/own-site.ts'
+import { password } from '#test/support/persons.ts'
 import { quoteBody } from '#test/support/requests.ts'
+import { dialogOf, fillLogin, openDialog, submit } from '../journeys/account-support.ts'
+import { addressOf, cardNames, eventually, fill, goTo, wordsOf } from '../journeys/support.ts'
 
 // One after the other: each looks for a free port.
 const worker = await openSite()
@@ -79,4 +85,98 @@ it('a request for a quote is stored and its mail sent', async () => {
       },
     )
     .toBe(2)
+})
+
+/** What does not depend on the moment and the site's own rows: status, headers, and the names of what the body says. */
+async function shapeOf(origin: string, { path, init }: ContractCase) {
+  const { status, headers, text } = await seen(origin, path, init)
+  const isJson = /json/.test(headers['content-type'] ?? '')
+  const { 'retry-after': _, 'set-cookie': cookie, ...same } = headers
+  return {
+    status,
+    headers: same,
+    cookies: cookie?.replaceAll(/=[^;]+/g, ''),
+    body: isJson && text ? namesIn(JSON.parse(text)) : text.length > 0,
+  }
+}
+
+function namesIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length ? [namesIn(value[0])] : []
+  if (value === null || typeof value !== 'object') return typeof value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, namesIn(inner)]))
+}
+
+/** Of the bad inputs those that differ in kind: Pages hands on the address, the headers and the body, and reads none. */
+const kinds = /^(the id %00|the query lang=fr&|the body \{$|another site)/
+const bad = endpoints.flatMap(([name, endpoint]) =>
+  badCases(name, endpoint).filter(({ what }) => kinds.test(what)),
+)
+
+async function compare(each: ContractCase): Promise<void> {
+  const name = `${each.endpoint}, ${each.what}`
+  const expected = await shapeOf(worker.origin, each)
+  const answer = await shapeOf(pages.origin, each)
+  expect(each.allowed, name).toContain(expected.status)
+  expect({ name, ...answer }).toEqual({ name, ...expected })
+}
+
+it('every endpoint of the contract answers on Pages as from the Worker, its example and bad input', async () => {
+  expect(bad.length).toBeGreaterThan(endpoints.length)
+  // One after the other, because an account that one makes changes what another is answered.
+  for (const each of exampleCases()) await compare(each)
+  const queue = [...bad]
+  const next = async () => {
+    for (let each = queue.shift(); each; each = queue.shift()) await compare(each)
+  }
+  await Promise.all(Array.from({ length: 4 }, next))
+})
+
+const visit = openBrowser(pages)
+
+it('on Pages a visitor finds a product, puts it on the list and sends the request', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit()
+  await goTo(page, '/')
+  await page.locator('main a[href^="/products/"]').first().click()
+  await page.locator('.product-picture').waitFor()
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  await page.getByRole('link', { name: t('quote.see-list') }).click()
+  await eventually(() => page.locator('.quote-line').count()).toBe(1)
+  const email = ownEmail('anne.pages')
+  await fill(page, { name: 'Anne Klein', email })
+  await page.locator('#termsAccepted').check()
+  await page.getByRole('button', { name: t('quote.send') }).click()
+  await page.waitForURL(/\?reference=DEV-/)
+  await eventually(() => page.locator('.confirmation').innerText()).toContain(email)
+})
+
+it('on Pages a customer signs in and sees the dashboard', async () => {
+  const email = ownEmail('anne.pages')
+  const made = await pages.post('/api/auth/signup', {
+    ...{ firstName: 'Anne', lastName: 'Klein', email, password, confirmPassword: password },
+  })
+  expect(made.status).toBe(201)
+  const page = await visit({ locale: 'de' })
+  await openDialog(page, 'login', '/de/about')
+  await fillLogin(page, email)
+  await submit(page).click()
+  await eventually(() => dialogOf(page).count()).toBe(0)
+  await goTo(page, '/de/dashboard')
+  await eventually(() => page.locator('main').innerText()).toContain('Anne')
+})
+
+it('on Pages filters lead to addresses that show the same list', async () => {
+  const page = await visit({ locale: 'en' })
+  await goTo(page, '/en/products')
+  await page.locator('.filters input[name="category"][value="commercial"]').click()
+  await eventually(() => addressOf(page)).toBe('/en/products?category=commercial')
+  const { items } = await worker.list('category=commercial', 'en')
+  const names = items.map(({ name }) => name)
+  await eventually(() => cardNames(page)).toEqual(names)
+  await page.reload()
+  await eventually(() => cardNames(page)).toEqual(names)
 })

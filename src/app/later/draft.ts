@@ -56,3 +56,20 @@ const tabStore: DraftStore = {
     }
   },
 }
+
+const putBackEvent = 'draftputback'
+
+/** Gives a form the values that it had, now or when it is shown next. */
+export function putBackDraft(name: string, values: Draft): void {
+  tabStore.write(name, values)
+  dispatchEvent(new CustomEvent(putBackEvent, { detail: name }))
+}
+
+/** Calls back when the values of this form were put back. */
+export function watchPutBack(name: string, restore: () => void): () => void {
+  const listener = (event: Event) => {
+    if ((event as CustomEvent<string>).detail === name) restore()
+  }
+  addEventListener(putBackEvent, listener)
+  return () => removeEventListener(putBackEvent, listener)
+}

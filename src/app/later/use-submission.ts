@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { SiteContext } from '#src/app/site.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, watchPutBack } from './draft.ts'
 import { createSubmission, type SubmissionOptions } from './submission.ts'
 import type { SubmissionState } from './submission-state.ts'
 
@@ -21,14 +21,17 @@ export type Submission = SubmissionState & {
 
 /** The only way a component sends something to the server. */
 export function useSubmission<Request, Answer>(options: Options<Request, Answer>): Submission {
-  const { known } = options
+  const { known, name = '' } = options
   const posted = use(SiteContext)?.posted
   const [submission] = useState(() =>
     createSubmission(options, posted && posted.form === options.name ? posted : null),
   )
   const state = useSyncExternalStore(submission.subscribe, submission.getState, submission.getState)
   useLayoutEffect(() => submission.configure(options))
-  useEffect(() => submission.restore(), [submission])
+  useEffect(() => {
+    submission.restore()
+    return watchPutBack(name, submission.restore)
+  }, [submission, name])
   // Runs again after success: the new form accepts known data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

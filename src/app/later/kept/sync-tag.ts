@@ -1,0 +1,2 @@
+/** Names the one thing that is synchronised in the background. */
+export const syncTag = 'kept-requests'

@@ -1,0 +1,27 @@
+import type { kept as french } from '#src/i18n/fr/kept.ts'
+
+/** Requests that the device keeps until there is a network. */
+export const kept: Record<keyof typeof french, string> = {
+  'kept.title': 'Wartet auf den Versand',
+  'kept.waiting-quote':
+    'Keine Verbindung: Ihre Angebotsanfrage ist auf diesem Gerät gespeichert. Sie wird gesendet, sobald die Verbindung wieder da ist, und nur einmal.',
+  'kept.waiting-message':
+    'Keine Verbindung: Ihre Nachricht ist auf diesem Gerät gespeichert. Sie wird gesendet, sobald die Verbindung wieder da ist, und nur einmal.',
+  'kept.sending': 'Wird gesendet …',
+  'kept.unsure-quote':
+    'Ihre Angebotsanfrage wartet schon lange, und wir wissen nicht, ob sie uns erreicht hat. Falls Sie keine Bestätigung per E-Mail erhalten haben, senden Sie sie erneut.',
+  'kept.unsure-message':
+    'Ihre Nachricht wartet schon lange, und wir wissen nicht, ob sie uns erreicht hat. Falls Sie keine Bestätigung per E-Mail erhalten haben, senden Sie sie erneut.',
+  'kept.refused-quote':
+    'Ihre Angebotsanfrage konnte so nicht angenommen werden. Korrigieren Sie sie und senden Sie sie erneut.',
+  'kept.refused-message':
+    'Ihre Nachricht konnte so nicht angenommen werden. Korrigieren Sie sie und senden Sie sie erneut.',
+  'kept.sent-quote': 'Ihre Angebotsanfrage ist gesendet. Referenz: {{reference}}',
+  'kept.sent-message': 'Ihre Nachricht ist gesendet. Referenz: {{reference}}',
+  'kept.send-now': 'Jetzt senden',
+  'kept.edit': 'Bearbeiten',
+  'kept.cancel': 'Nicht senden',
+  'kept.confirm-cancel': 'Nicht Gesendetes von diesem Gerät löschen?',
+  'kept.delete': 'Löschen',
+  'kept.confirmation': 'Bestätigung ansehen',
+}
