@@ -22,6 +22,9 @@ const useOfKind: Record<string, FitUse> = {
   livestock: 'livestock-trade',
 }
 
+/** Between use and period; readers of other languages are told whose law it is. */
+const where: Record<Locale, string> = { fr: '\u00a0: ', en: ': in France, ', de: ': in Frankreich ' }
+
 /** What decides the duty of a model: its kind, whether it is verified, and its ranges. */
 export type DutyModel = {
   category: Category
@@ -42,5 +45,6 @@ export function verificationDuty(model: DutyModel, locale: Locale): string | nul
   const { rule, years } = regimeOf({ use, country: 'FR', maxUg })
   if (years === null) return null
   const period = periods[rule][locale]
-  return `${useNames[use][locale]}${locale === 'fr' ? '\u00a0' : ''}: ${period.charAt(0).toLocaleLowerCase(locale)}${period.slice(1)}`
+  const sentence = period.charAt(0).toLocaleLowerCase(locale) + period.slice(1)
+  return useNames[use][locale] + where[locale] + sentence
 }

@@ -18,11 +18,11 @@ export const assistant: Record<keyof typeof french, string> = {
   'talk.suggestions': 'Weitere Fragen',
   'talk.starters': 'Zum Einstieg',
   'talk.label': 'Ihre Frage',
-  'talk.placeholder': 'Was Sie wiegen, ein Modell, eine Regel…',
+  'talk.placeholder': 'Was Sie wiegen, ein Modell, eine Regel\u00a0…',
   'talk.send': 'Senden',
   'talk.kept':
     'Das Gespräch bleibt in diesem Tab; wir speichern es nicht. Bitte nennen Sie weder Namen noch Kontaktdaten.',
-  'talk.searching': 'Wird gesucht…',
+  'talk.searching': 'Wird gesucht\u00a0…',
   'talk.stop': 'Abbrechen',
   'talk.stopped': 'Frage abgebrochen.',
   'talk.offline':

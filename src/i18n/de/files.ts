@@ -13,7 +13,7 @@ export const files = {
   'files.drop': 'oder hier ablegen, oder ein Bild einfügen',
   'files.progress': '{{name}} wird hochgeladen',
   'files.stored': 'Bereit zum Senden',
-  'files.waiting': 'Die Verbindung ist abgebrochen. Neuer Versuch…',
+  'files.waiting': 'Die Verbindung ist abgebrochen. Neuer Versuch\u00a0…',
   'files.retry': 'Erneut versuchen',
   'files.cancel': 'Hochladen von {{name}} abbrechen',
   'files.remove': '{{name}} entfernen',

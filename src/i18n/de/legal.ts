@@ -68,7 +68,7 @@ export const legal: Record<keyof typeof french, string> = {
     'Die Website misst, wie lange Seiten laden, und empfängt Meldungen über Programmfehler, ohne Adresse, Cookie oder Kennung; URL-Parameter, E-Mail-Adressen und lange Zahlen werden vor dem Senden entfernt. Damit wird die Website repariert und beschleunigt; Rückschlüsse auf Personen erlaubt das nicht.',
   'privacy.searches': 'Suchen ohne Treffer',
   'privacy.searches-text':
-    'Eine Suche im Katalog ohne Treffer wird je Tag und Sprache gezählt, ohne Angaben zu Ihnen, und nach {{missDays}} Tagen gelöscht; was nach einer Adresse oder Nummer aussieht, wird nicht gespeichert.',
+    'Eine Suche im Katalog ohne Treffer wird je Tag und Sprache gezählt, ohne Angaben zu Ihnen, und nach {{missDays}}\u00a0Tagen gelöscht; was nach einer Adresse oder Nummer aussieht, wird nicht gespeichert.',
   'privacy.network': 'Ihre Netzwerkadresse',
   'privacy.network-text':
     'Um Massensendungen und das Erraten von Passwörtern abzuweisen, wird beides über einen Fingerabdruck Ihrer IP-Adresse gezählt, der täglich wechselt und höchstens zwei Tage gespeichert wird. Die vollständige Adresse speichert diese Website nicht; der Hosting-Anbieter verarbeitet sie, um Seiten auszuliefern.',

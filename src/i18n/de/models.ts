@@ -9,7 +9,7 @@ export const models: Record<keyof typeof french, string> = {
   'key-fact.legal': 'Bei Lieferung',
   'key-fact.legal-yes': 'konformitätsbewertet, CE- und M-Kennzeichnung',
   'key-fact.legal-optional': 'Konformitätsbewertung optional, bei Bestellung',
-  'key-fact.legal-no': 'ohne Konformitätsbewertung: nicht eichpflichtige Verwendung',
+  'key-fact.legal-no': 'ohne Konformitätsbewertung: nur für nicht eichpflichtige Verwendung',
   'words.counts': 'Die Anzeige zählt in {{steps}}',
   'words.step': 'Schritten von {{step}}',
   'words.step-until': 'Schritten von {{step}} bis {{max}}',
@@ -66,7 +66,7 @@ export const models: Record<keyof typeof french, string> = {
   'metrology.text-automatic':
     'Eine Kontrollwaage dieser Bauart ist eine selbsttätige Waage: Ihre Konformitätsbewertung richtet sich nach der Richtlinie 2014/32/EU und wird mit der Maschine bestellt. Danach darf sie Fertigpackungen kontrollieren; in Frankreich wird sie jährlich geprüft, in Deutschland beträgt die Eichfrist ein Jahr.',
   'metrology.in-service':
-    'Die Waage trägt im Betrieb eine gültige Prüfmarke und hat ihr metrologisches Prüfbuch. Das gilt für Frankreich; in Deutschland gelten die Eichfristen der MessEV, zuständig ist die Eichbehörde.',
+    'In Frankreich trägt die Waage im Betrieb eine gültige Prüfmarke und hat ihr metrologisches Prüfbuch. In Deutschland gelten die Eichfristen der MessEV, zuständig ist die Eichbehörde.',
   'metrology.regulated':
     'In Frankreich zählen unter anderem der Verkauf nach Gewicht, die Rechnungsstellung, die Heilkunde und die Rezeptur in der Apotheke zur gesetzlich geregelten Verwendung. Die Waage muss dann wiederkehrend geprüft werden: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jährlich, mit metrologischem Prüfbuch und gültiger Prüfmarke. In Deutschland gelten die Eichfristen der MessEV; zuständig ist die Eichbehörde.',
   'spec.capacity': 'Höchstlast (Max)',

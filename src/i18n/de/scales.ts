@@ -147,7 +147,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.take-lead':
     'Die Waagen des angenommenen Angebots kommen mit ihrem Typenschild in Ihr Verzeichnis, das die Fristen berechnet. Die Seriennummern ergänzen Sie bei der Lieferung.',
   'scales.take': 'In meine Waagen übernehmen',
-  'scales.taking': 'Wird übernommen…',
+  'scales.taking': 'Wird übernommen\u00a0…',
   'scales.take-in': 'im Verzeichnis: {{taken}} von {{count}}',
   'scales.take-unverifiable': 'nicht eichfähig: keine Frist',
   'scales.take-done': 'Alle Waagen dieser Anfrage stehen in Ihrem Verzeichnis.',

@@ -9,9 +9,9 @@ export const kept: Record<keyof typeof french, string> = {
     'No connection: your message is kept on this device. It will be sent as soon as you are back online, and only once.',
   'kept.sending': 'Sending…',
   'kept.unsure-quote':
-    'Your quote request has been waiting for a long time, and we cannot tell whether it reached us. If you have had no confirmation e-mail, send it again.',
+    'Your quote request has been waiting for a long time, and we cannot tell whether it reached us. If you have had no confirmation email, send it again.',
   'kept.unsure-message':
-    'Your message has been waiting for a long time, and we cannot tell whether it reached us. If you have had no confirmation e-mail, send it again.',
+    'Your message has been waiting for a long time, and we cannot tell whether it reached us. If you have had no confirmation email, send it again.',
   'kept.refused-quote': 'Your quote request could not be accepted as it is. Correct it, then send it again.',
   'kept.refused-message': 'Your message could not be accepted as it is. Correct it, then send it again.',
   'kept.sent-quote': 'Your quote request has been sent. Reference: {{reference}}',

@@ -58,9 +58,11 @@ test('the sentence goes on after the use in every language', () => {
     ranges: upTo(2 * kilogram),
   } as const
   expect(verificationDuty(pharmacy, 'en')).toBe(
-    'Compounding in a pharmacy: periodic verification every year.',
+    'Compounding in a pharmacy: in France, periodic verification every year.',
   )
-  expect(verificationDuty(pharmacy, 'de')).toBe('Rezeptur in der Apotheke: jährliche wiederkehrende Prüfung.')
+  expect(verificationDuty(pharmacy, 'de')).toBe(
+    'Rezeptur in der Apotheke: in Frankreich jährliche wiederkehrende Prüfung.',
+  )
 })
 
 test('a model that is not verified, and an axle scale, have no duty', () => {
