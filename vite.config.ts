@@ -64,7 +64,7 @@ export default defineConfig({
         modulePreload: false,
         // The company's desk is an entry of its own: no page of the site leads to its code.
         rolldownOptions: {
-          input: ['index.html', 'src/pages/desk-entry.tsx'],
+          input: ['index.html', 'src/early-clicks.ts', 'src/pages/desk-entry.tsx'],
           output: { codeSplitting: { groups } },
           checks: { bundlerTimings: false },
         },

@@ -80,7 +80,8 @@ type FoldProps = { form: Submission; withAddress: boolean; children: ReactNode }
 /** Unfolds by itself where a field in it is filled in or wrong, so that nothing is sent or refused unseen. */
 function AddressFold({ form: { values, errors }, withAddress, children }: FoldProps) {
   const t = useTranslate()
-  const isNeeded = addressFields.some(({ name }) => values[name] || errors[name])
+  // The country is filled in from the start.
+  const isNeeded = addressFields.some(({ name }) => errors[name] || (name !== 'country' && values[name]))
   const [isOpen, setOpen] = useState(withAddress || isNeeded)
   if (isNeeded && !isOpen) setOpen(true)
   return (

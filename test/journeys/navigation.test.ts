@@ -146,3 +146,36 @@ test('Back closes what lies on top of the page, one after the other, and only th
   await back()
   await eventually(() => addressOf(page)).toBe('/products?category=commercial')
 })
+
+test('A press on « Comparer » or « Devis » before the code is there is kept, and done once', async () => {
+  const page = await visit({ firstVisit: true })
+  let release = () => {}
+  const arrives = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(?!early-clicks).*\.js$/, async (route) => {
+    await arrives
+    await route.fallback()
+  })
+  await page.goto('/products?category=commercial', { waitUntil: 'commit' })
+  const card = page.locator('.results .card').first()
+  const press = card.locator('.card-actions button')
+  const compare = card.locator('.compare-button')
+  await compare.waitFor()
+  // The file that keeps presses has no other sign of its arrival than what it does.
+  await eventually(async () => {
+    await compare.click()
+    return compare.getAttribute('aria-busy')
+  }).toBe('true')
+  await compare.click()
+  await press.dblclick()
+  release()
+  const dialog = page.locator('dialog:modal')
+  await eventually(() => dialog.count()).toBe(1)
+  await page.locator('.compare-badge').waitFor({ state: 'attached' })
+  const kept = async (key: string) =>
+    (JSON.parse((await page.evaluate((k) => localStorage.getItem(k), key)) ?? '[]') as unknown[]).length
+  await eventually(() => kept('quoteItems')).toBe(1)
+  expect(await kept('productsToCompare')).toBe(1)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

@@ -26,7 +26,7 @@ export const common: Record<keyof typeof french, string> = {
   'footer.legal': 'Rechtliches',
   'footer.hours': 'Montag bis Freitag, {{from}} – {{to}}\u00a0Uhr',
   offline:
-    'Sie sind offline. Angezeigtes bleibt lesbar, Ihre Anfrageliste und Ihre Eingaben bleiben erhalten; zum Senden ist eine Verbindung nötig.',
+    'Sie sind offline. Angezeigtes bleibt lesbar, Ihre Anfrageliste und Ihre Eingaben bleiben erhalten; Anfragen werden gesendet, sobald die Verbindung wieder da ist.',
   'not-found.categories': 'Gefragte Kategorien',
   'not-found.title': 'Diese Seite gibt es nicht',
   'not-found.text':

@@ -26,7 +26,7 @@ export const common: Record<keyof typeof french, string> = {
   'footer.legal': 'Legal information',
   'footer.hours': 'Monday to Friday, {{from}} – {{to}}',
   offline:
-    'You are offline. What is shown stays readable, your quote list and what you typed are kept; sending needs a connection.',
+    'You are offline. What is shown stays readable, your quote list and what you typed are kept; requests are sent once you are back online.',
   'not-found.categories': 'Most visited categories',
   'not-found.title': 'This page does not exist',
   'not-found.text':

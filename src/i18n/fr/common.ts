@@ -24,7 +24,7 @@ export const common = {
   'footer.legal': 'Informations légales',
   'footer.hours': 'Du lundi au vendredi, {{from}} – {{to}}',
   offline:
-    'Vous êtes hors ligne. Ce qui est affiché reste lisible, votre devis et vos saisies sont conservés ; l’envoi demande une connexion.',
+    'Vous êtes hors ligne. Ce qui est affiché reste lisible, votre devis et vos saisies sont conservés ; vos demandes partiront dès que la connexion sera revenue.',
   'not-found.categories': 'Catégories les plus demandées',
   'not-found.title': 'Cette page n’existe pas',
   'not-found.text':
