@@ -17,6 +17,8 @@ export function closeOnBack(close: () => void): () => void {
 }
 
 function onPop(event: PopStateEvent): void {
+  // A jump to a field inside the overlay is a popstate too, to an entry that nobody has named yet.
+  if (history.state === null && !isReturning) return
   event.stopImmediatePropagation()
   if (isReturning) {
     isReturning = false

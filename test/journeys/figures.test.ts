@@ -78,7 +78,7 @@ it('On a phone a model is added on the first screens, and further down by the ba
   await page.getByRole('button', { name: words('quote.continue') }).click()
   const badge = await page.locator('.badge').boundingBox()
   const place = await bar.boundingBox()
-  expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0)
+  expect((place?.y ?? 0) + (place?.height ?? 0), 'it stands on the list').toBeLessThanOrEqual(badge?.y ?? 0)
 
   await page.locator('.order-foot button').scrollIntoViewIfNeeded()
   await eventually(() => bar.count(), 'no bar beside the button itself').toBe(0)
