@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { ownershipFilters } from '#functions/db/ownership.ts'
@@ -20,6 +20,7 @@ import {
   savedLists,
   scaleReminders,
   scales,
+  scaleVerifications,
   sessions,
   users,
 } from '#functions/db/schema.ts'
@@ -36,7 +37,9 @@ const mostInRequests = 20_000
 /** Everything that is stored about a person (GDPR, article 15), without password hashes and session tokens. */
 export async function exportPerson(env: Bindings, user: SignedIn['user']) {
   const db = openDb(env.DB)
-  const [person, password, open, list, instruments, reminders] = await db.batch(accountQueries(db, user.id))
+  const [person, password, open, list, instruments, reminders, recorded] = await db.batch(
+    accountQueries(db, user.id),
+  )
   const [quotes, items, messages, newsletter, links, mails] = await db.batch(correspondenceQueries(db, user))
   const [history, written, followed, versions, lines, uploads, notes] = await db.batch(
     requestQueries(db, user),
@@ -66,7 +69,10 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
     contactMessages: messages,
     newsletter: newsletter[0] ?? null,
     savedList: list[0] ?? null,
-    scales: instruments,
+    scales: instruments.map((scale) => ({
+      ...scale,
+      history: recorded.filter(({ scaleId }) => scaleId === scale.id),
+    })),
     files: uploads,
     reminders,
     links,
@@ -98,6 +104,12 @@ const accountQueries = (db: Db, userId: string) => {
       .innerJoin(scales, eq(scales.id, scaleId))
       .where(eq(scales.userId, userId))
       .limit(most),
+    db
+      .select(getTableColumns(scaleVerifications))
+      .from(scaleVerifications)
+      .innerJoin(scales, eq(scales.id, scaleVerifications.scaleId))
+      .where(eq(scales.userId, userId))
+      .limit(mostInRequests),
   ] as const
 }
 

@@ -55,6 +55,9 @@ export function isDrawnPerQuery(href: string): boolean {
 export const isCustomerArea = (path: string) =>
   path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)
 
+/** True for pages of it that ask guests to sign in: a scanned code leads there. */
+export const asksGuests = (path: string) => path.startsWith(paths.dashboardScale(''))
+
 /** True for pages that differ by visitor or must not be cached. */
 export const isPrivate = (path: string) =>
   isCustomerArea(path) ||

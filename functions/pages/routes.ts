@@ -4,7 +4,7 @@ import { build } from '#functions/build.ts'
 import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { readSession } from '#functions/sessions/session.ts'
-import { cacheHref, fromCache, isCustomerArea, isDrawnPerQuery, isPrivate } from './cache.ts'
+import { asksGuests, cacheHref, fromCache, isCustomerArea, isDrawnPerQuery, isPrivate } from './cache.ts'
 import { acceptPost, formOf } from './posts.ts'
 import { renderPage } from './render.tsx'
 import { speculationPath } from './speculation-rules.ts'
@@ -27,7 +27,8 @@ pages.get('*', async (c) => {
   const render = () => renderPage(c.env, c.executionCtx as ExecutionContext, href)
   const savesData = c.req.header('save-data') === 'on'
   const { locale, path } = splitLocale(url.pathname)
-  if (isCustomerArea(path)) return customerArea(c, inLocale(locale, paths.home), render)
+  if (isCustomerArea(path))
+    return customerArea(c, asksGuests(path) ? null : inLocale(locale, paths.home), render)
   if (isPrivate(path)) {
     const response = withHeaders(await render(), privatePage, savesData)
     // The Referer would tell other sites that somebody is here.
@@ -43,17 +44,20 @@ pages.get('*', async (c) => {
 })
 
 /**
- * The frame of the customer area for signed-in visitors, a redirect home for others. When the session cannot be read
- * the frame is rendered: it holds nothing personal, and an outage signs nobody out.
+ * The frame of the customer area for signed-in visitors, a redirect home for others, except where guests are asked to
+ * sign in. When the session cannot be read the frame is rendered: it holds nothing personal, and an outage signs nobody
+ * out.
  */
-async function customerArea(c: Context<AppEnv>, home: string, render: () => Promise<Response>) {
+async function customerArea(c: Context<AppEnv>, home: string | null, render: () => Promise<Response>) {
   c.header('cache-control', privatePage)
   c.header('x-robots-tag', 'noindex')
   c.header('referrer-policy', 'no-referrer')
-  const signedOut = await readSession(c).then(
-    (found) => found === null,
-    () => false,
-  )
+  const signedOut =
+    home !== null &&
+    (await readSession(c).then(
+      (found) => found === null,
+      () => false,
+    ))
   if (signedOut) return c.redirect(home, 302)
   const rendered = await render()
   return c.newResponse(rendered.body, rendered)

@@ -9,6 +9,7 @@ import { linkPage } from '#functions/http/one-click.ts'
 import { idOfToken } from '#functions/platform/links.ts'
 import { scalesContract } from '#src/contract/scales.ts'
 import { scalesCalendar } from './calendar.ts'
+import { logbookCode, readLogbook, removeDay } from './logbook.ts'
 import { stopReminders } from './reminders.ts'
 import { deleteScale, findScale, insertScale, listScales, updateScale } from './store.ts'
 import { instrumentsOf, takeIn } from './take-in.ts'
@@ -22,6 +23,14 @@ export const scales = implement(scalesContract)({
     found(await updateScale(env, account.user.id, params.id, body)),
   'DELETE /profile/scales/:id': async ({ env, account, params }) => {
     if (!(await deleteScale(env, account.user.id, params.id))) throw new AppError('not-found')
+  },
+  'GET /profile/scales/:id/logbook': async ({ env, account, params }) =>
+    found(await readLogbook(env, account.user, params.id)),
+  'POST /profile/scales/:id/logbook/removals': async ({ env, account, params, body }) =>
+    found(await removeDay(env, account.user, params.id, body)),
+  'GET /profile/scales/:id/code.svg': async ({ c, env, account, params, query }) => {
+    const { id } = found(await findScale(env, account.user.id, params.id))
+    return c.body(logbookCode(env, id, query.lang), 200, { 'content-type': 'image/svg+xml; charset=utf-8' })
   },
   'GET /profile/quotes/:reference/scales': ({ env, account, params }) =>
     instrumentsOf(env, account.user, params.reference),

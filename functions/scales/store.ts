@@ -11,6 +11,7 @@ import type { Bindings } from '#functions/env.ts'
 import { hasRoom, listedFile, sentFiles, storedFiles } from '#functions/files/attach.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { sha256 } from '#functions/platform/digest.ts'
+import { recordDays } from './logbook-rows.ts'
 
 type Row = typeof scales.$inferSelect
 type FileRow = typeof files.$inferSelect
@@ -35,14 +36,14 @@ export async function listScales(env: Bindings, userId: string): Promise<Scale[]
       limits.scales * fileLimits.perSubject,
     ),
   ])
-  return rows.map((row) => present(row, stored))
+  return rows.map((row) => presentScale(row, stored))
 }
 
 /** One instrument; null when it does not exist or belongs to another person. */
 export async function findScale(env: Bindings, userId: string, id: string): Promise<Scale | null> {
   const db = openDb(env.DB)
   const [[row], stored] = await db.batch([db.select().from(scales).where(own(userId, id)), filesOf(db, id)])
-  return row ? present(row, stored) : null
+  return row ? presentScale(row, stored) : null
 }
 
 /**
@@ -59,17 +60,18 @@ export async function insertScale(
   const db = openDb(env.DB)
   const now = clock.now().toISOString()
   const id = uuidOf(await sha256(`${userId}:${key}`))
-  const row = { id, userId, ...columnsOf(form), createdAt: now, updatedAt: now }
+  const row = { id, userId, ...columnsOf(form), requestReference: null, createdAt: now, updatedAt: now }
   const sent = await sentFiles(db, 'scale', form.attachments)
   const [[added]] = await db.batch([
     insertBelowLimit(db, row),
+    ...recordDays(db, own(userId, id), now),
     ...sent.attach({ scaleId: id }, exists(db, userId, id)),
   ])
   const [[known], stored] = await db.batch([db.select().from(scales).where(own(userId, id)), filesOf(db, id)])
-  if (added) return present(added, stored)
+  if (added) return presentScale(added, stored)
   if (!known) throw new AppError('invalid-fields', { fields: { model: 'scales.too-many' } })
   if (!isSameForm(known, row)) throw new AppError('idempotency-mismatch')
-  return present(known, stored)
+  return presentScale(known, stored)
 }
 
 /** The first 128 bits of a digest, written as a UUID. */
@@ -94,17 +96,19 @@ export async function updateScale(
   const db = openDb(env.DB)
   const sent = await sentFiles(db, 'scale', form.attachments)
   const attach = sent.attach({ scaleId: id }, and(exists(db, userId, id), hasRoom(db, id, sent.count)))
+  const now = clock.now().toISOString()
   const [stored, [row]] = await db.batch([
     filesOf(db, id),
     db
       .update(scales)
-      .set({ ...columnsOf(form), updatedAt: clock.now().toISOString() })
+      .set({ ...columnsOf(form), updatedAt: now })
       .where(own(userId, id))
       .returning(),
+    ...recordDays(db, own(userId, id), now),
     ...attach,
   ])
   if (!row) return null
-  return present(row, attach.length ? await filesOf(db, id) : stored)
+  return presentScale(row, attach.length ? await filesOf(db, id) : stored)
 }
 
 export async function deleteScale(env: Bindings, userId: string, id: string): Promise<boolean> {
@@ -112,13 +116,15 @@ export async function deleteScale(env: Bindings, userId: string, id: string): Pr
   return rows.length > 0
 }
 
-const filesOf = (db: Db, id: string) => storedFiles(db, eq(files.scaleId, id), fileLimits.perSubject)
+/** Query: the files of an instrument. */
+export const filesOf = (db: Db, id: string) => storedFiles(db, eq(files.scaleId, id), fileLimits.perSubject)
 
 /** Condition: the instrument exists and belongs to the person. */
 const exists = (db: Db, userId: string, id: string) =>
   sql`exists ${db.select({ id: scales.id }).from(scales).where(own(userId, id))}`
 
-const own = (userId: string, id: string) => and(eq(scales.id, id), eq(scales.userId, userId))
+/** Condition: the instrument, if it belongs to the person. */
+export const own = (userId: string, id: string) => and(eq(scales.id, id), eq(scales.userId, userId))
 
 function columnsOf({ max, e, attachments: _, ...form }: ScaleForm) {
   return withDueDate({ ...form, maxUg: microgramsOf(max), eUg: e === null ? null : microgramsOf(e) })
@@ -165,6 +171,7 @@ function insertBelowLimit(db: Db, row: Row) {
     row.previousDueOn,
     row.lastOverhauledOn,
     row.remindOn,
+    row.requestReference,
   ]
   const list = sql.join(
     values.map((value) => sql`${value}`),
@@ -180,8 +187,16 @@ function insertBelowLimit(db: Db, row: Row) {
 }
 
 /** The instrument as the contract has it; the due date is computed again by the current rules. */
-function present(
-  { userId: _user, dueOn: _due, remindOn: _remind, createdAt: _created, updatedAt: _updated, ...row }: Row,
+export function presentScale(
+  {
+    userId: _user,
+    dueOn: _due,
+    remindOn: _remind,
+    requestReference: _request,
+    createdAt: _created,
+    updatedAt: _updated,
+    ...row
+  }: Row,
   stored: readonly FileRow[],
 ): Scale {
   return {

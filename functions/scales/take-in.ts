@@ -14,6 +14,7 @@ import { offers, quoteItems, quoteRequests, scales } from '#functions/db/schema.
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { sha256 } from '#functions/platform/digest.ts'
+import { recordDays } from './logbook-rows.ts'
 import { uuidOf, withDueDate } from './store.ts'
 
 type Piece = { position: number; id: string }
@@ -45,7 +46,12 @@ export async function takeIn(
   if (!found.isAccepted) throw new AppError('state-changed', { state: found.request.state })
   if (found.isTooMany) throw tooMany()
   const rows = rowsOf(found, owner.id, form)
-  const [, known] = await db.batch([insertAll(db, owner.id, rows), takenQuery(db, owner.id, found.pieces)])
+  const now = clock.now().toISOString()
+  const [, known] = await db.batch([
+    insertAll(db, owner.id, rows),
+    takenQuery(db, owner.id, found.pieces),
+    ...recordDays(db, isPiece(owner.id, found.pieces), now),
+  ])
   if (known.length < rows.length) throw tooMany()
   return present(found, known)
 }
@@ -111,23 +117,21 @@ const piecesOf = (models: readonly ReturnType<typeof modelOf>[number][], secret:
     ),
   )
 
+/** Condition: the instrument is one of the pieces. */
+const isPiece = (userId: string, pieces: readonly Piece[]) =>
+  and(
+    sql`${scales.id} in (select value from json_each(${JSON.stringify(pieces.map(({ id }) => id))}))`,
+    eq(scales.userId, userId),
+  )
+
 /** Query: the pieces that are in the register. */
 const takenQuery = (db: Db, userId: string, pieces: readonly Piece[]) =>
-  db
-    .select({ id: scales.id })
-    .from(scales)
-    .where(
-      and(
-        sql`${scales.id} in (select value from json_each(${JSON.stringify(pieces.map(({ id }) => id))}))`,
-        eq(scales.userId, userId),
-      ),
-    )
-    .limit(limits.scales)
+  db.select({ id: scales.id }).from(scales).where(isPiece(userId, pieces)).limit(limits.scales)
 
 const taken = (db: Db, userId: string, pieces: readonly Piece[]) =>
   pieces.length ? takenQuery(db, userId, pieces) : Promise.resolve([])
 
-function rowsOf({ models, pieces }: Found, userId: string, form: TakeInForm) {
+function rowsOf({ request, models, pieces }: Found, userId: string, form: TakeInForm) {
   const now = clock.now().toISOString()
   return models.flatMap(({ position, verifiable, quantity: _, ...plate }) => {
     const use = verifiable ? form.use : ('none' as const)
@@ -137,7 +141,15 @@ function rowsOf({ models, pieces }: Found, userId: string, form: TakeInForm) {
     const row = withDueDate({ ...instrument, previousDueOn: null, lastOverhauledOn })
     return pieces
       .filter((piece) => piece.position === position)
-      .map(({ id }) => ({ ...row, id, userId, serial: '', createdAt: now, updatedAt: now }))
+      .map(({ id }) => ({
+        ...row,
+        id,
+        userId,
+        serial: '',
+        requestReference: request.reference,
+        createdAt: now,
+        updatedAt: now,
+      }))
   })
 }
 

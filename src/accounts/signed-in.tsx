@@ -7,24 +7,29 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { authDialogAtom, forgetLostSession, loadSession, useSession } from './session.ts'
 
-type Props = { children: (user: SessionUser) => ReactNode }
+type Props = {
+  children: (user: SessionUser) => ReactNode
+  /** What guests see instead of being led home. */
+  guest?: ReactNode
+}
 
 /**
  * Renders the customer area for signed-in visitors only. Until the session is known it shows a spinner; guests are
  * redirected home without a history entry. When the session cannot be loaded it says so, because an error signs nobody
  * out. A session that ended while something was sent is asked for again in front of the page, which keeps what was typed.
  */
-export function SignedIn({ children }: Props) {
+export function SignedIn({ children, guest }: Props) {
   const { status, user, lost } = useSession()
   const { navigate } = useSite()
   const isGuest = status === 'known' && user === null && !lost
   useSignInAgain(lost !== undefined)
   useEffect(() => {
-    if (isGuest) navigate(paths.home, { replace: true })
-  }, [isGuest, navigate])
+    if (isGuest && !guest) navigate(paths.home, { replace: true })
+  }, [isGuest, guest, navigate])
   const shown = user ?? lost
   // Another customer gets a page of his own.
   if (shown) return <Fragment key={shown.uid}>{children(shown)}</Fragment>
+  if (isGuest && guest) return guest
   return status === 'unreachable' ? <Unreachable /> : <Waiting />
 }
 

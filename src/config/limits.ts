@@ -24,6 +24,8 @@ export const limits = {
   /** « My scales »: instruments per register, and the length of make, model and serial number. */
   scales: 500,
   scaleLine: 80,
+  /** Recorded days in the history of one instrument. */
+  scaleHistory: 200,
   messageLength: 5000,
   /** Retention of requests and messages (CNIL: three years for prospects) and, shorter, of sent mail. */
   requestYears: 3,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Logbook, RecordedDay } from '#domain/scales/logbook.ts'
 import { Scale, ScaleForm, ScaleList } from '#domain/scales/scale.ts'
 import { TakeInForm, TakingIn } from '#domain/scales/take-in.ts'
 import { endpoint } from './endpoint.ts'
@@ -39,6 +40,30 @@ export const scalesContract = {
     access: { owns: 'scale' },
     params: ScaleId,
     answer: { status: 204 },
+  }),
+  'GET /profile/scales/:id/logbook': endpoint({
+    summary: 'The logbook of an instrument: itself, its catalogue model and its history',
+    access: { owns: 'scale' },
+    params: ScaleId,
+    answer: { status: 200, schema: Logbook },
+  }),
+  'POST /profile/scales/:id/logbook/removals': endpoint({
+    summary:
+      'Take a day that was recorded by mistake out of the history; one that the instrument names stays. Removing twice is accepted',
+    access: { owns: 'scale' },
+    params: ScaleId,
+    body: {
+      schema: v.strictObject(RecordedDay.entries),
+      example: { event: 'verification' as const, doneOn: '2024-03-10' },
+    },
+    answer: { status: 200, schema: Logbook },
+  }),
+  'GET /profile/scales/:id/code.svg': endpoint({
+    summary: 'QR code that opens the logbook of an instrument',
+    access: { owns: 'scale' },
+    params: ScaleId,
+    query: LanguageQuery,
+    answer: { status: 200, mediaType: 'image/svg+xml' },
   }),
   'GET /profile/quotes/:reference/scales': endpoint({
     summary:

@@ -46,6 +46,10 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
     texts: ['dashboard'],
     import: () => import('./dashboard-quote.tsx').then((m) => m.dashboardQuotePage),
   },
+  'dashboard-scale': {
+    texts: ['dashboard'],
+    import: () => import('./dashboard-scale.tsx').then((m) => m.dashboardScalePage),
+  },
   'not-found': { texts: [], import: () => import('./not-found.tsx').then((m) => m.notFoundPage) },
 }
 

@@ -1,12 +1,14 @@
 import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
+import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { calendarOfOne } from './calendar-addresses.ts'
+import { calendarOfOne } from './addresses.ts'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 
 type Props = {
@@ -56,6 +58,13 @@ export function ScaleCard({ scale, chosen, onChoose, onChange, onEdit, onRemove 
             .ics
           </a>
         ) : null}
+        <Link
+          className="button ghost small"
+          to={paths.dashboardScale(scale.id)}
+          aria-label={t('logbook.open-named', { name })}
+        >
+          {t('logbook.open')}
+        </Link>
         <button
           type="button"
           className="button ghost small"

@@ -68,3 +68,16 @@ test('The address of an unknown request is a 404', async () => {
   for (const path of ['/dashboard/quotes/nonsense', '/dashboard/anything'])
     expect([path, (await edge.request(path, { headers: { cookie } })).status]).toEqual([path, 404])
 })
+
+test('The logbook of an instrument asks guests to sign in: the shell, which is the same for every instrument and visitor', async () => {
+  const edge = await openEdge()
+  const path = (id: string) => `/de/dashboard/appareils/${id}`
+  const response = await edge.request(path('01234567-89ab-cdef-0123-456789abcdef'))
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect([response.headers.get('x-robots-tag'), response.headers.get('referrer-policy')]).toEqual([
+    'noindex',
+    'no-referrer',
+  ])
+  expect(await response.text()).toContain('class="spinner"')
+  expect((await edge.request(path('nonsense'))).status).toBe(404)
+})

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
+import { Logbook } from '#domain/scales/logbook.ts'
 import { Scale } from '#domain/scales/scale.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
 import { openEdge, origin, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
+import { readCode } from '#test/support/qr-code.ts'
 import { createHolder, createScale, requestAs, scaleBody, scalesOf } from '#test/support/scales.ts'
 
 beforeEach(() => setClock('2026-11-20T10:00:00.000Z'))
@@ -310,4 +312,69 @@ test('erasing the account deletes its instruments', async () => {
   await createScale(edge, anne)
   await edge.env.DB.prepare('delete from users where id = ?').bind(anne.user.id).run()
   expect(await edge.rows('scales')).toEqual([])
+})
+
+test('the logbook keeps every recorded day; one that the instrument no longer names can be taken out', async () => {
+  const edge = await openEdge()
+  const anne = await createHolder(edge)
+  const { id } = await createScale(edge, anne, { lastVerifiedOn: '2024-03-10' })
+  const path = `/profile/scales/${id}`
+  const logbook = async () => await (await requestAs(edge, anne, 'GET', `${path}/logbook`)).json()
+  const verified = (doneOn: string) => ({ event: 'verification', doneOn })
+  expect(v.parse(Logbook, await logbook())).toMatchObject({
+    scale: { id },
+    product: null,
+    request: null,
+    registeredAt: '2026-11-20T10:00:00.000Z',
+    history: [verified('2024-03-10')],
+  })
+  for (const lastVerifiedOn of ['2026-03-10', '2026-03-10', null, '2025-03-10', '2026-03-01'])
+    await requestAs(edge, anne, 'PUT', path, { ...scaleBody, lastVerifiedOn, lastOverhauledOn: '2025-01-02' })
+  const days = ['2026-03-10', '2026-03-01', '2025-03-10']
+  const overhaul = { event: 'overhaul', doneOn: '2025-01-02' }
+  const all = [...days.map(verified), overhaul, verified('2024-03-10')]
+  expect(await logbook()).toMatchObject({ history: all })
+  const remove = (day: object, who = anne) => requestAs(edge, who, 'POST', `${path}/logbook/removals`, day)
+  const left = all.filter(({ doneOn }) => doneOn !== '2025-03-10')
+  for (const time of ['once', 'twice']) {
+    const response = await remove(verified('2025-03-10'))
+    expect([time, response.status, await response.json()]).toMatchObject([time, 200, { history: left }])
+  }
+  // What the instrument names stays.
+  for (const day of [verified('2026-03-01'), overhaul])
+    expect(await (await remove(day)).json()).toMatchObject({ history: left })
+  expect((await remove(verified('2026-02-30'))).status).toBe(422)
+  const bert = await createHolder(edge)
+  expect((await remove(verified('2026-03-10'), bert)).status).toBe(404)
+  expect(await logbook()).toMatchObject({ history: left })
+  await requestAs(edge, anne, 'DELETE', path)
+  expect(await edge.rows('scale_verifications')).toEqual([])
+})
+
+test('a full history takes no more days, and the instrument is written all the same', async () => {
+  const edge = await openEdge()
+  const anne = await createHolder(edge)
+  const { id } = await createScale(edge, anne, { lastVerifiedOn: null })
+  await edge.env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${limits.scaleHistory})
+     insert into scale_verifications select ?, 'verification', date('2000-01-01', '+' || i || ' days'), '' from n`,
+  )
+    .bind(id)
+    .run()
+  const response = await requestAs(edge, anne, 'PUT', `/profile/scales/${id}`, scaleBody)
+  expect([response.status, await response.json()]).toMatchObject([200, { lastVerifiedOn: '2025-03-10' }])
+  expect(await edge.rows('scale_verifications')).toHaveLength(limits.scaleHistory)
+})
+
+test('the QR code is an SVG image of the address of the logbook', async () => {
+  const edge = await openEdge()
+  const anne = await createHolder(edge)
+  const { id } = await createScale(edge, anne)
+  const response = await requestAs(edge, anne, 'GET', `/profile/scales/${id}/code.svg?lang=de`)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': 'private, no-store',
+  })
+  const svg = await response.text()
+  expect(readCode(svg)).toBe(`${origin}/de/dashboard/appareils/${id}`)
 })

@@ -120,3 +120,23 @@ test('migration 0009 keeps requests with their items and states, and refuses unk
   ])
   expect(() => db.exec("update quote_requests set state = 'answered'")).toThrow(/CHECK constraint/)
 })
+
+test('migration 0017 begins the history of each instrument with the days that it names', () => {
+  const db = new DatabaseSync(':memory:')
+  for (const name of files.filter((name) => name < '0017'))
+    db.exec(readFileSync(`migrations/${name}`, 'utf8'))
+  const insert = db.prepare(
+    `insert into scales (id, user_id, make, model, serial, place, country, use, created_at, updated_at, last_verified_on, last_overhauled_on)
+     values (?, 'anne', '', 'x', '', '', 'FR', 'trade', '', '2026-11-01T10:00:00.000Z', ?, ?)`,
+  )
+  db.exec('pragma foreign_keys = off')
+  insert.run('a', '2025-03-10', '2025-09-01')
+  insert.run('b', null, null)
+  for (const name of files.filter((name) => name >= '0017'))
+    db.exec(readFileSync(`migrations/${name}`, 'utf8'))
+  const rows = db.prepare('select * from scale_verifications order by event').all()
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ['a', 'overhaul', '2025-09-01', '2026-11-01T10:00:00.000Z'],
+    ['a', 'verification', '2025-03-10', '2026-11-01T10:00:00.000Z'],
+  ])
+})

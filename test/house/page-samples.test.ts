@@ -17,7 +17,12 @@ test('each sample address leads to its page in every language', () => {
   const found = Object.entries(samples).flatMap(([file, addresses]) =>
     addresses.flatMap(({ path }) =>
       locales.map((locale) => {
-        const href = inLocale(locale, path.replace(':reference', 'DEV-261120-ABCDE'))
+        const href = inLocale(
+          locale,
+          path
+            .replace(':reference', 'DEV-261120-ABCDE')
+            .replace('appareils/:id', 'appareils/01234567-89ab-cdef-0123-456789abcdef'),
+        )
         return { href, expected: file, file: matchRoute(routes, href).route.file }
       }),
     ),

@@ -18,6 +18,7 @@ import {
   smallTargets,
   withPhone,
 } from './page-checks.ts'
+import { addScale } from './scales-support.ts'
 import { eventually, goTo, waitForHydration } from './support.ts'
 
 const site = sharedSite()
@@ -121,10 +122,11 @@ test.each(locales)('The pages of a customer are accessible and fit their window 
   const { email } = await signInAsNew(site, page, { locale })
   const request = { name: 'Anne Klein', email, message: 'Merci', termsAccepted: true }
   const { body } = await call<{ reference: string }>(page, 'POST', '/api/quotes', request)
+  const { id } = await addScale(page)
   for (const { path } of customerPages) {
-    const href = inLocale(locale, path.replace(':reference', body.reference))
+    const href = inLocale(locale, path.replace(':reference', body.reference).replace(':id', id))
     await goTo(page, href)
-    await page.locator('main :is(.dash, .dash-sheet)').waitFor()
+    await page.locator('main :is(.dash, .dash-sheet, .logbook)').waitFor()
     await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)
     await expectSound(page, href, locale)
   }

@@ -58,10 +58,11 @@ export const publicSamples: Record<string, readonly PageSample[]> = {
   'not-found': [{ path: '/nowhere', status: 404 }],
 }
 
-/** The pages of a signed-in customer; `:reference` is one of the customer's requests. */
+/** The pages of a signed-in customer; `:reference` is one of the customer's requests, `:id` one of the instruments. */
 export const customerSamples: Record<string, readonly PageSample[]> = {
   dashboard: at('/dashboard'),
   'dashboard-quote': at('/dashboard/quotes/:reference'),
+  'dashboard-scale': at('/dashboard/appareils/:id'),
 }
 
 export const publicPages = Object.values(publicSamples).flat()

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
+import { scaleEvents } from '#domain/scales/logbook.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { users } from './accounts.ts'
 
@@ -41,6 +42,8 @@ export const scales = sqliteTable(
     lastOverhauledOn: text(),
     /** The day on which the sweep looks at it next (functions/scales/reminders.ts): empty: at once, null: never. */
     remindOn: text().default(''),
+    /** The request whose accepted offer it was taken in from. */
+    requestReference: text(),
   },
   (t) => [index('scales_user').on(t.userId, t.dueOn), index('scales_remind').on(t.remindOn)],
 )
@@ -61,4 +64,23 @@ export const scaleReminders = sqliteTable(
     primaryKey({ columns: [t.scaleId, t.dueOn, t.daysBefore] }),
     index('scale_reminders_mail').on(t.mailId),
   ],
+)
+
+/**
+ * What was done to an instrument and when: a row for each day that was ever recorded as its last verification or overhaul
+ * (functions/scales/logbook.ts).
+ */
+export const scaleVerifications = sqliteTable(
+  'scale_verifications',
+  {
+    scaleId: text()
+      .notNull()
+      .references(() => scales.id, { onDelete: 'cascade' }),
+    event: text({ enum: scaleEvents }).notNull(),
+    /** ISO day. */
+    doneOn: text().notNull(),
+    /** When it was recorded (ISO instant). */
+    createdAt: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scaleId, t.event, t.doneOn] })],
 )

@@ -9,3 +9,7 @@ export const sceneDrawing = (scene: Scene): string => `/drawings/scenes/${scene}
 
 /** Address of the figure of an article; every article has one. */
 export const articleDrawing = (slug: string): string => `/drawings/articles/${slug}.svg`
+
+/** Address of the elevation of a model of a product. */
+export const modelDrawing = (productId: string, reference: string): string =>
+  `/drawings/${encodeURIComponent(productId)}.svg?model=${encodeURIComponent(reference)}`

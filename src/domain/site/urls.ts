@@ -60,6 +60,8 @@ export const pagePaths = {
   terms: '/conditions-generales',
   dashboard: '/dashboard',
   'dashboard-quote': '/dashboard/quotes/:reference',
+  /** The logbook of an instrument; target of the code that is stuck on it. */
+  'dashboard-scale': '/dashboard/appareils/:id',
   'not-found': '*',
 } as const
 /** The name of a page. */
@@ -94,6 +96,7 @@ export const paths = {
   product: (id: string, reference?: string) =>
     filled('product', id) + (reference ? `?model=${encodeURIComponent(reference)}` : ''),
   dashboardQuote: (reference: string) => filled('dashboard-quote', reference),
+  dashboardScale: (id: string) => filled('dashboard-scale', id),
 } as const
 
 /** The URL of a page in each language (hreflang). */

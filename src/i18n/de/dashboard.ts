@@ -72,6 +72,7 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.more-items_other': 'und {{count}} weitere Modelle',
   'dashboard.open-request': 'Anfrage ansehen',
   'dashboard.back': 'Zurück zu meinem Kundenbereich',
+  'dashboard.logbook': 'Waagenbuch',
   'dashboard.request': 'Angebotsanfrage',
   'dashboard.unknown-request':
     'Diese Anfrage gibt es nicht, oder sie wurde nicht mit Ihrer Adresse gesendet. Anfragen werden nach drei Jahren gelöscht.',

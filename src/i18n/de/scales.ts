@@ -159,4 +159,37 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.take-other-account':
     'Diese Anfrage gehört nicht zu Ihrem Konto: Melden Sie sich mit der bestätigten E-Mail-Adresse der Anfrage an.',
   'scales.sign-in': 'Anmelden',
+  'logbook.title': 'Waagenbuch',
+  'logbook.open': 'Waagenbuch',
+  'logbook.open-named': 'Waagenbuch: {{name}}',
+  'logbook.sign-in': 'Dieses Waagenbuch gehört zu einem Konto: Bitte melden Sie sich an, um es zu lesen.',
+  'logbook.back': 'Zurück zu „Meine Waagen“',
+  'logbook.unknown':
+    'Diese Waage steht nicht in Ihrem Verzeichnis: Sie wurde gelöscht oder gehört zu einem anderen Konto.',
+  'logbook.drawing': 'Ansicht des Modells {{name}}',
+  'logbook.drawing-kind': 'Zeichnung einer Waage gleicher Art; sie zeigt nicht das Modell.',
+  'logbook.identification': 'Identifikation',
+  'logbook.due': 'Fristen',
+  'logbook.history': 'Verlauf',
+  'logbook.history-hint':
+    'Jedes im Verzeichnis eingetragene Datum bleibt hier stehen. Dieses Waagenbuch ist eine Hilfe; es ersetzt weder das gesetzliche Messgerätebuch (carnet métrologique) noch die Eich- und Prüfscheine.',
+  'logbook.empty':
+    'Noch keine Prüfung oder Eichung eingetragen. Tragen Sie die letzte unter „Meine Waagen“ ein.',
+  'logbook.day': 'Datum',
+  'logbook.event': 'Ereignis',
+  'logbook.verification': 'Prüfung/Eichung',
+  'logbook.overhaul': 'Revision (révision périodique)',
+  'logbook.accepted': 'Angebot angenommen',
+  'logbook.registered': 'Ins Verzeichnis eingetragen',
+  'logbook.action': 'Aktion',
+  'logbook.remove': 'Entfernen: {{event}}, {{day}}',
+  'logbook.confirm-remove': '„{{event}}, {{day}}“ aus dem Verlauf entfernen?',
+  'logbook.removed': 'Das Datum wurde aus dem Verlauf entfernt.',
+  'logbook.remove-failed': 'Das Datum konnte nicht entfernt werden. Bitte versuchen Sie es erneut.',
+  'logbook.files': 'Dateien',
+  'logbook.code': 'Zum Aufkleben auf die Waage',
+  'logbook.code-alt': 'QR-Code, der das Waagenbuch von {{name}} öffnet',
+  'logbook.code-hint':
+    'Er öffnet diese Seite, sobald Sie in Ihrem Konto angemeldet sind. Andere sehen dort nichts.',
+  'logbook.product': 'Zur Seite des Modells',
 }

@@ -70,6 +70,7 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.more-items_other': 'and {{count}} more models',
   'dashboard.open-request': 'View request',
   'dashboard.back': 'Back to my customer area',
+  'dashboard.logbook': 'Instrument logbook',
   'dashboard.request': 'Quote request',
   'dashboard.unknown-request':
     'This request does not exist or was not sent with your address. Requests are deleted after three years.',

@@ -71,6 +71,7 @@ export const dashboard = {
   'dashboard.more-items_other': 'et {{count}} autres modèles',
   'dashboard.open-request': 'Voir la demande',
   'dashboard.back': 'Retour à mon espace client',
+  'dashboard.logbook': 'Carnet de l’instrument',
   'dashboard.request': 'Demande de devis',
   'dashboard.unknown-request':
     'Cette demande n’existe pas, ou n’a pas été envoyée avec votre adresse. Les demandes sont effacées après trois ans.',

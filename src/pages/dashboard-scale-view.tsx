@@ -1,0 +1,28 @@
+import { Suspense } from 'react'
+import { SignInFirst } from '#src/accounts/sign-in-first.tsx'
+import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
+import { deferred } from '#src/app/deferred.tsx'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import styles from './dashboard.css?url'
+
+const LogbookPage = deferred(() => import('#src/scales/logbook.tsx').then((module) => module.LogbookPage), {
+  onDemand: true,
+})
+
+/** The logbook of an instrument of the signed-in customer; whoever scans its code is asked to sign in first. */
+export function DashboardScaleView({ id }: { id: string }) {
+  const t = useTranslate()
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Stylesheet href={styles} />
+      <SignedIn
+        guest={
+          <SignInFirst title={t('logbook.title')} text={t('logbook.sign-in')} action={t('scales.sign-in')} />
+        }
+      >
+        {() => <LogbookPage id={id} />}
+      </SignedIn>
+    </Suspense>
+  )
+}

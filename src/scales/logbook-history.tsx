@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { type Logbook, type LogbookLine, logbookLines, type RecordedDay } from '#domain/scales/logbook.ts'
+import { AppError } from '#domain/site/error.ts'
+import { paths } from '#domain/site/urls.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+import { Confirm } from '#src/ui/dialog.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+type Props = { logbook: Logbook; onChange: (logbook: Logbook) => void }
+
+/** The history as a table; a day that was entered by mistake can be taken out once the instrument names another. */
+export function LogbookHistory({ logbook, onChange }: Props) {
+  const t = useTranslate()
+  const { callApi, locale } = useSite()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [removing, setRemoving] = useState<RecordedDay | null>(null)
+  const [said, setSaid] = useState<'logbook.removed' | 'logbook.remove-failed' | null>(null)
+  const lines = logbookLines(logbook)
+  const named = ({ event, day }: Pick<LogbookLine, 'event' | 'day'>) => ({
+    event: t(`logbook.${event}`),
+    day: formatDay(day, locale),
+  })
+  const remove = async (day: RecordedDay) => {
+    setRemoving(null)
+    setSaid(null)
+    try {
+      const params = { id: logbook.scale.id }
+      onChange(await callApi('POST /profile/scales/:id/logbook/removals', { params, body: day }))
+      setSaid('logbook.removed')
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      setSaid('logbook.remove-failed')
+    }
+    heading.current?.focus()
+  }
+  return (
+    <section className="logbook-block" aria-labelledby="logbook-history">
+      <h2 id="logbook-history" ref={heading} tabIndex={-1}>
+        {t('logbook.history')}
+      </h2>
+      {logbook.history.length ? null : <p>{t('logbook.empty')}</p>}
+      <table className="logbook-history">
+        <thead>
+          <tr>
+            <th scope="col">{t('logbook.day')}</th>
+            <th scope="col">{t('logbook.event')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('logbook.action')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ event, day, reference, isEarlier }) => (
+            <tr key={`${event} ${day}`}>
+              <td>
+                <time dateTime={day}>{formatDay(day, locale)}</time>
+              </td>
+              <td>
+                {t(`logbook.${event}`)}{' '}
+                {reference ? <Link to={paths.dashboardQuote(reference)}>{reference}</Link> : null}
+              </td>
+              <td>
+                {isEarlier && (event === 'verification' || event === 'overhaul') ? (
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={t('logbook.remove', named({ event, day }))}
+                    onClick={() => setRemoving({ event, doneOn: day })}
+                  >
+                    <Icon name="trash" />
+                  </button>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="status">{said ? t(said) : null}</p>
+      <p className="hint">{t('logbook.history-hint')}</p>
+      {removing ? (
+        <Confirm
+          question={t('logbook.confirm-remove', named({ event: removing.event, day: removing.doneOn }))}
+          action={t('scales.remove')}
+          onCancel={() => setRemoving(null)}
+          onConfirm={() => void remove(removing)}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,175 @@
+import { useCallback } from 'react'
+import { drawingKindOf, type Logbook } from '#domain/scales/logbook.ts'
+import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
+import { kindDrawing, modelDrawing } from '#domain/site/drawings.ts'
+import { paths } from '#domain/site/urls.ts'
+import { Letterhead } from '#src/app/later/letterhead.tsx'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { useQuery } from '#src/app/later/use-query.ts'
+import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { FileList } from '#src/files/file-list.tsx'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Heading } from '#src/ui/heading.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { calendarOfOne, codeOf } from './addresses.ts'
+import href from './logbook.css?url'
+import { LogbookHistory } from './logbook-history.tsx'
+import { DueAndRule, StatusIndicator } from './scale-state.tsx'
+import registerStyles from './scales.css?url'
+
+/** The logbook of an instrument of the register, a sheet for screen and paper. Needs the areas `scales` and `forms`. */
+export function LogbookPage({ id }: { id: string }) {
+  const t = useTranslate()
+  const { callApi } = useSite()
+  const { answer, load, set } = useQuery(
+    useCallback(() => callApi('GET /profile/scales/:id/logbook', { params: { id } }), [callApi, id]),
+  )
+  const unknown = answer.status === 'failed' && answer.code === 'not-found'
+  return (
+    <article className="wrap dash-page logbook">
+      <Stylesheet href={registerStyles} />
+      <Stylesheet href={href} />
+      <Letterhead />
+      <p className="dash-back">
+        <Link className="lone" to={`${paths.dashboard}#scales`}>
+          {t('logbook.back')}
+        </Link>
+      </p>
+      <Heading>
+        {t('logbook.title')}{' '}
+        {answer.status === 'ready' ? <small>{scaleName(answer.value.scale)}</small> : null}
+      </Heading>
+      {unknown ? (
+        <p className="empty">{t('logbook.unknown')}</p>
+      ) : (
+        <QueryBoundary answer={answer} retry={load} lines={8}>
+          {(logbook) => <Sheet logbook={logbook} onChange={set} />}
+        </QueryBoundary>
+      )}
+    </article>
+  )
+}
+
+type Props = { logbook: Logbook; onChange: (logbook: Logbook) => void }
+
+function Sheet({ logbook, onChange }: Props) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { scale } = logbook
+  const { verification } = scale
+  return (
+    <>
+      <div className="logbook-top">
+        <Drawing logbook={logbook} />
+        <section className="logbook-block" aria-labelledby="logbook-due">
+          <DataPlate plate={scalePlate(scale, locale)} />
+          <h2 id="logbook-due">{t('logbook.due')}</h2>
+          <StatusIndicator verification={verification} />
+          <DueAndRule verification={verification} />
+          <p className="hint">{t('scales.duty')}</p>
+        </section>
+      </div>
+      <div className="logbook-columns">
+        <Identification scale={scale} />
+        <Code scale={scale} />
+      </div>
+      <LogbookHistory logbook={logbook} onChange={onChange} />
+      {scale.files.length ? (
+        <section className="logbook-block">
+          <h2>{t('logbook.files')}</h2>
+          <FileList files={scale.files} />
+        </section>
+      ) : null}
+      <p className="dash-actions">
+        <button type="button" className="button" onClick={() => print()}>
+          <Icon name="print" />
+          {t('sent.print')}
+        </button>
+        {verification.dueOn || verification.overhaul?.dueOn ? (
+          <a
+            className="button ghost"
+            href={calendarOfOne(scale.id, locale)}
+            download
+            aria-label={t('scales.calendar-one', { name: scaleName(scale) })}
+          >
+            .ics
+          </a>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+/** The elevation of the catalogue model; else that of an instrument of its kind, which says so. */
+function Drawing({ logbook: { scale, product } }: Pick<Props, 'logbook'>) {
+  const t = useTranslate()
+  const source =
+    product?.reference != null
+      ? modelDrawing(product.id, product.reference)
+      : kindDrawing(drawingKindOf(scale))
+  return (
+    <figure className="logbook-drawing">
+      <img
+        src={source}
+        alt={product?.reference ? t('logbook.drawing', { name: scaleName(scale) }) : ''}
+        width="640"
+        height="400"
+      />
+      <figcaption>
+        {product?.reference ? null : t('logbook.drawing-kind')}{' '}
+        {product ? (
+          <Link className="lone" to={paths.product(product.id, product.reference ?? undefined)}>
+            {t('logbook.product')}
+          </Link>
+        ) : null}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Identification({ scale }: Pick<Logbook, 'scale'>) {
+  const t = useTranslate()
+  const facts = [
+    ['scales.make', scale.make],
+    ['scales.model', scale.model],
+    ['scales.serial', scale.serial],
+    ['scales.class', scale.accuracyClass ?? t('scales.class-none')],
+    ['scales.place', scale.place],
+    ['scales.country', t(`scales.country-${scale.country}`)],
+    ['scales.use', t(`scales.use-${scale.use}` as TextKey)],
+  ] as const
+  return (
+    <section className="logbook-block" aria-labelledby="logbook-identification">
+      <h2 id="logbook-identification">{t('logbook.identification')}</h2>
+      <dl className="scale-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            {/* On paper an empty line is written on. */}
+            <dd>{value || <span className="logbook-blank">–</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Code({ scale }: Pick<Logbook, 'scale'>) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <section className="logbook-block logbook-code" aria-labelledby="logbook-code">
+      <h2 id="logbook-code">{t('logbook.code')}</h2>
+      <img
+        src={codeOf(scale.id, locale)}
+        alt={t('logbook.code-alt', { name: scaleName(scale) })}
+        width="176"
+        height="176"
+      />
+      <p className="hint">{t('logbook.code-hint')}</p>
+    </section>
+  )
+}
