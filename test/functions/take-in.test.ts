@@ -3,7 +3,7 @@ import { limits } from '#config/limits.ts'
 import type { TakingIn } from '#domain/scales/take-in.ts'
 import { openDb } from '#functions/db/client.ts'
 import { offers, quoteItems, quoteRequests, scales } from '#functions/db/schema.ts'
-import { type Edge, openEdge, setClock } from '#test/support/edge.ts'
+import { catalogueOf, type Edge, openEdge, setClock } from '#test/support/edge.ts'
 import { createHolder, type Holder, requestAs, scalesOf } from '#test/support/scales.ts'
 
 beforeEach(() => setClock('2026-11-20T10:00:00.000Z'))
@@ -159,4 +159,25 @@ test('a register with too little room takes in nothing and says so', async () =>
   expect((await take(edge, anne)).body.items).toMatchObject([{ taken: limits.scales }])
   await openDb(edge.env.DB).update(quoteItems).set({ quantity: 9999 })
   expect(await take(edge, anne)).toMatchObject(full)
+})
+
+test('the logbook of an instrument that was taken in names its model, its first verification and the accepted request', async () => {
+  const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
+  const anne = await createHolder(edge)
+  await accepted(edge, anne, [{}])
+  await openDb(edge.env.DB).update(offers).set({ decidedAt: '2026-11-02T10:00:00.000Z' })
+  await take(edge, anne)
+  await take(edge, anne)
+  const [scale] = await scalesOf(edge, anne)
+  const logbook = async () =>
+    (await requestAs(edge, anne, 'GET', `/profile/scales/${scale?.id}/logbook`)).json()
+  expect(await logbook()).toMatchObject({
+    product: { id: 'montevigne-p1', reference: 'MV-P1-15' },
+    request: { reference: 'DEV-261101-AAAAA', acceptedAt: '2026-11-02T10:00:00.000Z' },
+    history: [{ event: 'verification', doneOn: '2026-11-20' }],
+  })
+  await openDb(edge.env.DB).update(scales).set({ model: 'another' })
+  expect(await logbook()).toMatchObject({ product: { id: 'montevigne-p1', reference: null } })
+  await openDb(edge.env.DB).delete(quoteRequests)
+  expect(await logbook()).toMatchObject({ request: null })
 })
