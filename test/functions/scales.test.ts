@@ -378,3 +378,15 @@ test('the QR code is an SVG image of the address of the logbook', async () => {
   const svg = await response.text()
   expect(readCode(svg)).toBe(`${origin}/de/dashboard/appareils/${id}`)
 })
+
+test('the export of an account holds the history of its instruments', async () => {
+  const edge = await openEdge()
+  const anne = await createHolder(edge)
+  const bert = await createHolder(edge)
+  const { id } = await createScale(edge, anne)
+  await createScale(edge, bert)
+  const response = await requestAs(edge, anne, 'GET', '/profile/export')
+  expect(((await response.json()) as { scales: object[] }).scales).toMatchObject([
+    { id, history: [{ scaleId: id, event: 'verification', doneOn: scaleBody.lastVerifiedOn }] },
+  ])
+})
