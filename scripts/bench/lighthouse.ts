@@ -1,11 +1,14 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { launch } from 'chrome-launcher'
-import lighthouseOf, { type Flags } from 'lighthouse'
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { paths } from '#domain/site/urls.ts'
 import { generateCatalogue } from '#seed/generate.ts'
+import { findChromium } from '../chromium.ts'
 import { prepareDatabase, serve } from '../local.ts'
 import { budgets } from './budgets.ts'
+import own from './lighthouse-package/package.json' with { type: 'json' }
 import { benchDir, buildSite } from './site.ts'
 import { budgetCell, printTable, short } from './table.ts'
 
@@ -42,8 +45,20 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Figures = Record<(typeof categories)[number] | 'lcp' | 'tbt' | 'cls' | 'fcp', number>
 
+const folder = resolve(`node_modules/.cache/lighthouse-${own.dependencies.lighthouse}`)
+
+/** Lighthouse has as many files as all other packages together: it is installed when it is first used. */
+async function install(): Promise<void> {
+  if (existsSync(join(folder, 'node_modules/lighthouse'))) return
+  await mkdir(folder, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json'])
+    await copyFile(join(import.meta.dirname, 'lighthouse-package', file), join(folder, file))
+  spawnSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: folder, stdio: 'inherit' })
+}
+
 /** Lighthouse on a simulated phone, beside the same page without scripts: the difference is the cost of hydration. */
 export async function lighthouse(): Promise<void> {
+  await install()
   const { root } = buildSite()
   const before = process.cwd()
   process.env.STATE_DIR = join(benchDir, 'lighthouse-state')
@@ -80,8 +95,8 @@ async function measure(origin: string, path: string): Promise<string[]> {
   const whole: Figures[] = []
   const floor: Figures[] = []
   for (let run = 0; run < runs; run++) {
-    whole.push(await once(origin + path, {}))
-    floor.push(await once(origin + path, { blockedUrlPatterns: ['*.js'] }))
+    whole.push(await once(origin + path, []))
+    floor.push(await once(origin + path, ['--blocked-url-patterns=*.js']))
   }
   const { performance, accessibility, seo, lcp, tbt, cls, fcp, ...rest } = median(whole)
   const bare = median(floor)
@@ -107,34 +122,34 @@ function atLeast(what: string, value: number, least: number): string {
   return `${value} ${value >= least ? '✓' : '✗'}`
 }
 
-async function once(url: string, flags: Flags): Promise<Figures> {
-  const chrome = await launch({
-    chromeFlags,
-    ...(process.env.CHROME_PATH ? {} : { chromePath: '/usr/bin/chromium' }),
-  })
-  try {
-    const result = await lighthouseOf(url, {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...categories],
+type Report = {
+  audits: Record<string, { numericValue?: number }>
+  categories: Record<string, { score: number | null }>
+}
+
+async function once(url: string, flags: readonly string[]): Promise<Figures> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join(folder, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      `--chrome-flags=${chromeFlags.join(' ')}`,
+      `--only-categories=${categories.join(',')}`,
       ...flags,
-    })
-    if (!result) throw new Error(`Lighthouse has no result for ${url}`)
-    const { lhr } = result
-    const audit = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
-    const scores = categories.map(
-      (name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)] as const,
-    )
-    return {
-      ...(Object.fromEntries(scores) as Record<(typeof categories)[number], number>),
-      fcp: audit('first-contentful-paint'),
-      lcp: audit('largest-contentful-paint'),
-      tbt: audit('total-blocking-time'),
-      cls: audit('cumulative-layout-shift'),
-    }
-  } finally {
-    chrome.kill()
+    ],
+    { env: { CHROME_PATH: findChromium() ?? '', ...process.env }, maxBuffer: 64 * 1024 * 1024 },
+  )
+  const { audits, categories: scored } = JSON.parse(stdout) as Report
+  const audit = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const scores = categories.map((name) => [name, Math.round((scored[name]?.score ?? 0) * 100)] as const)
+  return {
+    ...(Object.fromEntries(scores) as Record<(typeof categories)[number], number>),
+    fcp: audit('first-contentful-paint'),
+    lcp: audit('largest-contentful-paint'),
+    tbt: audit('total-blocking-time'),
+    cls: audit('cumulative-layout-shift'),
   }
 }
 
