@@ -1,7 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 /** Helpers of the local commands: state directory, wrangler, database before the first start. */
 
@@ -19,28 +21,38 @@ export const quietEnv = {
   WRANGLER_HIDE_BANNER: 'true',
 }
 
-export function run(command: string, args: string[], options: { quiet?: boolean } = {}): string {
-  const { status, stdout, stderr } = spawnSync(command, args, {
+/** Runs a command; resolves to what it prints, when that is not shown at once. */
+export async function run(
+  command: string,
+  args: string[],
+  options: { quiet?: boolean } = {},
+): Promise<string> {
+  const child = spawn(command, args, {
     env: quietEnv,
-    encoding: 'utf8',
-    stdio: options.quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'],
-    maxBuffer: 64 * 1024 * 1024,
+    stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   })
+  const [stdout = '', stderr = '', [status]] = await Promise.all([
+    child.stdout ? text(child.stdout) : '',
+    child.stderr ? text(child.stderr) : '',
+    once(child, 'close'),
+  ])
   if (status !== 0) {
-    if (options.quiet) process.stderr.write(`${stdout}\n${stderr}\n`)
+    process.stderr.write(`${stdout}\n${stderr}\n`)
     throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
   }
-  return stdout ?? ''
+  return stdout
 }
 
-export function d1(...args: string[]): string {
-  return run('wrangler', ['d1', ...args, '--local', '--persist-to', stateDir()], { quiet: true })
+/** Names the configuration, because a build beside it writes one of its own, which wrangler would prefer. */
+function d1(...args: string[]): Promise<string> {
+  const local = ['--config', 'wrangler.toml', '--local', '--persist-to', stateDir()]
+  return run('wrangler', ['d1', ...args, ...local], { quiet: true })
 }
 
 /** Migrates the local database and imports the demonstration catalogue when it is empty. */
 export async function prepareDatabase(): Promise<void> {
-  d1('migrations', 'apply', 'haut-barr-pesage')
-  const answer = d1(
+  await d1('migrations', 'apply', 'haut-barr-pesage')
+  const answer = await d1(
     'execute',
     'haut-barr-pesage',
     '--json',
@@ -51,7 +63,7 @@ export async function prepareDatabase(): Promise<void> {
   if (results[0].products > 0) return
   const file = join(stateDir(), 'seed.sql')
   await writeFile(file, await seedSql())
-  d1('execute', 'haut-barr-pesage', '--yes', '--file', file)
+  await d1('execute', 'haut-barr-pesage', '--yes', '--file', file)
 }
 
 export async function seedSql(): Promise<string> {

@@ -15,11 +15,11 @@ if (problem) {
 }
 const endRecord = recordRunning(port(), stateDir())
 // Vite empties the folder, so a build by other means leaves no record.
-await unlessUnchanged('dist/haut_barr_pesage/.inputs', buildInputs, () => {
+const build = unlessUnchanged('dist/haut_barr_pesage/.inputs', buildInputs, async () => {
   console.log('Building …')
-  run('vite', ['build', '--logLevel', 'warn'])
+  await run('vite', ['build', '--logLevel', 'warn'])
 })
-await unlessUnchanged(join(stateDir(), '.inputs'), databaseInputs, prepareDatabase)
+await Promise.all([build, unlessUnchanged(join(stateDir(), '.inputs'), databaseInputs, prepareDatabase)])
 const mail = await openMailFolder(mailDir())
 const pages = process.argv.includes('--pages')
 const site = await serve({ port: port(), stateDir: stateDir(), mailUrl: mail.url, detached: false, pages })

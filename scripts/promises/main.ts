@@ -15,7 +15,7 @@ type Report = { testResults: { name: string; assertionResults: Result[] }[] }
 const report = '.wrangler/promises.json'
 mkdirSync('.wrangler', { recursive: true })
 rmSync(report, { force: true })
-if (process.env.BUILD_IS_CURRENT !== 'true') run('vite', ['build', '--logLevel', 'error'])
+if (process.env.BUILD_IS_CURRENT !== 'true') await run('vite', ['build', '--logLevel', 'error'])
 
 const start = performance.now()
 const projects = ['unit', 'unit-isolated', 'operations', 'promises'].flatMap((name) => ['--project', name])

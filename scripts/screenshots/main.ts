@@ -87,7 +87,7 @@ async function take(
   }
 }
 
-if (!existsSync('dist/client/index.html')) run('vite', ['build', '--logLevel', 'warn'])
+if (!existsSync('dist/client/index.html')) await run('vite', ['build', '--logLevel', 'warn'])
 const windows: Window[] = widths.flatMap((width) =>
   languages.flatMap((locale) => schemes.map((scheme) => ({ width, locale, scheme }))),
 )
