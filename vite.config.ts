@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksOfPages } from './scripts/vite-chunks.ts'
+import { compileHints } from './scripts/vite-compile-hints.ts'
 import { dictionaries } from './scripts/vite-dictionaries.ts'
 import { pagesFolder } from './scripts/vite-pages-folder.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
     chunksOfPages() as Plugin,
     picturesOfPages() as Plugin,
     sameStyles() as Plugin,
+    compileHints(['libraries']) as Plugin,
     styleguide() as Plugin,
     cloudflare({
       inspectorPort: false,

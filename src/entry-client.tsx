@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { limits } from '#config/limits.ts'
@@ -41,17 +42,20 @@ async function start() {
     routeCache.seed(seed.href, seed.data, error),
     loadTexts(match.locale, match.route.texts),
   ])
-  hydrateRoot(
-    root,
-    <App
-      routeCache={routeCache}
-      routes={routes}
-      first={{ loaded: { ...loaded, posted: seed.posted }, texts }}
-      callApi={callApi}
-      origin={seed.origin}
-      frame={frame}
-    />,
-  )
+  // A transition hydrates in slices of a few milliseconds, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App
+        routeCache={routeCache}
+        routes={routes}
+        first={{ loaded: { ...loaded, posted: seed.posted }, texts }}
+        callApi={callApi}
+        origin={seed.origin}
+        frame={frame}
+      />,
+    )
+  })
   document.documentElement.dataset.running = ''
   import('#src/app/later/keep-focus.ts').then(
     ({ keepFocus }) => keepFocus(),
