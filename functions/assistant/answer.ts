@@ -1,11 +1,12 @@
 import { companyReply, companyTopic } from '#domain/assistant/company-reply.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation.ts'
-import { domainWords, ordinals, pronoun } from '#domain/assistant/cues.ts'
-import { definitionReply } from '#domain/assistant/definition-reply.ts'
+import { companyWords, domainWords, ordinals, pronoun } from '#domain/assistant/cues.ts'
+import { classSizeReply, definitionReply } from '#domain/assistant/definition-reply.ts'
 import { checked, type Draft } from '#domain/assistant/draft.ts'
 import { dueReply } from '#domain/assistant/due-reply.ts'
 import { howToReply } from '#domain/assistant/how-to-reply.ts'
 import { asksService, type Intent } from '#domain/assistant/intent.ts'
+import { placeIn } from '#domain/assistant/place.ts'
 import { plateReply } from '#domain/assistant/plate-reply.ts'
 import { classIn, foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { greeting, handover, refusal } from '#domain/assistant/refusals.ts'
@@ -13,6 +14,7 @@ import {
   classReply,
   dutyReply,
   errorReply,
+  expiredReply,
   minReply,
   periodReply,
   whoReply,
@@ -116,7 +118,9 @@ const answers: Partial<Record<Intent, Answer>> = {
   error: errorReply,
   min: minReply,
   class: classReply,
+  'class-size': classSizeReply,
   period: periodReply,
+  expired: expiredReply,
   who: whoReply,
   duty: (question) => (classIn(question) === null ? dutyReply(question) : classReply(question)),
   definition: definitionReply,
@@ -140,11 +144,21 @@ async function commercial(
   if (named.length > 0) return priceReply(question, named.slice(0, 4))
   if (asksService(question)) {
     const service = await servicePrice(env, question)
-    if (service) return service
+    const area = placeIn(question) ? companyReply('area', question, today) : null
+    const answer = service && area ? joined(service, area) : (service ?? area)
+    if (answer) return answer
   }
   const found = await findInstruments(env, question, 2, today)
   return found.kind === 'products' ? { ...found, kind: 'price' } : found
 }
+
+/** Two answers as one: what the first says, behind it the second. */
+const joined = (first: Draft, second: Draft): Draft => ({
+  ...first,
+  text: `${first.text}\n\n${second.text}`,
+  facts: [...first.facts, ...second.facts],
+  sources: [...(first.sources ?? []), ...(second.sources ?? [])],
+})
 
 /** Of a model that is named without its reference the first variant stands for all. */
 function onePerName(question: Question, named: Awaited<ReturnType<typeof modelsNamed>>) {
@@ -161,4 +175,6 @@ function onePerName(question: Question, named: Awaited<ReturnType<typeof modelsN
 
 /** Nothing was found: of what is about weighing it says so and hands over, of anything else that it is not its matter. */
 const unknown = ({ folded, locale, facts }: Question): Draft =>
-  domainWords.test(folded) || facts.length > 0 ? handover(locale, 'unknown') : refusal(locale, 'topic')
+  domainWords.test(folded) || companyWords.test(folded) || facts.length > 0
+    ? handover(locale, 'unknown')
+    : refusal(locale, 'topic')

@@ -1,7 +1,8 @@
+import type { Localized } from '#config/locales.ts'
 import { actionsIn, type Draft, fill, type Source } from '#domain/assistant/draft.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { circumstancesIn } from '#domain/assistant/uses.ts'
-import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { type CatalogueIndex, positionOf } from '#domain/catalogue/catalogue-index.ts'
 import { openRequest } from '#domain/fit/fit-request.ts'
 import { fitTask } from '#domain/fit/fit-task.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
@@ -9,13 +10,14 @@ import { failedCodes } from '#domain/fit/judge.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import { formatCapacity } from '#domain/metrology/mass.ts'
+import { formatCapacity, kilogram } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { distanceOf } from '#domain/understanding/judge-facts.ts'
 import { kindChoice } from '#domain/understanding/kind-choice.ts'
 import { trades } from '#domain/understanding/trades.ts'
 import { cardsOf } from '#functions/catalogue/cards.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
+import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
 import { searchProducts } from '#functions/catalogue/search.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -25,6 +27,8 @@ import { cardOf, kindsIn, lineOf, type Named, variantOf } from './named-models.t
 
 type Env = { DB: D1Database }
 const shown = 3
+/** Products that are looked at for instruments which the law admits. */
+const mostTried = 80
 
 /** Uses for which every instrument of a kind carries what is weighed, so that the load need not be asked. */
 const loadKnown = new Set([
@@ -61,7 +65,7 @@ export async function findInstruments(
   today: string,
 ): Promise<Draft> {
   const missing = asked < 2 ? missingIn(question) : null
-  if (missing) return clarify(question, missing)
+  if (missing) return clarify(question, missing, await usualLoads(env, question))
   const found = (await bySolver(env, question, today)) ?? (await bySearch(env, question))
   return found.length > 0 ? products(question, found) : nothing(question)
 }
@@ -87,9 +91,9 @@ function missingIn(question: Question): Missing | null {
 const strictKinds = ({ facts }: Question) =>
   facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : []))
 
-function clarify({ locale }: Question, missing: Missing): Draft {
+function clarify({ locale }: Question, missing: Missing, loadsUg: readonly number[]): Draft {
   const text = { use: words.askUse, load: words.askLoad, both: words.askBoth }[missing][locale]
-  const loads = [6, 15, 30, 150].map((kg) => formatCapacity(kg * 1e9, locale))
+  const loads = loadsUg.map((ug) => formatCapacity(ug, locale))
   return {
     kind: 'clarify',
     text,
@@ -99,6 +103,25 @@ function clarify({ locale }: Question, missing: Missing): Draft {
   }
 }
 
+const anyLoadsUg = [6, 15, 30, 150].map((kg) => kg * kilogram)
+
+/** Loads to choose from: Max of models of the kinds that are asked for, from small to large. */
+async function usualLoads(env: Env, question: Question): Promise<readonly number[]> {
+  const kinds = preferredKinds(question)
+  const { index, models } = await currentModels(env)
+  const isOfKind = (seq: number) => {
+    const place = index.subcategory[positionOf(index, seq)] ?? -1
+    return kinds.includes(index.subcategories[place]?.key ?? '')
+  }
+  const all = models.flatMap(({ productSeq, ranges }) =>
+    isOfKind(productSeq) ? (ranges.at(-1)?.maxUg ?? []) : [],
+  )
+  const loads = [...new Set(all)].sort((a, b) => a - b)
+  if (loads.length === 0) return anyLoadsUg
+  const at = [0, 1 / 3, 2 / 3, 1].map((part) => loads[Math.round(part * (loads.length - 1))] ?? 0)
+  return [...new Set(at)]
+}
+
 /** An instrument and why it is shown. */
 type Found = Named & { why: string }
 
@@ -106,8 +129,10 @@ type Found = Named & { why: string }
 async function bySolver(env: Env, question: Question, today: string): Promise<Found[] | null> {
   const { use, locale, facts } = question
   const loadUg = loadIn(question)
-  const others = facts.some(({ type }) =>
-    ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'legal', 'brand'].includes(type),
+  const others = facts.some(
+    (fact) =>
+      ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'brand'].includes(fact.type) ||
+      (fact.type === 'legal' && fact.wanted),
   )
   if (use === null || loadUg === null || others) return null
   const answer = await findFit(env, { ...requestOf(question, use, loadUg), limit: 24 }, today)
@@ -120,7 +145,7 @@ async function bySolver(env: Env, question: Question, today: string): Promise<Fo
             wanted.indexOf(a.product.subcategory) - wanted.indexOf(b.product.subcategory) ||
             b.score - a.score,
         )
-    : answer.fits
+    : answer.fits.filter(({ product }) => product.category !== 'medical' || use === 'medical')
   const different = [...new Map(choice.map((fit) => [fit.product.id, fit])).values()]
   const named = await Promise.all(
     different.slice(0, shown).map(async (fit): Promise<Found[]> => {
@@ -132,6 +157,10 @@ async function bySolver(env: Env, question: Question, today: string): Promise<Fo
   return list.length > 0 ? list : null
 }
 
+/** What « compter des vis » asks for without naming it. */
+const kindWords = {
+  counting: { fr: 'balance compteuse', en: 'counting scale', de: 'Zählwaage' },
+} satisfies Record<string, Localized>
 const counts = /\b(?:compter|comptage|count|counting|zahlen|stuckzahl\w*)\b/
 
 function preferredKinds(question: Question): readonly string[] {
@@ -145,7 +174,19 @@ function preferredKinds(question: Question): readonly string[] {
 function requestOf(question: Question, use: FitUse, loadUg: number) {
   const { practice: _, buildingMaterial: __, ...circumstances } = circumstancesIn(question.folded)
   const country = question.country === 'DE' ? ('DE' as const) : ('FR' as const)
-  return { ...openRequest, ...circumstances, use, country, lang: question.locale, loadUg }
+  // What is weighed at most must itself be weighable: no platform of a tonne for a jar.
+  const smallestUg = loadIn(question)
+  const nominalUg = use === 'prepack' ? loadUg : null
+  return {
+    ...openRequest,
+    ...circumstances,
+    use,
+    country,
+    lang: question.locale,
+    loadUg,
+    smallestUg,
+    nominalUg,
+  }
 }
 
 /** By what the search reads; where the law regulates the use, only instruments that it admits. */
@@ -153,16 +194,17 @@ async function bySearch(env: Env, question: Question): Promise<Found[]> {
   const { locale, facts, use } = question
   const index = await catalogueIndex(env)
   const { seqs, dropped } = await searchProducts(env, index, searchText(question), locale)
-  const { models } = await currentModels(env)
   const load = loadIn(question)
-  const left = facts.filter((fact) => !dropped.facts.some(({ type }) => type === fact.type))
+  const left = facts.filter(
+    (fact) => (fact.type !== 'legal' || fact.wanted) && !dropped.facts.some(({ type }) => type === fact.type),
+  )
   const task = use === null ? null : fitTask(requestOf(question, use, load ?? 1e6))
   const legal = (task?.legal ?? false) || kindChoice(facts).legal
   const found: Found[] = []
-  for (const seq of seqs.slice(0, 12)) {
+  const byProduct = modelsBySeq(await currentModels(env))
+  for (const seq of seqs.slice(0, mostTried)) {
     if (found.length === shown) break
-    const own = models
-      .filter(({ productSeq }) => productSeq === seq)
+    const own = (byProduct.get(seq) ?? [])
       .map((model) => ({ model, distance: distanceOf(model, left) }))
       .filter(({ model, distance }) => distance !== null && (!legal || isAdmitted(model, task)))
       .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))[0]?.model
@@ -192,8 +234,14 @@ async function firstOf(
 }
 
 /** What was read, without the words of the sentence around it: they are not searched for. */
-const searchText = ({ text, facts }: Question) =>
-  facts.map(({ span }) => text.slice(span.from, span.to)).join(' ') || text.slice(0, 100)
+const searchText = ({ text, facts, folded, locale, use }: Question) =>
+  [
+    // Who weighs for himself may use a verified instrument too.
+    ...facts
+      .filter((fact) => fact.type !== 'legal' || fact.wanted || use !== 'internal')
+      .map(({ span }) => text.slice(span.from, span.to)),
+    ...(counts.test(folded) ? [kindWords.counting[locale]] : []),
+  ].join(' ') || text.slice(0, 100)
 
 function products(question: Question, found: readonly Found[]): Draft {
   const { locale, use } = question

@@ -3,6 +3,10 @@ import type { Locale } from '#config/locales.ts'
 /** Searches as professionals type them, written without a look at the rules; expectations as in `search-queries.ts`. */
 export const professionalQueries: Record<Locale, Record<string, string>> = {
   fr: {
+    'balance labo 0,001 300 g': 'precision analytical pharmacy d0.001',
+    'plateforme 4 capteurs 3 tonnes': 'floor max3000',
+    'balance compteuse vis 0.1g': 'counting d0.1',
+    'balance de magasin à ticket': 'ticket-scale',
     'stand de crêpes': 'portion-kitchen price-computing',
     'crêperie 5 kg': 'portion-kitchen price-computing washdown max5',
     'food truck': 'portion-kitchen price-computing ticket-scale',
@@ -25,6 +29,10 @@ export const professionalQueries: Record<Locale, Record<string, string>> = {
     'balance inox lavable ip67': 'washdown bench floor ip67',
   },
   en: {
+    'ex proof scale 60 kg': 'atex max60',
+    'dog scale': 'livestock bench floor',
+    'F1 weights': 'weights',
+    'receipt scale for the market': 'ticket-scale',
     'crepe stand': 'portion-kitchen price-computing',
     'food truck scale 5kg': 'portion-kitchen price-computing ticket-scale max5',
     'vets scale 150kg': 'livestock bench floor max150',
@@ -47,6 +55,10 @@ export const professionalQueries: Record<Locale, Record<string, string>> = {
     'hose down scale ip68': 'washdown bench floor ip68',
   },
   de: {
+    Schraubenzählwaage: 'counting',
+    'Hundepraxis Waage 80 kg': 'livestock bench floor max80',
+    'Eierwaage Hofladen 5kg': 'price-computing ticket-scale max5',
+    'Gewichte F1': 'weights',
     'Crêpes Stand': 'portion-kitchen price-computing',
     Eisdiele: 'price-computing portion-kitchen ticket-scale',
     'Imbiss 5 kg': 'portion-kitchen price-computing ticket-scale max5',

@@ -6,7 +6,8 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import { isWorkingDay } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { words } from './company-words.ts'
-import { askedDay, askedWeekday } from './days.ts'
+import { addressed, cues } from './cues.ts'
+import { askedDay, askedHolidays, askedWeekday } from './days.ts'
 import { actionsIn, type Draft, fill, phoneText } from './draft.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import { isKnown, placeIn } from './place.ts'
@@ -21,7 +22,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'hours',
-    /\b(?:horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|haben sie (?:\w+ ){0,2}auf|schliess\w*|feiertag\w*|jours? feries?|holidays?|burozeiten)\b/,
+    /\b(?:horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|haben sie (?:\w+ ){0,2}auf|schliess\w*|feiertag\w*|jours? feries?|holidays?|burozeiten|travaillez|joignables?|etes vous la|vous etes la|do you work|are you (?:in|there|around|available)|arbeiten sie|arbeitet ihr|erreichbar|(?:seid|sind|habt|haben) (?:ihr|sie) (?:\w+ ){0,5}(?:da|auf|offen))\b/,
   ],
   [
     'area',
@@ -45,19 +46,39 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'services',
-    /\b(?:(?:reparez|verifiez|etalonnez|entretenez|louez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|louez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|rent|hire|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|vermieten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales)\b/,
+    /\b(?:(?:reparez|verifiez|etalonnez|entretenez|louez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|louez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|rent|hire|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|vermieten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|vermietet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
   ],
 ]
+
+/** Services by words that others use too: only who speaks to the company asks for them. */
+const servicesByWord =
+  /\b(?:repar\w+|repair\w*|depann\w*|location|louer|rent|hire|vermiet\w*|mieten|leihen|entretien|etalonn\w*|calibrat\w*|kalibrier\w*|install\w*|formation|training|schulung\w*|einweisung|mise en service|reprise|reprenez)\b/
 
 /** The topic about the company that a question has; null for another question. */
 export function companyTopic(question: Question): Topic | null {
   const { folded } = question
-  const found = topics.find(([, words]) => words.test(folded))?.[0] ?? null
-  // « Colmar ? », « et à Nancy ? »
-  const here =
-    /\b(?:chez nous|sur (?:place|site)|(?:at|to) our|on site|bei uns|vor ort|pouvez vous|can you|konnen sie|vous (?:venez|allez)|auch (?:nach|in))\b/
-  const short = folded.split(' ').length <= 4 || here.test(folded)
-  return found === null && short && placeIn(question) ? 'area' : found
+  if (cues.replyTime.test(folded)) return 'reply'
+  const found = topics.flatMap(([topic, words]) => (words.test(folded) ? [topic] : []))
+  const place = placeIn(question)
+  if (servicesByWord.test(folded) && addressed.test(folded) && !cues.repair.test(folded))
+    found.push('services')
+  // « do you deliver spare parts » asks for a service, « in Nancy » for the area.
+  if (found[0] === 'area' && found.includes('services') && !place) return 'services'
+  if (found[0] === 'services' && place && isWhere(question, place.said)) return 'area'
+  if (found[0] !== undefined) return found[0]
+  if (place && isWhere(question, place.said)) return 'area'
+  const isDay = askedWeekday(folded) !== null || askedDay(question.text, '2000-01-01') !== null
+  return isDay && addressed.test(folded) ? 'hours' : null
+}
+
+/** « Colmar ? », « et à Nancy ? », « service in München »: is the place where the company is wanted? */
+function isWhere({ folded }: Question, place: string): boolean {
+  const here = /\b(?:chez nous|sur (?:place|site)|(?:at|to) our|on site|bei uns|vor ort)\b/
+  if (folded.split(' ').length <= 4 || here.test(folded)) return true
+  const at = new RegExp(
+    `\\b(?:a|au|en|in|nach|to|bei|near|around|vers|sur|chez|aus|from|de|jusqu a|bis|auch|for|pour|fur) (?:\\w+ )?${place}\\b`,
+  )
+  return addressed.test(folded) && at.test(folded)
 }
 
 /** The answer about the company; `today` is an ISO day in Paris. */
@@ -117,10 +138,17 @@ function linesOf(topic: Topic, question: Question, today: string): string[] {
 function hoursLines({ locale, text, folded }: Question, today: string): string[] {
   const known = values(locale)
   const usual = fill(words.hours, locale, known)
+  const holidays = askedHolidays(text, today)
   const day = askedDay(text, today)
-  if (day !== null) {
-    const shown = { ...known, day: weekdayAndDay(day, locale) }
-    return [fill(isWorkingDay(day) ? words.open : words.closed, locale, shown), usual]
+  const days = holidays.length > 1 ? holidays : day === null ? [] : [day]
+  if (days.length > 0) {
+    const lines = days.map((own) =>
+      fill(isWorkingDay(own) ? words.open : words.closed, locale, {
+        ...known,
+        day: weekdayAndDay(own, locale),
+      }),
+    )
+    return [...lines, usual]
   }
   const weekday = askedWeekday(folded)
   if (weekday === null) return [usual]

@@ -119,6 +119,15 @@ function nextOf(at: (year: number) => string, today: string, year: number): stri
   return years.map(at).find((day) => real(day) && (year > 0 || day >= today)) ?? null
 }
 
+/** Every holiday that is named, the next ones from today on, in their order: « entre Noël et le jour de l’an ». */
+export function askedHolidays(text: string, today: string): string[] {
+  const folded = foldText(text).replaceAll(/[^\p{L}\p{N}./-]+/gu, ' ')
+  const days = named.flatMap(([words, date]) =>
+    words.test(folded) ? (nextOf((own) => dayOf(date, own), today, 0) ?? []) : [],
+  )
+  return [...new Set(days)].sort()
+}
+
 /** The weekday that is asked for, Monday = 1 … Sunday = 7; null where none is. */
 export function askedWeekday(folded: string): number | null {
   const at = weekdays.findIndex((words) => words.test(folded))

@@ -6,7 +6,7 @@ import { cues } from './cues.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { type Term, termsIn } from './glossary.ts'
 import { pageSource, type SourcePage } from './pages.ts'
-import { classIn, foldedWords, type Question } from './question.ts'
+import { classesIn, foldedWords, type Question } from './question.ts'
 
 /** Words that stand in most questions and are seldom what is asked. */
 const vague = new Set([
@@ -20,13 +20,17 @@ const vague = new Set([
   'class-names',
 ])
 
+/** « e and d », « tare ou net » */
+const joins = /\b(?:et|ou|and|or|und|oder|vs|versus|by)\b/
+
 /** The terms that are asked for: two where their difference is, else the one that tells most. */
 function askedTerms({ text, locale, folded }: Question): Term[] {
   const terms = termsIn(text, locale, true)
   const known = terms.length ? terms : termsIn(text, locale)
   const telling = known.filter(({ key }) => !vague.has(key))
-  const chosen = telling.length ? telling : known
-  return chosen.slice(0, cues.difference.test(folded) ? 3 : 1)
+  const isJoined = joins.test(folded) || cues.difference.test(folded)
+  const chosen = telling.length === 0 || (telling.length < 2 && isJoined) ? known : telling
+  return chosen.slice(0, cues.difference.test(folded) ? 3 : isJoined ? 2 : 1)
 }
 
 /** What a term of the trade means; null where none is named. */
@@ -34,7 +38,7 @@ export function definitionReply(question: Question): Draft | null {
   const { locale } = question
   const terms = askedTerms(question)
   if (terms.length === 0) return null
-  const one = oneClass(question, terms)
+  const one = namedClasses(question, terms)
   const colon = locale === 'fr' ? ' : ' : ': '
   const lines = terms.map((term) => `${headOf(term, question)}${colon}${term.text[locale]}`)
   const { contact, products } = actionsIn(locale)
@@ -78,15 +82,33 @@ const words = {
   },
 } satisfies Record<string, Localized>
 
-/** What the one class means that is asked for; null where another term, or all classes, are. */
-function oneClass(question: Question, terms: readonly Term[]): string | null {
-  const { locale } = question
-  const cls = classIn(question)
-  if (cls === null || terms.some(({ key }) => key !== 'class-names')) return null
-  const n = greatestN(cls)
-  const most = Number.isFinite(n) ? [fill(words.most, locale, { n: formatNumber(n, locale) })] : []
-  return [fill(words.class, locale, { cls, what: classes[cls][locale] }), ...most].join(' ')
+/** What the classes mean that are named, and how many intervals they admit. */
+export function classSizeReply(question: Question): Draft | null {
+  const lines = linesOfClasses(question)
+  if (lines.length === 0) return null
+  const { contact, products } = actionsIn(question.locale)
+  return {
+    kind: 'definition',
+    text: lines.join('\n'),
+    facts: lines,
+    sources: [pageSource('/blog/classe-iii-ou-ii', question.locale)],
+    actions: [products, contact],
+  }
 }
+
+/** What the classes mean that are asked for, a line each; null where another term, or all classes, are. */
+function namedClasses(question: Question, terms: readonly Term[]): string | null {
+  const lines = terms.some(({ key }) => key !== 'class-names') ? [] : linesOfClasses(question)
+  return lines.length > 0 ? lines.join('\n') : null
+}
+
+const linesOfClasses = (question: Question) =>
+  classesIn(question).map((cls) => {
+    const { locale } = question
+    const n = greatestN(cls)
+    const most = Number.isFinite(n) ? [fill(words.most, locale, { n: formatNumber(n, locale) })] : []
+    return [fill(words.class, locale, { cls, what: classes[cls][locale] }), ...most].join(' ')
+  })
 
 /** The name that was asked for, with the usual one behind it. */
 function headOf({ names }: Term, { folded, locale }: Question): string {

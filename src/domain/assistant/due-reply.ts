@@ -66,14 +66,18 @@ export function dueReply(question: Question, today: string): Draft | null {
   }
 }
 
-/** Where the use is open both that of a shop and another one are said. */
-const usesOf = (use: FitUse | null): readonly FitUse[] => (use === null ? ['direct-sale', 'trade'] : [use])
+/** The sentence of the heaviest instruments names their overhaul itself. */
+const saysOverhaul = /r[ée]vision|overhaul/i
+
+/** Where the use is open both that of a shop and another one are said; no shop sells over a scale of a tonne. */
+const usesOf = (use: FitUse | null, maxUg: number): readonly FitUse[] =>
+  use !== null ? [use] : maxUg >= 1000 * kilogram ? ['trade'] : ['direct-sale', 'trade']
 
 function dueLines(question: Question, country: FitCountry, verified: Days, today: string): string[] {
   const { locale } = question
   const maxUg = loadIn(question) ?? (question.use === 'vehicle-trade' ? 50_000 * kilogram : kilogram)
   const { practice, hospital, ...known } = circumstancesIn(question.folded)
-  const lines = usesOf(question.use).flatMap((use) => {
+  const lines = usesOf(question.use, maxUg).flatMap((use) => {
     const at = (day: string) =>
       verificationOf(
         {
@@ -102,7 +106,9 @@ function dueLines(question: Question, country: FitCountry, verified: Days, today
     return [
       fill(first.dueOn === last.dueOn ? words.due : words.between, locale, dates),
       ...(last.dueOn < today ? [words.overdue[locale]] : []),
-      ...(first.overhaul ? [fill(words.overhaul, locale, { years: String(first.overhaul.years) })] : []),
+      ...(first.overhaul && !saysOverhaul.test(rule)
+        ? [fill(words.overhaul, locale, { years: String(first.overhaul.years) })]
+        : []),
     ]
   })
   return [...new Set(lines)]

@@ -1,5 +1,5 @@
 import { type Locale, type Localized, locales } from '#config/locales.ts'
-import { foldText } from '#domain/catalogue/search-words.ts'
+import { foldText, isOneTypoApart } from '#domain/catalogue/search-words.ts'
 import data from './glossary.json' with { type: 'json' }
 
 /** A term of the trade: its names, the usual one first, what it means, and the path of the page that says more. */
@@ -16,6 +16,22 @@ const spaced = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .replaceAll(degree, 'ip')
     .trim()} `
+
+/** What is done, by the name of the doing: « eichen » asks for « Eichung ». */
+const nouns: readonly (readonly [done: RegExp, noun: string])[] = [
+  [/ (?:eichen|geeicht) /g, ' eichung '],
+  [/ (kalibrier|justier)(?:en|t) /g, ' $1ung '],
+  [/ (etalonn|ajust|tar|plomb|scell)er /g, ' $1age '],
+  [/ verifier /g, ' verification '],
+  [/ calibrer /g, ' calibrage '],
+  [/ (calibrat|regulat)(?:e|ing) /g, ' $1ion '],
+  [/ adjust(?:ing)? /g, ' adjustment '],
+  [/ verify(?:ing)? /g, ' verification '],
+]
+const withNouns = (text: string) =>
+  nouns
+    .reduce((own, [done, noun]) => own.replaceAll(done, noun), text.replaceAll(' ', '  '))
+    .replaceAll(/ +/g, ' ')
 
 type Named = { term: Term; spoken: string; locale: Locale }
 
@@ -34,7 +50,7 @@ const isLetter = (spoken: string) => spoken.trim().length === 1
  * another one. With `letters` single letters count too.
  */
 export function termsIn(text: string, locale: Locale, letters = false): Term[] {
-  let rest = spaced(text)
+  let rest = letters ? withNouns(spaced(text)) : spaced(text)
   const found: { term: Term; at: number }[] = []
   for (const own of [true, false]) {
     for (const { term, spoken, locale: of } of names) {
@@ -45,5 +61,26 @@ export function termsIn(text: string, locale: Locale, letters = false): Term[] {
       rest = `${rest.slice(0, at)} ${'\n'.repeat(spoken.length - 2)} ${rest.slice(at + spoken.length)}`
     }
   }
+  if (found.length === 0 && letters) return nearTerms(text)
   return found.sort((a, b) => a.at - b.at).map(({ term }) => term)
+}
+
+/** Shorter names are one letter away from too many other words. */
+const shortestMistyped = 7
+
+/** Terms whose names a text spells in another way: « multi range », « multiinterval », « echellon ». */
+function nearTerms(text: string): Term[] {
+  const tokens = spaced(text).trim().split(' ').slice(0, 60)
+  const found: Term[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const written = [1, 2, 3].map((length) => tokens.slice(at, at + length).join(''))
+    const near = names.find(({ spoken }) => {
+      const name = spoken.replaceAll(' ', '')
+      return (
+        name.length >= shortestMistyped && written.some((own) => own === name || isOneTypoApart(own, name))
+      )
+    })
+    if (near && !found.includes(near.term)) found.push(near.term)
+  }
+  return found
 }

@@ -31,6 +31,16 @@ const guides: readonly Guide[] = [
   },
   {
     words:
+      /\b(?:(?:ajouter|enregistrer|inscrire|saisir|add|register|save|enter|hinzufug\w*|eintragen|anlegen|erfassen|registrier\w*)\b.{0,20}\b(?:balances?|bascules?|appareils?|instruments?|scales?|waagen?|gerate?)\b(?!.{0,30}\b(?:devis|quote|angebot\w*|compar\w*|vergleich\w*))|(?:balances?|appareils?|scales?|waagen?)\b.{0,25}\b(?:eintragen|anlegen|erfassen|hinzufugen|registrieren)|rappels?|reminders?|erinnerung\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
+    page: '/dashboard',
+    text: {
+      fr: 'Dans l’espace client, « Mes balances » garde vos instruments, calcule les échéances et envoie des rappels, que vous pouvez arrêter d’un geste.',
+      en: 'In the customer area, “My scales” keeps your instruments, works out the due dates and sends reminders, which you can stop at any time.',
+      de: 'Im Kundenbereich führt „Meine Waagen“ Ihre Geräte, berechnet die Fälligkeiten und erinnert daran; die Erinnerungen lassen sich jederzeit abstellen.',
+    },
+  },
+  {
+    words:
       /\b(?:creer (?:un|mon) compte|m inscrire|inscription|ouvrir un compte|(?:create|open|make|register)\b.{0,20}\baccount|sign up|register|registr\w*|konto (?:erstellen|anlegen|eroffnen)|account anlegen|me connecter|se connecter|log ?in|sign in|einloggen|anmeld\w*|espace client|customer area|kundenbereich|kundenkonto)\b/,
     page: '/dashboard',
     text: {
@@ -41,7 +51,17 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand)|(?:lien|link)\b.{0,30}(?:demande|devis|request|quote|anfrage|angebot\w*)|(?:ou|where|wo)\b.{0,30}\b(?:mes|mon|ma|my|meine?)\b.{0,12}(?:demandes?|devis|commandes?|requests?|quot\w+|orders?|offers?|anfragen?|angebote?|bestellung\w*)|accepter (?:le|un|mon|votre) devis|accept (?:the|an|your|a) (?:offer|quot\w*)|angebot (?:annehmen|ablehnen))\b/,
+      /\b(?:(?:accept\w*|refus\w*|signer|valider|declin\w*|approuv\w*|annehm\w*|ablehn\w*|zusag\w*)\b.{0,25}\b(?:devis|offre|offer|quot\w*|angebot\w*)|(?:devis|offre|offer|quot\w*|angebot\w*)\b.{0,25}\b(?:accept\w*|refus\w*|signer|valider|declin\w*|annehm\w*|ablehn\w*|zusag\w*))\b/,
+    page: '/devis/suivi',
+    text: {
+      fr: 'Ouvrez le lien du mail, ou la demande dans l’espace client : le devis y est, à accepter ou à refuser. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
+      en: 'Open the link in the mail, or the request in the customer area: the offer is there, to be accepted or declined. Lost the link? The page for following requests sends a new link to the address of the request.',
+      de: 'Öffnen Sie den Link in der Mail oder die Anfrage im Kundenbereich: Dort steht das Angebot und lässt sich annehmen oder ablehnen. Link verloren? Die Seite zum Verfolgen schickt einen neuen Link an die Adresse der Anfrage.',
+    },
+  },
+  {
+    words:
+      /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand)|(?:lien|link)\b.{0,30}(?:demande|devis|request|quote|anfrage|angebot\w*)|(?:ou|where|wo)\b.{0,30}\b(?:mes|mon|ma|my|meine?)\b.{0,12}(?:demandes?|devis|commandes?|requests?|quot\w+|orders?|offers?|anfragen?|angebote?|bestellung\w*))\b/,
     page: '/devis/suivi',
     text: {
       fr: 'L’état d’une demande se lit par le lien du mail de confirmation, ou dans l’espace client. Je ne peux pas consulter de demande ici. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
@@ -66,16 +86,6 @@ const guides: readonly Guide[] = [
       fr: 'L’inscription se fait en bas de chaque page, et se confirme par le lien d’un mail. Chaque envoi porte un lien de désinscription.',
       en: 'Subscribe at the foot of each page and confirm by the link in a mail. Every issue has a link to unsubscribe.',
       de: 'Die Anmeldung steht am Fuß jeder Seite und wird über den Link einer Mail bestätigt. Jede Ausgabe enthält einen Abmeldelink.',
-    },
-  },
-  {
-    words:
-      /\b(?:rappels?|reminders?|erinnerung\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
-    page: '/dashboard',
-    text: {
-      fr: 'Dans l’espace client, « Mes balances » garde vos instruments, calcule les échéances et envoie des rappels, que vous pouvez arrêter d’un geste.',
-      en: 'In the customer area, “My scales” keeps your instruments, works out the due dates and sends reminders, which you can stop at any time.',
-      de: 'Im Kundenbereich führt „Meine Waagen“ Ihre Geräte, berechnet die Fälligkeiten und erinnert daran; die Erinnerungen lassen sich jederzeit abstellen.',
     },
   },
   {
@@ -117,6 +127,46 @@ const guides: readonly Guide[] = [
   },
   {
     words:
+      /\b(?:(?:lire|lecteur|dechiffrer|decoder|decodeur|comprendre|saisir|taper|read\w*|decod\w*|enter|type in|lesen|entziffern|eingeben|eintippen|entschlusseln)\b.{0,30}\b(?:plaque|data ?plate|nameplate|type plate|typenschild)|(?:plaque|data ?plate|nameplate|type plate|typenschild)\b.{0,30}\b(?:lire|dechiffrer|decoder|comprendre|saisir|read|decode|enter|lesen|entziffern|eingeben|eintippen|entschlusseln))/,
+    page: '/plaque',
+    text: {
+      fr: 'La page « Lire une plaque » prend ce qui est inscrit sur l’instrument et dit la classe, l’état légal et la prochaine échéance ; une photo peut rester à côté pendant la saisie. Vous pouvez aussi taper la plaque ici.',
+      en: 'The page for reading data plates takes what stands on the instrument and says its class, legal state and next due date; a photo can stay beside it while you type. You can also type the plate here.',
+      de: 'Die Seite zum Lesen von Typenschildern nimmt, was auf der Waage steht, und nennt Klasse, rechtlichen Stand und nächste Fälligkeit; ein Foto kann beim Tippen danebenstehen. Sie können das Typenschild auch hier eingeben.',
+    },
+  },
+  {
+    words:
+      /\b(?:(?:joindre|ajouter|envoyer|attacher|transmettre|televerser|attach\w*|upload\w*|add|send|anhang\w*|anhangen|hochlad\w*|beifug\w*|mitschick\w*|schicken)\b.{0,30}\b(?:photos?|fichiers?|documents?|pieces? jointes?|plans?|pdf|files?|pictures?|images?|drawings?|dateien?|fotos?|bilder?|dokumente?|anhange?)|(?:photos?|fichiers?|documents?|files?|pictures?|dateien?|fotos?|bilder?|dokumente?)\b.{0,30}\b(?:joindre|attach\w*|upload\w*|anhangen|hochladen|beifugen|mitschicken|schicken))\b/,
+    page: '/devis',
+    text: {
+      fr: 'Les formulaires de devis et de contact prennent des fichiers (photos, PDF) : choisissez-les sous le message avant l’envoi. Pour une demande déjà envoyée, joignez-les à un message sur sa page de suivi.',
+      en: 'The quote and contact forms take files (photos, PDF): choose them below the message before you send it. For a request that has been sent, add them to a message on its own page.',
+      de: 'Die Formulare für Angebot und Kontakt nehmen Dateien an (Fotos, PDF): Wählen Sie sie vor dem Absenden unter der Nachricht. Bei einer gesendeten Anfrage hängen Sie sie an eine Nachricht auf deren Seite.',
+    },
+  },
+  {
+    words:
+      /\b(?:(?:imprim\w*|telecharg\w*|print\w*|download\w*|druck\w*|herunterlad\w*)\b.{0,40}\b(?:fiches?|produits?|data ?sheets?|product|datenbl\w*|produkt\w*)|(?:fiche technique|data ?sheets?|datenblatt\w*|datenblatter)\b(?!.{0,40}\d))/,
+    page: '/products',
+    text: {
+      fr: 'Ouvrez la page d’un produit : « Fiche technique (PDF) » télécharge la fiche du modèle choisi, et la page s’imprime aussi.',
+      en: 'Open the page of a product: it offers the data sheet of the chosen model as a PDF, and the page can be printed too.',
+      de: 'Öffnen Sie die Seite eines Produkts: Dort gibt es das Datenblatt des gewählten Modells als PDF; die Seite lässt sich auch drucken.',
+    },
+  },
+  {
+    words:
+      /\b(?:(?:modifi\w*|chang\w*|mettre a jour|updat\w*|edit\w*|ander\w*|aktualisier\w*)\b.{0,30}\b(?:mon profil|mes coordonnees|mon adresse|mon (?:e )?mail|mon telephone|my profile|my (?:contact )?details|my address|my e ?mail|my phone|mein profil|meine (?:adresse|e ?mail|daten|telefon\w*))|(?:mein profil|meine (?:adresse|e ?mail|telefonnummer))\b.{0,20}\bander\w*)\b/,
+    page: '/dashboard',
+    text: {
+      fr: 'Dans l’espace client, la section « Profil » permet de modifier vos coordonnées.',
+      en: 'In the customer area, the profile section lets you change your details.',
+      de: 'Im Kundenbereich können Sie Ihre Angaben im Abschnitt zum Profil ändern.',
+    },
+  },
+  {
+    words:
       /\b(?:cookies?|vie privee|confidentialite|privacy|datenschutz|donnees personnelles|personal data)\b/,
     page: '/politique-de-confidentialite',
     text: {
@@ -135,7 +185,7 @@ export const requestReference =
 export function howToReply(question: Question): Draft | null {
   const { folded, locale, text } = question
   const followed = requestReference.test(text)
-    ? guides.find(({ page }) => page === '/devis/suivi')
+    ? guides.find(({ words }) => words.test('status of request'))
     : undefined
   const guide = followed ?? guides.find(({ words }) => words.test(folded))
   if (!guide) return null

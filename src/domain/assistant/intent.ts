@@ -1,4 +1,4 @@
-import { businessWords, cues, domainWords, entertainment } from './cues.ts'
+import { addressed, businessWords, cues, domainWords, entertainment } from './cues.ts'
 import { daysIn } from './days.ts'
 import { termsIn } from './glossary.ts'
 import { requestReference } from './how-to-reply.ts'
@@ -23,7 +23,9 @@ export type Intent =
   | 'error'
   | 'min'
   | 'class'
+  | 'class-size'
   | 'period'
+  | 'expired'
   | 'duty'
   | 'passage'
   | 'who'
@@ -63,8 +65,14 @@ const withoutKinds = (folded: string) =>
 /** What asks for a way, a place or a reason wants no instrument. */
 const asksHow = /^(?:comment|ou|pourquoi|how|where|why|wie|wo|warum|wieso|quand|when|wann|qui|who|wer)\b/
 
+/** « du bist ein Bot? », « vous êtes un robot ? » */
+const program =
+  /\b(?:etes vous|vous etes|es tu|t es|tu es|c est|are you|you are|is this|am i (?:talking|speaking|chatting)|bist du|du bist|sind sie|ist das)\b.{0,40}\b(?:robot|bot|chatbot|ia|ki|ai|machine|maschine|programme?|programm|humain|human|mensch|vraie personne|real person|echte[rn]? (?:person|mensch))\b/
+
+const accreditation = /\b(?:accredit\w*|akkredit\w*|cofrac|dakks)\b/
+
 const services =
-  /\b(?:verif\w*|etalonn\w*|calibrat\w*|kalibrier\w*|eichung\w*|prufung\w*|mise en service|installation|commissioning|inbetriebnahme|ajustage|adjustment|justierung|reprise|take back|rucknahme|formation|training|schulung\w*|carnet|logbook|prufbuch|deplacement|visite|visit|travel|anfahrt\w*|evaluation de la conformite|conformity assessment|konformitatsbewertung)\b/
+  /\b(?:verif(?:ication|ier|y)\w*|etalonn\w*|calibrat\w*|kalibrier\w*|eichung\w*|prufung\w*|mise en service|installation|commissioning|inbetriebnahme|ajustage|adjustment|justierung|reprise|take back|rucknahme|formation|training|schulung\w*|carnet|logbook|prufbuch|deplacement|visite|visit|travel|anfahrt\w*|evaluation de la conformite|conformity assessment|konformitatsbewertung)\b/
 
 /** Does a question about a price ask for a service? */
 export const asksService = ({ folded }: Question) => services.test(folded)
@@ -75,10 +83,13 @@ const tests: readonly Test[] = [
   ['legal-advice', ({ folded }) => cues.legalAdvice.test(folded)],
   ['how-to', ({ text }) => requestReference.test(text)],
   ['plate', ({ text, folded }) => isPlate(text) && !cues.find.test(folded)],
+  [
+    'capabilities',
+    ({ folded }) => cues.capabilities.test(folded) || (isAbout(folded, program) && !domainWords.test(folded)),
+  ],
   ['person', ({ folded }) => cues.human.test(folded)],
   ['broken', ({ folded }) => cues.broken.test(folded)],
   ['greeting', ({ folded }) => cues.greeting.test(folded)],
-  ['capabilities', ({ folded }) => cues.capabilities.test(folded)],
   ['off-topic', ({ folded }) => cues.offTopic.test(folded) && !domainWords.test(folded)],
   [
     'due',
@@ -89,9 +100,10 @@ const tests: readonly Test[] = [
   [
     'error',
     (question) =>
-      massesIn(question).length >= 2 &&
+      massesIn(question).length >= 1 &&
       (cues.mpe.test(question.folded) ||
-        (cues.howExact.test(question.folded) && !cues.find.test(question.folded))),
+        ((cues.howExact.test(question.folded) || cues.errorAllowed.test(question.folded)) &&
+          !cues.find.test(question.folded))),
   ],
   [
     'min',
@@ -107,11 +119,23 @@ const tests: readonly Test[] = [
   ],
   [
     'business',
-    ({ folded, facts }) =>
-      businessWords.test(folded) && !cues.define.test(folded) && !facts.some(({ type }) => type === 'load'),
+    ({ folded, text, facts }) =>
+      businessWords.test(/z(?:ä|ae)hl/i.test(text) ? folded.replaceAll('zahlen', ' ') : folded) &&
+      !cues.define.test(folded) &&
+      !facts.some(({ type }) => type === 'load'),
   ],
   ['who', ({ folded }) => isAbout(folded, cues.who, cues.verify)],
+  ['company', ({ folded }) => cues.replyTime.test(folded)],
+  ['company', ({ folded }) => isAbout(folded, accreditation, addressed) && !cues.define.test(folded)],
+  ['expired', (question) => cues.expired.test(question.folded) && massesIn(question).length < 2],
   ['passage', ({ folded }) => cues.repair.test(folded)],
+  [
+    'class-size',
+    (question) =>
+      classIn(question) !== null &&
+      intervalIn(question) === null &&
+      cues.howManyIntervals.test(question.folded),
+  ],
   ['class', ({ folded, use }) => cues.whichClass.test(folded) && (use !== null || !cues.define.test(folded))],
   [
     'period',

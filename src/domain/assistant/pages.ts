@@ -55,6 +55,7 @@ const titles = {
   '/devis/configurateur': { fr: 'Configurateur', en: 'Configurator', de: 'Konfigurator' },
   '/products': { fr: 'Catalogue', en: 'Catalogue', de: 'Katalog' },
   '/dashboard': { fr: 'Espace client', en: 'Customer area', de: 'Kundenbereich' },
+  '/plaque': { fr: 'Lire une plaque', en: 'Read a data plate', de: 'Typenschild lesen' },
   '/compare': { fr: 'Comparaison', en: 'Comparison', de: 'Vergleich' },
   '/newsletter': { fr: 'Lettre d’information', en: 'Newsletter', de: 'Newsletter' },
   '/reset-password': { fr: 'Nouveau mot de passe', en: 'New password', de: 'Neues Passwort' },

@@ -4,7 +4,8 @@ import { type AreaAnswer, type AreaCountry, checkPostcode } from '#domain/area/s
 import { foldText } from '#domain/catalogue/search-words.ts'
 import type { Question } from './question.ts'
 
-type Place = { name: string; answer: AreaAnswer }
+/** `said`: what the question calls it, folded. */
+type Place = { name: string; answer: AreaAnswer; said: string }
 
 const byName = new Map<string, { country: AreaCountry; code: string; place: string }>()
 
@@ -31,7 +32,15 @@ function townsByName() {
     ['fribourg en brisgau', 'freiburg'],
     ['sarrebruck', 'saarbrucken'],
     ['treves', 'trier'],
-    ['sarreguemines', 'sarreguemines'],
+    ['munich', 'munchen'],
+    ['francfort', 'frankfurt am main'],
+    ['frankfurt', 'frankfurt am main'],
+    ['cologne', 'koln'],
+    ['nuremberg', 'nurnberg'],
+    ['genf', 'geneve'],
+    ['geneva', 'geneve'],
+    ['berne', 'bern'],
+    ['luxemburg', 'luxembourg'],
   ] as const) {
     const town = byName.get(own)
     if (town) byName.set(other, town)
@@ -51,7 +60,8 @@ export function placeIn({ folded, text, country }: Question): Place | null {
       (answer) => answer.place !== null && ` ${folded} `.includes(` ${foldText(answer.place)} `),
     )
     const best = named ?? answers.sort((a, b) => a.distanceKm - b.distanceKm)[0]
-    if (best) return { name: best.place ? `${postcode} ${best.place}` : postcode, answer: best }
+    if (best)
+      return { name: best.place ? `${postcode} ${best.place}` : postcode, answer: best, said: postcode }
   }
   const tokens = folded.split(' ')
   for (let length = 4; length >= 1; length--)
@@ -59,7 +69,7 @@ export function placeIn({ folded, text, country }: Question): Place | null {
       const name = tokens.slice(at, at + length).join(' ')
       const town = name.length >= 4 ? townsByName().get(name) : undefined
       if (!town || commonWords.has(name)) continue
-      return { name: town.place, answer: answerFor(town) }
+      return { name: town.place, answer: answerFor(town), said: name }
     }
   return null
 }

@@ -35,19 +35,24 @@ const countries: readonly (readonly [FitCountry | 'other', RegExp])[] = [
   ],
 ]
 
-/** The country that a text names last; null where it names none. */
+/** The country that a text names; null where it names none, or both whose rules are known. */
 export function countryIn(folded: string): Question['country'] {
-  let found: { country: Question['country']; at: number } = { country: null, at: -1 }
-  for (const [country, words] of countries)
-    for (const match of folded.matchAll(words))
-      if (match.index > found.at) found = { country, at: match.index }
-  return found.country
+  const named = countries.flatMap(([country, words]) => (folded.match(words) ? [country] : []))
+  if (named.includes('FR') && named.includes('DE')) return null
+  return named.at(-1) ?? null
 }
+
+/** « en stock » asks for no instrument for a store room. */
+const inStock = /(?<!\p{L})(?:(?:en|in) stock|(?:auf|ab) lager)(?!\p{L})/giu
 
 /** Reads a message. */
 export function readQuestion(text: string, locale: Locale, names: Names): Question {
   const folded = foldedWords(text)
-  const { facts } = understand(text, locale, names)
+  const { facts } = understand(
+    text.replaceAll(inStock, (words) => ' '.repeat(words.length)),
+    locale,
+    names,
+  )
   return { text, locale, folded, facts, country: countryIn(folded), use: readUse(folded, facts) }
 }
 
@@ -57,9 +62,13 @@ export const loadIn = ({ facts }: Pick<Question, 'facts'>): number | null => {
   return loads.length ? Math.max(...loads) : null
 }
 
-/** The class that is named; null where none is. */
-export const classIn = ({ facts }: Pick<Question, 'facts'>): AccuracyClass | null =>
-  facts.flatMap((fact) => (fact.type === 'class' ? [fact.accuracyClass] : []))[0] ?? null
+/** The classes that are named, in the order of the text. */
+export const classesIn = ({ facts }: Pick<Question, 'facts'>): AccuracyClass[] => [
+  ...new Set(facts.flatMap((fact) => (fact.type === 'class' ? [fact.accuracyClass] : []))),
+]
+/** The class that is named first; null where none is. */
+export const classIn = (question: Pick<Question, 'facts'>): AccuracyClass | null =>
+  classesIn(question)[0] ?? null
 
 /** The interval that is named, µg. */
 export const intervalIn = ({ facts }: Pick<Question, 'facts'>): number | null =>

@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import { fitCountries } from '#domain/fit/fit-use.ts'
 import { regimeOf } from '#domain/fit/regime.ts'
-import { regimeOfUse, sourcesIn } from '#domain/fit/regime-answer.ts'
+import { type LegalSource, regimeOfUse, sourcesIn } from '#domain/fit/regime-answer.ts'
 import { type PeriodRule, periods } from '#domain/fit/regime-data.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
@@ -81,10 +81,12 @@ function periodsOf(question: Question, country: FitCountry): Rules {
 const lowered = (text: string, locale: Locale) =>
   locale === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
-const citations = (source: string) =>
-  sourcesIn(source)
-    .filter(({ title }) => !/not found|DREETS|HED|DIRECCTE/.test(title))
-    .map(({ title, clause }) => `${title} ${clause}`.trim())
+/** What an answer cites of a rule's sources: texts of law and standards, without the remarks of the table on them. */
+const citations = (source: string) => cited(sourcesIn(source))
+const cited = (sources: readonly LegalSource[]) =>
+  sources
+    .filter(({ title, clause }) => clause !== '' && title !== 'Eichordnung')
+    .map(({ title, clause }) => `${title} ${clause.replace(/\s*\((?=[^)]*[a-z]{3})[^)]*\).*$/, '')}`.trim())
 
 /** The countries that a question means: the named one, else both. */
 export const countriesOf = ({ country }: Question): readonly FitCountry[] =>
@@ -133,6 +135,15 @@ export function periodReply(question: Question): Draft {
   return question.use === null ? { ...reply, suggestions: suggestions.uses[locale] } : reply
 }
 
+/** What a red or outdated sticker means. */
+export function expiredReply(question: Question): Draft {
+  const { locale, country } = question
+  if (country === 'other') return elsewhere(question)
+  const reply = ruleDraft(question, [words.expired[locale], words.again[locale]], [])
+  const { contact, quote } = actionsIn(locale)
+  return { ...reply, actions: [quote, contact] }
+}
+
 /** Who verifies in each country. */
 export function whoReply(question: Question): Draft {
   const { locale } = question
@@ -150,11 +161,10 @@ export function dutyReply(question: Question): Draft {
   const [country = 'FR'] = countriesOf(question)
   const regime = regimeOfUse(use, country, locale)
   const rules = regime.legal ? countriesOf(question).map((own) => periodsOf(question, own)) : []
-  const legal = regime.sources.filter(({ title }) => !/not found|DREETS|HED|DIRECCTE/.test(title))
   return ruleDraft(
     question,
     [regime.text, ...rules.flatMap(({ sentences }) => sentences)],
-    [...legal.map(({ title, clause }) => `${title} ${clause}`.trim()), ...rules.flatMap((own) => own.legal)],
+    [...cited(regime.sources), ...rules.flatMap((own) => own.legal)],
   )
 }
 
@@ -192,7 +202,7 @@ export function errorReply(question: Question): Draft | null {
   const { locale } = question
   const plate = plateAtLoad(question)
   if (plate === null) return null
-  const { cls, eUg, loadUg, usualMaxUg } = plate
+  const { cls, eUg, loadUg, maxUg, assumed } = plate
   const service = inServiceErrorUg(cls, eUg, loadUg)
   const values = {
     cls,
@@ -202,8 +212,8 @@ export function errorReply(question: Question): Draft | null {
     initial: formatInterval(service / 2, locale),
   }
   const error = fill(loadUg / eUg > greatestN(cls) ? words.outside : words.error, locale, values)
-  const max = usualMaxUg === null ? null : formatCapacity(usualMaxUg, locale)
-  const usual = max === null ? [] : [fill(words.usual, locale, { ...values, max })]
+  const max = formatCapacity(maxUg ?? loadUg, locale)
+  const usual = assumed === null ? [] : [fill(words[assumed], locale, { ...values, max })]
   return computed(question, [...usual, error].join('\n'), ['OIML R 76-1 3.5'])
 }
 

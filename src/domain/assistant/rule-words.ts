@@ -19,6 +19,16 @@ export const words = {
     en: 'In Germany the verification is done by the German authority (Eichbehörde).',
     de: 'In Deutschland eicht die Eichbehörde.',
   },
+  expired: {
+    fr: 'Une vignette verte dont la date est passée ne protège plus, et une vignette rouge veut dire refusé : dans les deux cas, l’instrument ne doit plus servir à un usage réglementé tant qu’il n’a pas été vérifié de nouveau.',
+    en: 'A green sticker whose date has passed no longer protects, and a red one means refused: in both cases the instrument must not serve a regulated use until it has been verified again.',
+    de: 'Eine abgelaufene Eichfrist oder grüne Prüfmarke schützt nicht mehr, und eine rote heißt abgelehnt: In beiden Fällen darf die Waage nicht eichpflichtig verwendet werden, bis sie neu geprüft ist.',
+  },
+  again: {
+    fr: 'Demandez une vérification ; pour un contrôle interne, sans vendre ni facturer, l’instrument peut continuer à servir.',
+    en: 'Ask for a verification; for internal checks, without selling or invoicing, the instrument may go on being used.',
+    de: 'Beauftragen Sie eine Prüfung; für innerbetriebliche Kontrollen, ohne Verkauf und Abrechnung, darf die Waage weiter dienen.',
+  },
   who: {
     fr: 'En France, la vérification périodique est faite par un organisme agréé par le préfet et accrédité pour cette activité ; la réparation, par un réparateur titulaire d’une marque d’identification.',
     en: 'In France the periodic verification is done by a body approved by the prefect and accredited for this activity; repairs by a repairer who holds an identification mark.',
@@ -36,7 +46,12 @@ export const words = {
     en: '{use}: no class is required.',
     de: '{use}: Es ist keine Klasse vorgeschrieben.',
   },
-  usual: {
+  class: {
+    fr: 'La classe inscrite sur la plaque en décide ; avec e = {e}, la classe {cls} est courante.',
+    en: 'The class on the plate decides; with e = {e}, class {cls} is usual.',
+    de: 'Darüber entscheidet die Klasse auf dem Typenschild; mit e = {e} ist Klasse {cls} üblich.',
+  },
+  plate: {
     fr: 'La classe et l’échelon e de la plaque en décident. Pour Max {max}, la classe {cls} avec e = {e} est courante.',
     en: 'The class and the scale interval e on the plate decide. For Max {max}, class {cls} with e = {e} is usual.',
     de: 'Darüber entscheiden Klasse und Eichwert e auf dem Typenschild. Bei Max {max} ist Klasse {cls} mit e = {e} üblich.',

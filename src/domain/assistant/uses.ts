@@ -1,11 +1,12 @@
 import type { FitUse } from '#domain/fit/fit-use.ts'
+import type { TradeKey } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 
 /** Uses by the words that tell them, folded, the most certain first. */
 const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   [
     'internal',
-    /\b(?:sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stocktak\w*|nicht (?:zum )?(?:verkauf\w*|abrechn\w*)|innerbetrieblich\w*|interne[rnms]?|inventur\w*|betriebsintern\w*)\b/,
+    /\b(?:pas au (?:poids|kilo)|(?:a la piece|a l unite|not by (?:the )?(?:weight|kilo)|by the piece|per piece|nicht nach gewicht|nach stuck|pro stuck|stuckpreis\w*)(?!.{0,80}\b(?:et|and|und) (?:au|by|nach) (?:poids|kilo|weight|gewicht))|sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stocktak\w*|nicht (?:zum )?(?:verkauf\w*|abrechn\w*)|(?:ohne|keine?) (?:\w+ )?(?:verkauf\w*|abrechn\w*|rechnung\w*)|innerbetrieblich\w*|interne[rnms]?|inventur\w*|betriebsintern\w*)\b/,
   ],
   [
     'pharma-lab',
@@ -21,7 +22,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'precious-metal',
-    /\b(?:de l or|d or|l or|de or|bijou\w*|joaill\w*|gold\w*|jewel\w*|juwel\w*|schmuck\w*|edelmetall\w*|metaux precieux|precious metals?|orfevre\w*|numismat\w*)\b/,
+    /\b(?:de l or|d or|l or|de or|(?:pour|rachat|achat|acheter|peser|vendre|racheter) (?:\w+ )?or\b|bijou\w*|joaill\w*|gold\w*|jewel\w*|juwel\w*|schmuck\w*|edelmetall\w*|metaux precieux|precious metals?|orfevre\w*|numismat\w*)\b/,
   ],
   ['axle', /\b(?:essieux?|axles?|achslast\w*)\b/],
   [
@@ -34,7 +35,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'vehicle-trade',
-    /\b(?:ponts? bascules?|camions?|poids lourds?|weighbridges?|lorr(?:y|ies)|(?<!(?:pallet|food) )trucks?|fahrzeugwaage\w*|lkw\w*|bruckenwaage\w*|fuhrwerk\w*|truck scales?)\b/,
+    /\b(?:ponts? bascules?|camions?|poids lourds?|weighbridges?|lorr(?:y|ies)|(?<!(?:pallet|food|hand|lift|fork) )trucks?(?! scales?)|fahrzeugwaage\w*|lkw\w*|bruckenwaage\w*|fuhrwerk\w*|(?<!pallet )truck scales?)\b/,
   ],
   [
     'postal',
@@ -46,7 +47,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'prepack',
-    /\b(?:preemball\w*|pre emball\w*|prepack\w*|pre pack\w*|fertigpack\w*|conditionn\w*|quantite nominale|nominal quantity|nennfullmenge|pots de (?:confiture|miel)|jam jars|abfull\w*)\b/,
+    /\b(?:preemball\w*|pre emball\w*|(?:on|nous|je|we|i|wir|ich) (?:rempli\w*|mettons en|embouteill\w*|ensach\w*|condition\w*|fill|bottle|pack|bag)\b|prepack\w*|pre pack\w*|fertigpack\w*|conditionn\w*|quantite nominale|nominal quantity|nennfullmenge|(?:en|dans (?:des|de)?|par|de|des) ?(?:pots?|bocaux|bocal|sachets?|paquets?|bouteilles?|barils?) (?:de|d|a)\b|(?:pots?|bocaux|sachets?) de (?:confiture|miel)|(?:into?|as) (?:jars?|bags?|packets?|pouches|bottles|tins)|(?:jam|honey) jars|jars? of|bags? of|prepacked|(?:in|als) (?:\d+ ?(?:g|kg) )?(?:glaser\w*|beuteln?|tuten|packungen|flaschen|dosen|glas)\b|abgepackt\w*|abpack\w*|fullen|abfull\w*)\b/,
   ],
   ['customs-tax', /\b(?:taxes?|douanes?|peages?|customs|tolls?|zoll\w*|steuer\w*|tariffs?)\b/],
   ['court', /\b(?:expertises?|expert opinions?|gutachten\w*)\b/],
@@ -100,6 +101,19 @@ const usesOfKinds: Partial<Record<string, FitUse>> = {
   moisture: 'lab',
 }
 
+/** What a trade weighs for, where no word says more. */
+const usesOfTrades: Partial<Record<TradeKey, FitUse>> = {
+  jeweller: 'precious-metal',
+  pharmacist: 'pharmacy',
+  kitchen: 'internal',
+  warehouse: 'internal',
+  vet: 'internal',
+  doctor: 'medical',
+  maternity: 'medical',
+  care: 'medical',
+  dialysis: 'medical',
+}
+
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 export function readUse(folded: string, facts: readonly Fact[]): FitUse | null {
   // A clinic or practice for animals has no patients in the sense of the law.
@@ -109,7 +123,10 @@ export function readUse(folded: string, facts: readonly Fact[]): FitUse | null {
   const kind = facts.flatMap((fact) =>
     fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
   )[0]
-  return (kind !== undefined && usesOfKinds[kind]) || null
+  const trade = facts.flatMap((fact) =>
+    (fact.type === 'trade' ? [usesOfTrades[fact.trade] ?? []] : []).flat(),
+  )[0]
+  return (kind !== undefined && usesOfKinds[kind]) || trade || null
 }
 
 /** Circumstances that the German period of medical scales depends on. */

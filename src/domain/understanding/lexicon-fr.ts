@@ -6,7 +6,7 @@ export const lexiconFr: Lexicon = {
     'price-computing':
       'poids prix|balance poids prix|balance de commerce poids prix|balance de magasin|calcul de prix|calcul du prix|balance de comptoir|comptoir|vente directe',
     'ticket-scale':
-      'balance a ticket|balance ticket|poids prix a ticket|balance poids prix a ticket|poids prix ticket|imprimante ticket|avec ticket',
+      'balance a ticket|balance ticket|poids prix a ticket|balance poids prix a ticket|poids prix ticket|imprimante ticket|avec ticket|ticket|tickets|imprimante a ticket',
     'label-scale':
       'etiqueteuse|balance etiqueteuse|etiquette|etiquettes|balance a etiquette|etiquetage|balance code barre',
     'pos-scale': 'balance de caisse|balance caisse|caisse|caisse enregistreuse|balance pos|encaissement',
@@ -22,7 +22,7 @@ export const lexiconFr: Lexicon = {
     washdown:
       'balance inox etanche|inox etanche|balance etanche|balance inox|balance lavable|balance marine|lavable au jet',
     floor:
-      'plate forme au sol|plateforme au sol|bascule au sol|balance au sol|plateforme de pesage|plate forme de pesage|plate forme de sol|plateforme sol|au sol|bascule industrielle|plate forme 4 capteurs|pese fut|futs',
+      'plate forme au sol|plateforme au sol|bascule au sol|balance au sol|plateforme de pesage|plate forme de pesage|plate forme de sol|plateforme sol|au sol|bascule industrielle|plate forme 4 capteurs|plateforme 4 capteurs|plateforme a 4 capteurs|pese fut|futs',
     'pallet-u': 'pese palette|pese palettes|balance palette|balance en u|pese palette en u|plate forme en u',
     beams: 'barre de pesage|barres de pesage|barres peseuses|poutres de pesage|paire de barres',
     'pallet-truck':

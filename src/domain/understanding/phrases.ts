@@ -27,6 +27,8 @@ export type Vocabulary = {
   cues: Cues
   toTheGram: readonly string[][]
   toTheMilligram: readonly string[][]
+  /** « au centième de gramme », by the parts of a gram. */
+  toAPart: readonly { phrases: readonly string[][]; parts: number }[]
 }
 
 const lexicons: Record<Locale, Lexicon> = { fr: lexiconFr, en: lexiconEn, de: lexiconDe }
@@ -79,6 +81,22 @@ const interfacePhrases = (): Phrase[] =>
     })),
   )
 
+/** Parts of a gram as they are said in the three languages. */
+const partsOfAGram = [
+  {
+    parts: 10,
+    list: 'dixieme de gramme|dixieme de g|tenth of a gram|tenth of a gramme|zehntel gramm|zehntelgramm|decigramme',
+  },
+  {
+    parts: 100,
+    list: 'centieme de gramme|centieme de g|hundredth of a gram|hundredth of a gramme|hundertstel gramm|hundertstelgramm|centigramme',
+  },
+  {
+    parts: 1000,
+    list: 'millieme de gramme|millieme de g|thousandth of a gram|thousandth of a gramme|tausendstel gramm|tausendstelgramm',
+  },
+] as const
+
 const longestFirst = (a: readonly string[], b: readonly string[]) => b.length - a.length
 
 function build(locale: Locale): Vocabulary {
@@ -106,6 +124,7 @@ function build(locale: Locale): Vocabulary {
     },
     toTheGram: lists((lexicon) => lexicon.toTheGram),
     toTheMilligram: lists((lexicon) => lexicon.toTheMilligram),
+    toAPart: partsOfAGram.map(({ parts, list }) => ({ parts, phrases: split(list) })),
   }
 }
 

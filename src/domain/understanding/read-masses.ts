@@ -5,7 +5,7 @@ import { parseNumber } from '#domain/metrology/parse-number.ts'
 import { cueAfter, cueBefore, phraseAt, type Reading, take, tokensOf } from './reading.ts'
 import type { Meaning, Span } from './understood.ts'
 
-const number = String.raw`\d{1,3}(?:[ \u00a0\u202f'’.,]\d{3})+(?:[.,]\d{1,6})?(?!\d)|\d{1,9}(?:[.,]\d{1,6})?`
+const number = String.raw`[1-9]\d{0,2}(?:[ \u00a0\u202f'’.,]\d{3})+(?:[.,]\d{1,6})?(?!\d)|\d{1,9}(?:[.,]\d{1,6})?`
 const unit = String.raw`(?:µg|μg|ug|mcg|mg|milligramm?e?s?|kgs?|kilogramm?e?s?|kilos?|gr|gramm?e?s?|g|tonnen|tonnes?|tons?|to|t)(?![\p{L}\p{M}\p{N}])`
 /** Not inside a word, nor in a code such as « PE1-1MG ». */
 const free = String.raw`(?<![\p{L}\p{M}\p{N}.,]|\p{L}\d{1,4}-)`
@@ -60,6 +60,7 @@ function readToTheUnit(reading: Reading): void {
   const lists = [
     { phrases: reading.vocabulary.toTheGram, ug: gram },
     { phrases: reading.vocabulary.toTheMilligram, ug: milligram },
+    ...reading.vocabulary.toAPart.map(({ phrases, parts }) => ({ phrases, ug: gram / parts })),
   ]
   for (const { phrases, ug } of lists) {
     const tokens = tokensOf(reading.rest)

@@ -69,12 +69,29 @@ function negationBefore(reading: Reading, place: number): number | null {
 const heads = /(?:s|n|en)?(?:waage|wage|scale|balance)$/
 
 function compoundOf(reading: Reading, stem: string): Meaning | null {
-  if (!heads.test(stem)) return null
+  if (!heads.test(stem)) return placeOf(reading, stem)
   const modifier = stem.replace(/(?:waage|wage|scale|balance)$/, '')
   const known = reading.vocabulary.words
   const found =
     known.get(modifier) ?? known.get(modifier.replace(/s$/, '')) ?? known.get(modifier.replace(/n$/, ''))
-  return modifier.length > 2 ? (found?.meaning ?? null) : null
+  return (modifier.length > 2 && found?.meaning) || kindAtEnd(reading, stem)
+}
+
+/** « Schraubenzählwaage » ends in a kind that is known. */
+function kindAtEnd({ vocabulary }: Reading, stem: string): Meaning | null {
+  const ends = Array.from(stem, (_, at) => vocabulary.words.get(stem.slice(at))).slice(3)
+  return ends.find((phrase) => phrase?.meaning.type === 'kind')?.meaning ?? null
+}
+
+/** Places of work behind what is weighed there. */
+const places =
+  /(?:e|s|n|en|er)?(?:praxi|lade|betrieb|geschaft|stand|handel|handler|markt|hof|klinik|station|theke|kuche|verkauf|verarbeitung|hersteller|zucht|abteilung|transport|verladung)$/
+
+/** « Hundepraxis », « Käsestand »: the trade of what stands before the place. */
+function placeOf({ vocabulary }: Reading, stem: string): Meaning | null {
+  if (!places.test(stem)) return null
+  const found = vocabulary.words.get(stem.replace(places, ''))
+  return found?.meaning.type === 'trade' ? found.meaning : null
 }
 
 /** Shorter words are one letter away from too many others. */
@@ -88,9 +105,9 @@ function typoOf({ vocabulary }: Reading, { stem }: Token): Phrase | null {
     if (Math.abs(word.length - stem.length) > 1 || word.length < shortestMistyped - 1) continue
     if (!isOneTypoApart(stem, word)) continue
     if (phrase.meaning.type === 'legal') return phrase
-    // A typo is seldom in the first letter.
     if (word[0] === first) return phrase
-    found ??= phrase
+    // A first letter is left out or doubled, but seldom another one: « Eierwaage » is no « Tierwaage ».
+    if (word.length !== stem.length) found ??= phrase
   }
   return found
 }

@@ -70,7 +70,7 @@ export const trades = {
   },
   vet: {
     name: named('Vétérinaire', 'Veterinary', 'Tierarzt'),
-    kinds: ['livestock', 'bench', 'floor'],
+    kinds: ['bench', 'floor', 'livestock'],
     legal: false,
   },
   farm: { name: named('Élevage', 'Livestock farming', 'Viehhaltung'), kinds: ['livestock'], legal: false },

@@ -3,7 +3,7 @@ import { readMarks } from './read-marks.ts'
 import { readMasses } from './read-masses.ts'
 import { readNames } from './read-names.ts'
 import { readPhrases, readWords } from './read-words.ts'
-import { longestRead, type Reading, startReading, tokensOf } from './reading.ts'
+import { longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
 import { type Fact, type Names, noNames, type Rest, type Understood } from './understood.ts'
 
 /**
@@ -26,14 +26,24 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   }
 }
 
-/** « poids étalon F1 » names a class of weights (OIML R 111), not a model that is called so. */
+/** « Gewichte F1 », « masse de classe E2 », « F1 weights » */
+const classedWeights =
+  /(?<!\p{L})(?:(?:poids|masses?|weights?|gewichte?n?)(?: (?:de |der )?(?:classe?|klasse))? (?:[EF][12]|M[123])|(?:[EF][12]|M[123])[ -](?:weights|gewichte))(?![\p{L}\p{N}])/iu
+
+/**
+ * « poids étalon F1 », « Gewichte F1 » name a class of weights (OIML R 111), not a model that is called so; beside their
+ * class the weights are the kind that is asked for.
+ */
 function giveBackWeightClasses(reading: Reading): void {
-  const { facts } = reading
-  if (!facts.some((fact) => fact.type === 'kind' && fact.kinds.includes('weights'))) return
-  for (const fact of facts) {
-    if (fact.type !== 'model' || !/^(?:[EF][12]|M[123])$/.test(fact.model)) continue
-    giveBack(reading, fact)
-  }
+  const isNamed = reading.facts.some((fact) => fact.type === 'kind' && fact.kinds.includes('weights'))
+  const classed = isNamed ? null : reading.text.match(classedWeights)
+  if (!isNamed && !classed) return
+  for (const fact of reading.facts)
+    if (fact.type === 'model' && /^(?:[EF][12]|M[123])$/.test(fact.model)) giveBack(reading, fact)
+  if (classed?.index === undefined) return
+  reading.facts = reading.facts.filter(({ type }) => type !== 'kind')
+  const span = { from: classed.index, to: classed.index + classed[0].length }
+  take(reading, span, { type: 'kind', kinds: ['weights'], wanted: true, loose: false })
 }
 
 /** « plate-forme inox »: beside another kind a material is a word of its texts. */

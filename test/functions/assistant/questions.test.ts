@@ -4,6 +4,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import { AssistantAnswer } from '#domain/assistant/conversation.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
+import { everydayQuestions } from './everyday-questions.ts'
 import { professionalQuestions } from './professional-questions.ts'
 import { type Asked, questions } from './questions.ts'
 
@@ -55,7 +56,7 @@ test('there are at least two hundred questions, seventy a language', () => {
   for (const lang of locales) expect(questions[lang].length).toBeGreaterThanOrEqual(70)
 })
 
-const tables = { questions, professionalQuestions }
+const tables = { questions, professionalQuestions, everydayQuestions }
 const cases = locales.flatMap((lang) =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),
 )
