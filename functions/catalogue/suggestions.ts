@@ -36,15 +36,16 @@ export async function suggestionsFor(env: Env, q: string, locale: Locale): Promi
   const index = await catalogueIndex(env)
   return cache.load(index, `${locale} ${q}`, async () => {
     const found = await searchProducts(env, index, q, locale)
-    const [named, nearest] = await Promise.all([
+    const [named, completed, nearest] = await Promise.all([
       namedChoices(env, index, q, locale),
+      completedChoices(env, index, q, found, locale),
       nearestModels(env, index, q, found, locale),
     ])
-    const narrowed = named.length < most.choices ? narrowingChoices(index, q, found, locale) : []
+    const narrowed = named.length + completed.length < most.choices ? narrowingChoices(index, q, found, locale) : []
     return fitted({
       understood: readIn(index, found, locale),
       total: found.seqs.length,
-      choices: [...named, ...narrowed].slice(0, most.choices),
+      choices: [...named, ...completed, ...narrowed].slice(0, most.choices),
       products: nearest,
     })
   })
@@ -106,14 +107,50 @@ async function namedChoices(env: Env, index: CatalogueIndex, q: string, locale: 
   return [...ofTrades.filter(({ count }) => count > 0), ...filters]
 }
 
+/** The last word of several while it is typed, which the reader does not know yet. */
+const half = /^(.*\S)\s+(\p{L}{3,})$/u
+
+/** « 15 kg bäck »: trades and filters whose name begins as the last word does, beside what stands before it. */
+async function completedChoices(
+  env: Env,
+  index: CatalogueIndex,
+  q: string,
+  { understood }: Found,
+  locale: Locale,
+): Promise<Choice[]> {
+  const [, before = '', last = ''] = q.match(half) ?? []
+  if (last === '' || understood.words.at(-1)?.text !== last) return []
+  const typed = wordsOf(last)
+  const named = Object.values(trades).flatMap(({ name }) => (begins(name[locale], typed) ? [name[locale]] : []))
+  const ofTrades = await Promise.all(
+    named.slice(0, most.trades).map(async (label) => {
+      const text = `${before} ${label}`
+      const { seqs } = await searchProducts(env, index, text, locale)
+      return { label, count: seqs.length, query: queryOf({ q: text }) }
+    }),
+  )
+  const { seqs } = await searchProducts(env, index, before, locale)
+  const lists = listsOf(index, seqs, locale)
+  const filters = (['category', 'subcategory'] as const).flatMap((name) =>
+    lists[name]
+      .filter(({ label, count }) => count > 0 && begins(label, typed))
+      .map(({ label, count, value }) => ({ label, count, query: queryOf({ q: before, [name]: [value] }) })),
+  )
+  return [...ofTrades.filter(({ count }) => count > 0), ...filters]
+}
+
+/** The filters of these products with their counts. */
+function listsOf(index: CatalogueIndex, seqs: readonly number[], locale: Locale) {
+  const positions = seqs.map((seq) => positionOf(index, seq)).filter((position) => position >= 0)
+  return facetLists(index, filterIndex(index, everything, positions).counts, locale)
+}
+
 /** Kinds, then brands, that part what the text found, the most frequent first. */
 function narrowingChoices(index: CatalogueIndex, q: string, { seqs }: Found, locale: Locale): Choice[] {
-  const positions = seqs.map((seq) => positionOf(index, seq)).filter((position) => position >= 0)
-  const { counts } = filterIndex(index, everything, positions)
-  const lists = facetLists(index, counts, locale)
+  const lists = listsOf(index, seqs, locale)
   return (['subcategory', 'brand'] as const).flatMap((name) =>
     lists[name]
-      .filter(({ count }) => count > 0 && count < positions.length)
+      .filter(({ count }) => count > 0 && count < seqs.length)
       .sort((a, b) => b.count - a.count)
       .slice(0, 2)
       .map(({ label, count, value }) => ({ label, count, query: queryOf({ q, [name]: [value] }) })),

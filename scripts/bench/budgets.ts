@@ -20,6 +20,8 @@ export const budgets = {
   sqlMs: { list: 0.5, detail: 0.5, search: 1, fit: 0.5 },
   /** Choosing an instrument ÷ a filtered list, CPU of the Worker's own code in the largest catalogue. */
   fitOverList: 3,
+  /** p95 of an answer of the assistant without a model ÷ that of an API search. */
+  answerOverSearch: 3,
   /** p95 of a page beside 50 sign-ins a second ÷ without them. */
   pageBesideLogins: 3,
   lighthouse: { score: 99, lcpOverFloor: 1.25, tbtMs: 60, cls: 0.01 },

@@ -82,5 +82,10 @@ const asked = [
   'Qu’est-ce que l’excentration ?',
   'Comment préparer une vérification ?',
   'livrez-vous à Colmar ?',
+  'combien coûte la MV-P1-15 ?',
+  'Max 15 kg Min 100 g e = 5 g III CE M 21 0122',
+  'erreur tolérée à 2 kg, classe III, e = 2 g',
+  'balance vérifiée en mars 2025, prochaine échéance ?',
+  'peson à crochet 3 t',
 ]
 const words = ['balance', 'bascule', 'scale', 'waage', 'industrie']

@@ -12,6 +12,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   desk: () => import('./desk.ts').then((m) => m.desk()),
   logins: () => import('./login-flood.ts').then((m) => m.loginFlood()),
   edge: () => import('./edge.ts').then((m) => m.edge()),
+  answers: () => import('./answers.ts').then((m) => m.answers()),
   upload: () => import('./upload.ts').then((m) => m.uploads()),
   lighthouse: () => import('./lighthouse.ts').then((m) => m.lighthouse()),
 }

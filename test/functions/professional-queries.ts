@@ -6,7 +6,7 @@ export const professionalQueries: Record<Locale, Record<string, string>> = {
     'balance labo 0,001 300 g': 'precision analytical pharmacy d0.001',
     'plateforme 4 capteurs 3 tonnes': 'floor max3000',
     'balance compteuse vis 0.1g': 'counting d0.1',
-    'balance de magasin à ticket': 'ticket-scale',
+    'balance boulangerie avec ticket': 'ticket-scale',
     'stand de crêpes': 'portion-kitchen price-computing',
     'crêperie 5 kg': 'portion-kitchen price-computing washdown max5',
     'food truck': 'portion-kitchen price-computing ticket-scale',
@@ -30,7 +30,6 @@ export const professionalQueries: Record<Locale, Record<string, string>> = {
   },
   en: {
     'ex proof scale 60 kg': 'atex max60',
-    'dog scale': 'livestock bench floor',
     'F1 weights': 'weights',
     'receipt scale for the market': 'ticket-scale',
     'crepe stand': 'portion-kitchen price-computing',

@@ -33,9 +33,20 @@ test.each([
   expect(choice?.count).toBe((await list(edge, `${query}&lang=${lang}`)).total)
 })
 
+test.each([
+  ['15 kg bäck', 'de', 'Bäckerei'],
+  ['15 kg boul', 'fr', 'Boulangerie'],
+  ['30 kg count', 'en', 'Counting scale'],
+] as const)('a last word half typed is completed beside the rest: %s (%s)', async (q, lang, label) => {
+  const choice = (await suggested(q, lang)).choices.find((own) => own.label === label)
+  expect(choice?.count).toBeGreaterThan(0)
+  const { total } = await list(await openCatalogueEdge(), `${choice?.query}&lang=${lang}`)
+  expect(total).toBe(choice?.count)
+})
+
 test('every choice leads to as many products as it says', async () => {
   const edge = await openCatalogueEdge()
-  for (const q of ['15 kg', 'inox', 'balance de laboratoire', 'or', 'pe']) {
+  for (const q of ['15 kg', '15 kg boul', 'inox', 'balance de laboratoire', 'or', 'pe']) {
     const { choices } = await suggested(q)
     expect(choices.length, q).toBeGreaterThan(0)
     for (const { count, query } of choices)
