@@ -41,7 +41,8 @@ export async function suggestionsFor(env: Env, q: string, locale: Locale): Promi
       completedChoices(env, index, q, found, locale),
       nearestModels(env, index, q, found, locale),
     ])
-    const narrowed = named.length + completed.length < most.choices ? narrowingChoices(index, q, found, locale) : []
+    const narrowed =
+      named.length + completed.length < most.choices ? narrowingChoices(index, q, found, locale) : []
     return fitted({
       understood: readIn(index, found, locale),
       total: found.seqs.length,
@@ -121,7 +122,9 @@ async function completedChoices(
   const [, before = '', last = ''] = q.match(half) ?? []
   if (last === '' || understood.words.at(-1)?.text !== last) return []
   const typed = wordsOf(last)
-  const named = Object.values(trades).flatMap(({ name }) => (begins(name[locale], typed) ? [name[locale]] : []))
+  const named = Object.values(trades).flatMap(({ name }) =>
+    begins(name[locale], typed) ? [name[locale]] : [],
+  )
   const ofTrades = await Promise.all(
     named.slice(0, most.trades).map(async (label) => {
       const text = `${before} ${label}`

@@ -21,6 +21,16 @@ const guides: readonly Guide[] = [
   },
   {
     words:
+      /\b(?:(?:imprim\w*|telecharg\w*|print\w*|download\w*|druck\w*|herunterlad\w*)\b.{0,40}\b(?:fiches?|produits?|data ?sheets?|product|datenbl\w*|produkt\w*)|(?:fiche technique|data ?sheets?|datenblatt\w*|datenblatter)\b(?!.{0,40}\d))/,
+    page: '/products',
+    text: {
+      fr: 'Ouvrez la page d’un produit : « Fiche technique (PDF) » télécharge la fiche du modèle choisi, et la page s’imprime aussi.',
+      en: 'Open the page of a product: it offers the data sheet of the chosen model as a PDF, and the page can be printed too.',
+      de: 'Öffnen Sie die Seite eines Produkts: Dort gibt es das Datenblatt des gewählten Modells als PDF; die Seite lässt sich auch drucken.',
+    },
+  },
+  {
+    words:
       /\b(?:(?:supprim\w*|effac\w*|ferm\w*|clotur\w*).{0,25}(?:compte|donnees)|(?:delet\w*|clos\w*|remov\w*|eras\w*).{0,25}(?:account|data)|(?:konto|daten|account).{0,20}(?:losch\w*|schliess\w*|entfern\w*)|losch\w*.{0,20}(?:konto|daten|account)|(?:export\w*|telecharg\w*|download\w*|herunterlad\w*).{0,25}(?:donnees|data|daten)|rgpd|gdpr|dsgvo|mes donnees|my data|meine daten)\b/,
     page: '/dashboard',
     text: {
@@ -143,16 +153,6 @@ const guides: readonly Guide[] = [
       fr: 'Les formulaires de devis et de contact prennent des fichiers (photos, PDF) : choisissez-les sous le message avant l’envoi. Pour une demande déjà envoyée, joignez-les à un message sur sa page de suivi.',
       en: 'The quote and contact forms take files (photos, PDF): choose them below the message before you send it. For a request that has been sent, add them to a message on its own page.',
       de: 'Die Formulare für Angebot und Kontakt nehmen Dateien an (Fotos, PDF): Wählen Sie sie vor dem Absenden unter der Nachricht. Bei einer gesendeten Anfrage hängen Sie sie an eine Nachricht auf deren Seite.',
-    },
-  },
-  {
-    words:
-      /\b(?:(?:imprim\w*|telecharg\w*|print\w*|download\w*|druck\w*|herunterlad\w*)\b.{0,40}\b(?:fiches?|produits?|data ?sheets?|product|datenbl\w*|produkt\w*)|(?:fiche technique|data ?sheets?|datenblatt\w*|datenblatter)\b(?!.{0,40}\d))/,
-    page: '/products',
-    text: {
-      fr: 'Ouvrez la page d’un produit : « Fiche technique (PDF) » télécharge la fiche du modèle choisi, et la page s’imprime aussi.',
-      en: 'Open the page of a product: it offers the data sheet of the chosen model as a PDF, and the page can be printed too.',
-      de: 'Öffnen Sie die Seite eines Produkts: Dort gibt es das Datenblatt des gewählten Modells als PDF; die Seite lässt sich auch drucken.',
     },
   },
   {

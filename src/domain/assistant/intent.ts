@@ -119,9 +119,10 @@ const tests: readonly Test[] = [
   ],
   [
     'business',
-    ({ folded, text, facts }) =>
+    ({ folded, text, facts, locale }) =>
       businessWords.test(/z(?:ä|ae)hl/i.test(text) ? folded.replaceAll('zahlen', ' ') : folded) &&
-      !cues.define.test(folded) &&
+      // « what is a discount » is asked nowhere here; « what is tare » is.
+      (!cues.define.test(folded) || termsIn(text, locale, true).length === 0) &&
       !facts.some(({ type }) => type === 'load'),
   ],
   ['who', ({ folded }) => isAbout(folded, cues.who, cues.verify)],

@@ -54,7 +54,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ['price-computing', /\b(?:poids prix|price computing|preisrechnend\w*|calcul\w* (?:le|du) prix)\b/],
   [
     'farm-sale',
-    /\b(?:vente (?:directe )?a la ferme|a la ferme|farm shops?|farm sale\w*|hofladen|hofverkauf|ab hof)\b/,
+    /\b(?:vente (?:directe )?a la ferme|a la ferme|farm shops?|farm sale\w*|hofladen|hofverkauf|ab hof|pick your own|cueillette|selbst ?pfluck\w*)\b/,
   ],
   [
     'direct-sale',

@@ -97,7 +97,8 @@ export const lexiconDe: Lexicon = {
       'markt|marktstand|wochenmarkt|obst und gemuse|obst|gemuse|gemuseladen|markthandler|obsthandel|unverpackt|unverpacktladen|gemusehandler',
     supermarket:
       'supermarkt|lebensmittelhandel|lebensmittelladen|einzelhandel|tante emma laden|verbrauchermarkt|discounter|lebensmittelgeschaft',
-    farmSale: 'hofladen|direktvermarktung|ab hof|hofverkauf|direktvermarkter|ab hof verkauf|direktverkauf',
+    farmSale:
+      'selbstpflucker|selbst pflucken|erdbeerhof|spargelhof|obsthof|hofladen|direktvermarktung|ab hof|hofverkauf|direktvermarkter|ab hof verkauf|direktverkauf',
     kitchen:
       'gastronomie|restaurant|kuche|koch|kantine|grosskuche|imbiss|pizzeria|gastro|catering|crepe|crepes|creperie|crepesstand|imbisswagen|imbissstand|foodtruck|food truck|cafe|waffel',
     pastry: 'konditorei|konditor|patisserie|schokolade|eisdiele|chocolatier|confiserie|pralinen',

@@ -97,7 +97,8 @@ export const lexiconEn: Lexicon = {
     market:
       'market|market stall|greengrocer|fruit and vegetables|fruit|vegetables|street trader|loose goods|farmers market|greengrocers|bulk goods',
     supermarket: 'grocery|supermarket|grocer|convenience store|corner shop|grocery store|hypermarket',
-    farmSale: 'farm shop|farm sale|farm gate|farm gate sales|sale at the farm|farm stall',
+    farmSale:
+      'pick your own|pick your own farm|fruit farm|strawberry farm|farm shop|farm sale|farm gate|farm gate sales|sale at the farm|farm stall',
     kitchen:
       'restaurant|catering|kitchen|cook|chef|canteen|pizzeria|snack bar|takeaway|crepe|crepes|creperie|crepe stand|food truck|food stall|food van|street food|cafe|waffle',
     pastry: 'patisserie|pastry|chocolatier|confectionery|ice cream|confectioner|pastry shop',

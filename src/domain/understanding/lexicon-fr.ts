@@ -96,7 +96,8 @@ export const lexiconFr: Lexicon = {
     fish: 'poissonnerie|poissonnier|poisson|maree|fruits de mer',
     market: 'marche|marches|primeur|fruits et legumes|maraicher|forain|marchand ambulant|fruits|legumes|vrac',
     supermarket: 'epicerie|supermarche|superette|hypermarche|grande surface',
-    farmSale: 'vente a la ferme|vente directe a la ferme|magasin a la ferme|producteur fermier',
+    farmSale:
+      'cueillette|libre cueillette|vente a la ferme|vente directe a la ferme|magasin a la ferme|producteur fermier',
     kitchen:
       'restaurant|restauration|restaurateur|cuisine|cuisinier|cantine|cuisine collective|snack|pizzeria|crepe|creperie|stand de crepes|food truck|camion restaurant|friterie|sandwicherie|brasserie|gaufre',
     pastry: 'patisserie|patissier|chocolatier|chocolaterie|glacier|confiserie',

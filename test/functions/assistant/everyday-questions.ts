@@ -2,6 +2,9 @@ import type { Locale } from '#config/locales.ts'
 import type { Asked } from './questions.ts'
 
 const fr: readonly Asked[] = [
+  ['que signifie le M sur la plaque', 'definition', 'marquage'],
+  ['une balance de 3 kg e=1g, quelle erreur tolérée à 600 g', 'rule', 'à 600 g; ±2 g'],
+  ['vous êtes fermés le 8 mai ?', 'company', '8 mai 2027; fermés'],
   [
     'je vends du pain au kilo et des gateaux, il me faut quoi comme balance ? max 15 kilos',
     'products',
@@ -57,6 +60,11 @@ const fr: readonly Asked[] = [
 ]
 
 const en: readonly Asked[] = [
+  ['scale for a pick your own strawberry farm, up to 15 kg', 'products', '=price-computing,ticket-scale'],
+  ['Is class III enough for a pharmacy?', 'rule', 'class II or I'],
+  ['how can I download the data sheet of a scale', 'how-to', 'data sheet', '/en/products'],
+  ['what is your refund policy', 'handover'],
+  ['when do you close today', 'company', 'closed'],
   [
     'looking for a pallet truck scale 2000 kg with printer for the warehouse',
     'products',
@@ -92,6 +100,12 @@ const en: readonly Asked[] = [
 ]
 
 const de: readonly Asked[] = [
+  ['Welche Eichfrist hat eine Krankenhauswaage?', 'rule', '4 Jahre'],
+  [
+    'Wurde im Februar 2025 geeicht, Fahrzeugwaage 50 t, Deutschland. Nächster Termin?',
+    'due-date',
+    '31. Dezember 2028',
+  ],
   [
     'Waage 60 kg mit e=20g Klasse III: welcher Fehler ist bei 25 kg im Betrieb erlaubt?',
     'rule',
