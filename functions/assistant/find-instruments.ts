@@ -1,8 +1,7 @@
-import type { Localized } from '#config/locales.ts'
 import { actionsIn, type Draft, fill, type Source } from '#domain/assistant/draft.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { circumstancesIn } from '#domain/assistant/uses.ts'
-import { type CatalogueIndex, positionOf } from '#domain/catalogue/catalogue-index.ts'
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { openRequest } from '#domain/fit/fit-request.ts'
 import { fitTask } from '#domain/fit/fit-task.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
@@ -10,11 +9,10 @@ import { failedCodes } from '#domain/fit/judge.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import { formatCapacity, kilogram } from '#domain/metrology/mass.ts'
+import { formatCapacity } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { distanceOf } from '#domain/understanding/judge-facts.ts'
 import { kindChoice } from '#domain/understanding/kind-choice.ts'
-import { trades } from '#domain/understanding/trades.ts'
 import { cardsOf } from '#functions/catalogue/cards.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
@@ -22,40 +20,15 @@ import { searchProducts } from '#functions/catalogue/search.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import { openDb } from '#functions/db/client.ts'
 import { findFit } from '#functions/fit/find-fit.ts'
-import { suggestions, words } from './find-words.ts'
-import { cardOf, kindsIn, lineOf, type Named, variantOf } from './named-models.ts'
+import { askBack } from './ask-back.ts'
+import { words } from './find-words.ts'
+import { cardOf, lineOf, type Named, variantOf } from './named-models.ts'
+import { counts, kindWords, preferredKinds } from './preferred-kinds.ts'
 
 type Env = { DB: D1Database }
 const shown = 3
 /** Products that are looked at for instruments which the law admits. */
 const mostTried = 80
-
-/** Uses for which every instrument of a kind carries what is weighed, so that the load need not be asked. */
-const loadKnown = new Set([
-  'baby',
-  'bed',
-  'chair',
-  'wheelchair',
-  'handrail',
-  'stretcher',
-  'hoist',
-  'personal',
-  'column',
-  'body-comp',
-  'clinical-small',
-  'analytical',
-  'semi-micro',
-  'micro',
-  'moisture',
-  'mass-comparator',
-  'checkweigher',
-  'weights',
-  'loadcell',
-  'indicator',
-  'axle',
-  'pharmacy',
-  'atex',
-])
 
 /** Instruments for a question; it asks back for use or load where one is missing and fewer than two were asked. */
 export async function findInstruments(
@@ -64,62 +37,10 @@ export async function findInstruments(
   asked: number,
   today: string,
 ): Promise<Draft> {
-  const missing = asked < 2 ? missingIn(question) : null
-  if (missing) return clarify(question, missing, await usualLoads(env, question))
+  const back = asked < 2 ? await askBack(env, question) : null
+  if (back) return back
   const found = (await bySolver(env, question, today)) ?? (await bySearch(env, question))
   return found.length > 0 ? products(question, found) : nothing(question)
-}
-
-type Missing = 'use' | 'load' | 'both'
-
-function missingIn(question: Question): Missing | null {
-  const { facts, use } = question
-  const kinds = strictKinds(question)
-  if (kinds.some((kind) => loadKnown.has(kind))) return null
-  const load = loadIn(question)
-  const detailed = facts.some(({ type }) => ['interval', 'platform', 'protection', 'class'].includes(type))
-  if (load === null)
-    return detailed && (kinds.length > 0 || use !== null)
-      ? null
-      : use === null && kinds.length === 0
-        ? 'both'
-        : 'load'
-  const named = kindsIn(facts).length > 0 || facts.some(({ type }) => type === 'trade')
-  return use === null && !named ? 'use' : null
-}
-
-const strictKinds = ({ facts }: Question) =>
-  facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : []))
-
-function clarify({ locale }: Question, missing: Missing, loadsUg: readonly number[]): Draft {
-  const text = { use: words.askUse, load: words.askLoad, both: words.askBoth }[missing][locale]
-  const loads = loadsUg.map((ug) => formatCapacity(ug, locale))
-  return {
-    kind: 'clarify',
-    text,
-    facts: loads,
-    actions: [actionsIn(locale).configurator],
-    suggestions: missing === 'load' ? loads : suggestions.uses[locale],
-  }
-}
-
-const anyLoadsUg = [6, 15, 30, 150].map((kg) => kg * kilogram)
-
-/** Loads to choose from: Max of models of the kinds that are asked for, from small to large. */
-async function usualLoads(env: Env, question: Question): Promise<readonly number[]> {
-  const kinds = preferredKinds(question)
-  const { index, models } = await currentModels(env)
-  const isOfKind = (seq: number) => {
-    const place = index.subcategory[positionOf(index, seq)] ?? -1
-    return kinds.includes(index.subcategories[place]?.key ?? '')
-  }
-  const all = models.flatMap(({ productSeq, ranges }) =>
-    isOfKind(productSeq) ? (ranges.at(-1)?.maxUg ?? []) : [],
-  )
-  const loads = [...new Set(all)].sort((a, b) => a - b)
-  if (loads.length === 0) return anyLoadsUg
-  const at = [0, 1 / 3, 2 / 3, 1].map((part) => loads[Math.round(part * (loads.length - 1))] ?? 0)
-  return [...new Set(at)]
 }
 
 /** An instrument and why it is shown. */
@@ -155,20 +76,6 @@ async function bySolver(env: Env, question: Question, today: string): Promise<Fo
   )
   const list = named.flat()
   return list.length > 0 ? list : null
-}
-
-/** What « compter des vis » asks for without naming it. */
-const kindWords = {
-  counting: { fr: 'balance compteuse', en: 'counting scale', de: 'Zählwaage' },
-} satisfies Record<string, Localized>
-const counts = /\b(?:compter|comptage|count|counting|zahlen|stuckzahl\w*)\b/
-
-function preferredKinds(question: Question): readonly string[] {
-  if (counts.test(question.folded)) return ['counting']
-  const kinds = strictKinds(question)
-  if (kinds.length > 0) return kinds
-  const all = question.facts.flatMap((fact) => (fact.type === 'trade' ? [...trades[fact.trade].kinds] : []))
-  return all.length > 0 ? all : kindsIn(question.facts)
 }
 
 function requestOf(question: Question, use: FitUse, loadUg: number) {

@@ -64,7 +64,6 @@ const en: readonly Asked[] = [
   ['Is class III enough for a pharmacy?', 'rule', 'class II or I'],
   ['how can I download the data sheet of a scale', 'how-to', 'data sheet', '/en/products'],
   ['what is your refund policy', 'handover'],
-  ['when do you close today', 'company', 'closed'],
   [
     'looking for a pallet truck scale 2000 kg with printer for the warehouse',
     'products',

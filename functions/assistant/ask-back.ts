@@ -1,0 +1,92 @@
+import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
+import { loadIn, type Question } from '#domain/assistant/question.ts'
+import { positionOf } from '#domain/catalogue/catalogue-index.ts'
+import { formatCapacity, kilogram } from '#domain/metrology/mass.ts'
+import { currentModels } from '#functions/catalogue/models.ts'
+import { suggestions, words } from './find-words.ts'
+import { kindsIn } from './named-models.ts'
+import { preferredKinds, strictKinds } from './preferred-kinds.ts'
+
+type Env = { DB: D1Database }
+
+/** Uses for which every instrument of a kind carries what is weighed, so that the load need not be asked. */
+const loadKnown = new Set([
+  'baby',
+  'bed',
+  'chair',
+  'wheelchair',
+  'handrail',
+  'stretcher',
+  'hoist',
+  'personal',
+  'column',
+  'body-comp',
+  'clinical-small',
+  'analytical',
+  'semi-micro',
+  'micro',
+  'moisture',
+  'mass-comparator',
+  'checkweigher',
+  'weights',
+  'loadcell',
+  'indicator',
+  'axle',
+  'pharmacy',
+  'atex',
+])
+
+/** Asks back for the use or the load where one is missing; null where nothing is. */
+export async function askBack(env: Env, question: Question): Promise<Draft | null> {
+  const missing = missingIn(question)
+  return missing && clarify(question, missing, await usualLoads(env, question))
+}
+
+type Missing = 'use' | 'load' | 'both'
+
+function missingIn(question: Question): Missing | null {
+  const { facts, use } = question
+  const kinds = strictKinds(question)
+  if (kinds.some((kind) => loadKnown.has(kind))) return null
+  const load = loadIn(question)
+  const detailed = facts.some(({ type }) => ['interval', 'platform', 'protection', 'class'].includes(type))
+  if (load === null)
+    return detailed && (kinds.length > 0 || use !== null)
+      ? null
+      : use === null && kinds.length === 0
+        ? 'both'
+        : 'load'
+  const named = kindsIn(facts).length > 0 || facts.some(({ type }) => type === 'trade')
+  return use === null && !named ? 'use' : null
+}
+
+function clarify({ locale }: Question, missing: Missing, loadsUg: readonly number[]): Draft {
+  const text = { use: words.askUse, load: words.askLoad, both: words.askBoth }[missing][locale]
+  const loads = loadsUg.map((ug) => formatCapacity(ug, locale))
+  return {
+    kind: 'clarify',
+    text,
+    facts: loads,
+    actions: [actionsIn(locale).configurator],
+    suggestions: missing === 'load' ? loads : suggestions.uses[locale],
+  }
+}
+
+const anyLoadsUg = [6, 15, 30, 150].map((kg) => kg * kilogram)
+
+/** Loads to choose from: Max of models of the kinds that are asked for, from small to large. */
+async function usualLoads(env: Env, question: Question): Promise<readonly number[]> {
+  const kinds = preferredKinds(question)
+  const { index, models } = await currentModels(env)
+  const isOfKind = (seq: number) => {
+    const place = index.subcategory[positionOf(index, seq)] ?? -1
+    return kinds.includes(index.subcategories[place]?.key ?? '')
+  }
+  const all = models.flatMap(({ productSeq, ranges }) =>
+    isOfKind(productSeq) ? (ranges.at(-1)?.maxUg ?? []) : [],
+  )
+  const loads = [...new Set(all)].sort((a, b) => a - b)
+  if (loads.length === 0) return anyLoadsUg
+  const at = [0, 1 / 3, 2 / 3, 1].map((part) => loads[Math.round(part * (loads.length - 1))] ?? 0)
+  return [...new Set(at)]
+}

@@ -1,0 +1,23 @@
+import type { Localized } from '#config/locales.ts'
+import type { Question } from '#domain/assistant/question.ts'
+import { trades } from '#domain/understanding/trades.ts'
+import { kindsIn } from './named-models.ts'
+
+/** Kinds that are named themselves. */
+export const strictKinds = ({ facts }: Question) =>
+  facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : []))
+
+/** What « compter des vis » asks for without naming it. */
+export const kindWords = {
+  counting: { fr: 'balance compteuse', en: 'counting scale', de: 'Zählwaage' },
+} satisfies Record<string, Localized>
+export const counts = /\b(?:compter|comptage|count|counting|zahlen|stuckzahl\w*)\b/
+
+/** Sub-categories that a question asks for, the likeliest first. */
+export function preferredKinds(question: Question): readonly string[] {
+  if (counts.test(question.folded)) return ['counting']
+  const kinds = strictKinds(question)
+  if (kinds.length > 0) return kinds
+  const all = question.facts.flatMap((fact) => (fact.type === 'trade' ? [...trades[fact.trade].kinds] : []))
+  return all.length > 0 ? all : kindsIn(question.facts)
+}
