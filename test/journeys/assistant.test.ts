@@ -74,6 +74,8 @@ it('On a desk the assistant stands beside the page: it answers, compares, quotes
     .getByRole('button', { name: t('talk.no'), exact: true })
     .last()
     .click()
+  await panel.getByRole('button', { name: t('talk.why-unclear') }).waitFor()
+  expect(await findings(page, 'the reasons of a verdict', 'fr')).toEqual([])
   await panel.getByRole('button', { name: t('talk.why-unclear') }).click()
   await panel.getByText(t('talk.thanks')).waitFor()
   await page.reload()

@@ -6,9 +6,12 @@ import type { Reply } from '#domain/assistant/conversation.ts'
 import { checked, type Draft, phoneText } from '#domain/assistant/draft.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
 import { numbersIn, unsupportedNumbers } from '#domain/assistant/number-check.ts'
+import { formatNumber } from '#domain/metrology/mass.ts'
+import { greatestN } from '#domain/metrology/metrology.ts'
 import { answerByRules } from '#functions/assistant/answer.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 import { sourcesOf } from '#test/support/sources.ts'
+import { everydayQuestions } from './everyday-questions.ts'
 import { professionalQuestions } from './professional-questions.ts'
 import { questions } from './questions.ts'
 
@@ -41,11 +44,17 @@ test.each(locales)(
     const texts = [
       JSON.stringify(company),
       phoneText(lang),
+      // How many intervals a class admits is computed.
+      ...(['II', 'III', 'IIII'] as const).map((cls) => formatNumber(greatestN(cls), lang)),
       ...glossary.map((term) => JSON.stringify([term.text[lang], term.names[lang]])),
       ...passages.results.map(({ title, body }) => `${title} ${body}`),
     ]
     const kinds = new Set<string>()
-    for (const [question] of [...questions[lang], ...professionalQuestions[lang]]) {
+    for (const [question] of [
+      ...questions[lang],
+      ...professionalQuestions[lang],
+      ...everydayQuestions[lang],
+    ]) {
       const { reply, draft } = await answered(question, lang)
       kinds.add(reply.kind)
       for (const said of saidIn(reply, phoneText(lang)))
