@@ -143,5 +143,5 @@ const de: readonly Asked[] = [
   ['Waage für Goldankauf geeicht', 'clarify|products'],
 ]
 
-/** Questions in everyday words, written without a look at the rules or at the other tables. */
+/** Questions in everyday words that the rules were mended for: they guard against going back, and say nothing of new ones. */
 export const everydayQuestions: Record<Locale, readonly Asked[]> = { fr, en, de }
