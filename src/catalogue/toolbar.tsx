@@ -6,6 +6,7 @@ import { sorts } from '#domain/catalogue/query-fields.ts'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { SevenSegment } from '#src/ui/seven-segment.tsx'
 import { SearchField } from './search-field.tsx'
 
 type Props = {
@@ -46,9 +47,7 @@ export function Toolbar({ query, onQuery, list, dialog }: Props) {
         </form>
       </search>
       <div className="toolbar-row">
-        <p className="count" role="status">
-          {t('list.count', { count: list.total })}
-        </p>
+        <ResultCount total={list.total} />
         <button
           type="button"
           className="button small ghost filters-open"
@@ -83,6 +82,20 @@ export function Toolbar({ query, onQuery, list, dialog }: Props) {
         </form>
       </div>
     </div>
+  )
+}
+
+/** How many products there are, on a display; the number is also text, for those who do not see it. */
+function ResultCount({ total }: { total: number }) {
+  const text = useTranslate()('list.count', { count: total })
+  // Every language says the number first.
+  const words = text.replace(/^[\d\s.,]+/, '')
+  return (
+    <p className="count" role="status">
+      <SevenSegment reading={String(total).padStart(3, ' ')} />
+      <span className="visually-hidden">{text.slice(0, text.length - words.length)}</span>
+      {words}
+    </p>
   )
 }
 
