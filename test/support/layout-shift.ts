@@ -16,6 +16,8 @@ export function reportShifts() {
   let hasInput = false
   for (const kind of ['pointerdown', 'keydown', 'input', 'change', 'click', 'wheel', 'popstate', 'resize'])
     addEventListener(kind, () => (hasInput = true), { capture: true, passive: true })
+  // A page on paper is another one.
+  matchMedia('print').addEventListener('change', () => (hasInput = true))
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
   const window = { sum: 0, first: 0, last: 0 }
   new PerformanceObserver((list) => {
