@@ -53,7 +53,7 @@ function useSignInAgain(isLost: boolean): void {
 export function Waiting() {
   const t = useTranslate()
   return (
-    <div className="wrap waiting-page" aria-busy="true">
+    <div className="wrap" aria-busy="true">
       <Heading className="visually-hidden">{t('dashboard.title')}</Heading>
       <div className="spinner" aria-hidden="true" />
       <p className="visually-hidden" role="status">
