@@ -3,11 +3,17 @@ import { chosenCount, writeCatalogueQuery } from '#domain/catalogue/catalogue-qu
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { sorts } from '#domain/catalogue/query-fields.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { SevenSegment } from '#src/ui/seven-segment.tsx'
+import type { ResultCountProps } from './result-count.tsx'
 import { SearchField } from './search-field.tsx'
+
+/** The edge draws it; its code is not worth waiting for. */
+export const ResultCount = deferred<ResultCountProps>(() =>
+  import('./result-count.tsx').then((module) => module.ResultCount),
+)
 
 type Props = {
   query: CatalogueQuery
@@ -82,20 +88,6 @@ export function Toolbar({ query, onQuery, list, dialog }: Props) {
         </form>
       </div>
     </div>
-  )
-}
-
-/** How many products there are, on a display; the number is also text, for those who do not see it. */
-function ResultCount({ total }: { total: number }) {
-  const text = useTranslate()('list.count', { count: total })
-  // Every language says the number first.
-  const words = text.replace(/^[\d\s.,]+/, '')
-  return (
-    <p className="count" role="status">
-      <SevenSegment reading={String(total).padStart(3, ' ')} />
-      <span className="visually-hidden">{text.slice(0, text.length - words.length)}</span>
-      {words}
-    </p>
   )
 }
 
