@@ -9,14 +9,16 @@ export function ItemPrice({ variant }: Pick<QuoteItem, 'variant'>) {
   const { locale } = useSite()
   if (variant?.price === undefined) return null
   return (
-    <span className="price">
-      {variant.price === null ? (
-        t('price.on-request')
-      ) : (
-        <>
-          {formatEuros(variant.price, locale)} <small>{t('price.excl-vat')}</small>
-        </>
-      )}{' '}
+    <span>
+      <span className="price">
+        {variant.price === null ? (
+          t('price.on-request')
+        ) : (
+          <>
+            {formatEuros(variant.price, locale)} <small>{t('price.excl-vat')}</small>
+          </>
+        )}
+      </span>{' '}
       {variant.inStock === undefined ? null : (
         <span className={variant.inStock ? 'stock in' : 'stock'}>
           {t(variant.inStock ? 'stock.in' : 'stock.out')}
