@@ -15,7 +15,7 @@ export const euros = (cents: number | null) => (cents === null ? null : cents / 
 /** Converts rows to the card of the contract, in one language. */
 export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale): ProductCard {
   const kind = index.subcategories.find((subcategory) => subcategory.key === row.subcategory)
-  const image = row.photo ? `/photos/${row.photo}` : `/drawings/${row.id}.svg`
+  const image = pictureOf(row)
   return {
     id: row.id,
     name: row.name,
@@ -41,7 +41,12 @@ export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale)
   }
 }
 
-function presentVariant(row: typeof variants.$inferSelect, product: Kind, locale: Locale): Variant {
+/** The address of the picture of a product: its photo, or its drawing. */
+export const pictureOf = ({ id, photo }: Pick<CardRow, 'id' | 'photo'>) =>
+  photo ? `/photos/${photo}` : `/drawings/${id}.svg`
+
+/** Converts the row of a variant to the contract, in one language. */
+export function presentVariant(row: typeof variants.$inferSelect, product: Kind, locale: Locale): Variant {
   return {
     reference: row.reference,
     ...variantTexts(row, locale),

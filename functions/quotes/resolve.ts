@@ -20,14 +20,20 @@ import {
 export const listed = (values: readonly string[]) =>
   sql`(select value from json_each(${JSON.stringify([...new Set(values)])}))`
 
+/** What an item refers to by name. */
+type ItemModel = Pick<QuoteRequestItem, 'productId' | 'variantReference'>
+
 /** Queries for everything that the items refer to: three, for one batch. */
-export function itemQueries(db: Db, items: readonly QuoteRequestItem[]) {
+export function itemQueries(db: Db, items: readonly ItemModel[]) {
   const ids = listed(items.map((item) => item.productId))
   const references = listed(items.map((item) => item.variantReference ?? ''))
   return [
     db
       .select({
         id: products.id,
+        category: products.category,
+        subcategory: products.subcategory,
+        photo: products.photo,
         brand: products.brand,
         priceCents: products.priceCents,
         names: sql<string>`json_group_object(${productTexts.locale}, ${productTexts.name})`,
@@ -105,7 +111,7 @@ export function resolveItems(
 }
 
 /** Names in each language, French where one is missing. */
-function inEachLanguage(names: Partial<Localized>): Localized {
+export function inEachLanguage(names: Partial<Localized>): Localized {
   const french = names.fr ?? Object.values(names)[0] ?? ''
   return { fr: french, en: names.en ?? french, de: names.de ?? french }
 }

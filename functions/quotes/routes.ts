@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
+import { readLineModels } from '#domain/quotes/current-line.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { readSession } from '#functions/sessions/session.ts'
 import { quotesContract } from '#src/contract/quotes.ts'
+import { currentLines } from './current-lines.ts'
 import { listOwnQuotes } from './own-quotes.ts'
 import { deleteList, readList, saveList } from './saved-list.ts'
 import { storeQuote } from './store.ts'
@@ -15,12 +17,16 @@ const senderOf = (c: Context<AppEnv>) =>
     () => null,
   )
 
-/** Routes of quote requests: sending, the list of a customer's own ones, and the list saved in the account. */
+/** Routes of quote lists and requests: sending, the list of a customer's own ones, and the list saved in the account. */
 export const quotes = implement(quotesContract)({
   'POST /quotes': async ({ c, env, body, idempotency, waitUntil }) => {
     const { answer, fresh } = await storeQuote(env, body, idempotency, await senderOf(c))
     if (fresh) waitUntil(publishOutboxRows(env, fresh))
     return answer
+  },
+  'GET /quote-lines': async ({ c, env, query }) => {
+    c.header('cache-control', 'public, max-age=60')
+    return { items: await currentLines(env, query.lang, readLineModels(query.lines) ?? []) }
   },
   'GET /profile/quotes': ({ env, account, query }) =>
     listOwnQuotes(env, account.user, query.lang, query.cursor),

@@ -15,7 +15,7 @@ export function AreaAnswer({ state, atContact, onRetry }: Props) {
   const t = useTranslate()
   switch (state.kind) {
     case 'idle':
-      return <p className="hint">{t('area.idle')}</p>
+      return <p className="hint area-idle">{t('area.idle')}</p>
     case 'loading':
       return <p className="hint">{t('loading')}</p>
     case 'failed':

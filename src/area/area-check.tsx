@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { company } from '#config/company.ts'
 import { type AreaCountry, areaCountries, checkPostcode } from '#domain/area/service-area.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
+import { formField } from '#domain/forms/posted.ts'
+import { paths } from '#domain/site/urls.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import href from './area.css?url'
 import { AreaAnswer, type AreaState } from './area-answer.tsx'
+import { answerField, areaForm } from './area-form.ts'
 import { loadTable } from './table.ts'
 
 export type AreaCheckProps = {
@@ -13,13 +15,19 @@ export type AreaCheckProps = {
   atContact?: boolean
 }
 
-/** Checks a postcode against the service area, in the browser, offline too once the table is loaded. */
+/**
+ * Checks a postcode against the service area, in the browser, offline too once the table is loaded. Without JavaScript the
+ * form is posted, and its page shows the answer.
+ */
 export function AreaCheck({ atContact = false }: AreaCheckProps) {
   const t = useTranslate()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const postcode = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<AreaState>({ kind: 'idle' })
+  const action = `${useHref()(paths.about)}#area`
+  const { posted } = useSite()
+  const sent = posted?.form === areaForm ? posted.values : null
+  const [state, setState] = useState<AreaState>(() => readAnswer(sent?.[answerField]))
   useEffect(() => {
     // Preloads the table, so that a visitor who goes offline still gets an answer; a failure is reported on submit.
     loadTable().catch(() => {})
@@ -51,17 +59,20 @@ export function AreaCheck({ atContact = false }: AreaCheckProps) {
     <form
       ref={form}
       className="area-check"
+      method="post"
+      action={action}
       noValidate
       onSubmit={onSubmit}
       onChange={() => setState({ kind: 'idle' })}
       aria-labelledby={`${id}-title`}
     >
       <Stylesheet href={href} />
+      <input type="hidden" name={formField} value={areaForm} />
       <h3 id={`${id}-title`}>{t('area.check-title')}</h3>
       <div className="area-fields">
         <div className="field choice">
           <label htmlFor={`${id}-country`}>{t('area.country')}</label>
-          <select id={`${id}-country`} name="country" autoComplete="country">
+          <select id={`${id}-country`} name="country" autoComplete="country" defaultValue={sent?.country}>
             {areaCountries.map((country) => (
               <option key={country} value={country}>
                 {t(`area.country-${country}` as TextKey)}
@@ -75,6 +86,7 @@ export function AreaCheck({ atContact = false }: AreaCheckProps) {
             ref={postcode}
             id={`${id}-postcode`}
             name="postcode"
+            defaultValue={sent?.postcode}
             required
             inputMode="numeric"
             autoComplete="postal-code"
@@ -91,14 +103,11 @@ export function AreaCheck({ atContact = false }: AreaCheckProps) {
         <AreaAnswer state={state} atContact={atContact} onRetry={check} />
       </div>
       <noscript>
-        <p className="notice">
-          {t('area.noscript', {
-            radius: company.serviceRadiusKm,
-            city: company.city,
-            phone: formatPhone(company.phone),
-          })}
-        </p>
+        <p className="hint">{t('area.noscript')}</p>
       </noscript>
     </form>
   )
 }
+
+/** The answer of the edge, written by `answerAreaCheck`. */
+const readAnswer = (text: string | undefined): AreaState => (text ? JSON.parse(text) : { kind: 'idle' })

@@ -4,11 +4,25 @@ import { formatQuantity } from '#domain/metrology/mass.ts'
 import type { Translate } from '#src/i18n/index.ts'
 
 /**
+ * Kinds that goods are sold or bought by weight on, in front of the customer: Directive 2014/31/EU, Art. 1(2)(a) and (f).
+ * Below Min the others may not be used for what else is regulated, such as a postal tariff ((b)).
+ */
+const sellsByWeight: ReadonlySet<string> = new Set([
+  'price-computing',
+  'ticket-scale',
+  'label-scale',
+  'pos-scale',
+  'self-service',
+  'hanging-retail',
+  'gold-jewellery',
+])
+
+/**
  * The data plate in the words of somebody who weighs: the steps of the display, and for a verified model what Min
  * forbids. Null for what has no display of its own.
  */
 export function modelWords(
-  { category }: Pick<ProductDetail, 'category'>,
+  { subcategory }: Pick<ProductDetail, 'subcategory'>,
   { ranges, plate, metrologie }: Pick<Variant, 'ranges' | 'plate' | 'metrologie'>,
   t: Translate,
   locale: Locale,
@@ -25,5 +39,5 @@ export function modelWords(
     steps: steps.reduce((all, next) => t('words.then', { steps: all, next })),
   })
   if (metrologie !== 'yes' || plate.min === null) return `${counts}.`
-  return t(category === 'commercial' ? 'words.below-sale' : 'words.below', { counts, min: plate.min })
+  return t(sellsByWeight.has(subcategory) ? 'words.below-sale' : 'words.below', { counts, min: plate.min })
 }

@@ -3,10 +3,17 @@ import { chosenCount, writeCatalogueQuery } from '#domain/catalogue/catalogue-qu
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { sorts } from '#domain/catalogue/query-fields.ts'
+import { deferred } from '#src/app/deferred.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import type { ResultCountProps } from './result-count.tsx'
 import { SearchField } from './search-field.tsx'
+
+/** The edge draws it; its code is not worth waiting for. */
+export const ResultCount = deferred<ResultCountProps>(() =>
+  import('./result-count.tsx').then((module) => module.ResultCount),
+)
 
 type Props = {
   query: CatalogueQuery
@@ -46,9 +53,7 @@ export function Toolbar({ query, onQuery, list, dialog }: Props) {
         </form>
       </search>
       <div className="toolbar-row">
-        <p className="count" role="status">
-          {t('list.count', { count: list.total })}
-        </p>
+        <ResultCount total={list.total} />
         <button
           type="button"
           className="button small ghost filters-open"

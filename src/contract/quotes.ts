@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { AccountQuotes, SavedList, SavedListRequest } from '#domain/quotes/account-quote.ts'
+import { CurrentLine, readLineModels } from '#domain/quotes/current-line.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageQuery } from './language-query.ts'
 
-/** Endpoints of quote requests: sending, the list of a customer's own ones, and the list saved in the account. */
+/** Endpoints of quote lists and requests: sending, the list of a customer's own ones, and the list saved in the account. */
 export const quotesContract = {
   'POST /quotes': endpoint({
     summary: 'Send a quote request',
@@ -25,6 +26,20 @@ export const quotesContract = {
       },
     },
     answer: { status: 201, schema: Accepted },
+  }),
+  'GET /quote-lines': endpoint({
+    summary: 'What the catalogue says today of the lines of a list, in their order; null: no longer in it',
+    access: 'public',
+    query: v.strictObject({
+      ...LanguageQuery.entries,
+      /** « product:variant » or « product », separated by commas. */
+      lines: v.pipe(
+        v.string('form.required'),
+        v.check((text) => readLineModels(text) !== null, 'form.choice'),
+      ),
+    }),
+    queryExample: { lines: 'montevigne-b8', lang: 'fr' },
+    answer: { status: 200, schema: v.object({ items: v.array(v.nullable(CurrentLine)) }) },
   }),
   'GET /profile/quotes': endpoint({
     summary: 'Own quote requests, newest first; as a guest too once the address is verified',

@@ -15,7 +15,7 @@ import type { FiltersProps } from '#src/catalogue/filters.tsx'
 import type { ListViewsProps } from '#src/catalogue/list-views.tsx'
 import { NoProducts } from '#src/catalogue/no-products.tsx'
 import { Pager } from '#src/catalogue/pager.tsx'
-import { Toolbar } from '#src/catalogue/toolbar.tsx'
+import { ResultCount, Toolbar } from '#src/catalogue/toolbar.tsx'
 import type { UnderstoodProps } from '#src/catalogue/understood.tsx'
 import { type Translate, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -113,7 +113,7 @@ export const cataloguePage = definePage<Data>({
     }
   },
   View: CatalogueView,
-  deferred: [Filters, Understood, ListViews, ProductCards, ProductTable],
+  deferred: [ResultCount, Filters, Understood, ListViews, ProductCards, ProductTable],
   Pending: CatalogueSkeleton,
 })
 

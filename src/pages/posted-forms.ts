@@ -6,6 +6,8 @@ import { type FormValues, handoverForm } from '#domain/forms/posted.ts'
 import { confirmationPath } from '#domain/requests/reference.ts'
 import { type PageName, paths } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
+import { areaForm } from '#src/area/area-form.ts'
+import { answerAreaCheck } from '#src/area/posted-check.ts'
 import { answerPosted, conversationFields, conversationForm } from '#src/assistant/posted-conversation.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { unloadedConfigurator } from '#src/configurator/load-configurator.ts'
@@ -98,6 +100,11 @@ export const postedForms: Partial<Record<PageName, PostedForm>> = {
     fields: conversationFields,
     maxBytes: assistantLimits.bodyBytes,
     answer: answerPosted,
+  },
+  about: {
+    name: areaForm,
+    fields: ['country', 'postcode'],
+    answer: async (values) => answerAreaCheck(values),
   },
   newsletter: {
     name: newsletterForm,

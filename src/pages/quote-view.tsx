@@ -4,6 +4,7 @@ import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { useSession } from '#src/accounts/session.ts'
 import { deferred } from '#src/app/deferred.tsx'
+import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { Faq } from '#src/faq/faq.tsx'
@@ -35,6 +36,7 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
   }
   return (
     <div className="wrap quote-page">
+      <Letterhead />
       <header className="page-head">
         <Heading>{t('quote.title')}</Heading>
         <p className="lead">{t('quote.lead')}</p>

@@ -4,7 +4,7 @@ import { deferred } from '#src/app/deferred.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { QuoteHelp } from './quote-help.tsx'
-import { quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
+import { closeQuoteModalAtom, quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteNotices } from './quote-notices.tsx'
 
 const SummaryPanel = deferred(() => import('./summary-panel.tsx').then((module) => module.SummaryPanel), {
@@ -17,13 +17,14 @@ const QuoteModal = deferred(() => import('./quote-modal.tsx').then((module) => m
 /** The badge, and the panel and modal once they are opened. `foot` is rendered below the lines of the panel. */
 export function Floating({ foot = null }: { foot?: ReactNode }) {
   const [summaryOpen, setSummaryOpen] = useAtom(summaryOpenAtom)
-  const [added, setAdded] = useAtom(quoteModalAtom)
+  const added = useAtomValue(quoteModalAtom)
+  const closeModal = useSetAtom(closeQuoteModalAtom)
   return (
     <>
       <QuoteBadge />
       <Suspense fallback={null}>
         {summaryOpen ? <SummaryPanel foot={foot} onMissing={() => setSummaryOpen(false)} /> : null}
-        {added ? <QuoteModal added={added} onMissing={() => setAdded(null)} /> : null}
+        {added ? <QuoteModal added={added} onMissing={closeModal} /> : null}
       </Suspense>
       {summaryOpen ? null : <QuoteNotices />}
     </>

@@ -3,19 +3,26 @@ import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** The price of the model of a line, for one piece: as on its card. Nothing without a model, or where it is not known. */
+/** Price and stock of the model of a line, for one piece: as on its card. Nothing without a model, or where they are not known. */
 export function ItemPrice({ variant }: Pick<QuoteItem, 'variant'>) {
   const t = useTranslate()
   const { locale } = useSite()
   if (variant?.price === undefined) return null
   return (
-    <span className="price">
-      {variant.price === null ? (
-        t('price.on-request')
-      ) : (
-        <>
-          {formatEuros(variant.price, locale)} <small>{t('price.excl-vat')}</small>
-        </>
+    <span>
+      <span className="price">
+        {variant.price === null ? (
+          t('price.on-request')
+        ) : (
+          <>
+            {formatEuros(variant.price, locale)} <small>{t('price.excl-vat')}</small>
+          </>
+        )}
+      </span>{' '}
+      {variant.inStock === undefined ? null : (
+        <span className={variant.inStock ? 'stock in' : 'stock'}>
+          {t(variant.inStock ? 'stock.in' : 'stock.out')}
+        </span>
       )}
     </span>
   )

@@ -15,6 +15,7 @@ export function newCardItem(product: ProductCard, locale: Locale): NewQuoteItem 
     metrologie,
     plate,
     price: lead.price,
+    inStock: lead.inStock,
     duty: lead.duty,
   }
   return newQuoteItem(product, locale, { variant })
@@ -49,9 +50,10 @@ export function quoteVariant({
   metrologie,
   plate,
   price,
+  inStock,
   duty,
 }: QuoteVariantOf): QuoteVariant {
-  return { reference, porteeMax, echelon, precision, plateau, metrologie, plate, price, duty }
+  return { reference, porteeMax, echelon, precision, plateau, metrologie, plate, price, inStock, duty }
 }
 
 export function quoteAccessory({ key, name, compatibility }: Accessory): QuoteAccessory {

@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import type { FieldErrors } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
+import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
@@ -11,7 +13,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { ItemPrice } from './item-price.tsx'
 import { quoteItemsAtom, removeFromQuoteAtom, setQuantityAtom } from './quote-list.ts'
 import { Stepper } from './stepper.tsx'
-import { useItemsInLanguage } from './use-items-in-language.ts'
+import { type LineNews, useCurrentLines } from './use-current-lines.ts'
 
 /** The editable list: quantities and removal. `errors` are those of a refused request (`items.2.productId`). */
 export function QuoteLines({ errors = {} }: { errors?: FieldErrors }) {
@@ -19,7 +21,7 @@ export function QuoteLines({ errors = {} }: { errors?: FieldErrors }) {
   const [removing, setRemoving] = useState<QuoteItem | null>(null)
   const remove = useSetAtom(removeFromQuoteAtom)
   const t = useTranslate()
-  useItemsInLanguage()
+  const news = useCurrentLines()
   return (
     <>
       <ul className="quote-lines">
@@ -28,6 +30,7 @@ export function QuoteLines({ errors = {} }: { errors?: FieldErrors }) {
             key={item.id}
             item={item}
             error={errorOf(errors, i)}
+            news={news[item.id] ?? {}}
             onRemove={() => setRemoving(item)}
           />
         ))}
@@ -51,9 +54,9 @@ function errorOf(errors: FieldErrors, position: number): string | undefined {
   return Object.entries(errors).find(([field]) => field.startsWith(`items.${position}.`))?.[1]
 }
 
-type LineProps = { item: QuoteItem; error: string | undefined; onRemove: () => void }
+type LineProps = { item: QuoteItem; error: string | undefined; news: LineNews; onRemove: () => void }
 
-function QuoteLine({ item, error, onRemove }: LineProps) {
+function QuoteLine({ item, error, news, onRemove }: LineProps) {
   const t = useTranslate()
   const setQuantity = useSetAtom(setQuantityAtom)
   const { variant } = item
@@ -67,6 +70,11 @@ function QuoteLine({ item, error, onRemove }: LineProps) {
         </p>
         {variant?.plate ? <DataPlate plate={variant.plate} /> : null}
         <ItemPrice variant={variant} />
+        {news.isGone ? (
+          <p className="line-news">{t('quote.gone')}</p>
+        ) : (
+          <PriceNews before={news.priceBefore} />
+        )}
         {item.accessories.length ? (
           <ul className="quote-line-accessories">
             {item.accessories.map(({ name, compatibility }) => (
@@ -95,6 +103,15 @@ function QuoteLine({ item, error, onRemove }: LineProps) {
       </div>
     </li>
   )
+}
+
+/** The price that a line had when it was last looked at. */
+function PriceNews({ before }: { before: number | null | undefined }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  if (before === undefined) return null
+  const price = before === null ? t('price.on-request') : formatEuros(before, locale)
+  return <p className="line-news">{t('quote.price-before', { price })}</p>
 }
 
 /** Two models of one product are distinguished by their reference. */

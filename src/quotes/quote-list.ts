@@ -1,7 +1,10 @@
 import { atom, getDefaultStore } from 'jotai'
+import { lineKey } from '#domain/quotes/line-key.ts'
 import { clampQuantity } from '#domain/quotes/quantity.ts'
 import {
+  type Addition,
   addItems,
+  addOrRaise,
   changeItem,
   emptyQuoteList,
   type NewQuoteItem,
@@ -41,20 +44,51 @@ export const quoteListAtom = storedAtom<QuoteList>({
 
 export const quoteItemsAtom = atom((get) => get(quoteListAtom).items)
 
-/** The items just added while the modal is open, else null. */
-export const quoteModalAtom = atom<readonly QuoteItem[] | null>(null)
+/** What was just added, while the modal that confirms it is open. */
+export type JustAdded = Omit<Addition, 'list'> & {
+  /** How many dialogs lay over the page when it was asked for. */
+  over: number
+}
+export const quoteModalAtom = atom<JustAdded | null>(null)
+/** The lines that are being added and confirmed: the second press of a double click asks for the same ones again. */
+const addingAtom = atom<string | null>(null)
 export const summaryOpenAtom = atom(false)
 /** The last removal while it may be undone. */
 export const removedAtom = atom<{ item: QuoteItem; at: number } | null>(null)
 
-/** Adds the items and opens the modal that confirms them; a full list stays as it is, and the modal says so. */
+/**
+ * Adds the items and opens the modal that confirms them; a line that is there is raised, a full list stays as it is, and
+ * the modal says so. While the modal is on its way the page can still be pressed: the same press twice counts once.
+ */
 export const addToQuoteAtom = atom(null, async (get, set, added: readonly NewQuoteItem[]) => {
-  let before = 0
+  const press = JSON.stringify(added.map(lineKey))
+  if (get(addingAtom) === press) return
+  set(addingAtom, press)
+  const over = openDialogs()
+  try {
+    set(quoteModalAtom, { ...(await set(addAtom, added)), over })
+  } catch (error) {
+    set(addingAtom, null)
+    throw error
+  }
+})
+
+/** How many dialogs lie over the page. */
+export const openDialogs = () => document.querySelectorAll('dialog[open]:not(.aside)').length
+
+export const closeQuoteModalAtom = atom(null, (_, set) => {
+  set(quoteModalAtom, null)
+  set(addingAtom, null)
+})
+
+const addAtom = atom(null, async (_, set, added: readonly NewQuoteItem[]) => {
+  let addition: Addition | undefined
   await set(quoteListAtom, (list) => {
-    before = list.items.length
-    return addItems(list, added, new Date())
+    addition = addOrRaise(list, added, new Date())
+    return addition.list
   })
-  set(quoteModalAtom, get(quoteItemsAtom).slice(before))
+  const { addedIds = [], raisedFrom = {}, left = 0 } = addition ?? {}
+  return { addedIds, raisedFrom, left }
 })
 
 /** The last merge while it may be undone. */
@@ -80,18 +114,10 @@ export const undoMergeAtom = atom(null, async (get, set) => {
 export type Requested = { items: readonly NewQuoteItem[]; services: readonly ServiceLine[] }
 
 /** Adds what an earlier request held, opens the list, and reports the items that exceeded its limit. */
-const orderAgainAtom = atom(null, async (get, set, { items: requested, services }: Requested) => {
-  let before = 0
-  await set(quoteListAtom, (list) => {
-    before = list.items.length
-    return addItems(list, requested, new Date())
-  })
-  const addedIds = get(quoteItemsAtom)
-    .slice(before)
-    .map(({ id }) => id)
-  const left = requested.length - addedIds.length
+const orderAgainAtom = atom(null, async (_, set, { items: requested, services }: Requested) => {
+  const addition = await set(addAtom, requested)
   const servicesBefore = services.length ? await set(addServicesAtom, services) : undefined
-  set(mergeUndoAtom, { from: 'request', addedIds, raisedFrom: {}, left, servicesBefore })
+  set(mergeUndoAtom, { from: 'request', ...addition, servicesBefore })
   set(summaryOpenAtom, true)
 })
 
@@ -128,6 +154,7 @@ export const clearQuoteAtom = atom(null, async (_, set) => {
   set(removedAtom, null)
   set(mergeUndoAtom, null)
   set(summaryOpenAtom, false)
+  set(closeQuoteModalAtom)
   await set(quoteListAtom, () => emptyQuoteList)
   removeStored(itemsKey)
   removeStored(counterKey)

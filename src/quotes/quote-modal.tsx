@@ -11,19 +11,52 @@ import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ItemPrice } from './item-price.tsx'
 import { quoteAccessory, quoteVariant } from './new-item.ts'
-import { changeQuoteItemAtom, quoteItemsAtom, quoteModalAtom } from './quote-list.ts'
+import {
+  changeQuoteItemAtom,
+  closeQuoteModalAtom,
+  type JustAdded,
+  openDialogs,
+  quoteItemsAtom,
+  setQuantityAtom,
+} from './quote-list.ts'
 
-/** Confirms the added items, offers another model of a single one, and fitting accessories. */
-export function QuoteModal({ added }: { added: readonly QuoteItem[] }) {
+/** Confirms what was added, unless a dialog was opened meanwhile: it would lie on top of that, and the badge says it too. */
+export function QuoteModal({ added }: { added: JustAdded }) {
+  const close = useSetAtom(closeQuoteModalAtom)
+  const [isLate] = useState(() => openDialogs() > added.over)
+  useEffect(() => {
+    if (isLate) close()
+  }, [isLate, close])
+  return isLate ? null : <Confirmation added={added} close={close} />
+}
+
+/** The added and raised lines; for new ones another model of a single one, and fitting accessories. */
+function Confirmation({
+  added: { addedIds, raisedFrom, left },
+  close,
+}: {
+  added: JustAdded
+  close: () => void
+}) {
   const t = useTranslate()
-  const close = useSetAtom(quoteModalAtom)
-  const items = useAtomValue(quoteItemsAtom).filter((item) => added.some(({ id }) => id === item.id))
-  const product = useProduct(added[0]?.productId)
+  const all = useAtomValue(quoteItemsAtom)
+  const items = all.filter(({ id }) => addedIds.includes(id))
+  const raised = all.filter(({ id }) => raisedFrom[id] !== undefined)
   const first = items[0]
+  const product = useProduct(first?.productId)
+  const count = addedIds.length
   return (
-    <Dialog title={t('quote.added', { count: Math.max(1, added.length) })} onClose={() => close(null)}>
-      {added.length === 0 ? <p>{t('quote.full')}</p> : null}
+    <Dialog
+      title={
+        count || raised.length === 0 ? t('quote.added', { count: Math.max(1, count) }) : t('quote.raised')
+      }
+      onClose={close}
+    >
+      {left > 0 ? <p>{t('quote.full')}</p> : null}
       <ul className="added-items">
+        {raised.map((item) => (
+          <RaisedLine key={item.id} item={item} from={raisedFrom[item.id] ?? 1} />
+        ))}
         {items.map((item) => (
           <li key={item.id}>
             <strong>{item.productName}</strong>
@@ -35,14 +68,38 @@ export function QuoteModal({ added }: { added: readonly QuoteItem[] }) {
       </ul>
       {product && first ? <Choices items={items} product={product} /> : null}
       <div className="dialog-actions">
-        <button type="button" className="button ghost" onClick={() => close(null)}>
+        <button type="button" className="button ghost" onClick={close}>
           {t('quote.continue')}
         </button>
-        <Link className="button" to={paths.quote} onClick={() => close(null)}>
+        <Link className="button" to={paths.quote} onClick={close}>
           {t('quote.see-list')}
         </Link>
       </div>
     </Dialog>
+  )
+}
+
+/** A line that was there: its new quantity, and the one before on request. */
+function RaisedLine({ item, from }: { item: QuoteItem; from: number }) {
+  const t = useTranslate()
+  const setQuantity = useSetAtom(setQuantityAtom)
+  const [raisedTo] = useState(item.quantity)
+  const isUndone = item.quantity === from && from !== raisedTo
+  return (
+    <li>
+      <strong>{item.productName}</strong>
+      <span>{item.variant ? item.variant.reference : t('quote.standard')}</span>
+      {item.variant?.plate ? <DataPlate plate={item.variant.plate} /> : null}
+      <ItemPrice variant={item.variant} />
+      <p className="raised" role="status">
+        {isUndone ? t('quote.kept-at', { from }) : t('quote.raised-to', { from, to: item.quantity })}
+        {isUndone || from === raisedTo ? null : (
+          <button type="button" className="link-button" onClick={() => setQuantity(item.id, from)}>
+            {t('quote.keep-at', { from })}
+          </button>
+        )}
+      </p>
+    </li>
   )
 }
 

@@ -233,3 +233,30 @@ test.each(locales)('the newsletter form of every page posts to the newsletter pa
   expect(form).toContain('name="email"')
   expect(form).not.toContain('<noscript>')
 })
+
+test.each([
+  ['fr', 'FR', '67000', 'Strasbourg'],
+  ['en', 'BE', '1000', 'about'],
+  ['de', 'DE', '77', 'Ziffern'],
+] as const)(
+  'the postcode check (%s, %s %s) is answered by its page',
+  async (lang, country, postcode, said) => {
+    const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
+    const response = await submit(edge, inLocale(lang, '/about'), { form: 'area', country, postcode })
+    const html = await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const answer = html.match(/<div class="area-answer".*?<\/div>/s)?.[0] ?? ''
+    expect(answer).toContain(said)
+    expect(answer).not.toContain('area-idle')
+    expect(html).toContain(`value="${postcode}"`)
+    expect(html).toContain(`<option value="${country}" selected="">`)
+  },
+)
+
+test('the postcode check takes what is no country and no postcode', async () => {
+  const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
+  const sent = { form: 'area', country: 'XX', postcode: '<script>'.repeat(40) }
+  const response = await submit(edge, '/about', sent)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('area-answer')
+})

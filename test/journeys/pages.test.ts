@@ -170,7 +170,7 @@ it.each(windows)(
 )
 
 it('The layout shift check detects a shift', async () => {
-  const page = await visit({ before: recordShifts })
+  const page = await visit({ before: recordShifts, mayShift: true })
   await goTo(page, '/')
   await page.evaluate(() => {
     const block = document.createElement('div')

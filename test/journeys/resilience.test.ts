@@ -56,7 +56,10 @@ test('When the code of an older build is gone the page reloads once and keeps th
 })
 
 test('Code that stays missing shows an error, and the page does not reload repeatedly', async () => {
-  const page = await visit({ expected: [/Failed to load resource|ERR_FAILED/, /navigation|ChunkLoadError/] })
+  const page = await visit({
+    expected: [/Failed to load resource|ERR_FAILED/, /navigation|ChunkLoadError/],
+    mayShift: true,
+  })
   await goTo(page, '/devis')
   const loaded = documentsLoaded(page)
   await page.route(/\/assets\/about-.*\.js/, (route) => route.fulfill({ status: 404, body: 'Not found' }))

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import { type Locale, localeInfo } from '#config/locales.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
+import { type LoadShift, mostShift, reportShifts, watchShifts, worstShift } from './layout-shift.ts'
 import { ownNetwork } from './networks.ts'
 import { betweenTests, desktop, keepPage, takePage } from './page-pool.ts'
 
@@ -14,6 +15,8 @@ type PageOptions = Omit<BrowserContextOptions, 'locale'> & {
   firstVisit?: boolean
   /** Console messages that the test expects: each must occur, any other fails it. */
   expected?: RegExp[]
+  /** The test lets a style sheet or a picture fail or come late, so that the page must move. */
+  mayShift?: boolean
   /** Runs in the page before any script of the site. */
   before?: () => void
 }
@@ -22,14 +25,17 @@ type Visitor = {
   page: Page
   complaints: string[]
   expected: RegExp[]
+  shifts: LoadShift[]
+  mayShift: boolean
   /** Keeps the page for another test, if it can be made as new; null when it must not be used again. */
   keep: (() => Promise<boolean>) | null
 }
 
 /** Collects console errors and warnings and uncaught errors of every tab. */
-function watch(page: Page): string[] {
+function watch(page: Page, shifts: LoadShift[]): string[] {
   const complaints: string[] = []
   const watchTab = (tab: Page) => {
+    watchShifts(tab, shifts)
     tab.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return
       complaints.push(`${message.type()}: ${message.text()} (${message.location().url} on ${tab.url()})`)
@@ -56,6 +62,12 @@ function expectNoComplaints({ complaints, expected }: Visitor, failed: boolean):
   expect(missing, 'missing console messages').toEqual([])
 }
 
+function expectNoShift(shifts: readonly LoadShift[], all: LoadShift[]): void {
+  all.push(...shifts)
+  const tooMuch = shifts.filter(({ value }) => value > mostShift)
+  expect(tooMuch, 'layout shift before any input').toEqual([])
+}
+
 /** One Chromium for each worker; it ends with its process. */
 let browser: Promise<Browser> | undefined
 
@@ -65,6 +77,7 @@ async function newPage(options: BrowserContextOptions): Promise<Page> {
   const context = await (await browser).newContext(options)
   context.setDefaultTimeout(20_000)
   await context.addInitScript(reportPolicy)
+  await context.addInitScript(reportShifts)
   return context.newPage()
 }
 
@@ -81,6 +94,7 @@ async function store(page: Page, stored: Record<string, string>): Promise<void> 
  */
 export function openBrowser({ origin }: { origin: string }) {
   let visitors: Visitor[] = []
+  const allShifts: LoadShift[] = []
 
   afterEach(async ({ task }) => {
     const leaving = visitors
@@ -92,7 +106,16 @@ export function openBrowser({ origin }: { origin: string }) {
         if (!isKept) await page.context().close()
       }),
     )
-    for (const visitor of leaving) expectNoComplaints(visitor, failed)
+    for (const visitor of leaving) {
+      expectNoComplaints(visitor, failed)
+      if (!visitor.mayShift) expectNoShift(visitor.shifts, allShifts)
+    }
+  })
+
+  afterAll(() => {
+    const worst = worstShift(allShifts)
+    const loads = allShifts.filter(({ moved }) => moved === '').length
+    if (worst) console.log(`Layout shift: ${worst.value} at most in ${loads} loads (${worst.path})`)
   })
 
   return async function visit({
@@ -101,6 +124,7 @@ export function openBrowser({ origin }: { origin: string }) {
     before,
     stored,
     firstVisit = false,
+    mayShift = false,
     ...more
   }: PageOptions = {}): Promise<Page> {
     const options: BrowserContextOptions = {
@@ -118,10 +142,13 @@ export function openBrowser({ origin }: { origin: string }) {
     await context.setExtraHTTPHeaders({ ...ownNetwork(), ...options.extraHTTPHeaders })
     if (options.viewport) await page.setViewportSize(options.viewport)
     if (before) await context.addInitScript(before)
+    const shifts: LoadShift[] = []
     visitors.push({
       page,
-      complaints: watch(page),
+      complaints: watch(page, shifts),
       expected,
+      shifts,
+      mayShift,
       keep: isReusable ? () => keepPage(page, options) : null,
     })
     if (stored) await store(page, stored)

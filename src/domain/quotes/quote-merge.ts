@@ -1,4 +1,5 @@
 import { limits } from '#config/limits.ts'
+import { lineKey } from './line-key.ts'
 import { clampQuantity } from './quantity.ts'
 import { nextCounter, type QuoteList } from './quote.ts'
 import type { QuoteItem } from './quote-stored.ts'
@@ -12,12 +13,6 @@ export type Merged = {
   raisedFrom: Readonly<Record<string, number>>
   /** Lines that exceeded the limit of the list. */
   left: readonly QuoteItem[]
-}
-
-/** Key of a line: the same model with the same accessories, in any language and added at any time. */
-export function lineKey({ productId, variant, accessories }: QuoteItem): string {
-  const extras = accessories.map(({ key, name }) => key || name).sort()
-  return JSON.stringify([productId, variant?.reference ?? null, [...new Set(extras)]])
 }
 
 /** Merges repeated lines of one list by adding their quantities. */

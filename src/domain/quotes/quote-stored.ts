@@ -17,6 +17,8 @@ export const QuoteVariant = v.object({
   plate: v.optional(v.nullable(DataPlateShape), null),
   /** EUR excl. VAT; null: on request; absent: not known, as in lists of before. */
   price: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0)))),
+  /** Absent: not known, as in lists of before. */
+  inStock: v.optional(v.boolean()),
   /** The duty of verification, as a sentence. */
   duty: v.optional(v.nullable(text)),
 })

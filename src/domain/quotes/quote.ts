@@ -1,4 +1,6 @@
 import { limits } from '#config/limits.ts'
+import { lineKey } from './line-key.ts'
+import { clampQuantity } from './quantity.ts'
 import type { QuoteItem } from './quote-stored.ts'
 
 export type { QuoteAccessory, QuoteItem, QuoteVariant } from './quote-stored.ts'
@@ -23,6 +25,39 @@ export function addItems(list: QuoteList, added: readonly NewQuoteItem[], now: D
     }),
   )
   return { items: [...list.items, ...items], counter: list.counter + items.length }
+}
+
+/** What adding did to a list, as a notice reports and undoes it. */
+export type Addition = {
+  list: QuoteList
+  /** The new lines, in order. */
+  addedIds: readonly string[]
+  /** Line id → its quantity before it was raised. */
+  raisedFrom: Readonly<Record<string, number>>
+  /** Items for which the list had no room. */
+  left: number
+}
+
+/** Adds the items: a line that is there, with the same accessories, is raised by their quantity; the others are appended. */
+export function addOrRaise(list: QuoteList, added: readonly NewQuoteItem[], now: Date): Addition {
+  const raisedFrom: Record<string, number> = {}
+  let left = 0
+  let next = list
+  for (const item of added) {
+    const key = lineKey(item)
+    const known = next.items.find((line) => lineKey(line) === key)
+    if (known) {
+      raisedFrom[known.id] ??= known.quantity
+      next = changeItem(next, known.id, { quantity: clampQuantity(known.quantity + item.quantity) })
+    } else {
+      const longer = addItems(next, [item], now)
+      if (longer.items.length === next.items.length) left++
+      next = longer
+    }
+  }
+  const addedIds = next.items.slice(list.items.length).map(({ id }) => id)
+  for (const id of addedIds) delete raisedFrom[id]
+  return { list: next, addedIds, raisedFrom, left }
 }
 
 /** The list without the item. */

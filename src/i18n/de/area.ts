@@ -61,5 +61,5 @@ export const area: Record<keyof typeof french, string> = {
   'area.quote': 'Angebot anfordern',
   'area.write': 'Schreiben Sie uns',
   'area.noscript':
-    'Die Abfrage per Postleitzahl benötigt JavaScript. Wir sind im Umkreis von {{radius}}\u00a0km um {{city}} im Einsatz; im Zweifel rufen Sie uns an: {{phone}}.',
+    'Ohne JavaScript wird die Postleitzahl an unseren Server gesendet, der antwortet und sie nicht speichert.',
 }

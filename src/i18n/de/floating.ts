@@ -10,6 +10,10 @@ export const floating: Record<keyof typeof french, string> = {
   'quote.step-5': 'Sie erhalten innerhalb von 24\u00a0Stunden an Arbeitstagen ein kostenloses Angebot.',
   'quote.added_one': 'Zu Ihrer Anfrage hinzugefügt',
   'quote.added_other': '{{count}} Modelle zu Ihrer Anfrage hinzugefügt',
+  'quote.raised': 'Bereits in Ihrer Anfrage',
+  'quote.raised-to': 'Diese Zeile steht schon in Ihrer Anfrage: Menge {{from}} → {{to}}.',
+  'quote.keep-at': 'Bei Menge {{from}} bleiben',
+  'quote.kept-at': 'Menge unverändert: {{from}}.',
   'quote.full':
     'Ihre Anfrage enthält bereits 100\u00a0Produkte; senden Sie sie ab oder entfernen Sie eines, um fortzufahren.',
   'quote.choose-variant': 'Modell angeben',

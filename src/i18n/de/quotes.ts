@@ -11,6 +11,8 @@ export const quotes: Record<keyof typeof french, string> = {
   'quote.standard': 'Standardmodell',
   'quote.remove': 'Entfernen',
   'quote.remove-item': '{{product}} aus der Anfrage entfernen',
+  'quote.price-before': 'Preis aktualisiert; vorher: {{price}}.',
+  'quote.gone': 'Nicht mehr im Katalog: Entfernen Sie die Zeile oder fragen Sie uns nach Ersatz.',
   'quote.removed': '{{product}} wurde aus Ihrer Anfrage entfernt.',
   'quote.confirm-remove': 'Möchten Sie „{{product}}“ wirklich aus Ihrer Anfrage entfernen?',
   'quote.fewer': 'Eines weniger: {{product}}',

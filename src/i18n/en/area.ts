@@ -59,6 +59,5 @@ export const area: Record<keyof typeof french, string> = {
     'In Germany we sell, maintain and repair, but hold no authority as a repairer there (Instandsetzer, MessEV, section 54): a scale whose seal was opened needs a new verification (Eichung), which is carried out by the German authorities.',
   'area.quote': 'Request a quote',
   'area.write': 'Write to us',
-  'area.noscript':
-    'The postcode check needs JavaScript. We work within {{radius}}\u00a0km of {{city}}; if in doubt, call {{phone}}.',
+  'area.noscript': 'Without JavaScript the postcode is sent to our server, which answers without keeping it.',
 }

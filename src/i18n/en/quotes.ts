@@ -11,6 +11,8 @@ export const quotes: Record<keyof typeof french, string> = {
   'quote.standard': 'Standard model',
   'quote.remove': 'Remove',
   'quote.remove-item': 'Remove {{product}} from the quote',
+  'quote.price-before': 'Price updated; it was {{price}}.',
+  'quote.gone': 'No longer in the catalogue: remove this line, or ask us for an equivalent.',
   'quote.removed': '{{product}} has been removed from your quote.',
   'quote.confirm-remove': 'Are you sure you want to remove “{{product}}” from your quote?',
   'quote.fewer': 'One fewer: {{product}}',

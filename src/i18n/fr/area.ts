@@ -58,5 +58,5 @@ export const area = {
   'area.quote': 'Demander un devis',
   'area.write': 'Nous écrire',
   'area.noscript':
-    'La recherche par code postal nécessite JavaScript. Nous intervenons dans un rayon de {{radius}}\u00a0km autour de {{city}} ; dans le doute, appelez le {{phone}}.',
+    'Sans JavaScript, le code postal est envoyé à notre serveur, qui répond sans le conserver.',
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
+import { lineKey } from '#domain/quotes/line-key.ts'
 import type { QuoteItem, QuoteList } from '#domain/quotes/quote.ts'
-import { lineKey, mergeLists, undoMerge } from '#domain/quotes/quote-merge.ts'
+import { mergeLists, undoMerge } from '#domain/quotes/quote-merge.ts'
 import { QuoteItem as StoredItem } from '#domain/quotes/quote-stored.ts'
 
 const line = fc.record({

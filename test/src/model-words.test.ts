@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { kindTexts } from '#seed/all-texts.ts'
+import { modelWords } from '#src/catalogue/model-words.ts'
+import { areas } from '#src/i18n/areas.ts'
+import { loadTexts, translator } from '#src/i18n/index.ts'
+
+const model = {
+  ranges: [
+    {
+      max: { value: 15, unit: 'kg' },
+      e: { value: 5, unit: 'g' },
+      d: { value: 5, unit: 'g' },
+    },
+  ],
+  plate: { accuracyClass: 'III', max: '15 kg', min: '100 g', e: '5 g', d: null },
+  metrologie: 'yes',
+} as const
+
+const said = async (subcategory: string, locale: (typeof locales)[number]) => {
+  expect(Object.keys(kindTexts)).toContain(subcategory)
+  const t = translator(locale, await loadTexts(locale, areas))
+  return modelWords({ subcategory }, { ...model, ranges: [...model.ranges] }, t, locale) ?? ''
+}
+const selling = { fr: /vendre au poids/, en: /selling by weight/, de: /Verkauf nach Gewicht/ }
+
+test.each(['price-computing', 'hanging-retail', 'gold-jewellery'])(
+  'below Min nothing is sold on %s',
+  async (kind) => {
+    for (const locale of locales) expect(await said(kind, locale)).toMatch(selling[locale])
+  },
+)
+
+test.each(['postal-parcel', 'portion-kitchen', 'bench', 'analytical'])(
+  'the words on %s do not speak of selling, but of regulated weighing',
+  async (kind) => {
+    for (const locale of locales) expect(await said(kind, locale)).not.toMatch(selling[locale])
+    expect(await said(kind, 'fr')).toMatch(/aucune pesée réglementée/)
+  },
+)
