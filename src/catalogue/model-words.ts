@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
 import { formatQuantity } from '#domain/metrology/mass.ts'
 import type { Translate } from '#src/i18n/index.ts'
 
@@ -7,15 +8,7 @@ import type { Translate } from '#src/i18n/index.ts'
  * Kinds that goods are sold or bought by weight on, in front of the customer: Directive 2014/31/EU, Art. 1(2)(a) and (f).
  * Below Min the others may not be used for what else is regulated, such as a postal tariff ((b)).
  */
-const sellsByWeight: ReadonlySet<string> = new Set([
-  'price-computing',
-  'ticket-scale',
-  'label-scale',
-  'pos-scale',
-  'self-service',
-  'hanging-retail',
-  'gold-jewellery',
-])
+const sellsByWeight: ReadonlySet<string> = new Set([...customerDisplayKinds, 'gold-jewellery'])
 
 /**
  * The data plate in the words of somebody who weighs: the steps of the display, and for a verified model what Min
