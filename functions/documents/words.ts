@@ -15,6 +15,7 @@ type Words = {
     validUntil: (day: string) => string
     to: string
     items: string
+    offered: string
     quantity: (count: number) => string
     accessories: string
     lines: string
@@ -71,6 +72,7 @@ export const documentWords: Record<Locale, Words> = {
       validUntil: (day) => `Valable jusqu’au ${day}`,
       to: 'À l’attention de',
       items: 'Instruments demandés',
+      offered: 'Instruments proposés',
       quantity: (count) => `Quantité\u00a0: ${count}`,
       accessories: 'Accessoires',
       lines: 'Prix',
@@ -134,6 +136,7 @@ export const documentWords: Record<Locale, Words> = {
       validUntil: (day) => `Valid until ${day}`,
       to: 'For the attention of',
       items: 'Requested instruments',
+      offered: 'Instruments offered',
       quantity: (count) => `Quantity: ${count}`,
       accessories: 'Accessories',
       lines: 'Prices',
@@ -197,6 +200,7 @@ export const documentWords: Record<Locale, Words> = {
       validUntil: (day) => `Gültig bis ${day}`,
       to: 'Zu Händen von',
       items: 'Angefragte Waagen',
+      offered: 'Angebotene Waagen',
       quantity: (count) => `Menge: ${count}`,
       accessories: 'Zubehör',
       lines: 'Preise',

@@ -68,6 +68,8 @@ export const words = {
   unit: 'Prix unitaire HT (€)',
   discount: 'Remise (€)',
   vat: 'TVA',
+  item: 'Instrument de la demande',
+  noItem: 'Aucun',
   rate: (permille: number) => `${String(permille / 10).replace('.', ',')}\u202f%`,
   remove: (n: number) => `Supprimer la ligne ${n}`,
   add: { free: 'Ligne libre', verification: 'Vérification', travel: 'Déplacement', 'take-back': 'Reprise' },
