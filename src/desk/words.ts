@@ -58,7 +58,6 @@ export const words = {
   withdrawAsk: (version: number) =>
     `Retirer la version ${version} du devis\u00a0? Le client ne pourra plus l’accepter.`,
   withdrawn: 'Devis retiré.',
-  decided: (by: string, order: string) => `Décision de ${by}${order ? `, commande ${order}` : ''}`,
   editor: (version: number) => `Devis, version ${version}`,
   editorHint: (language: string) =>
     `Le client lit ces textes tels quels\u00a0; sa langue\u00a0: ${language}.`,

@@ -25,6 +25,7 @@ type Found = Row & {
   request: Row & { reference: string; state: string; offers: Offer[]; timeline: Row[]; messages: Row[] }
   draft: (Row & { unitCents: number | null })[]
   extras: Record<string, Row>
+  instruments: { position: number; name: string }[]
   notes: Row[]
 }
 
@@ -152,7 +153,7 @@ test('a new version replaces the one before, and begins with its lines', async (
   const headers = await enter()
   await edge.post(`${path}/offers`, offer, headers)
   const { draft, terms } = await find(path, headers)
-  expect(draft).toEqual([line])
+  expect(draft).toEqual([{ ...line, item: null }])
   expect(terms).toEqual({ delivery: '3 semaines', conditions: 'Paiement à 30 jours', note: 'Bonjour' })
   expect((await edge.post(`${path}/offers`, { ...offer, after: 1 }, headers)).status).toBe(201)
   const { request } = await find(path, headers)
@@ -459,6 +460,12 @@ test('a version carries its own files, which the customer, the desk and nobody e
   const attachments = [key, wrong].map(({ id, key }) => ({ id, key }))
   const sent = await edge.post(`${path}/offers`, { ...offer, attachments }, await enter())
   expect(await answerOf(sent)).toEqual([201, { version: 1, missingAttachments: 1 }])
+  await sweep(edge.env)
+  const mail = edge.mails.findLast(({ subject }) => subject.startsWith(`[${reference}]`))
+  expect(plain(mail?.text ?? '')).toContain(`Joint au devis, à télécharger sur la même page : ${key.name} (`)
+  expect(mail?.html).toContain(key.name)
+  // Addresses of files end after ten minutes: the mail holds none.
+  expect(mail?.text).not.toMatch(/\/files\//)
   const file = expect.objectContaining({ id: key.id, name: key.name, address: `/api/files/${key.id}` })
   const { request } = await find(path, await enter())
   expect([request.attachments, request.offers[0]?.attachments]).toEqual([[], [file]])

@@ -62,6 +62,6 @@ test('a long scribble is thinned until it fits and stays near what was drawn', (
 
 test('what cannot be thinned enough is not kept', () => {
   expect(compactSignature(Array(signaturePad.strokes + 1).fill([1, 1]))).toBeNull()
-  const noise = drawn(4000, (i) => (i % 2 ? 200 : 0))
+  const noise = drawn(2000, (i) => (i % 2 ? 200 : 0))
   expect(compactSignature([noise])).toBeNull()
 })
