@@ -50,7 +50,7 @@ async function openOffered(locale: 'fr' | 'en' | 'de' = 'fr') {
       {
         ...line,
         position: 1,
-        text: 'Remise en état',
+        text: 'Remise en état, Max ≤ 60 kg',
         quantity: 1,
         unitCents: 10_000,
         discountCents: 1_000,
@@ -124,6 +124,8 @@ test.each(['fr', 'en', 'de'] as const)(
       'Boulangerie Kovačič & fils',
       'Montevigne C3, MV-C3-15',
       'Acompte de 30 %',
+      // A sign that the typeface lacks.
+      'Remise en état, Max <= 60 kg',
       'Merci',
       `${terms.version}`,
     ])

@@ -25,11 +25,12 @@ const kept = (...items: object[]) => ({ quoteItems: JSON.stringify(items), quote
 
 it('A list is shared by its address: another browser reads, prints and takes it over, twice without doubling', async () => {
   const t = await wordsOf('de')
+  const { leadReference } = await site.product('montevigne-c3', 'de')
   const services = { quoteServices: JSON.stringify([{ code: 'commissioning-60kg', quantity: 1 }]) }
   const sender = await visit({
     locale: 'de',
     stored: {
-      ...kept(item(1, 'montevigne-p1', 'MV-P1-6', 3), item(2, 'montevigne-c3', 'MV-C3-15', 1)),
+      ...kept(item(1, 'montevigne-p1', 'MV-P1-6', 3), item(2, 'montevigne-c3', leadReference, 1)),
       ...services,
     },
   })
@@ -69,7 +70,7 @@ it('A list is shared by its address: another browser reads, prints and takes it 
   await panel.getByText(t('quote.taken-link', { count: 2 })).waitFor()
   const merged = [
     ['montevigne-p1', 'MV-P1-6', 3],
-    ['montevigne-c3', 'MV-C3-15', 1],
+    ['montevigne-c3', leadReference, 1],
   ]
   await eventually(() => listOf(colleague)).toEqual(merged)
   expect(await stored(colleague, 'quoteServices')).toEqual([{ code: 'commissioning-60kg', quantity: 1 }])
