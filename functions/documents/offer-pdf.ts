@@ -81,7 +81,7 @@ function items(flow: Flow, { request, items, areOffered, drawn }: OfferData): vo
   if (items.length === 0) return
   const { locale } = request
   const words = documentWords[locale]
-  flow.heading(areOffered ? words.offer.offered : words.offer.items)
+  flow.heading(words.offer.items[areOffered ? 'offered' : 'asked'])
   for (const item of items) {
     const name = [item.productName[locale], item.variantReference].filter(Boolean).join(', ')
     const found = drawn.find(({ position }) => position === item.position)
