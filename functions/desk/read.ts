@@ -6,7 +6,7 @@ import { travelZoneOfAddress } from '#domain/area/travel-zone.ts'
 import type { DeskRequest } from '#domain/requests/desk.ts'
 import { draftLines, extraLine } from '#domain/requests/offer-draft.ts'
 import { openDb } from '#functions/db/client.ts'
-import { type quoteItems, type quoteRequests, requestNotes } from '#functions/db/schema.ts'
+import { type offerLines, type quoteItems, type quoteRequests, requestNotes } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { byId, readRequest } from '#functions/requests/read.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
@@ -16,7 +16,7 @@ type Item = typeof quoteItems.$inferSelect
 
 /** One request with everything about it. Files come with the request itself (`attachments`). */
 export async function readForDesk(env: Bindings, { quoteId, whole }: DeskVisitor): Promise<DeskRequest> {
-  const [{ followed, request: row, items, versions }, notes] = await Promise.all([
+  const [{ followed, request: row, items, lines }, notes] = await Promise.all([
     readRequest(env, byId(quoteId), 'fr'),
     openDb(env.DB)
       .select()
@@ -33,17 +33,16 @@ export async function readForDesk(env: Bindings, { quoteId, whole }: DeskVisitor
     customer: { name, company, email, phone, address, zipCode, city, country },
     assignee,
     notes: notes.map(({ id, createdAt, author, text }) => ({ id, at: createdAt, author, text })),
-    ...beginning(row, items, last),
+    ...beginning(row, items, last ? lines.filter(({ version }) => version === last.version) : null),
+    instruments: items.filter(isInstrument).map((item) => ({
+      position: item.position,
+      name: named(item, locale).name,
+    })),
     terms: {
       delivery: last?.delivery ?? '',
       conditions: last?.conditions ?? '',
       note: last?.note ?? '',
     },
-    decisions: versions
-      .toReversed()
-      .flatMap(({ version, decidedBy: by, orderNumber }) =>
-        by ? [{ version, by, orderNumber: orderNumber ?? '' }] : [],
-      ),
     whole,
   }
 }
@@ -52,19 +51,20 @@ export async function readForDesk(env: Bindings, { quoteId, whole }: DeskVisitor
 function beginning(
   row: Request,
   items: readonly Item[],
-  last: DeskRequest['request']['offers'][number] | undefined,
+  last: readonly (typeof offerLines.$inferSelect)[] | null,
 ): Pick<DeskRequest, 'draft' | 'extras'> {
   const { locale, services } = row
   const travel = travelZoneOfAddress(areaTable(), row)
   const extra = (kind: Parameters<typeof extraLine>[0]) => extraLine(kind, travel, locale)
   return {
     draft:
-      last?.lines.map(({ text, quantity, unitCents, discountCents, vatPercent }) => ({
+      last?.map(({ text, quantity, unitCents, discountCents, vatPermille, itemPosition: item }) => ({
         text,
         quantity,
         unitCents,
         discountCents,
-        vatPermille: Math.round(vatPercent * 10),
+        vatPermille,
+        item,
       })) ??
       draftLines(
         {
@@ -83,10 +83,14 @@ function beginning(
   }
 }
 
+/** A model with a data plate: what was asked without one is not an instrument yet. */
+const isInstrument = ({ variant }: Pick<Item, 'variant'>) => variant !== null
+
 const named = (
-  { productName, variantReference, quantity, priceCents, accessories }: Item,
+  { position, productName, variantReference, quantity, priceCents, accessories, variant }: Item,
   locale: Locale,
 ) => ({
+  position: isInstrument({ variant }) ? position : null,
   name: [productName[locale], variantReference].filter(Boolean).join(', '),
   quantity,
   priceCents,

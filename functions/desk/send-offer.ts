@@ -6,7 +6,15 @@ import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
-import { offerLines, offers, outbox, quoteRequests, requestHistory } from '#functions/db/schema.ts'
+import { itemsOfRequest } from '#functions/db/quote-items.ts'
+import {
+  offerLines,
+  offers,
+  outbox,
+  quoteItems,
+  quoteRequests,
+  requestHistory,
+} from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
@@ -17,6 +25,20 @@ function assertValidity(validUntil: string, now: Date): void {
   const longest = isoAfter(now, deskLimits.validDaysMax * 86_400).slice(0, 10)
   if (validUntil < inParis(now).day || validUntil > longest)
     throw new AppError('invalid-fields', { fields: { validUntil: 'form.choice' } })
+}
+
+/** Throws at each line that offers an instrument which was not requested; what was requested never changes. */
+async function assertItems(db: Db, quoteId: string, lines: OfferForm['lines']): Promise<void> {
+  if (lines.every(({ item }) => item === null)) return
+  const known = new Set(
+    (await itemsOfRequest(db, eq(quoteItems.quoteId, quoteId))).map(({ position }) => position),
+  )
+  const fields = Object.fromEntries(
+    lines.flatMap(({ item }, n) =>
+      item === null || known.has(item) ? [] : [[`lines.${n}.item`, 'form.choice']],
+    ),
+  )
+  if (Object.keys(fields).length) throw new AppError('invalid-fields', { fields })
 }
 
 /**
@@ -32,6 +54,7 @@ export async function sendOffer(
   const db = openDb(env.DB)
   const now = clock.now()
   assertValidity(validUntil, now)
+  await assertItems(db, quoteId, lines)
   const at = now.toISOString()
   const version = after + 1
   const newest = sql`(select coalesce(max(${offers.version}), 0) from ${offers} where ${offers.quoteId} = ${quoteId})`
@@ -93,6 +116,6 @@ function insertLines(db: Db, { quoteId, version }: Version, lines: OfferForm['li
   return db
     .insert(offerLines)
     .select(
-      sql`select ${quoteId}, ${version}, key, ${field('text')}, ${field('quantity')}, ${field('unitCents')}, ${field('discountCents')}, ${field('vatPermille')} from json_each(${JSON.stringify(lines)}) where ${happened}`,
+      sql`select ${quoteId}, ${version}, key, ${field('text')}, ${field('quantity')}, ${field('unitCents')}, ${field('discountCents')}, ${field('vatPermille')}, ${field('item')} from json_each(${JSON.stringify(lines)}) where ${happened}`,
     )
 }

@@ -76,12 +76,12 @@ function opening(flow: Flow, data: OfferData): void {
   flow.y = Math.max(flow.y, end)
 }
 
-/** The requested instruments with drawing, data plate and accessories. */
-function items(flow: Flow, { request, items, drawn }: OfferData): void {
+/** The offered instruments, or those that were requested, with drawing, data plate and accessories. */
+function items(flow: Flow, { request, items, areOffered, drawn }: OfferData): void {
   if (items.length === 0) return
   const { locale } = request
   const words = documentWords[locale]
-  flow.heading(words.offer.items)
+  flow.heading(words.offer.items[areOffered ? 'offered' : 'asked'])
   for (const item of items) {
     const name = [item.productName[locale], item.variantReference].filter(Boolean).join(', ')
     const found = drawn.find(({ position }) => position === item.position)

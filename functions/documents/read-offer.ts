@@ -6,6 +6,24 @@ import type { Db } from '#functions/db/client.ts'
 import { itemsOfRequest } from '#functions/db/quote-items.ts'
 import { offerLines, offers, products, quoteItems, quoteRequests, variants } from '#functions/db/schema.ts'
 
+type Item = typeof quoteItems.$inferSelect
+type Line = typeof offerLines.$inferSelect
+
+/** The instruments that the lines offer, in the quantities offered; where they name none, what was requested. */
+function shownItems(items: readonly Item[], lines: readonly Line[]) {
+  const offered = new Map<number, number>()
+  for (const { itemPosition, quantity } of lines)
+    if (itemPosition !== null) offered.set(itemPosition, (offered.get(itemPosition) ?? 0) + quantity)
+  const areOffered = offered.size > 0
+  const shown = areOffered
+    ? items.flatMap((item) => {
+        const quantity = offered.get(item.position)
+        return quantity ? [{ ...item, quantity }] : []
+      })
+    : items
+  return { items: shown, areOffered }
+}
+
 /** Everything that the document of an offer shows; null when there is no such version. */
 export type OfferData = NonNullable<Awaited<ReturnType<typeof readOffer>>>
 
@@ -47,5 +65,5 @@ export async function readOffer(db: Db, quoteId: string, version: number) {
   })
   const [request] = requests
   const [offer] = versions
-  return request && offer ? { request, offer, lines, items, drawn } : null
+  return request && offer ? { request, offer, lines, ...shownItems(items, lines), drawn } : null
 }

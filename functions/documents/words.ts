@@ -14,7 +14,7 @@ type Words = {
     version: (version: number, day: string) => string
     validUntil: (day: string) => string
     to: string
-    items: string
+    items: { asked: string; offered: string }
     quantity: (count: number) => string
     accessories: string
     lines: string
@@ -70,7 +70,7 @@ export const documentWords: Record<Locale, Words> = {
       version: (version, day) => `Version ${version} du ${day}`,
       validUntil: (day) => `Valable jusqu’au ${day}`,
       to: 'À l’attention de',
-      items: 'Instruments demandés',
+      items: { asked: 'Instruments demandés', offered: 'Instruments proposés' },
       quantity: (count) => `Quantité\u00a0: ${count}`,
       accessories: 'Accessoires',
       lines: 'Prix',
@@ -133,7 +133,7 @@ export const documentWords: Record<Locale, Words> = {
       version: (version, day) => `Version ${version} of ${day}`,
       validUntil: (day) => `Valid until ${day}`,
       to: 'For the attention of',
-      items: 'Requested instruments',
+      items: { asked: 'Requested instruments', offered: 'Instruments offered' },
       quantity: (count) => `Quantity: ${count}`,
       accessories: 'Accessories',
       lines: 'Prices',
@@ -196,7 +196,7 @@ export const documentWords: Record<Locale, Words> = {
       version: (version, day) => `Fassung ${version} vom ${day}`,
       validUntil: (day) => `Gültig bis ${day}`,
       to: 'Zu Händen von',
-      items: 'Angefragte Waagen',
+      items: { asked: 'Angefragte Waagen', offered: 'Angebotene Waagen' },
       quantity: (count) => `Menge: ${count}`,
       accessories: 'Zubehör',
       lines: 'Preise',

@@ -4,6 +4,7 @@ import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison/co
 import { configuratorQuery, readConfigurator } from '#domain/fit/configurator-address.ts'
 import { readPlateQuestion, writePlateQuestion } from '#domain/fit/plate-address.ts'
 import { readProductQuestion, writeProductQuestion } from '#domain/fit/product-question.ts'
+import { readSharedList, writeSharedList } from '#domain/quotes/list-address.ts'
 import { messagePattern, requestPattern, sentReference } from '#domain/requests/reference.ts'
 import { pagePaths, paths, splitLocale } from '#domain/site/urls.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -32,6 +33,7 @@ function searchOf({ pathname, searchParams: search }: URL): string {
   if (path === paths.products()) return String(writeCatalogueQuery(readCatalogueQuery(search)))
   if (path === paths.compare()) return writeComparisonQuery(readComparisonQuery(search))
   if (path === paths.configurator()) return configuratorQuery(readConfigurator(search, locale), locale)
+  if (path === paths.sharedList()) return writeSharedList(readSharedList(search)) ?? ''
   if (path === paths.plate()) return writePlateQuestion(readPlateQuestion(search))
   if (isProduct(path)) return writeProductQuestion(readProductQuestion(search))
   const pattern = confirmations[path]
@@ -47,7 +49,7 @@ function searchOf({ pathname, searchParams: search }: URL): string {
 export function isDrawnPerQuery(href: string): boolean {
   const [pathname = '', search] = href.split('?')
   const { path } = splitLocale(pathname)
-  const isAsked = path === paths.configurator() || path === paths.plate() || isProduct(path)
+  const isAsked = [paths.configurator(), paths.plate(), paths.sharedList()].includes(path) || isProduct(path)
   return search !== undefined && (isAsked || path in confirmations)
 }
 

@@ -8,6 +8,10 @@ export type Weight = keyof Typeface
 type Used = { name: string; font: Font; weight: Weight; characters: Map<number, number> }
 type Run = { used: Used; glyphs: string }
 
+/** Signs of the catalogue that the typeface lacks, written by those that it has. */
+const signs: Readonly<Record<string, string>> = { '≤': '<=', '≥': '>=', '→': '->' }
+const writable = (text: string) => text.replaceAll(/[≤≥→]/g, (sign) => signs[sign] ?? sign)
+
 /** Sets text and remembers the glyphs that it needed, so that only those are embedded. */
 export class Typesetter {
   private readonly fonts: Used[]
@@ -27,7 +31,7 @@ export class Typesetter {
   /** Width of a text in points. */
   width(text: string, size: number, weight: Weight = 'regular'): number {
     let width = 0
-    for (const character of text) {
+    for (const character of writable(text)) {
       const { used, glyph } = this.find(character, weight)
       width += used.font.widthOf(glyph)
     }
@@ -37,7 +41,7 @@ export class Typesetter {
   /** The operators that show a text at the present position. */
   show(text: string, size: number, weight: Weight = 'regular'): string {
     const runs: Run[] = []
-    for (const character of text) {
+    for (const character of writable(text)) {
       const { used, glyph, code } = this.find(character, weight)
       if (!used.characters.has(glyph)) used.characters.set(glyph, code)
       const last = runs.at(-1)

@@ -6,6 +6,7 @@ import { presentContent } from './present-content.ts'
 
 type Request = typeof quoteRequests.$inferSelect
 type Item = typeof quoteItems.$inferSelect
+type Content = Omit<typeof quoteItems.$inferInsert, 'quoteId'>
 
 /** A stored request with its items, in one language. */
 export function presentQuote(request: Request, items: readonly Item[], lang: Locale): AccountQuote {
@@ -23,8 +24,9 @@ export function presentQuote(request: Request, items: readonly Item[], lang: Loc
   }
 }
 
-function presentItem(item: Item, lang: Locale): RequestedItem {
-  const { productId, brand, quantity, variant, priceCents } = item
+/** An item, stored or resolved, in one language. */
+export function presentItem(item: Content, lang: Locale): RequestedItem {
+  const { productId, brand, quantity, variant, priceCents = null } = item
   const last = variant?.ranges.at(-1)
   return {
     productId,
@@ -40,7 +42,10 @@ function presentItem(item: Item, lang: Locale): RequestedItem {
 }
 
 /** The item as « order again » puts it on the quote list. */
-function listItem({ productId, productName, quantity, ...item }: Item, lang: Locale): RequestedItem['item'] {
+function listItem(
+  { productId, productName, quantity, ...item }: Content,
+  lang: Locale,
+): RequestedItem['item'] {
   return {
     productId,
     productName: productName[lang],

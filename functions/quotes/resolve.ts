@@ -64,7 +64,8 @@ export function itemQueries(db: Db, items: readonly ItemModel[]) {
 }
 
 type Rows<Index extends 0 | 1 | 2> = Awaited<ReturnType<typeof itemQueries>[Index]>
-type Named = { products: Rows<0>; variants: Rows<1>; accessories: Rows<2> }
+/** What `itemQueries` found. */
+export type Named = { products: Rows<0>; variants: Rows<1>; accessories: Rows<2> }
 
 export type ResolvedItem = Omit<typeof quoteItems.$inferInsert, 'quoteId'>
 
@@ -117,7 +118,7 @@ export function inEachLanguage(names: Partial<Localized>): Localized {
 }
 
 /** True when the name matches in any language: a list may be filled in one language and sent in another. */
-const isNamed = (name: Localized, typed: string) => (Object.values(name) as string[]).includes(typed)
+export const isNamed = (name: Localized, typed: string) => (Object.values(name) as string[]).includes(typed)
 
 function copyVariant({
   accuracyClass,

@@ -8,6 +8,7 @@ import { quotesContract } from '#src/contract/quotes.ts'
 import { currentLines } from './current-lines.ts'
 import { listOwnQuotes } from './own-quotes.ts'
 import { deleteList, readList, saveList } from './saved-list.ts'
+import { readSharedList } from './shared-list.ts'
 import { storeQuote } from './store.ts'
 
 /** The signed-in sender, or null. A request is never refused because the session could not be read. */
@@ -28,6 +29,7 @@ export const quotes = implement(quotesContract)({
     c.header('cache-control', 'public, max-age=60')
     return { items: await currentLines(env, query.lang, readLineModels(query.lines) ?? []) }
   },
+  'GET /shared-list': ({ env, query }) => readSharedList(env, query),
   'GET /profile/quotes': ({ env, account, query }) =>
     listOwnQuotes(env, account.user, query.lang, query.cursor),
   'GET /profile/list': ({ env, account }) => readList(env, account.user.id),

@@ -16,8 +16,8 @@ import { transition } from './transition.ts'
 const events = { accept: 'accepted', decline: 'declined' } as const
 
 /**
- * Records the customer's decision about a version of the offer, an acceptance with the checksum of the document and the version of
- * the general terms, with the mail to the company, and
+ * Records the customer's decision about a version of the offer, an acceptance with the checksum of the document, the version of the
+ * general terms and the signature if one was drawn, with the mail to the company, and
  * the confirmation of what was accepted, in one batch. Throws
  * `state-changed` with the present state when that version can no longer be decided about: it was replaced, withdrawn or
  * decided, or its validity is over.
@@ -25,7 +25,7 @@ const events = { accept: 'accepted', decline: 'declined' } as const
 export async function decide(
   env: Bindings,
   quoteId: string,
-  { version, decision, name, orderNumber, reason }: DecisionForm,
+  { version, decision, name, orderNumber, reason, signature }: DecisionForm,
 ): Promise<{ state: RequestState; mails: { id: string }[] }> {
   const db = openDb(env.DB)
   const now = clock.now()
@@ -44,7 +44,11 @@ export async function decide(
   const confirmation = { id: crypto.randomUUID(), kind: 'request-accepted-customer' as const, subjectId: id }
   const isConfirmed = decision === 'accept'
   const agreed = isConfirmed
-    ? { acceptedChecksum: await offerChecksum(env, { quoteId, version }), termsVersion: terms.version }
+    ? {
+        acceptedChecksum: await offerChecksum(env, { quoteId, version }),
+        termsVersion: terms.version,
+        signature,
+      }
     : {}
   const { rows } = await batchByName(db, {
     entry: writes[0],

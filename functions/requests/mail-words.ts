@@ -12,6 +12,8 @@ type Words = {
   /** Above the company's reason. */
   closed: Letter
   offer: (version: number, validUntil: string) => Letter
+  /** Names and sizes of the files that came with it. */
+  offerFiles: (names: string) => string
   reminder: (version: number, validUntil: string) => Letter
   /** `by` and `orderNumber` as the customer typed them; the number may be empty. */
   accepted: (version: number, by: string, orderNumber: string) => Letter
@@ -38,6 +40,7 @@ export const customerWords: Record<Locale, Words> = {
       text: `Notre devis (version ${version}) vous attend sur la page de votre demande. Il est valable jusqu’au ${validUntil}\u00a0: vous pouvez l’accepter, le décliner ou poser une question.`,
       button: 'Voir le devis',
     }),
+    offerFiles: (names) => `Joint au devis, à télécharger sur la même page\u00a0: ${names}.`,
     closed: {
       subject: 'Demande close',
       text: 'Nous avons clos votre demande de devis, pour la raison suivante :',
@@ -73,6 +76,7 @@ export const customerWords: Record<Locale, Words> = {
       text: `Our quotation (version ${version}) is waiting on the page of your request. It is valid until ${validUntil}: you can accept it, decline it or ask a question.`,
       button: 'View the quotation',
     }),
+    offerFiles: (names) => `Attached to it, to download from the same page: ${names}.`,
     closed: {
       subject: 'Request closed',
       text: 'We have closed your quotation request, for the following reason:',
@@ -108,6 +112,7 @@ export const customerWords: Record<Locale, Words> = {
       text: `unser Angebot (Version ${version}) steht auf der Seite Ihrer Anfrage bereit. Es gilt bis zum ${validUntil}; Sie können es annehmen, ablehnen oder eine Frage stellen.`,
       button: 'Angebot ansehen',
     }),
+    offerFiles: (names) => `Dem Angebot beigefügt, zum Herunterladen auf derselben Seite: ${names}.`,
     closed: {
       subject: 'Anfrage abgeschlossen',
       text: 'wir haben Ihre Angebotsanfrage abgeschlossen, aus folgendem Grund:',

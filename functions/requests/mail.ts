@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { formatFileSize } from '#domain/files/file-size.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -11,6 +12,7 @@ import {
   requestMessages,
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { storedFiles } from '#functions/files/attach.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
 import { factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
 import { deskParts, letter } from '#functions/mail/letter.ts'
@@ -19,6 +21,7 @@ import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
 import { customerWords } from './mail-words.ts'
+import { isSentWith, most } from './read.ts'
 
 type Request = typeof quoteRequests.$inferSelect
 
@@ -80,13 +83,26 @@ export async function requestClosedCustomerMail(env: Bindings, eventId: string):
   )
 }
 
-/** A version of the offer that was sent, with the link to decide about it; null once it is another one's turn. */
+/**
+ * A version of the offer that was sent, with the link to decide about it and the names of its files: these are fetched from the page,
+ * since a mail is kept longer than an address of a file may work. Null once it is another one's turn.
+ */
 export async function requestOfferCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
   const found = await findOfferEvent(env, eventId)
   if (found?.offer.state !== 'sent') return null
   const { request, offer } = found
   const validUntil = formatDay(offer.validUntil, request.locale)
-  return customerLetter(env, request, customerWords[request.locale].offer(offer.version, validUntil))
+  const words = customerWords[request.locale]
+  const sent = (await storedFiles(openDb(env.DB), eq(files.quoteId, request.id), most.files)).filter((file) =>
+    isSentWith(offer, file),
+  )
+  const named = sent.map(({ name, size }) => `${name} (${formatFileSize(size ?? 0, request.locale)})`)
+  return customerLetter(
+    env,
+    request,
+    words.offer(offer.version, validUntil),
+    named.length ? [words.offerFiles(named.join(', '))] : [],
+  )
 }
 
 /** A customer's message, to the company; Reply-To is the customer. */
@@ -109,6 +125,7 @@ export async function requestDecisionCompanyMail(env: Bindings, eventId: string)
     [accepted ? 'Accepté le' : 'Décliné le', dateTime(at)],
     ['Par', offer.decidedBy ?? ''],
     ['Numéro de commande', offer.orderNumber ?? ''],
+    ['Signature', offer.signature ? 'dessinée à la main, visible au bureau' : ''],
     ['Conditions générales', offer.termsVersion ? `version ${offer.termsVersion}` : ''],
     ['Empreinte SHA-256 du document', offer.acceptedChecksum ?? ''],
   ] as const

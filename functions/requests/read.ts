@@ -24,7 +24,7 @@ import { listedFile, storedFiles } from '#functions/files/attach.ts'
 import { presentQuote } from '#functions/quotes/present-quote.ts'
 
 /** Upper bounds, above what a request has; of timeline and messages the newest are shown. */
-const most = { entries: 500, versions: 50, lines: 5000, files: 1000 }
+export const most = { entries: 500, versions: 50, lines: 5000, files: 1000 }
 
 /** Condition: the request of a link. */
 export const byId = (quoteId: string): SQL => eq(quoteRequests.id, quoteId)
@@ -73,7 +73,7 @@ export async function readRequest(env: Bindings, where: SQL, lang?: Locale) {
     offers: await Promise.all(versions.map((version) => presentOffer(env, version, { lines, own }))),
     attachments: own.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
   }
-  return { followed, request, items, versions }
+  return { followed, request, items, lines }
 }
 
 function queries(db: Db, where: SQL) {
@@ -138,11 +138,16 @@ async function presentOffer(
     ...offerOf({ version, sentAt, validUntil, state, delivery, conditions, note }, ofVersion),
     pdf: await offerAddress(env, quoteId, version),
     attachments: own.filter((file) => isSentWith(row, file)).map(listedFile),
+    decision: decisionOf(row),
   }
 }
 
+/** Null for a version that ended without the customer. */
+const decisionOf = ({ decidedAt, decidedBy, orderNumber, signature }: typeof offers.$inferSelect) =>
+  decidedAt && decidedBy ? { at: decidedAt, by: decidedBy, orderNumber: orderNumber ?? '', signature } : null
+
 /** True for what the desk sent with a version; its document is a file of that version, too. */
-const isSentWith = (
+export const isSentWith = (
   { version, documentId, checksum }: typeof offers.$inferSelect,
   file: typeof files.$inferSelect,
 ) => file.offerVersion === version && file.id !== documentId && file.checksum !== checksum

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { deskLimits } from '#config/desk.ts'
 import { limits } from '#config/limits.ts'
 import { areaCountryOf } from '#domain/area/travel-zone.ts'
 import type { ScaleCountry } from '#domain/scales/scale-use.ts'
@@ -10,7 +11,7 @@ import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import { itemsOfRequest } from '#functions/db/quote-items.ts'
-import { offers, quoteItems, quoteRequests, scales } from '#functions/db/schema.ts'
+import { offerLines, offers, quoteItems, quoteRequests, scales } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { sha256 } from '#functions/platform/digest.ts'
@@ -21,7 +22,7 @@ type Piece = { position: number; id: string }
 type Found = Awaited<ReturnType<typeof read>>
 
 /**
- * The instruments of an own request whose offer was accepted, and how many of them are in the register; throws 404 when
+ * The instruments that the accepted offer of an own request offers, and how many of them are in the register; throws 404 when
  * there is no such request.
  */
 export async function instrumentsOf(env: Bindings, owner: Owner, reference: string): Promise<TakingIn> {
@@ -61,26 +62,39 @@ const tooMany = () => new AppError('invalid-fields', { fields: { use: 'scales.to
 async function read(db: Db, owner: Owner, reference: string) {
   const where = and(eq(quoteRequests.reference, reference), ownershipFilters(owner).quotes)
   const id = db.select({ id: quoteRequests.id }).from(quoteRequests).where(where)
-  const { requests, items, accepted } = await batchByName(db, {
+  const { requests, items, offered } = await batchByName(db, {
     requests: db.select().from(quoteRequests).where(where).limit(1),
     items: itemsOfRequest(db, inArray(quoteItems.quoteId, id)),
-    accepted: db
-      .select({ version: offers.version })
+    // At most one version is accepted. Without lines for instruments it has a row all the same.
+    offered: db
+      .select({ position: offerLines.itemPosition, quantity: offerLines.quantity })
       .from(offers)
+      .leftJoin(
+        offerLines,
+        and(eq(offerLines.quoteId, offers.quoteId), eq(offerLines.version, offers.version)),
+      )
       .where(and(inArray(offers.quoteId, id), eq(offers.state, 'accepted')))
-      .limit(1),
+      .limit(deskLimits.offerLines),
   })
   const [request] = requests
   if (!request) throw new AppError('not-found')
-  const isAccepted = accepted.length > 0
-  // What was asked without a model has no data plate to copy.
-  const models = isAccepted ? items.flatMap(modelOf) : []
+  const isAccepted = offered.length > 0
+  const models = items.flatMap((item) => {
+    const quantity = sumOf(offered.filter(({ position }) => position === item.position))
+    return quantity ? modelOf({ ...item, quantity }) : []
+  })
   const isTooMany = models.reduce((sum, { quantity }) => sum + quantity, 0) > limits.scales
   const pieces = isTooMany ? [] : await piecesOf(models, `${owner.id}:${request.id}`)
   return { request, isAccepted, isTooMany, models, pieces }
 }
 
-/** The metrological facts of a requested variant; of several ranges the largest is registered. */
+const sumOf = (lines: readonly { quantity: number | null }[]) =>
+  lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
+
+/**
+ * The metrological facts of a requested variant, of which so many were offered; of several ranges the largest is registered. What
+ * was asked without a model has no data plate to copy.
+ */
 function modelOf({
   position,
   productId,

@@ -64,6 +64,10 @@ export const shots: readonly Shot[] = [
   { name: 'articles', path: '/blog' },
   { name: 'article', path: '/blog/verification-periodique' },
   { name: 'quote', path: '/devis' },
+  {
+    name: 'shared-list',
+    path: '/devis/liste?i=montevigne-p1*MV-P1-6*2*100&i=askelune-ex3**1*&i=left-long-ago**1*&s=commissioning-60kg*1',
+  },
   { name: 'configurator', path: '/devis/configurateur' },
   { name: 'configurator-options', path: `/devis/configurateur?${answers}&step=options` },
   { name: 'configurator-summary', path: `/devis/configurateur?${answers}&step=summary` },

@@ -3,6 +3,7 @@ import { limits } from '#config/limits.ts'
 import { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { AccountQuotes, SavedList, SavedListRequest } from '#domain/quotes/account-quote.ts'
 import { CurrentLine, readLineModels } from '#domain/quotes/current-line.ts'
+import { SharedList, SharedListQuery } from '#domain/quotes/shared-list.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageQuery } from './language-query.ts'
 
@@ -40,6 +41,13 @@ export const quotesContract = {
     }),
     queryExample: { lines: 'montevigne-b8', lang: 'fr' },
     answer: { status: 200, schema: v.object({ items: v.array(v.nullable(CurrentLine)) }) },
+  }),
+  'GET /shared-list': endpoint({
+    summary: 'A quote list that was shared by its address, with what the catalogue says of it today',
+    access: 'public',
+    query: SharedListQuery,
+    queryExample: { i: 'montevigne-p1*MV-P1-6*2*27000', lang: 'fr' },
+    answer: { status: 200, schema: SharedList },
   }),
   'GET /profile/quotes': endpoint({
     summary: 'Own quote requests, newest first; as a guest too once the address is verified',

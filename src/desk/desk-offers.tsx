@@ -17,7 +17,7 @@ type Props = {
 
 /** The versions of the offer, newest first, and the editor of the next one. */
 export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
-  const { request, decisions } = found
+  const { request } = found
   const { offers, state } = request
   const [sent, setSent] = useState<string | null>(null)
   const [withdrawing, setWithdrawing] = useState<number | null>(null)
@@ -53,11 +53,6 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
       {offers.map((offer) => (
         <div key={offer.version} className="desk-offer">
           <OfferCard offer={offer} read={read} token={calls.token} />
-          {decisions
-            .filter(({ version }) => version === offer.version)
-            .map(({ by, orderNumber }) => (
-              <p key={by}>{words.decided(by, orderNumber)}</p>
-            ))}
           {offer.state === 'sent' && state === 'offered' ? (
             <p>
               <button

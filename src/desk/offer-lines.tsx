@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The lines of the offer, and the buttons that add one. */
-export function OfferLines({ found: { extras }, lines, errors, onChange }: Props) {
+export function OfferLines({ found: { extras, instruments }, lines, errors, onChange }: Props) {
   const isFull = lines.length >= deskLimits.offerLines
   const errorsOf = (n: number) =>
     Object.fromEntries(
@@ -31,6 +31,7 @@ export function OfferLines({ found: { extras }, lines, errors, onChange }: Props
           <Line
             key={line.id}
             line={line}
+            instruments={instruments}
             n={n + 1}
             errors={errorsOf(n)}
             onChange={(next) => onChange(lines.map((other) => (other.id === line.id ? next : other)))}
@@ -59,6 +60,7 @@ export function OfferLines({ found: { extras }, lines, errors, onChange }: Props
 
 type LineProps = {
   line: TypedLine
+  instruments: DeskRequest['instruments']
   n: number
   errors: FieldErrors
   onChange: (line: TypedLine) => void
@@ -72,7 +74,7 @@ const cells = [
   { key: 'discount', field: 'discountCents', label: words.discount, mode: 'decimal' },
 ] as const
 
-function Line({ line, n, errors, onChange, onRemove }: LineProps) {
+function Line({ line, instruments, n, errors, onChange, onRemove }: LineProps) {
   const t = useTranslate()
   const id = (field: string) => `line-${line.id}-${field}`
   return (
@@ -113,6 +115,23 @@ function Line({ line, n, errors, onChange, onRemove }: LineProps) {
             ))}
           </select>
         </div>
+        {instruments.length ? (
+          <div className="field line-item">
+            <label htmlFor={id('item')}>{words.item}</label>
+            <select
+              id={id('item')}
+              value={line.item ?? ''}
+              onChange={(event) => onChange({ ...line, item: event.target.value })}
+            >
+              <option value="">{words.noItem}</option>
+              {instruments.map(({ position, name }) => (
+                <option key={position} value={position}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        ) : null}
         <button type="button" className="icon-button" onClick={onRemove} aria-label={words.remove(n)}>
           <Icon name="close" />
         </button>

@@ -12,16 +12,26 @@ export type TypedLine = {
   unit: string
   discount: string
   vat: string
+  /** Position of the requested instrument that it offers; empty: none. */
+  item?: string
 }
 
 /** A line of the desk as it is typed first; without a price its field is empty. */
-export const typedLine = ({ text, quantity, unitCents, discountCents, vatPermille }: Draft): TypedLine => ({
+export const typedLine = ({
+  text,
+  quantity,
+  unitCents,
+  discountCents,
+  vatPermille,
+  item,
+}: Draft): TypedLine => ({
   id: crypto.randomUUID(),
   text,
   quantity: String(quantity),
   unit: unitCents === null ? '' : centsText(unitCents),
   discount: discountCents ? centsText(discountCents) : '',
   vat: String(vatPermille),
+  item: item === null ? '' : String(item),
 })
 
 /** The lines of a draft; none where it is damaged. */
@@ -45,6 +55,7 @@ export const offerInput = (values: Record<string, string>, after: number) => ({
     unitCents: cents(line.unit),
     discountCents: line.discount.trim() ? cents(line.discount) : 0,
     vatPermille: Number(line.vat) as OfferForm['lines'][number]['vatPermille'],
+    item: line.item ? Number(line.item) : null,
   })),
   validUntil: values.validUntil ?? '',
   delivery: values.delivery ?? '',

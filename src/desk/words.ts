@@ -58,7 +58,6 @@ export const words = {
   withdrawAsk: (version: number) =>
     `Retirer la version ${version} du devis\u00a0? Le client ne pourra plus l’accepter.`,
   withdrawn: 'Devis retiré.',
-  decided: (by: string, order: string) => `Décision de ${by}${order ? `, commande ${order}` : ''}`,
   editor: (version: number) => `Devis, version ${version}`,
   editorHint: (language: string) =>
     `Le client lit ces textes tels quels\u00a0; sa langue\u00a0: ${language}.`,
@@ -68,6 +67,8 @@ export const words = {
   unit: 'Prix unitaire HT (€)',
   discount: 'Remise (€)',
   vat: 'TVA',
+  item: 'Instrument de la demande',
+  noItem: 'Aucun',
   rate: (permille: number) => `${String(permille / 10).replace('.', ',')}\u202f%`,
   remove: (n: number) => `Supprimer la ligne ${n}`,
   add: { free: 'Ligne libre', verification: 'Vérification', travel: 'Déplacement', 'take-back': 'Reprise' },

@@ -26,6 +26,7 @@ const laterAreas = [
   'forms',
   'files',
   'kept',
+  'list',
   'area',
   'faq',
   'session',

@@ -21,6 +21,7 @@ import { forms } from './de/forms.ts'
 import { home } from './de/home.ts'
 import { kept } from './de/kept.ts'
 import { legal } from './de/legal.ts'
+import { list } from './de/list.ts'
 import { models } from './de/models.ts'
 import { newsletter } from './de/newsletter.ts'
 import { plaque } from './de/plaque.ts'
@@ -44,6 +45,7 @@ export const de: Texts = {
   ...product,
   ...models,
   ...quotes,
+  ...list,
   ...floating,
   ...forms,
   ...files,

@@ -21,6 +21,7 @@ import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { kept } from './en/kept.ts'
 import { legal } from './en/legal.ts'
+import { list } from './en/list.ts'
 import { models } from './en/models.ts'
 import { newsletter } from './en/newsletter.ts'
 import { plaque } from './en/plaque.ts'
@@ -44,6 +45,7 @@ export const en: Texts = {
   ...product,
   ...models,
   ...quotes,
+  ...list,
   ...floating,
   ...forms,
   ...files,

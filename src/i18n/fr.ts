@@ -21,6 +21,7 @@ import { forms } from './fr/forms.ts'
 import { home } from './fr/home.ts'
 import { kept } from './fr/kept.ts'
 import { legal } from './fr/legal.ts'
+import { list } from './fr/list.ts'
 import { models } from './fr/models.ts'
 import { newsletter } from './fr/newsletter.ts'
 import { plaque } from './fr/plaque.ts'
@@ -48,6 +49,7 @@ export const fr = {
   ...product,
   ...models,
   ...quotes,
+  ...list,
   ...floating,
   ...forms,
   ...files,

@@ -11,6 +11,7 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
   articles: { texts: ['articles'], import: () => import('./articles.tsx').then((m) => m.articlesPage) },
   article: { texts: ['articles'], import: () => import('./article.tsx').then((m) => m.articlePage) },
   quote: { texts: ['quotes'], import: () => import('./quote.tsx').then((m) => m.quotePage) },
+  'shared-list': { texts: ['list'], import: () => import('./shared-list.tsx').then((m) => m.sharedListPage) },
   'quote-configurator': {
     texts: ['configure'],
     import: () => import('./quote-configurator.tsx').then((m) => m.quoteConfiguratorPage),

@@ -21,6 +21,10 @@ const CopyMessage = deferred(
   { onDemand: true },
 )
 
+const ShareList = deferred(() => import('#src/quotes/share-list.tsx').then((module) => module.ShareList), {
+  onDemand: true,
+})
+
 /** The list and the form that sends it. */
 export function QuoteView({ questions }: { questions: readonly Question[] }) {
   const t = useTranslate()
@@ -46,6 +50,7 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
         {items.length ? (
           <Suspense fallback={null}>
             <CopyMessage />
+            <ShareList />
           </Suspense>
         ) : null}
       </header>

@@ -5,10 +5,14 @@ import { Icon } from '#src/ui/icon.tsx'
 import { type MergeUndo, mergeUndoAtom, undoMergeAtom } from './quote-list.ts'
 
 /**
- * Reports what was merged into the list from the account or an earlier request, with undo; it stays until it is
+ * Reports what was merged into the list from the account, an earlier request or a shared list, with undo; it stays until it is
  * dismissed.
  */
-export function MergeNotice({ merge: { from, addedIds, raisedFrom, left } }: { merge: MergeUndo }) {
+export function MergeNotice({
+  merge: { from, addedIds, raisedFrom, left, servicesBefore },
+}: {
+  merge: MergeUndo
+}) {
   const t = useTranslate()
   const undo = useSetAtom(undoMergeAtom)
   const setUndo = useSetAtom(mergeUndoAtom)
@@ -18,9 +22,11 @@ export function MergeNotice({ merge: { from, addedIds, raisedFrom, left } }: { m
       <div>
         <p>
           {count ? t(`quote.taken-${from}`, { count }) : null}{' '}
+          {from === 'link' && servicesBefore ? t('quote.services-taken') : null}{' '}
+          {count || left || servicesBefore ? null : t('quote.taken-nothing')}
           {left ? t('quote.left-out', { count: left, max: limits.quoteItems }) : null}
         </p>
-        {count ? (
+        {count || servicesBefore ? (
           <button type="button" className="link-button" onClick={() => undo()}>
             {t('quote.undo-taken')}
           </button>

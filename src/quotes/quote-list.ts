@@ -93,7 +93,7 @@ const addAtom = atom(null, async (_, set, added: readonly NewQuoteItem[]) => {
 
 /** The last merge while it may be undone. */
 export type MergeUndo = Pick<Merged, 'addedIds' | 'raisedFrom'> & {
-  from: 'account' | 'request'
+  from: 'account' | 'request' | 'link'
   left: number
   /** The services before the merge, where it changed them. */
   servicesBefore?: readonly ServiceLine[] | undefined
@@ -112,6 +112,25 @@ export const undoMergeAtom = atom(null, async (get, set) => {
 
 /** What an earlier request held. */
 export type Requested = { items: readonly NewQuoteItem[]; services: readonly ServiceLine[] }
+
+/**
+ * Takes a shared list over and opens the own one. It is merged by the rule of saved lists, so that taking it over twice changes
+ * nothing; what was done, or that there was nothing to do, is reported.
+ */
+const takeOverAtom = atom(null, async (_, set, { items, services }: Requested) => {
+  const { mergeLists } = await loadChunk(() => import('#domain/quotes/quote-merge.ts'))
+  const addedAt = new Date().toISOString()
+  const shared = items.map((item): QuoteItem => ({ ...item, id: 'quote-item-0', addedAt }))
+  let merged: Merged | null = null
+  await set(quoteListAtom, (list) => {
+    merged = mergeLists(list, shared)
+    return merged.list
+  })
+  const { addedIds, raisedFrom, left } = merged as unknown as Merged
+  const servicesBefore = services.length ? await set(addServicesAtom, services) : undefined
+  set(mergeUndoAtom, { from: 'link', addedIds, raisedFrom, left: left.length, servicesBefore })
+  set(summaryOpenAtom, true)
+})
 
 /** Adds what an earlier request held, opens the list, and reports the items that exceeded its limit. */
 const orderAgainAtom = atom(null, async (_, set, { items: requested, services }: Requested) => {
@@ -167,6 +186,7 @@ const store = getDefaultStore()
 export const addToQuote = (added: readonly NewQuoteItem[]) => store.set(addToQuoteAtom, added)
 export const addServices = (added: readonly ServiceLine[]) => store.set(addServicesAtom, added)
 export const orderAgain = (requested: Requested) => store.set(orderAgainAtom, requested)
+export const takeOver = (shared: Requested) => store.set(takeOverAtom, shared)
 export const putBackList = (requested: Requested) => store.set(putBackAtom, requested)
 export const clearQuote = () => store.set(clearQuoteAtom)
 

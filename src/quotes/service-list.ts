@@ -17,13 +17,14 @@ export const quoteServicesAtom = storedAtom<readonly ServiceLine[]>({
   write: (lines) => ({ [servicesKey]: lines }),
 })
 
-/** Adds services and resolves to the list before, so that it can be undone. */
+/** Adds services and resolves to the list before, so that it can be undone; undefined where nothing was added. */
 export const addServicesAtom = atom(null, async (_, set, added: readonly ServiceLine[]) => {
   const { addServices } = await loadRules()
-  let before: readonly ServiceLine[] = []
+  let before: readonly ServiceLine[] | undefined
   await set(quoteServicesAtom, (lines) => {
-    before = lines
-    return addServices(lines, added)
+    const after = addServices(lines, added)
+    before = JSON.stringify(after) === JSON.stringify(lines) ? undefined : lines
+    return after
   })
   return before
 })

@@ -9,6 +9,7 @@ import { clearQuoteAtom, quoteItemsAtom, summaryOpenAtom } from './quote-list.ts
 import { QuoteNotices } from './quote-notices.tsx'
 import { ServiceLines } from './service-lines.tsx'
 import { quoteServicesAtom } from './service-list.ts'
+import { ShareList } from './share-list.tsx'
 
 /** The list in a panel over any page: edit it, empty it, or go on to the request. */
 export function SummaryPanel({ foot }: { foot: ReactNode }) {
@@ -33,6 +34,7 @@ export function SummaryPanel({ foot }: { foot: ReactNode }) {
           <QuoteLines />
           <ServiceLines />
           {foot}
+          <ShareList />
           <div className="dialog-actions">
             <button type="button" className="button ghost" onClick={() => setClearing(true)}>
               {t('quote.clear')}

@@ -9,6 +9,7 @@ import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
+import { OfferDecision } from './offer-decision.tsx'
 import { OfferPdf } from './offer-pdf.tsx'
 import { OfferTable } from './offer-table.tsx'
 import { OfferTerms } from './offer-terms.tsx'
@@ -102,6 +103,7 @@ export function OfferCard({ offer, onDecide, read, token }: CardProps) {
       <OfferTerms offer={offer} />
       <OfferPdf offer={offer} read={read} />
       <FileList files={offer.attachments} token={token} />
+      <OfferDecision offer={offer} />
       {onDecide && isDecidable(offer, inParis(new Date()).day) ? (
         <p className="dash-actions">
           <button type="button" className="button" onClick={() => onDecide('accept')}>

@@ -25,6 +25,7 @@ type Found = Row & {
   request: Row & { reference: string; state: string; offers: Offer[]; timeline: Row[]; messages: Row[] }
   draft: (Row & { unitCents: number | null })[]
   extras: Record<string, Row>
+  instruments: { position: number; name: string }[]
   notes: Row[]
 }
 
@@ -79,6 +80,10 @@ test('a request opens with customer, lines at catalogue prices, services and tra
   })
   expect(found.draft[0]).toMatchObject({ quantity: 2, discountCents: 0, vatPermille: 200 })
   expect(String(found.draft[0]?.text)).toContain('MV-P1-6')
+  expect(found.draft.map(({ item }) => item).filter((item) => item !== null)).toEqual(
+    found.instruments.map(({ position }) => position),
+  )
+  expect(found.instruments[0]).toEqual({ position: 0, name: found.draft[0]?.text })
   const prices = await edge.rows<{ price_cents: number; variant_reference: string }>('quote_items')
   expect(found.draft[0]?.unitCents).toBe(
     prices.find((item) => item.variant_reference === 'MV-P1-6')?.price_cents,
@@ -120,7 +125,27 @@ test('an offer reaches the customer in their language with sums, terms and a mai
   const mails = await deliverAll(edge)
   expect(mails.map(({ to }) => to)).toEqual(['office@scales.example', 'de@example.org'])
   expect(plain(mails[1]?.text ?? '')).toContain('Bestellnummer B-7')
-  expect((await find(path, headers)).decisions).toEqual([{ version: 1, by: 'Otto Weiß', orderNumber: 'B-7' }])
+  expect((await find(path, headers)).request.offers[0]?.decision).toEqual({
+    ...{ at: expect.any(String), by: 'Otto Weiß', orderNumber: 'B-7', signature: null },
+  })
+})
+
+test('a line keeps which requested instrument it offers, under another name too; an unknown one is refused', async () => {
+  const { path } = await send(configuredQuote)
+  const headers = await enter()
+  const lines = [{ ...line, text: 'Neuf, avec housse', item: 0 }, line]
+  expect((await edge.post(`${path}/offers`, { ...offer, lines }, headers)).status).toBe(201)
+  expect((await find(path, headers)).draft.map(({ text, item }) => [text, item])).toEqual([
+    ['Neuf, avec housse', 0],
+    ['Balance', null],
+  ])
+  for (const item of [99, -1, 0.5, '0']) {
+    const wrong = { ...offer, after: 1, lines: [line, { ...line, item }] }
+    expect(await answerOf(await edge.post(`${path}/offers`, wrong, headers))).toMatchObject([
+      422,
+      { fields: { 'lines.1.item': 'form.choice' } },
+    ])
+  }
 })
 
 test('a new version replaces the one before, and begins with its lines', async () => {
@@ -128,7 +153,7 @@ test('a new version replaces the one before, and begins with its lines', async (
   const headers = await enter()
   await edge.post(`${path}/offers`, offer, headers)
   const { draft, terms } = await find(path, headers)
-  expect(draft).toEqual([line])
+  expect(draft).toEqual([{ ...line, item: null }])
   expect(terms).toEqual({ delivery: '3 semaines', conditions: 'Paiement à 30 jours', note: 'Bonjour' })
   expect((await edge.post(`${path}/offers`, { ...offer, after: 1 }, headers)).status).toBe(201)
   const { request } = await find(path, headers)
@@ -435,6 +460,12 @@ test('a version carries its own files, which the customer, the desk and nobody e
   const attachments = [key, wrong].map(({ id, key }) => ({ id, key }))
   const sent = await edge.post(`${path}/offers`, { ...offer, attachments }, await enter())
   expect(await answerOf(sent)).toEqual([201, { version: 1, missingAttachments: 1 }])
+  await sweep(edge.env)
+  const mail = edge.mails.findLast(({ subject }) => subject.startsWith(`[${reference}]`))
+  expect(plain(mail?.text ?? '')).toContain(`Joint au devis, à télécharger sur la même page : ${key.name} (`)
+  expect(mail?.html).toContain(key.name)
+  // Addresses of files end after ten minutes: the mail holds none.
+  expect(mail?.text).not.toMatch(/\/files\//)
   const file = expect.objectContaining({ id: key.id, name: key.name, address: `/api/files/${key.id}` })
   const { request } = await find(path, await enter())
   expect([request.attachments, request.offers[0]?.attachments]).toEqual([[], [file]])

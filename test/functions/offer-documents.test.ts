@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { terms } from '#config/terms.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -49,7 +50,7 @@ async function openOffered(locale: 'fr' | 'en' | 'de' = 'fr') {
       {
         ...line,
         position: 1,
-        text: 'Remise en état',
+        text: 'Remise en état, Max ≤ 60 kg',
         quantity: 1,
         unitCents: 10_000,
         discountCents: 1_000,
@@ -123,6 +124,8 @@ test.each(['fr', 'en', 'de'] as const)(
       'Boulangerie Kovačič & fils',
       'Montevigne C3, MV-C3-15',
       'Acompte de 30 %',
+      // A sign that the typeface lacks.
+      'Remise en état, Max <= 60 kg',
       'Merci',
       `${terms.version}`,
     ])
@@ -137,6 +140,24 @@ test.each(['fr', 'en', 'de'] as const)(
     expect(file.match(/\/S\/TH\//g)?.length).toBeGreaterThan(5)
   },
 )
+
+test('a document draws what the lines offer, in the quantity offered, and dates only that', async () => {
+  const { edge, quoteId, address } = await openOffered()
+  const db = openDb(edge.env.DB)
+  await db.insert(quoteItems).values({
+    ...{ quoteId, position: 1, productId: 'montevigne-p1', productName: { fr: 'P1', en: 'P1', de: 'P1' } },
+    ...{ brand: 'Montevigne', variantReference: 'LEFT-OUT', variant, accessories: [], quantity: 1 },
+  })
+  await db
+    .update(offerLines)
+    .set({ itemPosition: 0, quantity: 3 })
+    .where(and(eq(offerLines.quoteId, quoteId), eq(offerLines.position, 1)))
+  const { text } = readPdf((await download(edge, await address())).bytes)
+  expect(text).toContain('Instruments proposés')
+  expect(text).toContain('Montevigne C3, MV-C3-15')
+  expect(text.replaceAll(/\s/g, ' ')).toMatch(/Montevigne · (3 |Quantité ?: 3)/)
+  expect(text).not.toContain('LEFT-OUT')
+})
 
 test('the same version gives the same bytes, from the bucket and without it, and its checksum is recorded', async () => {
   const { edge, quoteId, address } = await openOffered()

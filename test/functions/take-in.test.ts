@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import type { TakingIn } from '#domain/scales/take-in.ts'
 import { openDb } from '#functions/db/client.ts'
-import { offers, quoteItems, quoteRequests, scales } from '#functions/db/schema.ts'
+import { offerLines, offers, quoteItems, quoteRequests, scales } from '#functions/db/schema.ts'
 import { catalogueOf, type Edge, openEdge, setClock } from '#test/support/edge.ts'
 import { createHolder, type Holder, requestAs, scalesOf } from '#test/support/scales.ts'
 
@@ -15,12 +15,16 @@ const name = { fr: 'P1', en: 'P1', de: 'P1' }
 
 type Item = Partial<typeof quoteItems.$inferInsert>
 
-/** A request of the holder whose offer was accepted. */
+/** A request of the holder whose offer, by default of all that was asked, was accepted. */
 async function accepted(
   edge: Edge,
   { user }: Holder,
   items: Item[],
   state: 'accepted' | 'sent' = 'accepted',
+  offered: { itemPosition: number | null; quantity: number }[] = [
+    ...items.map(({ quantity = 1 }, itemPosition) => ({ itemPosition, quantity })),
+    { itemPosition: null, quantity: 1 },
+  ],
 ): Promise<void> {
   const db = openDb(edge.env.DB)
   const at = '2026-11-01T10:00:00.000Z'
@@ -46,6 +50,12 @@ async function accepted(
       } as NonNullable<Item['variant']>,
       ...item,
     })
+  await db.insert(offerLines).values(
+    offered.map((line, position) => ({
+      ...{ quoteId: 'request', version: 1, position, text: 'Ligne', unitCents: 100, vatPermille: 200 },
+      ...line,
+    })),
+  )
 }
 
 const take = async (edge: Edge, holder: Holder, body: object = form) => {
@@ -106,6 +116,37 @@ test('accepted instruments enter the register once, one for each piece, with the
   expect(all).toHaveLength(4)
 })
 
+test('what was offered is taken in, and not what was requested', async () => {
+  const edge = await openEdge()
+  const anne = await createHolder(edge)
+  await accepted(
+    edge,
+    anne,
+    [{ quantity: 5 }, { variantReference: 'LEFT-OUT' }, { variantReference: 'OTHER' }],
+    'accepted',
+    [
+      { itemPosition: 0, quantity: 1 },
+      { itemPosition: null, quantity: 7 },
+      { itemPosition: 0, quantity: 2 },
+      { itemPosition: 2, quantity: 1 },
+    ],
+  )
+  const { body } = await take(edge, anne)
+  expect(body.items.map(({ model, quantity, taken }) => [model, quantity, taken])).toEqual([
+    ['MV-P1-15', 3, 3],
+    ['OTHER', 1, 1],
+  ])
+  expect(await scalesOf(edge, anne)).toHaveLength(4)
+})
+
+test('an accepted offer without instruments has nothing to take in', async () => {
+  const edge = await openEdge()
+  const anne = await createHolder(edge)
+  await accepted(edge, anne, [{}], 'accepted', [{ itemPosition: null, quantity: 1 }])
+  expect(await take(edge, anne)).toMatchObject({ status: 200, body: { items: [] } })
+  expect(await edge.rows('scales')).toEqual([])
+})
+
 test('an instrument that its owner removed can be taken in again, and what she changed stays', async () => {
   const edge = await openEdge()
   const anne = await createHolder(edge)
@@ -157,7 +198,7 @@ test('a register with too little room takes in nothing and says so', async () =>
   expect(await scalesOf(edge, anne)).toHaveLength(1)
   await openDb(edge.env.DB).delete(scales)
   expect((await take(edge, anne)).body.items).toMatchObject([{ taken: limits.scales }])
-  await openDb(edge.env.DB).update(quoteItems).set({ quantity: 9999 })
+  await openDb(edge.env.DB).update(offerLines).set({ quantity: 9999 })
   expect(await take(edge, anne)).toMatchObject(full)
 })
 

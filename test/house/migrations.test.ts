@@ -140,3 +140,27 @@ test('migration 0017 begins the history of each instrument with the days that it
     ['a', 'verification', '2025-03-10', '2026-11-01T10:00:00.000Z'],
   ])
 })
+
+test('migration 0018 links the lines of offers to the requested instruments whose reference they end with', () => {
+  const db = new DatabaseSync(':memory:')
+  const apply = (names: string[]) => {
+    for (const name of names) db.exec(readFileSync(`migrations/${name}`, 'utf8'))
+  }
+  apply(files.filter((name) => name < '0018'))
+  db.exec('pragma foreign_keys = off')
+  const item = db.prepare(
+    "insert into quote_items (quote_id, position, product_id, product_name, brand, variant_reference, accessories, quantity) values (?, ?, 'p', '{}', '', ?, '[]', 1)",
+  )
+  item.run('a', 0, 'MV-6')
+  item.run('a', 1, 'MV_P1-6')
+  item.run('a', 2, null)
+  item.run('b', 0, 'MV-15')
+  const line = db.prepare(
+    "insert into offer_lines (quote_id, version, position, text, quantity, unit_cents, vat_permille) values ('a', 1, ?, ?, 1, 1, 200)",
+  )
+  const texts = ['P1, MV_P1-6', 'P1, MV-P1-6', 'B, MV-6', 'C, MV-15', 'Standard', 'Reprise de MV-6']
+  for (const [position, text] of texts.entries()) line.run(position, text)
+  apply(files.filter((name) => name >= '0018'))
+  const rows = db.prepare('select item_position from offer_lines order by position').all()
+  expect(rows.map(({ item_position }) => item_position)).toEqual([1, null, 0, null, null, null])
+})

@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { inLocale, paths } from '#domain/site/urls.ts'
+import { paths } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { insertOffer } from '#test/support/offers.ts'
-import { readPdf } from '#test/support/pdf-text.ts'
 import { signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
 import { call } from './dashboard-support.ts'
 import { overhang, smallTargets } from './page-checks.ts'
-import { eventually, fill, goTo, inOne, wordsOf } from './support.ts'
+import { eventually, fill, goTo, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -62,76 +60,6 @@ async function expectSound(page: Page, place: string, locale: Locale): Promise<v
   expect(await smallTargets(page, 24)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
 }
-
-it.each(inOne('de'))(
-  'A visitor follows a request by the link of its mail, writes, and accepts the offer (%s)',
-  async (locale) => {
-    const t = await wordsOf(locale)
-    const page = await visit({ locale })
-    const email = ownEmail(`suivi.${locale}`)
-    const reference = await send(email, locale)
-    const link = linkIn(await mailTo(email, new RegExp(reference)))
-    expect(link).toContain(inLocale(locale, '/devis/suivi#token='))
-
-    await goTo(page, link)
-    await page.getByText(reference).waitFor()
-    expect(page.url()).toBe(site.origin + inLocale(locale, '/devis/suivi'))
-    const current = page.locator('.request-steps [aria-current="step"]')
-    expect(await current.textContent()).toBe(t('request.state-received'))
-    await page.locator('.request-clock').waitFor()
-    expect(await page.locator('.dash-line').textContent()).toContain('MV-P1-6')
-    await page.getByText(t('request.no-offers')).waitFor()
-    await page.getByText(t('request.no-messages')).waitFor()
-    await expectSound(page, 'received', locale)
-
-    await page.getByRole('button', { name: t('request.send') }).click()
-    await page.locator('#message-text-error').waitFor()
-    await page.locator('#message-text').fill('Livrez-vous le samedi ?')
-    await page.reload()
-    await eventually(() => page.locator('#message-text').inputValue(), 'the draft').toBe(
-      'Livrez-vous le samedi ?',
-    )
-    await page.getByRole('button', { name: t('request.send') }).click()
-    await page.getByText(t('request.sent')).waitFor()
-    await eventually(() => page.locator('.request-messages li').allTextContents()).toEqual([
-      expect.stringContaining('Livrez-vous le samedi ?'),
-    ])
-    expect(await page.locator('#message-text').inputValue()).toBe('')
-    await mailTo(company.email, new RegExp(`${reference}[^]*Livrez-vous le samedi`))
-
-    await insertOffer(site, reference)
-    await page.reload()
-    await page.locator('.offer').waitFor()
-    expect(await current.textContent()).toBe(t('request.state-offered'))
-    expect((await page.locator('.offer-totals').textContent())?.replaceAll(/\s/g, '')).toMatch(/648[.,]00/)
-    await expectSound(page, 'offered', locale)
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: t('request.pdf', { version: 1 }) }).click(),
-    ])
-    expect(download.suggestedFilename()).toContain(`${reference}-v1.pdf`)
-    const document = readPdf(readFileSync(await download.path()))
-    for (const part of [reference, 'Montevigne P1, MV-P1-6', 'Mise en service'])
-      expect(document.text).toContain(part)
-    expect(document.text.replaceAll(/\s/g, '')).toMatch(/648[.,]00/)
-    await page.getByRole('button', { name: t('request.accept') }).click()
-    const dialog = page.getByRole('dialog')
-    expect(await dialog.locator('#decision-name').inputValue()).toBe('Anne Klein')
-    await dialog.getByRole('button', { name: t('request.accept') }).click()
-    await dialog.getByText(t('form.terms')).waitFor()
-    await expectSound(page, 'accepting', locale)
-    await dialog.getByRole('checkbox').check()
-    await fill(page, { 'decision-orderNumber': 'BC-2611' })
-    await dialog.getByRole('button', { name: t('request.accept') }).dblclick()
-    await page.getByText(t('request.accepted')).waitFor()
-    await eventually(() => current.textContent()).toBe(t('request.state-accepted'))
-    expect(await page.getByRole('button', { name: t('request.accept') }).count()).toBe(0)
-    expect(rowOf(reference)?.state).toBe('accepted')
-    await page.getByText(t('scales.take-sign-in')).waitFor()
-    await expectSound(page, 'accepted', locale)
-    await mailTo(company.email, new RegExp(`${reference}[^]*BC-2611`))
-  },
-)
 
 it('A link that has ended leads to the form for a new one, which goes to the address of the request', async () => {
   const t = await wordsOf('fr')

@@ -79,3 +79,32 @@ it('The sweep sends a mail once that the queue lost when the site was stopped', 
   await eventually(async () => (await mailsAbout(second)).length).toBe(2)
   for (const { id } of pendingRows(reference)) expect(received(id).length, 'sent once').toBe(1)
 })
+
+it('A mail that was being sent when the site was killed arrives once, under the same Message-ID', async () => {
+  const before = mailbox.deliveries.length
+  mailbox.answerWith('hang')
+  const reference = await send('killed@example.org')
+  // The provider has the mail, and the site waits for its answer.
+  await vi.waitUntil(() => mailbox.deliveries.length > before, { timeout: 60_000, interval: 100 })
+  await site.stop('SIGKILL')
+  const sending = new Set(mailbox.deliveries.slice(before).map(({ messageId }) => messageId))
+  const unsent = pendingRows(reference)
+  expect(unsent.map(({ state }) => state)).toEqual(['pending', 'pending'])
+  mailbox.answerWith(200)
+  await site.start()
+  site.endLeases()
+  await vi.waitUntil(
+    async () => {
+      await site.sweep()
+      return pendingRows(reference).every(({ state }) => state === 'sent')
+    },
+    { timeout: 60_000, interval: 500 },
+  )
+  await site.sweep()
+  expect(await mailsAbout(reference)).toHaveLength(2)
+  for (const { id } of unsent) expect(received(id).length, 'sent once').toBe(1)
+  for (const messageId of sending)
+    expect(
+      mailbox.deliveries.filter((one) => one.messageId === messageId && one.answer === 200),
+    ).toHaveLength(1)
+})

@@ -16,9 +16,9 @@ export async function insertOffer(site: Site, reference: string, version = 1): P
     '2099-12-31',
   )
   const line =
-    'insert into offer_lines (quote_id, version, position, text, quantity, unit_cents, discount_cents, vat_permille) values (?, ?, ?, ?, ?, ?, ?, ?)'
-  await site.write(line, id, version, 0, 'Montevigne P1, MV-P1-6', 2, 27_000, 4_000, 200)
-  await site.write(line, id, version, 1, 'Mise en service', 1, 4_000, 0, 200)
+    'insert into offer_lines (quote_id, version, position, text, quantity, unit_cents, discount_cents, vat_permille, item_position) values (?, ?, ?, ?, ?, ?, ?, ?, ?)'
+  await site.write(line, id, version, 0, 'Montevigne P1, MV-P1-6', 2, 27_000, 4_000, 200, 0)
+  await site.write(line, id, version, 1, 'Mise en service', 1, 4_000, 0, 200, null)
   await site.write(
     "insert into request_events (id, quote_id, at, event, actor, version) values (?, ?, ?, 'offer-sent', 'company', ?)",
     crypto.randomUUID(),

@@ -35,6 +35,10 @@ export const publicSamples: Record<string, readonly PageSample[]> = {
   articles: at('/blog'),
   article: at('/blog/portee-echelon-precision', '/blog/carnet-metrologique'),
   quote: at('/devis', '/devis?reference=DEV-261120-ABCDE'),
+  'shared-list': at(
+    '/devis/liste',
+    '/devis/liste?i=montevigne-p1*MV-P1-6*2*1&i=tarnoval-tr2**1&i=left-long-ago**1*&i=oops&s=commissioning-60kg*1',
+  ),
   'quote-configurator': at(
     '/devis/configurateur',
     '/devis/configurateur?lang=fr&use=price-computing&country=FR&load=6+kg&smallest=100+g&step=options',

@@ -10,6 +10,7 @@ import {
 import { messageSenders } from '#domain/requests/followed-request.ts'
 import { offerStates } from '#domain/requests/offer.ts'
 import { requestActors, requestEvents } from '#domain/requests/request-state.ts'
+import type { Signature } from '#domain/requests/signature.ts'
 import { quoteRequests } from './requests.ts'
 
 /** What has happened to a request: its timeline. Personal, because notes hold free text; deleted with the person. */
@@ -124,6 +125,8 @@ export const offers = sqliteTable(
     /** What was accepted: the checksum of the document, and the version of the general terms. */
     acceptedChecksum: text(),
     termsVersion: text(),
+    /** The signature drawn at the acceptance; null where none was drawn. */
+    signature: text({ mode: 'json' }).$type<Signature | null>(),
   },
   (t) => [
     primaryKey({ columns: [t.quoteId, t.version] }),
@@ -145,6 +148,8 @@ export const offerLines = sqliteTable(
     discountCents: integer().notNull().default(0),
     /** 20 % is 200, 5.5 % is 55. */
     vatPermille: integer().notNull(),
+    /** Position of the requested instrument that it offers; null for all other lines. */
+    itemPosition: integer(),
   },
   (t) => [
     primaryKey({ columns: [t.quoteId, t.version, t.position] }),

@@ -43,6 +43,8 @@ const DraftLine = v.object({
   unitCents: v.nullable(v.number()),
   discountCents: v.number(),
   vatPermille: v.number(),
+  /** Position of the requested instrument that it offers; null: none. */
+  item: v.nullable(v.number()),
 })
 
 /** An internal note. */
@@ -77,10 +79,10 @@ export const DeskRequest = v.object({
     'take-back': DraftLine,
     free: DraftLine,
   }),
+  /** The requested instruments that a line can offer, by their position in the request. */
+  instruments: v.array(v.object({ position: v.number(), name: v.string() })),
   /** Delivery time, conditions and note of the last version. */
   terms: v.object({ delivery: v.string(), conditions: v.string(), note: v.string() }),
-  /** Who decided about a version, by its number. */
-  decisions: v.array(v.object({ version: v.number(), by: v.string(), orderNumber: v.string() })),
   /** True for whoever may open the list. */
   whole: v.boolean(),
 })

@@ -5,6 +5,8 @@ import type { OfferAmounts } from './offer.ts'
 /** What an offer is prefilled from; prices in integer cents excl. VAT as they were shown, null: on request. */
 export type DraftInput = {
   items: readonly {
+    /** Null where no model was asked for: there is no data plate to offer. */
+    position: number | null
     name: string
     quantity: number
     priceCents: number | null
@@ -16,7 +18,12 @@ export type DraftInput = {
 }
 
 /** A line that waits for the desk; its price is null where the catalogue has none. */
-export type DraftLine = Omit<OfferAmounts, 'unitCents'> & { text: string; unitCents: number | null }
+export type DraftLine = Omit<OfferAmounts, 'unitCents'> & {
+  text: string
+  unitCents: number | null
+  /** Position of the requested instrument that it offers. */
+  item: number | null
+}
 
 /** Lines that the desk can add beside those of the request. */
 export const extraKinds = ['verification', 'travel', 'take-back', 'free'] as const
@@ -37,12 +44,18 @@ const travelWords: Record<Locale, (upToKm: number | null) => string> = {
   de: (km) => (km === null ? 'Anfahrt' : `Anfahrt, Zone bis ${km}\u00a0km`),
 }
 
-const line = (text: string, quantity: number, unitCents: number | null): DraftLine => ({
+const line = (
+  text: string,
+  quantity: number,
+  unitCents: number | null,
+  item: number | null = null,
+): DraftLine => ({
   text,
   quantity,
   unitCents,
   discountCents: 0,
   vatPermille: normalVat,
+  item,
 })
 
 /** A line of that kind in the language of the request; travel has the price of the zone. */
@@ -59,8 +72,8 @@ export function extraLine(kind: ExtraKind, travel: TravelZone | null, locale: Lo
  */
 export function draftLines({ items, services, travel }: DraftInput, locale: Locale): DraftLine[] {
   return [
-    ...items.flatMap(({ name, quantity, priceCents, accessories }) => [
-      line(name, quantity, priceCents),
+    ...items.flatMap(({ position, name, quantity, priceCents, accessories }) => [
+      line(name, quantity, priceCents, position),
       ...accessories.map((accessory) => line(accessory.name, quantity, accessory.priceCents)),
     ]),
     ...services.map(({ name, quantity, priceCents }) => line(name, quantity, priceCents)),

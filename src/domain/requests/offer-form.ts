@@ -28,6 +28,11 @@ export const OfferLineForm = v.pipe(
     /** Taken off the whole line. */
     discountCents: v.pipe(cents, v.minValue(0, 'form.number')),
     vatPermille: v.picklist(vatRates, 'form.choice'),
+    /** Position of the requested instrument that the line offers; null, or left out: none. */
+    item: v.optional(
+      v.nullable(v.pipe(v.number('form.choice'), v.integer('form.choice'), v.minValue(0, 'form.choice'))),
+      null,
+    ),
   }),
   v.forward(v.partialCheck([['quantity'], ['unitCents'], ['discountCents']], isDiscountable, 'form.number'), [
     'discountCents',

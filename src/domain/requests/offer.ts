@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ListedFile } from '#domain/files/file.ts'
+import { Signature } from './signature.ts'
 
 /** States of one version of an offer; only the `sent` one can be accepted or declined. */
 export const offerStates = ['sent', 'superseded', 'withdrawn', 'accepted', 'declined', 'expired'] as const
@@ -48,6 +49,15 @@ export const OfferLine = v.object({
 })
 export type OfferLine = v.InferOutput<typeof OfferLine>
 
+/** Who accepted or declined a version, as typed, and when (ISO instant). */
+export const OfferDecision = v.object({
+  at: v.string(),
+  by: v.string(),
+  orderNumber: v.string(),
+  signature: v.nullable(Signature),
+})
+export type OfferDecision = v.InferOutput<typeof OfferDecision>
+
 /** One version of an offer as the customer sees it. */
 export const Offer = v.object({
   version: v.number(),
@@ -66,6 +76,8 @@ export const Offer = v.object({
   pdf: v.nullable(v.string()),
   /** Files that came with this version, beside its document. */
   attachments: v.array(ListedFile),
+  /** Null while nobody has decided about this version. */
+  decision: v.nullable(OfferDecision),
 })
 export type Offer = v.InferOutput<typeof Offer>
 
@@ -74,7 +86,7 @@ export type StoredLine = OfferAmounts & { text: string }
 
 /** A version of an offer as the customer sees it, with what follows from its lines. */
 export const offerOf = (
-  version: Omit<Offer, 'lines' | 'totals' | 'pdf' | 'attachments'>,
+  version: Omit<Offer, 'lines' | 'totals' | 'pdf' | 'attachments' | 'decision'>,
   lines: readonly StoredLine[],
 ): Offer => ({
   ...version,
@@ -89,6 +101,7 @@ export const offerOf = (
   totals: offerTotals(lines),
   pdf: null,
   attachments: [],
+  decision: null,
 })
 
 /** True when the customer can accept or decline this version on that day (ISO, in Paris). */

@@ -10,7 +10,7 @@ import { scaleCountries, scaleUses } from './scale-use.ts'
 export const TakeInForm = v.strictObject(useEntries)
 export type TakeInForm = v.InferOutput<typeof TakeInForm>
 
-/** A model of an accepted request; masses in micrograms, as on the data plate that was requested. */
+/** A model that an accepted offer offers, in its quantity; masses in micrograms, as on the data plate that was requested. */
 export const AcceptedInstrument = v.object({
   make: v.string(),
   model: v.string(),
@@ -26,7 +26,7 @@ export const AcceptedInstrument = v.object({
 })
 export type AcceptedInstrument = v.InferOutput<typeof AcceptedInstrument>
 
-/** The instruments of a request; none while no offer is accepted. */
+/** The instruments of the accepted offer; none while no offer is accepted, or where it offers none. */
 export const TakingIn = v.object({
   items: v.array(AcceptedInstrument),
   /** What the request says about use and place, to begin the form with. */

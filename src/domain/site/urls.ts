@@ -42,6 +42,8 @@ export const pagePaths = {
   articles: '/blog',
   article: '/blog/:slug',
   quote: '/devis',
+  /** A quote list in its address, to share and print. */
+  'shared-list': '/devis/liste',
   'quote-configurator': '/devis/configurateur',
   /** Target of the links in mails about a quote request. */
   follow: '/devis/suivi',
@@ -80,6 +82,8 @@ export const paths = {
   assistant: pagePaths.assistant,
   plate: (query = '') => pagePaths.plate + (query && `?${query}`),
   quote: pagePaths.quote,
+  /** Of the list itself, see `writeSharedList`. */
+  sharedList: (query = '') => pagePaths['shared-list'] + (query && `?${query}`),
   /** Of the whole state, see `configuratorQuery`. */
   configurator: (query = '') => pagePaths['quote-configurator'] + (query && `?${query}`),
   dashboard: pagePaths.dashboard,

@@ -35,6 +35,10 @@ export const floating: Record<keyof typeof french, string> = {
   'quote.taken-account_other': '{{count}} Produkte aus der Liste Ihres Kontos übernommen.',
   'quote.taken-request_one': '{{count}} Produkt aus Ihrer Anfrage übernommen.',
   'quote.taken-request_other': '{{count}} Produkte aus Ihrer Anfrage übernommen.',
+  'quote.taken-link_one': '{{count}} Produkt aus der geteilten Liste übernommen.',
+  'quote.taken-link_other': '{{count}} Produkte aus der geteilten Liste übernommen.',
+  'quote.services-taken': 'Die Leistungen der geteilten Liste wurden übernommen.',
+  'quote.taken-nothing': 'Ihre Liste enthielt schon alles.',
   'quote.left-out_one':
     'Die Liste fasst höchstens {{max}} Zeilen: {{count}} Produkt konnte nicht übernommen werden.',
   'quote.left-out_other':

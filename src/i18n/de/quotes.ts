@@ -27,4 +27,7 @@ export const quotes: Record<keyof typeof french, string> = {
     'Ein Zubehörteil wird für dieses Produkt nicht mehr angeboten; entfernen Sie die Zeile und fügen Sie sie erneut hinzu.',
   'quote.services': 'Leistungen',
   'quote.unknown-service': 'Diese Leistung wird nicht mehr angeboten; entfernen Sie sie.',
+  'quote.share': 'Liste teilen oder drucken',
+  'quote.share-too-long':
+    'Die Liste ist zu lang für einen Link. Drucken Sie diese Seite oder speichern Sie die Liste in Ihrem Konto.',
 }

@@ -26,4 +26,7 @@ export const quotes: Record<keyof typeof french, string> = {
     'An accessory is no longer available for this product; remove the line and add it again.',
   'quote.services': 'Services',
   'quote.unknown-service': 'This service is no longer offered; remove it.',
+  'quote.share': 'Share or print the list',
+  'quote.share-too-long':
+    'The list is too long for a link. Print this page or save the list in your account.',
 }

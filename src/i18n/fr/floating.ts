@@ -32,6 +32,10 @@ export const floating = {
   'quote.taken-account_other': '{{count}} produits repris de la liste de votre compte.',
   'quote.taken-request_one': '{{count}} produit repris de votre demande.',
   'quote.taken-request_other': '{{count}} produits repris de votre demande.',
+  'quote.taken-link_one': '{{count}} produit repris de la liste partagée.',
+  'quote.taken-link_other': '{{count}} produits repris de la liste partagée.',
+  'quote.services-taken': 'Les services de la liste partagée ont été repris.',
+  'quote.taken-nothing': 'Votre liste contenait déjà tout.',
   'quote.left-out_one': 'La liste est limitée à {{max}} lignes : {{count}} produit n’a pas pu être ajouté.',
   'quote.left-out_other':
     'La liste est limitée à {{max}} lignes : {{count}} produits n’ont pas pu être ajoutés.',

@@ -24,4 +24,7 @@ export const quotes = {
     'Un accessoire n’est plus proposé pour ce produit ; retirez la ligne et ajoutez-la de nouveau.',
   'quote.services': 'Prestations',
   'quote.unknown-service': 'Cette prestation n’est plus proposée ; retirez-la.',
+  'quote.share': 'Partager ou imprimer la liste',
+  'quote.share-too-long':
+    'La liste est trop longue pour tenir dans un lien. Imprimez cette page ou enregistrez la liste dans votre compte.',
 }

@@ -94,6 +94,7 @@ const service = { name: 'Mise en service', quantity: 2, priceCents: 9_000, onSit
 test('a draft has items, an accessory for each instrument, services, and one visit when one is on site', () => {
   const items = [
     {
+      position: 4,
       name: 'P1, MV-P1-6',
       quantity: 3,
       priceCents: 27_000,
@@ -101,11 +102,11 @@ test('a draft has items, an accessory for each instrument, services, and one vis
     },
   ]
   const lines = draftLines({ items, services: [service], travel: zone }, 'de')
-  expect(lines.map(({ text, quantity, unitCents }) => [text, quantity, unitCents])).toEqual([
-    ['P1, MV-P1-6', 3, 27_000],
-    ['Housse', 3, null],
-    ['Mise en service', 2, 9_000],
-    ['Anfahrt, Zone bis 60\u00a0km', 1, 8_500],
+  expect(lines.map(({ text, quantity, unitCents, item }) => [text, quantity, unitCents, item])).toEqual([
+    ['P1, MV-P1-6', 3, 27_000, 4],
+    ['Housse', 3, null, null],
+    ['Mise en service', 2, 9_000, null],
+    ['Anfahrt, Zone bis 60\u00a0km', 1, 8_500, null],
   ])
   expect(draftLines({ ...priced, services: [{ ...service, onSite: false }] }, 'fr')).toHaveLength(1)
   expect(draftLines({ ...priced, services: [service], travel: null }, 'fr').at(-1)).toMatchObject({

@@ -1,0 +1,83 @@
+import type { SharedList } from '#domain/quotes/shared-list.ts'
+import { paths } from '#domain/site/urls.ts'
+import { Letterhead } from '#src/app/later/letterhead.tsx'
+import { Link } from '#src/app/link.tsx'
+import { ShareButton } from '#src/catalogue/share-button.tsx'
+import { useTranslate } from '#src/i18n/index.ts'
+import { quoteList } from '#src/quotes/quote-list-facade.ts'
+import { SharedItems } from '#src/quotes/shared-items.tsx'
+import { Heading } from '#src/ui/heading.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+/** `list` is null where the address holds none; `query` is the address as it was read, `unread` counts parts that were not. */
+export type SharedListData = { list: SharedList | null; query: string; unread: number }
+
+/** The list of the address as a letter, with what one can do with it. */
+export function SharedListView({ list, unread }: SharedListData) {
+  const t = useTranslate()
+  return (
+    <div className="wrap shared-list">
+      <Letterhead />
+      <header className="page-head">
+        <Heading>{t('shared-list.title')}</Heading>
+        {list ? <p className="lead">{t('shared-list.lead')}</p> : null}
+      </header>
+      {unread ? <p className="notice">{t('shared-list.unread', { count: unread })}</p> : null}
+      {list?.gone ? <p className="notice">{t('shared-list.gone', { count: list.gone })}</p> : null}
+      {list ? <Tools list={list} /> : <Nothing />}
+      {list ? <SharedItems list={list} /> : null}
+    </div>
+  )
+}
+
+function Tools({ list: { items, services } }: { list: SharedList }) {
+  const t = useTranslate()
+  const isTakeable = items.length + services.length > 0
+  const takeOver = () =>
+    quoteList.run((module) =>
+      module.takeOver({
+        items: items.map(({ item }) => item),
+        services: services.map(({ code, quantity }) => ({ code, quantity })),
+      }),
+    )
+  return (
+    <div className="shared-list-tools">
+      <p>
+        {isTakeable ? (
+          <button type="button" className="button" onClick={takeOver} aria-describedby="shared-list-rule">
+            <Icon name="plus" />
+            {t('shared-list.take')}
+          </button>
+        ) : null}
+        <ShareButton title={t('shared-list.title')} />
+        <button type="button" className="button small ghost" onClick={() => print()}>
+          <Icon name="print" />
+          {t('shared-list.print')}
+        </button>
+      </p>
+      {isTakeable ? (
+        <p className="hint" id="shared-list-rule">
+          {t('shared-list.rule')}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Nothing() {
+  const t = useTranslate()
+  return (
+    <div className="empty">
+      <p>
+        <strong>{t('shared-list.empty')}</strong>
+      </p>
+      <p>{t('shared-list.empty-hint')}</p>
+      <Link className="button" to={paths.products()}>
+        {t('shared-list.to-products')}
+      </Link>{' '}
+      <Link className="button ghost" to={paths.quote}>
+        {t('shared-list.to-own')}
+      </Link>
+    </div>
+  )
+}
