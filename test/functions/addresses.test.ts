@@ -28,7 +28,7 @@ const answers: [string, string, RequestInit, number][] = [
   ['an unreadable query', '/api/products?q=a&q=b', {}, 400],
   ['an unknown endpoint', '/api/nothing', {}, 404],
   ['a wrong method', '/api/products', { method: 'POST' }, 405],
-  ['a wrong method on a page', '/about', { method: 'POST' }, 405],
+  ['a wrong method on a page', '/mentions-legales', { method: 'POST' }, 405],
   [
     'a cross-site write',
     '/api/contact',

@@ -262,7 +262,7 @@ test('a HEAD request gets the headers of GET without a body', async () => {
 
 test.each(['POST', 'PUT', 'DELETE'])('%s on a page returns 405 with the Allow header', async (method) => {
   const edge = await openCatalogueEdge()
-  const response = await edge.request('/about', { method })
+  const response = await edge.request('/mentions-legales', { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD'])
 })

@@ -115,22 +115,6 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     return [...found]
   })
 
-/** The cumulative layout shift of the page so far: all that moved without a press or a key just before. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-        new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-            if (!hadRecentInput) sum += value
-        }).observe({ type: 'layout-shift', buffered: true })
-        // Buffered entries are delivered in a task of their own.
-        setTimeout(() => resolve(sum), 50)
-      }),
-  )
-
 /** Runs a check while the page is on a phone: 375 px wide, with a finger instead of a mouse. */
 export async function withPhone<Result>(page: Page, check: () => Promise<Result>): Promise<Result> {
   const devtools = await page.context().newCDPSession(page)

@@ -81,8 +81,9 @@ async function newPage(options: BrowserContextOptions): Promise<Page> {
   return context.newPage()
 }
 
-async function store(page: Page, stored: Record<string, string>): Promise<void> {
-  if (!page.url().endsWith(betweenTests)) await page.goto(betweenTests)
+/** Puts entries into the localStorage of the site. */
+export async function store(page: Page, stored: Record<string, string>): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto(betweenTests)
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value)
   }, Object.entries(stored))
