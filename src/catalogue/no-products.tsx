@@ -6,11 +6,13 @@ import { Link } from '#src/app/link.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { labelOf } from './applied-filters.tsx'
 
+export type NoProductsProps = { query: CatalogueQuery; list: ProductList }
+
 /**
  * The empty result, with the filters whose removal has results: a facet's counts ignore its own filter, so any count
  * above zero tells.
  */
-export function NoProducts({ query, list }: { query: CatalogueQuery; list: ProductList }) {
+export function NoProducts({ query, list }: NoProductsProps) {
   const t = useTranslate()
   const relaxable = facetNames.filter(
     (name) => query[name].length > 0 && list.facets[name].some(({ count }) => count > 0),

@@ -13,7 +13,7 @@ import { useSite } from '#src/app/site.ts'
 import { AppliedFilters, labelOf } from '#src/catalogue/applied-filters.tsx'
 import type { FiltersProps } from '#src/catalogue/filters.tsx'
 import type { ListViewsProps } from '#src/catalogue/list-views.tsx'
-import { NoProducts } from '#src/catalogue/no-products.tsx'
+import type { NoProductsProps } from '#src/catalogue/no-products.tsx'
 import { Pager } from '#src/catalogue/pager.tsx'
 import { ResultCount, Toolbar } from '#src/catalogue/toolbar.tsx'
 import type { UnderstoodProps } from '#src/catalogue/understood.tsx'
@@ -35,6 +35,10 @@ const ListViews = deferred<ListViewsProps>(
 const Understood = deferred<UnderstoodProps>(
   () => import('#src/catalogue/understood.tsx').then((module) => module.Understood),
   { texts: ['understood'] },
+)
+
+const NoProducts = deferred<NoProductsProps>(() =>
+  import('#src/catalogue/no-products.tsx').then((module) => module.NoProducts),
 )
 
 const ProductTable = deferred<ProductTableProps>(
@@ -113,7 +117,7 @@ export const cataloguePage = definePage<Data>({
     }
   },
   View: CatalogueView,
-  deferred: [ResultCount, Filters, Understood, ListViews, ProductCards, ProductTable],
+  deferred: [ResultCount, Filters, Understood, ListViews, NoProducts, ProductCards, ProductTable],
   Pending: CatalogueSkeleton,
 })
 
