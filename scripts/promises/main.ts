@@ -21,7 +21,10 @@ const start = performance.now()
 const projects = ['unit', 'unit-isolated', 'operations', 'promises'].flatMap((name) => ['--project', name])
 const files = promises.flatMap((row) => row.files)
 const reporters = ['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report]
-spawnSync('vitest', ['run', ...projects, ...reporters, ...files], { stdio: 'inherit' })
+spawnSync('vitest', ['run', ...projects, ...reporters, ...files], {
+  stdio: 'inherit',
+  env: { ...process.env, CRASH_ROUNDS: '6' },
+})
 if (!existsSync(report)) throw new Error('The tests did not run')
 
 const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
