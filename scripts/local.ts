@@ -13,9 +13,10 @@ export const mailDir = () => process.env.MAIL_DIR ?? '.mail'
 const host = () => process.env.HOST ?? '127.0.0.1'
 export const port = () => Number(process.env.PORT ?? 8787)
 
-/** Keeps wrangler from sending network requests. */
+/** Keeps wrangler from sending network requests; every start of a tool compiles what an earlier one has compiled. */
 export const quietEnv = {
   ...process.env,
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
