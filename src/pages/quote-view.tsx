@@ -47,12 +47,14 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
         <p>
           {t('quote.unsure')} <Link to={paths.configurator()}>{t('nav.configurator')}</Link>
         </p>
-        {items.length ? (
-          <Suspense fallback={null}>
-            <CopyMessage />
-            <ShareList />
-          </Suspense>
-        ) : null}
+        <div className="quote-tools">
+          {items.length ? (
+            <Suspense fallback={null}>
+              <CopyMessage />
+              <ShareList />
+            </Suspense>
+          ) : null}
+        </div>
       </header>
       <QuoteForm onSent={onSent} onKept={emptyList} sender={user?.uid ?? null} known={known} />
       <Faq className="page-faq" title={t('faq.title')} questions={questions} />

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser, store } from '#test/support/browser.ts'
+import { endOfLoad } from '#test/support/layout-shift.ts'
 import { customerPages, type PageSample, publicPages } from '#test/support/page-samples.ts'
 import { signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -59,6 +60,7 @@ const storageOf = (locale: Locale, { withoutSelection }: PageSample) => ({
 
 /** The checks that every page must pass, after one load. */
 async function expectSound(page: Page, place: string, locale: Locale): Promise<void> {
+  await endOfLoad(page)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
   // test/house/dictionaries.test.ts finds texts that are missing in English only.
   if (locale !== 'en') expect(await findings(page, place, locale), 'axe').toEqual([])

@@ -153,10 +153,11 @@ it('Without JavaScript the languages and the menu of a page are links', async ()
   expect(addressOf(page)).toBe('/de/contact')
 })
 
-it('Without JavaScript the page about the company shows its service area and radius', async () => {
+it('Without JavaScript the page about the company shows its service area and offers the check', async () => {
   const page = await open()
   await page.goto('/about')
   expect(await page.getByRole('img', { name: t('area.map-title') }).isVisible()).toBe(true)
-  expect(await page.locator('#area .notice').textContent()).toContain(`${company.serviceRadiusKm}\u00a0km`)
-  expect(await page.getByRole('button', { name: t('area.check') }).isVisible()).toBe(false)
+  expect(await page.locator('#area').textContent()).toContain(`${company.serviceRadiusKm}\u00a0km`)
+  expect(await page.getByText(t('area.noscript')).isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: t('area.check') }).isVisible()).toBe(true)
 })

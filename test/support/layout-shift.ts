@@ -37,6 +37,10 @@ export function reportShifts() {
   if (top === self) say(0, '')
 }
 
+/** Ends the measuring of this load, before a test moves the page by itself. */
+export const endOfLoad = (page: Page): Promise<boolean> =>
+  page.evaluate(() => dispatchEvent(new Event('input')))
+
 /** Collects the shifts of every load of a page: one entry of 0 for each, and one for each shift. */
 export function watchShifts(page: Page, shifts: LoadShift[]): void {
   page.on('console', (message) => {
