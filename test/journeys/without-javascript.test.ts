@@ -153,11 +153,15 @@ it('Without JavaScript the languages and the menu of a page are links', async ()
   expect(addressOf(page)).toBe('/de/contact')
 })
 
-it('Without JavaScript the page about the company shows its service area and offers the check', async () => {
+it('Without JavaScript the page about the company shows its service area and checks a postcode', async () => {
   const page = await open()
   await page.goto('/about')
   expect(await page.getByRole('img', { name: t('area.map-title') }).isVisible()).toBe(true)
   expect(await page.locator('#area').textContent()).toContain(`${company.serviceRadiusKm}\u00a0km`)
-  expect(await page.getByText(t('area.noscript')).isVisible()).toBe(true)
-  expect(await page.getByRole('button', { name: t('area.check') }).isVisible()).toBe(true)
+  expect(await page.locator('#area noscript .hint').isVisible()).toBe(true)
+  await page.getByLabel(t('area.postcode'), { exact: true }).fill('67000')
+  await page.getByRole('button', { name: t('area.check') }).click()
+  const answer = page.locator('#area [role=status]')
+  expect(await answer.textContent()).toContain('Strasbourg')
+  expect(await page.getByLabel(t('area.postcode'), { exact: true }).inputValue()).toBe('67000')
 })
