@@ -19,11 +19,14 @@ import {
   periodReply,
   whoReply,
 } from '#domain/assistant/rule-reply.ts'
-import { type Thread, threadOf } from '#domain/assistant/thread.ts'
+import { requestsIn } from '#domain/assistant/requests.ts'
+import { decide, type Thread, threadOf } from '#domain/assistant/thread.ts'
 import { splitLocale } from '#domain/site/urls.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
+import type { Names } from '#domain/understanding/understood.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
+import { kindsReply } from './compare-kinds.ts'
 import { findInstruments } from './find-instruments.ts'
 import { modelsNamed } from './named-models.ts'
 import { passageReply } from './passage-reply.ts'
@@ -45,12 +48,30 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const referred = await referredTo(env, conversation, last)
   const names = await namesFor(env, [...texts, referred ?? ''].join(' \n '))
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
-  const draft = await draftFor(env, { question, intent, asked }, today)
+  const draft = (await draftOfTwo(env, last, { lang, names }, today)) ?? (await draftFor(env, { question, intent, asked }, today))
   const passages = draft === null ? await passagesFor(env, question) : []
   const made = draft ?? passageReply(question, passages) ?? unknown(question)
   const reply = checked(made, lang) ?? checked(handover(lang, 'unknown'), lang)
   if (reply === null) throw new Error('the handover says nothing')
   return { reply, draft: made, question: last, passages }
+}
+
+/** Both answers to a message that makes two requests; null where it makes one, or one of them has no answer. */
+async function draftOfTwo(
+  env: Env,
+  text: string,
+  { lang, names }: { lang: Conversation['lang']; names: Names },
+  today: string,
+): Promise<Draft | null> {
+  const read = (part: string) => {
+    const question = readQuestion(part, lang, names)
+    return { question, intent: null, weak: true, ...decide(question) }
+  }
+  const requests = requestsIn(text, read)
+  if (requests === null) return null
+  const drafts = await Promise.all(requests.map((part) => draftFor(env, { ...read(part), asked: 0 }, today)))
+  const [first, second] = drafts
+  return first && second ? joined(first, second) : null
 }
 
 const passagesFor = async (env: Env, { text, locale }: Question) =>
@@ -141,6 +162,8 @@ async function commercial(
   const named = await modelsNamed(env, question)
   if (intent === 'comparison' && named.length >= 2)
     return comparisonReply(question, onePerName(question, named))
+  const kinds = intent === 'comparison' ? await kindsReply(env, question) : null
+  if (kinds) return kinds
   if (named.length > 0) return priceReply(question, named.slice(0, 4))
   if (asksService(question)) {
     const service = await servicePrice(env, question)
@@ -157,8 +180,15 @@ const joined = (first: Draft, second: Draft): Draft => ({
   ...first,
   text: `${first.text}\n\n${second.text}`,
   facts: [...first.facts, ...second.facts],
-  sources: [...(first.sources ?? []), ...(second.sources ?? [])],
+  sources: unlike([...(first.sources ?? []), ...(second.sources ?? [])]),
+  products: [...(first.products ?? []), ...(second.products ?? [])],
+  actions: unlike([...(first.actions ?? []), ...(second.actions ?? [])]),
+  suggestions: second.suggestions ?? first.suggestions ?? [],
 })
+
+const unlike = <Link extends { href: string }>(links: readonly Link[]) => [
+  ...new Map(links.map((link) => [link.href, link])).values(),
+]
 
 /** Of a model that is named without its reference the first variant stands for all. */
 function onePerName(question: Question, named: Awaited<ReturnType<typeof modelsNamed>>) {

@@ -1,3 +1,4 @@
+import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { positionOf } from '#domain/catalogue/catalogue-index.ts'
@@ -34,6 +35,7 @@ const loadKnown = new Set([
   'axle',
   'pharmacy',
   'atex',
+  'gold-jewellery',
 ])
 
 /** Asks back for the use or the load where one is missing; null where nothing is. */
@@ -47,7 +49,9 @@ type Missing = 'use' | 'load' | 'both'
 function missingIn(question: Question): Missing | null {
   const { facts, use } = question
   const kinds = strictKinds(question)
-  if (kinds.some((kind) => loadKnown.has(kind))) return null
+  if (question.pieceUg !== null) return null
+  if (kinds.some((kind) => loadKnown.has(kind)) || use === 'precious-metal') return null
+  if (kinds.length > 0 && cues.offered.test(question.folded)) return null
   const load = loadIn(question)
   const detailed = facts.some(({ type }) => ['interval', 'platform', 'protection', 'class'].includes(type))
   if (load === null)

@@ -1,7 +1,10 @@
+import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft, fill, type Source } from '#domain/assistant/draft.ts'
-import { loadIn, type Question } from '#domain/assistant/question.ts'
+import { counts, loadIn, type Question, zoneIn } from '#domain/assistant/question.ts'
 import { circumstancesIn } from '#domain/assistant/uses.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { explosionCheck } from '#domain/fit/check-place.ts'
+import { countsWith } from '#domain/fit/counting.ts'
 import { openRequest } from '#domain/fit/fit-request.ts'
 import { fitTask } from '#domain/fit/fit-task.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
@@ -9,10 +12,13 @@ import { failedCodes } from '#domain/fit/judge.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import { formatCapacity } from '#domain/metrology/mass.ts'
+import type { CatalogueModel } from '#domain/fit/model-pack.ts'
+import { formatCapacity, gram } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
+import { factLabel } from '#domain/understanding/fact-labels.ts'
 import { distanceOf } from '#domain/understanding/judge-facts.ts'
 import { kindChoice } from '#domain/understanding/kind-choice.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
 import { cardsOf } from '#functions/catalogue/cards.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
@@ -23,7 +29,7 @@ import { findFit } from '#functions/fit/find-fit.ts'
 import { askBack } from './ask-back.ts'
 import { words } from './find-words.ts'
 import { cardOf, lineOf, type Named, variantOf } from './named-models.ts'
-import { counts, kindWords, preferredKinds } from './preferred-kinds.ts'
+import { kindWords, preferredKinds } from './preferred-kinds.ts'
 
 type Env = { DB: D1Database }
 const shown = 3
@@ -39,15 +45,26 @@ export async function findInstruments(
 ): Promise<Draft> {
   const back = asked < 2 ? await askBack(env, question) : null
   if (back) return back
-  const found = (await bySolver(env, question, today)) ?? (await bySearch(env, question))
-  return found.length > 0 ? products(question, found) : nothing(question)
+  const solved = await bySolver(env, question, today)
+  if (solved) return products(question, { models: solved, unmet: [] })
+  const index = await catalogueIndex(env)
+  const found = await bySearch(env, index, question)
+  if (found.models.length > 0) return products(question, found)
+  // What meets the rest, but not every rule of the use: a person confirms it.
+  const near = question.use === null ? found : await bySearch(env, index, { ...question, use: null })
+  return near.models.length > 0
+    ? products(question, { ...near, unmet: [useNames[question.use ?? 'internal'][question.locale]] })
+    : nothing(question)
 }
 
+/** Instruments, and what of the question they may not meet, in words. */
+type Found = { models: readonly Shown[]; unmet: readonly string[] }
+
 /** An instrument and why it is shown. */
-type Found = Named & { why: string }
+type Shown = Named & { why: string }
 
 /** By the rules of fit, where use and load are known and nothing else is asked of the instrument; null otherwise. */
-async function bySolver(env: Env, question: Question, today: string): Promise<Found[] | null> {
+async function bySolver(env: Env, question: Question, today: string): Promise<Shown[] | null> {
   const { use, locale, facts } = question
   const loadUg = loadIn(question)
   const others = facts.some(
@@ -55,7 +72,7 @@ async function bySolver(env: Env, question: Question, today: string): Promise<Fo
       ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'brand'].includes(fact.type) ||
       (fact.type === 'legal' && fact.wanted),
   )
-  if (use === null || loadUg === null || others) return null
+  if (use === null || loadUg === null || others || cues.cheapest.test(question.folded)) return null
   const answer = await findFit(env, { ...requestOf(question, use, loadUg), limit: 24 }, today)
   const wanted = preferredKinds(question)
   const choice = wanted.length
@@ -69,7 +86,7 @@ async function bySolver(env: Env, question: Question, today: string): Promise<Fo
     : answer.fits.filter(({ product }) => product.category !== 'medical' || use === 'medical')
   const different = [...new Map(choice.map((fit) => [fit.product.id, fit])).values()]
   const named = await Promise.all(
-    different.slice(0, shown).map(async (fit): Promise<Found[]> => {
+    different.slice(0, shown).map(async (fit): Promise<Shown[]> => {
       const variant = await variantOf(env, locale, fit.product.id, fit.reference)
       return variant ? [{ ...variant, why: fit.reasons.map(({ text }) => text).join(' ') }] : []
     }),
@@ -93,41 +110,58 @@ function requestOf(question: Question, use: FitUse, loadUg: number) {
     loadUg,
     smallestUg,
     nominalUg,
+    zone: zoneIn(question.text),
   }
 }
 
 /** By what the search reads; where the law regulates the use, only instruments that it admits. */
-async function bySearch(env: Env, question: Question): Promise<Found[]> {
+async function bySearch(env: Env, index: CatalogueIndex, question: Question): Promise<Found> {
   const { locale, facts, use } = question
-  const index = await catalogueIndex(env)
   const { seqs, dropped } = await searchProducts(env, index, searchText(question), locale)
   const load = loadIn(question)
   const left = facts.filter(
     (fact) => (fact.type !== 'legal' || fact.wanted) && !dropped.facts.some(({ type }) => type === fact.type),
   )
-  const task = use === null ? null : fitTask(requestOf(question, use, load ?? 1e6))
+  const task = use === null ? null : fitTask(requestOf(question, use, load ?? gram))
   const legal = (task?.legal ?? false) || kindChoice(facts).legal
-  const found: Found[] = []
+  const isAdmitted = (model: CatalogueModel) =>
+    explosionCheck.judge(fitTask(requestOf(question, 'internal', load ?? gram)), model) === 'holds' &&
+    (!legal || (model.metrology === 'yes' && (task === null || failedCodes(task, model) === 0)))
+  const cheapest = cues.cheapest.test(question.folded)
+  const models: Shown[] = []
   const byProduct = modelsBySeq(await currentModels(env))
   for (const seq of seqs.slice(0, mostTried)) {
-    if (found.length === shown) break
+    if (models.length === shown && !cheapest) break
     const own = (byProduct.get(seq) ?? [])
+      .filter((model) => isAdmitted(model) && countsPieces(model, question.pieceUg))
       .map((model) => ({ model, distance: distanceOf(model, left) }))
-      .filter(({ model, distance }) => distance !== null && (!legal || isAdmitted(model, task)))
+      .filter(({ distance }) => distance !== null)
       .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))[0]?.model
     const named = own
       ? await variantOf(env, locale, own.productId, own.reference)
-      : legal
+      : byProduct.has(seq)
         ? null
         : await firstOf(env, question, index, seq)
-    if (named) found.push({ ...named, why: named.product.subcategoryLabel })
+    if (named) models.push({ ...named, why: named.product.subcategoryLabel })
   }
-  return found
+  if (cheapest) models.sort((a, b) => priceOf(a) - priceOf(b))
+  return { models: models.slice(0, shown), unmet: dropped.facts.map((fact) => labelOf(fact, index, locale)) }
 }
 
-type Model = Awaited<ReturnType<typeof currentModels>>['models'][number]
-const isAdmitted = (model: Model, task: ReturnType<typeof fitTask> | null) =>
-  model.metrology === 'yes' && (task === null || failedCodes(task, model) === 0)
+const priceOf = ({ variant }: Named) => variant.price ?? Infinity
+
+/** A lot of the usual size, from a sample of the usual size. */
+const usualLot = { pieces: 100, referencePieces: 10, countError: 0, pieceSpread: 0 }
+const countsPieces = ({ ranges }: CatalogueModel, pieceUg: number | null) =>
+  pieceUg === null || countsWith(ranges[0]?.dUg ?? Infinity, { ...usualLot, pieceUg })
+
+/** A fact in the words of the filters. */
+const labelOf = (fact: Fact, { subcategories }: CatalogueIndex, locale: Question['locale']) =>
+  factLabel(fact, locale, {
+    kind: (key) => subcategories.find((own) => own.key === key)?.name[locale] ?? key,
+    category: (category) => category,
+    legal: (verified) => words[verified ? 'verified' : 'unverified'][locale],
+  })
 
 /** Weights, cells and indicators are no instruments that the rules judge. */
 async function firstOf(
@@ -150,7 +184,7 @@ const searchText = ({ text, facts, folded, locale, use }: Question) =>
     ...(counts.test(folded) ? [kindWords.counting[locale]] : []),
   ].join(' ') || text.slice(0, 100)
 
-function products(question: Question, found: readonly Found[]): Draft {
+function products(question: Question, { models: found, unmet }: Found): Draft {
   const { locale, use } = question
   const load = loadIn(question)
   const country = question.country === 'DE' ? 'DE' : 'FR'
@@ -159,6 +193,7 @@ function products(question: Question, found: readonly Found[]): Draft {
   const what = [use === null ? null : fill(words.use, locale, { use: useNames[use][locale] }), loadText]
   const lines = found.map((named, i) => `${i + 1}. ${lineOf(named, locale)}`)
   const law = regime?.legal ? [regime.text, sentence('aid', {}, locale)] : []
+  const notMet = unmet.length > 0 ? [fill(words.unmet, locale, { what: unmet.join(', ') })] : []
   const { quote, configurator } = actionsIn(locale)
   return {
     kind: 'products',
@@ -166,6 +201,7 @@ function products(question: Question, found: readonly Found[]): Draft {
       [
         fill(words.found, locale, { what: what.filter(Boolean).join(', ') || words.plain[locale] }),
         ...lines,
+        ...notMet,
       ].join('\n'),
       words.next[locale],
       law.join(' '),
@@ -175,6 +211,7 @@ function products(question: Question, found: readonly Found[]): Draft {
     facts: [
       ...lines,
       ...law,
+      ...notMet,
       ...(loadText ? [loadText] : []),
       ...found.map(({ why }) => why),
       ...(use ? [useNames[use][locale]] : []),

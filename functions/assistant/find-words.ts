@@ -29,6 +29,13 @@ export const words = {
     en: 'What do you weigh, what for, and how heavy is the heaviest load?',
     de: 'Was wägen Sie, für welchen Zweck, und wie schwer ist die größte Last?',
   },
+  unmet: {
+    fr: 'Tout n’est pas rempli : {what}. À confirmer avec nous.',
+    en: 'Not everything is met: {what}. Please confirm with us.',
+    de: 'Nicht alles ist erfüllt: {what}. Bitte mit uns klären.',
+  },
+  verified: { fr: 'instrument vérifié', en: 'verified instrument', de: 'konformitätsbewertet' },
+  unverified: { fr: 'sans vérification', en: 'not verified', de: 'ohne Konformitätsbewertung' },
   nothing: {
     fr: 'Aucun modèle du catalogue ne remplit toutes ces conditions.',
     en: 'No model of the catalogue meets all of these conditions.',

@@ -1,5 +1,5 @@
 import type { Localized } from '#config/locales.ts'
-import type { Question } from '#domain/assistant/question.ts'
+import { counts, type Question } from '#domain/assistant/question.ts'
 import { trades } from '#domain/understanding/trades.ts'
 import { kindsIn } from './named-models.ts'
 
@@ -11,7 +11,6 @@ export const strictKinds = ({ facts }: Question) =>
 export const kindWords = {
   counting: { fr: 'balance compteuse', en: 'counting scale', de: 'Zählwaage' },
 } satisfies Record<string, Localized>
-export const counts = /\b(?:compter|comptage|count|counting|zahlen|stuckzahl\w*)\b/
 
 /** Sub-categories that a question asks for, the likeliest first. */
 export function preferredKinds(question: Question): readonly string[] {

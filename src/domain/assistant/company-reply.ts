@@ -13,9 +13,13 @@ import { pageSource, type SourcePage } from './pages.ts'
 import { isKnown, placeIn } from './place.ts'
 import type { Question } from './question.ts'
 
-type Topic = 'hours' | 'area' | 'accreditation' | 'address' | 'founded' | 'models' | 'services' | 'reply'
+type Topic = 'hours' | 'area' | 'accreditation' | 'address' | 'founded' | 'models' | 'services' | 'reply' | 'rental'
 
 const topics: readonly (readonly [Topic, RegExp])[] = [
+  [
+    'rental',
+    /\b(?:lou(?:er|ez|e|ons)|location de|en location|rent|rental|renting|hire|hiring|mieten|miete|vermiet\w*|mietwaage\w*|leihen|leihwaage\w*|ausleihen|verleih\w*)\b/,
+  ],
   [
     'accreditation',
     /\b(?:accredit\w*|cofrac|dakks|akkreditier\w*|iso ?9001|iso ?17025|iso ?17020|certifie?e?s?|zertifizier\w*|agrees?|agrement|etes vous (?:habilites|autorises)|are you (?:certified|approved|authori[sz]ed)|sind sie (?:zertifiziert|zugelassen))\b/,
@@ -46,13 +50,13 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'services',
-    /\b(?:(?:reparez|verifiez|etalonnez|entretenez|louez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|louez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|rent|hire|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|vermieten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|vermietet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
+    /\b(?:(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
   ],
 ]
 
 /** Services by words that others use too: only who speaks to the company asks for them. */
 const servicesByWord =
-  /\b(?:repar\w+|repair\w*|depann\w*|location|louer|rent|hire|vermiet\w*|mieten|leihen|entretien|etalonn\w*|calibrat\w*|kalibrier\w*|install\w*|formation|training|schulung\w*|einweisung|mise en service|reprise|reprenez)\b/
+  /\b(?:repar\w+|repair\w*|depann\w*|entretien|etalonn\w*|calibrat\w*|kalibrier\w*|install\w*|formation|training|schulung\w*|einweisung|mise en service|reprise|reprenez)\b/
 
 /** The topic about the company that a question has; null for another question. */
 export function companyTopic(question: Question): Topic | null {
@@ -89,7 +93,7 @@ export function companyReply(topic: Topic, question: Question, today: string): D
   const { contact, call, quote, products } = actionsIn(locale)
   const lines = linesOf(topic, question, today)
   return {
-    kind: 'company',
+    kind: topic === 'rental' ? 'handover' : 'company',
     text: lines.join('\n'),
     facts: [...Object.values(facts), ...lines],
     sources: [pageSource(topic === 'models' ? '/products' : page, locale)],

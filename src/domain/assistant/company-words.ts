@@ -57,6 +57,11 @@ export const words = {
     en: 'We sell, install, maintain, repair, calibrate and adjust weighing instruments, and in France we verify non-automatic ones. Ask for a quotation and describe the instrument: it is free.',
     de: 'Wir verkaufen, installieren, warten, reparieren, kalibrieren und justieren Waagen und prüfen in Frankreich nichtselbsttätige Waagen. Beschreiben Sie die Waage in einer Angebotsanfrage: Sie ist kostenlos.',
   },
+  rental: {
+    fr: 'Ce site ne dit rien de la location d’instruments : demandez à une personne de l’entreprise.',
+    en: 'This site says nothing about renting instruments out: please ask a person of the company.',
+    de: 'Diese Website sagt nichts zur Vermietung von Waagen: Bitte fragen Sie eine Person der Firma.',
+  },
   german: {
     fr: 'En Allemagne, la vérification revient à l’autorité allemande ; nous y préparons les instruments.',
     en: 'In Germany verification is up to the German authority; we prepare the instruments for it.',

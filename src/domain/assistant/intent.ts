@@ -3,7 +3,7 @@ import { daysIn } from './days.ts'
 import { termsIn } from './glossary.ts'
 import { requestReference } from './how-to-reply.ts'
 import { isPlate } from './plate-reply.ts'
-import { classIn, intervalIn, loadIn, massesIn, namedModels, type Question } from './question.ts'
+import { classIn, intervalIn, loadIn, massesIn, namedKinds, namedModels, type Question } from './question.ts'
 
 /** What a message asks for. */
 export type Intent =
@@ -55,6 +55,17 @@ const isComparison = (question: Question) => {
   )
 }
 
+const either =
+  /\b(?:laquelle|lequel|que choisir|quoi choisir|ou plutot|which (?:one|is)|what is better|welche (?:ist|brauche|soll)|was ist besser)\b/
+
+/** « What is the difference between a floor scale and a pallet scale? » */
+const comparesKinds = ({ folded, facts, text, locale }: Question) => {
+  if (namedKinds(facts).length < 2 || cues.must.test(folded)) return false
+  if (isAbout(folded, cues.compare) || either.test(folded)) return true
+  // What the glossary tells apart are terms: « multiple range and multi-interval ».
+  return isAbout(folded, cues.difference) && termsIn(text, locale).every(({ see }) => see.startsWith('/products'))
+}
+
 /** « poids-prix » names an instrument and asks for no price. */
 const withoutKinds = (folded: string) =>
   folded.replaceAll(
@@ -97,6 +108,7 @@ const tests: readonly Test[] = [
       daysIn(text) !== null && (cues.verified.test(folded) || isAbout(folded, cues.due, cues.verify)),
   ],
   ['comparison', isComparison],
+  ['comparison', comparesKinds],
   [
     'error',
     (question) =>
@@ -114,6 +126,7 @@ const tests: readonly Test[] = [
     'price',
     (question) =>
       (isAbout(withoutKinds(question.folded), cues.price) &&
+        (cues.asksPrice.test(withoutKinds(question.folded)) || !cues.find.test(question.folded)) &&
         (namedModels(question).length > 0 || asksService(question) || hasCriteria(question))) ||
       (isAbout(question.folded, cues.stock) && namedModels(question).length > 0),
   ],
@@ -162,7 +175,7 @@ const laterTests: readonly Test[] = [
     'definition',
     (question) => {
       const { folded, text, locale } = question
-      const terms = termsIn(text, locale, cues.define.test(folded))
+      const terms = termsIn(text, locale, cues.define.test(folded) || cues.difference.test(folded))
       return (
         terms.length > 0 &&
         (cues.define.test(folded) || cues.difference.test(folded)) &&

@@ -1,9 +1,12 @@
 import type { Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
+import { type Zone, zones } from '#domain/fit/fit-request.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
+import { kilogram } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
+import { withoutTypos } from './spelling.ts'
 import { readUse } from './uses.ts'
 
 /** A message as it is read: what it names, and its words in small letters without accents and signs. */
@@ -13,6 +16,8 @@ export type Question = {
   /** Letters and digits, one space between words. */
   folded: string
   facts: readonly Fact[]
+  /** What one of the pieces to be counted weighs, µg. */
+  pieceUg: number | null
   country: FitCountry | 'other' | null
   use: FitUse | null
 }
@@ -45,15 +50,34 @@ export function countryIn(folded: string): Question['country'] {
 /** « en stock » asks for no instrument for a store room. */
 const inStock = /(?<!\p{L})(?:(?:en|in) stock|(?:auf|ab) lager)(?!\p{L})/giu
 
+/** Pieces are counted. */
+export const counts =
+  /\b(?:compter|comptons|compte pieces|comptage|compteuse|count|counting|zahlen|zahlwaage|stuckzahl\w*)\b/
+
+/** Beside « compter » a small mass is that of a piece: « des vis de 2 g ». */
+const massOf = (fact: Fact) =>
+  fact.type === 'load' ? fact.loadUg : fact.type === 'interval' && fact.of === null ? fact.ug : null
+const isPiece = (fact: Fact) => (massOf(fact) ?? Infinity) <= kilogram / 2
+
 /** Reads a message. */
 export function readQuestion(text: string, locale: Locale, names: Names): Question {
-  const folded = foldedWords(text)
-  const { facts } = understand(
+  const folded = withoutTypos(foldedWords(text))
+  const { facts: read } = understand(
     text.replaceAll(inStock, (words) => ' '.repeat(words.length)),
     locale,
     names,
   )
-  return { text, locale, folded, facts, country: countryIn(folded), use: readUse(folded, facts) }
+  const piece = counts.test(folded) ? read.find(isPiece) : undefined
+  const facts = read.filter((fact) => fact !== piece)
+  return {
+    text,
+    locale,
+    folded,
+    facts,
+    pieceUg: piece ? massOf(piece) : null,
+    country: countryIn(folded),
+    use: readUse(folded, facts),
+  }
 }
 
 /** The largest load that is asked for, µg; null where none is. */
@@ -121,4 +145,17 @@ export function continued(before: Question, next: Question, names: Names): Quest
     country: next.country ?? before.country,
     use: next.use ?? before.use,
   }
+}
+
+/** The likeliest kind of each name of an instrument, in the order of the text. */
+export const namedKinds = (facts: readonly Fact[]): string[] => [
+  ...new Set(
+    facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds.slice(0, 1) : [])),
+  ),
+]
+
+/** The explosive atmosphere that is named: « zone 1 », « Zone 21 ». */
+export const zoneIn = (text: string): Zone | null => {
+  const named = text.match(/\bzones?\s*(2[012]|[012])\b/i)?.[1]
+  return zones.find((zone) => zone === named) ?? null
 }

@@ -9,6 +9,7 @@ import { useNames } from '#domain/fit/use-names.ts'
 import { formatCapacity, formatInterval, gram, kilogram } from '#domain/metrology/mass.ts'
 import { greatestN, minIntervals } from '#domain/metrology/metrology.ts'
 import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
+import { cues } from './cues.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import { plateAtLoad } from './plate-at-load.ts'
@@ -149,7 +150,8 @@ export function whoReply(question: Question): Draft {
   const { locale } = question
   if (question.country === 'other') return elsewhere(question)
   const countries = countriesOf(question)
-  const lines = countries.map((country) => words[country === 'FR' ? 'who' : 'authority'][locale])
+  const verifiers = countries.map((country) => words[country === 'FR' ? 'who' : 'authority'][locale])
+  const lines = [...(cues.holder.test(question.folded) ? [words.holder[locale]] : []), ...verifiers]
   return ruleDraft(question, lines, countries.includes('FR') ? citations('arrêté 26.5.2004 art. 10') : [])
 }
 

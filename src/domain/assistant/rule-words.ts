@@ -34,6 +34,11 @@ export const words = {
     en: 'In France the periodic verification is done by a body approved by the prefect and accredited for this activity; repairs by a repairer who holds an identification mark.',
     de: 'In Frankreich prüft eine vom Präfekten zugelassene und dafür akkreditierte Stelle; Reparaturen führt ein Betrieb mit Identifikationszeichen aus.',
   },
+  holder: {
+    fr: 'C’est au détenteur, donc à la personne ou à l’entreprise qui utilise l’instrument, de le faire vérifier.',
+    en: 'It is up to the holder, the person or company that uses the instrument, to have it verified.',
+    de: 'Darum muss sich der Verwender kümmern, also die Person oder Firma, die die Waage verwendet.',
+  },
   basis: { fr: 'Textes : {list}.', en: 'Legal texts: {list}.', de: 'Rechtsgrundlagen: {list}.' },
   classes: {
     fr: '{use} : classe {classes}.',

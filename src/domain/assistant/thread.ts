@@ -29,7 +29,8 @@ export function threadOf(
   return thread ?? { question: readQuestion('', lang, names), intent: null, asked: 0 }
 }
 
-const decide = (question: Question) =>
+/** What a question asks for as a message of its own. */
+export const decide = (question: Question) =>
   intentOf(question, { topic: companyTopic(question) !== null, guide: howToReply(question) !== null })
 
 const lasting: readonly (Intent | null)[] = [

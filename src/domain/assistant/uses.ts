@@ -39,7 +39,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'postal',
-    /\b(?:colis|parcels?|paket\w*|postal\w*|affranch\w*|courriers?|briefwaage\w*|postwaage\w*|shipping|carriers?|transporteurs?|versand\w*)\b/,
+    /\b(?:colis|post offices?|postfilialen?|bureaux? de poste|parcels?|paket\w*|postal\w*|affranch\w*|courriers?|briefwaage\w*|postwaage\w*|shipping|carriers?|transporteurs?|versand\w*)\b/,
   ],
   [
     'prepack-variable',

@@ -8,7 +8,7 @@ export const lexiconDe: Lexicon = {
     'ticket-scale':
       'ladenwaage mit bondrucker|bondrucker|bonwaage|waage mit bon|mit bondrucker|waage mit bondrucker|kassenbon|bon|waage mit drucker|waage mit kassenbon',
     'label-scale':
-      'etikettenwaage|etikettendrucker|etikettierwaage|etikettierer|etiketten|waage mit etikettendrucker|etikett|auszeichnungswaage|barcodewaage',
+      'etikettenwaage|etikettendruck|mit etikettendruck|etikettendrucker|etikettierwaage|etikettierer|etiketten|waage mit etikettendrucker|etikett|auszeichnungswaage|barcodewaage',
     'pos-scale':
       'kassenwaage|checkoutwaage|kasse|kassensystem|scannerwaage|checkout waage|waage fur kasse|registrierkasse',
     'self-service':
@@ -53,7 +53,7 @@ export const lexiconDe: Lexicon = {
     analytical:
       '4 nachkommastellen|4 stellig|vierstellig|analysenwaage|analysewaage|analytische waage|analytikwaage|analysen waage',
     precision:
-      '2 nachkommastellen|3 nachkommastellen|3 stellig|prazisionswaage|feinwaage|prazisions waage|genaue waage|praezisionswaage',
+      '2 nachkommastellen|3 nachkommastellen|3 stellig|prazisionswaage|prazisions waage|genaue waage|praezisionswaage',
     'high-cap-precision':
       'hochlast prazisionswaage|hochlastwaage|hochlast|schwere prazisionswaage|hohe last|hochlastprazisionswaage',
     moisture:
@@ -87,10 +87,22 @@ export const lexiconDe: Lexicon = {
     ['boden', 'floor'],
     ['patient|patienten|person|personen|menschen', 'personal', 'column', 'chair'],
     ['mikrogramm', 'micro'],
+    ['feinwaage|feine waage', 'analytical', 'precision'],
+    [
+      'lebende huhner|lebendes huhn|lebendes geflugel|lebende tiere|lebend|lebende|lebenden|lebendgeflugel',
+      'bench',
+      'livestock',
+      'crane',
+    ],
+    ['gepack|koffer|gepackstuck|gepackstucke|gepacktrager', 'postal-parcel', 'bench', 'crane'],
+    ['fass|fasser|kanister|tonne fass|ibc', 'floor', 'pallet-u', 'bench'],
+    ['big bag|big bags|bigbag|bigbags', 'floor', 'crane', 'beams'],
+    ['karton|kartons|kiste|kisten', 'postal-parcel', 'bench'],
+    ['reagenz|reagenzien|chemikalien', 'precision', 'analytical'],
   ],
   trades: {
     bakery: 'backerei|backer|brot|backwaren|brotchen|baecker|baeckerei|backereien',
-    butcher: 'metzgerei|metzger|fleischerei|fleischer|fleisch|wurst|schlachter|feinkost|schlachterei',
+    butcher: 'metzgerei|metzger|fleischerei|fleischer|fleisch|wurst|schlachter|feinkost|schlachterei|geflugel|hahnchen|huhner',
     cheese: 'kaserei|kase|kasetheke|molkereiladen|kasehandel|kaeserei|kaesetheke|kaseladen',
     fish: 'fischhandel|fisch|fischladen|fischtheke|fischhandler|fischgeschaft|meeresfruchte',
     market:

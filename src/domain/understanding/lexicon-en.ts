@@ -8,7 +8,7 @@ export const lexiconEn: Lexicon = {
     'ticket-scale':
       'receipt printing scale|receipt scale|receipt printer|receipt|receipt printing|ticket scale|scale with receipt',
     'label-scale':
-      'label printing scale|label scale|label printer|labelling scale|label printing|barcode scale|labels|label|labeling scale',
+      'label printing scale|prints labels|label scale|label printer|labelling scale|label printing|barcode scale|labels|label|labeling scale',
     'pos-scale':
       'checkout scale|pos scale|checkout|till scale|cash register scale|till|point of sale|pos|cash register',
     'self-service':
@@ -88,10 +88,21 @@ export const lexiconEn: Lexicon = {
     ['table', 'bench'],
     ['patient|patients|people|person', 'personal', 'column', 'chair'],
     ['microgram', 'micro'],
+    [
+      'live chicken|live chickens|live poultry|live rabbit|live rabbits|live animal|live animals|living animals',
+      'bench',
+      'livestock',
+      'crane',
+    ],
+    ['luggage|baggage|suitcase|suitcases|luggage rack', 'postal-parcel', 'bench', 'crane'],
+    ['drum|drums|barrel|barrels|keg|kegs|ibc', 'floor', 'pallet-u', 'bench'],
+    ['big bag|big bags', 'floor', 'crane', 'beams'],
+    ['carton|cartons|box|boxes', 'postal-parcel', 'bench'],
+    ['reagent|reagents', 'precision', 'analytical'],
   ],
   trades: {
     bakery: 'bakery|baker|bread|bakers',
-    butcher: 'butcher|butchers|butchery|meat|delicatessen|deli|butcher shop',
+    butcher: 'butcher|butchers|butchery|meat|delicatessen|deli|butcher shop|poultry|chicken|chickens',
     cheese: 'cheese|cheesemonger|cheese shop|dairy shop|creamery|cheese counter',
     fish: 'fishmonger|fish|seafood|fish shop|fish counter',
     market:

@@ -8,7 +8,7 @@ export const lexiconFr: Lexicon = {
     'ticket-scale':
       'balance a ticket|balance ticket|poids prix a ticket|balance poids prix a ticket|poids prix ticket|imprimante ticket|avec ticket|ticket|tickets|imprimante a ticket',
     'label-scale':
-      'etiqueteuse|balance etiqueteuse|etiquette|etiquettes|balance a etiquette|etiquetage|balance code barre',
+      'etiqueteuse|imprimante d etiquettes|balance etiqueteuse|etiquette|etiquettes|balance a etiquette|etiquetage|balance code barre',
     'pos-scale': 'balance de caisse|balance caisse|caisse|caisse enregistreuse|balance pos|encaissement',
     'self-service': 'libre service|balance libre service|balance tactile|ecran tactile|balance pour clients',
     'hanging-retail': 'balance suspendue|balance suspendue commerce|suspendue|balance a suspendre',
@@ -88,10 +88,21 @@ export const lexiconFr: Lexicon = {
     ['sol', 'floor'],
     ['patient|patients|personne|pesee de patients', 'personal', 'column', 'chair'],
     ['microgramme', 'micro'],
+    [
+      'poulet vivant|poulets vivants|volaille vivante|volailles vivantes|lapin vivant|lapins vivants|vivant|vivants|vivante|vivantes',
+      'bench',
+      'livestock',
+      'crane',
+    ],
+    ['bagage|bagages|valise|valises|porte bagages|pese bagage', 'postal-parcel', 'bench', 'crane'],
+    ['bidon|bidons|tonneau|tonneaux|conteneur ibc|ibc|gros sac|gros sacs', 'floor', 'pallet-u', 'bench'],
+    ['big bag|big bags', 'floor', 'crane', 'beams'],
+    ['carton|cartons', 'postal-parcel', 'bench'],
+    ['echantillon|echantillons|reactif|reactifs', 'precision', 'analytical'],
   ],
   trades: {
     bakery: 'boulangerie|boulanger|boulangere|pain|viennoiserie',
-    butcher: 'boucherie|boucher|charcuterie|charcutier|traiteur|viande',
+    butcher: 'boucherie|boucher|charcuterie|charcutier|traiteur|viande|volailler|volaille|volailles|poulet|poulets',
     cheese: 'fromagerie|fromager|fromage|cremerie',
     fish: 'poissonnerie|poissonnier|poisson|maree|fruits de mer',
     market: 'marche|marches|primeur|fruits et legumes|maraicher|forain|marchand ambulant|fruits|legumes|vrac',

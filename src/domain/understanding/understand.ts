@@ -20,6 +20,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   readWords(reading)
   giveBackWeightClasses(reading)
   giveBackMaterials(reading)
+  giveBackBesideAtex(reading)
   return {
     facts: reading.facts.sort((a, b) => a.span.from - b.span.from),
     words: wordsLeft(reading),
@@ -52,6 +53,13 @@ function giveBackMaterials(reading: Reading): void {
   const isMaterial = (fact: Fact) => fact.type === 'kind' && fact.loose && fact.kinds.length === 1
   if (kinds.every(isMaterial)) return
   for (const fact of kinds) if (isMaterial(fact) && fact.kinds[0] === 'washdown') giveBack(reading, fact)
+}
+
+/** « balance ATEX pour des fûts »: where an explosion threatens, only instruments for it count. */
+function giveBackBesideAtex(reading: Reading): void {
+  const kinds = reading.facts.filter((fact) => fact.type === 'kind' && fact.wanted)
+  if (!kinds.some((fact) => fact.type === 'kind' && fact.kinds.includes('atex'))) return
+  for (const fact of kinds) if (fact.type === 'kind' && !fact.kinds.includes('atex')) giveBack(reading, fact)
 }
 
 /** Makes words of a fact again. */

@@ -1,0 +1,39 @@
+import { companyTopic } from './company-reply.ts'
+import type { Intent } from './intent.ts'
+import type { Question } from './question.ts'
+
+/** What is asked beside something else; everything else is one matter in several sentences. */
+const ownMatters: readonly (Intent | null)[] = [
+  'company',
+  'price',
+  'period',
+  'how-to',
+  'due',
+  'find',
+  'duty',
+  'definition',
+  'comparison',
+]
+
+/** « … ? Et … », « …, et combien … »: a second question begins. */
+const joints =
+  /(?<=\?)\s+(?=\p{L})|(?:\s*[,;.]\s*|\s+)(?:(?:et|and|und|sowie|puis)\s+)(?=(?:aussi |also |auch )?(?:combien|quel|comment|tous les|toutes les|est-ce|quand|o[uù] |venez|intervenez|[eê]tes|how|what|when|where|do you|are you|is the|which|wie|was|wann|wo |kommen|haben sie|sind sie|welche)\b)/iu
+
+/**
+ * The two requests that a message makes, each as a text of its own; null where it makes one. `decide` reads a text as a
+ * message of its own.
+ */
+export function requestsIn(
+  text: string,
+  decide: (text: string) => { question: Question; intent: Intent | null; weak: boolean },
+): readonly [string, string] | null {
+  const at = text.match(joints)
+  if (at?.index === undefined) return null
+  const [first, second] = [text.slice(0, at.index).trim(), text.slice(at.index + at[0].length).trim()]
+  if (first.length < 8 || second.length < 8) return null
+  const [a, b] = [decide(first), decide(second)]
+  if (a.weak || b.weak || !ownMatters.includes(a.intent) || !ownMatters.includes(b.intent)) return null
+  const isOther =
+    a.intent !== b.intent || (a.intent === 'company' && companyTopic(a.question) !== companyTopic(b.question))
+  return isOther ? [first, second] : null
+}

@@ -1,0 +1,31 @@
+import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
+
+/** Words that tell what is asked or what for, folded: what is one letter away from one of them is read as it. */
+const telling = new Set(
+  [
+    'accreditation adresse appeler balance bascule besoin boucherie boulangerie charcuterie cherche comparaison comparer',
+    'conseiller couter definition deplacez difference disponible echeance echelon etalonnage fermeture fromagerie',
+    'frequence horaires intervenez livraison maximale obligatoire ouverture periodicite pharmacie',
+    'poissonnerie precision prochaine rappeler recommander signifie telephone toleree tolerance verification verifier',
+    'account accredited address available bakery butcher calibration certified closed compare comparison holidays',
+    'location looking mandatory maximum opening password permissible quotation recommend required verified weighing',
+    'akkreditierung akkreditiert angebot ansprechpartner backerei bedeutet bedeutung brauche eichfrist eichung empfehlen',
+    'erreichbar fehlergrenze genauigkeitsklasse geoffnet kalibrierung kostet lieferbar metzgerei mindestlast',
+    'offnungszeiten passwort unterschied vergleich vergleichen verkehrsfehlergrenze',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Shorter words are one letter away from too many others. */
+const shortestMistyped = 6
+
+const known = new Map<string, readonly string[]>(Map.groupBy(telling, (word) => word.charAt(0)))
+
+/** Folded words with typos of the telling ones corrected; the first letter is seldom mistyped. */
+export const withoutTypos = (folded: string): string =>
+  folded
+    .split(' ')
+    .map((word) => {
+      if (word.length < shortestMistyped || word.length > 30 || telling.has(word)) return word
+      return (known.get(word.charAt(0)) ?? []).find((own) => isOneTypoApart(word, own)) ?? word
+    })
+    .join(' ')
