@@ -53,7 +53,7 @@ function missingIn(question: Question): Missing | null {
   if (kinds.some((kind) => loadKnown.has(kind)) || use === 'precious-metal') return null
   if (kinds.length > 0 && cues.offered.test(question.folded)) return null
   const load = loadIn(question)
-  const detailed = facts.some(({ type }) => ['interval', 'platform', 'protection', 'class'].includes(type))
+  const detailed = facts.some(({ type }) => ['interval', 'platform', 'protection', 'class', 'power', 'interface'].includes(type))
   if (load === null)
     return detailed && (kinds.length > 0 || use !== null)
       ? null

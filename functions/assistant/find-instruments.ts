@@ -48,13 +48,15 @@ export async function findInstruments(
   const solved = await bySolver(env, question, today)
   if (solved) return products(question, { models: solved, unmet: [] })
   const index = await catalogueIndex(env)
-  const found = await bySearch(env, index, question)
-  if (found.models.length > 0) return products(question, found)
-  // What meets the rest, but not every rule of the use: a person confirms it.
-  const near = question.use === null ? found : await bySearch(env, index, { ...question, use: null })
-  return near.models.length > 0
-    ? products(question, { ...near, unmet: [useNames[question.use ?? 'internal'][question.locale]] })
-    : nothing(question)
+  const { use, locale } = question
+  const withoutTrade = { ...question, facts: question.facts.filter(({ type }) => type !== 'trade') }
+  // The trade's usual kinds first, then all; then what meets the rest, but not every rule of the use.
+  for (const own of [question, withoutTrade, { ...withoutTrade, use: null }]) {
+    const found = await bySearch(env, index, own)
+    const unmet = own.use === use || use === null ? found.unmet : [...found.unmet, useNames[use][locale]]
+    if (found.models.length > 0) return products(question, { ...found, unmet })
+  }
+  return nothing(question)
 }
 
 /** Instruments, and what of the question they may not meet, in words. */
@@ -125,6 +127,7 @@ async function bySearch(env: Env, index: CatalogueIndex, question: Question): Pr
   const task = use === null ? null : fitTask(requestOf(question, use, load ?? gram))
   const legal = (task?.legal ?? false) || kindChoice(facts).legal
   const isAdmitted = (model: CatalogueModel) =>
+    weighs(model, load) &&
     explosionCheck.judge(fitTask(requestOf(question, 'internal', load ?? gram)), model) === 'holds' &&
     (!legal || (model.metrology === 'yes' && (task === null || failedCodes(task, model) === 0)))
   const cheapest = cues.cheapest.test(question.folded)
@@ -146,6 +149,14 @@ async function bySearch(env: Env, index: CatalogueIndex, question: Question): Pr
   }
   if (cheapest) models.sort((a, b) => priceOf(a) - priceOf(b))
   return { models: models.slice(0, shown), unmet: dropped.facts.map((fact) => labelOf(fact, index, locale)) }
+}
+
+/** Fewer steps of the display than this tell nothing of a load, whatever the use. */
+const fewestSteps = 20
+/** What is weighed at most must itself be weighable: no pallet truck for thirty kilograms. */
+const weighs = ({ ranges, metrology }: CatalogueModel, loadUg: number | null) => {
+  const step = ranges[0]?.eUg ?? ranges[0]?.dUg ?? 0
+  return loadUg === null || loadUg >= (metrology === 'yes' ? 1 : 5) * fewestSteps * step
 }
 
 const priceOf = ({ variant }: Named) => variant.price ?? Infinity

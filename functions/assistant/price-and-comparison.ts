@@ -1,5 +1,6 @@
 import type { Localized } from '#config/locales.ts'
 import { travelPrices } from '#domain/assistant/company-reply.ts'
+import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft, fill } from '#domain/assistant/draft.ts'
 import { pageSource } from '#domain/assistant/pages.ts'
 import { placeIn } from '#domain/assistant/place.ts'
@@ -16,6 +17,11 @@ const words = {
     en: 'Demonstration prices; only the quotation is binding.',
     de: 'Demonstrationspreise; verbindlich ist nur das Angebot.',
   },
+  delivery: {
+    fr: 'Délai de livraison indicatif : {days} jours ouvrés.',
+    en: 'Indicative delivery time: {days} working days.',
+    de: 'Lieferzeit, unverbindlich: {days} Werktage.',
+  },
   service: { fr: '{name} : {price}', en: '{name}: {price}', de: '{name}: {price}' },
   travel: { fr: 'Déplacement par visite', en: 'Travel per visit', de: 'Anfahrt je Besuch' },
   compared: { fr: 'En bref :', en: 'In short:', de: 'Kurz gefasst:' },
@@ -28,8 +34,11 @@ const words = {
 } satisfies Record<string, Localized>
 
 /** Price and stock of these very models. */
-export function priceReply({ locale }: Question, named: readonly Named[]): Draft {
-  const lines = named.map((own) => lineOf(own, locale))
+export function priceReply({ locale, folded }: Question, named: readonly Named[]): Draft {
+  const lines = named.flatMap((own) => [
+    lineOf(own, locale),
+    ...(cues.delivery.test(folded) ? deliveryLine(own, locale) : []),
+  ])
   const { quote, contact } = actionsIn(locale)
   return {
     kind: 'price',
@@ -41,6 +50,11 @@ export function priceReply({ locale }: Question, named: readonly Named[]): Draft
     ),
     actions: [quote, contact],
   }
+}
+
+const deliveryLine = ({ variant }: Named, locale: Question['locale']) => {
+  const days = variant.facts?.deliveryDays ?? null
+  return days === null ? [] : [fill(words.delivery, locale, { days: String(days) })]
 }
 
 const services: readonly (readonly [code: string, words: RegExp])[] = [

@@ -26,11 +26,11 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'hours',
-    /\b(?:horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|haben sie (?:\w+ ){0,2}auf|schliess\w*|feiertag\w*|jours? feries?|holidays?|burozeiten|travaillez|joignables?|etes vous la|vous etes la|do you work|are you (?:in|there|around|available)|arbeiten sie|arbeitet ihr|erreichbar|(?:seid|sind|habt|haben) (?:ihr|sie) (?:\w+ ){0,5}(?:da|auf|offen))\b/,
+    /\b(?:horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|haben sie (?:\w+ ){0,2}auf|schliess\w*|feiertag\w*|jours? feries?|holidays?|burozeiten|travaillez(?! (?:vous )?(?:a|en|sur|dans|pres)\b)|joignables?|etes vous la|vous etes la|do you work(?! (?:in|near|around)\b)|are you (?:in|there|around|available)|arbeiten sie(?! (?:auch )?(?:in|bei)\b)|arbeitet ihr|erreichbar|(?:seid|sind|habt|haben) (?:ihr|sie) (?:\w+ ){0,5}(?:da|auf|offen))\b/,
   ],
   [
     'area',
-    /\b(?:livr\w+|interven\w*|deplac\w*|venez vous|vous venez|rayon|secteur|zone (?:d intervention|geographique|de service)|region\w*|desserv\w*|couvr\w*|deliver\w*|come to|travel to|service area|serve|radius|cover|liefer\w*|liefert|kommen sie|einsatzgebiet|umkreis|anfahrt|fahren sie|code postal|postcode|zip code|postleitzahl)\b/,
+    /\b(?:livr\w+|interven\w*|deplac\w*|venez vous|vous venez|rayon|secteur|zone (?:d intervention|geographique|de service)|region\w*|desserv\w*|couvr\w*|deliver\w*|come to|travel to|do you (?:work|operate|go|travel|come) (?:in|to|near|around)|travaillez vous (?:a|en|sur|dans|pres)|vous travaillez (?:a|en|dans)|arbeiten sie (?:in|auch in|bei)|service area|serve|radius|cover|liefer\w*|liefert|kommen sie|einsatzgebiet|umkreis|anfahrt|fahren sie|code postal|postcode|zip code|postleitzahl)\b/,
   ],
   [
     'address',
@@ -139,8 +139,12 @@ function linesOf(topic: Topic, question: Question, today: string): string[] {
   }
 }
 
+const asksClosed = /\b(?:fermee?s?|fermez|closed|close|geschlossen|schliess\w*)\b/
+
 function hoursLines({ locale, text, folded }: Question, today: string): string[] {
   const known = values(locale)
+  // « Are you closed? » is answered by yes where « are you open? » is by no.
+  const answerTo = (isOpen: boolean) => words[isOpen === asksClosed.test(folded) ? 'no' : 'yes'][locale]
   const usual = fill(words.hours, locale, known)
   const holidays = askedHolidays(text, today)
   const day = askedDay(text, today)
@@ -149,6 +153,7 @@ function hoursLines({ locale, text, folded }: Question, today: string): string[]
     const lines = days.map((own) =>
       fill(isWorkingDay(own) ? words.open : words.closed, locale, {
         ...known,
+        answer: answerTo(isWorkingDay(own)),
         day: weekdayAndDay(own, locale),
       }),
     )
@@ -159,7 +164,10 @@ function hoursLines({ locale, text, folded }: Question, today: string): string[]
   const open: readonly number[] = company.opening.weekdays
   const name = weekdayName(weekday, locale)
   return [
-    fill(open.includes(weekday) ? words.openWeekday : words.closedWeekday, locale, { day: name }),
+    fill(open.includes(weekday) ? words.openWeekday : words.closedWeekday, locale, {
+      day: name,
+      answer: answerTo(open.includes(weekday)),
+    }),
     usual,
   ]
 }

@@ -2,30 +2,32 @@ import type { Localized } from '#config/locales.ts'
 
 /** What is said of the company; numbers come from its facts. */
 export const words = {
+  yes: { fr: 'Oui', en: 'Yes', de: 'Ja' },
+  no: { fr: 'Non', en: 'No', de: 'Nein' },
   hours: {
     fr: 'Nous sommes ouverts du lundi au vendredi, de {from} à {to}, sauf les jours fériés d’Alsace-Moselle.',
     en: 'We are open Monday to Friday, {from} to {to}, except on the public holidays of Alsace-Moselle.',
     de: 'Wir haben Montag bis Freitag von {from} bis {to} geöffnet, außer an den Feiertagen im Elsass.',
   },
   open: {
-    fr: 'Oui, nous sommes ouverts le {day}, de {from} à {to}.',
-    en: 'Yes, we are open on {day}, {from} to {to}.',
-    de: 'Ja, am {day} haben wir von {from} bis {to} geöffnet.',
+    fr: '{answer}, nous sommes ouverts le {day}, de {from} à {to}.',
+    en: '{answer}, we are open on {day}, {from} to {to}.',
+    de: '{answer}, am {day} haben wir von {from} bis {to} geöffnet.',
   },
   closed: {
-    fr: 'Non, nous sommes fermés le {day}.',
-    en: 'No, we are closed on {day}.',
-    de: 'Nein, am {day} ist geschlossen.',
+    fr: '{answer}, nous sommes fermés le {day}.',
+    en: '{answer}, we are closed on {day}.',
+    de: '{answer}, am {day} ist geschlossen.',
   },
   openWeekday: {
-    fr: 'Oui, nous sommes ouverts le {day}, sauf jour férié.',
-    en: 'Yes, we are open on {day}, except on public holidays.',
-    de: 'Ja, {day} ist geöffnet, außer an Feiertagen.',
+    fr: '{answer}, nous sommes ouverts le {day}, sauf jour férié.',
+    en: '{answer}, we are open on {day}, except on public holidays.',
+    de: '{answer}, {day} ist geöffnet, außer an Feiertagen.',
   },
   closedWeekday: {
-    fr: 'Non, nous sommes fermés le {day}.',
-    en: 'No, we are closed on {day}.',
-    de: 'Nein, {day} ist geschlossen.',
+    fr: '{answer}, nous sommes fermés le {day}.',
+    en: '{answer}, we are closed on {day}.',
+    de: '{answer}, {day} ist geschlossen.',
   },
   address: {
     fr: '{name}, {street}, {code} {city} (Alsace, France). Téléphone : {phone}. E-mail : {email}.',

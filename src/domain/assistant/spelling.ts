@@ -1,4 +1,5 @@
 import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
+import { ordinaryWords } from '#domain/understanding/ordinary-words.ts'
 
 /** Words that tell what is asked or what for, folded: what is one letter away from one of them is read as it. */
 const telling = new Set(
@@ -11,6 +12,7 @@ const telling = new Set(
     'location looking mandatory maximum opening password permissible quotation recommend required verified weighing',
     'akkreditierung akkreditiert angebot ansprechpartner backerei bedeutet bedeutung brauche eichfrist eichung empfehlen',
     'erreichbar fehlergrenze genauigkeitsklasse geoffnet kalibrierung kostet lieferbar metzgerei mindestlast',
+    'zahlen prufung eichbehorde zuruckrufen mochte nachste fallig gultig jahrlich metzgerei konnen wagen tierarzt',
     'offnungszeiten passwort unterschied vergleich vergleichen verkehrsfehlergrenze',
   ].flatMap((line) => line.split(' ')),
 )
@@ -20,12 +22,20 @@ const shortestMistyped = 6
 
 const known = new Map<string, readonly string[]>(Map.groupBy(telling, (word) => word.charAt(0)))
 
+/** « zaehlen » is « zählen », where that is a known word. */
+function withoutDigraphs(word: string): string {
+  const plain = word.replaceAll(/([aou])e/g, '$1')
+  return telling.has(plain) ? plain : word
+}
+
 /** Folded words with typos of the telling ones corrected; the first letter is seldom mistyped. */
 export const withoutTypos = (folded: string): string =>
   folded
     .split(' ')
-    .map((word) => {
-      if (word.length < shortestMistyped || word.length > 30 || telling.has(word)) return word
+    .map((typed) => {
+      const word = withoutDigraphs(typed)
+      if (word.length < shortestMistyped || word.length > 30 || telling.has(word) || ordinaryWords.has(word))
+        return word
       return (known.get(word.charAt(0)) ?? []).find((own) => isOneTypoApart(word, own)) ?? word
     })
     .join(' ')

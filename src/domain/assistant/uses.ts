@@ -6,7 +6,7 @@ import type { Fact } from '#domain/understanding/understood.ts'
 const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   [
     'internal',
-    /\b(?:pas au (?:poids|kilo)|(?:a la piece|a l unite|not by (?:the )?(?:weight|kilo)|by the piece|per piece|nicht nach gewicht|nach stuck|pro stuck|stuckpreis\w*)(?!.{0,80}\b(?:et|and|und) (?:au|by|nach) (?:poids|kilo|weight|gewicht))|sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stocktak\w*|nicht (?:zum )?(?:verkauf\w*|abrechn\w*)|(?:ohne|keine?) (?:\w+ )?(?:verkauf\w*|abrechn\w*|rechnung\w*)|innerbetrieblich\w*|interne[rnms]?|inventur\w*|betriebsintern\w*)\b/,
+    /\b(?:pas au (?:poids|kilo)|(?:a la piece|a l unite|not by (?:the )?(?:weight|kilo)|by the piece|per piece|nicht nach gewicht|nach stuck|pro stuck|stuckpreis\w*)(?!.{0,80}\b(?:et|and|und) (?:au|by|nach) (?:poids|kilo|weight|gewicht))|sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stocktak\w*|nicht (?:zum )?(?:verkauf\w*|abrechn\w*)|(?:ohne|keine?) (?:\w+ )?(?:verkauf\w*|abrechn\w*|rechnung\w*)|innerbetrieblich\w*|intern(?:e[rnms]?)?|inventur\w*|betriebsintern\w*)\b/,
   ],
   [
     'pharma-lab',

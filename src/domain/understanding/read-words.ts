@@ -1,4 +1,5 @@
 import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
+import { ordinaryWords } from './ordinary-words.ts'
 import type { Phrase } from './phrases.ts'
 import { phraseAt, type Reading, type Token, take, tokensOf } from './reading.ts'
 import type { Meaning, Span } from './understood.ts'
@@ -97,7 +98,8 @@ function placeOf({ vocabulary }: Reading, stem: string): Meaning | null {
 /** Shorter words are one letter away from too many others. */
 const shortestMistyped = 6
 
-function typoOf({ vocabulary }: Reading, { stem }: Token): Phrase | null {
+function typoOf({ vocabulary }: Reading, { word, stem }: Token): Phrase | null {
+  if (ordinaryWords.has(word)) return null
   if (stem.length < shortestMistyped || stem.length > 30) return null
   const first = stem[0]
   let found: Phrase | null = null
