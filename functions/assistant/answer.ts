@@ -10,6 +10,7 @@ import { placeIn } from '#domain/assistant/place.ts'
 import { plateReply } from '#domain/assistant/plate-reply.ts'
 import { classIn, foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { greeting, handover, refusal } from '#domain/assistant/refusals.ts'
+import { requestsIn } from '#domain/assistant/requests.ts'
 import {
   classReply,
   dutyReply,
@@ -19,7 +20,6 @@ import {
   periodReply,
   whoReply,
 } from '#domain/assistant/rule-reply.ts'
-import { requestsIn } from '#domain/assistant/requests.ts'
 import { decide, type Thread, threadOf } from '#domain/assistant/thread.ts'
 import { splitLocale } from '#domain/site/urls.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
@@ -48,7 +48,9 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const referred = await referredTo(env, conversation, last)
   const names = await namesFor(env, [...texts, referred ?? ''].join(' \n '))
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
-  const draft = (await draftOfTwo(env, last, { lang, names }, today)) ?? (await draftFor(env, { question, intent, asked }, today))
+  const draft =
+    (await draftOfTwo(env, last, { lang, names }, today)) ??
+    (await draftFor(env, { question, intent, asked }, today))
   const passages = draft === null ? await passagesFor(env, question) : []
   const made = draft ?? passageReply(question, passages) ?? unknown(question)
   const reply = checked(made, lang) ?? checked(handover(lang, 'unknown'), lang)

@@ -53,7 +53,9 @@ function missingIn(question: Question): Missing | null {
   if (kinds.some((kind) => loadKnown.has(kind)) || use === 'precious-metal') return null
   if (kinds.length > 0 && cues.offered.test(question.folded)) return null
   const load = loadIn(question)
-  const detailed = facts.some(({ type }) => ['interval', 'platform', 'protection', 'class', 'power', 'interface'].includes(type))
+  const detailed = facts.some(({ type }) =>
+    ['interval', 'platform', 'protection', 'class', 'power', 'interface'].includes(type),
+  )
   if (load === null)
     return detailed && (kinds.length > 0 || use !== null)
       ? null
@@ -61,7 +63,8 @@ function missingIn(question: Question): Missing | null {
         ? 'both'
         : 'load'
   const named = kindsIn(facts).length > 0 || facts.some(({ type }) => type === 'trade')
-  return use === null && !named ? 'use' : null
+  const legal = facts.some((fact) => fact.type === 'legal')
+  return use === null && !named && !legal ? 'use' : null
 }
 
 function clarify({ locale }: Question, missing: Missing, loadsUg: readonly number[]): Draft {

@@ -9,10 +9,10 @@ import { openRequest } from '#domain/fit/fit-request.ts'
 import { fitTask } from '#domain/fit/fit-task.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import { failedCodes } from '#domain/fit/judge.ts'
+import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { formatCapacity, gram } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { factLabel } from '#domain/understanding/fact-labels.ts'
@@ -49,13 +49,26 @@ export async function findInstruments(
   if (solved) return products(question, { models: solved, unmet: [] })
   const index = await catalogueIndex(env)
   const { use, locale } = question
-  const withoutTrade = { ...question, facts: question.facts.filter(({ type }) => type !== 'trade') }
+  const facts = (...types: Fact['type'][]) => question.facts.filter(({ type }) => !types.includes(type))
+  const isFine = question.facts.some(({ type }) => type === 'interval')
   // The trade's usual kinds first, then all; then what meets the rest, but not every rule of the use.
-  for (const own of [question, withoutTrade, { ...withoutTrade, use: null }]) {
+  const attempts: Question[] = [
+    question,
+    ...(isFine && use === 'lab' ? [{ ...question, facts: facts('kind') }] : []),
+    { ...question, facts: facts('trade') },
+    // Who weighs for himself may use a verified instrument too.
+    ...(use === 'internal' ? [{ ...question, facts: facts('trade', 'legal') }] : []),
+    { ...question, facts: facts('trade'), use: null },
+  ]
+  let nearest: Found | null = null
+  for (const own of attempts) {
     const found = await bySearch(env, index, own)
+    if (found.models.length === 0) continue
     const unmet = own.use === use || use === null ? found.unmet : [...found.unmet, useNames[use][locale]]
-    if (found.models.length > 0) return products(question, { ...found, unmet })
+    if (unmet.length === 0) return products(question, found)
+    nearest ??= { ...found, unmet }
   }
+  if (nearest) return products(question, nearest)
   return nothing(question)
 }
 
@@ -69,10 +82,8 @@ type Shown = Named & { why: string }
 async function bySolver(env: Env, question: Question, today: string): Promise<Shown[] | null> {
   const { use, locale, facts } = question
   const loadUg = loadIn(question)
-  const others = facts.some(
-    (fact) =>
-      ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'brand'].includes(fact.type) ||
-      (fact.type === 'legal' && fact.wanted),
+  const others = facts.some(({ type }) =>
+    ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'brand', 'legal'].includes(type),
   )
   if (use === null || loadUg === null || others || cues.cheapest.test(question.folded)) return null
   const answer = await findFit(env, { ...requestOf(question, use, loadUg), limit: 24 }, today)
@@ -121,9 +132,7 @@ async function bySearch(env: Env, index: CatalogueIndex, question: Question): Pr
   const { locale, facts, use } = question
   const { seqs, dropped } = await searchProducts(env, index, searchText(question), locale)
   const load = loadIn(question)
-  const left = facts.filter(
-    (fact) => (fact.type !== 'legal' || fact.wanted) && !dropped.facts.some(({ type }) => type === fact.type),
-  )
+  const left = facts.filter((fact) => !dropped.facts.some(({ type }) => type === fact.type))
   const task = use === null ? null : fitTask(requestOf(question, use, load ?? gram))
   const legal = (task?.legal ?? false) || kindChoice(facts).legal
   const isAdmitted = (model: CatalogueModel) =>
@@ -186,12 +195,9 @@ async function firstOf(
 }
 
 /** What was read, without the words of the sentence around it: they are not searched for. */
-const searchText = ({ text, facts, folded, locale, use }: Question) =>
+const searchText = ({ text, facts, folded, locale }: Question) =>
   [
-    // Who weighs for himself may use a verified instrument too.
-    ...facts
-      .filter((fact) => fact.type !== 'legal' || fact.wanted || use !== 'internal')
-      .map(({ span }) => text.slice(span.from, span.to)),
+    ...facts.map(({ span }) => text.slice(span.from, span.to)),
     ...(counts.test(folded) ? [kindWords.counting[locale]] : []),
   ].join(' ') || text.slice(0, 100)
 

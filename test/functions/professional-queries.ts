@@ -26,6 +26,8 @@ export const professionalQueries: Record<Locale, Record<string, string>> = {
     'traiteur 15 kg': 'price-computing ticket-scale portion-kitchen label-scale max15',
     'balance labo 220g 0.1mg': 'analytical semi-micro d0.0001',
     'humidité grain': 'moisture',
+    'balance porte bagages': 'postal-parcel bench crane',
+    'poulet vivant': 'bench livestock crane',
     'balance inox lavable ip67': 'washdown bench floor ip67',
   },
   en: {

@@ -3,7 +3,7 @@ import { type Locale, localeInfo } from '#config/locales.ts'
 import { travelZones } from '#config/travel.ts'
 import { travelZoneOf } from '#domain/area/travel-zone.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
-import { isWorkingDay } from '#domain/time/business-hours.ts'
+import { alsaceHolidays, isWorkingDay } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { words } from './company-words.ts'
 import { addressed, cues } from './cues.ts'
@@ -13,7 +13,16 @@ import { pageSource, type SourcePage } from './pages.ts'
 import { isKnown, placeIn } from './place.ts'
 import type { Question } from './question.ts'
 
-type Topic = 'hours' | 'area' | 'accreditation' | 'address' | 'founded' | 'models' | 'services' | 'reply' | 'rental'
+type Topic =
+  | 'hours'
+  | 'area'
+  | 'accreditation'
+  | 'address'
+  | 'founded'
+  | 'models'
+  | 'services'
+  | 'reply'
+  | 'rental'
 
 const topics: readonly (readonly [Topic, RegExp])[] = [
   [
@@ -30,7 +39,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'area',
-    /\b(?:livr\w+|interven\w*|deplac\w*|venez vous|vous venez|rayon|secteur|zone (?:d intervention|geographique|de service)|region\w*|desserv\w*|couvr\w*|deliver\w*|come to|travel to|do you (?:work|operate|go|travel|come) (?:in|to|near|around)|travaillez vous (?:a|en|sur|dans|pres)|vous travaillez (?:a|en|dans)|arbeiten sie (?:in|auch in|bei)|service area|serve|radius|cover|liefer\w*|liefert|kommen sie|einsatzgebiet|umkreis|anfahrt|fahren sie|code postal|postcode|zip code|postleitzahl)\b/,
+    /\b(?:livr\w+|interven\w*|deplac\w*|venez vous|vous venez|rayon|secteur|zone (?:d intervention|geographique|de service)|region\w*|desserv\w*|couvr\w*|deliver\w*|come to|travel to|bis wohin|wie weit (?:fahren|kommen)|jusqu ou|how far do you|(?:vos|your|ihre) (?:techniciens?|technicians?|techniker|monteure?)|kommt ihr|do you (?:work|operate|go|travel|come) (?:in|to|near|around)|travaillez vous (?:a|en|sur|dans|pres)|vous travaillez (?:a|en|dans)|arbeiten sie (?:in|auch in|bei)|service area|serve|radius|cover|liefer\w*|liefert|kommen sie|einsatzgebiet|umkreis|anfahrt|fahren sie|code postal|postcode|zip code|postleitzahl)\b/,
   ],
   [
     'address',
@@ -139,6 +148,21 @@ function linesOf(topic: Topic, question: Question, today: string): string[] {
   }
 }
 
+const asksHolidays =
+  /\b(?:quels? (?:sont (?:les|vos) )?jours? feries?|quels jours .{0,20}fermes?|(?:which|what) (?:public )?(?:holidays?|days are you closed)|welche[nrs]? .{0,12}feiertage?n?)\b/
+
+/** The holidays of a year from today on, of Alsace and Moselle. */
+function nextHolidays(today: string, locale: Locale): string {
+  const year = Number(today.slice(0, 4))
+  const days = [...alsaceHolidays(year), ...alsaceHolidays(year + 1)]
+    .map(String)
+    .filter((day) => day >= today && day < `${year + 1}${today.slice(4)}`)
+  return days
+    .sort()
+    .map((day) => formatDay(day, locale))
+    .join(locale === 'fr' ? ' ; ' : '; ')
+}
+
 const asksClosed = /\b(?:fermee?s?|fermez|closed|close|geschlossen|schliess\w*)\b/
 
 function hoursLines({ locale, text, folded }: Question, today: string): string[] {
@@ -159,6 +183,8 @@ function hoursLines({ locale, text, folded }: Question, today: string): string[]
     )
     return [...lines, usual]
   }
+  if (asksHolidays.test(folded))
+    return [usual, fill(words.holidays, locale, { days: nextHolidays(today, locale) })]
   const weekday = askedWeekday(folded)
   if (weekday === null) return [usual]
   const open: readonly number[] = company.opening.weekdays
@@ -186,6 +212,7 @@ function areaLines(question: Question): string[] {
   const { locale } = question
   const known = values(locale)
   const place = placeIn(question)
+  if (!place && question.country === 'other') return [fill(words.abroad, locale, known)]
   if (!place || !isKnown(place.answer)) return [fill(words.radius, locale, known)]
   const { kind, distanceKm, country } = place.answer
   const zone = travelZoneOf(place.answer)

@@ -89,6 +89,17 @@ export const words = {
     en: '{place} is about {km} km from {city}, outside our service radius of {radius} km. Write to us and we will point you in the right direction.',
     de: '{place} liegt etwa {km} km von {city} entfernt, außerhalb unseres Einsatzgebiets von {radius} km. Schreiben Sie uns: Wir helfen weiter.',
   },
+  /** None of the countries that are read reaches into the radius, except France and Germany. */
+  abroad: {
+    fr: 'Ce pays est hors de notre rayon d’intervention de {radius} km autour de {city}. Écrivez-nous : nous vous orienterons.',
+    en: 'That country lies outside our service radius of {radius} km around {city}. Write to us and we will point you in the right direction.',
+    de: 'Dieses Land liegt außerhalb unseres Einsatzgebiets von {radius} km um {city}. Schreiben Sie uns: Wir helfen weiter.',
+  },
+  holidays: {
+    fr: 'Prochains jours de fermeture : {days}.',
+    en: 'Next days on which we are closed: {days}.',
+    de: 'Die nächsten Schließtage: {days}.',
+  },
   radius: {
     fr: 'Nous intervenons dans un rayon de {radius} km autour de {city}. Donnez-moi un code postal ou une ville, je vous dirai si elle en fait partie.',
     en: 'We serve a radius of {radius} km around {city}. Give me a postcode or a town and I will tell you whether it is included.',

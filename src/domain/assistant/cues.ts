@@ -33,8 +33,7 @@ export const cues = {
     /\b(?:avez vous|vous avez|vendez vous|vous vendez|proposez vous|vous proposez|do you (?:have|sell|offer|stock)|have you got|haben sie|verkaufen sie|fuhren sie|bieten sie|gibt es)\b/,
   stock:
     /\b(?:en stock|stock|disponible|disponibilite|dispo|livrable|rupture|delai|in stock|available|availability|lead time|auf lager|lagernd|verfugbar\w*|lieferbar|vorratig|lieferzeit)\b/,
-  delivery:
-    /\b(?:delais?|livr\w*|deliver\w*|lead times?|lieferzeit\w*|lieferfrist\w*|geliefert|lieferbar)\b/,
+  delivery: /\b(?:delais?|livr\w*|deliver\w*|lead times?|lieferzeit\w*|lieferfrist\w*|geliefert|lieferbar)\b/,
   howOften:
     /\b(?:tous les combien|toutes les combien|quelle frequence|frequence|periodicite|quel intervalle|intervalle|combien de temps (?:est|reste|dure|vaut)|duree de validite|validite|valable combien|how often|how frequently|interval|frequency|how long (?:is|does|are)|every how many|period|wie oft|wie lange (?:gilt|ist|halt|gultig)|wie haufig|eichfrist\w*|eichgultigkeit\w*|intervall\w*|gultigkeit\w*|turnus|combien d annees|quand (?:faut il|dois je|doit on|devons nous)|when (?:must|do i|does|should)|wann muss)\b/,
   verify:

@@ -4,8 +4,8 @@ import { type AccuracyClass, greatestN } from '#domain/metrology/metrology.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { cues } from './cues.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
-import { degreeLine } from './ip-degree.ts'
 import { type Term, termsIn } from './glossary.ts'
+import { degreeLine } from './ip-degree.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import { classesIn, foldedWords, type Question } from './question.ts'
 
@@ -42,15 +42,16 @@ export function definitionReply(question: Question): Draft | null {
   const one = namedClasses(question, terms)
   const colon = locale === 'fr' ? ' : ' : ': '
   const degree = terms.some(({ key }) => key === 'ip') ? degreeLine(question) : []
-  const lines = [
-    ...terms.map((term) => `${headOf(term, question)}${colon}${term.text[locale]}`),
-    ...degree,
-  ]
+  const lines = [...terms.map((term) => `${headOf(term, question)}${colon}${term.text[locale]}`), ...degree]
   const { contact, products } = actionsIn(locale)
   return {
     kind: 'definition',
     text: one ?? lines.join('\n'),
-    facts: [...(one ? [one] : []), ...degree, ...terms.flatMap(({ names, text }) => [...names[locale], text[locale]])],
+    facts: [
+      ...(one ? [one] : []),
+      ...degree,
+      ...terms.flatMap(({ names, text }) => [...names[locale], text[locale]]),
+    ],
     sources: terms.map(({ see }) => sourceOf(see, locale)),
     actions: [products, contact],
   }

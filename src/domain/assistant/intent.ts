@@ -63,7 +63,10 @@ const comparesKinds = ({ folded, facts, text, locale }: Question) => {
   if (namedKinds(facts).length < 2 || cues.must.test(folded)) return false
   if (isAbout(folded, cues.compare) || either.test(folded)) return true
   // What the glossary tells apart are terms: « multiple range and multi-interval ».
-  return isAbout(folded, cues.difference) && termsIn(text, locale).filter(({ see }) => !see.startsWith('/products')).length < 2
+  return (
+    isAbout(folded, cues.difference) &&
+    termsIn(text, locale).filter(({ see }) => !see.startsWith('/products')).length < 2
+  )
 }
 
 /** « poids-prix » names an instrument and asks for no price. */

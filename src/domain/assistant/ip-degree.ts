@@ -14,7 +14,11 @@ const solids: Record<string, Localized> = {
   '6': { fr: 'étanche à la poussière', en: 'dust-tight', de: 'staubdicht' },
 }
 const water: Record<string, Localized> = {
-  '0': { fr: 'sans protection contre l’eau', en: 'not protected against water', de: 'kein Schutz gegen Wasser' },
+  '0': {
+    fr: 'sans protection contre l’eau',
+    en: 'not protected against water',
+    de: 'kein Schutz gegen Wasser',
+  },
   '1': { fr: 'gouttes d’eau', en: 'dripping water', de: 'Tropfwasser' },
   '2': { fr: 'gouttes d’eau', en: 'dripping water', de: 'Tropfwasser' },
   '3': { fr: 'pluie fine', en: 'spraying water', de: 'Sprühwasser' },

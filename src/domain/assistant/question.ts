@@ -149,9 +149,7 @@ export function continued(before: Question, next: Question, names: Names): Quest
 
 /** The likeliest kind of each name of an instrument, in the order of the text. */
 export const namedKinds = (facts: readonly Fact[]): string[] => [
-  ...new Set(
-    facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted ? fact.kinds.slice(0, 1) : [])),
-  ),
+  ...new Set(facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted ? fact.kinds.slice(0, 1) : []))),
 ]
 
 /** The explosive atmosphere that is named: « zone 1 », « Zone 21 ». */

@@ -102,7 +102,8 @@ export const lexiconDe: Lexicon = {
   ],
   trades: {
     bakery: 'backerei|backer|brot|backwaren|brotchen|baecker|baeckerei|backereien',
-    butcher: 'metzgerei|metzger|fleischerei|fleischer|fleisch|wurst|schlachter|feinkost|schlachterei|geflugel|hahnchen|huhner',
+    butcher:
+      'metzgerei|metzger|fleischerei|fleischer|fleisch|wurst|schlachter|feinkost|schlachterei|geflugel|hahnchen|huhner',
     cheese: 'kaserei|kase|kasetheke|molkereiladen|kasehandel|kaeserei|kaesetheke|kaseladen',
     fish: 'fischhandel|fisch|fischladen|fischtheke|fischhandler|fischgeschaft|meeresfruchte',
     market:

@@ -102,7 +102,8 @@ export const lexiconFr: Lexicon = {
   ],
   trades: {
     bakery: 'boulangerie|boulanger|boulangere|pain|viennoiserie',
-    butcher: 'boucherie|boucher|charcuterie|charcutier|traiteur|viande|volailler|volaille|volailles|poulet|poulets',
+    butcher:
+      'boucherie|boucher|charcuterie|charcutier|traiteur|viande|volailler|volaille|volailles|poulet|poulets',
     cheese: 'fromagerie|fromager|fromage|cremerie',
     fish: 'poissonnerie|poissonnier|poisson|maree|fruits de mer',
     market: 'marche|marches|primeur|fruits et legumes|maraicher|forain|marchand ambulant|fruits|legumes|vrac',

@@ -12,6 +12,7 @@ import { answerByRules } from '#functions/assistant/answer.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 import { sourcesOf } from '#test/support/sources.ts'
 import { everydayQuestions } from './everyday-questions.ts'
+import { ordinaryQuestions } from './ordinary-questions.ts'
 import { professionalQuestions } from './professional-questions.ts'
 import { questions } from './questions.ts'
 
@@ -54,6 +55,7 @@ test.each(locales)(
       ...questions[lang],
       ...professionalQuestions[lang],
       ...everydayQuestions[lang],
+      ...ordinaryQuestions[lang],
     ]) {
       const { reply, draft } = await answered(question, lang)
       kinds.add(reply.kind)

@@ -5,6 +5,7 @@ import { AssistantAnswer } from '#domain/assistant/conversation.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 import { everydayQuestions } from './everyday-questions.ts'
+import { ordinaryQuestions } from './ordinary-questions.ts'
 import { professionalQuestions } from './professional-questions.ts'
 import { type Asked, questions } from './questions.ts'
 
@@ -56,7 +57,7 @@ test('there are at least two hundred questions, seventy a language', () => {
   for (const lang of locales) expect(questions[lang].length).toBeGreaterThanOrEqual(70)
 })
 
-const tables = { questions, professionalQuestions, everydayQuestions }
+const tables = { questions, professionalQuestions, everydayQuestions, ordinaryQuestions }
 const cases = locales.flatMap((lang) =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),
 )
