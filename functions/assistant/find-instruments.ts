@@ -135,29 +135,34 @@ async function bySearch(env: Env, index: CatalogueIndex, question: Question): Pr
   const left = facts.filter((fact) => !dropped.facts.some(({ type }) => type === fact.type))
   const task = use === null ? null : fitTask(requestOf(question, use, load ?? gram))
   const legal = (task?.legal ?? false) || kindChoice(facts).legal
+  const place = fitTask(requestOf(question, 'internal', load ?? gram))
   const isAdmitted = (model: CatalogueModel) =>
     weighs(model, load) &&
-    explosionCheck.judge(fitTask(requestOf(question, 'internal', load ?? gram)), model) === 'holds' &&
+    explosionCheck.judge(place, model) === 'holds' &&
     (!legal || (model.metrology === 'yes' && (task === null || failedCodes(task, model) === 0)))
   const cheapest = cues.cheapest.test(question.folded)
-  const models: Shown[] = []
   const byProduct = modelsBySeq(await currentModels(env))
+  const chosen: { seq: number; model: CatalogueModel | null }[] = []
   for (const seq of seqs.slice(0, mostTried)) {
-    if (models.length === shown && !cheapest) break
-    const own = (byProduct.get(seq) ?? [])
-      .filter((model) => isAdmitted(model) && countsPieces(model, question.pieceUg))
-      .map((model) => ({ model, distance: distanceOf(model, left) }))
+    if (chosen.length === shown && !cheapest) break
+    const model = (byProduct.get(seq) ?? [])
+      .filter((own) => isAdmitted(own) && countsPieces(own, question.pieceUg))
+      .map((own) => ({ own, distance: distanceOf(own, left) }))
       .filter(({ distance }) => distance !== null)
-      .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))[0]?.model
-    const named = own
-      ? await variantOf(env, locale, own.productId, own.reference)
-      : byProduct.has(seq)
-        ? null
-        : await firstOf(env, question, index, seq)
-    if (named) models.push({ ...named, why: named.product.subcategoryLabel })
+      .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))[0]?.own
+    // Weights, cells and indicators are no models of the rules.
+    if (model || !byProduct.has(seq)) chosen.push({ seq, model: model ?? null })
   }
-  if (cheapest) models.sort((a, b) => priceOf(a) - priceOf(b))
-  return { models: models.slice(0, shown), unmet: dropped.facts.map((fact) => labelOf(fact, index, locale)) }
+  if (cheapest) chosen.sort((a, b) => priceOf(a.model) - priceOf(b.model))
+  const named = await Promise.all(
+    chosen
+      .slice(0, shown)
+      .map(({ seq, model }) =>
+        model ? variantOf(env, locale, model.productId, model.reference) : firstOf(env, question, index, seq),
+      ),
+  )
+  const models = named.flatMap((own) => (own ? [{ ...own, why: own.product.subcategoryLabel }] : []))
+  return { models, unmet: dropped.facts.map((fact) => labelOf(fact, index, locale)) }
 }
 
 /** Fewer steps of the display than this tell nothing of a load, whatever the use. */
@@ -168,7 +173,7 @@ const weighs = ({ ranges, metrology }: CatalogueModel, loadUg: number | null) =>
   return loadUg === null || loadUg >= (metrology === 'yes' ? 1 : 5) * fewestSteps * step
 }
 
-const priceOf = ({ variant }: Named) => variant.price ?? Infinity
+const priceOf = (model: CatalogueModel | null) => model?.priceCents ?? Number.MAX_SAFE_INTEGER
 
 /** A lot of the usual size, from a sample of the usual size. */
 const usualLot = { pieces: 100, referencePieces: 10, countError: 0, pieceSpread: 0 }

@@ -56,6 +56,10 @@ it('On a desk the assistant stands beside the page: it answers, compares, quotes
   await page.keyboard.press('Enter')
   await eventually(() => panel.locator('.answer-tools').count()).toBe(2)
   await eventually(() => panel.locator('.question').last().evaluate(isInView)).toBe(true)
+  // On paper the answers stand without what can only be pressed.
+  await page.emulateMedia({ media: 'print' })
+  expect(await panel.locator('.answer-tools, .talk-tools, .composer').locator('visible=true').count()).toBe(0)
+  await page.emulateMedia({ media: null })
   const reference = await model.locator('h3 small').textContent()
   await model.locator('.compare-button').click()
   await page.locator('.compare-badge').waitFor()
