@@ -1,6 +1,7 @@
 import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft, fill, type Source } from '#domain/assistant/draft.ts'
-import { loadIn, type Question } from '#domain/assistant/question.ts'
+import { loadIn, namedKinds, type Question } from '#domain/assistant/question.ts'
+import { notNawiKinds } from '#domain/fit/fit-model.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
@@ -41,7 +42,9 @@ export async function findInstruments(
     ...(use === 'internal' ? [{ ...question, facts: facts('trade', 'legal') }] : []),
     { ...question, facts: facts('trade'), use: null },
   ]
-  const isRegulated = use !== null && regimeOfUse(use, 'FR', locale).legal
+  // Automatic instruments follow rules of their own, which a person confirms.
+  const isAutomatic = namedKinds(question.facts).some((kind) => notNawiKinds.includes(kind))
+  const isRegulated = use !== null && !isAutomatic && regimeOfUse(use, 'FR', locale).legal
   let nearest: Found | null = null
   for (const own of attempts) {
     const found = await bySearch(env, index, own, isRegulated)

@@ -25,6 +25,7 @@ const fr: readonly Asked[] = [
   ['quelle est la difference entre etalonage et verifcation', 'definition', 'étalonnage; vérification'],
   ["Une balance homologuée 30 kg précise à 1 g, c'est possible ?", 'products', '=high-cap-precision'],
   ['Intervenez-vous en Suisse ?', 'company', 'hors de notre rayon'],
+  ['Nous cherchons une trieuse pondérale pour des sachets de 500 g', 'products', '=checkweigher; pas rempli'],
   ['que veut dire IP67', 'definition', 'étanche à la poussière; immersion temporaire'],
 ]
 
