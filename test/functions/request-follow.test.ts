@@ -202,6 +202,7 @@ test.each([
 })
 
 test('links are asked for ten times an hour from one network at most', async () => {
+  setClock('2026-11-20T10:05:00.000Z')
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   const ask = () =>
     edge.post(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openEdge } from '#test/support/edge.ts'
+import { openEdge, setClock } from '#test/support/edge.ts'
 import { expectRefused, foreignHeaders, otherTypes } from '#test/support/refusals.ts'
 
 const features = vi.hoisted(() => ({ analytics: true, errorReporting: true }))
@@ -162,6 +162,7 @@ test.each(foreignHeaders)('a report %s is refused', async (_, headers) => {
 })
 
 test('a network may send six hundred reports in a quarter of an hour', async () => {
+  setClock('2026-11-20T10:05:00.000Z')
   const edge = await openEdge({ vars: { RATE_LIMITS: 'on' } })
   const headers = { 'cf-connecting-ip': '192.0.2.7' }
   const send = () => edge.post(path, { events: [event] }, headers)

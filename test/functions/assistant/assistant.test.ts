@@ -33,6 +33,7 @@ test('messages, turns and their order have limits', async () => {
 })
 
 test('a network has thirty messages in a quarter of an hour', async () => {
+  setClock('2026-11-20T10:05:00.000Z')
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-b8'), vars: { RATE_LIMITS: 'on' } })
   const headers = { 'cf-connecting-ip': '192.0.2.77' }
   for (let i = 0; i < assistantLimits.perNetwork; i++)

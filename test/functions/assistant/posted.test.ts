@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assistantLimits } from '#config/assistant.ts'
 import { readTurns, type Turn, writeTurns } from '#domain/assistant/turns.ts'
-import { catalogueOf, openEdge } from '#test/support/edge.ts'
+import { catalogueOf, openEdge, setClock } from '#test/support/edge.ts'
 import { submit } from '#test/support/posted-forms.ts'
 
 const postedOf = (html: string) =>
@@ -51,6 +51,7 @@ test('an empty question, and one that is too long, are refused with the page', a
 })
 
 test('past the limit of a network the question stays and the page says how long', async () => {
+  setClock('2026-11-20T10:05:00.000Z')
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-b8'), vars: { RATE_LIMITS: 'on' } })
   const headers = { 'cf-connecting-ip': '192.0.2.91' }
   const body = { lang: 'fr', messages: [{ from: 'visitor', text: 'bonjour' }] }
