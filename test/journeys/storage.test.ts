@@ -52,7 +52,7 @@ it('Of a stored list with invalid items the valid one is kept, and the next gets
   await page.evaluate(() => localStorage.setItem('quoteItemCounter', '"many"'))
   await goTo(page, '/devis')
   await eventually(() => page.locator('.quote-line').count()).toBe(1)
-  expect(await page.locator('.quote-line').textContent()).toContain('Balance colis C3')
+  expect(await page.locator('.quote-line').textContent()).toContain('C3')
   await page.goto('/products/montevigne-c3')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Ajouter au devis', exact: true }).click()
