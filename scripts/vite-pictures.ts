@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /**
@@ -7,6 +10,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
  */
 export function picturesOfPages(): Plugin {
   let root = '.'
+  let drawing: Promise<string> | undefined
   return {
     name: 'pictures-of-pages',
     apply: 'build',
@@ -19,16 +23,29 @@ export function picturesOfPages(): Plugin {
       link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
       link({ rel: 'manifest', href: '/manifest.webmanifest' }),
     ],
-    writeBundle: ({ dir = 'dist/client' }) => draw(root, dir),
+    // They need nothing of the bundle, so they are drawn beside it.
+    buildStart() {
+      drawing = draw(root)
+      drawing.catch(() => {})
+    },
+    writeBundle: async ({ dir = 'dist/client' }) => {
+      const folder = await (drawing ?? draw(root))
+      await cp(folder, dir, { recursive: true })
+      await rm(folder, { recursive: true })
+    },
   }
 }
 
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
 
-function draw(root: string, folder: string): Promise<void> {
+/** Draws all pictures into a new folder; resolves to its path. */
+async function draw(root: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   const child = spawn(process.execPath, ['scripts/pictures/main.ts', folder], { cwd: root, stdio: 'inherit' })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Pictures ended with ${code}`))))
+    child.on('exit', (code) =>
+      code === 0 ? resolve(folder) : reject(new Error(`Pictures ended with ${code}`)),
+    )
   })
 }
