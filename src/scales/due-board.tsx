@@ -2,11 +2,9 @@ import { localeInfo } from '#config/locales.ts'
 import { type DueTimeline, dueTimeline } from '#domain/scales/due-timeline.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { parisDay } from '#domain/time/paris-day.ts'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
-import href from './due-board.css?url'
 
 /** What is due, as on an indicator: how many are overdue, days to the next date, and a rule of the next twelve months. */
 export function DueBoard({ items }: { items: readonly Scale[] }) {
@@ -18,7 +16,6 @@ export function DueBoard({ items }: { items: readonly Scale[] }) {
   const { overdue, next } = timeline
   return (
     <div className="due-board">
-      <Stylesheet href={href} />
       <p className={`due-figure ${overdue ? 'late' : ''}`}>
         <SevenSegment reading={padded(overdue)} />
         <span className="visually-hidden">{overdue}</span>{' '}

@@ -10,6 +10,7 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { calendarOfAll } from './addresses.ts'
+import dueBoardStyles from './due-board.css?url'
 import { DueBoard } from './due-board.tsx'
 import type { Person } from './person.ts'
 import { ReminderSwitch } from './reminder-switch.tsx'
@@ -42,6 +43,8 @@ export function Scales({ quotedItems, person, onReminders }: Props) {
   return (
     <section className="scales" aria-labelledby="scales-title">
       <Stylesheet href={href} />
+      {/* With the register: the board comes with the first instrument, and nothing may wait for its styles then. */}
+      <Stylesheet href={dueBoardStyles} />
       <Head items={register.items} onAdd={() => setEditing('new')} />
       <Body register={register} onEdit={setEditing} onVisit={setVisiting} onAdd={() => setEditing('new')} />
       <ReminderSwitch person={person} onChanged={onReminders} />
