@@ -2,6 +2,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Locale } from '#config/locales.ts'
+import { overhang, smallTargets } from './page-checks.ts'
 
 /** WCAG 2.2 A and AA and axe's best practices; target-size runs only when its tag is given. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -65,4 +66,15 @@ export async function findings(page: Page, place: string, locale: Locale): Promi
     }
   }
   return found
+}
+
+/** Axe, and that the page fits a phone and the narrowest window. */
+export async function expectSound(page: Page, place: string, locale: Locale): Promise<void> {
+  expect(await findings(page, place, locale)).toEqual([])
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
+  }
+  expect(await smallTargets(page, 24)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
 }

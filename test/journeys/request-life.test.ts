@@ -4,7 +4,7 @@ import type { Download, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
 import { deskPaths } from '#config/desk.ts'
-import { type Locale, locales } from '#config/locales.ts'
+import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -12,8 +12,7 @@ import { readPdf } from '#test/support/pdf-text.ts'
 import { insertPerson, signIn } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { pdf, photo } from '#test/support/uploads.ts'
-import { findings } from './axe-support.ts'
-import { overhang, smallTargets } from './page-checks.ts'
+import { expectSound } from './axe-support.ts'
 import { eventually, fill, goTo, wordsOf } from './support.ts'
 
 const site = sharedSite()
@@ -41,17 +40,6 @@ async function mailTo(address: string, pattern: RegExp): Promise<string> {
     )?.text
   await eventually(async () => (await found()) !== undefined, `${pattern} to ${address}`).toBe(true)
   return (await found()) ?? ''
-}
-
-/** Axe, and that the page fits a phone and the narrowest window. */
-async function expectSound(page: Page, place: string, locale: Locale): Promise<void> {
-  expect(await findings(page, place, locale)).toEqual([])
-  for (const width of [375, 320]) {
-    await page.setViewportSize({ width, height: 700 })
-    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
-  }
-  expect(await smallTargets(page, 24)).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
 }
 
 const download = async (page: Page, click: () => Promise<void>): Promise<Download> =>

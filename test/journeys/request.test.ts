@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
@@ -9,9 +8,8 @@ import { ownEmail } from '#test/support/networks.ts'
 import { insertOffer } from '#test/support/offers.ts'
 import { signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { findings } from './axe-support.ts'
+import { expectSound } from './axe-support.ts'
 import { call } from './dashboard-support.ts'
-import { overhang, smallTargets } from './page-checks.ts'
 import { eventually, fill, goTo, wordsOf } from './support.ts'
 
 const site = sharedSite()
@@ -49,17 +47,6 @@ const rowOf = (reference: string) =>
     'select id, state from quote_requests where reference = ?',
     reference,
   )[0]
-
-/** Axe, and that the page fits a phone and the narrowest window. */
-async function expectSound(page: Page, place: string, locale: Locale): Promise<void> {
-  expect(await findings(page, place, locale)).toEqual([])
-  for (const width of [375, 320]) {
-    await page.setViewportSize({ width, height: 700 })
-    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
-  }
-  expect(await smallTargets(page, 24)).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
 
 it('A link that has ended leads to the form for a new one, which goes to the address of the request', async () => {
   const t = await wordsOf('fr')
