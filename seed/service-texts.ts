@@ -59,7 +59,7 @@ export const serviceTexts = {
     description: {
       fr: 'Réglage avec des masses étalons. Un instrument vérifié doit être vérifié de nouveau si un scellement est brisé.',
       en: 'Setting with test weights. A verified instrument needs a new verification if a seal is broken.',
-      de: 'Einstellung mit Prüfgewichten. Wird eine Sicherungsmarke verletzt, ist eine neue Prüfung bzw. Eichung nötig.',
+      de: 'Justierung mit Prüfgewichten. Wird eine Sicherungsmarke verletzt, ist eine neue Prüfung bzw. Eichung nötig.',
     },
   },
   'calibration-certificate': {

@@ -12,7 +12,7 @@ export const words = {
   next: {
     fr: 'Ouvrez une fiche pour le détail, comparez, ou demandez un devis gratuit.',
     en: 'Open a page for details, compare, or ask for a free quotation.',
-    de: 'Öffnen Sie eine Seite für Einzelheiten, vergleichen Sie, oder fordern Sie ein kostenloses Angebot an.',
+    de: 'Öffnen Sie eine Seite für Einzelheiten, vergleichen Sie oder fordern Sie ein kostenloses Angebot an.',
   },
   askUse: {
     fr: 'Pour quel usage ? Si vous vendez ou facturez au poids, il faut un instrument vérifié.',
@@ -27,7 +27,7 @@ export const words = {
   askBoth: {
     fr: 'Que pesez-vous, pour quel usage, et quelle est la charge la plus lourde ?',
     en: 'What do you weigh, what for, and how heavy is the heaviest load?',
-    de: 'Was wägen Sie, für welchen Zweck, und wie schwer ist die größte Last?',
+    de: 'Was wiegen Sie, für welchen Zweck, und wie schwer ist die größte Last?',
   },
   unmet: {
     fr: 'Tout n’est pas rempli : {what}. À confirmer avec nous.',

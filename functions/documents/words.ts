@@ -193,7 +193,7 @@ export const documentWords: Record<Locale, Words> = {
     offer: {
       title: (reference) => `Angebot ${reference}`,
       fileName: (reference, version) => `angebot-${reference}-v${version}.pdf`,
-      version: (version, day) => `Fassung ${version} vom ${day}`,
+      version: (version, day) => `Version ${version} vom ${day}`,
       validUntil: (day) => `Gültig bis ${day}`,
       to: 'Zu Händen von',
       items: { asked: 'Angefragte Waagen', offered: 'Angebotene Waagen' },
@@ -211,9 +211,9 @@ export const documentWords: Record<Locale, Words> = {
       net: 'Summe netto',
       vat: 'MwSt.',
       gross: 'Summe brutto',
-      calendar: 'Eichkalender',
+      calendar: 'Prüf- und Eichkalender',
       calendarLead: (day) =>
-        `Erste wiederkehrende Prüfung einer Waage, die am ${day} in Betrieb genommen wird. Die Angabe ist eine Hilfe: Die Pflicht bleibt beim Verwender.`,
+        `Erste wiederkehrende Prüfung bzw. Eichung einer Waage, die am ${day} in Betrieb genommen wird. Die Angabe ist eine Hilfe: Die Pflicht bleibt beim Verwender.`,
       calendarColumns: { instrument: 'Waage', use: 'Verwendung', due: 'Spätestens am' },
       note: 'Anmerkung',
       delivery: 'Lieferung',
@@ -229,7 +229,7 @@ export const documentWords: Record<Locale, Words> = {
       fileName: (id) => `datenblatt-${id}.pdf`,
       models: 'Modelle',
       columns: {
-        reference: 'Referenz',
+        reference: 'Artikelnummer',
         max: 'Max',
         e: 'e',
         d: 'd',

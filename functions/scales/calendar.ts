@@ -31,8 +31,8 @@ const words: Record<Locale, Words> = {
   },
   de: {
     calendar: 'Fälligkeiten der Waagen',
-    summary: (name) => `Ende der Eich- bzw. Prüffrist: ${name}`,
-    overhaul: (name) => `Überholung fällig: ${name}`,
+    summary: (name) => `Ende der Prüf- bzw. Eichfrist: ${name}`,
+    overhaul: (name) => `Revision fällig: ${name}`,
     serial: 'Seriennr.:',
     duty: 'Die gesetzliche Pflicht, die Waage fristgerecht prüfen bzw. eichen zu lassen, liegt beim Verwender; dieses Datum ist eine Hilfe.',
   },

@@ -80,7 +80,7 @@ export const reminderWords: Record<Locale, Words> = {
     serial: 'Seriennr.',
     place: 'Standort',
     due: 'Fällig',
-    overhaul: 'Überholung',
+    overhaul: 'Revision (révision périodique)',
     left: (days) => (days === 0 ? 'heute' : days === 1 ? 'in 1\u00a0Tag' : `in ${days}\u00a0Tagen`),
     more: (count) => `Und ${count} weitere in Ihrem Verzeichnis.`,
     germanEarly: (last) =>

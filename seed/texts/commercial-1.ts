@@ -147,7 +147,7 @@ export const commercial1: Record<string, KindTexts> = {
         text: {
           fr: 'Pour un comptoir étroit ou un point de vente occasionnel : la balance tient sur 30 cm de profondeur et les deux afficheurs sont logés dans le boîtier, sans colonne. Le modèle de 3 kg descend à 1 g, utile pour les épices, le thé ou les champignons.',
           en: 'For a narrow counter or an occasional stall: the scale needs only 30 cm of depth and both displays sit in the housing, without a column. The 3 kg model reads to 1 g, which helps with spices, tea or mushrooms.',
-          de: 'Für schmale Theken und gelegentlichen Verkauf: Die Waage kommt mit 30 cm Tiefe aus, beide Anzeigen sitzen im Gehäuse, ein Stativ entfällt. Das Modell mit 3 kg zeigt 1 g an, passend für Gewürze, Tee oder Pilze.',
+          de: 'Für schmale Theken und gelegentlichen Verkauf: Die Waage kommt mit 30 cm Tiefe aus, beide Anzeigen sitzen im Gehäuse, ein Stativ entfällt. Das Modell mit 3 kg zeigt in Schritten von 1 g an, passend für Gewürze, Tee oder Pilze.',
         },
         features: [
           {
@@ -254,7 +254,7 @@ export const commercial1: Record<string, KindTexts> = {
         text: {
           fr: 'Conçue pour les marchés et les tournées sans prise électrique : une charge couvre plusieurs semaines de marchés d’une demi-journée. Le niveau à bulle et les quatre pieds réglables permettent de la poser correctement sur un étal en pente.',
           en: 'Made for markets and rounds without a socket: one charge lasts several weeks of half-day markets. The spirit level and four adjustable feet let you set it up properly on a sloping stall.',
-          de: 'Für Wochenmarkt und Verkaufstour ohne Steckdose: Eine Ladung reicht für mehrere Wochen mit halben Markttagen. Libelle und vier Stellfüße erlauben die korrekte Aufstellung auch auf schrägen Ständen.',
+          de: 'Für Wochenmarkt und Verkaufswagen ohne Steckdose: Eine Ladung reicht bei halben Markttagen für mehrere Wochen. Mit Libelle und vier Stellfüßen steht die Waage auch auf schrägem Untergrund waagerecht.',
         },
         features: [
           {
@@ -305,7 +305,11 @@ export const commercial1: Record<string, KindTexts> = {
         en: 'Class III, CE and M marked',
         de: 'Klasse III, CE- und M-Kennzeichnung',
       },
-      { fr: 'Chargement du papier sans axe', en: 'Drop-in paper loading', de: 'Papierwechsel ohne Achse' },
+      {
+        fr: 'Chargement du papier sans axe',
+        en: 'Drop-in paper loading',
+        de: 'Papierrolle einfach einzulegen, ohne Achse',
+      },
       {
         fr: 'Afficheurs vendeur et client',
         en: 'Seller and customer displays',
@@ -465,7 +469,7 @@ export const commercial1: Record<string, KindTexts> = {
           {
             fr: 'Reprise d’un ticket par un autre vendeur',
             en: 'Receipts can be taken over by another operator',
-            de: 'Bon durch anderen Verkäufer fortführbar',
+            de: 'Bon von einem anderen Verkäufer fortführbar',
           },
         ],
         variants: [0, 1],

@@ -63,7 +63,7 @@ export const industrial1: Record<string, KindTexts> = {
     approvals: {
       fr: 'Classe III, marquage CE et M ; modèles HML signalés',
       en: 'Class III, CE and M marking; non-verified models marked as such',
-      de: 'Klasse III, CE- und M-Kennzeichnung; ungeeichte Modelle ausgewiesen',
+      de: 'Klasse III, CE- und M-Kennzeichnung; ungeeichte Modelle gekennzeichnet',
     },
     options: {
       fr: 'Colonne, imprimante, chemin de rouleaux, pédale de tare',
@@ -155,7 +155,7 @@ export const industrial1: Record<string, KindTexts> = {
         text: {
           fr: 'La balance d’atelier à tout faire, avec un seul échelon sur toute l’étendue : la lecture reste la même à vide et à pleine charge. Indicateur séparé, à poser ou à fixer au mur. C’est le choix logique quand les charges d’un poste se ressemblent.',
           en: 'The general-purpose workshop scale, with one interval over the whole range: the reading step is the same empty or fully loaded. The separate indicator sits on the bench or fixes to the wall. It is the logical choice when a workstation always handles similar loads.',
-          de: 'Die Universalwaage für die Werkstatt mit einem einzigen Teilungswert über den gesamten Wägebereich: Die Ablesung bleibt leer wie voll beladen gleich. Das separate Anzeigegerät steht auf dem Tisch oder hängt an der Wand. Naheliegend, wenn an einem Platz immer ähnliche Lasten anfallen.',
+          de: 'Die Universalwaage für die Werkstatt mit einem einzigen Teilungswert über den gesamten Wägebereich: Der Anzeigeschritt bleibt leer wie voll beladen gleich. Das separate Anzeigegerät steht auf dem Tisch oder hängt an der Wand. Sinnvoll, wenn an einem Platz immer ähnliche Lasten anfallen.',
         },
         features: [
           {
@@ -202,7 +202,7 @@ export const industrial1: Record<string, KindTexts> = {
         text: {
           fr: 'Pour les postes où passent des charges très différentes. À échelons ou étendues multiples, la balance affiche fin sur les petites charges et change seule d’échelon au-delà : un modèle 6/15 kg lit 2 g jusqu’à 6 kg, puis 5 g. La portée minimale se calcule sur le plus petit échelon, 40 g dans cet exemple.',
           en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at the bottom and changes interval by itself above: a 6/15 kg model reads 2 g up to 6 kg, then 5 g. Minimum capacity follows the smallest interval, 40 g in this example.',
-          de: 'Für Arbeitsplätze mit sehr unterschiedlichen Lasten. Als Mehrteilungs- oder Mehrbereichswaage zeigt sie kleine Lasten fein an und wechselt darüber selbst den Teilungswert: Ein Modell 6/15 kg zeigt bis 6 kg 2 g an, danach 5 g. Die Mindestlast richtet sich nach dem kleinsten Eichwert, hier 40 g.',
+          de: 'Für Arbeitsplätze mit sehr unterschiedlichen Lasten. Als Mehrteilungs- oder Mehrbereichswaage zeigt sie kleine Lasten fein an und wechselt darüber selbst den Teilungswert: Ein Modell 6/15 kg zeigt bis 6 kg in Schritten von 2 g an, danach in Schritten von 5 g. Die Mindestlast richtet sich nach dem kleinsten Eichwert, hier 40 g.',
         },
         features: [
           {
@@ -577,7 +577,7 @@ export const industrial1: Record<string, KindTexts> = {
         text: {
           fr: 'À échelons multiples pour préparer, sur le même poste, des portions et des caisses : 2 g jusqu’à 6 kg puis 5 g, ou 10 g jusqu’à 30 kg puis 20 g. L’échelon en cours reste affiché. Le poids de la caisse se tare sans faire perdre l’échelon fin au produit léger.',
           en: 'Multi-interval, for portions and crates on the same workstation: 2 g up to 6 kg then 5 g, or 10 g up to 30 kg then 20 g. The interval in use stays on the display. A crate can be tared without the light product inside losing the fine interval.',
-          de: 'Mehrteilungswaage für Portionen und Kisten am selben Platz: 2 g bis 6 kg, danach 5 g, oder 10 g bis 30 kg, danach 20 g. Der aktuelle Teilungswert bleibt sichtbar. Die Kiste wird tariert, ohne dass das leichte Produkt den feinen Teilungswert verliert.',
+          de: 'Mehrteilungswaage für Portionen und Kisten am selben Platz: Teilungswert 2 g bis 6 kg, danach 5 g, oder 10 g bis 30 kg, danach 20 g. Der aktuelle Teilungswert bleibt sichtbar. Die Kiste wird tariert, ohne dass das leichte Produkt den feinen Teilungswert verliert.',
         },
         features: [
           {

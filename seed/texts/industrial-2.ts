@@ -429,7 +429,7 @@ export const industrial2: Record<string, KindTexts> = {
         text: {
           fr: 'Le transpalette de contrôle : un indicateur à une ligne, une batterie, aucune programmation. Pour comparer une livraison au bon de commande et éviter les surcharges. Hors métrologie légale, il ne remplace pas une balance vérifiée pour facturer.',
           en: 'The checking truck: a one-line indicator, one battery and nothing to program. To compare a delivery with its order and prevent overloads. Being outside legal metrology, it does not replace a verified scale for invoicing.',
-          de: 'Der Kontroll-Hubwagen: einzeilige Anzeige, ein Akku, keine Programmierung. Um Lieferungen mit der Bestellung zu vergleichen und Überladung zu vermeiden. Ungeeicht, ersetzt er keine konformitätsbewertete Waage für die Abrechnung.',
+          de: 'Der Kontroll-Hubwagen: einzeilige Anzeige, ein Akku, keine Programmierung. Gedacht, um Lieferungen mit der Bestellung zu vergleichen und Überladung zu vermeiden. Er ist ungeeicht und ersetzt keine konformitätsbewertete Waage für die Abrechnung.',
         },
         features: [
           {
@@ -451,7 +451,7 @@ export const industrial2: Record<string, KindTexts> = {
         text: {
           fr: 'Pour la préparation de commandes : comptage des cartons par poids unitaire, numéro de commande saisi au clavier et envoi par Bluetooth vers un terminal. L’étape suivante reçoit le poids sans recopie. Usage interne, sans transaction au poids.',
           en: 'For order picking: counts cartons from a unit weight, takes the order number on the keypad and sends it by Bluetooth to a handheld. The next step receives the weight without retyping. Internal use, with no transaction by weight.',
-          de: 'Für die Kommissionierung: zählt Kartons über das Stückgewicht, nimmt die Auftragsnummer über die Tastatur auf und sendet per Bluetooth an ein Handgerät. Der nächste Schritt erhält das Gewicht ohne Abschreiben. Für interne Zwecke, ohne Abrechnung nach Gewicht.',
+          de: 'Für die Kommissionierung: zählt Kartons über das Stückgewicht, nimmt die Auftragsnummer über die Tastatur auf und sendet per Bluetooth an ein Handgerät. Das Gewicht gelangt ohne Abschreiben in den nächsten Arbeitsschritt. Für interne Zwecke, ohne Abrechnung nach Gewicht.',
         },
         features: [
           {
@@ -473,7 +473,7 @@ export const industrial2: Record<string, KindTexts> = {
         text: {
           fr: 'Vérifié en classe III, avec imprimante embarquée : le ticket porte brut, tare, net, date et heure. Le modèle à trois échelons lit 200 g jusqu’à 500 kg, 500 g jusqu’à 1 t, puis 1 kg. Destiné aux quais où le poids fait foi entre expéditeur, transporteur et client.',
           en: 'Verified in class III, with an on-board printer: the ticket shows gross, tare, net, date and time. The three-interval model reads 200 g up to 500 kg, 500 g up to 1 t, then 1 kg. Made for docks where the weight is binding between shipper, carrier and customer.',
-          de: 'In Klasse III konformitätsbewertet, mit Borddrucker: Der Wiegeschein zeigt Brutto, Tara, Netto, Datum und Uhrzeit. Das Modell mit drei Teilungswerten zeigt bis 500 kg 200 g an, bis 1 t 500 g, danach 1 kg. Für Rampen, an denen das Gewicht zwischen Versender, Spedition und Kunde gilt.',
+          de: 'In Klasse III konformitätsbewertet, mit Borddrucker: Der Wiegeschein zeigt Brutto, Tara, Netto, Datum und Uhrzeit. Das Modell mit drei Teilungswerten zeigt bis 500 kg in Schritten von 200 g an, bis 1 t von 500 g, danach von 1 kg. Für Rampen, an denen das Gewicht zwischen Versender, Spedition und Kunde verbindlich ist.',
         },
         features: [
           {

@@ -5,7 +5,7 @@ export const industrial3: Record<string, KindTexts> = {
     description: {
       fr: 'Le crochet peseur se place entre le pont roulant et la charge et pèse pendant la manutention. C’est à la fois un instrument de pesage et un accessoire de levage, soumis à ce titre à la directive Machines puis au règlement (UE) 2023/1230. Respectez la charge maximale d’utilisation, qui inclut élingues et palonnier, et écartez-vous de la charge pour lire. Un modèle de classe III est nécessaire pour vendre ou facturer au poids ; les modèles hors métrologie légale conviennent au contrôle et à la sécurité. Pesez sans balancement, crochet libre en rotation, et contrôlez régulièrement crochet, manille et linguet.',
       en: 'A crane scale hangs between the hoist and the load and weighs during handling. It is both a weighing instrument and a lifting accessory, and as such comes under the Machinery Directive and then Regulation (EU) 2023/1230. Observe the maximum working load, which includes slings and spreader beam, and stand clear when reading. A class III model is needed to sell or invoice by weight; models outside legal metrology suit checking and safety. Weigh without swing, with the hook free to rotate, and inspect hook, shackle and latch regularly.',
-      de: 'Die Kranwaage hängt zwischen Hebezeug und Last und wiegt bei der Handhabung. Sie ist Waage und Lastaufnahmemittel zugleich und fällt deshalb unter die Maschinenrichtlinie und danach die Verordnung (EU) 2023/1230. Die maximale Tragfähigkeit schließt Anschlagmittel und Traverse ein; zum Ablesen Abstand halten. Für Verkauf oder Abrechnung nach Gewicht braucht es Klasse III; ungeeichte Modelle dienen der Kontrolle und Sicherheit. Ohne Pendeln und mit frei drehendem Haken wiegen, Haken, Schäkel und Sicherungsklappe regelmäßig prüfen.',
+      de: 'Die Kranwaage hängt zwischen Hebezeug und Last und wiegt bei der Handhabung. Sie ist Waage und Lastaufnahmemittel zugleich und fällt deshalb unter die Maschinenrichtlinie und danach unter die Verordnung (EU) 2023/1230. Die maximale Tragfähigkeit schließt Anschlagmittel und Traverse ein; zum Ablesen Abstand halten. Für Verkauf oder Abrechnung nach Gewicht braucht es Klasse III; ungeeichte Modelle dienen der Kontrolle und Sicherheit. Ohne Pendeln und mit frei drehendem Haken wiegen, Haken, Schäkel und Sicherungsklappe regelmäßig prüfen.',
     },
     features: [
       {
@@ -16,7 +16,7 @@ export const industrial3: Record<string, KindTexts> = {
       {
         fr: 'Lecture à distance, charge en l’air',
         en: 'Remote reading with the load suspended',
-        de: 'Ablesung auf Abstand bei hängender Last',
+        de: 'Bei hängender Last aus sicherem Abstand ablesbar',
       },
       { fr: 'Maintien de valeur (hold) et tare', en: 'Hold function and tare', de: 'Hold-Funktion und Tara' },
       { fr: 'Alerte de surcharge', en: 'Overload warning', de: 'Überlastwarnung' },
@@ -124,7 +124,7 @@ export const industrial3: Record<string, KindTexts> = {
         text: {
           fr: 'Une balance compacte à suspendre au palan, lue directement sur sa face et pilotée par une petite télécommande. Elle sert à connaître une charge avant de lever ou à contrôler une livraison. Non vérifiée, elle ne sert pas à facturer.',
           en: 'A compact scale to hang from a hoist, read on its own face and driven by a small remote control. It tells you a load before lifting or checks a delivery. Being unverified, it is not for invoicing.',
-          de: 'Kompakte Waage zum Einhängen in den Kettenzug, direkt ablesbar und über eine kleine Fernbedienung bedient. Sie zeigt die Last vor dem Heben oder prüft eine Lieferung. Ungeeicht, daher nicht für die Abrechnung.',
+          de: 'Kompakte Waage zum Einhängen in den Kettenzug, direkt ablesbar und über eine kleine Fernbedienung zu bedienen. Sie zeigt die Last vor dem Heben oder prüft eine Lieferung. Ungeeicht, daher nicht für die Abrechnung.',
         },
         features: [
           {
@@ -256,7 +256,7 @@ export const industrial3: Record<string, KindTexts> = {
     description: {
       fr: 'La balance compteuse divise un poids par le poids unitaire d’une pièce pour afficher un nombre. Vis, joints, composants ou étiquettes se comptent ainsi en quelques secondes. Pour choisir : une pièce doit peser nettement plus que l’échelon affiché, et l’échantillon de référence doit en compter assez pour lisser les écarts. Les modèles hors métrologie légale, plus fins, servent à l’inventaire et à la préparation. Dès que le poids affiché sert à vendre ou à facturer, prenez un modèle de classe III.',
       en: 'A counting scale divides a weight by the unit weight of one piece and displays a number. Screws, seals, components or labels are counted in seconds. To choose: one piece must weigh clearly more than the displayed interval, and the reference sample must hold enough pieces to average out differences. Models outside legal metrology read more finely and serve for stocktaking and picking. As soon as the displayed weight is used to sell or invoice, take a class III model.',
-      de: 'Die Zählwaage teilt ein Gewicht durch das Stückgewicht und zeigt eine Stückzahl. Schrauben, Dichtungen, Bauteile oder Etiketten sind so in Sekunden gezählt. Für die Auswahl gilt: Ein Teil muss deutlich mehr wiegen als der angezeigte Teilungswert, und die Referenzmenge muss Streuungen ausgleichen. Ungeeichte Modelle lesen feiner und dienen Inventur und Kommissionierung. Sobald das angezeigte Gewicht für Verkauf oder Rechnung gilt, ist ein Modell der Klasse III zu nehmen.',
+      de: 'Die Zählwaage teilt ein Gewicht durch das Stückgewicht und zeigt eine Stückzahl. Schrauben, Dichtungen, Bauteile oder Etiketten sind so in Sekunden gezählt. Für die Auswahl gilt: Ein Teil muss deutlich mehr wiegen als der angezeigte Teilungswert, und die Referenzmenge muss Streuungen ausgleichen. Ungeeichte Modelle lösen feiner auf und dienen Inventur und Kommissionierung. Sobald das angezeigte Gewicht für Verkauf oder Rechnung gilt, ist ein Modell der Klasse III zu nehmen.',
     },
     features: [
       {
@@ -446,7 +446,7 @@ export const industrial3: Record<string, KindTexts> = {
         text: {
           fr: 'La version vérifiée connectée : classe III, USB vers l’ERP et mémoire d’articles, pour les comptoirs qui vendent de la visserie au poids ou à la pièce. Boîtier IP54, tolérant à la poussière d’atelier. Vérifiez avec nous la partie du ticket qui porte le poids.',
           en: 'The connected verified version: class III, USB to the ERP and an article memory, for trade counters that sell fasteners by weight or piece. IP54 housing for workshop dust. Check with us which part of the ticket carries the weight.',
-          de: 'Die vernetzte konformitätsbewertete Ausführung: Klasse III, USB zum ERP und Artikelspeicher, für Tresen, die Schrauben nach Gewicht oder Stück verkaufen. Gehäuse IP54 gegen Werkstattstaub. Mit uns klären, welcher Belegteil das Gewicht trägt.',
+          de: 'Die vernetzte konformitätsbewertete Ausführung: Klasse III, USB zum ERP und Artikelspeicher, für Theken, an denen Schrauben nach Gewicht oder Stück verkauft werden. Gehäuse IP54 gegen Werkstattstaub. Klären Sie mit uns, welcher Teil des Belegs das Gewicht ausweist.',
         },
         features: [
           {
@@ -654,7 +654,7 @@ export const industrial3: Record<string, KindTexts> = {
         text: {
           fr: 'Pont sans opérateur : borne chauffeur, feux, lecture de plaques et logiciel de bons de pesée. Le chauffeur pèse sans attendre et les deux passages sont rapprochés automatiquement. Les modèles à échelons multiples affichent 10 kg jusqu’à 30 t, puis 20 kg.',
           en: 'An unattended bridge: driver kiosk, lights, plate reading and ticket software. The driver weighs without waiting and the two passes are matched automatically. Multi-interval models read 10 kg up to 30 t, then 20 kg.',
-          de: 'Fahrzeugwaage ohne Personal: Fahrerterminal, Ampeln, Kennzeichenerfassung und Wiegeschein-Software. Der Fahrer wiegt ohne Wartezeit, beide Durchfahrten werden zusammengeführt. Mehrteilungsmodelle zeigen 10 kg bis 30 t, danach 20 kg.',
+          de: 'Fahrzeugwaage ohne Personal: Fahrerterminal, Ampeln, Kennzeichenerfassung und Wiegeschein-Software. Der Fahrer wiegt ohne Wartezeit, beide Durchfahrten werden zusammengeführt. Mehrteilungsmodelle zeigen bis 30 t in Schritten von 10 kg an, danach von 20 kg.',
         },
         features: [
           {

@@ -174,7 +174,7 @@ export const industrial4: Record<string, KindTexts> = {
       {
         fr: 'Recettes par article en mémoire',
         en: 'Product recipes in memory',
-        de: 'Artikelrezepte im Speicher',
+        de: 'Artikelprogramme im Speicher',
       },
     ],
     applications: {
@@ -260,7 +260,7 @@ export const industrial4: Record<string, KindTexts> = {
         text: {
           fr: 'Machine compacte pour ligne sèche : bande de 200 à 400 mm, écran tactile et éjecteur au choix, jusqu’à 300 pièces par minute sur les petits articles. Les changements d’article se font par recette, sans outil.',
           en: 'A compact machine for dry lines: 200 to 400 mm belt, touch screen and a choice of rejector, up to 300 pieces a minute on small items. Product changes are made by recipe, without tools.',
-          de: 'Kompakte Maschine für trockene Linien: Band 200 bis 400 mm, Touchscreen und Ausschleuser nach Wahl, bis 300 Stück pro Minute bei kleinen Artikeln. Artikelwechsel per Rezept, ohne Werkzeug.',
+          de: 'Kompakte Maschine für trockene Linien: Band 200 bis 400 mm, Touchscreen und Ausschleuser nach Wahl, bis 300 Stück pro Minute bei kleinen Artikeln. Artikelwechsel per Programm, ohne Werkzeug.',
         },
         features: [
           {

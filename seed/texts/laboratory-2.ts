@@ -5,7 +5,7 @@ export const laboratory2: Record<string, KindTexts> = {
     description: {
       fr: 'La balance analytique lit 0,1 mg : dosages, préparation d’étalons, contrôle de matières premières. Ce qui compte à cette échelle, c’est la répétabilité, l’emplacement et la température plus que la portée. Installez-la sur une table stable, loin des portes et des climatiseurs, et respectez le temps de préchauffage. Ne confondez pas la portée minimale de la plaque avec la pesée minimale, qui se mesure sur place. Un usage réglementé, pharmacie ou analyses médicales, demande une balance vérifiée de classe I ou II ; nos modèles vérifiés sont de classe I (e = 1 mg, d = 0,1 mg), les autres restent au contrôle interne.',
       en: 'An analytical balance reads 0.1 mg: assays, preparing standards, raw-material control. What counts at this level is repeatability, location and temperature more than capacity. Set it on a stable table, away from doors and air conditioners, and observe the warm-up time. Do not confuse the minimum capacity on the plate with the minimum weight, which is measured on site. Regulated use, such as pharmacy or medical analyses, calls for a verified balance of class I or II; our verified models are class I (e = 1 mg, d = 0.1 mg), the others are for internal control.',
-      de: 'Die Analysenwaage zeigt 0,1 mg an: Gehaltsbestimmung, Herstellung von Standards, Rohstoffkontrolle. Auf dieser Ebene zählen Wiederholbarkeit, Standort und Temperatur mehr als die Höchstlast. Aufstellen auf einem stabilen Tisch, fern von Türen und Klimageräten, Anwärmzeit einhalten. Die Mindestlast auf dem Typenschild ist nicht die Mindesteinwaage, die vor Ort ermittelt wird. Eichpflichtige Verwendung in Apotheke oder medizinischer Analytik verlangt eine konformitätsbewertete Waage der Klasse I oder II; unsere konformitätsbewerteten Modelle haben Klasse I (e = 1 mg, d = 0,1 mg), die übrigen dienen der internen Kontrolle.',
+      de: 'Die Analysenwaage zeigt 0,1 mg an: Gehaltsbestimmung, Herstellung von Standards, Rohstoffkontrolle. In diesem Bereich zählen Wiederholbarkeit, Standort und Temperatur mehr als die Höchstlast. Aufstellen auf einem stabilen Tisch, fern von Türen und Klimageräten, Anwärmzeit einhalten. Die Mindestlast auf dem Typenschild ist nicht die Mindesteinwaage, die vor Ort ermittelt wird. Eichpflichtige Verwendung in Apotheke oder medizinischer Analytik verlangt eine konformitätsbewertete Waage der Klasse I oder II; unsere konformitätsbewerteten Modelle haben Klasse I (e = 1 mg, d = 0,1 mg), die übrigen dienen der internen Kontrolle.',
     },
     features: [
       {
@@ -124,7 +124,7 @@ export const laboratory2: Record<string, KindTexts> = {
         text: {
           fr: 'La balance analytique à ajustage interne motorisé : elle s’ajuste quand la température varie, sans poids à manipuler. La gamme vérifiée couvre de 82 à 320 g. Adaptée au laboratoire qui pèse toute la journée.',
           en: 'The analytical balance with motorised internal adjustment: it readjusts when temperature drifts, with no weight to handle. The verified range runs from 82 to 320 g. Suited to a laboratory weighing all day.',
-          de: 'Die Analysenwaage mit motorischer interner Justierung: Sie justiert sich bei Temperaturänderung, ohne dass ein Gewicht aufgelegt wird. Das konformitätsbewertete Programm reicht von 82 bis 320 g. Für Labore mit ganztägigem Wägen.',
+          de: 'Die Analysenwaage mit motorischer interner Justierung: Sie justiert sich bei Temperaturänderung, ohne dass ein Gewicht aufgelegt wird. Die konformitätsbewertete Baureihe reicht von 82 bis 320 g. Für Labore mit ganztägigem Wägen.',
         },
         features: [
           {
@@ -166,7 +166,7 @@ export const laboratory2: Record<string, KindTexts> = {
         text: {
           fr: 'Écran tactile, gestion d’utilisateurs et liaison réseau : chaque pesée part avec opérateur, lot et date. Le modèle s’intègre à un LIMS et garde un journal des modifications. Pour les laboratoires sous assurance qualité.',
           en: 'Touch screen, user management and network link: each weighing goes out with operator, batch and date. It fits into a LIMS and keeps an audit trail. For laboratories under quality assurance.',
-          de: 'Touchscreen, Benutzerverwaltung und Netzanbindung: Jede Wägung geht mit Person, Charge und Datum hinaus. Anbindung ans LIMS, mit Änderungsprotokoll. Für Labore mit Qualitätssicherung.',
+          de: 'Touchscreen, Benutzerverwaltung und Netzanbindung: Jede Wägung wird mit Person, Charge und Datum übertragen. Anbindung ans LIMS, mit Änderungsprotokoll. Für Labore mit Qualitätssicherung.',
         },
         features: [
           {
@@ -193,7 +193,7 @@ export const laboratory2: Record<string, KindTexts> = {
         text: {
           fr: 'Ajustage interne et connexion USB pour le contrôle qualité industriel. Elle n’est pas destinée aux usages réglementés mais offre les mêmes 0,1 mg. Les pesées passent dans un tableur sans logiciel à installer.',
           en: 'Internal adjustment and USB for industrial quality control. It is not meant for regulated uses but offers the same 0.1 mg. Weighings go to a spreadsheet without installing software.',
-          de: 'Interne Justierung und USB für die industrielle Qualitätskontrolle. Nicht für eichpflichtige Verwendungen bestimmt, aber mit denselben 0,1 mg. Die Werte gelangen ohne Programm in eine Tabelle.',
+          de: 'Interne Justierung und USB für die industrielle Qualitätskontrolle. Nicht für eichpflichtige Verwendungen bestimmt, aber mit derselben Ablesbarkeit von 0,1 mg. Die Werte gelangen ohne Zusatzsoftware in eine Tabelle.',
         },
         features: [
           {
@@ -211,7 +211,7 @@ export const laboratory2: Record<string, KindTexts> = {
         text: {
           fr: 'Portes motorisées et ioniseur intégré contre l’électricité statique : poudres légères et filtres cessent de dériver. L’opérateur ouvre la chambre sans contact. Faite pour les faibles masses et les salles à l’air sec.',
           en: 'Motorised doors and a built-in ioniser against static: light powders and filters stop drifting. The operator opens the chamber without touching it. Made for small masses and dry rooms.',
-          de: 'Motorische Türen und eingebauter Ionisator gegen statische Ladung: Leichte Pulver und Filter driften nicht mehr. Die Kammer öffnet berührungslos. Für kleine Massen und trockene Räume.',
+          de: 'Motorische Türen und eingebauter Ionisator gegen statische Ladung: Leichte Pulver und Filter driften nicht mehr. Die Kammer öffnet sich berührungslos. Für kleine Massen und trockene Räume.',
         },
         features: [
           {
@@ -414,7 +414,7 @@ export const laboratory2: Record<string, KindTexts> = {
         text: {
           fr: 'Lecture de 0,1 g pour portées de 6 à 12 kg, sur un plateau de 200 × 260 mm. À retenir quand la pesée est lourde et l’exigence modérée, par exemple pour l’emballage de semences ou de thé.',
           en: '0.1 g readability for 6 to 12 kg on a 200 × 260 mm pan. Choose it when the load is heavy and the demand moderate, for example packing seed or tea.',
-          de: '0,1 g Ablesbarkeit bei 6 bis 12 kg auf einer Platte von 200 × 260 mm. Für schwere Lasten mit mäßigem Anspruch, etwa beim Abfüllen von Saatgut oder Tee.',
+          de: '0,1 g Ablesbarkeit bei 6 bis 12 kg auf einer Platte von 200 × 260 mm. Für schwere Lasten bei mäßigen Anforderungen, etwa beim Abfüllen von Saatgut oder Tee.',
         },
         features: [
           {
@@ -541,7 +541,7 @@ export const laboratory2: Record<string, KindTexts> = {
         text: {
           fr: 'Équipée pour la densité des solides et des liquides : crochet, support et programme de calcul avec température de l’eau. Séchez l’échantillon avant l’immersion et chassez les bulles avant la lecture.',
           en: 'Equipped for solid and liquid density: hook, stand and a calculation program with water temperature. Dry the sample before immersion and remove bubbles before reading.',
-          de: 'Ausgerüstet für Dichte von Feststoffen und Flüssigkeiten: Haken, Gestell und Rechenprogramm mit Wassertemperatur. Probe vor dem Eintauchen trocknen und Blasen vor dem Ablesen entfernen.',
+          de: 'Ausgerüstet für die Dichte von Feststoffen und Flüssigkeiten: Haken, Gestell und Rechenprogramm mit Wassertemperatur. Probe vor dem Eintauchen trocknen und Blasen vor dem Ablesen entfernen.',
         },
         features: [
           {
@@ -565,7 +565,7 @@ export const laboratory2: Record<string, KindTexts> = {
     description: {
       fr: 'La balance haute portée pèse jusqu’à 64 kg avec une lecture de 0,1 g ou 1 g : bacs de peinture, charges de four, lots de poudre. L’échelon de vérification est de 1 g sur tous les modèles. Une portée minimale de 50 d en découle, soit 5 g pour une lecture de 0,1 g et 50 g pour 1 g. Elle demande un support rigide, à l’abri des vibrations de machines, et un chargement en douceur : un choc sur le plateau dérègle la mesure. Classe II, admise pour les usages réglementés, dont les transactions.',
       en: 'A high-capacity balance weighs up to 64 kg with a readability of 0.1 g or 1 g: paint tubs, furnace charges, powder batches. The verification interval is 1 g on every model. The minimum capacity is then 50 d, 5 g where it reads 0.1 g and 50 g where it reads 1 g. It needs a rigid stand free of machine vibration, and gentle loading, since a shock on the pan upsets the measurement. Class II, permitted for regulated uses, transactions included.',
-      de: 'Die Hochlastwaage wiegt bis 64 kg mit 0,1 g oder 1 g Ablesbarkeit: Farbgebinde, Ofenchargen, Pulverlose. Der Eichwert beträgt bei allen Modellen 1 g. Daraus folgt die Mindestlast von 50 d: 5 g bei 0,1 g und 50 g bei 1 g Ablesbarkeit. Sie braucht ein steifes Gestell ohne Maschinenvibration und sanftes Auflegen, denn ein Stoß auf die Platte verstellt die Messung. Klasse II, für eichpflichtige Verwendungen zulässig, auch für Geschäfte nach Gewicht.',
+      de: 'Die Hochlastwaage wiegt bis 64 kg mit 0,1 g oder 1 g Ablesbarkeit: Farbgebinde, Ofenchargen, Pulverlose. Der Eichwert beträgt bei allen Modellen 1 g. Daraus folgt die Mindestlast von 50 d: 5 g bei 0,1 g und 50 g bei 1 g Ablesbarkeit. Sie braucht ein steifes Gestell ohne Maschinenvibration und sanftes Auflegen, denn ein Stoß auf die Platte verfälscht die Messung. Klasse II, für eichpflichtige Verwendungen zulässig, auch für Verkauf und Abrechnung nach Gewicht.',
     },
     features: [
       {
@@ -701,7 +701,7 @@ export const laboratory2: Record<string, KindTexts> = {
     description: {
       fr: 'Petite balance pour la classe, l’atelier ou la préparation rapide : expériences, cuisine, colles et résines, contrôle de pièces. Choisissez l’échelon d’après la manipulation : 0,01 g pour les dosages en chimie, 0,1 g pour les travaux courants, 1 g pour les charges de plusieurs kilogrammes. Ces balances ne sont pas vérifiées et n’ont aucune classe légale ; elles ne servent ni à vendre, ni à délivrer un médicament, ni à une mesure opposable. Vérifiez-les avec le poids de contrôle avant une séance, protégez le capteur des surcharges et retirez les piles pour un long arrêt.',
       en: 'A small balance for the classroom, workshop or quick preparation: experiments, cooking, glues and resins, checking parts. Choose the interval by the task: 0.01 g for chemistry dosing, 0.1 g for everyday work, 1 g for loads of several kilograms. These balances are not verified and have no legal class; they serve neither sale, nor dispensing a medicine, nor a measurement to be relied on in law. Check them with the test weight before a session, protect the cell from overload and remove the batteries for long storage.',
-      de: 'Kleine Waage für Schule, Werkstatt oder schnelle Vorbereitung: Versuche, Küche, Kleber und Harze, Kontrolle von Teilen. Die Ablesbarkeit richtet sich nach der Aufgabe: 0,01 g zum Dosieren in der Chemie, 0,1 g für den Alltag, 1 g für mehrere Kilogramm. Diese Waagen sind ungeeicht und ohne Genauigkeitsklasse; sie dienen weder dem Verkauf noch der Arzneiabgabe noch rechtlich bindenden Messungen. Vor dem Unterricht mit dem Prüfgewicht prüfen, die Zelle vor Überlast schützen und die Batterien bei längerer Lagerung entnehmen.',
+      de: 'Kleine Waage für Schule, Werkstatt oder schnelle Vorbereitung: Versuche, Küche, Kleber und Harze, Kontrolle von Teilen. Die Ablesbarkeit richtet sich nach der Aufgabe: 0,01 g zum Dosieren in der Chemie, 0,1 g für den Alltag, 1 g für mehrere Kilogramm. Diese Waagen sind ungeeicht und ohne Genauigkeitsklasse; sie dienen weder dem Verkauf noch der Arzneiabgabe noch gesetzlich geregelten Messungen. Vor dem Unterricht mit dem Prüfgewicht prüfen, die Zelle vor Überlast schützen und die Batterien bei längerer Lagerung entnehmen.',
     },
     features: [
       {
@@ -827,7 +827,7 @@ export const laboratory2: Record<string, KindTexts> = {
         text: {
           fr: 'Sortie USB qui envoie la mesure au tableur : idéale pour tracer une cinétique en direct. Aucune application à installer. Alimentation par l’ordinateur, utile pour un laboratoire scolaire sans prises.',
           en: 'A USB output sends the measurement to a spreadsheet: good for plotting a reaction live. Nothing to install. Powered by the computer, useful in a school lab short of sockets.',
-          de: 'USB-Ausgang sendet den Wert in die Tabelle: gut, um eine Reaktion live zu verfolgen. Keine Installation. Vom Rechner gespeist, praktisch im Schullabor mit wenigen Steckdosen.',
+          de: 'Der USB-Ausgang sendet den Wert in die Tabelle: gut, um eine Reaktion live zu verfolgen. Keine Installation. Vom Rechner gespeist, praktisch im Schullabor mit wenigen Steckdosen.',
         },
         features: [
           {

@@ -137,7 +137,7 @@ export const medical1: Record<string, KindTexts> = {
         text: {
           fr: 'Pour le cabinet et le service : afficheur déporté sur câble, que le soignant lit sans se pencher. Les modèles à échelons multiples indiquent 50 g jusqu’à 150 kg, assez fin pour suivre un œdème ou une dénutrition.',
           en: 'For surgeries and wards: remote display on a cable, which the carer reads without bending down. The multi-interval models read to 50 g up to 150 kg, fine enough to follow oedema or malnutrition.',
-          de: 'Für Praxis und Station: abgesetzte Anzeige am Kabel, ablesbar ohne Bücken. Die Mehrteilungsmodelle zeigen bis 150 kg 50 g an, fein genug für die Verlaufskontrolle bei Ödemen oder Mangelernährung.',
+          de: 'Für Praxis und Station: abgesetzte Anzeige am Kabel, ablesbar ohne Bücken. Die Mehrteilungsmodelle zeigen bis 150 kg in Schritten von 50 g an, fein genug für die Verlaufskontrolle bei Ödemen oder Mangelernährung.',
         },
         features: [
           {
@@ -348,7 +348,7 @@ export const medical1: Record<string, KindTexts> = {
           {
             fr: 'Deux touches seulement, marche et tare',
             en: 'Only two keys, on and tare',
-            de: 'Nur zwei Tasten, Ein und Tara',
+            de: 'Nur zwei Tasten: Ein und Tara',
           },
         ],
         variants: [0, 1],
@@ -679,7 +679,7 @@ export const medical1: Record<string, KindTexts> = {
         text: {
           fr: 'Léger et à roulettes de petit diamètre, il se déplace d’une main entre deux chambres. Les modèles de 250 kg couvrent la plupart des services ; le modèle à échelons multiples lit 50 g jusqu’à 150 kg.',
           en: 'Light, on small castors, it is moved with one hand between rooms. The 250 kg models cover most wards; the multi-interval one reads to 50 g up to 150 kg.',
-          de: 'Leicht und mit kleinen Rollen, einhändig von Zimmer zu Zimmer zu schieben. Die Modelle mit 250 kg decken die meisten Stationen ab, das Mehrteilungsmodell zeigt bis 150 kg 50 g an.',
+          de: 'Leicht und mit kleinen Rollen, einhändig von Zimmer zu Zimmer zu schieben. Die Modelle mit 250 kg decken die meisten Stationen ab, das Mehrteilungsmodell zeigt bis 150 kg in Schritten von 50 g an.',
         },
         features: [
           { fr: 'Pliable pour le rangement', en: 'Folds for storage', de: 'Zum Verstauen klappbar' },

@@ -5,7 +5,7 @@ export const medical2: Record<string, KindTexts> = {
     description: {
       fr: 'La plate-forme pour fauteuil roulant pèse le patient sans le transférer : on monte par la rampe, on serre les freins, puis on déduit le poids du fauteuil. Elle sert en rééducation, en gériatrie, en dialyse et en consultation. Mesurez le fauteuil le plus large, roues comprises, et la place pour tourner au pied de la rampe. La tare prédéterminée du fauteuil ne vaut que pour ce fauteuil, avec ses accessoires : repesez-le après tout changement de coussin ou de batterie. La portée doit couvrir patient et fauteuil ensemble.',
       en: 'A wheelchair scale weighs the patient without a transfer: drive up the ramp, apply the brakes, then deduct the weight of the chair. It is used in rehabilitation, geriatrics, dialysis and outpatient clinics. Measure your widest chair over the wheels, and the room to turn at the foot of the ramp. The preset tare of a chair is valid only for that chair with its accessories: weigh it again after any change of cushion or battery. The capacity must cover patient and chair together.',
-      de: 'Die Rollstuhlwaage wiegt Patienten ohne Umsetzen: über die Rampe auffahren, Bremsen anziehen, Rollstuhlgewicht abziehen. Sie dient in Rehabilitation, Geriatrie, Dialyse und Ambulanz. Messen Sie den breitesten Rollstuhl über die Räder und den Wendeplatz am Fuß der Rampe. Eine Tara-Vorgabe gilt nur für diesen Rollstuhl mit seinem Zubehör: Nach einem Wechsel von Kissen oder Batterie neu wiegen. Die Höchstlast muss Patient und Rollstuhl zusammen abdecken.',
+      de: 'Die Rollstuhlwaage wiegt Patienten ohne Umsetzen: über die Rampe auffahren, Bremsen anziehen, Rollstuhlgewicht abziehen. Sie dient in Rehabilitation, Geriatrie, Dialyse und Ambulanz. Messen Sie den breitesten Rollstuhl über die Räder und den Wendeplatz am Fuß der Rampe. Eine Tara-Vorgabe gilt nur für diesen Rollstuhl mit seinem Zubehör: Nach dem Wechsel von Kissen oder Batterie neu wiegen. Die Höchstlast muss Patient und Rollstuhl zusammen abdecken.',
     },
     features: [
       {
@@ -280,7 +280,7 @@ export const medical2: Record<string, KindTexts> = {
         text: {
           fr: 'Pour le suivi bariatrique : plate-forme de 600 × 600 mm, structure renforcée et poignées doublées. Le modèle à échelons multiples lit 100 g jusqu’à 200 kg puis 200 g jusqu’à 400 kg ; celui de 500 kg lit 200 g.',
           en: 'For bariatric follow-up: 600 × 600 mm platform, reinforced structure and double handles. The multi-interval model reads to 100 g up to 200 kg, then 200 g up to 400 kg; the 500 kg model reads to 200 g.',
-          de: 'Für die Adipositassprechstunde: Plattform 600 × 600 mm, verstärkter Aufbau und doppelte Griffe. Das Mehrteilungsmodell zeigt bis 200 kg 100 g, danach bis 400 kg 200 g an, das 500-kg-Modell 200 g.',
+          de: 'Für die Adipositassprechstunde: Plattform 600 × 600 mm, verstärkter Aufbau und doppelte Griffe. Das Mehrteilungsmodell zeigt bis 200 kg in Schritten von 100 g an, danach bis 400 kg von 200 g, das 500-kg-Modell von 200 g.',
         },
         features: [
           {
@@ -408,7 +408,7 @@ export const medical2: Record<string, KindTexts> = {
         compatibility: {
           fr: 'Modèles de 20 kg livrés sans plate-forme enfant',
           en: '20 kg models supplied without a toddler platform',
-          de: '20-kg-Modelle, ohne Kinderplattform geliefert',
+          de: '20-kg-Modelle ohne mitgelieferte Standplatte',
         },
         priceCents: 5900,
         fits: { minKg: 20 },
@@ -458,7 +458,7 @@ export const medical2: Record<string, KindTexts> = {
           {
             fr: 'Marquages CE et M de classe III',
             en: 'CE and M marking in class III',
-            de: 'CE- und M-Kennzeichnung der Klasse III',
+            de: 'Klasse III mit CE- und M-Kennzeichnung',
           },
         ],
         variants: [1, 3],
@@ -591,7 +591,7 @@ export const medical2: Record<string, KindTexts> = {
         text: {
           fr: 'Quatre capteurs indépendants, un sous chaque roulette, pour lits de toutes largeurs. Les câbles rejoignent l’indicateur par le chariot ; le modèle à échelons multiples lit 100 g jusqu’à 250 kg.',
           en: 'Four separate load cells, one under each castor, for beds of any width. The cables meet at the indicator on the trolley; the multi-interval model reads to 100 g up to 250 kg.',
-          de: 'Vier einzelne Wägezellen, je eine unter jeder Rolle, für Betten jeder Breite. Die Kabel laufen am Wagen zusammen, das Mehrteilungsmodell zeigt bis 250 kg 100 g an.',
+          de: 'Vier einzelne Wägezellen, je eine unter jeder Rolle, für Betten jeder Breite. Die Kabel laufen am Wagen zusammen, das Mehrteilungsmodell zeigt bis 250 kg in Schritten von 100 g an.',
         },
         features: [
           {

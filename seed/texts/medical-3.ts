@@ -109,7 +109,7 @@ export const medical3: Record<string, KindTexts> = {
         text: {
           fr: 'Plate-forme de 1250 × 750 mm avec rampes, pour les fauteuils de dialyse et les brancards légers. Elle se pose sans travaux et se déplace à deux ; le modèle à échelons multiples lit 50 g jusqu’à 150 kg.',
           en: '1250 × 750 mm platform with ramps, for dialysis chairs and light stretchers. It is set down without building work and moved by two people; the multi-interval model reads to 50 g up to 150 kg.',
-          de: 'Plattform 1250 × 750 mm mit Rampen, für Dialysestühle und leichte Tragen. Ohne Bauarbeiten aufgestellt und zu zweit versetzbar; das Mehrteilungsmodell zeigt bis 150 kg 50 g an.',
+          de: 'Plattform 1250 × 750 mm mit Rampen, für Dialysestühle und leichte Tragen. Ohne Bauarbeiten aufgestellt und zu zweit versetzbar; das Mehrteilungsmodell zeigt bis 150 kg in Schritten von 50 g an.',
         },
         features: [
           {
@@ -151,7 +151,7 @@ export const medical3: Record<string, KindTexts> = {
     },
     features: [
       { fr: 'Pesée pendant le transfert', en: 'Weighing during the transfer', de: 'Wiegen beim Umlagern' },
-      { fr: 'Tare de la sangle', en: 'Sling tare', de: 'Tara für das Tuch' },
+      { fr: 'Tare de la sangle', en: 'Sling tare', de: 'Tara für das Hebetuch' },
       {
         fr: 'Maintien de la valeur après stabilisation',
         en: 'Value held once stable',
@@ -190,7 +190,11 @@ export const medical3: Record<string, KindTexts> = {
       en: 'Class III, CE and M, medical device (EU) 2017/745',
       de: 'Klasse III, CE und M, Medizinprodukt (EU) 2017/745',
     },
-    options: { fr: 'Adaptateur, sangle, batterie', en: 'Adapter, sling, battery', de: 'Adapter, Tuch, Akku' },
+    options: {
+      fr: 'Adaptateur, sangle, batterie',
+      en: 'Adapter, sling, battery',
+      de: 'Adapter, Hebetuch, Akku',
+    },
     ip: 'IP20',
     warrantyMonths: 24,
     accessories: [
@@ -213,7 +217,7 @@ export const medical3: Record<string, KindTexts> = {
         name: {
           fr: 'Sangle universelle lavable, charge 200 kg',
           en: 'Washable universal sling, load 200 kg',
-          de: 'Waschbares Universaltuch, Belastung 200 kg',
+          de: 'Waschbares Universal-Hebetuch, Belastung bis 200 kg',
         },
         compatibility: {
           fr: 'Modèles de 200 kg, limite de charge à vérifier',
@@ -286,7 +290,7 @@ export const medical3: Record<string, KindTexts> = {
     description: {
       fr: 'La balance d’officine sert aux préparations magistrales, au reconditionnement et au contrôle des matières premières. La préparation en pharmacie est un usage réglementé : il faut une balance de classe I ou II, vérifiée chaque année. Retenez que la portée minimale limite ce que vous pouvez peser : sur une balance de classe II à 1 mg, elle est de 20 mg ; sur une classe I à 0,1 mg, elle est de 10 mg. Posez-la sur une table stable, réglée à la bulle, loin du soleil et de la climatisation. Gardez le carnet métrologique sur place et pesez un poids de contrôle chaque jour de préparation.',
       en: 'A pharmacy balance serves compounding, repackaging and checking of raw materials. Compounding in a pharmacy is a regulated use: it takes a class I or II balance, reverified every year in France. Remember that the minimum capacity limits what you may weigh: 20 mg on a class II balance reading to 1 mg, 10 mg on a class I balance reading to 0.1 mg. Stand it on a firm table, levelled with the bubble, away from sun and air conditioning. Weigh a check weight on every compounding day; in France the metrological logbook stays on site.',
-      de: 'Die Apothekerwaage dient der Herstellung von Rezepturen, dem Umpacken und der Prüfung von Ausgangsstoffen. Die Rezeptur in der Apotheke ist eine eichpflichtige Verwendung: Erforderlich ist eine Waage der Klasse I oder II, in Frankreich mit jährlicher Prüfung. Die Mindestlast begrenzt, was gewogen werden darf: 20 mg bei Klasse II mit 1 mg, 10 mg bei Klasse I mit 0,1 mg. Auf einen festen Tisch stellen, nach Libelle ausrichten, fern von Sonne und Klimaanlage. Wiegen Sie an jedem Rezepturtag ein Prüfgewicht.',
+      de: 'Die Apothekerwaage dient der Herstellung von Rezepturen, dem Umfüllen und der Prüfung von Ausgangsstoffen. Die Rezeptur in der Apotheke ist eine eichpflichtige Verwendung: Erforderlich ist eine Waage der Klasse I oder II, in Frankreich mit jährlicher Prüfung. Die Mindestlast begrenzt, was gewogen werden darf: 20 mg bei Klasse II mit 1 mg, 10 mg bei Klasse I mit 0,1 mg. Auf einen festen Tisch stellen, nach Libelle ausrichten, fern von Sonne und Klimaanlage. Kontrollieren Sie die Waage an jedem Rezepturtag mit einem Prüfgewicht.',
     },
     features: [
       {
@@ -481,7 +485,7 @@ export const medical3: Record<string, KindTexts> = {
     description: {
       fr: 'Cette petite balance hospitalière pèse les couches, les compresses et les pièces d’anatomie : pertes de liquide en pédiatrie, pertes sanguines au bloc, examens en anatomopathologie. Dès que le poids sert à un diagnostic ou à un traitement, la classe III est requise ; le modèle non vérifié se limite à l’enseignement, à la logistique et aux contrôles sans portée médicale. Pesez la couche sèche d’abord, puis tarez : l’écart compte en grammes. Choisissez un boîtier étanche et un plateau sans arête, désinfecté entre deux pesées, et essuyez aussi les pieds.',
       en: 'This small hospital scale weighs nappies, swabs and anatomical specimens: fluid loss in paediatrics, blood loss in theatre, examinations in pathology. As soon as the weight serves diagnosis or treatment, class III is required; the non-verified model is limited to teaching, logistics and checks without medical consequence. Weigh the dry nappy first, then tare: the difference is counted in grams. Choose a sealed housing and a pan without ridges, disinfected between weighings, and wipe the feet as well.',
-      de: 'Die kleine Klinikwaage wiegt Windeln, Tupfer und anatomische Präparate: Flüssigkeitsverlust in der Pädiatrie, Blutverlust im OP, Untersuchungen in der Pathologie. Dient das Gewicht der Diagnose oder Behandlung, ist Klasse III gefordert; das ungeeichte Modell bleibt auf Lehre, Logistik und Kontrollen ohne medizinische Folge beschränkt. Erst die trockene Windel wiegen, dann tarieren: Der Unterschied zählt in Gramm. Wählen Sie ein dichtes Gehäuse und eine Platte ohne Kanten, zwischen Wägungen desinfiziert, Füße mit abgewischt.',
+      de: 'Die kleine Klinikwaage wiegt Windeln, Tupfer und anatomische Präparate: Flüssigkeitsverlust in der Pädiatrie, Blutverlust im OP, Untersuchungen in der Pathologie. Dient das Gewicht der Diagnose oder Behandlung, ist Klasse III gefordert; das ungeeichte Modell bleibt auf Lehre, Logistik und Kontrollen ohne medizinische Folge beschränkt. Erst die trockene Windel wiegen, dann tarieren: Der Unterschied zählt in Gramm. Wählen Sie ein dichtes Gehäuse und eine Platte ohne Kanten, die sich zwischen den Wägungen desinfizieren lassen; wischen Sie auch die Füße ab.',
     },
     features: [
       {

@@ -98,11 +98,11 @@ const spoken = {
   ],
   de: [
     'Angebot DEV-260201-AAAAA',
-    'Fassung 1 vom 1. Februar 2026',
+    'Version 1 vom 1. Februar 2026',
     'Summe netto',
     '730,00 €',
     'Summe brutto',
-    'Eichkalender',
+    'Prüf- und Eichkalender',
     '1. Februar 2028',
   ],
 }

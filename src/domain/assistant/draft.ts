@@ -39,7 +39,7 @@ export const phoneText = (locale: Locale) => {
 }
 
 const labels = {
-  contact: { fr: 'Nous écrire', en: 'Write to us', de: 'Uns schreiben' },
+  contact: { fr: 'Nous écrire', en: 'Write to us', de: 'Schreiben Sie uns' },
   call: { fr: 'Appeler le {phone}', en: 'Call {phone}', de: '{phone} anrufen' },
   quote: { fr: 'Demander un devis', en: 'Request a quote', de: 'Angebot anfordern' },
   configurator: { fr: 'Ouvrir le configurateur', en: 'Open the configurator', de: 'Konfigurator öffnen' },

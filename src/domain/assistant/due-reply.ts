@@ -28,12 +28,12 @@ const words = {
   overdue: {
     fr: 'Cette date est passée : sans nouvelle vérification, l’instrument ne doit plus servir à un usage réglementé.',
     en: 'This date has passed: without a new verification the instrument must not serve a regulated use.',
-    de: 'Dieses Datum ist vorbei: Ohne neue Eichung darf die Waage nicht eichpflichtig verwendet werden.',
+    de: 'Dieses Datum ist vorbei: Ohne neue Prüfung bzw. Eichung darf die Waage nicht eichpflichtig verwendet werden.',
   },
   overhaul: {
     fr: 'Au-delà de cette portée, une révision périodique s’ajoute tous les {years} ans.',
     en: 'At this capacity a periodic overhaul is due besides, every {years} years.',
-    de: 'Bei dieser Höchstlast kommt alle {years} Jahre eine Revision hinzu.',
+    de: 'Bei dieser Höchstlast kommt alle {years} Jahre eine Revision (révision périodique) hinzu.',
   },
   none: {
     fr: '{country} : aucune échéance pour cet usage. {rule}',

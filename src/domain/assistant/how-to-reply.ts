@@ -56,7 +56,7 @@ const guides: readonly Guide[] = [
     text: {
       fr: 'Ouvrez « Connexion » en haut de la page, puis l’onglet « Inscription » : prénom, nom, adresse e-mail et mot de passe suffisent. Un compte n’est pas nécessaire pour demander un devis.',
       en: 'Open the sign-in at the top of the page, then the sign-up tab: first name, last name, e-mail address and a password are enough. You need no account to ask for a quotation.',
-      de: 'Öffnen Sie oben die Anmeldung und dann den Reiter zum Registrieren: Vorname, Name, E-Mail-Adresse und Passwort genügen. Für eine Angebotsanfrage brauchen Sie kein Konto.',
+      de: 'Öffnen Sie oben die Anmeldung und dann den Reiter zum Registrieren: Vorname, Nachname, E-Mail-Adresse und Passwort genügen. Für eine Angebotsanfrage brauchen Sie kein Konto.',
     },
   },
   {
@@ -66,7 +66,7 @@ const guides: readonly Guide[] = [
     text: {
       fr: 'Ouvrez le lien du mail, ou la demande dans l’espace client : le devis y est, à accepter ou à refuser. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
       en: 'Open the link in the mail, or the request in the customer area: the offer is there, to be accepted or declined. Lost the link? The page for following requests sends a new link to the address of the request.',
-      de: 'Öffnen Sie den Link in der Mail oder die Anfrage im Kundenbereich: Dort steht das Angebot und lässt sich annehmen oder ablehnen. Link verloren? Die Seite zum Verfolgen schickt einen neuen Link an die Adresse der Anfrage.',
+      de: 'Öffnen Sie den Link in der E-Mail oder die Anfrage im Kundenbereich: Dort steht das Angebot und lässt sich annehmen oder ablehnen. Link verloren? Die Seite zum Verfolgen schickt einen neuen Link an die Adresse der Anfrage.',
     },
   },
   {
@@ -86,7 +86,7 @@ const guides: readonly Guide[] = [
     text: {
       fr: 'Sur chaque carte de produit, appuyez sur « Comparer » ; le bouton de comparaison ouvre ensuite le tableau, que vous pouvez partager ou imprimer.',
       en: 'Press “Compare” on each product card; the comparison button then opens the table, which you can share or print.',
-      de: 'Wählen Sie auf jeder Produktkarte „Vergleichen“; die Vergleichs-Schaltfläche öffnet dann die Tabelle, die Sie teilen oder drucken können.',
+      de: 'Wählen Sie auf jeder Produktkarte „Vergleichen“; die Schaltfläche des Vergleichs öffnet dann die Tabelle, die Sie teilen oder drucken können.',
     },
   },
   {
@@ -95,7 +95,7 @@ const guides: readonly Guide[] = [
     text: {
       fr: 'L’inscription se fait en bas de chaque page, et se confirme par le lien d’un mail. Chaque envoi porte un lien de désinscription.',
       en: 'Subscribe at the foot of each page and confirm by the link in a mail. Every issue has a link to unsubscribe.',
-      de: 'Die Anmeldung steht am Fuß jeder Seite und wird über den Link einer Mail bestätigt. Jede Ausgabe enthält einen Abmeldelink.',
+      de: 'Die Anmeldung steht am Fuß jeder Seite und wird über den Link in einer E-Mail bestätigt. Jede Ausgabe enthält einen Abmeldelink.',
     },
   },
   {
@@ -132,7 +132,7 @@ const guides: readonly Guide[] = [
     text: {
       fr: 'Ajoutez des produits à votre devis depuis leur fiche, ou décrivez simplement le besoin dans le formulaire de devis, puis envoyez : nom et adresse e-mail suffisent, sans compte. Le devis est gratuit.',
       en: 'Add products to your quote list on their pages, or simply describe the need in the quote form, then send it: name and e-mail address are enough, without an account. The quotation is free.',
-      de: 'Legen Sie Produkte auf ihren Seiten auf die Angebotsliste oder beschreiben Sie den Bedarf im Formular und senden Sie es ab: Name und E-Mail-Adresse genügen, ohne Konto. Das Angebot ist kostenlos.',
+      de: 'Legen Sie Produkte auf ihren Seiten auf die Anfrageliste oder beschreiben Sie den Bedarf im Formular und senden Sie es ab: Name und E-Mail-Adresse genügen, ohne Konto. Das Angebot ist kostenlos.',
     },
   },
   {
@@ -142,7 +142,7 @@ const guides: readonly Guide[] = [
     text: {
       fr: 'La page « Lire une plaque » prend ce qui est inscrit sur l’instrument et dit la classe, l’état légal et la prochaine échéance ; une photo peut rester à côté pendant la saisie. Vous pouvez aussi taper la plaque ici.',
       en: 'The page for reading data plates takes what stands on the instrument and says its class, legal state and next due date; a photo can stay beside it while you type. You can also type the plate here.',
-      de: 'Die Seite zum Lesen von Typenschildern nimmt, was auf der Waage steht, und nennt Klasse, rechtlichen Stand und nächste Fälligkeit; ein Foto kann beim Tippen danebenstehen. Sie können das Typenschild auch hier eingeben.',
+      de: 'Auf der Seite „Ein Typenschild lesen“ geben Sie ein, was auf der Waage steht; sie nennt Klasse, rechtlichen Stand und nächste Fälligkeit; ein Foto kann beim Tippen danebenstehen. Sie können das Typenschild auch hier eingeben.',
     },
   },
   {

@@ -16,12 +16,12 @@ const words = {
   over: {
     fr: 'Sans vérification plus récente, cette première validité est dépassée : la vignette verte ou le carnet métrologique fait foi. Demandez une vérification avant tout usage réglementé.',
     en: 'Without a later verification this first period is over: the green sticker or the logbook decides. Ask for a verification before any regulated use.',
-    de: 'Ohne spätere Eichung ist diese erste Frist abgelaufen: Maßgeblich sind die Prüfmarke oder das Prüfbuch. Lassen Sie vor jeder eichpflichtigen Verwendung prüfen.',
+    de: 'Ohne spätere Prüfung bzw. Eichung ist diese erste Frist abgelaufen: Maßgeblich sind die Prüfmarke oder das Prüfbuch. Lassen Sie vor jeder eichpflichtigen Verwendung prüfen.',
   },
   later: {
     fr: 'Une vérification plus récente (vignette verte, carnet) repousse cette échéance.',
     en: 'A later verification (green sticker, logbook) moves this date.',
-    de: 'Eine spätere Eichung (Prüfmarke, Prüfbuch) verschiebt dieses Datum.',
+    de: 'Eine spätere Prüfung bzw. Eichung (Prüfmarke, Prüfbuch) verschiebt dieses Datum.',
   },
   unread: {
     fr: 'Il manque : {list}. Complétez ce qui est écrit sur la plaque.',

@@ -7,7 +7,7 @@ const words = {
   topic: {
     fr: 'Je réponds sur le pesage : instruments, prix, règles de vérification, et cette entreprise. Pour autre chose, je ne peux pas aider.',
     en: 'I answer questions about weighing: instruments, prices, verification rules, and this company. I cannot help with anything else.',
-    de: 'Ich beantworte Fragen zum Wägen: Waagen, Preise, Eichregeln und diese Firma. Bei anderem kann ich nicht helfen.',
+    de: 'Ich beantworte Fragen zum Wägen: Waagen, Preise, Eichregeln und diese Firma. Bei anderen Themen kann ich nicht helfen.',
   },
   instructions: {
     fr: 'Je ne peux pas faire cela. Je réponds seulement sur les instruments de pesage, leurs règles et cette entreprise.',
@@ -22,7 +22,7 @@ const words = {
   person: {
     fr: 'Une personne vous répond : par le formulaire de contact, ou au {phone}, du lundi au vendredi de {from} à {to}. Vous pouvez joindre cette conversation à votre message.',
     en: 'A person will answer you: by the contact form, or on {phone}, Monday to Friday, {from} to {to}. You can add this conversation to your message.',
-    de: 'Ein Mensch antwortet Ihnen: über das Kontaktformular oder unter {phone}, Montag bis Freitag von {from} bis {to}. Sie können dieses Gespräch Ihrer Nachricht beifügen.',
+    de: 'Ein Mensch antwortet Ihnen: über das Kontaktformular oder unter {phone}, Montag bis Freitag von {from} bis {to}\u00a0Uhr. Sie können dieses Gespräch Ihrer Nachricht beifügen.',
   },
   broken: {
     fr: 'Notez le modèle, le numéro de série et ce que l’affichage montre, et n’ouvrez pas l’instrument : un scellement rompu met fin à la vérification.',
@@ -37,7 +37,7 @@ const words = {
   hello: {
     fr: 'Bonjour ! Je suis un programme, pas une personne. Je trouve des instruments, donne prix et stock, explique les termes et les règles de vérification, et lis une plaque signalétique. Que pesez-vous, et pour quel usage ?',
     en: 'Hello! I am a program, not a person. I find instruments, give prices and stock, explain terms and verification rules, and read data plates. What do you weigh, and what for?',
-    de: 'Guten Tag! Ich bin ein Programm, kein Mensch. Ich finde Waagen, nenne Preise und Bestand, erkläre Begriffe und Eichregeln und lese Typenschilder. Was wägen Sie, und wofür?',
+    de: 'Guten Tag! Ich bin ein Programm, kein Mensch. Ich finde Waagen, nenne Preise und Bestand, erkläre Begriffe und Eichregeln und lese Typenschilder. Was wiegen Sie, und wofür?',
   },
 } satisfies Record<string, Localized>
 

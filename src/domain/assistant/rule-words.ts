@@ -27,12 +27,12 @@ export const words = {
   again: {
     fr: 'Demandez une vérification ; pour un contrôle interne, sans vendre ni facturer, l’instrument peut continuer à servir.',
     en: 'Ask for a verification; for internal checks, without selling or invoicing, the instrument may go on being used.',
-    de: 'Beauftragen Sie eine Prüfung; für innerbetriebliche Kontrollen, ohne Verkauf und Abrechnung, darf die Waage weiter dienen.',
+    de: 'Beauftragen Sie eine Prüfung; für innerbetriebliche Kontrollen, ohne Verkauf und Abrechnung, darf die Waage weiter verwendet werden.',
   },
   who: {
     fr: 'En France, la vérification périodique est faite par un organisme agréé par le préfet et accrédité pour cette activité ; la réparation, par un réparateur titulaire d’une marque d’identification.',
     en: 'In France the periodic verification is done by a body approved by the prefect and accredited for this activity; repairs by a repairer who holds an identification mark.',
-    de: 'In Frankreich prüft eine vom Präfekten zugelassene und dafür akkreditierte Stelle; Reparaturen führt ein Betrieb mit Identifikationszeichen aus.',
+    de: 'In Frankreich prüft eine vom Präfekten zugelassene und dafür akkreditierte Stelle; Reparaturen führt ein Instandsetzer aus, der ein Kennzeichen besitzt.',
   },
   holder: {
     fr: 'C’est au détenteur, donc à la personne ou à l’entreprise qui utilise l’instrument, de le faire vérifier.',
@@ -69,12 +69,12 @@ export const words = {
   outside: {
     fr: 'Une charge de {load} avec e = {e} dépasse le nombre d’échelons de la classe {cls} : vérifiez ces valeurs sur la plaque.',
     en: 'A load of {load} with e = {e} exceeds the number of intervals of class {cls}: check these values on the plate.',
-    de: 'Eine Last von {load} mit e = {e} überschreitet die Teilezahl der Klasse {cls}: Prüfen Sie die Werte auf dem Typenschild.',
+    de: 'Eine Last von {load} mit e = {e} überschreitet die Anzahl der Eichwerte, die Klasse {cls} zulässt: Prüfen Sie die Werte auf dem Typenschild.',
   },
   min: {
     fr: 'En classe {cls} avec e = {e}, la portée minimale est Min = {min}, sauf indication contraire de la plaque. Si d est plus petit que e, Min se compte en d.',
     en: 'In class {cls} with e = {e}, the minimum capacity is Min = {min}, unless the plate says otherwise. Where d is smaller than e, Min counts in d.',
-    de: 'In Klasse {cls} mit e = {e} beträgt die Mindestlast Min = {min}, sofern das Typenschild nichts anderes sagt. Ist d kleiner als e, zählt Min in d.',
+    de: 'In Klasse {cls} mit e = {e} beträgt die Mindestlast Min = {min}, sofern das Typenschild nichts anderes sagt. Ist d kleiner als e, wird Min mit d berechnet.',
   },
   which: {
     fr: 'Pour quoi l’instrument sert-il ? Je vous dirai ce que la règle demande.',

@@ -60,7 +60,7 @@ export const reasonSentences = {
   'price-holds': {
     fr: '{price} HT : dans votre budget.',
     en: '{price} excl. VAT: within your budget.',
-    de: '{price} zzgl. MwSt.: in Ihrem Budget.',
+    de: '{price} zzgl. MwSt.: innerhalb Ihres Budgets.',
   },
   'law-e-fifth': {
     fr: 'À {qn}, l’erreur tolérée en service est ±{mpe} : plus d’un cinquième de l’erreur maximale tolérée du préemballage ({tne}).',

@@ -87,7 +87,7 @@ export const quoteWords: Record<Locale, QuoteWords> = {
     fits: 'geeignet',
     fails: 'nicht geeignet',
     errorAtSmallest: 'Fehler bei der kleinsten Last',
-    nextDue: 'Erste wiederkehrende Prüfung',
+    nextDue: 'Erste wiederkehrende Prüfung bzw. Eichung',
     services: 'Leistungen',
     onRequest: 'auf Anfrage',
     each: 'pro Stück',

@@ -35,7 +35,7 @@ const normalVat = 200
 const words: Record<Locale, Record<Exclude<ExtraKind, 'travel' | 'free'>, string>> = {
   fr: { verification: 'Vérification périodique', 'take-back': 'Reprise d’un ancien instrument' },
   en: { verification: 'Periodic verification', 'take-back': 'Take-back of an old instrument' },
-  de: { verification: 'Nacheichung', 'take-back': 'Rücknahme eines Altgeräts' },
+  de: { verification: 'Wiederkehrende Prüfung (Frankreich)', 'take-back': 'Rücknahme eines Altgeräts' },
 }
 
 const travelWords: Record<Locale, (upToKm: number | null) => string> = {

@@ -5,7 +5,7 @@ export const about: Record<keyof typeof french, string> = {
   'about.title': 'Über uns',
   'about.meta-title': 'Über uns: Wägetechnik aus {{city}} | {{company}}',
   'about.meta-description':
-    '{{company}}, Wägetechnik aus {{city}} seit {{year}}: Auftrag, Werte, Team, Geschichte und ein Einsatzgebiet von {{radius}}\u00a0km, das Sie per Postleitzahl prüfen können.',
+    '{{company}}, Wägetechnik aus {{city}} seit {{year}}: Auftrag, Team, Geschichte und ein Einsatzgebiet von {{radius}}\u00a0km, das Sie per Postleitzahl prüfen können.',
   'about.keywords': 'Wägetechnik Elsass, Team, Geschichte, Einsatzgebiet, Monswiller, Postleitzahl',
   'about.heading': 'Wiegen ist seit {{year}} unser Handwerk.',
   'about.lead':

@@ -5,7 +5,7 @@ export const articles: Record<keyof typeof french, string> = {
   'articles.title': 'Artikel',
   'articles.lead': 'Auswählen, benutzen, prüfen lassen: das Wichtigste, mit Zahlen und Beispielen.',
   'articles.meta-description':
-    'Praktische Ratgeber zu Waagen: Höchstlast und Eichwert wählen, Genauigkeitsklassen, wiederkehrende Prüfung in Frankreich, metrologisches Prüfbuch, Labor und Medizin.',
+    'Praktische Ratgeber zu Waagen: Höchstlast und Eichwert wählen, Genauigkeitsklassen, wiederkehrende Prüfung, metrologisches Prüfbuch, Labor und Medizin.',
   'articles.keywords': 'Waage Ratgeber, Genauigkeitsklasse, Eichwert, Höchstlast, Prüfbuch, Wägetechnik',
   'articles.feed': 'RSS-Feed',
   'articles.none': 'Noch keine Artikel.',

@@ -6,9 +6,9 @@ export const catalogue: Record<keyof typeof french, string> = {
   'list.category-title': 'Waagen – {{category}}',
   'list.search-title': 'Suche nach „{{q}}“',
   'list.description_one':
-    '{{title}}: {{count}} Produkt mit Höchstlast, Ablesbarkeit, Genauigkeitsklasse, Nettopreis und Verfügbarkeit. Kostenloses Angebot innerhalb von 24\u00a0Stunden an Arbeitstagen.',
+    '{{title}}: {{count}} Produkt mit Höchstlast, Ablesbarkeit, Klasse und Nettopreis. Kostenloses Angebot innerhalb von 24\u00a0Stunden an Arbeitstagen.',
   'list.description_other':
-    '{{title}}: {{count}} Produkte mit Höchstlast, Ablesbarkeit, Genauigkeitsklasse, Nettopreis und Verfügbarkeit. Kostenloses Angebot innerhalb von 24\u00a0Stunden an Arbeitstagen.',
+    '{{title}}: {{count}} Produkte mit Höchstlast, Ablesbarkeit, Klasse und Nettopreis. Kostenloses Angebot innerhalb von 24\u00a0Stunden an Arbeitstagen.',
   'list.keywords': '{{title}}, Waage, Höchstlast, Teilungswert, gesetzliches Messwesen, Preis',
   'list.results': 'Produkte',
   'list.corrected': 'Keine Treffer für „{{q}}“, hier die für „{{instead}}“.',
@@ -50,10 +50,10 @@ export const catalogue: Record<keyof typeof french, string> = {
   'filters.show_other': '{{count}} Produkte anzeigen',
   'filters.models_one': 'Produkt',
   'filters.models_other': 'Produkte',
-  'filters.more_one': '{{count}} weitere',
-  'filters.more_other': '{{count}} weitere',
+  'filters.more_one': 'Noch {{count}} anzeigen',
+  'filters.more_other': 'Noch {{count}} anzeigen',
   'filters.applied': 'Aktive Filter',
   'filters.remove': 'Filter {{filter}} entfernen',
-  'filters.clear': 'Alle löschen',
+  'filters.clear': 'Alle entfernen',
   'filters.search-chip': 'Suche: {{q}}',
 }

@@ -26,8 +26,8 @@ export const common: Record<keyof typeof french, string> = {
   'footer.legal': 'Rechtliches',
   'footer.hours': 'Montag bis Freitag, {{from}} – {{to}}\u00a0Uhr',
   offline:
-    'Sie sind offline. Angezeigtes bleibt lesbar, Ihre Anfrageliste und Ihre Eingaben bleiben erhalten; Anfragen werden gesendet, sobald die Verbindung wieder da ist.',
-  'not-found.categories': 'Gefragte Kategorien',
+    'Sie sind offline. Bereits Geladenes bleibt lesbar, Ihre Anfrageliste und Ihre Eingaben bleiben erhalten; Anfragen werden gesendet, sobald die Verbindung wieder da ist.',
+  'not-found.categories': 'Beliebte Kategorien',
   'not-found.title': 'Diese Seite gibt es nicht',
   'not-found.text':
     'Die Adresse ist unbekannt oder das Produkt ist nicht mehr im Katalog. Suchen Sie ein Modell oder beginnen Sie wieder im Katalog.',

@@ -45,7 +45,7 @@ export const configurator: Record<keyof typeof french, string> = {
   'configurator.next-due': 'Nächste Prüfung bzw. Eichung',
   'configurator.choose': 'Wählen',
   'configurator.choose-named': '{{name}} wählen',
-  'configurator.misses': 'Knapp daneben: die nächsten, die nicht passen',
+  'configurator.misses': 'Knapp daneben: Waagen, die fast passen',
   'configurator.nothing': 'Keine Waage erfüllt alles',
   'configurator.relax': 'Diese Änderung übernehmen',
   'configurator.pair': 'Zwei Waagen teilen sich den Bereich:',

@@ -60,18 +60,18 @@ export const dashboard: Record<keyof typeof french, string> = {
     'Die Sprache der Nachrichten, die wir Ihnen senden. Die Sprache der Seiten wählen Sie oben auf dem Bildschirm.',
   'dashboard.newsletter': 'Newsletter',
   'dashboard.newsletter-label': 'Newsletter erhalten',
-  'dashboard.newsletter-none': 'Sie sind nicht angemeldet.',
+  'dashboard.newsletter-none': 'Sie haben den Newsletter nicht abonniert.',
   'dashboard.newsletter-unknown':
     'Ihre Adresse ist noch nicht bestätigt: Die Anmeldung erfolgt über den Link in einer Nachricht.',
   'dashboard.newsletter-pending':
-    'Ein Schritt fehlt noch: Bestätigen Sie über den Link, den wir an {{email}} gesendet haben.',
+    'Ein Schritt fehlt noch: Bestätigen Sie die Anmeldung über den Link, den wir an {{email}} gesendet haben.',
   'dashboard.newsletter-confirmed': 'Sie erhalten ihn an {{email}}.',
   'dashboard.no-requests': 'Sie haben noch keine Angebotsanfrage gesendet.',
   'dashboard.more': 'Ältere Anfragen anzeigen',
   'dashboard.more-items_one': 'und {{count}} weiteres Modell',
   'dashboard.more-items_other': 'und {{count}} weitere Modelle',
   'dashboard.open-request': 'Anfrage ansehen',
-  'dashboard.back': 'Zurück zu meinem Kundenbereich',
+  'dashboard.back': 'Zurück zum Kundenbereich',
   'dashboard.logbook': 'Waagenbuch',
   'dashboard.request': 'Angebotsanfrage',
   'dashboard.unknown-request':

@@ -4,13 +4,13 @@ export const files = {
   'files.about-message': 'Foto, Plan oder Dokument, das uns bei der Antwort hilft.',
   'files.about-offer':
     'Plan, Datenblatt oder Zertifikat zu dieser Version; der Kunde lädt es mit dem Angebot herunter.',
-  'files.about-scale': 'Foto des Typenschilds, Eichschein.',
+  'files.about-scale': 'Foto des Typenschilds, Prüf- oder Eichschein.',
   'files.limits_one': 'JPEG, PNG, WebP, HEIC oder PDF, höchstens 10\u00a0MB, eine Datei.',
   'files.limits_other':
     'JPEG, PNG, WebP, HEIC oder PDF, je höchstens 10\u00a0MB, höchstens {{count}}. Orts- und Kameradaten werden aus Fotos entfernt.',
   'files.choose': 'Dateien auswählen',
   'files.camera': 'Foto aufnehmen',
-  'files.drop': 'oder hier ablegen, oder ein Bild einfügen',
+  'files.drop': 'oder hier ablegen oder ein Bild einfügen',
   'files.progress': '{{name}} wird hochgeladen',
   'files.stored': 'Bereit zum Senden',
   'files.waiting': 'Die Verbindung ist abgebrochen. Neuer Versuch\u00a0…',

@@ -3,7 +3,7 @@ import type { home as french } from '#src/i18n/fr/home.ts'
 /** The home page. */
 export const home: Record<keyof typeof french, string> = {
   'category.commercial-text':
-    'Verkauf nach Gewicht, Kasse, Paket, Schmuck: konformitätsbewertete Waagen für offene Verkaufsstellen.',
+    'Verkauf nach Gewicht, Kasse, Paket, Schmuck: konformitätsbewertete Waagen für den Handel.',
   'category.industrial-text':
     'Von der Tischwaage bis zur Fahrzeugwaage: Wareneingang, Produktion, Versand, Nass- und Ex-Bereiche (ATEX).',
   'category.laboratory-text':
@@ -26,7 +26,7 @@ export const home: Record<keyof typeof french, string> = {
   'fact.models': '{{models}}+',
   'fact.models-text': 'Modelle im Sortiment',
   'fact.accreditation': '{{reference}}',
-  'fact.accreditation-text': 'französische Akkreditierung für die Prüfung von NSW',
+  'fact.accreditation-text': 'französische Akkreditierung für die Prüfung nichtselbsttätiger Waagen',
   'fact.reply': '{{hours}}\u00a0h',
   'fact.reply-text': 'bis zu Ihrem kostenlosen Angebot (an Arbeitstagen)',
   'fact.area': '{{km}}\u00a0km',

@@ -7,7 +7,7 @@ export const kept: Record<keyof typeof french, string> = {
     'Keine Verbindung: Ihre Angebotsanfrage ist auf diesem Gerät gespeichert. Sie wird gesendet, sobald die Verbindung wieder da ist, und nur einmal.',
   'kept.waiting-message':
     'Keine Verbindung: Ihre Nachricht ist auf diesem Gerät gespeichert. Sie wird gesendet, sobald die Verbindung wieder da ist, und nur einmal.',
-  'kept.sending': 'Wird gesendet …',
+  'kept.sending': 'Wird gesendet\u00a0…',
   'kept.unsure-quote':
     'Ihre Angebotsanfrage wartet schon lange, und wir wissen nicht, ob sie uns erreicht hat. Falls Sie keine Bestätigung per E-Mail erhalten haben, senden Sie sie erneut.',
   'kept.unsure-message':
@@ -16,12 +16,12 @@ export const kept: Record<keyof typeof french, string> = {
     'Ihre Angebotsanfrage konnte so nicht angenommen werden. Korrigieren Sie sie und senden Sie sie erneut.',
   'kept.refused-message':
     'Ihre Nachricht konnte so nicht angenommen werden. Korrigieren Sie sie und senden Sie sie erneut.',
-  'kept.sent-quote': 'Ihre Angebotsanfrage ist gesendet. Referenz: {{reference}}',
-  'kept.sent-message': 'Ihre Nachricht ist gesendet. Referenz: {{reference}}',
+  'kept.sent-quote': 'Ihre Angebotsanfrage ist gesendet. Nummer: {{reference}}',
+  'kept.sent-message': 'Ihre Nachricht ist gesendet. Nummer: {{reference}}',
   'kept.send-now': 'Jetzt senden',
   'kept.edit': 'Bearbeiten',
   'kept.cancel': 'Nicht senden',
-  'kept.confirm-cancel': 'Nicht Gesendetes von diesem Gerät löschen?',
+  'kept.confirm-cancel': 'Das noch nicht Gesendete von diesem Gerät löschen?',
   'kept.delete': 'Löschen',
   'kept.confirmation': 'Bestätigung ansehen',
 }

@@ -2,10 +2,10 @@ import type { list as french } from '#src/i18n/fr/list.ts'
 
 /** A shared quote list and its page. */
 export const list: Record<keyof typeof french, string> = {
-  'shared-list.title': 'Angebotsliste',
+  'shared-list.title': 'Anfrageliste',
   'shared-list.meta-description':
     'Eine Liste von Waagen zum Lesen, Drucken oder Übernehmen in die eigene Angebotsanfrage.',
-  'shared-list.keywords': 'Angebotsliste, Waagen, teilen, drucken',
+  'shared-list.keywords': 'Anfrageliste, Waagen, teilen, drucken',
   'shared-list.lead':
     'Eine Auswahl aus dem Katalog zu den heutigen Preisen. Verbindlich ist nur das Angebot, das wir senden.',
   'shared-list.prices': 'Preise vom {{day}}, zzgl. MwSt., Lieferung und Anfahrt.',

@@ -4,7 +4,7 @@ import type { models as french } from '#src/i18n/fr/models.ts'
 export const models: Record<keyof typeof french, string> = {
   'product.documents': 'Dokumente',
   'product.data-sheet': 'Datenblatt (PDF)',
-  'key-fact.n': 'Anzahl Eichwerte (n)',
+  'key-fact.n': 'Anzahl der Eichwerte (n)',
   'key-fact.duty': 'Eichpflichtige Verwendung',
   'key-fact.legal': 'Bei Lieferung',
   'key-fact.legal-yes': 'konformitätsbewertet, CE- und M-Kennzeichnung',
@@ -87,7 +87,7 @@ export const models: Record<keyof typeof french, string> = {
   'spec.options': 'Optionen',
   'glossary.class':
     'Genauigkeitsklasse I (Feinwaage), II (Präzisionswaage), III (Handelswaage) oder IIII (Grobwaage): Sie legt die Fehlergrenzen fest und wofür die Waage verwendet werden darf.',
-  'glossary.max': 'Höchstlast (Max): die größte Last, die die Waage wiegen kann.',
+  'glossary.max': 'Höchstlast (Max): die größte Last, die mit der Waage gewogen werden darf.',
   'glossary.min':
     'Mindestlast: Last, unterhalb derer das Ergebnis einen zu großen relativen Fehler haben kann.',
   'glossary.e': 'Eichwert: Wert, nach dem die Waage eingestuft und geprüft wird.',
@@ -124,8 +124,8 @@ export const models: Record<keyof typeof french, string> = {
   'fact.linearity': 'Linearität',
   'fact.settling': 'Einschwingzeit',
   'fact.size': 'Außenmaße (B × T × H)',
-  'fact.mass': 'Masse des Geräts',
+  'fact.mass': 'Eigengewicht',
   'fact.delivery': 'Zeit bis zum Versand',
-  'fact.days_one': '{{count}} Werktag',
-  'fact.days_other': '{{count}} Werktage',
+  'fact.days_one': '{{count}} Arbeitstag',
+  'fact.days_other': '{{count}} Arbeitstage',
 }

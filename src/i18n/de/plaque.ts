@@ -7,7 +7,7 @@ export const plaque: Record<keyof typeof french, string> = {
     'Geben Sie das Typenschild Ihrer Waage ein: Höchstlast, Eichwert, Klasse, Kennzeichnung, rechtlicher Stand und nächste Frist in Frankreich und Deutschland.',
   'plaque.keywords': 'Typenschild, Waage, Klasse III, Max, Min, Eichwert, Eichung',
   'plaque.lead':
-    'Schreiben Sie ab, was auf der Waage steht. Sie sehen sofort, was es bedeutet, ob sie für den Verkauf taugt und wann sie geeicht werden muss.',
+    'Schreiben Sie ab, was auf der Waage steht. Sie sehen sofort, was es bedeutet, ob sie zum Verkauf verwendet werden darf und wann die nächste Prüfung bzw. Eichung fällig ist.',
   'plaque.text': 'Text des Typenschilds',
   'plaque.text-hint':
     'In beliebiger Reihenfolge, mit den Kennzeichen: Klasse, Max, Min, e, d, CE M und Jahr.',
@@ -16,7 +16,7 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.DE': 'Deutschland',
   'plaque.read': 'Schild lesen',
   'plaque.example': 'Beispiel ansehen',
-  'plaque.photo': 'Foto danebenlegen',
+  'plaque.photo': 'Foto daneben anzeigen',
   'plaque.photo-hint': 'Das Foto bleibt auf Ihrem Gerät: Es wird weder gesendet noch gespeichert.',
   'plaque.photo-alt': 'Ihr Foto des Typenschilds',
   'plaque.photo-remove': 'Foto entfernen',
@@ -26,10 +26,10 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.unread': 'Keine Angabe eines Typenschilds erkannt. Geben Sie mindestens Max, e und die Klasse ein.',
   'plaque.failed':
     'Das Schild konnte im Moment nicht gelesen werden. Ihr Text bleibt erhalten, versuchen Sie es erneut.',
-  'plaque.n': 'Anzahl der Teilungswerte',
+  'plaque.n': 'Anzahl der Eichwerte (n)',
   'plaque.mark-year': 'Jahr der Kennzeichnung',
   'plaque.body': 'Benannte Stelle',
-  'plaque.approval': 'Zertifikat',
+  'plaque.approval': 'Bescheinigung',
   'plaque.temperature': 'Temperatur',
   'plaque.tare': 'Tara',
   'plaque.problems': 'Zu ergänzen oder zu korrigieren',
@@ -48,14 +48,16 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.due-year': 'im Jahr {{year}}',
   'plaque.due-until': 'bis {{day}}',
   'plaque.due-unknown': 'ohne Jahr der Kennzeichnung unbekannt',
-  'plaque.later': 'Eine spätere Eichung (Prüfmarke, Prüfbuch) ersetzt diese Frist.',
-  'plaque.indicative': 'Unverbindliche Auskunft: Maßgeblich sind die Vorschrift und die Eichbehörde.',
+  'plaque.later': 'Eine spätere Prüfung bzw. Eichung (Prüfmarke, Prüfbuch) ersetzt diese Frist.',
+  'plaque.indicative':
+    'Unverbindliche Auskunft: Maßgeblich sind die Vorschriften und die zuständige Stelle, in Deutschland die Eichbehörde.',
   'plaque.next': 'Und dann',
   'plaque.add': 'Zu meinen Waagen hinzufügen',
   'plaque.add-hint':
     'Im Kundenbereich: Das Schild wird ins Formular übernommen, und an Fristen wird erinnert.',
-  'plaque.ask': 'Eichung anfragen',
-  'plaque.ask-subject': 'Eichung einer Waage',
-  'plaque.ask-message': 'Ich möchte diese Waage eichen lassen. Ihr Typenschild:',
-  'plaque.signed-out': 'Melden Sie sich im Kundenbereich an, dann „Hinzufügen“: Das Schild wartet dort.',
+  'plaque.ask': 'Prüfung anfragen',
+  'plaque.ask-subject': 'Prüfung einer Waage',
+  'plaque.ask-message': 'Ich möchte diese Waage prüfen lassen. Ihr Typenschild:',
+  'plaque.signed-out':
+    'Melden Sie sich im Kundenbereich an und wählen Sie „Waage hinzufügen“: Das Typenschild ist dort schon eingetragen.',
 }

@@ -2,10 +2,10 @@ import type { reminders as french } from '#src/i18n/fr/reminders.ts'
 
 /** The page that stops the reminders of « my scales ». */
 export const reminders: Record<keyof typeof french, string> = {
-  'reminders.title': 'Erinnerungen an Fälligkeiten',
+  'reminders.title': 'Erinnerungen an Prüf- und Eichfristen',
   'reminders.description': 'Die Erinnerungen von {{company}} mit einem Klick abbestellen.',
-  'reminders.keywords': 'Erinnerungen, wiederkehrende Prüfung, abbestellen',
-  'reminders.lead': 'Die Nachrichten, bevor eine Waage fällig wird.',
+  'reminders.keywords': 'Erinnerungen, wiederkehrende Prüfung, Eichfrist, abbestellen',
+  'reminders.lead': 'Die Nachrichten, bevor eine Prüf- oder Eichfrist abläuft.',
   'reminders.ready': 'Keine Erinnerungen mehr erhalten',
   'reminders.ready-text':
     'Ein Klick genügt. Ihr Verzeichnis bleibt, wie es ist, und in Ihrem Kundenbereich können Sie die Erinnerungen wieder einschalten.',

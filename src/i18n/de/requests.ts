@@ -13,7 +13,7 @@ export const requests = {
   'request.reference': 'Nummer der Anfrage',
   'request.reference-hint': 'Zum Beispiel DEV-261120-7K3FQ',
   'request.link-send': 'Link zusenden',
-  'request.link-sent': 'Ist notiert',
+  'request.link-sent': 'Eingabe erhalten',
   'request.link-sent-text':
     'Gehören Nummer und Adresse zusammen, kommt der Link in wenigen Minuten. Sonst rufen Sie bitte {{phone}} an.',
   'request.ended': 'Dieser Link gilt nicht mehr',
@@ -46,7 +46,7 @@ export const requests = {
   'request.by-mail': 'Das Angebot wurde Ihnen gesondert gesendet.',
   'request.offer': 'Version {{version}}',
   'request.valid-until': 'Gültig bis {{day}}',
-  'request.pdf': 'Angebot als PDF, Fassung {{version}}',
+  'request.pdf': 'Angebot als PDF, Version {{version}}',
   'request.pdf-failed': 'Das Dokument konnte nicht geöffnet werden. Bitte gleich noch einmal versuchen.',
   'request.offer-sent': 'Sie entscheiden',
   'request.offer-superseded': 'Ersetzt',

@@ -23,7 +23,7 @@ export const services: Record<keyof typeof french, string> = {
     'Wiederkehrende Prüfung von Waagen in gesetzlich geregelter Verwendung in Frankreich: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jedes Jahr.',
   'expertise.maintenance': 'Wartung und Kundendienst',
   'expertise.maintenance-text':
-    'Wartung, Justierung, Reparatur vor Ort oder in der Werkstatt, Ersatzteile und Terminverfolgung.',
+    'Wartung, Justierung, Reparatur vor Ort oder in der Werkstatt, Ersatzteile und Überwachung der Termine.',
   'expertise.sales-link': 'Zum Katalog',
   'expertise.inspection-link': 'Prüfung vorbereiten',
   'expertise.maintenance-link': 'Einsatz anfragen',
@@ -45,7 +45,7 @@ export const services: Record<keyof typeof french, string> = {
   'services.maintenance': 'Wartungsvertrag',
   'services.maintenance-text': 'Geplante Besuche und Erinnerung an Fristen.',
   'process.title': 'So arbeiten wir',
-  'process.diagnosis': 'Diagnose',
+  'process.diagnosis': 'Bedarfsanalyse',
   'process.diagnosis-text': 'Wir betrachten Verwendung, Last, Ort und die geltenden Vorschriften.',
   'process.proposal': 'Vorschlag',
   'process.proposal-text':

@@ -118,7 +118,7 @@ test('a draft has items, an accessory for each instrument, services, and one vis
 test.each([
   ['fr', 'Vérification périodique', 'Reprise d’un ancien instrument'],
   ['en', 'Periodic verification', 'Take-back of an old instrument'],
-  ['de', 'Nacheichung', 'Rücknahme eines Altgeräts'],
+  ['de', 'Wiederkehrende Prüfung (Frankreich)', 'Rücknahme eines Altgeräts'],
 ] as const)('lines that can be added are in the language of the customer: %s', (locale, check, takeBack) => {
   expect(extraLine('verification', zone, locale)).toMatchObject({ text: check, unitCents: null })
   expect(extraLine('take-back', zone, locale).text).toBe(takeBack)
