@@ -28,6 +28,7 @@ const powerNames: Record<(typeof powerSources)[number], Localized> = {
 
 /** Interfaces whose name is no trade mark or standard. */
 const interfaceNames: Partial<Record<string, Localized>> = {
+  'wi-fi': { fr: 'Wi-Fi', en: 'Wi-Fi', de: 'WLAN' },
   fibre: { fr: 'Fibre optique', en: 'Fibre optic', de: 'Lichtwellenleiter' },
 }
 

@@ -42,7 +42,7 @@ export const industrial1: Record<string, KindTexts> = {
     display: {
       fr: 'LCD rétroéclairé, chiffres de 25 mm',
       en: 'Backlit LCD, 25 mm digits',
-      de: 'Hinterleuchtete LCD, Ziffernhöhe 25 mm',
+      de: 'Hinterleuchtetes LCD, Ziffernhöhe 25 mm',
     },
     interfaces: { fr: 'RS-232, USB en option', en: 'RS-232, USB optional', de: 'RS-232, USB optional' },
     power: {
@@ -195,7 +195,7 @@ export const industrial1: Record<string, KindTexts> = {
         display: {
           fr: 'LCD rétroéclairé intégré, chiffres de 20 mm',
           en: 'Built-in backlit LCD, 20 mm digits',
-          de: 'Integrierte hinterleuchtete LCD, Ziffernhöhe 20 mm',
+          de: 'Integriertes hinterleuchtetes LCD, Ziffernhöhe 20 mm',
         },
       },
       {
@@ -328,7 +328,7 @@ export const industrial1: Record<string, KindTexts> = {
         display: {
           fr: 'LCD tricolore, chiffres de 30 mm',
           en: 'Three-colour LCD, 30 mm digits',
-          de: 'Dreifarbige LCD, Ziffernhöhe 30 mm',
+          de: 'Dreifarbiges LCD, Ziffernhöhe 30 mm',
         },
         interfaces: {
           fr: 'RS-232, 3 sorties relais',

@@ -38,7 +38,7 @@ export const industrial2: Record<string, KindTexts> = {
     display: {
       fr: 'LCD rétroéclairé, chiffres de 25 mm',
       en: 'Backlit LCD, 25 mm digits',
-      de: 'Hinterleuchtete LCD, Ziffernhöhe 25 mm',
+      de: 'Hinterleuchtetes LCD, Ziffernhöhe 25 mm',
     },
     interfaces: { fr: 'RS-232', en: 'RS-232', de: 'RS-232' },
     power: {
@@ -213,7 +213,7 @@ export const industrial2: Record<string, KindTexts> = {
     display: {
       fr: 'LCD rétroéclairé, chiffres de 25 mm',
       en: 'Backlit LCD, 25 mm digits',
-      de: 'Hinterleuchtete LCD, Ziffernhöhe 25 mm',
+      de: 'Hinterleuchtetes LCD, Ziffernhöhe 25 mm',
     },
     interfaces: { fr: 'RS-232', en: 'RS-232', de: 'RS-232' },
     power: {
@@ -355,7 +355,7 @@ export const industrial2: Record<string, KindTexts> = {
     display: {
       fr: 'LCD rétroéclairé, chiffres de 20 mm',
       en: 'Backlit LCD, 20 mm digits',
-      de: 'Hinterleuchtete LCD, Ziffernhöhe 20 mm',
+      de: 'Hinterleuchtetes LCD, Ziffernhöhe 20 mm',
     },
     interfaces: { fr: 'RS-232 en option', en: 'RS-232 optional', de: 'RS-232 optional' },
     power: {

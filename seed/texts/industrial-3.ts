@@ -288,7 +288,7 @@ export const industrial3: Record<string, KindTexts> = {
     display: {
       fr: 'Trois LCD rétroéclairés, chiffres de 20 mm',
       en: 'Three backlit LCDs, 20 mm digits',
-      de: 'Drei hinterleuchtete LCD, Ziffernhöhe 20 mm',
+      de: 'Drei hinterleuchtete LCDs, Ziffernhöhe 20 mm',
     },
     interfaces: { fr: 'RS-232', en: 'RS-232', de: 'RS-232' },
     power: {

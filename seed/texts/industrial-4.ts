@@ -37,7 +37,7 @@ export const industrial4: Record<string, KindTexts> = {
     display: {
       fr: 'LCD rétroéclairé, charge par roue et total',
       en: 'Backlit LCD, wheel load and total',
-      de: 'Hinterleuchtete LCD, Radlast und Summe',
+      de: 'Hinterleuchtetes LCD, Radlast und Summe',
     },
     interfaces: { fr: 'RS-232, imprimante', en: 'RS-232, printer', de: 'RS-232, Drucker' },
     power: { fr: 'Batterie rechargeable', en: 'Rechargeable battery', de: 'Akku' },
@@ -342,7 +342,7 @@ export const industrial4: Record<string, KindTexts> = {
     display: {
       fr: 'LCD rétroéclairé, chiffres de 20 mm',
       en: 'Backlit LCD, 20 mm digits',
-      de: 'Hinterleuchtete LCD, Ziffernhöhe 20 mm',
+      de: 'Hinterleuchtetes LCD, Ziffernhöhe 20 mm',
     },
     interfaces: {
       fr: 'RS-485 Ex ou fibre optique',

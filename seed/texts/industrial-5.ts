@@ -37,7 +37,7 @@ export const industrial5: Record<string, KindTexts> = {
     display: {
       fr: 'LCD rétroéclairé, chiffres de 30 mm',
       en: 'Backlit LCD, 30 mm digits',
-      de: 'Hinterleuchtete LCD, Ziffernhöhe 30 mm',
+      de: 'Hinterleuchtetes LCD, Ziffernhöhe 30 mm',
     },
     interfaces: {
       fr: 'Bluetooth, lecteur RFID ISO 11784',

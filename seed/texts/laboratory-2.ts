@@ -42,7 +42,7 @@ export const laboratory2: Record<string, KindTexts> = {
     display: {
       fr: 'LCD rétroéclairé, chiffres de 15 mm',
       en: 'Backlit LCD, 15 mm digits',
-      de: 'Hinterleuchtete LCD, Ziffernhöhe 15 mm',
+      de: 'Hinterleuchtetes LCD, Ziffernhöhe 15 mm',
     },
     interfaces: { fr: 'USB, RS-232', en: 'USB, RS-232', de: 'USB, RS-232' },
     power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230 V Netz' },
@@ -290,7 +290,7 @@ export const laboratory2: Record<string, KindTexts> = {
     display: {
       fr: 'LCD rétroéclairé, chiffres de 18 mm',
       en: 'Backlit LCD, 18 mm digits',
-      de: 'Hinterleuchtete LCD, Ziffernhöhe 18 mm',
+      de: 'Hinterleuchtetes LCD, Ziffernhöhe 18 mm',
     },
     interfaces: { fr: 'RS-232, USB', en: 'RS-232, USB', de: 'RS-232, USB' },
     power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230 V Netz' },
@@ -597,7 +597,7 @@ export const laboratory2: Record<string, KindTexts> = {
     display: {
       fr: 'LCD rétroéclairé, chiffres de 25 mm',
       en: 'Backlit LCD, 25 mm digits',
-      de: 'Hinterleuchtete LCD, Ziffernhöhe 25 mm',
+      de: 'Hinterleuchtetes LCD, Ziffernhöhe 25 mm',
     },
     interfaces: { fr: 'RS-232', en: 'RS-232', de: 'RS-232' },
     power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230 V Netz' },
@@ -883,7 +883,7 @@ export const laboratory2: Record<string, KindTexts> = {
         ],
         variants: [0, 1, 2, 3, 4],
         level: 0.55,
-        display: { fr: 'LCD à deux lignes', en: 'Two-line LCD', de: 'Zweizeilige LCD' },
+        display: { fr: 'LCD à deux lignes', en: 'Two-line LCD', de: 'Zweizeiliges LCD' },
       },
     ],
   },

@@ -63,7 +63,7 @@ function periodsOf(question: Question, country: FitCountry): Rules {
   const known = circumstancesIn(folded)
   const said = (rules: readonly PeriodRule[]) => ({
     sentences: rules.map((rule) => periodSentence(rule, country, locale)),
-    legal: rules.flatMap((rule) => citations(periods[rule].source)),
+    legal: rules.flatMap((rule) => citations(periods[rule].source, locale)),
   })
   if (use !== null) return said(rulesOf(country, use, loadIn(question), known))
   const maxUg = loadIn(question)
@@ -83,7 +83,7 @@ const lowered = (text: string, locale: Locale) =>
   locale === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What an answer cites of a rule's sources: texts of law and standards, without the remarks of the table on them. */
-const citations = (source: string) => cited(sourcesIn(source))
+const citations = (source: string, locale: Locale) => cited(sourcesIn(source, locale))
 const cited = (sources: readonly LegalSource[]) =>
   sources
     .filter(({ title, clause }) => clause !== '' && title !== 'Eichordnung')
@@ -152,7 +152,11 @@ export function whoReply(question: Question): Draft {
   const countries = countriesOf(question)
   const verifiers = countries.map((country) => words[country === 'FR' ? 'who' : 'authority'][locale])
   const lines = [...(cues.holder.test(question.folded) ? [words.holder[locale]] : []), ...verifiers]
-  return ruleDraft(question, lines, countries.includes('FR') ? citations('arrêté 26.5.2004 art. 10') : [])
+  return ruleDraft(
+    question,
+    lines,
+    countries.includes('FR') ? citations('arrêté 26.5.2004 art. 10', locale) : [],
+  )
 }
 
 /** Whether a use needs a verified instrument, and how often it is verified then. */

@@ -21,6 +21,7 @@ const flag = (own: boolean | null): FactCell =>
 /** Interfaces whose names are words and no standards, as the facts write them. */
 const interfaceWords: Record<string, Partial<Record<Locale, string>>> = {
   'Fibre optic': { fr: 'fibre optique', de: 'Lichtwellenleiter' },
+  'Wi-Fi': { de: 'WLAN' },
   'Radio 433 MHz': { de: 'Funk 433 MHz' },
   'Radio 868 MHz': { de: 'Funk 868 MHz' },
   'Radio 433/868 MHz': { de: 'Funk 433/868 MHz' },

@@ -65,7 +65,7 @@ export const confirmSentences = {
   'confirm-tariff-scale': {
     fr: 'À confirmer : approbation comme balance de tarification (Min = 5 e, soit {min}).',
     en: 'To confirm: approval as a tariff scale (Min = 5 e, that is {min}).',
-    de: 'Zu bestätigen: Zulassung zur Bestimmung von Beförderungstarifen (Min = 5 e, also {min}).',
+    de: 'Zu bestätigen: Zulassung zur Bestimmung von Beförderungstarifen (Min = 5\u00a0e, also {min}).',
   },
   'confirm-label-printer': {
     fr: 'À confirmer : impression d’étiquettes (poids net, prix, prix unitaire).',
@@ -90,7 +90,7 @@ export const confirmSentences = {
   'confirm-hours': {
     fr: 'À confirmer : autonomie de {hours} h.',
     en: 'To confirm: battery life of {hours} h.',
-    de: 'Zu bestätigen: Akkulaufzeit von {hours} h.',
+    de: 'Zu bestätigen: Akkulaufzeit von {hours}\u00a0h.',
   },
   'confirm-interface': {
     fr: 'À confirmer : interface {interface}.',

@@ -26,7 +26,7 @@ export const noteSentences = {
   'weighbridge-interval': {
     fr: 'Un pont-bascule a en général un échelon d’au moins 10 kg.',
     en: 'A weighbridge usually has an interval of at least 10 kg.',
-    de: 'Eine Fahrzeugwaage hat in der Regel einen Eichwert von mindestens 10 kg.',
+    de: 'Eine Fahrzeugwaage hat in der Regel einen Eichwert von mindestens 10\u00a0kg.',
   },
   'fifth-rule': {
     fr: 'La table allemande admet cet échelon, mais l’erreur en service dépasse le cinquième de l’erreur tolérée du préemballage.',
@@ -36,7 +36,7 @@ export const noteSentences = {
   'grading-scale': {
     fr: 'Min = 5 e seulement si la balance est approuvée pour déterminer un tarif de transport.',
     en: 'Min = 5 e only if the scale is approved for determining a transport tariff.',
-    de: 'Min = 5 e nur, wenn die Waage zur Bestimmung von Beförderungstarifen zugelassen ist.',
+    de: 'Min = 5\u00a0e nur, wenn die Waage zur Bestimmung von Beförderungstarifen zugelassen ist.',
   },
   'whole-vehicle': {
     fr: 'Le véhicule entier en une seule pesée.',

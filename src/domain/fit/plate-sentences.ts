@@ -80,12 +80,12 @@ export const plateSentences = {
   'due-de': {
     fr: 'Allemagne : à vérifier au plus tard le {day}, sauf vérification plus récente.',
     en: 'Germany: to be verified by {day} at the latest, unless it has been verified since.',
-    de: 'Eichfrist bis {day}, sofern seither nicht neu geeicht wurde.',
+    de: 'Deutschland: Eichfrist bis {day}, sofern seither nicht neu geeicht wurde.',
   },
   'due-fr': {
     fr: 'France : échéance attendue en {year} ; seuls la vignette verte et le carnet métrologique donnent la date.',
     en: 'France: due date expected in {year}; only the green sticker and the metrological logbook give the date.',
-    de: 'Frankreich: Fälligkeit voraussichtlich {year}; das Datum geben nur grüne Prüfmarke und metrologisches Prüfbuch.',
+    de: 'Frankreich: Fälligkeit voraussichtlich {year}; das genaue Datum nennen nur die grüne Prüfmarke und das metrologische Prüfbuch.',
   },
 } as const satisfies Record<string, Localized>
 /** Key of a sentence about a data plate. */

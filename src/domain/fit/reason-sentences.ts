@@ -15,7 +15,7 @@ export const reasonSentences = {
   'min-holds': {
     fr: 'Min {min} : vos portions de {q} l’atteignent.',
     en: 'Min {min}: your {q} portions reach it.',
-    de: 'Min {min}: Ihre Portionen von {q} erreichen sie.',
+    de: 'Min {min}: Ihre Portionen von {q} liegen nicht darunter.',
   },
   'error-holds': {
     fr: 'À {q}, l’erreur tolérée en service est ±{mpe} ; vous acceptez ±{tol}.',

@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
+import { germanCitation } from './german-citation.ts'
 import type { Regime } from './regime.ts'
 import { type PeriodRule, periods, rowOfUse } from './regime-data.ts'
 
@@ -34,7 +35,7 @@ export function regimeOfUse(use: FitUse, country: FitCountry, locale: Locale): U
     letters: [...letters],
     classes: [...classes],
     text: why[locale],
-    sources: sourcesIn(source),
+    sources: sourcesIn(source, locale),
   }
 }
 
@@ -47,7 +48,7 @@ export function regimeAnswer(regime: Regime, locale: Locale): RegimeAnswer {
     rule,
     years,
     overhaulYears,
-    sources: [...known.sources, ...sourcesIn(periods[rule].source)],
+    sources: [...known.sources, ...sourcesIn(periods[rule].source, locale)],
   }
 }
 
@@ -67,12 +68,13 @@ const titles: readonly (readonly [short: string, title: string])[] = [
 ]
 
 /** « NAWID 1(2)(f), Annex I 14; MessEV 6 no. 3 » → each title with its clause; other sources whole, without one. */
-export function sourcesIn(text: string): LegalSource[] {
+export function sourcesIn(text: string, locale: Locale): LegalSource[] {
   const parts = text.split(/;\s*/).filter((part) => part !== '' && part !== '-')
   return parts.map((part) => {
     const known = titles.find(([short]) => part === short || part.startsWith(`${short} `))
-    return known
-      ? { title: known[1], clause: part.slice(known[0].length).trim() }
-      : { title: part, clause: '' }
+    if (!known) return { title: part, clause: '' }
+    const [short, title] = known
+    const clause = part.slice(short.length).trim()
+    return locale === 'de' && clause !== '' ? germanCitation(title, clause) : { title, clause }
   })
 }

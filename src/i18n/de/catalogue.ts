@@ -31,7 +31,7 @@ export const catalogue: Record<keyof typeof french, string> = {
   'pager.label': 'Seiten der Liste',
   'pager.previous': 'Zurück',
   'pager.next': 'Weiter',
-  'pager.place': '{{from}} – {{to}} von {{total}}',
+  'pager.place': '{{from}}–{{to}} von {{total}}',
   'facet.category': 'Kategorie',
   'facet.subcategory': 'Waagentyp',
   'facet.brand': 'Marke',

@@ -24,7 +24,7 @@ export const common: Record<keyof typeof french, string> = {
     'Demonstrationskatalog: Die gezeigten Marken, Modelle, Preise und Lagerbestände sind fiktiv.',
   'footer.links': 'Schnellzugriff',
   'footer.legal': 'Rechtliches',
-  'footer.hours': 'Montag bis Freitag, {{from}} – {{to}}\u00a0Uhr',
+  'footer.hours': 'Montag bis Freitag, {{from}}–{{to}}\u00a0Uhr',
   offline:
     'Sie sind offline. Bereits Geladenes bleibt lesbar, Ihre Anfrageliste und Ihre Eingaben bleiben erhalten; Anfragen werden gesendet, sobald die Verbindung wieder da ist.',
   'not-found.categories': 'Beliebte Kategorien',

@@ -25,7 +25,7 @@ export const faq: Record<keyof typeof french, string> = {
     'In Frankreich bestätigt die grüne Marke, dass die Waage angenommen wurde, und zeigt das Ende der Gültigkeit; danach darf sie für geregelte Zwecke nicht mehr verwendet werden. Die rote Marke zeigt eine Ablehnung: keine Verwendung vor Reparatur und neuer Prüfung.',
   'faq.logbook': 'Was ist das metrologische Prüfbuch?',
   'faq.logbook-answer':
-    'Das Heft der einzelnen Waage (carnet métrologique, Frankreich): Es hält Prüfungen und Reparaturen fest, wird spätestens einen Monat nach der Inbetriebnahme angelegt und bleibt am Ort der Verwendung, griffbereit für die Kontrollbehörden.',
+    'Das Heft, das zu jeder Waage gehört (carnet métrologique, Frankreich): Es hält Prüfungen und Reparaturen fest, wird spätestens einen Monat nach der Inbetriebnahme angelegt und bleibt am Ort der Verwendung, griffbereit für die Kontrollbehörden.',
   'faq.calibration': 'Was unterscheidet Prüfung, Kalibrierung und Justierung?',
   'faq.calibration-answer':
     'Die gesetzliche Prüfung sagt, ob die Waage dem Recht genügt: angenommen oder abgelehnt. Die Kalibrierung vergleicht ihre Anzeigen mit bekannten Gewichten und ergibt einen Kalibrierschein für Ihr Qualitätssystem. Die Justierung korrigiert die Waage. Keine ersetzt die anderen.',
@@ -34,7 +34,7 @@ export const faq: Record<keyof typeof french, string> = {
     'In der Regel nicht: Die Konformitätsbewertung (Ersteichung) erfolgt nur ab Werk, bei der Bestellung. Wenn eine eichpflichtige Verwendung möglich ist, wählen Sie gleich ein Modell mit CE und M.',
   'faq.which': 'Woher weiß ich, welche Waage ich brauche?',
   'faq.which-answer':
-    'Der Konfigurator geht von Ihrer Anwendung aus: Er sagt, ob das Gesetz eine konformitätsbewertete Waage verlangt und welche Klasse und welcher Eichwert passen, und zeigt die passenden Modelle, die knapp verfehlenden und die Gründe. Die Angebotsanfrage senden Sie direkt von dort.',
+    'Der Konfigurator geht von Ihrer Anwendung aus: Er sagt, ob das Gesetz eine konformitätsbewertete Waage verlangt und welche Klasse und welcher Eichwert passen; er zeigt passende Modelle, solche, die knapp ausscheiden, und jeweils die Gründe. Die Angebotsanfrage senden Sie direkt von dort.',
   'faq.which-link': 'Meine Wägung beschreiben',
   'faq.prices': 'Was ist in den angezeigten Preisen enthalten?',
   'faq.prices-answer':

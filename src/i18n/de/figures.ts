@@ -78,7 +78,7 @@ export const figures: Record<keyof typeof french, string> = {
   'fit.load': 'Schwerste Last',
   'fit.tare': 'Tara',
   'fit.smallest': 'Kleinste Menge',
-  'fit.tolPct': 'Erlaubter Fehler (%)',
+  'fit.tolPct': 'Zulässiger Fehler (%)',
   'fit.example-load': '5\u00a0kg',
   'fit.example-tare': '200\u00a0g',
   'fit.example-smallest': '100\u00a0g',

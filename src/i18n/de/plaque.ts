@@ -40,7 +40,7 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.min-error': 'Min passt weder zur Klasse noch zu e: Prüfen Sie es.',
   'plaque.legal': 'Darf eichpflichtig verwendet werden ({{country}})',
   'plaque.not-legal': 'Belegt keine Eignung für eichpflichtige Verwendung ({{country}})',
-  'plaque.sale': 'Offene Verkaufsstelle möglich',
+  'plaque.sale': 'Direktverkauf möglich',
   'plaque.conclusions': 'Was daraus folgt',
   'plaque.due': 'Erste Frist nach der Kennzeichnung',
   'plaque.due-FR': 'Frankreich',

@@ -132,14 +132,14 @@ test('a price-computing scale must be confirmed between 5 e and the Min of other
 })
 
 test('sources are cited by title and clause', () => {
-  expect(sourcesIn('NAWID 1(2)(f), Annex I 14; MessEV 6 no. 3; HED (2 years); -')).toEqual([
+  expect(sourcesIn('NAWID 1(2)(f), Annex I 14; MessEV 6 no. 3; HED (2 years); -', 'en')).toEqual([
     { title: 'Directive 2014/31/EU', clause: '1(2)(f), Annex I 14' },
     { title: 'MessEV', clause: '6 no. 3' },
     { title: 'HED (2 years)', clause: '' },
   ])
   const answer = regimeAnswer(regimeOf({ use: 'trade', country: 'DE', maxUg: kilogram }), 'de')
   expect(answer.text).toMatch(/^Abrechnen/)
-  expect(answer.sources.at(-1)).toEqual({ title: 'MessEV', clause: '34(1)' })
+  expect(answer.sources.at(-1)).toEqual({ title: 'MessEV', clause: '§\u00a034 Abs.\u00a01' })
 })
 
 test.each(Object.entries(sentences))(
