@@ -20,7 +20,7 @@ const words = {
   delivery: {
     fr: 'Délai de livraison indicatif : {days} jours ouvrés.',
     en: 'Indicative delivery time: {days} working days.',
-    de: 'Lieferzeit, unverbindlich: {days}\u00a0Arbeitstage.',
+    de: 'Lieferzeit, unverbindlich: {days} Arbeitstage.',
   },
   service: { fr: '{name} : {price}', en: '{name}: {price}', de: '{name}: {price}' },
   travel: { fr: 'Déplacement par visite', en: 'Travel per visit', de: 'Anfahrt je Besuch' },

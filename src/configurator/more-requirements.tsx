@@ -1,5 +1,7 @@
+import { interfaceName } from '#domain/catalogue/interface-name.ts'
 import type { AnswerName } from '#domain/fit/answers.ts'
 import { zones } from '#domain/fit/fit-request.ts'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { AnswerField, type AnswerProps, AnswerSelect } from './answer-fields.tsx'
 
@@ -46,6 +48,7 @@ export function MoreRequirements(answer: AnswerProps) {
 
 function InterfaceField({ configurator }: AnswerProps) {
   const t = useTranslate()
+  const { locale } = useSite()
   const chosen = configurator.state.answers.interface
   const offered = [...interfaces, ...chosen.filter((name) => !interfaces.includes(name))]
   return (
@@ -64,7 +67,7 @@ function InterfaceField({ configurator }: AnswerProps) {
               })
             }
           />
-          {name}
+          {interfaceName(name, locale)}
         </label>
       ))}
     </fieldset>

@@ -7,12 +7,12 @@ export const words = {
   hours: {
     fr: 'Nous sommes ouverts du lundi au vendredi, de {from} à {to}, sauf les jours fériés d’Alsace-Moselle.',
     en: 'We are open Monday to Friday, {from} to {to}, except on the public holidays of Alsace-Moselle.',
-    de: 'Wir haben Montag bis Freitag von {from} bis {to}\u00a0Uhr geöffnet, außer an den Feiertagen im Elsass.',
+    de: 'Wir haben Montag bis Freitag von {from} bis {to} Uhr geöffnet, außer an den Feiertagen im Elsass.',
   },
   open: {
     fr: '{answer}, nous sommes ouverts le {day}, de {from} à {to}.',
     en: '{answer}, we are open on {day}, {from} to {to}.',
-    de: '{answer}, am {day} haben wir von {from} bis {to}\u00a0Uhr geöffnet.',
+    de: '{answer}, am {day} haben wir von {from} bis {to} Uhr geöffnet.',
   },
   closed: {
     fr: '{answer}, nous sommes fermés le {day}.',
@@ -37,7 +37,7 @@ export const words = {
   accreditation: {
     fr: 'Oui : pour la vérification des instruments de pesage à fonctionnement non automatique en France, sous l’accréditation n° {number} de l’organisme français d’accréditation. Elle ne porte que sur cette vérification.',
     en: 'Yes: for the verification of non-automatic weighing instruments in France, under accreditation no. {number} of the French accreditation body. It covers this verification only.',
-    de: 'Ja: für die Prüfung nichtselbsttätiger Waagen in Frankreich, unter der Akkreditierung Nr.\u00a0{number} der französischen Akkreditierungsstelle. Sie gilt nur für diese Prüfung.',
+    de: 'Ja: für die Prüfung nichtselbsttätiger Waagen in Frankreich, unter der Akkreditierung Nr. {number} der französischen Akkreditierungsstelle. Sie gilt nur für diese Prüfung.',
   },
   unnamed: {
     fr: 'Pour toute autre accréditation ou certification, ce site n’en mentionne pas : posez-nous la question.',
@@ -72,28 +72,28 @@ export const words = {
   reply: {
     fr: 'Un devis est gratuit et vous parvient sous {hours} h, jours ouvrés.',
     en: 'A quotation is free and reaches you within {hours} hours on working days.',
-    de: 'Ein Angebot ist kostenlos und kommt innerhalb von {hours}\u00a0Stunden an Arbeitstagen.',
+    de: 'Ein Angebot ist kostenlos und kommt innerhalb von {hours} Stunden an Arbeitstagen.',
   },
   inside: {
     fr: 'Oui : {place} est à environ {km} km de {city}, dans notre rayon de {radius} km.',
     en: 'Yes: {place} is about {km} km from {city}, within our radius of {radius} km.',
-    de: 'Ja: {place} liegt etwa {km}\u00a0km von {city} entfernt, innerhalb unseres Umkreises von {radius}\u00a0km.',
+    de: 'Ja: {place} liegt etwa {km} km von {city} entfernt, innerhalb unseres Umkreises von {radius} km.',
   },
   edge: {
     fr: '{place} est à environ {km} km de {city}, à la limite de notre rayon de {radius} km : écrivez-nous, nous confirmons.',
     en: '{place} is about {km} km from {city}, at the limit of our radius of {radius} km: write to us and we will confirm.',
-    de: '{place} liegt etwa {km}\u00a0km von {city} entfernt, am Rand unseres Umkreises von {radius}\u00a0km: Schreiben Sie uns, dann sagen wir Ihnen, ob wir kommen können.',
+    de: '{place} liegt etwa {km} km von {city} entfernt, am Rand unseres Umkreises von {radius} km: Schreiben Sie uns, dann sagen wir Ihnen, ob wir kommen können.',
   },
   outside: {
     fr: '{place} est à environ {km} km de {city}, hors de notre rayon d’intervention de {radius} km. Écrivez-nous : nous vous orienterons.',
     en: '{place} is about {km} km from {city}, outside our service radius of {radius} km. Write to us and we will point you in the right direction.',
-    de: '{place} liegt etwa {km}\u00a0km von {city} entfernt, außerhalb unseres Einsatzgebiets von {radius}\u00a0km. Schreiben Sie uns: Wir helfen weiter.',
+    de: '{place} liegt etwa {km} km von {city} entfernt, außerhalb unseres Einsatzgebiets von {radius} km. Schreiben Sie uns: Wir helfen weiter.',
   },
   /** None of the countries that are read reaches into the radius, except France and Germany. */
   abroad: {
     fr: 'Ce pays est hors de notre rayon d’intervention de {radius} km autour de {city}. Écrivez-nous : nous vous orienterons.',
     en: 'That country lies outside our service radius of {radius} km around {city}. Write to us and we will point you in the right direction.',
-    de: 'Dieses Land liegt außerhalb unseres Einsatzgebiets von {radius}\u00a0km um {city}. Schreiben Sie uns: Wir helfen weiter.',
+    de: 'Dieses Land liegt außerhalb unseres Einsatzgebiets von {radius} km um {city}. Schreiben Sie uns: Wir helfen weiter.',
   },
   holidays: {
     fr: 'Prochains jours de fermeture : {days}.',
@@ -103,7 +103,7 @@ export const words = {
   radius: {
     fr: 'Nous intervenons dans un rayon de {radius} km autour de {city}. Donnez-moi un code postal ou une ville, je vous dirai si elle en fait partie.',
     en: 'We serve a radius of {radius} km around {city}. Give me a postcode or a town and I will tell you whether it is included.',
-    de: 'Wir sind im Umkreis von {radius}\u00a0km um {city} tätig. Nennen Sie mir eine Postleitzahl oder einen Ort, dann sage ich, ob er dazugehört.',
+    de: 'Wir sind im Umkreis von {radius} km um {city} tätig. Nennen Sie mir eine Postleitzahl oder einen Ort, dann sage ich, ob er dazugehört.',
   },
   travel: {
     fr: 'Un déplacement dans cette zone coûte {price} HT (exemple de démonstration).',

@@ -61,14 +61,16 @@ export const actionsIn = (locale: Locale) => {
   }
 }
 
-/** Makes the spaces before « ; : ? ! » of a French answer no-break. */
-export const typeset = (text: string, locale: Locale) =>
-  locale === 'fr'
-    ? text
-        .replaceAll(/[ \u202f]([;?!])/g, '\u202f$1')
-        .replaceAll(/ (:|»)/g, '\u00a0$1')
-        .replaceAll('« ', '«\u00a0')
-    : text
+/** Makes the spaces before « ; : ? ! » of a French answer no-break, and those between a number and its unit in German. */
+export function typeset(text: string, locale: Locale): string {
+  if (locale === 'de')
+    return text.replaceAll(/(\d) (?=(?:km|Uhr|Stunden|Arbeitstage)\b)|(Nr\.) (?=\d)/g, '$1$2\u00a0')
+  if (locale === 'en') return text
+  return text
+    .replaceAll(/[ \u202f]([;?!])/g, '\u202f$1')
+    .replaceAll(/ (:|»)/g, '\u00a0$1')
+    .replaceAll('« ', '«\u00a0')
+}
 
 /**
  * A draft as an answer, once every number that no fact supports is taken out of text, reasons, steps and suggestions; null

@@ -22,7 +22,7 @@ const words = {
   person: {
     fr: 'Une personne vous répond : par le formulaire de contact, ou au {phone}, du lundi au vendredi de {from} à {to}. Vous pouvez joindre cette conversation à votre message.',
     en: 'A person will answer you: by the contact form, or on {phone}, Monday to Friday, {from} to {to}. You can add this conversation to your message.',
-    de: 'Ein Mensch antwortet Ihnen: über das Kontaktformular oder unter {phone}, Montag bis Freitag von {from} bis {to}\u00a0Uhr. Sie können dieses Gespräch Ihrer Nachricht beifügen.',
+    de: 'Ein Mensch antwortet Ihnen: über das Kontaktformular oder unter {phone}, Montag bis Freitag von {from} bis {to} Uhr. Sie können dieses Gespräch Ihrer Nachricht beifügen.',
   },
   broken: {
     fr: 'Notez le modèle, le numéro de série et ce que l’affichage montre, et n’ouvrez pas l’instrument : un scellement rompu met fin à la vérification.',

@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { formatNumber, formatQuantity, noBreakSpace } from '#domain/metrology/mass.ts'
+import { interfaceName } from './interface-name.ts'
 import type { Variant } from './product.ts'
 
 type Facts = NonNullable<Variant['facts']>
@@ -17,15 +18,6 @@ const number = (own: number | null, unit: string, locale: Locale) =>
   value(own === null ? null : `${formatNumber(own, locale)}${noBreakSpace}${unit}`)
 const flag = (own: boolean | null): FactCell =>
   own === null ? missing : own ? { state: 'word', word: 'fact.yes' } : { state: 'no' }
-
-/** Interfaces whose names are words and no standards, as the facts write them. */
-const interfaceWords: Record<string, Partial<Record<Locale, string>>> = {
-  'Fibre optic': { fr: 'fibre optique', de: 'Lichtwellenleiter' },
-  'Wi-Fi': { de: 'WLAN' },
-  'Radio 433 MHz': { de: 'Funk 433 MHz' },
-  'Radio 868 MHz': { de: 'Funk 868 MHz' },
-  'Radio 433/868 MHz': { de: 'Funk 433/868 MHz' },
-}
 
 function power(sources: Facts['power']): FactCell {
   if (!sources?.length) return missing
@@ -44,7 +36,7 @@ export const factCells: Record<string, (facts: Facts, locale: Locale) => FactCel
   power: ({ power: sources }) => power(sources),
   battery: ({ batteryHours }, locale) => number(batteryHours, 'h', locale),
   interfaces: ({ interfaces }, locale) =>
-    value(interfaces?.map((name) => interfaceWords[name]?.[locale] ?? name).join(', ') ?? null),
+    value(interfaces?.map((name) => interfaceName(name, locale)).join(', ') ?? null),
   'customer-display': ({ customerDisplay }) => flag(customerDisplay),
   'price-computing': ({ priceComputing }) => flag(priceComputing),
   printer: ({ labelPrinter }) => flag(labelPrinter),

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '#config/locales.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
+import { interfaceName } from '#domain/catalogue/interface-name.ts'
 import { protectionText } from '#domain/fit/protection.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { formatCapacity, formatInterval, noBreakSpace } from '#domain/metrology/mass.ts'
@@ -50,7 +51,7 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
     case 'power':
       return negated(words[fact.source][locale], fact.wanted, locale)
     case 'interface':
-      return negated(fact.name, fact.wanted, locale)
+      return negated(interfaceName(fact.name, locale), fact.wanted, locale)
     case 'kind':
       return negated(fact.kinds.map(names.kind).join(', '), fact.wanted, locale)
     case 'trade':
