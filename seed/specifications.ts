@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '#config/locales.ts'
+import { interfaceName } from '#domain/catalogue/interface-name.ts'
 import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
 import type { Body } from './build.ts'
 import type { VariantSeed } from './catalogue.ts'
@@ -88,6 +89,12 @@ function networks(interfaces: Localized): Localized | null {
   const radio: Localized = { fr: 'radio', en: 'radio', de: 'Funk' }
   if (named.length === 0) return null
   return each((locale) =>
-    named.map((name) => name.replace('Radio', radio[locale]).replace(/(?<=\d) (?=MHz)/, '\u00a0')).join(', '),
+    named
+      .map((name) =>
+        interfaceName(name, locale)
+          .replace('Radio', radio[locale])
+          .replace(/(?<=\d) (?=MHz)/, '\u00a0'),
+      )
+      .join(', '),
   )
 }

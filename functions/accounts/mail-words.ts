@@ -133,7 +133,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       ],
       button: 'Adresse bestätigen',
       after: [
-        'Der Link gilt {{minutes}} Minuten und nur einmal. Im Kundenbereich können Sie einen neuen anfordern.',
+        'Der Link gilt {{minutes}}\u00a0Minuten und nur einmal. Im Kundenbereich können Sie einen neuen anfordern.',
         'Falls Sie dieses Konto nicht angelegt haben, bestätigen Sie bitte nichts und schreiben Sie uns an {{email}}.',
       ],
     },
@@ -142,7 +142,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       before: ['Guten Tag,', 'Sie haben einen neuen Link zur Bestätigung Ihrer Adresse angefordert:'],
       button: 'Adresse bestätigen',
       after: [
-        'Der Link gilt {{minutes}} Minuten und nur einmal.',
+        'Der Link gilt {{minutes}}\u00a0Minuten und nur einmal.',
         'Falls Sie nichts angefordert haben, ignorieren Sie diese Nachricht.',
       ],
     },
@@ -151,7 +151,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       before: ['Guten Tag,', 'für Ihren Kundenbereich wurde ein neues Passwort angefordert:'],
       button: 'Neues Passwort wählen',
       after: [
-        'Der Link gilt {{minutes}} Minuten und nur einmal.',
+        'Der Link gilt {{minutes}}\u00a0Minuten und nur einmal.',
         'Falls Sie nichts angefordert haben, ignorieren Sie diese Nachricht: Ihr Passwort bleibt unverändert.',
       ],
     },
@@ -169,7 +169,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       subject: 'Ihr Kundenbereich wird am {{day}} gelöscht',
       before: [
         'Guten Tag,',
-        'seit fast {{years}} Jahren haben wir nichts von Ihnen gehört. Wir bewahren keine Daten ohne Grund auf: Ihr Konto bei {{company}}, Ihre Liste und das Verzeichnis Ihrer Waagen werden am {{day}} gelöscht.',
+        'seit fast {{years}}\u00a0Jahren haben wir nichts von Ihnen gehört. Wir bewahren keine Daten ohne Grund auf: Ihr Konto bei {{company}}, Ihre Liste und das Verzeichnis Ihrer Waagen werden am {{day}} gelöscht.',
         'Wenn Sie sie behalten möchten, melden Sie sich einfach vorher an:',
       ],
       button: 'Anmelden',

@@ -10,12 +10,12 @@ export const reasonSentences = {
   'max-holds': {
     fr: 'Max {max} : vos {gross} avec le récipient y tiennent.',
     en: 'Max {max}: it holds your {gross} including the container.',
-    de: 'Max {max}: Ihre {gross} mit Behälter liegen darunter.',
+    de: 'Max {max}: Ihre {gross} mit Tara liegen darunter.',
   },
   'min-holds': {
     fr: 'Min {min} : vos portions de {q} l’atteignent.',
     en: 'Min {min}: your {q} portions reach it.',
-    de: 'Min {min}: Ihre Portionen von {q} liegen nicht darunter.',
+    de: 'Min {min}: Ihre kleinste Menge, {q}, liegt nicht darunter.',
   },
   'error-holds': {
     fr: 'À {q}, l’erreur tolérée en service est ±{mpe} ; vous acceptez ±{tol}.',

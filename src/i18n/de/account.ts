@@ -78,13 +78,13 @@ export const account: Record<keyof typeof french, string> = {
   'reset.done-text': 'Alle Ihre Geräte wurden abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
   'reset.invalid': 'Dieser Link ist nicht mehr gültig',
   'reset.invalid-text':
-    'Er ist älter als {{minutes}} Minuten, wurde schon verwendet oder ist unvollständig. Fordern Sie einen neuen an.',
+    'Er ist älter als {{minutes}}\u00a0Minuten, wurde schon verwendet oder ist unvollständig. Fordern Sie einen neuen an.',
   'reset.request': 'Link per E-Mail anfordern',
   'reset.request-text':
     'Geben Sie die Adresse Ihres Kontos ein: Sie erhalten einen Link, um ein neues Passwort zu wählen.',
   'reset.send': 'Link senden',
   'reset.sent-text':
-    'Wenn es zu {{email}} ein Konto gibt, trifft der Link in wenigen Minuten ein und gilt {{minutes}} Minuten lang. Bitte sehen Sie auch im Spam-Ordner nach.',
+    'Wenn es zu {{email}} ein Konto gibt, trifft der Link in wenigen Minuten ein und gilt {{minutes}}\u00a0Minuten lang. Bitte sehen Sie auch im Spam-Ordner nach.',
   'reset.again': 'Andere Adresse eingeben',
   'reset.noscript': 'Diese Seite benötigt JavaScript. Ohne JavaScript schreiben Sie bitte an {{email}}.',
   'verify.title': 'Bestätigung Ihrer Adresse',

@@ -50,9 +50,9 @@ export const assistant: Record<keyof typeof french, string> = {
   'talk.why-unclear': 'Unverständlich',
   'talk.thanks': 'Danke. Nur diese Auswahl wird gezählt, ohne Ihre Frage.',
   'talk.too-many_one':
-    'Zu viele Fragen aus Ihrem Netz. Ihre Frage bleibt erhalten: Senden Sie sie in {{count}} Minute erneut.',
+    'Zu viele Fragen aus Ihrem Netz. Ihre Frage bleibt erhalten: Senden Sie sie in {{count}}\u00a0Minute erneut.',
   'talk.too-many_other':
-    'Zu viele Fragen aus Ihrem Netz. Ihre Frage bleibt erhalten: Senden Sie sie in {{count}} Minuten erneut.',
+    'Zu viele Fragen aus Ihrem Netz. Ihre Frage bleibt erhalten: Senden Sie sie in {{count}}\u00a0Minuten erneut.',
   'talk.start-any-1': 'Ich bin Bäcker und brauche eine 15-kg-Waage',
   'talk.start-any-2': 'Wie oft muss eine Ladenwaage geeicht werden?',
   'talk.start-any-3': 'Kommen Sie nach Colmar?',

@@ -102,7 +102,7 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.gone-newsletter': 'Ihre Anmeldung zum Newsletter.',
   'dashboard.kept': 'Was bleibt, und warum:',
   'dashboard.kept-requests':
-    'Ihre Angebotsanfragen, anonymisiert: Produkte, Leistungen und Mengen ohne Namen, Adresse oder Nachricht, für unsere Statistik, höchstens {{years}} Jahre;',
+    'Ihre Angebotsanfragen, anonymisiert: Produkte, Leistungen und Mengen ohne Namen, Adresse oder Nachricht, für unsere Statistik, höchstens {{years}}\u00a0Jahre;',
   'dashboard.kept-mails':
     'E-Mails, die schon in unserem Postfach liegen: Geschäftskorrespondenz müssen wir für die gesetzliche Dauer aufbewahren.',
   'dashboard.delete-now': 'Endgültig löschen',

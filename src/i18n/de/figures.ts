@@ -49,7 +49,7 @@ export const figures: Record<keyof typeof french, string> = {
     '{{quantity}} liegt unter der Mindestlast ({{min}}): Dort kann der relative Fehler zu groß sein.',
   'curve.cost': 'Höchstens {{cost}} im Jahr',
   'curve.cost-text':
-    'Wenn jede der {{sales}} Wägungen am Tag um ±\u00a0{{inService}} abwiche, immer nach derselben Seite, an {{days}} Tagen im Jahr, bei {{price}} je Kilogramm. Das Runden allein würde etwa {{rounding}} kosten.',
+    'Wenn jede der {{sales}} Wägungen am Tag um ±\u00a0{{inService}} abwiche, immer nach derselben Seite, an {{days}}\u00a0Tagen im Jahr, bei {{price}} je Kilogramm. Das Runden allein würde etwa {{rounding}} kosten.',
   'curve.bound':
     'Das ist eine Obergrenze, keine Prognose: Wirkliche Abweichungen sind kleiner und gleichen sich aus. Die Fehlergrenzen auszunutzen ist verboten.',
   'curve.no-cost': 'Geben Sie Preis, Wägungen und Tage an, um die Obergrenze der Kosten zu sehen.',

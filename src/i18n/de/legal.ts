@@ -53,7 +53,7 @@ export const legal: Record<keyof typeof french, string> = {
     'Eine Angebotsanfrage oder Nachricht wird mit den Kontaktdaten, die Sie angeben, und bei Anfragen mit unseren Nachrichten, Angeboten und gegebenenfalls der Unterschrift, die Sie bei der Annahme leisten, aufbewahrt, um sie zu beantworten und nachvollziehen zu können (vorvertragliche Maßnahmen, Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). {{years}}\u00a0Jahre nach dem Absenden wird sie automatisch gelöscht, samt den Dateien, die Sie anhängen; eine hochgeladene, aber nicht abgesendete Datei nach einem Tag. Orts- und Kameradaten werden aus Fotos entfernt. Nichts wird zu Werbezwecken weitergegeben.',
   'privacy.mail': 'E-Mails',
   'privacy.mail-text':
-    'Ihre Anfrage wird uns per E-Mail geschickt, und eine Bestätigung ohne Ihre Nachricht geht an Ihre Adresse. Der Vermerk über diesen Versand wird nach {{mailDays}} Tagen gelöscht.',
+    'Ihre Anfrage wird uns per E-Mail geschickt, und eine Bestätigung ohne Ihre Nachricht geht an Ihre Adresse. Der Vermerk über diesen Versand wird nach {{mailDays}}\u00a0Tagen gelöscht.',
   'privacy.newsletter': 'Der Newsletter',
   'privacy.newsletter-text':
     'Gespeichert werden Ihre Adresse, Ihre Sprache und zwei Zeitpunkte, der Anmeldung und der Bestätigung, mit Ihrer Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO). Unbestätigt wird der Eintrag nach sieben Tagen gelöscht, bestätigt, sobald Sie sich über den Link in jedem Newsletter abmelden.',
