@@ -22,12 +22,12 @@ export const words = {
   openWeekday: {
     fr: '{answer}, nous sommes ouverts le {day}, sauf jour férié.',
     en: '{answer}, we are open on {day}, except on public holidays.',
-    de: '{answer}, {day} ist geöffnet, außer an Feiertagen.',
+    de: '{answer}, am {day} ist geöffnet, außer an Feiertagen.',
   },
   closedWeekday: {
     fr: '{answer}, nous sommes fermés le {day}.',
     en: '{answer}, we are closed on {day}.',
-    de: '{answer}, {day} ist geschlossen.',
+    de: '{answer}, am {day} ist geschlossen.',
   },
   address: {
     fr: '{name}, {street}, {code} {city} (Alsace, France). Téléphone : {phone}. E-mail : {email}.',

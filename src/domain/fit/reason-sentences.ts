@@ -10,7 +10,7 @@ export const reasonSentences = {
   'max-holds': {
     fr: 'Max {max} : vos {gross} avec le récipient y tiennent.',
     en: 'Max {max}: it holds your {gross} including the container.',
-    de: 'Max {max}: Ihre {gross} mit Tara liegen darunter.',
+    de: 'Max {max}: Ihre {gross} mit Tara liegen nicht darüber.',
   },
   'min-holds': {
     fr: 'Min {min} : vos portions de {q} l’atteignent.',
