@@ -70,8 +70,8 @@ export async function accountExpiringMail(env: Bindings, userId: string): Promis
  * registrations.
  */
 export async function registrationsAlertMail(env: Bindings, day: string): Promise<Mail> {
-  const title = `Inscriptions du ${day} : ${accounts.registrationsAlert} comptes sur ${accounts.registrationsPerDay}`
-  const text = `${accounts.registrationsAlert} comptes ont été créés aujourd’hui ; au ${accounts.registrationsPerDay}e, les inscriptions sont closes jusqu’à minuit. Les demandes de devis et les messages ne sont pas concernés.`
+  const title = `Inscriptions du ${day}\u00a0: ${accounts.registrationsAlert} comptes sur ${accounts.registrationsPerDay}`
+  const text = `${accounts.registrationsAlert} comptes ont été créés aujourd’hui\u202f; au ${accounts.registrationsPerDay}e, les inscriptions sont closes jusqu’à minuit. Les demandes de devis et les messages ne sont pas concernés.`
   return {
     to: env.MAIL_COMPANY_TO,
     replyTo: null,

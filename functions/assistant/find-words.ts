@@ -30,7 +30,7 @@ export const words = {
     de: 'Was wiegen Sie, für welchen Zweck, und wie schwer ist die größte Last?',
   },
   unmet: {
-    fr: 'Tout n’est pas rempli : {what}. À confirmer avec nous.',
+    fr: 'Tous les critères ne sont pas remplis : {what}. À confirmer avec nous.',
     en: 'Not everything is met: {what}. Please confirm with us.',
     de: 'Nicht alles ist erfüllt: {what}. Bitte mit uns klären.',
   },

@@ -42,7 +42,7 @@ export async function contactCompanyMail(env: Bindings, id: string): Promise<Mai
       title,
       facts
         .filter(([, value]) => value)
-        .map(([label, value]) => `${label} : ${value}`)
+        .map(([label, value]) => `${label}\u00a0: ${value}`)
         .join('\n'),
       message.message,
       ...sent.text,
@@ -51,7 +51,7 @@ export async function contactCompanyMail(env: Bindings, id: string): Promise<Mai
       lang: 'fr',
       title,
       body: html`${heading(title)}${factTable(facts)}${paragraph(message.message)}${sent.html}`,
-      footer: `Message envoyé depuis le site. Une réponse à cet e-mail part à ${message.email}.`,
+      footer: `Message envoyé depuis le site. Une réponse à cet e-mail sera adressée à ${message.email}.`,
     }),
   }
 }

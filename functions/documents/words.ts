@@ -117,7 +117,7 @@ export const documentWords: Record<Locale, Words> = {
       value: 'Valeur',
       accessories: 'Accessoires',
       demonstration: 'Catalogue de démonstration\u00a0: produits, marques et prix sont fictifs.',
-      source: (address, day) => `Données du ${day} : ${address}`,
+      source: (address, day) => `Données du ${day}\u00a0: ${address}`,
     },
   },
   en: {

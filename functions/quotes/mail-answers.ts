@@ -10,7 +10,7 @@ const questions: Record<keyof Configuration, string> = {
   tare: 'Tare',
   smallest: 'Plus petite quantité nette',
   tolAbs: 'Erreur acceptée',
-  tolPct: 'Erreur acceptée, en %',
+  tolPct: 'Erreur acceptée, en\u00a0%',
   everywhere: 'Erreur acceptée sur toute l’étendue',
   nominal: 'Quantité nominale',
   piece: 'Masse d’une pièce',

@@ -44,7 +44,7 @@ export const sectionsText = (sections: readonly QuoteSection[], locale: Locale):
   sections.map(({ title, rows, lines }) =>
     [
       title,
-      ...rows.map(([label, value]) => `${label}${locale === 'fr' ? ' : ' : ': '}${value}`),
+      ...rows.map(([label, value]) => `${label}${locale === 'fr' ? '\u00a0: ' : ': '}${value}`),
       ...lines,
     ].join('\n'),
   )

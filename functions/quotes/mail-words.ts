@@ -24,7 +24,7 @@ export const visitorWords: Record<Locale, Words> = {
     next: (due) =>
       `Un spécialiste l’étudie et vous répond sous 24\u00a0h, jours ouvrés, soit au plus tard le ${due}. Le devis est gratuit et sans engagement.`,
     follow:
-      'Suivez votre demande, écrivez-nous et répondez à notre devis sur sa page, sans compte. Le lien est personnel : il ouvre votre demande pendant 180 jours.',
+      'Suivez votre demande, écrivez-nous et répondez à notre devis sur sa page, sans compte. Le lien est personnel\u00a0: il ouvre votre demande pendant 180 jours.',
     followButton: 'Suivre ma demande',
     closing: 'Cordialement.',
     standard: 'Modèle standard',

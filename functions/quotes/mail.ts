@@ -34,7 +34,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
   const facts = [
     ['Référence', request.reference],
     ['Reçue le', formatDateTime(new Date(request.createdAt), 'fr')],
-    ['Réponse due le', formatDateTime(dueOf(request), 'fr')],
+    ['Réponse au plus tard le', formatDateTime(dueOf(request), 'fr')],
     ['Nom', request.name],
     ['Entreprise', request.company],
     ['E-mail', request.email],
@@ -57,7 +57,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
       title,
       facts
         .filter(([, value]) => value)
-        .map(([label, value]) => `${label} : ${value}`)
+        .map(([label, value]) => `${label}\u00a0: ${value}`)
         .join('\n'),
       ...(items.length ? ['Produits demandés', itemsText(items, 'fr', french)] : []),
       ...sectionsText(sections, 'fr'),
@@ -73,7 +73,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
           ? html`<h2 style="font-size:17px;margin:20px 0 6px">Message du visiteur</h2>${paragraph(request.message)}`
           : null
       }${sent.html}${desk.html}`,
-      footer: `Demande envoyée depuis le site. Une réponse à cet e-mail part à ${request.email}.`,
+      footer: `Demande envoyée depuis le site. Une réponse à cet e-mail sera adressée à ${request.email}.`,
     }),
   }
 }

@@ -32,7 +32,7 @@ export const customerWords: Record<Locale, Words> = {
     },
     message: {
       subject: 'Nouveau message',
-      text: 'Notre équipe vous a écrit au sujet de votre demande de devis :',
+      text: 'Notre équipe vous a écrit au sujet de votre demande de devis\u00a0:',
       button: 'Lire et répondre',
     },
     offer: (version, validUntil) => ({
@@ -43,17 +43,17 @@ export const customerWords: Record<Locale, Words> = {
     offerFiles: (names) => `Joint au devis, à télécharger sur la même page\u00a0: ${names}.`,
     closed: {
       subject: 'Demande close',
-      text: 'Nous avons clos votre demande de devis, pour la raison suivante :',
+      text: 'Nous avons clos votre demande de devis, pour la raison suivante\u00a0:',
       button: 'Voir la demande',
     },
     reminder: (version, validUntil) => ({
       subject: 'Votre devis arrive à échéance',
-      text: `Notre devis (version ${version}) est valable jusqu’au ${validUntil}. Vous pouvez encore l’accepter, le décliner ou poser une question ; passé ce jour, il vous suffit de nous en demander un nouveau.`,
+      text: `Notre devis (version ${version}) est valable jusqu’au ${validUntil}. Vous pouvez encore l’accepter, le décliner ou poser une question\u202f; passé ce jour, il vous suffit de nous en demander un nouveau.`,
       button: 'Voir le devis',
     }),
     accepted: (version, by, orderNumber) => ({
       subject: 'Devis accepté',
-      text: `Merci : l’acceptation du devis (version ${version}) par ${by} est enregistrée${orderNumber ? `, sous votre numéro de commande ${orderNumber}` : ''}. Nous vous contactons pour la suite.`,
+      text: `Merci\u00a0: l’acceptation du devis (version ${version}) par ${by} est enregistrée${orderNumber ? `, sous votre numéro de commande ${orderNumber}` : ''}. Nous vous contactons pour la suite.`,
       button: 'Voir le devis accepté',
     }),
   },

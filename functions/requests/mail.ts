@@ -197,7 +197,7 @@ async function companyMail(
     ['E-mail', email],
     ['Téléphone', formatPhone(phone)],
   ] as const
-  const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label} : ${value}`)
+  const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label}\u00a0: ${value}`)
   const desk = deskParts(await deskLinkAddress(env, request))
   return {
     to: env.MAIL_COMPANY_TO,
@@ -208,7 +208,7 @@ async function companyMail(
       lang: 'fr',
       title,
       body: html`${heading(title)}${factTable(facts)}${text ? paragraph(text) : null}${sent.html}${desk.html}`,
-      footer: `Envoyé depuis la page de suivi. Une réponse à cet e-mail part à ${email}.`,
+      footer: `Envoyé depuis la page de suivi. Une réponse à cet e-mail sera adressée à ${email}.`,
     }),
   }
 }

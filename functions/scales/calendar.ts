@@ -20,7 +20,7 @@ const words: Record<Locale, Words> = {
     summary: (name) => `Fin de validité de la vérification\u00a0: ${name}`,
     overhaul: (name) => `Révision périodique à faire\u00a0: ${name}`,
     serial: 'N° de série\u00a0:',
-    duty: 'L’obligation légale de faire vérifier l’instrument incombe à son détenteur\u00a0; cette date est une aide.',
+    duty: 'L’obligation légale de faire vérifier l’instrument incombe à son détenteur\u202f; cette date est une aide.',
   },
   en: {
     calendar: 'Periodic verifications',

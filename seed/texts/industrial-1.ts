@@ -61,7 +61,7 @@ export const industrial1: Record<string, KindTexts> = {
       de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
     },
     approvals: {
-      fr: 'Classe III, marquage CE et M ; modèles HML signalés',
+      fr: 'Classe III, marquages CE et M ; modèles HML signalés',
       en: 'Class III, CE and M marking; non-verified models marked as such',
       de: 'Klasse III, CE- und M-Kennzeichnung; ungeeichte Modelle gekennzeichnet',
     },
@@ -454,7 +454,7 @@ export const industrial1: Record<string, KindTexts> = {
       de: 'Externe Justierung mit Edelstahlgewichten; Kalibrierung optional',
     },
     approvals: {
-      fr: 'Classe III, marquage CE et M',
+      fr: 'Classe III, marquages CE et M',
       en: 'Class III, CE and M marking',
       de: 'Klasse III, CE- und M-Kennzeichnung',
     },
@@ -698,7 +698,7 @@ export const industrial1: Record<string, KindTexts> = {
         de: 'Separates Anzeigegerät für Wand oder Stativ',
       },
       {
-        fr: 'Classe III, marquage CE et M',
+        fr: 'Classe III, marquages CE et M',
         en: 'Class III, CE and M marking',
         de: 'Klasse III, CE- und M-Kennzeichnung',
       },
@@ -734,7 +734,7 @@ export const industrial1: Record<string, KindTexts> = {
       de: 'Justierung vor Ort mit M1-Gewichten; Kalibrierung optional',
     },
     approvals: {
-      fr: 'Classe III, marquage CE et M',
+      fr: 'Classe III, marquages CE et M',
       en: 'Class III, CE and M marking',
       de: 'Klasse III, CE- und M-Kennzeichnung',
     },
@@ -748,9 +748,9 @@ export const industrial1: Record<string, KindTexts> = {
     accessories: [
       {
         key: 'floor-ramp-1000',
-        name: { fr: 'Rampe d’accès 1000 mm', en: 'Access ramp, 1000 mm', de: 'Auffahrrampe 1000 mm' },
+        name: { fr: 'Rampe d’accès 1 000 mm', en: 'Access ramp, 1000 mm', de: 'Auffahrrampe 1000 mm' },
         compatibility: {
-          fr: 'Tabliers de 1000 mm de large, jusqu’à 1,5 t',
+          fr: 'Tabliers de 1 000 mm de large, jusqu’à 1,5 t',
           en: '1000 mm wide decks, up to 1.5 t',
           de: 'Plattformen mit 1000 mm Breite, bis 1,5 t',
         },
@@ -760,12 +760,12 @@ export const industrial1: Record<string, KindTexts> = {
       {
         key: 'floor-ramp-1500',
         name: {
-          fr: 'Rampe d’accès 1500 mm renforcée',
+          fr: 'Rampe d’accès 1 500 mm renforcée',
           en: 'Reinforced access ramp, 1500 mm',
           de: 'Verstärkte Auffahrrampe 1500 mm',
         },
         compatibility: {
-          fr: 'Tabliers de 1500 mm de large, à partir de 1,5 t',
+          fr: 'Tabliers de 1 500 mm de large, à partir de 1,5 t',
           en: '1500 mm wide decks, from 1.5 t',
           de: 'Plattformen mit 1500 mm Breite, ab 1,5 t',
         },
@@ -798,7 +798,7 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         key: 'floor-column',
-        name: { fr: 'Colonne au sol 1000 mm', en: 'Floor column, 1000 mm', de: 'Standsäule 1000 mm' },
+        name: { fr: 'Colonne au sol 1 000 mm', en: 'Floor column, 1000 mm', de: 'Standsäule 1000 mm' },
         compatibility: { fr: 'Tous les modèles', en: 'All models', de: 'Alle Modelle' },
         priceCents: 18500,
       },

@@ -47,7 +47,7 @@ export const industrial3: Record<string, KindTexts> = {
       de: 'Aluminiumgehäuse, Haken und Schäkel aus Schmiedestahl',
     },
     calibration: {
-      fr: 'Ajustage en banc de traction ; étalonnage en option',
+      fr: 'Ajustage sur banc de traction ; étalonnage en option',
       en: 'Adjusted on a tension rig; calibration optional',
       de: 'Justierung am Zugprüfstand; Kalibrierung optional',
     },
@@ -154,7 +154,7 @@ export const industrial3: Record<string, KindTexts> = {
         },
         features: [
           {
-            fr: 'Classe III, marquage CE et M',
+            fr: 'Classe III, marquages CE et M',
             en: 'Class III, CE and M marking',
             de: 'Klasse III, CE- und M-Kennzeichnung',
           },
@@ -411,7 +411,7 @@ export const industrial3: Record<string, KindTexts> = {
         },
         features: [
           {
-            fr: 'Classe III, marquage CE et M',
+            fr: 'Classe III, marquages CE et M',
             en: 'Class III, CE and M marking',
             de: 'Klasse III, CE- und M-Kennzeichnung',
           },
@@ -496,7 +496,7 @@ export const industrial3: Record<string, KindTexts> = {
         de: 'Brücken von 8 bis 20 m Länge, 3 m breit',
       },
       {
-        fr: 'Classe III, marquage CE et M',
+        fr: 'Classe III, marquages CE et M',
         en: 'Class III, CE and M marking',
         de: 'Klasse III, CE- und M-Kennzeichnung',
       },
@@ -528,7 +528,7 @@ export const industrial3: Record<string, KindTexts> = {
       de: 'Justierung vor Ort mit Gewichten; Kalibrierung optional',
     },
     approvals: {
-      fr: 'Classe III, marquage CE et M',
+      fr: 'Classe III, marquages CE et M',
       en: 'Class III, CE and M marking',
       de: 'Klasse III, CE- und M-Kennzeichnung',
     },

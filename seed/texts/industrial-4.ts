@@ -319,7 +319,7 @@ export const industrial4: Record<string, KindTexts> = {
         de: 'Anzeigegerät und Zellen für den Ex-Bereich',
       },
       {
-        fr: 'Classe III, marquage CE et M',
+        fr: 'Classe III, marquages CE et M',
         en: 'Class III, CE and M marking',
         de: 'Klasse III, CE- und M-Kennzeichnung',
       },
@@ -448,7 +448,7 @@ export const industrial4: Record<string, KindTexts> = {
             de: 'Verbindung über Lichtwellenleiter',
           },
           {
-            fr: 'Plate-forme jusqu’à 1250 × 1250 mm',
+            fr: 'Plate-forme jusqu’à 1 250 × 1 250 mm',
             en: 'Platform up to 1250 × 1250 mm',
             de: 'Plattform bis 1250 × 1250 mm',
           },

@@ -68,7 +68,7 @@ export const industrial5: Record<string, KindTexts> = {
         key: 'livestock-cage',
         name: { fr: 'Cage pour bovins', en: 'Cattle cage', de: 'Käfig für Rinder' },
         compatibility: {
-          fr: 'Tabliers de 2200 mm, à partir de 1,5 t',
+          fr: 'Tabliers de 2 200 mm, à partir de 1,5 t',
           en: '2200 mm decks, from 1.5 t',
           de: 'Plattformen 2200 mm, ab 1,5 t',
         },
@@ -386,7 +386,7 @@ export const industrial5: Record<string, KindTexts> = {
       de: 'Aluminium, vernickelter Stahl oder Edelstahl',
     },
     calibration: {
-      fr: 'Étalonnage possible en banc de force',
+      fr: 'Étalonnage possible sur banc de force',
       en: 'Calibration possible on a force rig',
       de: 'Kalibrierung am Kraftprüfstand möglich',
     },

@@ -579,7 +579,7 @@ export const laboratory2: Record<string, KindTexts> = {
         de: 'Edelstahlplatte 400 × 300 oder 400 × 500 mm',
       },
       {
-        fr: 'Classe II, marquage CE et M',
+        fr: 'Classe II, marquages CE et M',
         en: 'Class II, CE and M marking',
         de: 'Klasse II, CE- und M-Kennzeichnung',
       },
@@ -612,7 +612,7 @@ export const laboratory2: Record<string, KindTexts> = {
       de: 'Externe Justierung mit F2-Gewichten; Kalibrierung optional',
     },
     approvals: {
-      fr: 'Classe II, marquage CE et M',
+      fr: 'Classe II, marquages CE et M',
       en: 'Class II, CE and M marking',
       de: 'Klasse II, CE- und M-Kennzeichnung',
     },

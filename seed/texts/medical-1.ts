@@ -515,7 +515,7 @@ export const medical1: Record<string, KindTexts> = {
       {
         key: 'body-comp-rod',
         name: {
-          fr: 'Toise à ultrasons intégrée au statif',
+          fr: 'Toise à ultrasons intégrée à la colonne',
           en: 'Ultrasonic height measure for the column',
           de: 'Ultraschall-Messstab für die Säule',
         },
@@ -581,7 +581,7 @@ export const medical1: Record<string, KindTexts> = {
   },
   chair: {
     description: {
-      fr: 'Le fauteuil de pesée s’adresse aux patients qui ne tiennent pas debout : dialyse, gériatrie, rééducation, oncologie. Le patient s’assied, les pieds sur le repose-pieds, et le poids se stabilise malgré de petits mouvements grâce à la fonction maintien. Vérifiez la hauteur d’assise, les accoudoirs escamotables pour un transfert latéral, les freins et la portée, qui doit dépasser le patient le plus lourd. Entre deux patients, essuyez l’assise et les accoudoirs ; ne pulvérisez pas de produit sur l’indicateur.',
+      fr: 'Le fauteuil de pesée s’adresse aux patients qui ne tiennent pas debout : dialyse, gériatrie, rééducation, oncologie. Le patient s’assied, les pieds sur le repose-pieds, et le poids se stabilise malgré de petits mouvements grâce à la fonction de maintien. Vérifiez la hauteur d’assise, les accoudoirs escamotables pour un transfert latéral, les freins et la portée, qui doit dépasser le patient le plus lourd. Entre deux patients, essuyez l’assise et les accoudoirs ; ne pulvérisez pas de produit sur l’indicateur.',
       en: 'A chair scale is for patients who cannot stand: dialysis, geriatrics, rehabilitation, oncology. The patient sits with both feet on the footrest and the hold function settles the weight despite small movements. Check the seat height, swing-away armrests for sideways transfer, the brakes and a capacity above your heaviest patient. Between patients wipe the seat and armrests; do not spray anything onto the indicator.',
       de: 'Die Stuhlwaage ist für Patienten, die nicht stehen können: Dialyse, Geriatrie, Rehabilitation, Onkologie. Der Patient sitzt mit beiden Füßen auf der Fußstütze, die Hold-Funktion beruhigt den Messwert trotz kleiner Bewegungen. Achten Sie auf Sitzhöhe, abschwenkbare Armlehnen für seitlichen Transfer, Bremsen und eine Höchstlast über dem schwersten Patienten. Zwischen Patienten Sitz und Armlehnen abwischen, nichts auf die Anzeige sprühen.',
     },

@@ -144,7 +144,7 @@ export const medical2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Plate-forme de 1000 × 1000 mm à deux rampes pour fauteuils électriques, avec afficheur mural et mémoire de 99 fauteuils. Les 400 kg couvrent un patient lourd et son fauteuil ; posez-la à demeure, en surface ou dans un cadre.',
+          fr: 'Plate-forme de 1 000 × 1 000 mm à deux rampes pour fauteuils électriques, avec afficheur mural et mémoire de 99 fauteuils. Les 400 kg couvrent un patient lourd et son fauteuil ; posez-la à demeure, en surface ou dans un cadre.',
           en: '1000 × 1000 mm platform with two ramps for power chairs, wall display and memory for 99 chairs. The 400 kg model covers a heavy patient and chair; install it permanently, on the surface or in a frame.',
           de: 'Plattform 1000 × 1000 mm mit zwei Rampen für Elektrorollstühle, Wandanzeige und Speicher für 99 Rollstühle. Die 400 kg decken schwere Patienten samt Rollstuhl ab; fest aufstellen, auf dem Boden oder im Einbaurahmen.',
         },
@@ -306,7 +306,7 @@ export const medical2: Record<string, KindTexts> = {
   },
   baby: {
     description: {
-      fr: 'Le pèse-bébé s’emploie en maternité, en PMI, en cabinet de pédiatrie et à domicile. La coque doit être profonde, douce et facile à désinfecter, et l’afficheur doit filtrer les mouvements de l’enfant : vérifiez la fonction maintien. C’est l’échelon qui compte : 2 g ou 5 g pour une tétée ou un prématuré, 10 g pour la consultation. Un diagnostic ou un dosage demande la classe III. Le modèle non vérifié convient à un suivi indicatif à la maison. Posez-le sur un meuble stable et gardez toujours une main près de l’enfant.',
+      fr: 'Le pèse-bébé s’emploie en maternité, en PMI, en cabinet de pédiatrie et à domicile. La coque doit être profonde, douce et facile à désinfecter, et l’afficheur doit filtrer les mouvements de l’enfant : vérifiez la fonction de maintien. C’est l’échelon qui compte : 2 g ou 5 g pour une tétée ou un prématuré, 10 g pour la consultation. Un diagnostic ou un dosage demande la classe III. Le modèle non vérifié convient à un suivi indicatif à la maison. Posez-le sur un meuble stable et gardez toujours une main près de l’enfant.',
       en: 'A baby scale is used in maternity units, child health clinics, paediatric surgeries and at home. The tray should be deep, smooth and easy to disinfect, and the display must filter the child’s movements: check the hold function. It is the interval that counts: 2 g or 5 g for a feed or a premature baby, 10 g for a consultation. Diagnosis and dosing require class III. The non-verified model suits indicative follow-up at home. Stand it on firm furniture and never leave the child without a hand beside it.',
       de: 'Die Säuglingswaage wird in Geburtshilfe, Beratungsstelle, Kinderarztpraxis und zu Hause eingesetzt. Die Mulde soll tief, glatt und leicht zu desinfizieren sein, die Anzeige muss Bewegungen des Kindes ausfiltern: auf die Hold-Funktion achten. Der Teilungswert entscheidet über den Nutzen: 2 g oder 5 g für eine Stillmahlzeit oder ein Frühgeborenes, 10 g für die Sprechstunde. Diagnose und Dosierung verlangen Klasse III. Das ungeeichte Modell eignet sich für Richtwerte zu Hause. Stabil aufstellen und immer eine Hand am Kind lassen.',
     },

@@ -60,7 +60,7 @@ test('the visitor’s mail contains no interface of the form, which is free text
 test('an interface named like a choice or a property of objects is shown as typed', async () => {
   const configuration = { ...configuredQuote.configuration, interface: ['mains', 'constructor'] }
   const { office } = await mailsOf('/api/quotes', { ...configuredQuote, configuration })
-  expect(office.text).toContain('Interface : mains\nInterface : constructor')
+  expect(office.text).toContain('Interface\u00a0: mains\nInterface\u00a0: constructor')
 })
 
 test('markup in an interface is text in the company’s mail', async () => {

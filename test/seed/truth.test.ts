@@ -68,7 +68,9 @@ test('a platform that a text names is one that is sold', () => {
     )
     for (const text of own(product))
       for (const locale of locales)
-        for (const [, width, depth] of text[locale].matchAll(/(\d{3,4})[ \u00a0]?×[ \u00a0]?(\d{3,4})/g)) {
+        for (const [, width, depth] of text[locale]
+          .replaceAll('\u202f', '')
+          .matchAll(/(\d{3,4})[ \u00a0]?×[ \u00a0]?(\d{3,4})/g)) {
           named++
           expect([product.id, [...sold]]).toEqual([product.id, expect.arrayContaining([`${width}×${depth}`])])
         }

@@ -22,7 +22,7 @@ const said = async (subcategory: string, locale: (typeof locales)[number]) => {
   const t = translator(locale, await loadTexts(locale, areas))
   return modelWords({ subcategory }, { ...model, ranges: [...model.ranges] }, t, locale) ?? ''
 }
-const selling = { fr: /vendre au poids/, en: /selling by weight/, de: /Verkauf nach Gewicht/ }
+const selling = { fr: /vente au poids interdite/, en: /selling by weight/, de: /Verkauf nach Gewicht/ }
 
 test.each(['price-computing', 'hanging-retail', 'gold-jewellery'])(
   'below Min nothing is sold on %s',

@@ -64,7 +64,7 @@ const guides: readonly Guide[] = [
       /\b(?:(?:accept\w*|refus\w*|signer|valider|declin\w*|approuv\w*|annehm\w*|ablehn\w*|zusag\w*)\b.{0,25}\b(?:devis|offre|offer|quot\w*|angebot\w*)|(?:devis|offre|offer|quot\w*|angebot\w*)\b.{0,25}\b(?:accept\w*|refus\w*|signer|valider|declin\w*|annehm\w*|ablehn\w*|zusag\w*))\b/,
     page: '/devis/suivi',
     text: {
-      fr: 'Ouvrez le lien du mail, ou la demande dans l’espace client : le devis y est, à accepter ou à refuser. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
+      fr: 'Ouvrez le lien de l’e-mail, ou la demande dans l’espace client : le devis y est, à accepter ou à refuser. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
       en: 'Open the link in the mail, or the request in the customer area: the offer is there, to be accepted or declined. Lost the link? The page for following requests sends a new link to the address of the request.',
       de: 'Öffnen Sie den Link in der E-Mail oder die Anfrage im Kundenbereich: Dort steht das Angebot und lässt sich annehmen oder ablehnen. Link verloren? Die Seite zum Verfolgen schickt einen neuen Link an die Adresse der Anfrage.',
     },
@@ -74,7 +74,7 @@ const guides: readonly Guide[] = [
       /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand)|(?:lien|link)\b.{0,30}(?:demande|devis|request|quote|anfrage|angebot\w*)|(?:ou|where|wo)\b.{0,30}\b(?:mes|mon|ma|my|meine?)\b.{0,12}(?:demandes?|devis|commandes?|requests?|quot\w+|orders?|offers?|anfragen?|angebote?|bestellung\w*))\b/,
     page: '/devis/suivi',
     text: {
-      fr: 'L’état d’une demande se lit par le lien du mail de confirmation, ou dans l’espace client. Je ne peux pas consulter de demande ici. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
+      fr: 'L’état d’une demande se lit par le lien de l’e-mail de confirmation, ou dans l’espace client. Je ne peux pas consulter de demande ici. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
       en: 'The state of a request is shown by the link in the confirmation mail, or in the customer area. I cannot look up requests here. Lost the link? The page for following requests sends a new link to the address of the request.',
       de: 'Den Stand einer Anfrage zeigt der Link in der Bestätigungsmail oder der Kundenbereich. Ich kann hier keine Anfrage einsehen. Link verloren? Die Seite zum Verfolgen schickt einen neuen Link an die Adresse der Anfrage.',
     },
@@ -93,7 +93,7 @@ const guides: readonly Guide[] = [
     words: /\b(?:newsletter|lettre d information|desabonn\w*|unsubscribe|abonn\w*|abbestell\w*)\b/,
     page: '/newsletter',
     text: {
-      fr: 'L’inscription se fait en bas de chaque page, et se confirme par le lien d’un mail. Chaque envoi porte un lien de désinscription.',
+      fr: 'L’inscription se fait en bas de chaque page, et se confirme par le lien d’un e-mail. Chaque envoi porte un lien de désinscription.',
       en: 'Subscribe at the foot of each page and confirm by the link in a mail. Every issue has a link to unsubscribe.',
       de: 'Die Anmeldung steht am Fuß jeder Seite und wird über den Link in einer E-Mail bestätigt. Jede Ausgabe enthält einen Abmeldelink.',
     },
@@ -111,7 +111,7 @@ const guides: readonly Guide[] = [
     words: asked('filtr\\w*|filter\\w*|trier|sort\\w*|chercher|recherche|search\\w*|suchen|suche'),
     page: '/products',
     text: {
-      fr: 'Dans le catalogue, tapez ce qu’il vous faut (« balance boulangerie ») ou choisissez catégorie, portée et précision ; chaque critère se retire d’un geste.',
+      fr: 'Dans le catalogue, tapez ce qu’il vous faut (« balance boulangerie ») ou choisissez catégorie, portée maximale et lecture (d) ; chaque critère se retire d’un geste.',
       en: 'In the catalogue, type what you need or choose category, capacity and readability; each criterion can be removed again.',
       de: 'Geben Sie im Katalog ein, was Sie brauchen, oder wählen Sie Kategorie, Höchstlast und Ablesbarkeit; jedes Kriterium lässt sich wieder entfernen.',
     },
@@ -150,7 +150,7 @@ const guides: readonly Guide[] = [
       /\b(?:(?:joindre|ajouter|envoyer|attacher|transmettre|televerser|attach\w*|upload\w*|add|send|anhang\w*|anhangen|hochlad\w*|beifug\w*|mitschick\w*|schicken)\b.{0,30}\b(?:photos?|fichiers?|documents?|pieces? jointes?|plans?|pdf|files?|pictures?|images?|drawings?|dateien?|fotos?|bilder?|dokumente?|anhange?)|(?:photos?|fichiers?|documents?|files?|pictures?|dateien?|fotos?|bilder?|dokumente?)\b.{0,30}\b(?:joindre|attach\w*|upload\w*|anhangen|hochladen|beifugen|mitschicken|schicken))\b/,
     page: '/devis',
     text: {
-      fr: 'Les formulaires de devis et de contact prennent des fichiers (photos, PDF) : choisissez-les sous le message avant l’envoi. Pour une demande déjà envoyée, joignez-les à un message sur sa page de suivi.',
+      fr: 'Les formulaires de devis et de contact acceptent des fichiers (photos, PDF) : choisissez-les sous le message avant l’envoi. Pour une demande déjà envoyée, joignez-les à un message sur sa page de suivi.',
       en: 'The quote and contact forms take files (photos, PDF): choose them below the message before you send it. For a request that has been sent, add them to a message on its own page.',
       de: 'Die Formulare für Angebot und Kontakt nehmen Dateien an (Fotos, PDF): Wählen Sie sie vor dem Absenden unter der Nachricht. Bei einer gesendeten Anfrage hängen Sie sie an eine Nachricht auf deren Seite.',
     },
@@ -160,7 +160,7 @@ const guides: readonly Guide[] = [
       /\b(?:(?:modifi\w*|chang\w*|mettre a jour|updat\w*|edit\w*|ander\w*|aktualisier\w*)\b.{0,30}\b(?:mon profil|mes coordonnees|mon adresse|mon (?:e )?mail|mon telephone|my profile|my (?:contact )?details|my address|my e ?mail|my phone|mein profil|meine (?:adresse|e ?mail|daten|telefon\w*))|(?:mein profil|meine (?:adresse|e ?mail|telefonnummer))\b.{0,20}\bander\w*)\b/,
     page: '/dashboard',
     text: {
-      fr: 'Dans l’espace client, la section « Profil » permet de modifier vos coordonnées.',
+      fr: 'Dans l’espace client, la section « Mes coordonnées » permet de modifier vos coordonnées.',
       en: 'In the customer area, the profile section lets you change your details.',
       de: 'Im Kundenbereich können Sie Ihre Angaben im Abschnitt zum Profil ändern.',
     },

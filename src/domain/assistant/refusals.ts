@@ -44,7 +44,7 @@ const words = {
 /** Questions that show what can be asked. */
 export const starters: Record<Locale, readonly string[]> = {
   fr: [
-    'Je suis boulanger, il me faut une balance 15 kg',
+    'Je suis boulanger, il me faut une balance de 15 kg',
     'Tous les combien faut-il faire vérifier une balance ?',
     'Intervenez-vous à Colmar ?',
   ],

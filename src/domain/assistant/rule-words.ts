@@ -20,7 +20,7 @@ export const words = {
     de: 'In Deutschland eicht die Eichbehörde.',
   },
   expired: {
-    fr: 'Une vignette verte dont la date est passée ne protège plus, et une vignette rouge veut dire refusé : dans les deux cas, l’instrument ne doit plus servir à un usage réglementé tant qu’il n’a pas été vérifié de nouveau.',
+    fr: 'Une vignette verte dont la date est passée ne vaut plus rien, et une vignette rouge signifie que l’instrument est refusé : dans les deux cas, il ne doit plus servir à un usage réglementé tant qu’il n’a pas été vérifié de nouveau.',
     en: 'A green sticker whose date has passed no longer protects, and a red one means refused: in both cases the instrument must not serve a regulated use until it has been verified again.',
     de: 'Eine abgelaufene Eichfrist oder grüne Prüfmarke schützt nicht mehr, und eine rote heißt abgelehnt: In beiden Fällen darf die Waage nicht eichpflichtig verwendet werden, bis sie neu geprüft ist.',
   },

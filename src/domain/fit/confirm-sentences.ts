@@ -63,7 +63,7 @@ export const confirmSentences = {
     de: 'Preis auf Anfrage: Budget zu bestätigen.',
   },
   'confirm-tariff-scale': {
-    fr: 'À confirmer : approbation comme balance de tarification (Min = 5 e, soit {min}).',
+    fr: 'À confirmer : approbation comme balance de tarification (Min = 5 e, soit {min}).',
     en: 'To confirm: approval as a tariff scale (Min = 5 e, that is {min}).',
     de: 'Zu bestätigen: Zulassung zur Bestimmung von Beförderungstarifen (Min = 5\u00a0e, also {min}).',
   },
@@ -78,7 +78,7 @@ export const confirmSentences = {
     de: 'Zu bestätigen: Hold-Funktion für das unruhige Tier.',
   },
   'confirm-class-iiii-goods': {
-    fr: 'Classe IIII : en Allemagne seulement pour déchets, sable, gravier, déblais et démolition.',
+    fr: 'Classe IIII : en Allemagne, seulement pour les déchets, le sable, le gravier, les déblais et les gravats.',
     en: 'Class IIII: in Germany only for waste, sand, gravel, excavated and demolition material.',
     de: 'Klasse IIII: nur für Abfälle, Sand, Kies, Aushub und Abbruch.',
   },
@@ -88,7 +88,7 @@ export const confirmSentences = {
     de: 'Zu bestätigen: gewünschte Stromversorgung.',
   },
   'confirm-hours': {
-    fr: 'À confirmer : autonomie de {hours} h.',
+    fr: 'À confirmer : autonomie de {hours} h.',
     en: 'To confirm: battery life of {hours} h.',
     de: 'Zu bestätigen: Akkulaufzeit von {hours}\u00a0h.',
   },

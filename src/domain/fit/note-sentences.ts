@@ -19,12 +19,12 @@ export const noteSentences = {
     de: 'Keine zulässige Klasse deckt diese Spanne mit einem Eichwert ab: Erwägen Sie zwei Geräte oder eine engere Anforderung.',
   },
   'outdoor-caution': {
-    fr: 'Plus de 3 000 échelons en extérieur : le vent, le gel et les salissures appellent à la prudence.',
+    fr: 'Plus de 3 000 échelons en extérieur : le vent, le gel et les salissures appellent à la prudence.',
     en: 'More than 3,000 intervals outdoors: wind, frost and dirt call for caution.',
     de: 'Mehr als 3.000 Eichwerte im Freien: Bei Wind, Frost und Schmutz ist Vorsicht geboten.',
   },
   'weighbridge-interval': {
-    fr: 'Un pont-bascule a en général un échelon d’au moins 10 kg.',
+    fr: 'Un pont-bascule a en général un échelon d’au moins 10 kg.',
     en: 'A weighbridge usually has an interval of at least 10 kg.',
     de: 'Eine Fahrzeugwaage hat in der Regel einen Eichwert von mindestens 10\u00a0kg.',
   },
@@ -34,7 +34,7 @@ export const noteSentences = {
     de: 'FPackV Anlage 7 lässt diesen Eichwert zu, doch die Verkehrsfehlergrenze überschreitet ein Fünftel der zulässigen Minusabweichung.',
   },
   'grading-scale': {
-    fr: 'Min = 5 e seulement si la balance est approuvée pour déterminer un tarif de transport.',
+    fr: 'Min = 5 e seulement si la balance est approuvée pour déterminer un tarif de transport.',
     en: 'Min = 5 e only if the scale is approved for determining a transport tariff.',
     de: 'Min = 5\u00a0e nur, wenn die Waage zur Bestimmung von Beförderungstarifen zugelassen ist.',
   },
@@ -49,7 +49,7 @@ export const noteSentences = {
     de: 'Abgerechnet werden darf mit dem Ergebnis nicht.',
   },
   'class-iiii-goods': {
-    fr: 'En Allemagne, la classe IIII suffit pour déchets, sable, gravier, déblais et démolition.',
+    fr: 'En Allemagne, la classe IIII suffit pour les déchets, le sable, le gravier, les déblais et les gravats.',
     en: 'In Germany class IIII is enough for waste, sand, gravel, excavated and demolition material.',
     de: 'Für Abfälle, Sand, Kies, Aushub und Abbruch genügt Klasse IIII.',
   },

@@ -23,7 +23,7 @@ export const reasonSentences = {
     de: 'Bei {q} beträgt die Verkehrsfehlergrenze ±{mpe}; Sie lassen ±{tol} zu.',
   },
   'resolution-holds': {
-    fr: 'Lecture d = {d} : assez fin pour ±{tol}.',
+    fr: 'Lecture d = {d} : assez fine pour ±{tol}.',
     en: 'Readability d = {d}: fine enough for ±{tol}.',
     de: 'Ablesbarkeit d = {d}: fein genug für ±{tol}.',
   },

@@ -44,7 +44,7 @@ export const configurator = {
   'configurator.next-due': 'Prochaine vérification',
   'configurator.choose': 'Choisir',
   'configurator.choose-named': 'Choisir {{name}}',
-  'configurator.misses': 'De peu : les plus proches de ceux qui ne conviennent pas',
+  'configurator.misses': 'Presque : les plus proches parmi ceux qui ne conviennent pas',
   'configurator.nothing': 'Aucun instrument ne réunit tout',
   'configurator.relax': 'Appliquer ce changement',
   'configurator.pair': 'Deux instruments se partagent la plage :',
@@ -64,7 +64,7 @@ export const configurator = {
   'configurator.to-choice': 'Choisir un instrument',
   'configurator.unfit': 'Ne convient pas à vos réponses :',
   'configurator.not-judged':
-    'Ce modèle n’a pas pu être jugé d’après vos réponses ; nous vérifierons avec vous.',
+    'Ce modèle n’a pas pu être évalué d’après vos réponses ; nous vérifierons avec vous.',
   'configurator.suggestion':
     'Bonjour,\n\nJe cherche un instrument de pesage. Usage : {{use}}\nExigence : {{line}}\n\nPouvez-vous me conseiller ?',
 }

@@ -87,19 +87,19 @@ export const dashboard = {
   'dashboard.end-session': 'Déconnecter',
   'dashboard.end-others': 'Déconnecter tous les autres appareils',
   'dashboard.ended': 'Déconnexion effectuée.',
-  'dashboard.export': 'Emporter mes données',
+  'dashboard.export': 'Récupérer mes données',
   'dashboard.export-text':
     'Tout ce que nous gardons de vous, dans un fichier JSON : profil, demandes, liste, appareils, préférences.',
   'dashboard.export-link': 'Télécharger mes données',
   'dashboard.delete': 'Supprimer mon compte',
   'dashboard.delete-text':
     'La suppression est immédiate et définitive. Avant de confirmer, vous verrez ce qui est effacé et ce qui reste.',
-  'dashboard.gone': 'Est effacé aussitôt :',
+  'dashboard.gone': 'Ce qui est effacé aussitôt :',
   'dashboard.gone-profile':
     'votre profil, votre liste enregistrée, vos balances, les messages du formulaire de contact, nos échanges et nos devis ;',
   'dashboard.gone-access': 'votre mot de passe et l’accès depuis tous vos appareils ;',
   'dashboard.gone-newsletter': 'votre inscription à la lettre d’information.',
-  'dashboard.kept': 'Reste, et pourquoi :',
+  'dashboard.kept': 'Ce qui reste, et pourquoi :',
   'dashboard.kept-requests':
     'vos demandes de devis, rendues anonymes : produits, prestations et quantités sans nom, adresse ni message, pour nos statistiques, {{years}} ans au plus ;',
   'dashboard.kept-mails':

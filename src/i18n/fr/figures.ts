@@ -10,7 +10,7 @@ export const figures = {
   'map.fitting_other': '{{count}} modèles retenus',
   'map.others_one': '{{count}} écarté',
   'map.others_other': '{{count}} écartés',
-  'map.region': 'Permis par la demande : {{range}}',
+  'map.region': 'Admis par vos critères : {{range}}',
   'map.point': 'Max {{max}}, d {{d}}',
   'map.count_one': '{{count}} modèle',
   'map.count_other': '{{count}} modèles',
@@ -43,7 +43,7 @@ export const figures = {
   'curve.show': 'Calculer',
   'curve.above-max': 'Cette quantité dépasse la portée maximale.',
   'curve.at':
-    'À {{quantity}}, l’indication peut s’écarter de ±\u00a0{{inService}} en service ({{percent}}\u00a0%), de ±\u00a0{{initial}} à la vérification primitive.',
+    'À {{quantity}}, l’indication peut s’écarter de ±\u00a0{{inService}} en service ({{percent}}\u202f%), de ±\u00a0{{initial}} à la vérification primitive.',
   'curve.below-min':
     '{{quantity}} est en dessous de la portée minimale ({{min}}) : l’erreur relative peut y être trop grande.',
   'curve.cost': 'Au plus {{cost}} par an',
@@ -85,7 +85,7 @@ export const figures = {
   'fit.ask': 'Vérifier',
   'fit.count_one': '{{fitting}} modèle sur {{count}} convient',
   'fit.count_other': '{{fitting}} modèles sur {{count}} conviennent',
-  'fit.nothing-weighs': 'Ce produit ne pèse pas à lui seul : nos conseillers répondent.',
+  'fit.nothing-weighs': 'Ce produit ne pèse pas à lui seul : demandez conseil à notre équipe.',
   'fit.yes': 'convient',
   'fit.no': 'ne convient pas',
   'fit.error': 'Erreur tolérée en service à la plus petite quantité : ±\u00a0{{error}}.',

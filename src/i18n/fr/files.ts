@@ -13,7 +13,7 @@ export const files = {
   'files.camera': 'Prendre une photo',
   'files.drop': 'ou déposez-les ici, ou collez une image',
   'files.progress': 'Envoi de {{name}}',
-  'files.stored': 'Prêt à partir',
+  'files.stored': 'Prêt à l’envoi',
   'files.waiting': 'La connexion a échoué. Nouvel essai automatique…',
   'files.retry': 'Réessayer',
   'files.cancel': 'Annuler l’envoi de {{name}}',

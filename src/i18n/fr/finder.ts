@@ -6,7 +6,7 @@ export const finder = {
   'indicator.net': 'NET',
   'finder.title': 'Trouver une balance',
   'finder.load': 'Charge à peser',
-  'finder.slider': 'Charge à peser, à la glissière',
+  'finder.slider': 'Charge à peser, au curseur',
   'finder.use': 'Usage',
   'finder.more': 'Trouver ma balance',
   'finder.count_one': '{{count}} modèle convient ; le voici :',

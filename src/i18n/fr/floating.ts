@@ -34,7 +34,7 @@ export const floating = {
   'quote.taken-request_other': '{{count}} produits repris de votre demande.',
   'quote.taken-link_one': '{{count}} produit repris de la liste partagée.',
   'quote.taken-link_other': '{{count}} produits repris de la liste partagée.',
-  'quote.services-taken': 'Les services de la liste partagée ont été repris.',
+  'quote.services-taken': 'Les prestations de la liste partagée ont été reprises.',
   'quote.taken-nothing': 'Votre liste contenait déjà tout.',
   'quote.left-out_one': 'La liste est limitée à {{max}} lignes : {{count}} produit n’a pas pu être ajouté.',
   'quote.left-out_other':

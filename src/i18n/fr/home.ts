@@ -24,7 +24,7 @@ export const home = {
   'fact.models': '{{models}}+',
   'fact.models-text': 'modèles proposés',
   'fact.accreditation': '{{reference}}',
-  'fact.accreditation-text': 'accréditation pour la vérification d’IPFNA',
+  'fact.accreditation-text': 'accréditation pour la vérification de balances',
   'fact.reply': '{{hours}}\u00a0h',
   'fact.reply-text': 'pour votre devis gratuit (jours ouvrés)',
   'fact.area': '{{km}}\u00a0km',

@@ -2,9 +2,9 @@
 export const kept = {
   'kept.title': 'En attente d’envoi',
   'kept.waiting-quote':
-    'Pas de réseau : votre demande de devis est gardée sur cet appareil. Elle sera envoyée dès que la connexion sera revenue, une seule fois.',
+    'Pas de réseau : votre demande de devis est gardée sur cet appareil. Elle sera envoyée une seule fois, dès le retour de la connexion.',
   'kept.waiting-message':
-    'Pas de réseau : votre message est gardé sur cet appareil. Il sera envoyé dès que la connexion sera revenue, une seule fois.',
+    'Pas de réseau : votre message est gardé sur cet appareil. Il sera envoyé une seule fois, dès le retour de la connexion.',
   'kept.sending': 'Envoi en cours…',
   'kept.unsure-quote':
     'Votre demande de devis attend depuis longtemps, et nous ignorons si elle nous est parvenue. Si vous n’avez reçu aucun e-mail de confirmation, envoyez-la de nouveau.',

@@ -52,7 +52,7 @@ export const legal = {
     'Une demande de devis ou un message est conservé avec les coordonnées que vous y écrivez et, pour une demande de devis, avec nos échanges, nos devis et la signature que vous dessinez en acceptant, si vous en dessinez une, pour y répondre et en garder la trace (mesures précontractuelles, article 6.1.b du RGPD). Il est effacé automatiquement {{years}}\u00a0ans après son envoi, avec les fichiers que vous y joignez ; un fichier sans envoi l’est après un jour. Le lieu et l’appareil sont retirés des photos. Rien n’est transmis à des fins publicitaires.',
   'privacy.mail': 'Les e-mails',
   'privacy.mail-text':
-    'Votre demande nous est envoyée par e-mail, et une confirmation sans votre message part à votre adresse. La trace de cet envoi est effacée après {{mailDays}}\u00a0jours.',
+    'Votre demande nous est envoyée par e-mail, et une confirmation, sans votre message, est envoyée à votre adresse. La trace de cet envoi est effacée après {{mailDays}}\u00a0jours.',
   'privacy.newsletter': 'La lettre d’information',
   'privacy.newsletter-text':
     'Sont enregistrés votre adresse, votre langue et deux instants, celui de la demande et celui de la confirmation, avec votre consentement (article 6.1.a du RGPD). Non confirmée, la demande est effacée après sept jours ; confirmée, elle l’est dès que vous vous désinscrivez, par le lien de chaque lettre.',

@@ -13,8 +13,8 @@ export const list = {
   'shared-list.changed': 'Le prix a changé depuis le partage de la liste.',
   'shared-list.accessories-gone_one': 'Un accessoire de cette ligne n’est plus proposé.',
   'shared-list.accessories-gone_other': '{{count}} accessoires de cette ligne ne sont plus proposés.',
-  'shared-list.gone_one': 'Un article de cette liste ne figure plus au catalogue.',
-  'shared-list.gone_other': '{{count}} articles de cette liste ne figurent plus au catalogue.',
+  'shared-list.gone_one': 'Un produit de cette liste ne figure plus au catalogue.',
+  'shared-list.gone_other': '{{count}} produits de cette liste ne figurent plus au catalogue.',
   'shared-list.unread_one':
     'Une partie du lien est illisible et a été laissée de côté. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
   'shared-list.unread_other':

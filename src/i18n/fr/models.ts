@@ -12,7 +12,7 @@ export const models = {
   'words.step': 'de {{step}} en {{step}}',
   'words.step-until': 'de {{step}} en {{step}} jusqu’à {{max}}',
   'words.then': '{{steps}}, puis {{next}}',
-  'words.below-sale': '{{counts}} ; sous {{min}}, interdit de vendre au poids.',
+  'words.below-sale': '{{counts}} ; sous {{min}}, vente au poids interdite.',
   'words.below': '{{counts}} ; sous {{min}}, aucune pesée réglementée.',
   'buy-bar.label': 'Modèle choisi',
   'buy-bar.add': 'Ajouter',
@@ -91,7 +91,7 @@ export const models = {
   'glossary.e': 'Échelon de vérification : valeur qui sert à classer et à vérifier l’instrument.',
   'glossary.d': 'Échelon réel : plus petite différence que l’afficheur peut montrer.',
   'glossary.metrology':
-    'Métrologie légale : l’instrument porte le marquage CE et M et peut servir là où la loi réglemente la pesée, par exemple pour vendre au poids.',
+    'Métrologie légale : l’instrument porte les marquages CE et M et peut servir là où la loi réglemente la pesée, par exemple pour vendre au poids.',
   'glossary.calibration':
     'L’ajustage corrige l’instrument. L’étalonnage compare ses indications à des masses connues et donne lieu à un certificat ; ce n’est pas une vérification légale.',
   'glossary.protection':
@@ -106,13 +106,13 @@ export const models = {
   'fact.no': 'Non',
   'fact.protection': 'Indice de protection',
   'fact.atex': 'Marquage ATEX',
-  'fact.temperature': 'Température d’emploi',
+  'fact.temperature': 'Température d’utilisation',
   'fact.power': 'Alimentation',
   'fact.power-mains': 'Secteur ou câble',
   'fact.power-battery': 'Batterie ou piles',
   'fact.power-both': 'Secteur et batterie',
   'fact.battery': 'Autonomie',
-  'fact.interfaces': 'Interfaces de série',
+  'fact.interfaces': 'Interfaces fournies',
   'fact.customer-display': 'Afficheur client',
   'fact.price-computing': 'Calcul du prix',
   'fact.printer': 'Imprimante intégrée',

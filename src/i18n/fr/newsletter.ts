@@ -23,7 +23,7 @@ export const newsletter = {
     'Il a plus de sept jours, il est incomplet, ou l’adresse a été désinscrite entre-temps. Inscrivez-vous à nouveau : un autre lien vous sera envoyé.',
   'newsletter.confirmed': 'Inscription confirmée',
   'newsletter.confirmed-text':
-    'Merci. Un message avec votre lien de désinscription part à la même adresse : gardez-le.',
+    'Merci. Un message avec votre lien de désinscription est envoyé à la même adresse : gardez-le.',
   'newsletter.already-confirmed': 'Inscription déjà confirmée',
   'newsletter.already-confirmed-text': 'Tout est en ordre, il n’y a rien d’autre à faire.',
   'newsletter.unsubscribe': 'Me désinscrire',

@@ -12,7 +12,7 @@ export const reminders = {
     'Ouvrez-le à nouveau depuis le message, ou écrivez à {{email}} : nous arrêterons les rappels.',
   'reminders.stopped': 'Rappels arrêtés',
   'reminders.stopped-text':
-    'Vous ne recevrez plus de rappels. L’obligation de faire vérifier vos instruments demeure la vôtre.',
+    'Vous ne recevrez plus de rappels. L’obligation de faire vérifier vos instruments vous incombe toujours.',
   'reminders.stop': 'Arrêter les rappels',
   'reminders.failed': 'Une erreur s’est produite. Réessayez.',
   'reminders.sending': 'Envoi en cours…',

@@ -102,7 +102,7 @@ export const scales = {
   'scales.previous-due-hint':
     'Si la dernière vérification a eu lieu en retard : la nouvelle période compte à partir de cette date.',
   'scales.last-overhaul': 'Dernière révision périodique',
-  'scales.last-overhaul-hint': 'Au-delà de 5\u00a0t, tous les deux ans, par un réparateur agréé.',
+  'scales.last-overhaul-hint': 'Au-delà de 5\u00a0t, tous les deux ans, par un réparateur titulaire d’une marque d’identification.',
   'scales.overhaul': 'Révision périodique',
   'scales.overhaul-unknown': 'Saisissez la date de la dernière révision.',
   'scales.last-hint': 'Elle figure dans le carnet métrologique.',
@@ -124,7 +124,7 @@ export const scales = {
   'scales.visit-count_other': '{{count}} balances choisies',
   'scales.visit-none': 'Choisissez au moins une balance.',
   'scales.visit-lead':
-    'Ce message part à notre équipe, avec vos coordonnées. La demande est gratuite et sans engagement.',
+    'Ce message est envoyé à notre équipe, avec vos coordonnées. La demande est gratuite et sans engagement.',
   'scales.visit-person': 'Vos coordonnées',
   'scales.visit-message': 'Votre message',
   'scales.visit-note': 'Remarque',
@@ -135,7 +135,7 @@ export const scales = {
   'scales.visit-send': 'Envoyer la demande',
   'scales.visit-sent': 'Demande de visite envoyée',
   'scales.visit-sent-text':
-    'Une confirmation part à l’adresse {{email}}. Réponse sous 24\u00a0h, jours ouvrés.',
+    'Une confirmation est envoyée à l’adresse {{email}}. Réponse sous 24\u00a0h, jours ouvrés.',
   'scales.visit-reference': 'Référence',
   'scales.first': 'Date de la première vérification',
   'scales.first-hint':
@@ -163,7 +163,7 @@ export const scales = {
   'logbook.back': 'Retour à « Mes balances »',
   'logbook.unknown':
     'Cet instrument n’est pas dans votre registre : il a été supprimé, ou il appartient à un autre compte.',
-  'logbook.drawing': 'Élévation du modèle {{name}}',
+  'logbook.drawing': 'Vue de face du modèle {{name}}',
   'logbook.drawing-kind': 'Dessin d’un instrument du même type ; il ne représente pas le modèle.',
   'logbook.identification': 'Identification',
   'logbook.due': 'Échéances',

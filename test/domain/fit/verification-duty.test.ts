@@ -10,13 +10,13 @@ test.each([
     'price-computing',
     'commercial',
     15 * kilogram,
-    'Vente directe au public\u00a0: vérification périodique tous les 2 ans (vente directe, Max ≤ 30 kg).',
+    'Vente directe au public\u00a0: vérification périodique tous les 2\u00a0ans (vente directe, Max ≤ 30\u00a0kg).',
   ],
   [
     'hanging-retail',
     'commercial',
     60 * kilogram,
-    'Vente directe au public\u00a0: vérification périodique chaque année (Max > 30 kg).',
+    'Vente directe au public\u00a0: vérification périodique chaque année (Max > 30\u00a0kg).',
   ],
   [
     'postal-parcel',
@@ -41,7 +41,7 @@ test.each([
     'weighbridge',
     'industrial',
     50 * tonne,
-    'Véhicules, pesée pour facturer\u00a0: vérification périodique chaque année et révision périodique tous les 2 ans (Max > 5 t).',
+    'Véhicules, pesée pour facturer\u00a0: vérification périodique chaque année et révision périodique tous les 2\u00a0ans (Max > 5\u00a0t).',
   ],
 ] as const)(
   'a verified %s (%s) to %i µg has its period (arrêté of 26 May 2004)',
