@@ -117,7 +117,11 @@ export const medical3: Record<string, KindTexts> = {
             en: 'Surface mounting, no building work',
             de: 'Aufstellung ohne Bauarbeiten',
           },
-          { fr: 'Plate-forme de 1 250 × 750 mm', en: '1250 × 750 mm platform', de: 'Plattform 1250 × 750 mm' },
+          {
+            fr: 'Plate-forme de 1 250 × 750 mm',
+            en: '1250 × 750 mm platform',
+            de: 'Plattform 1250 × 750 mm',
+          },
         ],
         variants: [0, 2],
         level: 0.3,

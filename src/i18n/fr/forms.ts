@@ -19,7 +19,8 @@ export const forms = {
   'sent.title': 'Demande de devis envoyée',
   'sent.reference': 'Référence',
   'sent.next': 'Et maintenant ?',
-  'sent.step-mail': 'Une confirmation est envoyée à l’adresse {{email}}, avec le lien pour suivre votre demande.',
+  'sent.step-mail':
+    'Une confirmation est envoyée à l’adresse {{email}}, avec le lien pour suivre votre demande.',
   'sent.step-mail-plain':
     'Une confirmation est envoyée à votre adresse e-mail, avec le lien pour suivre votre demande.',
   'sent.step-reply': 'Réponse sous 24\u00a0h, jours ouvrés : au plus tard le {{due}}.',

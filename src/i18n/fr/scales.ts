@@ -102,7 +102,8 @@ export const scales = {
   'scales.previous-due-hint':
     'Si la dernière vérification a eu lieu en retard : la nouvelle période compte à partir de cette date.',
   'scales.last-overhaul': 'Dernière révision périodique',
-  'scales.last-overhaul-hint': 'Au-delà de 5\u00a0t, tous les deux ans, par un réparateur titulaire d’une marque d’identification.',
+  'scales.last-overhaul-hint':
+    'Au-delà de 5\u00a0t, tous les deux ans, par un réparateur titulaire d’une marque d’identification.',
   'scales.overhaul': 'Révision périodique',
   'scales.overhaul-unknown': 'Saisissez la date de la dernière révision.',
   'scales.last-hint': 'Elle figure dans le carnet métrologique.',
