@@ -3,7 +3,7 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const laboratory2: Record<string, KindTexts> = {
   analytical: {
     description: {
-      fr: 'La balance analytique lit 0,1 mg : dosages, préparation d’étalons, contrôle de matières premières. Ce qui compte à cette échelle, c’est la répétabilité, l’emplacement et la température plus que la portée. Installez-la sur une table stable, loin des portes et des climatiseurs, et respectez le temps de préchauffage. Ne confondez pas la portée minimale de la plaque avec la pesée minimale, qui se mesure sur place. Un usage réglementé, pharmacie ou analyses médicales, demande une balance vérifiée de classe I ou II ; nos modèles vérifiés sont de classe I (e = 1 mg, d = 0,1 mg), les autres restent au contrôle interne.',
+      fr: 'La balance analytique lit 0,1 mg : dosages, préparation d’étalons, contrôle de matières premières. Ce qui compte à cette échelle, c’est la répétabilité, l’emplacement et la température plus que la portée. Installez-la sur une table stable, loin des portes et des climatiseurs, et respectez le temps de préchauffage. Ne confondez pas la portée minimale de la plaque avec la pesée minimale, qui se mesure sur place. Un usage réglementé, pharmacie ou analyses médicales, demande une balance vérifiée de classe I ou II ; nos modèles vérifiés sont de classe I (e = 1 mg, d = 0,1 mg), les autres restent réservés au contrôle interne.',
       en: 'An analytical balance reads 0.1 mg: assays, preparing standards, raw-material control. What counts at this level is repeatability, location and temperature more than capacity. Set it on a stable table, away from doors and air conditioners, and observe the warm-up time. Do not confuse the minimum capacity on the plate with the minimum weight, which is measured on site. Regulated use, such as pharmacy or medical analyses, calls for a verified balance of class I or II; our verified models are class I (e = 1 mg, d = 0.1 mg), the others are for internal control.',
       de: 'Die Analysenwaage zeigt 0,1 mg an: Gehaltsbestimmung, Herstellung von Standards, Rohstoffkontrolle. In diesem Bereich zählen Wiederholbarkeit, Standort und Temperatur mehr als die Höchstlast. Aufstellen auf einem stabilen Tisch, fern von Türen und Klimageräten, Anwärmzeit einhalten. Die Mindestlast auf dem Typenschild ist nicht die Mindesteinwaage, die vor Ort ermittelt wird. Eichpflichtige Verwendung in Apotheke oder medizinischer Analytik verlangt eine konformitätsbewertete Waage der Klasse I oder II; unsere konformitätsbewerteten Modelle haben Klasse I (e = 1 mg, d = 0,1 mg), die übrigen dienen der internen Kontrolle.',
     },
@@ -47,7 +47,7 @@ export const laboratory2: Record<string, KindTexts> = {
     interfaces: { fr: 'USB, RS-232', en: 'USB, RS-232', de: 'USB, RS-232' },
     power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230 V Netz' },
     material: {
-      fr: 'Plateau inox Ø 80 à 90 mm, chambre vitrée',
+      fr: 'Plateau inox ø 80 à 90 mm, chambre vitrée',
       en: 'Stainless pan 80 to 90 mm dia., glass chamber',
       de: 'Edelstahlschale Ø 80 bis 90 mm, Glaskammer',
     },
@@ -760,7 +760,7 @@ export const laboratory2: Record<string, KindTexts> = {
           de: 'Koffer für sechs Waagen',
         },
         compatibility: {
-          fr: 'Modèles de Ø 105 à 150 mm',
+          fr: 'Modèles de ø 105 à 150 mm',
           en: '105 to 150 mm dia. models',
           de: 'Modelle Ø 105 bis 150 mm',
         },

@@ -111,7 +111,7 @@ function Here() {
         {company.city}
       </text>
       <text className="area-radius" x={label.x - 8} y={label.y} dy="0.9em" textAnchor="end">
-        {company.serviceRadiusKm} km
+        {`${company.serviceRadiusKm}\u00a0km`}
       </text>
     </g>
   )

@@ -44,7 +44,10 @@ test('services, answers, what the rules say and the amount are stored with the r
   ])
   expect(content.configuration.answers).toMatchObject(configuredQuote.configuration)
   expect(content.configuration.result).toMatchObject({
-    requirement: { fr: expect.stringMatching(/^III, Max ≥ 5/), de: expect.stringMatching(/^III, Max ≥ 5/) },
+    requirement: {
+      fr: expect.stringMatching(/^classe.III, Max ≥ 5/),
+      de: expect.stringMatching(/^Klasse.III, Max ≥ 5/),
+    },
     models: [
       { reference: 'MV-P1-6', failed: [], nextDue: '2028-11-20', errorAtSmallestG: expect.any(Number) },
     ],
@@ -200,7 +203,7 @@ test.each(locales)('the customer reads it in the language of the page (%s)', asy
     configuration: {
       answers: configuredQuote.configuration,
       use: useNames['price-computing'][lang],
-      result: { requirement: expect.stringMatching(/^III/), models: [{ reference: 'MV-P1-6', failed: [] }] },
+      result: { requirement: expect.stringMatching(/^(?:classe|class|Klasse)\u00a0III,/), models: [{ reference: 'MV-P1-6', failed: [] }] },
     },
     estimate: { totalCents: 77_300 },
   })

@@ -22,6 +22,10 @@ test.each(locales)('every article has 600 words or more, a short title and an ex
   }
 })
 
+test('a French excerpt is short enough for the description that search engines show', () => {
+  expect(articles.filter(({ texts }) => texts.fr.excerpt.length > 160).map(({ slug }) => slug)).toEqual([])
+})
+
 test('no title or excerpt is repeated in any language', () => {
   const summaries = articles.flatMap(({ texts }) =>
     locales.flatMap((locale) => [texts[locale].title, texts[locale].excerpt]),

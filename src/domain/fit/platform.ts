@@ -32,9 +32,9 @@ function laid(across: number, along: number, plate: { widthMm: number; depthMm: 
   }
 }
 
-/** A plate as printed: « 400 × 500 mm », « Ø 118 mm ». */
+/** A plate as printed: « 400 × 500 mm », « ø 118 mm ». */
 export function platformText(plate: Platform): string {
-  if (plate.shape === 'round') return `Ø\u00a0${plate.diameterMm}\u00a0mm`
+  if (plate.shape === 'round') return `ø\u00a0${plate.diameterMm}\u00a0mm`
   return `${plate.widthMm}\u00a0×\u00a0${plate.depthMm}\u00a0mm`
 }
 

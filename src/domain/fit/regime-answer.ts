@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
+import { frenchCitation } from './french-citation.ts'
 import { germanCitation } from './german-citation.ts'
 import type { Regime } from './regime.ts'
 import { type PeriodRule, periods, rowOfUse } from './regime-data.ts'
@@ -75,6 +76,7 @@ export function sourcesIn(text: string, locale: Locale): LegalSource[] {
     if (!known) return { title: part, clause: '' }
     const [short, title] = known
     const clause = part.slice(short.length).trim()
-    return locale === 'de' && clause !== '' ? germanCitation(title, clause) : { title, clause }
+    if (locale === 'en' || clause === '') return { title, clause }
+    return locale === 'de' ? germanCitation(title, clause) : frenchCitation(title, clause)
   })
 }

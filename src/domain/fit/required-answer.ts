@@ -50,7 +50,7 @@ export function regionOf({ maxHardUg, eMaxUg, dHardUg, dCountUg }: Requirement):
   return { maxG: maxHardUg === 0 ? null : maxHardUg / 1e6, dG: grams(dUg) }
 }
 
-/** The requirement in a line: « III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
+/** The requirement in a line: « classe III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
 export function requiredLine(requirement: Requirement, { lang, smallestUg }: FitRequest): string {
   const { accuracyClass, maxHardUg, eMaxUg, dHardUg, dCountUg } = requirement
   const dUg = finer(dHardUg, dCountUg)

@@ -1,4 +1,4 @@
-import type { Locale } from '#config/locales.ts'
+import type { Locale, Localized } from '#config/locales.ts'
 import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 
@@ -11,11 +11,13 @@ export type RequirementLine = {
   smallestUg: number | null
 }
 
-/** A requirement in a line: « III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
+const classWord: Localized = { fr: 'classe', en: 'class', de: 'Klasse' }
+
+/** A requirement in a line: « classe III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
 export function requirementLine(required: RequirementLine, lang: Locale): string {
   const { class: accuracyClass, maxUg, eUg, dUg, smallestUg } = required
   const parts = [
-    accuracyClass,
+    accuracyClass === null ? null : `${classWord[lang]}\u00a0${accuracyClass}`,
     `Max ≥ ${formatCapacity(maxUg, lang)}`,
     eUg === null ? null : `e ≤ ${formatInterval(eUg, lang)}`,
     dUg === null ? null : `d ≤ ${formatInterval(dUg, lang)}`,

@@ -17,7 +17,7 @@ export type JudgedModel = {
 
 /** What the rules say of the answers of the configurator, worked out when the request is stored. */
 export type ConfigurationResult = {
-  /** « III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
+  /** « classe III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
   requirement: Localized
   /** The sentence on the use and its law. */
   regime: Localized

@@ -3,7 +3,7 @@ export const about = {
   'about.title': 'À propos',
   'about.meta-title': 'À propos : une maison du pesage à {{city}} | {{company}}',
   'about.meta-description':
-    '{{company}}, instruments de pesage à {{city}} depuis {{year}} : mission, valeurs, équipe, histoire, et une zone d’intervention de {{radius}}\u00a0km à vérifier par code postal.',
+    '{{company}}, instruments de pesage à {{city}} depuis {{year}} : mission, équipe, histoire, et une zone d’intervention de {{radius}}\u00a0km à vérifier par code postal.',
   'about.keywords':
     'entreprise de pesage Alsace, équipe, histoire, zone d’intervention, Monswiller, code postal',
   'about.heading': 'Le pesage est notre métier depuis {{year}}.',

@@ -76,13 +76,13 @@ export const account = {
     'Tous vos appareils ont été déconnectés. Connectez-vous avec votre nouveau mot de passe.',
   'reset.invalid': 'Ce lien n’est plus valable',
   'reset.invalid-text':
-    'Il a plus de {{minutes}} minutes, il a déjà servi ou il est incomplet. Demandez-en un nouveau.',
+    'Il a plus de {{minutes}}\u00a0minutes, il a déjà servi ou il est incomplet. Demandez-en un nouveau.',
   'reset.request': 'Recevoir un lien par e-mail',
   'reset.request-text':
     'Indiquez l’adresse de votre compte : vous recevrez un lien pour choisir un nouveau mot de passe.',
   'reset.send': 'Envoyer le lien',
   'reset.sent-text':
-    'Si un compte existe pour {{email}}, le lien arrive dans quelques minutes et reste valable {{minutes}} minutes. Pensez aux courriers indésirables.',
+    'Si un compte existe pour {{email}}, le lien arrive dans quelques minutes et reste valable {{minutes}}\u00a0minutes. Pensez aux courriers indésirables.',
   'reset.again': 'Saisir une autre adresse',
   'reset.noscript': 'Cette page nécessite JavaScript. Sans lui, écrivez à {{email}}.',
   'verify.title': 'Confirmation de votre adresse',

@@ -2,7 +2,7 @@
 export const assistant = {
   'talk.title': 'Assistant',
   'talk.meta-description':
-    'Posez votre question sur une balance, sa vérification, son prix ou nos services : l’assistant automatique répond à partir du catalogue et des règles, avec ses sources.',
+    'Une question sur une balance, sa vérification, son prix ou nos services ? L’assistant automatique répond d’après le catalogue et les règles, sources à l’appui.',
   'talk.keywords': 'assistant, question, balance, vérification, prix',
   'talk.program': 'Vous parlez à un programme, pas à une personne.',
   'talk.can':

@@ -2,7 +2,7 @@
 export const configure = {
   'configurator.title': 'Trouver la bonne balance',
   'configurator.meta-description':
-    'Dites ce que vous pesez : le configurateur applique la réglementation, montre les instruments qui conviennent, explique pourquoi, et prépare votre demande de devis.',
+    'Dites ce que vous pesez : le configurateur applique la réglementation, montre les instruments qui conviennent, dit pourquoi et prépare la demande de devis.',
   'configurator.keywords':
     'choisir une balance, configurateur balance, balance métrologie légale, quelle balance, devis balance',
 }

@@ -14,7 +14,7 @@ export const figures = {
   'map.point': 'Max {{max}}, d {{d}}',
   'map.count_one': '{{count}} modèle',
   'map.count_other': '{{count}} modèles',
-  'map.kept': '{{fitting}} sur {{count}} retenus',
+  'map.kept': 'retenus : {{fitting}} sur {{count}}',
   'map.more_one': '{{count}} autre',
   'map.more_other': '{{count}} autres',
   'map.table': 'Voir en tableau',
@@ -43,7 +43,7 @@ export const figures = {
   'curve.show': 'Calculer',
   'curve.above-max': 'Cette quantité dépasse la portée maximale.',
   'curve.at':
-    'À {{quantity}}, l’indication peut s’écarter de ±\u00a0{{inService}} en service ({{percent}}\u202f%), de ±\u00a0{{initial}} à la vérification primitive.',
+    'À {{quantity}}, l’indication peut s’écarter de ±\u00a0{{inService}} en service ({{percent}}\u00a0%), de ±\u00a0{{initial}} à la vérification primitive.',
   'curve.below-min':
     '{{quantity}} est en dessous de la portée minimale ({{min}}) : l’erreur relative peut y être trop grande.',
   'curve.cost': 'Au plus {{cost}} par an',

@@ -10,7 +10,7 @@ export const home = {
     'Pèse-personnes, fauteuils et pèse-bébés de classe III, balances d’officine de classe II ou I.',
   'home.meta-title': '{{company}} – Balances, vérification et maintenance à {{city}}',
   'home.meta-description':
-    'Vente, maintenance et vérification d’instruments de pesage en Alsace depuis {{year}} : commerce, industrie, laboratoire, médical. Devis gratuit sous 24\u00a0h, jours ouvrés.',
+    'Vente, maintenance et vérification de balances en Alsace depuis {{year}} : commerce, industrie, laboratoire, médical. Devis gratuit sous 24\u00a0h, jours ouvrés.',
   'home.keywords':
     'balance, pesage, vérification périodique, métrologie légale, Alsace, Monswiller, pont-bascule, balance de laboratoire',
   'home.title': 'Le poids juste, vérifié et suivi.',

@@ -1,7 +1,7 @@
 /** General terms of sale and service; a changed text gets a new version in `src/config/terms.ts`. */
 export const terms = {
   'terms.meta-description':
-    'Conditions générales de vente et de service de {{company}} entre professionnels : devis, prix, paiement, livraison, garantie, vérification. Texte de démonstration.',
+    'Conditions générales de vente et de service de {{company}} entre professionnels : devis, prix, paiement, livraison, garantie. Texte de démonstration.',
   'terms.keywords': 'conditions générales de vente, CGV, devis, livraison, garantie, vérification',
   'terms.demonstration':
     'Texte de démonstration : ce site et cette société sont fictifs. Ces conditions n’ont pas été relues par un juriste et n’engagent personne.',

@@ -26,9 +26,9 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('the requirement is summarised on one line in each language', () => {
   const line = (lang: FitRequest['lang']) => plain(requiredLine(requirementOf(cheese), { ...cheese, lang }))
-  expect(line('fr')).toBe('III, Max ≥ 5200 g, e ≤ 2 g, Min ≤ 100 g'.replace('5200', '5 200'))
-  expect(line('en')).toBe('III, Max ≥ 5,200 g, e ≤ 2 g, Min ≤ 100 g')
-  expect(line('de')).toBe('III, Max ≥ 5.200 g, e ≤ 2 g, Min ≤ 100 g')
+  expect(line('fr')).toBe('classe III, Max ≥ 5200 g, e ≤ 2 g, Min ≤ 100 g'.replace('5200', '5 200'))
+  expect(line('en')).toBe('class III, Max ≥ 5,200 g, e ≤ 2 g, Min ≤ 100 g')
+  expect(line('de')).toBe('Klasse III, Max ≥ 5.200 g, e ≤ 2 g, Min ≤ 100 g')
 })
 
 test('the answer for a cheese counter names its scale, the reasons and the failures of other models', () => {

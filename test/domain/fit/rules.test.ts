@@ -108,7 +108,7 @@ test.each<[number, number, Platform, number]>([
 
 test('platform dimensions contain only no-break spaces', () => {
   expect(platformText(rect(400, 500))).toBe('400\u00a0×\u00a0500\u00a0mm')
-  expect(platformText(round(118))).toBe('Ø\u00a0118\u00a0mm')
+  expect(platformText(round(118))).toBe('ø\u00a0118\u00a0mm')
 })
 
 test.each<[string | null, number, number, boolean | null]>([

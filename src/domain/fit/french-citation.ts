@@ -1,0 +1,37 @@
+/** A text of law as French calls it; others keep their title. */
+const titles: Readonly<Record<string, string>> = {
+  'Directive 2014/31/EU': 'Directive 2014/31/UE',
+  'Directive 76/211/EEC': 'Directive 76/211/CEE',
+  'Décret n° 78-166': 'Décret n°\u00a078-166',
+  MDR: 'Règlement (UE)',
+}
+/** German laws, which are cited by paragraph. */
+const german = new Set(['MessEV', 'FPackV', 'Eichordnung'])
+
+const words: readonly (readonly [RegExp, string])[] = [
+  [/\bAnnex /g, 'annexe '],
+  [/\bnos? |\bno\. /g, 'n° '],
+  [/\barts |\bart\. /g, 'art. '],
+  [/\band sentence (\d)/g, 'et $1e phrase'],
+  [/\btable (\d) note\b/g, 'tableau $1, note'],
+  [/\(not building-material scales\)/g, '(sauf matériaux de construction)'],
+  [/\(small-amount exemption, DE only\)/g, '(petites quantités, Allemagne seulement)'],
+  [/\(exemption under conditions\)/g, '(exemption sous conditions)'],
+  [/\(to 2014\), now presumption MessEV 24/g, '(jusqu’en 2014), aujourd’hui présomption de MessEV, § 24'],
+  [/\(Max > 5 t\)/g, '(Max\u00a0>\u00a05\u00a0t)'],
+  [/(§|\bart\.|n°|\bannexe|\btableau|\d+e) /g, '$1\u00a0'],
+]
+
+/**
+ * A clause as French cites it: « NAWID 1(2)(a), Annex I 14 » → « art. 1(2)(a), annexe I 14 ». The table of uses writes
+ * its clauses in English.
+ */
+export function frenchCitation(title: string, clause: string): { title: string; clause: string } {
+  const sign = german.has(title) ? '§ ' : title.startsWith('Directive') ? 'art. ' : ''
+  // A number after a comma begins a clause, unless it goes on a list of numbers.
+  const begun = clause.replace(/(^|(?<!\bnos [^,]*), )(?=\d+(?:\(|,|$| no))/g, `$1${sign}`)
+  return {
+    title: titles[title] ?? title,
+    clause: words.reduce((all, [from, to]) => all.replace(from, to), begun),
+  }
+}
