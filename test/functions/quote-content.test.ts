@@ -203,7 +203,10 @@ test.each(locales)('the customer reads it in the language of the page (%s)', asy
     configuration: {
       answers: configuredQuote.configuration,
       use: useNames['price-computing'][lang],
-      result: { requirement: expect.stringMatching(/^(?:classe|class|Klasse)\u00a0III,/), models: [{ reference: 'MV-P1-6', failed: [] }] },
+      result: {
+        requirement: expect.stringMatching(/^(?:classe|class|Klasse)\u00a0III,/),
+        models: [{ reference: 'MV-P1-6', failed: [] }],
+      },
     },
     estimate: { totalCents: 77_300 },
   })
