@@ -80,7 +80,7 @@ const words = {
   excl: { fr: '{price} HT', en: '{price} excl. VAT', de: '{price} zzgl. MwSt.' },
   request: { fr: 'prix sur demande', en: 'price on request', de: 'Preis auf Anfrage' },
   stocked: { fr: 'en stock', en: 'in stock', de: 'auf Lager' },
-  out: { fr: 'pas en stock', en: 'not in stock', de: 'nicht auf Lager' },
+  out: { fr: 'sur commande', en: 'not in stock', de: 'nicht auf Lager' },
 } satisfies Record<string, Localized>
 
 /** « 310,00 € HT », or that it is on request. */
@@ -90,10 +90,17 @@ export const priceText = (price: number | null, locale: Locale) =>
 /** « en stock » or not. */
 export const stockText = (inStock: boolean, locale: Locale) => words[inStock ? 'stocked' : 'out'][locale]
 
+/** French names the kind before the brand, as the titles of its pages do. */
+const named: Record<Locale, (product: Named['product']) => string> = {
+  fr: ({ brand, name }) => `${name} ${brand}`,
+  en: ({ brand, name }) => `${brand} ${name}`,
+  de: ({ brand, name }) => `${brand} ${name}`,
+}
+
 /** A variant in one line of an answer. */
 export const lineOf = ({ product, variant }: Named, locale: Locale) =>
   [
-    `${product.brand} ${product.name} (${variant.reference})`,
+    `${named[locale](product)} (${variant.reference})`,
     plateLine(variant.plate),
     priceText(variant.price, locale),
     stockText(variant.inStock, locale),

@@ -67,7 +67,7 @@ test('without JavaScript the page of a product answers the question of its addre
   const html = await response.text()
   expect(response.headers.get('cache-control')).toContain('no-store')
   expect(html).toMatch(/name="robots" content="noindex/)
-  expect(html).toContain('vos portions de 30')
+  expect(html).toContain('vos pesées de 30')
   expect(html).toMatch(/2[\s\u202f]592,00/)
 })
 

@@ -84,7 +84,7 @@ export function checked(draft: Draft, locale: Locale): Reply | null {
   return {
     kind: draft.kind,
     text: typeset(text, locale),
-    sources: unique(draft.sources ?? []),
+    sources: unique(draft.sources ?? []).map(({ title, href }) => ({ title: typeset(title, locale), href })),
     products: (draft.products ?? []).map((own) => ({
       ...own,
       why: onlySupported(own.why, facts, locale) ?? '',

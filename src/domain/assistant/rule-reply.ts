@@ -52,7 +52,7 @@ export function periodSentence(rule: PeriodRule, country: FitCountry, locale: Lo
   const text = periods[rule][locale]
   const name = countryNames[country][locale]
   if (text.startsWith(name)) return text
-  return `${name}${locale === 'fr' ? ' : ' : ': '}${text}`
+  return locale === 'fr' ? `${name} : ${lowered(text, locale)}` : `${name}: ${text}`
 }
 
 type Rules = { sentences: string[]; legal: string[] }

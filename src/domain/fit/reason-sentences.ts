@@ -8,17 +8,17 @@ export const reasonSentences = {
     de: 'Konformitätsbewertet (CE + M), Klasse {cls}: für diese Verwendung zulässig.',
   },
   'max-holds': {
-    fr: 'Max {max} : vos {gross} avec le récipient y tiennent.',
+    fr: 'Max {max} : vos {gross}, tare comprise, y tiennent.',
     en: 'Max {max}: it holds your {gross} including the container.',
     de: 'Max {max}: Ihre {gross} mit Tara liegen nicht darüber.',
   },
   'min-holds': {
-    fr: 'Min {min} : vos portions de {q} l’atteignent.',
+    fr: 'Min {min} : vos pesées de {q} l’atteignent.',
     en: 'Min {min}: your {q} portions reach it.',
     de: 'Min {min}: Ihre kleinste Menge, {q}, liegt nicht darunter.',
   },
   'error-holds': {
-    fr: 'À {q}, l’erreur tolérée en service est ±{mpe} ; vous acceptez ±{tol}.',
+    fr: 'À {q}, l’erreur tolérée en service est de ±{mpe} ; vous acceptez ±{tol}.',
     en: 'At {q} the permissible error in service is ±{mpe}; you accept ±{tol}.',
     de: 'Bei {q} beträgt die Verkehrsfehlergrenze ±{mpe}; Sie lassen ±{tol} zu.',
   },
@@ -63,7 +63,7 @@ export const reasonSentences = {
     de: '{price} zzgl. MwSt.: innerhalb Ihres Budgets.',
   },
   'law-e-fifth': {
-    fr: 'À {qn}, l’erreur tolérée en service est ±{mpe} : plus d’un cinquième de l’erreur maximale tolérée du préemballage ({tne}).',
+    fr: 'À {qn}, l’erreur tolérée en service est de ±{mpe} : plus d’un cinquième de l’erreur maximale tolérée du préemballage ({tne}).',
     en: 'At {qn} the permissible error in service is ±{mpe}: more than one fifth of the package’s tolerable negative error ({tne}).',
     de: 'Bei {qn} beträgt die Verkehrsfehlergrenze ±{mpe}: mehr als ein Fünftel der zulässigen Minusabweichung ({tne}).',
   },

@@ -41,7 +41,7 @@ export const compare = {
   'compare.group-use': 'Usage',
   'compare.group-offer': 'Offre',
   'compare.row-n': 'Nombre d’échelons (n)',
-  'compare.row-minimum-weight': 'Pesée minimale (USP 41)',
+  'compare.row-minimum-weight': 'Pesée minimale (USP <41>)',
   'compare.row-arrangement': 'Étendues et échelons',
   'compare.row-price': 'Prix HT',
   'compare.row-stock': 'Disponibilité',

@@ -48,11 +48,11 @@ test('the answer for a cheese counter names its scale, the reasons and the failu
   expect(fit?.nextDue).toBe('2028-01-15')
   expect(fit?.reasons.map(({ code }) => code)).toEqual(['legal', 'max', 'min', 'tolerance', 'period'])
   expect(plain(fit?.reasons[3]?.text ?? '')).toBe(
-    'À 100 g, l’erreur tolérée en service est ±2 g ; vous acceptez ±2 g.',
+    'À 100 g, l’erreur tolérée en service est de ±2 g ; vous acceptez ±2 g.',
   )
   expect(result.misses[0]?.reference).toBe('retail-15')
   expect(plain(result.misses[0]?.failed[0]?.text ?? '')).toBe(
-    'À 100 g, l’erreur tolérée en service est ±5 g ; vous voulez ±2 g.',
+    'À 100 g, l’erreur tolérée en service est de ±5 g ; vous voulez ±2 g.',
   )
   expect(result.aid).toMatch(/^Aide au choix/)
 })

@@ -86,7 +86,7 @@ const fr: readonly Asked[] = [
   ['Pont-bascule 60 t vérifié le 10/02/2026, prochaine échéance ?', 'due-date', '10 février 2027'],
   ['Combien coûte la MV-P1-15 ?', 'price', '310,00; @MV-P1-15', '/products/montevigne-p1'],
   ['prix montevigne p1', 'price', '@MV-P1'],
-  ['la MV-S1-30D est-elle en stock ?', 'price', 'pas en stock|rupture; @MV-S1-30D'],
+  ['la MV-S1-30D est-elle en stock ?', 'price', 'sur commande|rupture; @MV-S1-30D'],
   ['Combien coûte une vérification périodique pour 15 kg ?', 'price', '78,00'],
   ['Je suis boucher, il me faut une balance 15 kg || combien coûte la deuxième ?', 'price', '€'],
   ['Quel est le prix du pont-bascule PB1 ?', 'price', 'sur demande|devis'],
