@@ -99,7 +99,7 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Tiefe Edelstahlschale für Fisch',
         },
         compatibility: {
-          fr: 'Modèles de 6 kg et plus ; à tarer à chaque remise à zéro',
+          fr: 'Modèles de 6 kg et plus ; à tarer après chaque mise à zéro',
           en: 'Models of 6 kg and above; tare after each zero setting',
           de: 'Modelle ab 6 kg; nach jeder Nullstellung tarieren',
         },
