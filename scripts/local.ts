@@ -88,7 +88,7 @@ export async function serve(options: {
   detached?: boolean
   /** On Cloudflare Pages, whose function hands requests to the Worker, instead of by the Worker alone. */
   pages?: boolean
-  /** Wrangler's explorer, which runs any SQL for whoever asks: for tests. */
+  /** Miniflare's explorer, which runs any SQL for whoever asks: for tests. */
   explorer?: boolean
 }) {
   const vars = {
@@ -97,32 +97,17 @@ export async function serve(options: {
     MAIL_FILE_URL: options.mailUrl,
     ...options.vars,
   }
-  const child = spawn(
-    'wrangler',
-    [
-      ...(options.pages ? pagesOf(options.stateDir, vars) : workerOf(vars)),
-      '--ip',
-      host(),
-      '--port',
-      String(options.port),
-      '--inspector-port',
-      '0',
-      '--persist-to',
-      resolve(options.stateDir),
-      '--show-interactive-dev-session=false',
-    ],
-    {
-      env: {
-        ...quietEnv,
-        X_LOCAL_EXPLORER: String(options.explorer ?? false),
-        NODE_OPTIONS: `--import=${new URL('./exit-with-parent.mjs', import.meta.url)}`,
-      },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Wrangler looks for the functions of Pages in the current folder.
-      cwd: options.pages ? 'pages' : '.',
-      detached: options.detached ?? true,
+  const [command, args] = options.pages ? pagesOf(options, vars) : workerOf(options, vars)
+  const child = spawn(command, args, {
+    env: {
+      ...quietEnv,
+      NODE_OPTIONS: `--import=${new URL('./exit-with-parent.mjs', import.meta.url)}`,
     },
-  )
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Wrangler looks for the functions of Pages in the current folder.
+    cwd: options.pages ? 'pages' : '.',
+    detached: options.detached ?? true,
+  })
   let log = ''
   const note = (part: Buffer) => {
     log = (log + part.toString()).slice(-20_000)
@@ -143,15 +128,23 @@ export async function serve(options: {
   }
 }
 
-const workerOf = (vars: Record<string, string>): string[] => [
-  'dev',
-  '--config',
-  builtConfig(),
-  ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+type Place = { port: number; stateDir: string; explorer?: boolean }
+type Vars = Record<string, string>
+
+const workerOf = ({ port, stateDir, explorer = false }: Place, vars: Vars): [string, string[]] => [
+  process.execPath,
+  [
+    '--no-warnings',
+    'scripts/local-worker.ts',
+    ...['--config', builtConfig(), '--state', stateDir],
+    ...['--host', host(), '--port', String(port)],
+    ...(explorer ? ['--explorer'] : []),
+    ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ],
 ]
 
 /** Variables on the command line would be those of Pages, so the Worker beside it has them in a configuration of its own. */
-function pagesOf(stateDir: string, vars: Record<string, string>): string[] {
+function pagesOf({ port, stateDir }: Place, vars: Vars): [string, string[]] {
   const { configPath, userConfigPath, ...built } = JSON.parse(readFileSync(builtConfig(), 'utf8'))
   const config = {
     ...built,
@@ -161,7 +154,14 @@ function pagesOf(stateDir: string, vars: Record<string, string>): string[] {
   }
   const file = resolve(stateDir, 'pages-worker.json')
   writeFileSync(file, JSON.stringify(config))
-  return ['pages', 'dev', '--config', 'wrangler.toml', '--config', file]
+  return [
+    'wrangler',
+    [
+      ...['pages', 'dev', '--config', 'wrangler.toml', '--config', file],
+      ...['--ip', host(), '--port', String(port), '--inspector-port', '0'],
+      ...['--persist-to', resolve(stateDir), '--show-interactive-dev-session=false'],
+    ],
+  ]
 }
 
 export function builtConfig(): string {

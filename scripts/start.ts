@@ -31,7 +31,7 @@ if (health.mail !== 'ok') console.error(health.mail)
 console.log(`\n  ${site.origin}\n  Mail: ${mailDir()}/\n`)
 
 /** Calls the cron every minute, as Cloudflare does for the deployed site. */
-const sweep = () => fetch(`${site.origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {})
+const sweep = () => fetch(`${site.origin}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`).catch(() => {})
 await sweep()
 const cron = setInterval(sweep, 60_000)
 

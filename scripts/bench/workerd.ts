@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { generateCatalogue } from '#seed/generate.ts'
 import { catalogueRows } from '#seed/rows.ts'
 import { importStatements } from '#seed/sql.ts'
+import { builtModules } from '../built-modules.ts'
 import { buildReferences, referenceStatements } from './reference-data.ts'
 import { type BuiltSite, migrationStatements } from './site.ts'
 
@@ -28,7 +29,7 @@ export async function startServers(site: BuiltSite, vars: Record<string, string>
   const built = {
     ...shared,
     modulesRoot: site.worker,
-    modules: workerModules(site.worker),
+    modules: builtModules(site.worker),
     d1Databases: { DB: 'site' },
     kvNamespaces: { KV: 'site' },
     r2Buckets: { FILES: 'site' },
@@ -78,16 +79,6 @@ export async function startServers(site: BuiltSite, vars: Record<string, string>
 }
 
 const runAll = (db: D1Database, statements: string[]) => db.batch(statements.map((sql) => db.prepare(sql)))
-
-function workerModules(folder: string): { type: 'ESModule'; path: string }[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
-  )
-  return ['index.js', ...files.filter((file) => file !== 'index.js')].map((file) => ({
-    type: 'ESModule',
-    path: join(folder, file),
-  }))
-}
 
 /** The workerd that this process started; null without /proc. */
 function workerdOf(parent: number): number | null {

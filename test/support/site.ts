@@ -31,8 +31,8 @@ export function sharedSite(): Site {
   return siteAt(site)
 }
 
-/** Wrangler's explorer of local runs, and the local database of wrangler.toml (preview_database_id) in it. */
-const databasePath = '/cdn-cgi/explorer/api/d1/database/DB'
+/** Miniflare's explorer, and the local database of wrangler.toml (preview_database_id) in it. */
+const databasePath = '/cdn-cgi/local/explorer/api/d1/database/DB'
 
 /** Test access to a running site beside its pages. */
 export function siteAt({ origin, workerOrigin, stateDir, mailFolder }: SiteAddress) {
@@ -60,7 +60,7 @@ export function siteAt({ origin, workerOrigin, stateDir, mailFolder }: SiteAddre
     readMails: () => readMails(mailFolder),
     /** Runs the cron of each minute now. */
     sweep: async () => {
-      const response = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`)
+      const response = await fetch(`${origin}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`)
       expect(response.status, 'sweep').toBe(200)
     },
     list: (search: string, lang: Locale = 'fr') => read<ProductList>(`/api/products?lang=${lang}&${search}`),
