@@ -3,6 +3,7 @@ import type { Bindings } from './env.ts'
 import { filesConfigurationProblem } from './files/configuration.ts'
 import { mailConfigurationProblem } from './mail/transport.ts'
 import { linkConfigurationProblem } from './platform/links.ts'
+import { countRequest } from './platform/traffic.ts'
 import { consume } from './queue/consumer.ts'
 import { sweep } from './queue/sweep.ts'
 
@@ -23,6 +24,7 @@ function checkConfiguration(env: Bindings): void {
 
 export default {
   fetch(request, env, ctx) {
+    countRequest()
     checkConfiguration(env)
     return app.fetch(request, env, ctx)
   },

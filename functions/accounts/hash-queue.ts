@@ -1,4 +1,5 @@
 import { AppError } from '#domain/site/error.ts'
+import { requestsReceived } from '#functions/platform/traffic.ts'
 
 /**
  * Hashes run one at a time in an isolate, in steps with pauses (scrypt.ts), and few may wait: who finds the queue full is refused
@@ -14,6 +15,8 @@ export const hashQueue = {
   /** Milliseconds between two looks, and between two steps of a hash. */
   lookMs: 20,
   pauseMs: 2,
+  /** Steps between two pauses at most, while nobody else asks for anything. */
+  mostSteps: 8,
 }
 /** A request that was not heard of for so long was cancelled. */
 const goneMs = 5000
@@ -26,8 +29,8 @@ export type Applicant = { key: string; known: boolean }
 export type Place = {
   /** Resolves when it is this request's turn. */
   begin: () => Promise<void>
-  /** Between two steps of the hash: other requests are served. */
-  pause: () => Promise<void>
+  /** Between steps of the hash: other requests are served. Resolves to the number of steps until the next pause. */
+  pause: () => Promise<number>
   /** The hash is done; the next request may begin. The place is kept for a second hash. */
   end: () => void
 }
@@ -42,16 +45,32 @@ let served: string[] = []
 /** Does the work with a place in the queue. Throws `unavailable` (503) at once when there is none. */
 export async function withHashPlace<T>(applicant: Applicant, work: (place: Place) => Promise<T>): Promise<T> {
   const own = enter(applicant)
+  const pace = { steps: 1, received: requestsReceived() }
   try {
     return await work({
       begin: () => begin(own),
-      pause: () => wait(own, hashQueue.pauseMs),
+      pause: async () => {
+        await wait(own, hashQueue.pauseMs)
+        return stepsAt(pace)
+      },
       end: () => end(own),
     })
   } finally {
     end(own)
     places = places.filter((place) => place !== own)
   }
+}
+
+/**
+ * Twice as many steps after each pause in which nobody came, one after each in which somebody did: alone, a hash has an eighth of the
+ * pauses, and a request never waits for longer than those steps.
+ */
+function stepsAt(pace: { steps: number; received: number }): number {
+  const received = requestsReceived()
+  const isAlone = received === pace.received && places.length === 1
+  pace.steps = isAlone ? Math.min(pace.steps * 2, hashQueue.mostSteps) : 1
+  pace.received = received
+  return pace.steps
 }
 
 function enter(applicant: Applicant): Waiting {

@@ -3,25 +3,27 @@ import { pbkdf2Sync } from 'node:crypto'
 /** The cost of scrypt (RFC 7914): N = 2^ln, r and p. */
 export type Cost = { ln: number; r: number; p: number }
 
-/** Blocks of 128 × r bytes that are mixed between two pauses: about two milliseconds. */
+/** Blocks of 128 × r bytes that are mixed in one step: about two milliseconds. */
 const blocksPerStep = 768
 
 /**
  * scrypt (RFC 7914) in steps of about two milliseconds. That of `node:crypto` holds the thread for a tenth of a second, and every
- * request that the thread serves with it (docs/decisions/0040); the result is the same. `pause` is awaited between two steps.
+ * request that the thread serves with it (docs/decisions/0040); the result is the same. `pause` is awaited between steps, and
+ * resolves to the number of steps until the next pause.
  */
 export async function scrypt(
   password: string,
   salt: Uint8Array,
   keyBytes: number,
   { ln, r, p }: Cost,
-  pause: () => Promise<void>,
+  pause: () => Promise<number>,
 ): Promise<Buffer> {
   const lanes = new Uint8Array(pbkdf2Sync(password, salt, 1, p * 128 * r, 'sha256'))
   const words = new Int32Array(lanes.buffer)
   const memory = takeMemory(2 ** ln * 32 * r)
+  const progress = { left: blocksPerStep, pause }
   for (let lane = 0; lane < p; lane++) {
-    await romix(words.subarray(lane * 32 * r, (lane + 1) * 32 * r), memory, pause)
+    await romix(words.subarray(lane * 32 * r, (lane + 1) * 32 * r), memory, progress)
   }
   spare = memory
   return pbkdf2Sync(password, lanes, 1, keyBytes, 'sha256')
@@ -36,22 +38,29 @@ function takeMemory(words: number): Int32Array {
   return kept?.length === words ? kept : new Int32Array(words)
 }
 
+/** Blocks that are left until the next pause. */
+type Progress = { left: number; pause: () => Promise<number> }
+
+async function pauseIn(progress: Progress): Promise<void> {
+  progress.left = blocksPerStep * (await progress.pause())
+}
+
 /** scryptROMix: fills the memory with successive mixes of the lane, then mixes the lane with blocks that it selects itself. */
-async function romix(lane: Int32Array, memory: Int32Array, pause: () => Promise<void>): Promise<void> {
+async function romix(lane: Int32Array, memory: Int32Array, progress: Progress): Promise<void> {
   const size = lane.length
   const count = memory.length / size
   const mixed = new Int32Array(size)
   memory.set(lane)
   for (let n = 1; n < count; n++) {
     mixBlock(memory, (n - 1) * size, memory, n * size, size)
-    if (n % blocksPerStep === 0) await pause()
+    if (--progress.left === 0) await pauseIn(progress)
   }
   mixBlock(memory, (count - 1) * size, lane, 0, size)
   for (let n = 1; n <= count; n++) {
     const from = ((lane[size - 16] ?? 0) & (count - 1)) * size
     for (let i = 0; i < size; i++) mixed[i] = (lane[i] ?? 0) ^ (memory[from + i] ?? 0)
     mixBlock(mixed, 0, lane, 0, size)
-    if (n % blocksPerStep === 0) await pause()
+    if (--progress.left === 0) await pauseIn(progress)
   }
 }
 

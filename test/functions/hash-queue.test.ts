@@ -28,7 +28,7 @@ const gate = () => Promise.withResolvers<void>()
 
 test('the steps give what scrypt gives, and stop in between', async () => {
   let pauses = 0
-  const pause = async () => void pauses++
+  const pause = async () => ++pauses % 3 || 1
   const cost = { ln: 11, r: 8, p: 2 }
   const own = await scrypt('Klippe-7!Birke', Buffer.from('salt'), 32, cost, pause)
   expect(own).toEqual(scryptSync('Klippe-7!Birke', 'salt', 32, { N: 2 ** 11, r: 8, p: 2 }))
@@ -46,7 +46,7 @@ test('every password, salt and cost gives what scrypt gives', () =>
         p: fc.integer({ min: 1, max: 3 }),
       }),
       async (password, salt, { ln, r, p }) => {
-        const own = await scrypt(password, salt, 32, { ln, r, p }, async () => {})
+        const own = await scrypt(password, salt, 32, { ln, r, p }, async () => 1)
         expect(own).toEqual(scryptSync(password, salt, 32, { N: 2 ** ln, r, p }))
       },
     ),
@@ -55,9 +55,23 @@ test('every password, salt and cost gives what scrypt gives', () =>
 
 test('two hashes at once do not share their memory', async () => {
   const cost = { ln: 10, r: 8, p: 1 }
-  const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+  const turn = () => new Promise<number>((resolve) => setTimeout(resolve, 0, 1))
   const both = await Promise.all(['one', 'two'].map((text) => scrypt(text, Buffer.from('s'), 32, cost, turn)))
   expect(both).toEqual(['one', 'two'].map((text) => scryptSync(text, 's', 32, { N: 1024, r: 8, p: 1 })))
+})
+
+test('alone, a hash pauses less and less often; a request that comes gets small steps again', async () => {
+  const { withHashPlace } = await fresh()
+  const { countRequest } = await import('#functions/platform/traffic.ts')
+  const steps: number[] = []
+  await withHashPlace({ key: 'a', known: false }, async (place) => {
+    await place.begin()
+    for (let i = 0; i < 5; i++) steps.push(await place.pause())
+    countRequest()
+    for (let i = 0; i < 3; i++) steps.push(await place.pause())
+    await withHashPlace({ key: 'b', known: false }, async () => void steps.push(await place.pause()))
+  })
+  expect(steps).toEqual([2, 4, 8, 8, 8, 1, 2, 4, 1])
 })
 
 test('hashes run one at a time', async () => {
