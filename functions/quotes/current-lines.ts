@@ -31,10 +31,11 @@ export async function currentLines(
       variant: found ? v.parse(QuoteVariant, presentVariant(found.variant, kind, locale)) : null,
       accessories: offered
         .filter((row) => row.productId === productId)
-        .map(({ accessory: { key, name, compatibility } }) => ({
+        .map(({ accessory: { key, name, compatibility, priceCents } }) => ({
           key,
           name: name[locale],
           compatibility: compatibility[locale],
+          price: priceCents === null ? null : priceCents / 100,
         })),
     }
   })

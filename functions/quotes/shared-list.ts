@@ -71,6 +71,8 @@ function resolveLine(line: SharedLine, rows: Named): Resolved[] {
   return row ? [{ line, row, accessories }] : []
 }
 
+const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+
 function present({ line, row, accessories }: Resolved, lang: Locale): SharedItem {
   const { priceCents = null } = row
   const shown = presentItem(row, lang)
@@ -85,11 +87,9 @@ function present({ line, row, accessories }: Resolved, lang: Locale): SharedItem
       accessories: shown.item.accessories.map((accessory, n) => ({
         ...accessory,
         key: accessories[n]?.accessory.key ?? '',
+        price: euros(row.accessories[n]?.priceCents ?? null),
       })),
     },
-    accessoryPrices: row.accessories.map((accessory) =>
-      accessory.priceCents === null ? null : accessory.priceCents / 100,
-    ),
     amount: isPriced ? (sum * line.quantity) / 100 : null,
     priceChanged: line.priceCents !== undefined && line.priceCents !== priceCents,
     accessoriesGone: line.accessories.length - accessories.length,

@@ -56,6 +56,6 @@ export function quoteVariant({
   return { reference, porteeMax, echelon, precision, plateau, metrologie, plate, price, inStock, duty }
 }
 
-export function quoteAccessory({ key, name, compatibility }: Accessory): QuoteAccessory {
-  return { key, name, compatibility }
+export function quoteAccessory({ key, name, compatibility, price }: Accessory): QuoteAccessory {
+  return { key, name, compatibility, price }
 }

@@ -27,6 +27,10 @@ const ServiceLines = deferred(() => import('./service-lines.tsx').then((module) 
   onDemand: true,
 })
 
+const ListTotal = deferred(() => import('./list-total.tsx').then((module) => module.ListTotal), {
+  onDemand: true,
+})
+
 export type SentQuote = Accepted & {
   name: string
   email: string
@@ -140,6 +144,11 @@ function ListBox({ items, form: { errors } }: { items: readonly QuoteItem[]; for
       {services.length ? (
         <Suspense fallback={null}>
           <ServiceLines errors={errors} />
+        </Suspense>
+      ) : null}
+      {items.length + services.length > 0 ? (
+        <Suspense fallback={null}>
+          <ListTotal />
         </Suspense>
       ) : null}
     </section>

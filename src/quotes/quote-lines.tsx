@@ -59,6 +59,7 @@ type LineProps = { item: QuoteItem; error: string | undefined; news: LineNews; o
 function QuoteLine({ item, error, news, onRemove }: LineProps) {
   const t = useTranslate()
   const setQuantity = useSetAtom(setQuantityAtom)
+  const { locale } = useSite()
   const { variant } = item
   return (
     <li className={error ? 'quote-line wrong' : 'quote-line'}>
@@ -77,9 +78,10 @@ function QuoteLine({ item, error, news, onRemove }: LineProps) {
         )}
         {item.accessories.length ? (
           <ul className="quote-line-accessories">
-            {item.accessories.map(({ name, compatibility }) => (
+            {item.accessories.map(({ name, compatibility, price }) => (
               <li key={name}>
-                {name} {compatibility ? <small>({compatibility})</small> : null}
+                {name} {compatibility ? <small>({compatibility})</small> : null}{' '}
+                {price == null ? null : <small>+ {formatEuros(price, locale)}</small>}
               </li>
             ))}
           </ul>

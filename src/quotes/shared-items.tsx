@@ -61,25 +61,22 @@ function Line({ shared }: { shared: SharedItem }) {
   )
 }
 
-function Accessories({ shared: { item, accessoryPrices } }: { shared: SharedItem }) {
+function Accessories({ shared: { item } }: { shared: SharedItem }) {
   const t = useTranslate()
   const { locale } = useSite()
   if (item.accessories.length === 0) return null
   return (
     <ul className="quote-line-accessories">
-      {item.accessories.map(({ key, name }, n) => {
-        const price = accessoryPrices[n] ?? null
-        return (
-          <li key={key}>
-            {name}{' '}
-            <small>
-              {price === null
-                ? t('price.on-request')
-                : t('shared-list.each', { price: formatEuros(price, locale) })}
-            </small>
-          </li>
-        )
-      })}
+      {item.accessories.map(({ key, name, price }) => (
+        <li key={key}>
+          {name}{' '}
+          <small>
+            {price == null
+              ? t('price.on-request')
+              : t('shared-list.each', { price: formatEuros(price, locale) })}
+          </small>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -4,6 +4,7 @@ import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Confirm, Dialog } from '#src/ui/dialog.tsx'
+import { ListTotal } from './list-total.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { clearQuoteAtom, quoteItemsAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteNotices } from './quote-notices.tsx'
@@ -33,6 +34,7 @@ export function SummaryPanel({ foot }: { foot: ReactNode }) {
         <>
           <QuoteLines />
           <ServiceLines />
+          <ListTotal />
           {foot}
           <ShareList />
           <div className="dialog-actions">

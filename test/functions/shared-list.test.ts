@@ -4,8 +4,7 @@ import { products, variants } from '#functions/db/schema.ts'
 import { catalogueOf, type Edge, openEdge, setClock } from '#test/support/edge.ts'
 
 type Line = Record<string, unknown> & {
-  item: { accessories: { key: string; name: string }[] }
-  accessoryPrices: (number | null)[]
+  item: { accessories: { key: string; name: string; price: number | null }[] }
   price: number | null
   amount: number | null
 }

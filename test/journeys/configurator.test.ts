@@ -86,7 +86,7 @@ it('A baker on a phone goes from the home page to a request with a scale, a serv
   await problems.getByRole('link', { name: t('form.email') }).click()
   await fill(page, { email })
   await page.locator('#termsAccepted').check()
-  await eventually(() => page.locator('.config-estimate').textContent()).toMatch(/Déplacement/)
+  await eventually(() => page.locator('.estimate').textContent()).toMatch(/Déplacement/)
   await send.dblclick()
 
   const reference = await sentReference(page)

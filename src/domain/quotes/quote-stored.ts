@@ -29,6 +29,8 @@ export const QuoteAccessory = v.object({
   key: v.optional(text, ''),
   name: v.pipe(v.string(), v.maxLength(200)),
   compatibility: v.optional(text, ''),
+  /** EUR excl. VAT for one piece; null: on request; absent: not known, as in lists of before. */
+  price: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0)))),
 })
 export type QuoteAccessory = v.InferOutput<typeof QuoteAccessory>
 

@@ -37,8 +37,6 @@ export type SharedListQuery = v.InferOutput<typeof SharedListQuery>
 /** A line of a shared list with what the catalogue says of it today; `item` is what the quote list takes over. */
 export const SharedItem = v.object({
   ...RequestedItem.entries,
-  /** EUR excl. VAT for each accessory of `item`; null: on request. */
-  accessoryPrices: v.array(v.nullable(v.number())),
   /** EUR excl. VAT for the whole line; null where a price is on request. */
   amount: v.nullable(v.number()),
   /** True when the price of the model is another one than when the list was shared. */

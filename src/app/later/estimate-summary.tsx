@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { Estimate } from '#domain/quotes/estimate.ts'
+import { quoteWords } from '#domain/quotes/quote-words.ts'
+import { useSite } from '#src/app/site.ts'
+import href from './estimate.css?url'
+import { Stylesheet } from './stylesheet.tsx'
+
+/** An indicative amount with its parts, and what it does not contain. */
+export function EstimateSummary({ estimate: { parts, totalCents, missing } }: { estimate: Estimate }) {
+  const { locale } = useSite()
+  const words = quoteWords[locale]
+  const title = useId()
+  return (
+    <section className="estimate" aria-labelledby={title}>
+      <Stylesheet href={href} />
+      <h3 id={title}>{words.estimate}</h3>
+      <dl>
+        {parts.map((part) => (
+          <div key={part.part}>
+            <dt>{words.parts[part.part]}</dt>
+            <dd>{formatEuros(part.cents / 100, locale)}</dd>
+          </div>
+        ))}
+        {totalCents === null ? null : (
+          <div className="estimate-total">
+            <dt>{words.total}</dt>
+            <dd>
+              <output>{formatEuros(totalCents / 100, locale)}</output>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="hint">
+        {words.missing} – {missing.map((gap) => words.gaps[gap]).join(', ')}
+      </p>
+    </section>
+  )
+}
