@@ -6,7 +6,7 @@ import { useSite } from '#src/app/site.ts'
 import href from './estimate.css?url'
 import { Stylesheet } from './stylesheet.tsx'
 
-/** An indicative amount with its parts, and what it does not contain. */
+/** An indicative amount with its parts, where there are several, and what it does not contain. */
 export function EstimateSummary({ estimate: { parts, totalCents, missing } }: { estimate: Estimate }) {
   const { locale } = useSite()
   const words = quoteWords[locale]
@@ -16,7 +16,7 @@ export function EstimateSummary({ estimate: { parts, totalCents, missing } }: { 
       <Stylesheet href={href} />
       <h3 id={title}>{words.estimate}</h3>
       <dl>
-        {parts.map((part) => (
+        {(parts.length > 1 ? parts : []).map((part) => (
           <div key={part.part}>
             <dt>{words.parts[part.part]}</dt>
             <dd>{formatEuros(part.cents / 100, locale)}</dd>
