@@ -150,6 +150,8 @@ it('The customer area shows, loads and deletes the saved list; sending a quote d
   await page.keyboard.press('Escape')
   await goTo(page, '/devis')
   await page.locator('.quote-line').waitFor()
+  // The form gets the customer's data after the session is known.
+  await eventually(() => page.locator('#email').inputValue()).toBe(email)
   await page.locator('#termsAccepted').check()
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.waitForURL(/reference=DEV-/)
