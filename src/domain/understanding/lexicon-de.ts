@@ -37,7 +37,7 @@ export const lexiconDe: Lexicon = {
       'fahrzeugwaage|bruckenwaage|lkw waage|lastwagenwaage|strassenfahrzeugwaage|lkwwaage|fuhrwerkswaage|strassenwaage',
     axle: 'achslastwaage|achslast|achswaage|radlastwaage|radlast|achslastmessung|achse|achsen|achsverwiegung',
     checkweigher:
-      'kontrollwaage|kontrollwaage selbsttatig|dynamische kontrollwaage|checkweigher|selbsttatige kontrollwaage|durchlaufwaage|bandwaage|dynamisch|dynamische waage|forderband',
+      'kontrollwaage|kontrollwaage selbsttatig|dynamische kontrollwaage|checkweigher|selbsttatige kontrollwaage|durchlaufwaage|bandwaage|dynamisch|dynamische waage|forderband|pro minute|forderband|abfulllinie',
     atex: 'zone 0|zone 1|zone 2|zone 20|zone 21|zone 22|atex|atex waage|ex waage|ex schutz|explosionsschutz|explosionsgeschutzt|explosionsgeschutzte|ex zone|ex bereich|ex geschutzt|eigensicher|atexwaage|explosionsgefahrdet',
     livestock:
       'viehwaage|tierwaage|rinderwaage|schweinewaage|schafwaage|pferdewaage|grossviehwaage|viehwagen|tiere wiegen|kalberwaage|grosstierwaage|kleintierwaage',
@@ -81,7 +81,7 @@ export const lexiconDe: Lexicon = {
   shared: [
     ['plattform|plattformwaage|plattform waage', 'bench', 'floor'],
     ['edelstahl|rostfrei', 'washdown'],
-    ['palette|paletten', 'pallet-u', 'pallet-truck', 'floor'],
+    ['palette|paletten|europaletten|europalette|gitterbox|gitterboxen', 'pallet-u', 'pallet-truck', 'floor'],
     ['behalter|tank|silo|behalterwaage|silowaage|tankwaage|behalterverwiegung', 'loadcell', 'indicator'],
     ['tisch', 'bench'],
     ['boden', 'floor'],
@@ -133,7 +133,7 @@ export const lexiconDe: Lexicon = {
     care: 'pflegeheim|altenheim|seniorenheim|pflege|altenpflege|senioren|pflegedienst|seniorenresidenz|geriatrie',
     dialysis: 'dialyse|nephrologie|dialysezentrum|hamodialyse|dialysestation',
     dietician:
-      'ernahrungsberatung|ernahrungsberater|fitnessstudio|fitness|sportverein|diatassistent|diatberatung|fitnesscenter|sport|ernahrung',
+      'ernahrungsberatung|ernahrungsberater|fitnessstudio|fitness|sportverein|diatassistent|diatberatung|fitnesscenter|sport|ernahrung|sportler|athleten|boxer|ringer',
     school: 'schule|unterricht|universitat|hochschule|ausbildung|gymnasium|studenten|schuler|schulen',
   },
   categories: {

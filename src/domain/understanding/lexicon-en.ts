@@ -8,7 +8,7 @@ export const lexiconEn: Lexicon = {
     'ticket-scale':
       'receipt printing scale|receipt scale|receipt printer|receipt|receipt printing|ticket scale|scale with receipt',
     'label-scale':
-      'label printing scale|prints labels|label scale|label printer|labelling scale|label printing|barcode scale|labels|label|labeling scale',
+      'label printing scale|prints labels|label scale|label printer|labelling scale|label printing|barcode scale|labels|label|labeling scale|labels|prints labels|print labels',
     'pos-scale':
       'checkout scale|pos scale|checkout|till scale|cash register scale|till|point of sale|pos|cash register',
     'self-service':
@@ -38,7 +38,7 @@ export const lexiconEn: Lexicon = {
       'weighbridge|truck scale|lorry scale|vehicle scale|weigh bridge|weighbridge for lorries|truck weighing',
     axle: 'axle weigher|axle scale|axle|axle weigh pads|wheel scale|wheel weigher|axle pads|axle weighing|weigh pads|wheel load',
     checkweigher:
-      'checkweigher|check weigher|dynamic checkweigher|in line weighing|checkweighing|automatic checkweigher|inline checkweigher|conveyor scale|conveyor',
+      'checkweigher|check weigher|dynamic checkweigher|in line weighing|checkweighing|automatic checkweigher|inline checkweigher|conveyor scale|conveyor|per minute|a minute|conveyor|packing line',
     atex: 'zone 0|zone 1|zone 2|zone 20|zone 21|zone 22|atex|atex scale|explosion proof|ex proof|ex rated|ex scale|hazardous area|explosion protected|intrinsically safe|ex zone|hazardous areas|explosive atmosphere',
     livestock:
       'livestock scale|cattle scale|animal scale|sheep scale|pig scale|horse scale|cattle weigher|animal weighing|cattle crush|livestock weighing',
@@ -74,7 +74,7 @@ export const lexiconEn: Lexicon = {
     bed: 'bed scale|bed|hospital bed scale|beds|bed weighing',
     stretcher: 'stretcher scale|dialysis scale|stretcher|gurney|gurney scale|trolley scale',
     hoist:
-      'patient lift scale|patient lift|patient hoist|patient hoist scale|lift scale|hoist|sling scale|lifter scale',
+      'patient lift scale|patient lift|patient hoist|patient hoist scale|lift scale|hoist|sling scale|lifter scale|patient hoist|lifting patients|patient lifting|hoist scale for lifting patients|hoist scale for patients',
     pharmacy:
       'pharmacy balance|pharmacy scale|dispensing balance|compounding balance|prescription balance|dispensing scale|compounding|dispensary balance|pharmacist balance',
     'clinical-small':
@@ -83,7 +83,12 @@ export const lexiconEn: Lexicon = {
   shared: [
     ['platform|platform scale', 'bench', 'floor'],
     ['stainless|stainless steel', 'washdown'],
-    ['pallet|pallets|weighing pallets', 'pallet-u', 'pallet-truck', 'floor'],
+    [
+      'pallet|pallets|weighing pallets|euro pallet|euro pallets|europallets',
+      'pallet-u',
+      'pallet-truck',
+      'floor',
+    ],
     ['tank|hopper|silo|tank weighing|hopper weighing', 'loadcell', 'indicator'],
     ['table', 'bench'],
     ['patient|patients|people|person', 'personal', 'column', 'chair'],
@@ -131,7 +136,7 @@ export const lexiconEn: Lexicon = {
     care: 'nursing home|care home|elderly|elderly care|retirement home|home care|geriatric|old people',
     dialysis: 'dialysis|nephrology|haemodialysis',
     dietician:
-      'dietician|dietitian|nutritionist|nutrition|gym|fitness|sports club|personal trainer|sport|fitness studio',
+      'dietician|dietitian|nutritionist|nutrition|gym|fitness|sports club|personal trainer|sport|fitness studio|athletes|athlete|boxers|wrestlers',
     school: 'school|college|university|teaching|education|classroom|student|students|schools',
   },
   categories: {

@@ -35,7 +35,7 @@ export const lexiconFr: Lexicon = {
       'pont bascule|bascule routiere|pese camion|pont de pesage|bascule pour camion|balance camion',
     axle: 'pese essieu|pese essieux|essieu|pesage d essieux|pese roue|plateau pese roue',
     checkweigher:
-      'trieuse ponderale|trieuse|trieuse ponderale dynamique|controleur ponderal|controle ponderal|ponderale|pesage dynamique',
+      'trieuse ponderale|trieuse|trieuse ponderale dynamique|controleur ponderal|controle ponderal|ponderale|pesage dynamique|par minute|coups minute|convoyeur',
     atex: 'zone 0|zone 1|zone 2|zone 20|zone 21|zone 22|atex|balance atex|antideflagrant|antideflagrante|zone atex|atmosphere explosive|zone ex|anti explosion',
     livestock:
       'bascule betail|balance betail|pese betail|pese bovin|bascule a bestiaux|pese animaux|balance pour animaux|pese cheval|pese mouton|balance bovins|balance animaux',
@@ -82,7 +82,12 @@ export const lexiconFr: Lexicon = {
   shared: [
     ['plateforme|plate forme|plateau|balance plateforme|balance plate forme', 'bench', 'floor'],
     ['inox|acier inoxydable', 'washdown'],
-    ['palette|palettes|peser des palettes', 'pallet-u', 'pallet-truck', 'floor'],
+    [
+      'palette|palettes|peser des palettes|europalettes|europalette|euro palette|euro palettes',
+      'pallet-u',
+      'pallet-truck',
+      'floor',
+    ],
     ['cuve|cuves|tremie|silo|pesage de cuve|pesage de tremie', 'loadcell', 'indicator'],
     ['table', 'bench'],
     ['sol', 'floor'],
@@ -128,7 +133,7 @@ export const lexiconFr: Lexicon = {
     care: 'maison de retraite|ehpad|personnes agees|gerontologie|geriatrie|soins a domicile',
     dialysis: 'dialyse|hemodialyse|nephrologie',
     dietician:
-      'dieteticien|dietetique|dieteticienne|nutritionniste|nutrition|salle de sport|fitness|coach sportif',
+      'dieteticien|dietetique|dieteticienne|nutritionniste|nutrition|salle de sport|fitness|coach sportif|sportifs|sportif|athletes|boxeur|boxeurs|lutteurs',
     school: 'ecole|lycee|college|enseignement|scolaire|travaux pratiques|universite|etudiant',
   },
   categories: {

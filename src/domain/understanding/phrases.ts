@@ -67,6 +67,7 @@ function phrasesOf(lexicon: Lexicon): Phrase[] {
     ...categories.flatMap((category) => made(lexicon.categories[category], { type: 'category', category })),
     ...made(lexicon.notLegal, { type: 'legal', wanted: false }),
     ...made(lexicon.legal, { type: 'legal', wanted: true }),
+    ...made(highPressure, { type: 'protection', need: { solids: 6, water: 9 } }),
     ...made(lexicon.sealed, { type: 'protection', need: null }),
     ...made(lexicon.battery, { type: 'power', source: 'battery', wanted: true }),
     ...made(lexicon.mains, { type: 'power', source: 'mains', wanted: true }),
@@ -81,19 +82,23 @@ const interfacePhrases = (): Phrase[] =>
     })),
   )
 
+/** Cleaning that only IP69K holds, in the three languages. */
+const highPressure =
+  'nettoyage haute pression|haute pression|nettoyeur haute pression|karcher|high pressure cleaning|high pressure|pressure washer|steam cleaning|hochdruckreiniger|hochdruckreinigung|hochdruck|dampfreinigung'
+
 /** Parts of a gram as they are said in the three languages. */
 const partsOfAGram = [
   {
     parts: 10,
-    list: 'dixieme de gramme|dixieme de g|tenth of a gram|tenth of a gramme|zehntel gramm|zehntelgramm|decigramme',
+    list: 'dixieme de gramme|au dixieme|dixieme de g|tenth of a gram|tenth of a gramme|zehntel gramm|zehntelgramm|decigramme',
   },
   {
     parts: 100,
-    list: 'centieme de gramme|centieme de g|hundredth of a gram|hundredth of a gramme|hundertstel gramm|hundertstelgramm|centigramme',
+    list: 'centieme de gramme|au centieme|centieme de g|hundredth of a gram|hundredth of a gramme|hundertstel gramm|hundertstelgramm|centigramme',
   },
   {
     parts: 1000,
-    list: 'millieme de gramme|millieme de g|thousandth of a gram|thousandth of a gramme|tausendstel gramm|tausendstelgramm',
+    list: 'millieme de gramme|au millieme|millieme de g|thousandth of a gram|thousandth of a gramme|tausendstel gramm|tausendstelgramm',
   },
 ] as const
 

@@ -29,7 +29,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
 
 /** « Gewichte F1 », « masse de classe E2 », « F1 weights » */
 const classedWeights =
-  /(?<!\p{L})(?:(?:poids|masses?|weights?|gewichte?n?)(?: (?:de |der )?(?:classe?|klasse))? (?:[EF][12]|M[123])|(?:[EF][12]|M[123])[ -](?:weights|gewichte))(?![\p{L}\p{N}])/iu
+  /(?<!\p{L})(?:(?:an?|one|test|check) \d+ ?(?:m|k)?g weights?(?!\p{L})|(?:un|des|le) poids de \d+ ?(?:m|k)?g(?!\p{L})|(?:ein |das )?\d+[ -](?:m|k)?g[ -]gewicht(?!\p{L}))|(?<!\p{L})(?:(?:poids|masses?|weights?|gewichte?n?)(?: (?:de |der )?(?:classe?|klasse))? (?:[EF][12]|M[123])|(?:[EF][12]|M[123])[ -](?:weights?|gewichte?))(?![\p{L}\p{N}])/iu
 
 /**
  * « poids étalon F1 », « Gewichte F1 » name a class of weights (OIML R 111), not a model that is called so; beside their
