@@ -1,37 +1,38 @@
 import { companyReply, companyTopic } from '#domain/assistant/company-reply.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation.ts'
-import { companyWords, domainWords, ordinals, pronoun } from '#domain/assistant/cues.ts'
+import { companyWords, ordinals, pronoun } from '#domain/assistant/cues.ts'
 import { classSizeReply, definitionReply } from '#domain/assistant/definition-reply.ts'
-import { checked, type Draft } from '#domain/assistant/draft.ts'
+import { checked, type Draft, joined } from '#domain/assistant/draft.ts'
 import { dueReply } from '#domain/assistant/due-reply.ts'
+import type { Intent } from '#domain/assistant/evidence.ts'
+import { featuresIn, ofIt } from '#domain/assistant/feature-words.ts'
+import { errorReply, intervalsReply, minReply } from '#domain/assistant/figures-reply.ts'
 import { howToReply } from '#domain/assistant/how-to-reply.ts'
-import { asksService, type Intent } from '#domain/assistant/intent.ts'
-import { placeIn } from '#domain/assistant/place.ts'
 import { plateReply } from '#domain/assistant/plate-reply.ts'
-import { classIn, foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
+import { classIn, foldedWords, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { greeting, handover, refusal } from '#domain/assistant/refusals.ts'
 import { requestsIn } from '#domain/assistant/requests.ts'
-import {
-  classReply,
-  dutyReply,
-  errorReply,
-  expiredReply,
-  minReply,
-  periodReply,
-  whoReply,
-} from '#domain/assistant/rule-reply.ts'
+import { classReply, dutyReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
+import { signalReader } from '#domain/assistant/signals.ts'
 import { decide, type Thread, threadOf } from '#domain/assistant/thread.ts'
+import {
+  borderReply,
+  expiredReply,
+  logbookReply,
+  repairedReply,
+} from '#domain/assistant/verified-state-reply.ts'
 import { splitLocale } from '#domain/site/urls.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
 import type { Names } from '#domain/understanding/understood.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
-import { kindsReply } from './compare-kinds.ts'
+import { asksBrands, brandsReply, commercialReply } from './commercial-reply.ts'
+import { featureReply } from './feature-reply.ts'
 import { findInstruments } from './find-instruments.ts'
 import { modelsNamed } from './named-models.ts'
 import { passageReply } from './passage-reply.ts'
 import { findPassages, type Passage } from './passages.ts'
-import { comparisonReply, priceReply, servicePrice } from './price-and-comparison.ts'
+import { priceReply } from './price-and-comparison.ts'
 import { rankedByModel } from './rank-passages.ts'
 import type { ModelEnv } from './text-model.ts'
 
@@ -73,7 +74,7 @@ async function draftOfTwo(
   if (requests === null) return null
   const drafts = await Promise.all(requests.map((part) => draftFor(env, { ...read(part), asked: 0 }, today)))
   const [first, second] = drafts
-  return first && second ? joined(first, second) : null
+  return first && second && drafts.every((draft) => draft?.kind !== 'clarify') ? joined(first, second) : null
 }
 
 const passagesFor = async (env: Env, { text, locale }: Question) =>
@@ -93,7 +94,8 @@ async function referredTo(
 ): Promise<string | null> {
   const folded = foldedWords(text)
   const place = ordinals.find(([, words]) => words.test(folded))?.[0]
-  if (place === undefined && !pronoun.test(folded)) return null
+  const isMeant = pronoun.test(folded) || (ofIt.test(folded) && featuresIn(folded).length > 0)
+  if (place === undefined && !isMeant) return null
   const spoken = messages.findLast(({ from, text: own }) => from === 'assistant' && mayNameModel(own))?.text
   const listed = spoken
     ? await referencesIn(env, spoken, lang)
@@ -140,10 +142,14 @@ const answers: Partial<Record<Intent, Answer>> = {
   due: (question, today) => dueReply(question, today) ?? periodReply(question),
   error: errorReply,
   min: minReply,
+  intervals: intervalsReply,
   class: classReply,
   'class-size': classSizeReply,
   period: periodReply,
   expired: expiredReply,
+  repaired: repairedReply,
+  border: borderReply,
+  logbook: logbookReply,
   who: whoReply,
   duty: (question) => (classIn(question) === null ? dutyReply(question) : classReply(question)),
   definition: definitionReply,
@@ -151,62 +157,16 @@ const answers: Partial<Record<Intent, Answer>> = {
 
 async function draftFor(env: Env, { question, intent, asked }: Thread, today: string): Promise<Draft | null> {
   if (intent === 'find') return findInstruments(env, question, asked, today)
-  if (intent === 'price' || intent === 'comparison') return commercial(env, question, intent, today)
+  if (intent === 'company' && asksBrands.test(question.folded)) return brandsReply(env, question, today)
+  if (intent === 'feature') {
+    const named = await modelsNamed(env, question)
+    return featureReply(question, named) ?? priceReply(question, named.slice(0, 4))
+  }
+  if (intent === 'price' || intent === 'comparison') return commercialReply(env, question, intent, today)
   return (intent && answers[intent]?.(question, today)) ?? null
 }
 
-async function commercial(
-  env: Env,
-  question: Question,
-  intent: 'price' | 'comparison',
-  today: string,
-): Promise<Draft | null> {
-  const named = await modelsNamed(env, question)
-  if (intent === 'comparison' && named.length >= 2)
-    return comparisonReply(question, onePerName(question, named))
-  const kinds = intent === 'comparison' ? await kindsReply(env, question) : null
-  if (kinds) return kinds
-  if (named.length > 0) return priceReply(question, named.slice(0, 4))
-  if (asksService(question)) {
-    const service = await servicePrice(env, question)
-    const area = placeIn(question) ? companyReply('area', question, today) : null
-    const answer = service && area ? joined(service, area) : (service ?? area)
-    if (answer) return answer
-  }
-  const found = await findInstruments(env, question, 2, today)
-  return found.kind === 'products' ? { ...found, kind: 'price' } : found
-}
-
-/** Two answers as one: what the first says, behind it the second. */
-const joined = (first: Draft, second: Draft): Draft => ({
-  ...first,
-  text: `${first.text}\n\n${second.text}`,
-  facts: [...first.facts, ...second.facts],
-  sources: unlike([...(first.sources ?? []), ...(second.sources ?? [])]),
-  products: [...(first.products ?? []), ...(second.products ?? [])],
-  actions: unlike([...(first.actions ?? []), ...(second.actions ?? [])]),
-  suggestions: second.suggestions ?? first.suggestions ?? [],
-})
-
-const unlike = <Link extends { href: string }>(links: readonly Link[]) => [
-  ...new Map(links.map((link) => [link.href, link])).values(),
-]
-
-/** Of a model that is named without its reference the first variant stands for all. */
-function onePerName(question: Question, named: Awaited<ReturnType<typeof modelsNamed>>) {
-  const references = new Set(
-    namedModels(question).flatMap((fact) => (fact.type === 'reference' ? [fact.reference] : [])),
-  )
-  const byProduct = new Map<string, (typeof named)[number]>()
-  for (const own of named) {
-    const key = references.has(own.variant.reference) ? own.variant.reference : own.product.id
-    if (!byProduct.has(key)) byProduct.set(key, own)
-  }
-  return [...byProduct.values()].slice(0, 4)
-}
-
 /** Nothing was found: of what is about weighing it says so and hands over, of anything else that it is not its matter. */
-const unknown = ({ folded, locale, facts }: Question): Draft =>
-  domainWords.test(folded) || companyWords.test(folded) || facts.length > 0
-    ? handover(locale, 'unknown')
-    : refusal(locale, 'topic')
+const unknown = (question: Question): Draft => unknownIn(question, signalReader(question))
+const unknownIn = ({ folded, locale }: Question, holds: ReturnType<typeof signalReader>): Draft =>
+  holds('instrument') || companyWords.test(folded) ? handover(locale, 'unknown') : refusal(locale, 'topic')

@@ -41,8 +41,16 @@ const loadKnown = new Set([
 /** Asks back for the use or the load where one is missing; null where nothing is. */
 export async function askBack(env: Env, question: Question): Promise<Draft | null> {
   const missing = missingIn(question)
-  return missing && clarify(question, missing, await usualLoads(env, question))
+  if (missing === null) return null
+  const loads = await usualLoads(env, question)
+  // Of a kind whose models carry much the same there is nothing to ask.
+  if (missing === 'load' && strictKinds(question).length > 0 && isNarrow(loads)) return null
+  return clarify(question, missing, loads)
 }
+
+const isNarrow = (loads: readonly number[]) =>
+  loads.length > 0 && Math.max(...loads) <= narrow * Math.min(...loads)
+const narrow = 4
 
 type Missing = 'use' | 'load' | 'both'
 

@@ -1,20 +1,22 @@
 import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft, fill, type Source } from '#domain/assistant/draft.ts'
 import { loadIn, namedKinds, type Question } from '#domain/assistant/question.ts'
-import { notNawiKinds } from '#domain/fit/fit-model.ts'
+import { customerDisplayKinds, notNawiKinds } from '#domain/fit/fit-model.ts'
+import type { FitUse } from '#domain/fit/fit-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
+import { currentModels } from '#functions/catalogue/models.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import { findFit } from '#functions/fit/find-fit.ts'
 import { askBack } from './ask-back.ts'
 import { words } from './find-words.ts'
 import { cardOf, lineOf, type Named, variantOf } from './named-models.ts'
-import { preferredKinds } from './preferred-kinds.ts'
-import { bySearch, type Found, requestOf, type Shown, shown } from './search-instruments.ts'
+import { preferredKinds, strictKinds } from './preferred-kinds.ts'
+import { bySearch, type Found, isAffordable, requestOf, type Shown, shown } from './search-instruments.ts'
 
 type Env = { DB: D1Database }
 
@@ -33,9 +35,14 @@ export async function findInstruments(
   const { use, locale } = question
   const facts = (...types: Fact['type'][]) => question.facts.filter(({ type }) => !types.includes(type))
   const isFine = question.facts.some(({ type }) => type === 'interval')
+  const isHosed =
+    question.facts.some(({ type }) => type === 'protection') &&
+    namedKinds(question.facts).every((kind) => ['bench', 'portion-kitchen'].includes(kind))
   // The trade's usual kinds first, then all; then what meets the rest, but not every rule of the use.
   const attempts: Question[] = [
     question,
+    // A protection tells more than the table that a scale stands on.
+    ...(isHosed ? [{ ...question, facts: facts('kind') }] : []),
     ...(isFine && use === 'lab' ? [{ ...question, facts: facts('kind') }] : []),
     { ...question, facts: facts('trade') },
     // Who weighs for himself may use a verified instrument too.
@@ -61,12 +68,28 @@ export async function findInstruments(
 async function bySolver(env: Env, question: Question, today: string): Promise<Shown[] | null> {
   const { use, locale, facts } = question
   const loadUg = loadIn(question)
-  const others = facts.some(({ type }) =>
-    ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'brand', 'legal'].includes(type),
+  // Where the law regulates the use, the rules of fit show verified instruments alone.
+  const isSaid = (fact: Fact) =>
+    fact.type === 'legal' && fact.wanted && use !== null && regimeOfUse(use, 'FR', locale).legal
+  const others = facts.some(
+    (fact) =>
+      ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'brand', 'legal'].includes(
+        fact.type,
+      ) && !isSaid(fact),
   )
-  if (use === null || loadUg === null || others || cues.cheapest.test(question.folded)) return null
-  const answer = await findFit(env, { ...requestOf(question, use, loadUg), limit: 24 }, today)
-  const wanted = preferredKinds(question)
+  if (
+    use === null ||
+    loadUg === null ||
+    question.pieceUg !== null ||
+    others ||
+    cues.cheapest.test(question.folded)
+  )
+    return null
+  const answer = await findFit(env, { ...requestOf(question, use, loadUg), limit: 48 }, today)
+  const usual = preferredKinds(question)
+  // What a trade usually weighs with yields to what the rules find; a kind that is named does not.
+  const isUsual = answer.fits.some(({ product }) => usual.includes(product.subcategory))
+  const wanted = isUsual || strictKinds(question).length > 0 ? usual : []
   const choice = wanted.length
     ? answer.fits
         .filter(({ product }) => wanted.includes(product.subcategory))
@@ -75,8 +98,19 @@ async function bySolver(env: Env, question: Question, today: string): Promise<Sh
             wanted.indexOf(a.product.subcategory) - wanted.indexOf(b.product.subcategory) ||
             b.score - a.score,
         )
-    : answer.fits.filter(({ product }) => product.category !== 'medical' || use === 'medical')
-  const different = [...new Map(choice.map((fit) => [fit.product.id, fit])).values()]
+    : answer.fits
+        .filter(({ product }) => product.category !== 'medical' || use === 'medical')
+        .sort((a, b) => besidesUse(a.product, use) - besidesUse(b.product, use))
+  const { byReference } = await currentModels(env)
+  const sizeOf = ({ reference }: { reference: string }) =>
+    byReference.get(reference)?.ranges.at(-1)?.maxUg ?? Infinity
+  // Of a product the model nearest to the load, of equal ones the better.
+  const different = [...Map.groupBy(choice, (fit) => fit.product.id).values()].flatMap(
+    (fits) =>
+      fits
+        .filter(({ reference }) => isAffordable(byReference.get(reference) ?? { priceCents: null }, question))
+        .sort((a, b) => sizeOf(a) - sizeOf(b))[0] ?? [],
+  )
   const named = await Promise.all(
     different.slice(0, shown).map(async (fit): Promise<Shown[]> => {
       const variant = await variantOf(env, locale, fit.product.id, fit.reference)
@@ -86,6 +120,15 @@ async function bySolver(env: Env, question: Question, today: string): Promise<Sh
   const list = named.flat()
   return list.length > 0 ? list : null
 }
+
+/** Uses for which a dealer shows scales of shops, or of laboratories, as well as any other. */
+const shopUses: readonly FitUse[] = ['direct-sale', 'price-computing', 'farm-sale', 'prepack-variable']
+const fineUses: readonly FitUse[] = ['lab', 'pharmacy', 'pharma-lab', 'precious-metal']
+
+/** Instruments that are built for another use come behind those that are not: no jewellery balance for jars of honey. */
+const besidesUse = ({ category, subcategory }: { category: string; subcategory: string }, use: FitUse) =>
+  Number(customerDisplayKinds.includes(subcategory) && !shopUses.includes(use)) +
+  2 * Number((category === 'laboratory' || subcategory === 'gold-jewellery') && !fineUses.includes(use))
 
 function products(question: Question, { models: found, unmet }: Found): Draft {
   const { locale, use } = question

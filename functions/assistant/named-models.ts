@@ -28,7 +28,7 @@ export async function modelsNamed(env: Env, question: Question): Promise<Named[]
     if (fact.type === 'reference') {
       const productId = byReference.get(fact.reference)?.productId
       const named = productId && (await variantOf(env, question.locale, productId, fact.reference))
-      if (named) found.push(named)
+      if (named) found.push(asked(named, question))
     } else if (fact.type === 'model') {
       const ids = [
         ...new Set(
@@ -69,7 +69,21 @@ async function allOf(env: Env, question: Question, id: string): Promise<Named[]>
   return variants.slice(0, most).map((variant) => ({ product, variant }))
 }
 
-const maxOf = ({ ranges }: Variant) =>
+/** « the same in 15 kg », « the unverified one of it »: the nearest variant of the product that is as asked. */
+function asked(named: Named, { facts }: Question): Named {
+  const loads = facts.flatMap((fact) => (fact.type === 'load' ? [fact.loadUg] : []))
+  const legal = facts.flatMap((fact) => (fact.type === 'legal' ? [fact.wanted] : []))[0]
+  const fits = (variant: Variant) =>
+    loads.every((load) => maxOf(variant) >= load) &&
+    (legal === undefined || (variant.metrologie === 'yes') === legal)
+  const ofSize = (variant: Variant) => Math.abs(maxOf(variant) - Math.max(maxOf(named.variant), ...loads))
+  if (fits(named.variant)) return named
+  const [variant] = named.product.variants.filter(fits).sort((a, b) => ofSize(a) - ofSize(b))
+  return variant ? { ...named, variant } : named
+}
+
+/** Max of a variant, µg. */
+export const maxOf = ({ ranges }: Variant) =>
   Math.max(0, ...ranges.map(({ max }) => Math.round(max.value * unitSize[max.unit])))
 
 /** Without names that a question would need, its facts of a kind. */

@@ -13,15 +13,15 @@ export function passageReply(question: Question, passages: readonly Passage[]): 
   const words = tellingWords(text)
   const about = domainWords.test(folded) || cues.repair.test(folded) || cues.who.test(folded)
   const needed = about
-    ? Math.max(1, Math.ceil(words.length * 0.4))
+    ? Math.max(Math.min(2, words.length), Math.ceil(words.length * 0.4))
     : Math.max(2, Math.ceil(words.length * 0.75))
-  const [best, ...others] = passages.filter(({ matched }) => matched >= needed)
+  const [best, ...others] = passages.filter(({ matched, kind }) => matched >= needed && kind !== 'products')
   if (!best) return null
   const body = shortened(best.body)
   const law = best.kind === 'rule' ? `\n\n${sentence('aid', {}, locale)}` : ''
   const more = others.filter(({ href }) => href !== best.href).slice(0, 2)
   return {
-    kind: best.kind === 'products' ? 'handover' : best.kind,
+    kind: best.kind,
     text: body + law,
     facts: [best.body, best.title],
     sources: [best, ...more].map(({ title, href }) => ({ title, href })),

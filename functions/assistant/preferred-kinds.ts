@@ -1,5 +1,6 @@
 import type { Localized } from '#config/locales.ts'
 import { counts, type Question } from '#domain/assistant/question.ts'
+import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
 import { trades } from '#domain/understanding/trades.ts'
 import { kindsIn } from './named-models.ts'
 
@@ -18,5 +19,8 @@ export function preferredKinds(question: Question): readonly string[] {
   const kinds = strictKinds(question)
   if (kinds.length > 0) return kinds
   const all = question.facts.flatMap((fact) => (fact.type === 'trade' ? [...trades[fact.trade].kinds] : []))
-  return all.length > 0 ? all : kindsIn(question.facts)
+  // Who sells wants a scale of a shop before one of a kitchen.
+  const shop = question.use === 'direct-sale' ? all.filter((kind) => customerDisplayKinds.includes(kind)) : []
+  const wanted = [...new Set([...shop, ...all])]
+  return wanted.length > 0 ? wanted : kindsIn(question.facts)
 }

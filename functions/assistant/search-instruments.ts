@@ -3,7 +3,7 @@ import { counts, loadIn, type Question, zoneIn } from '#domain/assistant/questio
 import { circumstancesIn } from '#domain/assistant/uses.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { explosionCheck } from '#domain/fit/check-place.ts'
-import { countsWith } from '#domain/fit/counting.ts'
+import { countsWith, referenceFor } from '#domain/fit/counting.ts'
 import { type FitRequest, openRequest } from '#domain/fit/fit-request.ts'
 import { fitTask } from '#domain/fit/fit-task.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
@@ -15,17 +15,20 @@ import { distanceOf } from '#domain/understanding/judge-facts.ts'
 import { kindChoice } from '#domain/understanding/kind-choice.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { cardsOf } from '#functions/catalogue/cards.ts'
+import { productDetail } from '#functions/catalogue/detail.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
 import { searchProducts } from '#functions/catalogue/search.ts'
 import { openDb } from '#functions/db/client.ts'
 import { words } from './find-words.ts'
-import { type Named, variantOf } from './named-models.ts'
+import { maxOf, type Named, variantOf } from './named-models.ts'
 import { kindWords } from './preferred-kinds.ts'
 
 type Env = { DB: D1Database }
 /** Instruments that an answer shows at most. */
 export const shown = 3
+/** Weights and cells of which the right ones are chosen. */
+const mostParts = 8
 /** Products that are looked at for instruments which the law admits. */
 const mostTried = 80
 
@@ -35,12 +38,14 @@ export type Found = { models: readonly Shown[]; unmet: readonly string[] }
 /** An instrument and why it is shown. */
 export type Shown = Named & { why: string }
 
+const minimumWeight = /\b(?:usp|ph eur|pesee minimale|minimum weight|mindesteinwaage|einwaage)\b/
+
 /** What the rules of fit are asked for a question. */
 export function requestOf(question: Question, use: FitUse, loadUg: number): FitRequest {
   const { practice: _, buildingMaterial: __, ...circumstances } = circumstancesIn(question.folded)
   const country = question.country === 'DE' ? ('DE' as const) : ('FR' as const)
   // What is weighed at most must itself be weighable: no platform of a tonne for a jar.
-  const smallestUg = loadIn(question)
+  const smallestUg = question.smallestUg ?? loadIn(question)
   const nominalUg = use === 'prepack' ? loadUg : null
   return {
     ...openRequest,
@@ -51,6 +56,8 @@ export function requestOf(question: Question, use: FitUse, loadUg: number): FitR
     loadUg,
     smallestUg,
     nominalUg,
+    minimumWeight:
+      question.smallestUg !== null && (use === 'pharma-lab' || minimumWeight.test(question.folded)),
     zone: zoneIn(question.text),
   }
 }
@@ -74,13 +81,14 @@ export async function bySearch(
   const place = fitTask(requestOf(question, 'internal', load ?? gram))
   const isAdmitted = (model: CatalogueModel) =>
     weighs(model, load) &&
+    isAffordable(model, question) &&
     explosionCheck.judge(place, model) === 'holds' &&
     (!legal || (model.metrology === 'yes' && (task === null || failedCodes(task, model) === 0)))
   const cheapest = cues.cheapest.test(question.folded)
   const byProduct = modelsBySeq(await currentModels(env))
   const chosen: { seq: number; model: CatalogueModel | null }[] = []
   for (const seq of seqs.slice(0, mostTried)) {
-    if (chosen.length === shown && !cheapest) break
+    if (chosen.length === (byProduct.has(seq) ? shown : mostParts) && !cheapest) break
     const model = (byProduct.get(seq) ?? [])
       .filter((own) => isAdmitted(own) && countsPieces(own, question.pieceUg))
       .map((own) => ({ own, distance: distanceOf(own, left) }))
@@ -89,15 +97,19 @@ export async function bySearch(
     // Weights, cells and indicators are no models of the rules.
     if (model || !byProduct.has(seq)) chosen.push({ seq, model: model ?? null })
   }
-  if (cheapest) chosen.sort((a, b) => priceOf(a.model) - priceOf(b.model))
+  if (cheapest) {
+    chosen.sort((a, b) => priceOf(a.model) - priceOf(b.model))
+    chosen.splice(mostParts)
+  }
   const named = await Promise.all(
-    chosen
-      .slice(0, shown)
-      .map(({ seq, model }) =>
-        model ? variantOf(env, locale, model.productId, model.reference) : firstOf(env, question, index, seq),
-      ),
+    chosen.map(({ seq, model }) =>
+      model ? variantOf(env, locale, model.productId, model.reference) : firstOf(env, question, index, seq),
+    ),
   )
-  const models = named.flatMap((own) => (own ? [{ ...own, why: own.product.subcategoryLabel }] : []))
+  const models = named
+    .flatMap((own) => (own ? [{ ...own, why: own.product.subcategoryLabel }] : []))
+    .sort((a, b) => (cheapest ? (a.variant.price ?? Infinity) - (b.variant.price ?? Infinity) : 0))
+    .slice(0, shown)
   return { models, unmet: dropped.facts.map((fact) => labelOf(fact, index, locale)) }
 }
 
@@ -109,12 +121,18 @@ const weighs = ({ ranges, metrology }: CatalogueModel, loadUg: number | null) =>
   return loadUg === null || loadUg >= (metrology === 'yes' ? 1 : 5) * fewestSteps * step
 }
 
+/** Within the budget that is named; a price on request is in none. */
+export const isAffordable = ({ priceCents }: { priceCents: number | null }, { budgetCents }: Question) =>
+  budgetCents === null || (priceCents !== null && priceCents <= budgetCents)
+
 const priceOf = (model: CatalogueModel | null) => model?.priceCents ?? Number.MAX_SAFE_INTEGER
 
 /** A lot of the usual size, from a sample of the usual size. */
 const usualLot = { pieces: 100, referencePieces: 10, countError: 0, pieceSpread: 0 }
 const countsPieces = ({ ranges }: CatalogueModel, pieceUg: number | null) =>
-  pieceUg === null || countsWith(ranges[0]?.dUg ?? Infinity, { ...usualLot, pieceUg })
+  pieceUg === null ||
+  countsWith(ranges[0]?.dUg ?? Infinity, { ...usualLot, pieceUg }) ||
+  referenceFor(ranges[0]?.dUg ?? Infinity, { ...usualLot, pieceUg }) !== null
 
 /** A fact in the words of the filters. */
 const labelOf = (fact: Fact, { subcategories }: CatalogueIndex, locale: Question['locale']) =>
@@ -124,16 +142,41 @@ const labelOf = (fact: Fact, { subcategories }: CatalogueIndex, locale: Question
     legal: (verified) => words[verified ? 'verified' : 'unverified'][locale],
   })
 
-/** Weights, cells and indicators are no instruments that the rules judge. */
+/** Classes of weights (OIML R 111). */
+const weightClass = /(?<![\p{L}\p{N}-])([EF][12]|M[123])(?![\p{L}\p{N}])/iu
+
+/**
+ * Weights, cells and indicators are no instruments that the rules judge: of a product that carries the load, and states the
+ * class of weights that is asked for, the variant nearest to it.
+ */
 async function firstOf(
   env: Env,
-  { locale }: Question,
+  question: Question,
   index: CatalogueIndex,
   seq: number,
 ): Promise<Named | null> {
+  const { locale } = question
   const [card] = await cardsOf(openDb(env.DB), index, locale, [seq])
-  return card ? variantOf(env, locale, card.id, card.leadReference) : null
+  const product = card && (await productDetail(env, locale, card.id))
+  if (!card || !product) return null
+  const asked = question.text.match(weightClass)?.[1]?.toUpperCase()
+  const stated = [product.name, product.description, ...product.features].join(' ')
+  if (asked && product.subcategory === 'weights' && !classesOf(stated).includes(asked)) return null
+  const load = loadIn(question)
+  if (load === null) return variantOf(env, locale, card.id, card.leadReference)
+  const isWeight = product.subcategory === 'weights'
+  const carrying = product.variants.filter((variant) =>
+    isWeight ? maxOf(variant) === load : maxOf(variant) >= load,
+  )
+  const [variant] = carrying.sort((a, b) => maxOf(a) - maxOf(b))
+  return variant ? { product, variant } : null
 }
+
+/** The classes of a text, those named first: « Class F1 … E2 on request ». */
+const classesOf = (text: string) =>
+  [...text.matchAll(/(?:classe?|klasse)[ \u00a0]([EF][12]|M[123])/giu)]
+    .slice(0, 1)
+    .map((match) => match[1] ?? '')
 
 /** What was read, without the words of the sentence around it: they are not searched for. */
 const searchText = ({ text, facts, folded, locale }: Question) =>

@@ -14,7 +14,12 @@ const modelOf = (productId: string) => productId.slice(productId.lastIndexOf('-'
 function namesOfModels(catalogue: CatalogueModels) {
   const names = known.get(catalogue) ?? {
     models: new Map(
-      catalogue.models.map(({ productId }) => [modelOf(productId), modelOf(productId).toUpperCase()]),
+      catalogue.models.flatMap(({ productId, reference }) => {
+        const name = modelOf(productId).toUpperCase()
+        // « AK-PR1 » is what the references of the PR1 begin with.
+        const prefix = reference.slice(0, reference.toUpperCase().indexOf(name) + name.length)
+        return [[modelOf(productId), name] as const, [keyOf(prefix), name] as const]
+      }),
     ),
     references: new Map(catalogue.models.map(({ reference }) => [keyOf(reference), reference])),
   }

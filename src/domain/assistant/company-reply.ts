@@ -12,6 +12,7 @@ import { actionsIn, type Draft, fill, phoneText } from './draft.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import { isKnown, placeIn } from './place.ts'
 import type { Question } from './question.ts'
+import { regionsIn } from './region.ts'
 
 type Topic =
   | 'hours'
@@ -23,11 +24,21 @@ type Topic =
   | 'services'
   | 'reply'
   | 'rental'
+  | 'delivery'
+  | 'languages'
 
 const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     'rental',
     /\b(?:lou(?:er|ez|e|ons)|location de|en location|rent|rental|renting|hire|mieten|miete|vermiet\w*|mietwaage\w*|leihen|leihwaage\w*|ausleihen|verleih\w*)\b/,
+  ],
+  [
+    'delivery',
+    /\b(?:(?:delais?|temps|duree|date) (?:\w+ )?(?:de |d )?(?:livraison|expedition|approvisionnement)|(?:livre\w*|recu\w*|recois|recevoir|expedi\w*) (?:\w+ )?(?:en|sous) combien|(?:delivery|shipping|lead) times?|how (?:long|fast|quickly|soon)\b.{0,30}\b(?:deliver\w*|ship\w*|arrive\w*)|(?:lieferzeit|lieferfrist|liefertermin)\w*|wie (?:lange|schnell)\b.{0,30}\b(?:liefer\w*|geliefert|versand\w*))\b/,
+  ],
+  [
+    'languages',
+    /\b(?:parle[zr]|speak|sprech\w*|sprecht|redet|communiquer|langues?|languages?|sprachen?)\b.{0,30}\b(?:allemand|francais|anglais|alsacien|german|french|english|deutsch|franzosisch|englisch|elsassisch|quelles|which|welche)\b|\b(?:quelles langues|which languages|welche sprachen)\b/,
   ],
   [
     'accreditation',
@@ -39,11 +50,11 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'area',
-    /\b(?:livr\w+|interven\w*|deplac\w*|venez vous|vous venez|rayon|secteur|zone (?:d intervention|geographique|de service)|region\w*|desserv\w*|couvr\w*|deliver\w*|come to|travel to|bis wohin|wie weit (?:fahren|kommen)|jusqu ou|how far do you|(?:vos|your|ihre) (?:techniciens?|technicians?|techniker|monteure?)|kommt ihr|do you (?:work|operate|go|travel|come) (?:in|to|near|around)|travaillez vous (?:a|en|sur|dans|pres)|vous travaillez (?:a|en|dans)|arbeiten sie (?:in|auch in|bei)|service area|serve|radius|cover|liefer\w*|liefert|kommen sie|einsatzgebiet|umkreis|anfahrt|fahren sie|code postal|postcode|zip code|postleitzahl)\b/,
+    /\b(?:livr(?:ez|er|ons|aisons?|able\w*|ent)|expedi(?:ez|er)|envoyez|ship|shipping|verschick\w*|versend\w*|unterwegs|interven\w*|deplac\w*|venez vous|vous venez|rayon|secteur|zone (?:d intervention|geographique|de service)|region\w*|desserv\w*|couvr\w*|deliver\w*|come to|travel to|bis wohin|wie weit (?:fahren|kommen)|jusqu ou|how far do you|(?:vos|your|ihre) (?:techniciens?|technicians?|techniker|monteure?)|kommt ihr|fahrt ihr|seid ihr (?:auch )?(?:in|bei)|do you (?:work|operate|go|travel|come) (?:in|to|near|around)|travaillez vous (?:a|en|sur|dans|pres)|vous travaillez (?:a|en|dans)|arbeiten sie (?:in|auch in|bei)|service area|(?:your|our) area|(?:votre|vos) zones?|(?:ihrem?|eurem?) (?:gebiet|bereich)|einzugsgebiet|too far|trop loin|zu weit|serve|radius|cover|liefer\w*|liefert|kommen sie|einsatzgebiet|umkreis|anfahrt|fahren sie|code postal|postcode|zip code|postleitzahl)\b/,
   ],
   [
     'address',
-    /\b(?:adresse|ou (?:etes vous|se trouve|est votre|vous trouver)|situes?|siege|numero de telephone|telephone|tel|email|e mail|mail|courriel|vous joindre|vous contacter|coordonnees|plan d acces|address|where are you|located|phone|call you|reach you|contact you|contact details|wo (?:sind sie|ist ihre?|finde ich sie|befind\w* sie)|standort|anschrift|telefon\w*|telefonnummer|erreich\w*|kontaktdaten|sitz)\b/,
+    /\b(?:adresse|ou (?:etes vous|se trouve|est votre|vous trouver)|situes?|siege|numero de telephone|(?:votre|ton|le|your|the|ihre?|eure?) (?:numero|number|nummer)\b(?! (?:de|of|d) )|telephone|tel|email|e mail|mail|courriel|vous joindre|vous contacter|coordonnees|plan d acces|address|where are you|located|phone|call you|reach you|contact you|contact details|wo (?:sind sie|ist ihre?|finde ich sie|befind\w* sie)|standort|anschrift|telefon\w*|telefonnummer|erreich\w*|kontaktdaten|sitz)\b/,
   ],
   [
     'founded',
@@ -55,11 +66,11 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'reply',
-    /\b(?:delai de reponse|combien de temps pour (?:un|le|recevoir)|sous combien|quand (?:aurai je|vais je recevoir|recevrai je|repondez)|how (?:fast|quickly|long) .{0,30}(?:quote|quotation|reply|answer|respond)|wie (?:schnell|lange) .{0,30}(?:angebot|antwort)|devis (?:est il )?gratuit|free quote|is the quot\w+ free|angebot kostenlos|kostenlos)\b/,
+    /\b(?:delai de reponse|combien de temps pour (?:un|le|recevoir)|sous combien|quand (?:aurai je|vais je recevoir|recevrai je|repondez)|how (?:fast|quickly|long) .{0,30}(?:quote|quotation|reply|answer|respond)|wie (?:schnell|lange) .{0,30}(?:angebot|antwort)|devis (?:\w+ ){0,2}(?:gratuit|payant)|(?:fee|charge|cost) for (?:a |the |your )?quot\w+|angebot (?:\w+ ){0,2}(?:kostenlos|kostenpflichtig)|free quote|is the quot\w+ free|angebot kostenlos|kostenlos)\b/,
   ],
   [
     'services',
-    /\b(?:(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
+    /\b(?:(?:pouvez vous|vous pouvez|can you|could you|konnen sie|konnt ihr|macht ihr|machen sie|faites vous|vous faites) (?:\w+ ){0,5}(?:verifi\w*|verify|eich\w*|pruf\w*|kalibrier\w*|calibrat\w*|etalonn\w*|repar\w*|repair|justier\w*|ajust\w*)|(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
   ],
 ]
 
@@ -80,6 +91,8 @@ export function companyTopic(question: Question): Topic | null {
   if (found[0] === 'services' && place && isWhere(question, place.said)) return 'area'
   if (found[0] !== undefined) return found[0]
   if (place && isWhere(question, place.said)) return 'area'
+  if (regionsIn(question).length > 0 && (addressed.test(folded) || folded.split(' ').length <= 5))
+    return 'area'
   const isDay = askedWeekday(folded) !== null || askedDay(question.text, '2000-01-01') !== null
   return isDay && addressed.test(folded) ? 'hours' : null
 }
@@ -105,9 +118,9 @@ export function companyReply(topic: Topic, question: Question, today: string): D
     kind: topic === 'rental' ? 'handover' : 'company',
     text: lines.join('\n'),
     facts: [...Object.values(facts), ...lines],
-    sources: [pageSource(topic === 'models' ? '/products' : page, locale)],
+    sources: [pageSource(topic === 'models' || topic === 'delivery' ? '/products' : page, locale)],
     actions:
-      topic === 'models'
+      topic === 'models' || topic === 'delivery'
         ? [products]
         : topic === 'services' || topic === 'reply'
           ? [quote, contact]
@@ -208,10 +221,15 @@ const weekdayAndDay = (day: string, locale: Locale) =>
     new Date(day),
   ) || formatDay(day, locale)
 
+const regionWords = { inside: 'regionInside', partly: 'regionPartly', outside: 'regionOutside' } as const
+
 function areaLines(question: Question): string[] {
   const { locale } = question
   const known = values(locale)
   const place = placeIn(question)
+  const regions = place ? [] : regionsIn(question)
+  if (regions.length > 0)
+    return regions.map(({ name, kind }) => fill(words[regionWords[kind]], locale, { ...known, place: name }))
   if (!place && question.country === 'other') return [fill(words.abroad, locale, known)]
   if (!place || !isKnown(place.answer)) return [fill(words.radius, locale, known)]
   const { kind, distanceKm, country } = place.answer

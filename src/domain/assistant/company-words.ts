@@ -89,6 +89,31 @@ export const words = {
     en: '{place} is about {km} km from {city}, outside our service radius of {radius} km. Write to us and we will point you in the right direction.',
     de: '{place} liegt etwa {km} km von {city} entfernt, außerhalb unseres Einsatzgebiets von {radius} km. Schreiben Sie uns: Wir helfen weiter.',
   },
+  regionInside: {
+    fr: '{place} : oui, c’est dans notre rayon de {radius} km autour de {city}.',
+    en: '{place}: yes, it lies within our radius of {radius} km around {city}.',
+    de: '{place}: ja, das liegt in unserem Umkreis von {radius} km um {city}.',
+  },
+  regionPartly: {
+    fr: '{place} : une partie est dans notre rayon de {radius} km autour de {city}, le reste au-delà. Donnez-moi un code postal ou une ville pour une réponse sûre.',
+    en: '{place}: a part lies within our radius of {radius} km around {city}, the rest beyond it. Give me a postcode or a town for a definite answer.',
+    de: '{place}: Ein Teil liegt in unserem Umkreis von {radius} km um {city}, der Rest außerhalb. Mit einer Postleitzahl oder einem Ort sage ich es genau.',
+  },
+  regionOutside: {
+    fr: '{place} : c’est hors de notre rayon d’intervention de {radius} km autour de {city}. Écrivez-nous : nous vous orienterons.',
+    en: '{place}: that is outside our service radius of {radius} km around {city}. Write to us and we will point you in the right direction.',
+    de: '{place}: Das liegt außerhalb unseres Einsatzgebiets von {radius} km um {city}. Schreiben Sie uns: Wir helfen weiter.',
+  },
+  delivery: {
+    fr: 'La fiche de chaque modèle dit s’il est en stock et donne son délai indicatif ; le devis le confirme. Nommez-moi un modèle et je vous donne son délai.',
+    en: 'The page of each model says whether it is in stock and gives its indicative delivery time; the quotation confirms it. Name a model and I will tell you.',
+    de: 'Die Seite jedes Modells sagt, ob es auf Lager ist, und nennt die Lieferzeit, unverbindlich; das Angebot bestätigt sie. Nennen Sie mir ein Modell, dann nenne ich sie Ihnen.',
+  },
+  languages: {
+    fr: 'Ce site et ses formulaires existent en français, en anglais et en allemand : écrivez-nous dans l’une de ces langues.',
+    en: 'This site and its forms exist in French, English and German: write to us in any of these languages.',
+    de: 'Diese Website und ihre Formulare gibt es auf Französisch, Englisch und Deutsch: Schreiben Sie uns in einer dieser Sprachen.',
+  },
   /** None of the countries that are read reaches into the radius, except France and Germany. */
   abroad: {
     fr: 'Ce pays est hors de notre rayon d’intervention de {radius} km autour de {city}. Écrivez-nous : nous vous orienterons.',

@@ -84,7 +84,7 @@ export function checked(draft: Draft, locale: Locale): Reply | null {
   return {
     kind: draft.kind,
     text: typeset(text, locale),
-    sources: unique(draft.sources ?? []).map(({ title, href }) => ({ title: typeset(title, locale), href })),
+    sources: unlike(draft.sources ?? []).map(({ title, href }) => ({ title: typeset(title, locale), href })),
     products: (draft.products ?? []).map((own) => ({
       ...own,
       why: onlySupported(own.why, facts, locale) ?? '',
@@ -96,6 +96,17 @@ export function checked(draft: Draft, locale: Locale): Reply | null {
   }
 }
 
-const unique = (sources: readonly Source[]) => [
-  ...new Map(sources.map((source) => [source.href, source])).values(),
+/** Two answers as one: what the first says, behind it the second. */
+export const joined = (first: Draft, second: Draft): Draft => ({
+  ...first,
+  text: `${first.text}\n\n${second.text}`,
+  facts: [...first.facts, ...second.facts],
+  sources: unlike([...(first.sources ?? []), ...(second.sources ?? [])]),
+  products: [...(first.products ?? []), ...(second.products ?? [])],
+  actions: unlike([...(first.actions ?? []), ...(second.actions ?? [])]),
+  suggestions: second.suggestions ?? first.suggestions ?? [],
+})
+
+const unlike = <Link extends { href: string }>(links: readonly Link[]) => [
+  ...new Map(links.map((link) => [link.href, link])).values(),
 ]

@@ -40,6 +40,11 @@ const words = {
     en: '{country}: no due date for this use. {rule}',
     de: '{country}: keine Fälligkeit für diese Verwendung. {rule}',
   },
+  late: {
+    fr: 'Une vérification tardive n’allonge pas la période : en Allemagne, la nouvelle commence à la fin de l’ancienne.',
+    en: 'A late verification does not lengthen the period: in Germany the new one begins at the end of the old one.',
+    de: 'Eine verspätete Eichung verlängert nichts: Die neue Frist beginnt am Ende der alten.',
+  },
   register: {
     fr: 'L’espace client garde vos balances et rappelle les échéances.',
     en: 'The customer area keeps your scales and reminds you of due dates.',
@@ -54,7 +59,12 @@ export function dueReply(question: Question, today: string): Draft | null {
   const { locale } = question
   const countries: readonly FitCountry[] =
     question.country === 'DE' ? ['DE'] : question.country === 'FR' || locale === 'fr' ? ['FR'] : ['FR', 'DE']
-  const lines = countries.flatMap((country) => dueLines(question, country, verified, today))
+  const ended = endedIn(question.folded, verified)
+  const lines = countries.flatMap((country) =>
+    country === 'DE' && ended
+      ? [...dueLines(question, country, ended, today), words.late[locale]]
+      : dueLines(question, country, verified, today),
+  )
   const aid = sentence('aid', {}, locale)
   const { contact, quote } = actionsIn(locale)
   return {
@@ -68,6 +78,15 @@ export function dueReply(question: Question, today: string): Draft | null {
 
 /** The sentence of the heaviest instruments names their overhaul itself. */
 const saysOverhaul = /r[ée]vision|overhaul/i
+
+/** « abgelaufen Ende 2024, geeicht im März 2025 »: the end of the period before, where it came first. */
+function endedIn(folded: string, { first }: Days): Days | null {
+  const ended =
+    folded.match(/\b(20\d\d)\b.{0,20}\b(?:abgelaufen|ausgelaufen|expired|ran out|perimee?|depassee?)\b/) ??
+    folded.match(/\b(?:abgelaufen|ausgelaufen|expired|ran out|perimee?|depassee?)\b.{0,20}?\b(20\d\d)\b/)
+  const day = `${ended?.[1]}-12-31`
+  return ended && day < first ? { first: day, last: day } : null
+}
 
 /** Where the use is open both that of a shop and another one are said; no shop sells over a scale of a tonne. */
 const usesOf = (use: FitUse | null, maxUg: number): readonly FitUse[] =>

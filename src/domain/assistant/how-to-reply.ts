@@ -1,15 +1,27 @@
+import { accounts } from '#config/accounts.ts'
 import type { Localized } from '#config/locales.ts'
-import { actionsIn, type Draft } from './draft.ts'
+import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import type { Question } from './question.ts'
 
-type Guide = { words: RegExp; page: SourcePage; text: Localized }
+type Guide = { words: RegExp; page: SourcePage; text: Localized; values?: Readonly<Record<string, string>> }
 
 const how = `(?:comment|how (?:do|can|to)|wie|ou (?:puis|peut|est|trouver)|where (?:do|can|is)|wo (?:kann|finde|ist)|je (?:veux|voudrais|souhaite)|i (?:want|would like)|ich (?:mochte|will)|puis je|peut on|can i|kann ich|est il possible)`
 const asked = (about: string) => new RegExp(`\\b${how}\\b.{0,60}\\b(?:${about})|^(?:${about})`)
 
 /** What can be done on this site, and where; numbers are not needed to say it. */
 const guides: readonly Guide[] = [
+  {
+    words:
+      /\b(?:mots? de passe|passwords?|passwort\w*|kennwort)\b.{0,30}\b(?:regles?|rules?|format|exig\w*|caracteres?|characters?|long\w*|length|requirements?|regeln?|zeichen|anforderung\w*|sicher|lang)\b|\b(?:regles?|rules?|caracteres?|characters?|requirements?|regeln?|zeichen|anforderung\w*)\b.{0,30}\b(?:mots? de passe|passwords?|passwort|kennwort)\b/,
+    page: '/reset-password',
+    values: { length: String(accounts.passwordLength.min) },
+    text: {
+      fr: 'Un mot de passe compte au moins {length} caractères, avec une majuscule, une minuscule, un chiffre et un caractère spécial. Un compte se crée par « Connexion » en haut de la page, onglet « Inscription » ; il n’en faut pas pour demander un devis.',
+      en: 'A password has at least {length} characters, with a capital letter, a small letter, a digit and a special character. You create an account by the sign-in at the top of the page, on its sign-up tab; you need none to ask for a quotation.',
+      de: 'Ein Passwort hat mindestens {length} Zeichen, mit Großbuchstaben, Kleinbuchstaben, Ziffer und Sonderzeichen. Ein Konto legen Sie oben über die Anmeldung im Reiter zum Registrieren an; für ein Angebot brauchen Sie keines.',
+    },
+  },
   {
     words: /\b(?:mot de passe|password|passwort|kennwort)\b/,
     page: '/reset-password',
@@ -41,7 +53,7 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:(?:ajouter|enregistrer|inscrire|saisir|add|register|save|enter|hinzufug\w*|eintragen|anlegen|erfassen|registrier\w*)\b.{0,20}\b(?:balances?|bascules?|appareils?|instruments?|scales?|waagen?|gerate?)\b(?!.{0,30}\b(?:devis|quote|angebot\w*|compar\w*|vergleich\w*))|(?:balances?|appareils?|scales?|waagen?)\b.{0,25}\b(?:eintragen|anlegen|erfassen|hinzufugen|registrieren)|rappels?|reminders?|erinnerung\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
+      /\b(?:(?:ajouter|enregistrer|inscrire|saisir|add|register|save|enter|hinzufug\w*|eintragen|anlegen|erfassen|registrier\w*)\b.{0,20}\b(?:balances?|bascules?|appareils?|instruments?|scales?|waagen?|gerate?)\b(?!.{0,30}\b(?:devis|quote|angebot\w*|compar\w*|vergleich\w*))|(?:balances?|appareils?|scales?|waagen?)\b.{0,25}\b(?:eintragen|anlegen|erfassen|hinzufugen|registrieren)|rappels?|(?:prevenue?|avertie?|alerte[erz]?|notifie\w*|notified|alerted|warned|benachrichtigt)\b.{0,40}\b(?:echeance|verif\w*|due|verification|eich\w*|pruf\w*|frist)|(?:gespeicherte\w*|saved|enregistree?s) (?:waagen|scales|balances)|qr ?codes?|remind\w*|erinner\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
     page: '/dashboard',
     text: {
       fr: 'Dans l’espace client, « Mes balances » garde vos instruments, calcule les échéances et envoie des rappels, que vous pouvez arrêter d’un geste.',
@@ -71,7 +83,7 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand)|(?:lien|link)\b.{0,30}(?:demande|devis|request|quote|anfrage|angebot\w*)|(?:ou|where|wo)\b.{0,30}\b(?:mes|mon|ma|my|meine?)\b.{0,12}(?:demandes?|devis|commandes?|requests?|quot\w+|orders?|offers?|anfragen?|angebote?|bestellung\w*))\b/,
+      /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand)|(?:lien|link)\b.{0,30}(?:demande|devis|request|quote|anfrage|angebot\w*)|(?:ou|where|wo)\b.{0,30}\b(?:mes|mon|ma|my|meine?)\b.{0,12}(?:demandes?|devis|commandes?|requests?|quot\w+|orders?|offers?|anfragen?|angebote?|bestellung\w*)|(?:ou (?:ca )?en (?:est|sont)|des nouvelles|any news|what happened to|was ist mit|wie steht es)\b.{0,40}(?:demandes?|devis|requests?|quot\w+|anfragen?|angebot\w*)|(?:pas|jamais|not|never|haven t|didn t|keine?n?|nicht|nie)\b.{0,25}\b(?:recu|received?|get|got|bekommen|erhalten)\b.{0,30}\b(?:confirmation|lien|link|bestatigung\w*)|(?:confirmation|lien|link|bestatigung\w*)\b.{0,20}\b(?:mail |e mail )?(?:nicht |never |not |pas |jamais )?(?:recue?|received|angekommen|bekommen|erhalten|arrivee?|arrived)|(?:envoye|fait|depose|soumis|sent|made|submitted|gesendet|geschickt|gestellt|abgeschickt)\b.{0,40}(?:demandes?|devis|requests?|enquir\w+|anfragen?)|(?:demandes?|devis|requests?|enquir\w+|anfragen?)\b.{0,40}(?:envoyee?|faite?|sent|submitted|gesendet|geschickt|gestellt|abgeschickt|ou (?:ca )?en est))\b/,
     page: '/devis/suivi',
     text: {
       fr: 'L’état d’une demande se lit par le lien de l’e-mail de confirmation, ou dans l’espace client. Je ne peux pas consulter de demande ici. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
@@ -81,7 +93,7 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:(?:comment|how|wie|where|ou|wo|utiliser|use|benutz\w*).{0,40}(?:comparaison|comparateur|comparer|compare|comparison|vergleich\w*))\b/,
+      /\b(?:(?:comment|how|wie|where|ou|wo|utiliser|use|benutz\w*).{0,40}(?:comparaison|comparateur|comparatif|comparer|compare|comparison|vergleich\w*|side by side|cote a cote|nebeneinander)|(?:print|send|share|save|imprim\w*|envoy\w*|partag\w*|druck\w*|teilen|schick\w*|speicher\w*)\b.{0,30}(?:compar\w*|vergleich\w*))\b/,
     page: '/compare',
     text: {
       fr: 'Sur chaque carte de produit, appuyez sur « Comparer » ; le bouton de comparaison ouvre ensuite le tableau, que vous pouvez partager ou imprimer.',
@@ -192,8 +204,8 @@ export function howToReply(question: Question): Draft | null {
   const source = pageSource(guide.page, locale)
   return {
     kind: 'how-to',
-    text: guide.text[locale],
-    facts: [],
+    text: fill(guide.text, locale, guide.values),
+    facts: Object.values(guide.values ?? {}),
     sources: [source],
     actions: [{ label: source.title, href: source.href }, actionsIn(locale).contact],
   }

@@ -34,11 +34,11 @@ const water: Record<string, Localized> = {
   },
 }
 
-/** « IP67: dust-tight; temporary immersion. »; nothing where no degree is named. */
+/** « IP67: dust-tight; temporary immersion. », a line for each degree that is named. */
 export function degreeLine({ text, locale }: Question): string[] {
-  const [degree, first = '', second = ''] = text.match(/\bip\s?([0-6x])([0-9x])k?\b/i) ?? []
-  if (degree === undefined) return []
-  const parts = [solids[first]?.[locale], water[second]?.[locale]].filter((part) => part !== undefined)
   const colon = locale === 'fr' ? ' : ' : ': '
-  return parts.length > 0 ? [`${degree.toUpperCase().replace(' ', '')}${colon}${parts.join(' ; ')}.`] : []
+  return [...text.matchAll(/\bip\s?([0-6x])([0-9x])k?\b/gi)].flatMap(([degree, first = '', second = '']) => {
+    const parts = [solids[first]?.[locale], water[second]?.[locale]].filter((part) => part !== undefined)
+    return parts.length > 0 ? [`${degree.toUpperCase().replace(' ', '')}${colon}${parts.join(' ; ')}.`] : []
+  })
 }

@@ -2,7 +2,10 @@ import { company } from '#config/company.ts'
 import { areaTable } from '#domain/area/area-table.ts'
 import { type AreaAnswer, type AreaCountry, checkPostcode } from '#domain/area/service-area.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
-import type { Question } from './question.ts'
+import type { FitCountry } from '#domain/fit/fit-use.ts'
+
+/** What a place is read in. */
+type Spoken = { folded: string; text: string; country: FitCountry | 'other' | null }
 
 /** `said`: what the question calls it, folded. */
 type Place = { name: string; answer: AreaAnswer; said: string }
@@ -20,6 +23,10 @@ function townsByName() {
       const key = foldText(place)
         .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
         .trim()
+      // « Landau in der Pfalz » is called Landau.
+      const [short = key] = key.split(/ (?:in der|im|am|an der|bei) /)
+      if (short !== key && short.length >= 4 && !byName.has(short))
+        byName.set(short, { country, code, place })
       const known = byName.get(key)
       if (!known || code.length > known.code.length) byName.set(key, { country, code, place })
     }
@@ -51,7 +58,7 @@ function townsByName() {
 const digitsOf = { 5: ['FR', 'DE'], 4: ['LU', 'CH', 'BE'] } as const
 
 /** The place that a question names by postcode or name; null where none is known. */
-export function placeIn({ folded, text, country }: Question): Place | null {
+export function placeIn({ folded, text, country }: Spoken): Place | null {
   const postcode = text.match(/(?<![\p{L}\d-])(\d{5})(?!\d)/u)?.[1]
   if (postcode) {
     const own: AreaCountry[] = country === 'DE' ? ['DE'] : country === 'FR' ? ['FR'] : [...digitsOf[5]]
@@ -88,6 +95,20 @@ const commonWords = new Set([
   'wagen',
   'singen',
   'hamm',
+  'hatten',
+  'laufen',
+  'landen',
+  'bulle',
+  'liege',
+  'siegen',
+  'steinen',
+  'celle',
+  'moyen',
+  'ville',
+  'rust',
+  'wehr',
+  'nice',
+  'barr',
 ])
 
 function answerFor({

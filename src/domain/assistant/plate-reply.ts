@@ -51,13 +51,16 @@ export const isPlate = (text: string) =>
 
 /** The M in its frame never stands without CE; people type it alone. */
 const withMark = (text: string) =>
-  /\bCE\b/.test(text)
+  /\b(?:CE|UK ?CA)\b/.test(text)
     ? text
     : text.replace(/(?<![\p{L}\d-])M\s?(\d{2})(?=\s*\d{4}(?!\d)|[\s,.;?!]|$)/u, 'CE M$1')
 
+/** « e 2 g » is typed for « e = 2 g ». */
+const withSigns = (text: string) => text.replaceAll(/(?<![\p{L}\d=])([ed])\s(?=\d)/gu, '$1 = ')
+
 /** What the plate says, what follows from it, and whether the first period is over; `today` is an ISO day. */
 export function plateReply({ text, locale, country }: Question, today: string): Draft {
-  const plate = decodePlate(withMark(text), country === 'DE' ? 'DE' : 'FR', locale)
+  const plate = decodePlate(withSigns(withMark(text)), country === 'DE' ? 'DE' : 'FR', locale)
   const read = readings(plate, locale)
   const lines = [
     ...(read.length ? [fill(words.read, locale, { list: read.join(', ') })] : []),

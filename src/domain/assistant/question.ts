@@ -6,8 +6,9 @@ import { kilogram } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
+import { placeIn } from './place.ts'
 import { withoutTypos } from './spelling.ts'
-import { readUse } from './uses.ts'
+import { placesOfPatients, readUse } from './uses.ts'
 
 /** A message as it is read: what it names, and its words in small letters without accents and signs. */
 export type Question = {
@@ -16,6 +17,12 @@ export type Question = {
   /** Letters and digits, one space between words. */
   folded: string
   facts: readonly Fact[]
+  /** What an instrument may cost at most, EUR cents. */
+  budgetCents: number | null
+  /** The least that is weighed, where a range or portions are named, µg. */
+  smallestUg: number | null
+  /** By how much an instrument is said to be wrong, µg. */
+  deviationUg: number | null
   /** What one of the pieces to be counted weighs, µg. */
   pieceUg: number | null
   country: FitCountry | 'other' | null
@@ -47,6 +54,14 @@ export function countryIn(folded: string): Question['country'] {
   return named.at(-1) ?? null
 }
 
+/** « in Freiburg » is in Germany: the country of a place, where none is named. */
+function countryOfPlace(folded: string, text: string): Question['country'] {
+  const named = countries.some(([, words]) => folded.match(words))
+  const place = named ? null : placeIn({ folded, text, country: null })?.answer
+  if (!place) return null
+  return place.country === 'FR' || place.country === 'DE' ? place.country : 'other'
+}
+
 /** « en stock » asks for no instrument for a store room. */
 const inStock = /(?<!\p{L})(?:(?:en|in) stock|(?:auf|ab) lager)(?!\p{L})/giu
 
@@ -59,6 +74,39 @@ const massOf = (fact: Fact) =>
   fact.type === 'load' ? fact.loadUg : fact.type === 'interval' && fact.of === null ? fact.ug : null
 const isPiece = (fact: Fact) => (massOf(fact) ?? Infinity) <= kilogram / 2
 
+/** « 50 mg portions into beakers »: a small mass beside a load is the least that is weighed, and no readability. */
+const portions =
+  /\b(?:portions?|doses?|doser|dosing|prises? d essai|prises?|pesees? de|samples? of|echantillons? de|aliquots?|einwaagen?|einwiegen|proben? von|mengen von|weighs? out|weighing out|abwiegen|gelules?|capsules?|kapseln|plus petite (?:pesee|quantite)|pesee minimale|minimum weight|smallest (?:quantity|weight|sample)|kleinste\w* (?:einwaage|menge)|mindesteinwaage)\b/
+const isPortion = (fact: Fact) => fact.type === 'interval' && fact.of === null && fact.ug >= 5_000
+
+/** « 15 g off », « un écart de 15 g », « wiegt 20 g zu viel » */
+const behindDeviation =
+  /^\s*(?:off\b|out\b|too (?:much|little|high|low)|(?:d['’e ]*)?(?:[eé]cart|erreur)|(?:de|en) (?:trop|moins|plus)|abweichung|zu (?:viel|wenig|hoch|niedrig)|daneben|falsch|(?:more|less) than)/i
+const beforeDeviation =
+  /(?:[eé]carts?|erreurs?|error|deviation|off by|out by|wrong by|abweichung|fehler|trompe|abweicht)\s*(?:de|d['’]|of|von|um)?\s*$/i
+const isDeviation = (text: string, fact: Fact) =>
+  massOf(fact) !== null &&
+  (behindDeviation.test(text.slice(fact.span.to)) || beforeDeviation.test(text.slice(0, fact.span.from)))
+
+/** « erreur de 15 g à 10 kg » is no range: the load stays. */
+const withoutDeviation = (fact: Fact): Fact[] =>
+  fact.type === 'load' && fact.fromUg !== null ? [{ ...fact, fromUg: null }] : []
+
+/** « moins de 2 000 € », « under €500 », « bis 300 Euro » */
+function budgetIn(text: string): number | null {
+  const spoken = text.match(
+    /(?:moins de|max(?:imum|i)?\.?|jusqu['’][àa]|budget (?:de |d['’]|of |von )?|under|below|up to|less than|unter|bis(?: zu)?|höchstens|hoechstens)\s*(?:€\s?)?(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d{2,6})\s?(?:€|eur(?:os?)?\b)|(?:under|below|up to|less than|budget (?:of )?)\s*€\s?(\d{1,3}(?:,\d{3})+|\d{2,6})/iu,
+  )
+  const digits = (spoken?.[1] ?? spoken?.[2])?.replaceAll(/\D/g, '')
+  return digits ? Number(digits) * 100 : null
+}
+
+/** « Bon drucken muss sie nicht », « printer not needed » */
+const needless =
+  /^[\s\p{L}]{0,14}(?:muss (?:sie |er |es )?nicht|nicht nötig|brauche ich nicht|(?:is )?not (?:needed|necessary|required)|(?:n['’]est )?pas (?:nécessaire|besoin|obligatoire)|inutile)/iu
+const isNeedless = (text: string, fact: Fact) =>
+  ['kind', 'power', 'interface'].includes(fact.type) && needless.test(text.slice(fact.span.to))
+
 /** Reads a message. */
 export function readQuestion(text: string, locale: Locale, names: Names): Question {
   const folded = withoutTypos(foldedWords(text))
@@ -68,15 +116,26 @@ export function readQuestion(text: string, locale: Locale, names: Names): Questi
     names,
   )
   const piece = counts.test(folded) ? read.find(isPiece) : undefined
-  const facts = read.filter((fact) => fact !== piece)
+  const portion = piece || !portions.test(folded) ? undefined : read.find(isPortion)
+  // What a laboratory portions is no matter of a kitchen scale.
+  const isKitchen = (fact: Fact) =>
+    portion !== undefined && fact.type === 'kind' && fact.kinds.includes('portion-kitchen')
+  const wrong = read.find((fact) => isDeviation(text, fact))
+  const facts = read
+    .filter((fact) => fact !== piece && fact !== portion && !isKitchen(fact) && !isNeedless(text, fact))
+    .flatMap((fact) => (fact === wrong ? withoutDeviation(fact) : fact))
+  const from = facts.flatMap((fact) => (fact.type === 'load' ? (fact.fromUg ?? []) : []))[0]
   return {
     text,
     locale,
     folded,
     facts,
+    budgetCents: budgetIn(text),
+    smallestUg: (portion ? massOf(portion) : from) ?? null,
+    deviationUg: wrong ? ((wrong.type === 'load' ? wrong.fromUg : null) ?? massOf(wrong)) : null,
     pieceUg: piece ? massOf(piece) : null,
-    country: countryIn(folded),
-    use: readUse(folded, facts),
+    country: countryIn(folded) ?? countryOfPlace(folded, text),
+    use: readUse(foldedWords(folded.replaceAll(inStock, ' ')), facts),
   }
 }
 
@@ -112,6 +171,9 @@ export const massesIn = ({ facts }: Pick<Question, 'facts'>): number[] =>
 export const namedModels = ({ facts }: Pick<Question, 'facts'>) =>
   facts.filter((fact) => fact.type === 'reference' || fact.type === 'model')
 
+const placesOfPatientsIn =
+  /(?<!\p{L})(?:h[oô]pit(?:al|aux)|hospitals?|cliniques?|clinics?|klinik\p{L}*|krankenh\p{L}*|cabinet(?: m[ée]dical)?|practice|praxis|arztpraxis)(?!\p{L})/giu
+
 const typesThatReplace = [
   'load',
   'interval',
@@ -129,16 +191,27 @@ const typesThatReplace = [
  * « balance de boucherie 15 kg » and « et pour 30 kg ? » make « balance de boucherie et pour 30 kg ? ».
  */
 export function continued(before: Question, next: Question, names: Names): Question {
+  // « des bidons » says what is weighed, and keeps the kind that was asked for.
+  const isGoods = (fact: Fact) => fact.type === 'kind' && fact.loose
   const replaced = new Set(
-    next.facts.map(({ type }) => type).filter((type) => typesThatReplace.includes(type)),
+    next.facts
+      .filter((fact) => !isGoods(fact) || before.facts.every((own) => own.type !== 'kind' || own.loose))
+      .map(({ type }) => type)
+      .filter((type) => typesThatReplace.includes(type)),
   )
-  if (replaced.has('kind') || replaced.has('trade'))
+  // « et pour une boucherie ? » asks of another trade; « Pflegeheim » only says where.
+  const elsewhere =
+    replaced.has('trade') && /^(?:et|and|und|ou|or|oder|what about|how about)\b/.test(next.folded)
+  const noKind = before.facts.every((fact) => fact.type !== 'kind' || fact.loose)
+  if (replaced.has('kind') || elsewhere || (replaced.has('trade') && noKind))
     for (const type of ['kind', 'trade'] as const) replaced.add(type)
   if (replaced.has('reference') || replaced.has('model'))
     for (const type of ['reference', 'model', 'brand'] as const) replaced.add(type)
   let kept = before.text
   for (const { type, span } of [...before.facts].reverse())
     if (replaced.has(type)) kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`
+  // « et dans un cabinet ? » asks of another place than the hospital before.
+  if (placesOfPatients.test(next.folded)) kept = kept.replace(placesOfPatientsIn, ' ')
   const merged = readQuestion(`${kept.slice(-600)} ; ${next.text}`, next.locale, names)
   return {
     ...merged,
@@ -154,6 +227,8 @@ export const namedKinds = (facts: readonly Fact[]): string[] => [
 
 /** The explosive atmosphere that is named: « zone 1 », « Zone 21 ». */
 export const zoneIn = (text: string): Zone | null => {
-  const named = text.match(/\bzones?\s*(2[012]|[012])\b/i)?.[1]
-  return zones.find((zone) => zone === named) ?? null
+  const named = text.match(
+    /\b(?:zones?|zonen?)\s*(?:atex|ex)?\s*(2[012]|[012])\b|\batex\s*(?:zone\s*)?(2[012]|[012])\b/i,
+  )
+  return zones.find((zone) => zone === (named?.[1] ?? named?.[2])) ?? null
 }

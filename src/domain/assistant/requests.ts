@@ -1,11 +1,12 @@
 import { companyTopic } from './company-reply.ts'
-import type { Intent } from './intent.ts'
+import type { Intent } from './evidence.ts'
 import type { Question } from './question.ts'
 
 /** What is asked beside something else; everything else is one matter in several sentences. */
 const ownMatters: readonly (Intent | null)[] = [
   'company',
   'price',
+  'feature',
   'period',
   'how-to',
   'due',
@@ -17,7 +18,7 @@ const ownMatters: readonly (Intent | null)[] = [
 
 /** « … ? Et … », « …, et combien … »: a second question begins. */
 const joints =
-  /(?<=\?)\s+(?=\p{L})|(?:\s*[,;.]\s*|\s+)(?:(?:et|and|und|sowie|puis)\s+)(?=(?:aussi |also |auch )?(?:combien|quel|comment|tous les|toutes les|est-ce|quand|o[uù] |venez|intervenez|[eê]tes|how|what|when|where|do you|are you|is the|which|wie|was|wann|wo |kommen|haben sie|sind sie|welche)\b)/iu
+  /(?<=\?)\s+(?=\p{L})|(?:\s*[,;.]\s*|\s+)(?:(?:et|and|und|sowie|puis)\s+)(?=(?:(?:aussi|also|auch|environ|roughly|about|ungefahr|ungefähr|etwa|sinon|sonst) )?(?:combien|quel|comment|tous les|toutes les|est-ce|quand|o[uù] |venez|intervenez|[eê]tes|how|what|when|where|do you|are you|is the|which|wie|was|wann|wo |kommen|haben sie|sind sie|welche)\b)/iu
 
 /**
  * The two requests that a message makes, each as a text of its own; null where it makes one. `decide` reads a text as a

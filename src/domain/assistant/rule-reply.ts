@@ -6,15 +6,14 @@ import { type LegalSource, regimeOfUse, sourcesIn } from '#domain/fit/regime-ans
 import { type PeriodRule, periods } from '#domain/fit/regime-data.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import { formatCapacity, formatInterval, gram, kilogram } from '#domain/metrology/mass.ts'
-import { greatestN, minIntervals } from '#domain/metrology/metrology.ts'
-import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
+import { kilogram } from '#domain/metrology/mass.ts'
+import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
 import { cues } from './cues.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource, type SourcePage } from './pages.ts'
-import { plateAtLoad } from './plate-at-load.ts'
-import { classIn, intervalIn, loadIn, type Question } from './question.ts'
+import { loadIn, namedKinds, type Question } from './question.ts'
 import { countryNames, suggestions, words } from './rule-words.ts'
+import { signalWords } from './signal-words.ts'
 import { circumstancesIn } from './uses.ts'
 
 const heavyUses: readonly FitUse[] = [
@@ -99,7 +98,8 @@ const pagesOf = (use: FitUse | null): SourcePage[] =>
     ? ['/blog/classe-iii-medicale', '/blog/verification-periodique']
     : ['/blog/verification-periodique', '/contact']
 
-function ruleDraft(question: Question, lines: readonly string[], legal: readonly string[]): Draft {
+/** An answer of rules with its texts of law and the aid sentence. */
+export function ruleDraft(question: Question, lines: readonly string[], legal: readonly string[]): Draft {
   const { locale } = question
   const basis = legal.length
     ? [fill(words.basis, locale, { list: [...new Set(legal)].join(locale === 'fr' ? ' ; ' : '; ') })]
@@ -121,13 +121,23 @@ function ruleDraft(question: Question, lines: readonly string[], legal: readonly
   }
 }
 
+const isAutomatic = ({ facts }: Question) => namedKinds(facts).includes('checkweigher')
+
+/** Of automatic instruments, which have a directive of their own. */
+const automaticReply = (question: Question) =>
+  ruleDraft(question, [fill(words.automatic, question.locale, { directive: automaticDirective })], [])
+const automaticDirective = '2014/32'
+
 /** How often an instrument must be verified, by country, use and Max. */
 export function periodReply(question: Question): Draft {
   const { locale } = question
   if (question.country === 'other') return elsewhere(question)
+  if (isAutomatic(question)) return automaticReply(question)
   const rules = countriesOf(question).map((country) => periodsOf(question, country))
   const lines = rules.flatMap(({ sentences }) => sentences)
   if (countriesOf(question).includes('DE') && question.use !== 'internal') lines.push(words.authority[locale])
+  if (countriesOf(question).includes('DE') && signalWords.applies.test(question.folded))
+    lines.push(lateLine(locale))
   const reply = ruleDraft(
     question,
     lines,
@@ -136,14 +146,9 @@ export function periodReply(question: Question): Draft {
   return question.use === null ? { ...reply, suggestions: suggestions.uses[locale] } : reply
 }
 
-/** What a red or outdated sticker means. */
-export function expiredReply(question: Question): Draft {
-  const { locale, country } = question
-  if (country === 'other') return elsewhere(question)
-  const reply = ruleDraft(question, [words.expired[locale], words.again[locale]], [])
-  const { contact, quote } = actionsIn(locale)
-  return { ...reply, actions: [quote, contact] }
-}
+/** What a timely application means in Germany. */
+export const lateLine = (locale: Locale) =>
+  fill(words.late, locale, { weeks: String(germanApplicationDays / 7) })
 
 /** Who verifies in each country. */
 export function whoReply(question: Question): Draft {
@@ -163,6 +168,7 @@ export function whoReply(question: Question): Draft {
 export function dutyReply(question: Question): Draft {
   const { use, locale } = question
   if (question.country === 'other') return elsewhere(question)
+  if (isAutomatic(question)) return automaticReply(question)
   if (use === null) return clarifyUse(question)
   const [country = 'FR'] = countriesOf(question)
   const regime = regimeOfUse(use, country, locale)
@@ -195,54 +201,11 @@ const clarifyUse = ({ locale }: Question): Draft => ({
   suggestions: suggestions.uses[locale],
 })
 
-const elsewhere = ({ locale }: Question): Draft => ({
+/** Another country than the two whose rules are known. */
+export const elsewhere = ({ locale }: Question): Draft => ({
   kind: 'handover',
   text: words.elsewhere[locale],
   facts: [],
   sources: [pageSource('/contact', locale)],
   actions: [actionsIn(locale).contact],
 })
-
-/** The permissible error at a load, by the usual plate where only Max is named; null where the load or Max is missing. */
-export function errorReply(question: Question): Draft | null {
-  const { locale } = question
-  const plate = plateAtLoad(question)
-  if (plate === null) return null
-  const { cls, eUg, loadUg, maxUg, assumed } = plate
-  const service = inServiceErrorUg(cls, eUg, loadUg)
-  const values = {
-    cls,
-    load: formatCapacity(loadUg, locale),
-    e: formatInterval(eUg, locale),
-    service: formatInterval(service, locale),
-    initial: formatInterval(service / 2, locale),
-  }
-  const error = fill(loadUg / eUg > greatestN(cls) ? words.outside : words.error, locale, values)
-  const max = formatCapacity(maxUg ?? loadUg, locale)
-  const usual = assumed === null ? [] : [fill(words[assumed], locale, { ...values, max })]
-  return computed(question, [...usual, error].join('\n'), ['OIML R 76-1 3.5'])
-}
-
-/** Min of a class and e; null where one of them is missing. */
-export function minReply(question: Question): Draft | null {
-  const { locale } = question
-  const [cls, eUg] = [classIn(question), intervalIn(question)]
-  if (cls === null || eUg === null || eUg < gram / 1000) return null
-  const min = formatCapacity(minIntervals(cls, eUg) * eUg, locale)
-  return computed(question, fill(words.min, locale, { cls, e: formatInterval(eUg, locale), min }), [
-    'OIML R 76-1 3.2',
-  ])
-}
-
-function computed(question: Question, line: string, legal: readonly string[]): Draft {
-  const reply = ruleDraft(question, [line], legal)
-  const { locale } = question
-  return {
-    ...reply,
-    sources: [
-      pageSource('/blog/portee-echelon-precision', locale),
-      pageSource('/blog/excentration-et-justesse', locale),
-    ],
-    suggestions: [],
-  }
-}

@@ -29,6 +29,26 @@ export const words = {
     en: 'Ask for a verification; for internal checks, without selling or invoicing, the instrument may go on being used.',
     de: 'Beauftragen Sie eine Prüfung; für innerbetriebliche Kontrollen, ohne Verkauf und Abrechnung, darf die Waage weiter verwendet werden.',
   },
+  logbook: {
+    fr: 'Le carnet métrologique (France) est ouvert au plus tard un mois après la mise en service et reste sur le lieu d’utilisation, à la disposition des agents de contrôle ; le réparateur y inscrit chaque réparation, l’organisme de vérification chaque vérification.',
+    en: 'The metrological logbook (France) is opened at the latest one month after commissioning and stays at the place of use, ready for inspectors; the repairer enters each repair there, the verification body each verification.',
+    de: 'Das metrologische Prüfbuch (Frankreich) wird spätestens einen Monat nach der Inbetriebnahme angelegt und bleibt am Einsatzort, für Kontrollen bereit; der Instandsetzer trägt jede Reparatur ein, die Prüfstelle jede Prüfung.',
+  },
+  border: {
+    fr: 'Le marquage CE + M d’un instrument neuf vaut dans toute l’Union européenne. La vérification en service est nationale : une vérification allemande (Eichung) ne remplace pas la vérification périodique française, et inversement. Ce sont les règles du pays où l’instrument sert qui comptent.',
+    en: 'The CE + M marking of a new instrument holds in the whole European Union. Verification in service is national: a German verification (Eichung) does not replace the French periodic verification, nor the other way round. The rules of the country where the instrument is used count.',
+    de: 'Die Kennzeichnung CE + M einer neuen Waage gilt in der ganzen Europäischen Union. Die Eichung im Betrieb ist national: Eine deutsche Eichung ersetzt keine französische Prüfung und umgekehrt. Es zählen die Regeln des Landes, in dem die Waage verwendet wird.',
+  },
+  automatic: {
+    fr: 'Une trieuse pondérale est un instrument à fonctionnement automatique et suit des règles propres (directive {directive}/UE) : en France, elle est vérifiée chaque année. Pour l’Allemagne, demandez-nous ou demandez à l’autorité.',
+    en: 'A checkweigher is an automatic instrument with rules of its own (Directive {directive}/EU): in France it is verified every year. For Germany, ask us or the authority.',
+    de: 'Eine selbsttätige Kontrollwaage folgt eigenen Regeln (Richtlinie {directive}/EU): In Frankreich wird sie jährlich geprüft. Für Deutschland fragen Sie uns oder die Eichbehörde.',
+  },
+  late: {
+    fr: 'En Allemagne, qui a demandé la vérification au moins {weeks} semaines avant la fin de la période, et fait ce qui lui revient, peut continuer à utiliser l’instrument jusqu’au contrôle de l’autorité.',
+    en: 'In Germany, whoever applied for the verification at least {weeks} weeks before the end of the period, and did their part for it, may go on using the instrument until the authority checks it.',
+    de: 'In Deutschland darf weiterwiegen, wer die Eichung mindestens {weeks} Wochen vor Ablauf der Eichfrist beantragt und das Erforderliche getan hat: bis zur Prüfung durch die Behörde steht die Waage einer geeichten gleich.',
+  },
   who: {
     fr: 'En France, la vérification périodique est faite par un organisme agréé par le préfet et accrédité pour cette activité ; la réparation, par un réparateur titulaire d’une marque d’identification.',
     en: 'In France the periodic verification is done by a body approved by the prefect and accredited for this activity; repairs by a repairer who holds an identification mark.',
@@ -66,10 +86,25 @@ export const words = {
     en: 'At {load}, in class {cls} with e = {e}, the maximum permissible error is ±{initial} at the initial verification and ±{service} in service.',
     de: 'Bei {load} in Klasse {cls} mit e = {e} beträgt die Eichfehlergrenze ±{initial} und die Verkehrsfehlergrenze ±{service}.',
   },
+  exceeds: {
+    fr: 'Un écart de {deviation} dépasse l’erreur tolérée en service : n’utilisez plus l’instrument pour un usage réglementé et faites-le ajuster.',
+    en: 'A deviation of {deviation} exceeds the error permitted in service: stop regulated use and have the instrument adjusted.',
+    de: 'Eine Abweichung von {deviation} überschreitet die Verkehrsfehlergrenze: Verwenden Sie die Waage nicht mehr eichpflichtig und lassen Sie sie justieren.',
+  },
+  within: {
+    fr: 'Un écart de {deviation} reste dans l’erreur tolérée en service.',
+    en: 'A deviation of {deviation} is within the error permitted in service.',
+    de: 'Eine Abweichung von {deviation} liegt innerhalb der Verkehrsfehlergrenze.',
+  },
   outside: {
     fr: 'Une charge de {load} avec e = {e} dépasse le nombre d’échelons de la classe {cls} : vérifiez ces valeurs sur la plaque.',
     en: 'A load of {load} with e = {e} exceeds the number of intervals of class {cls}: check these values on the plate.',
     de: 'Eine Last von {load} mit e = {e} überschreitet die Anzahl der Eichwerte, die Klasse {cls} zulässt: Prüfen Sie die Werte auf dem Typenschild.',
+  },
+  intervals: {
+    fr: 'Max {max} divisé par e = {e} : {n} échelons de vérification.',
+    en: 'Max {max} divided by e = {e}: {n} verification scale intervals.',
+    de: 'Max {max} geteilt durch e = {e}: {n} Eichwerte.',
   },
   min: {
     fr: 'En classe {cls} avec e = {e}, la portée minimale est Min = {min}, sauf indication contraire de la plaque. Si d est plus petit que e, Min se compte en d.',
@@ -87,6 +122,20 @@ export const words = {
     de: 'Ich kenne nur die Regeln Frankreichs und Deutschlands. Fragen Sie für ein anderes Land uns oder die dortige Eichbehörde.',
   },
 } satisfies Record<string, Localized>
+
+/** What a repair means for the verification. */
+export const repaired: Record<FitCountry, Localized> = {
+  FR: {
+    fr: 'En France : un instrument à usage réglementé repasse en vérification après une réparation, avant de reprendre du service. Une vignette verte encore valable n’y change rien.',
+    en: 'In France an instrument in regulated use needs a new verification after a repair, before it returns to service. A green sticker that is still valid does not change this.',
+    de: 'In Frankreich braucht eine Waage in geregelter Verwendung nach einer Reparatur eine neue Prüfung, bevor sie wieder in Betrieb geht. Eine noch gültige grüne Marke ändert daran nichts.',
+  },
+  DE: {
+    fr: 'En Allemagne : il faut une nouvelle vérification par l’autorité, ou la marque d’un réparateur habilité (Instandsetzer) jusqu’à celle-ci.',
+    en: 'In Germany it needs a new verification by the authority, or the mark of an authorised repairer (Instandsetzer) until then.',
+    de: 'In Deutschland muss sie neu geeicht werden, oder ein befugter Instandsetzer bringt bis dahin sein Kennzeichen an.',
+  },
+}
 
 /** Questions that may follow. */
 export const suggestions = {

@@ -1,10 +1,12 @@
 import type { Locale } from '#config/locales.ts'
 import type { Names } from '#domain/understanding/understood.ts'
 import { companyTopic } from './company-reply.ts'
-import { cues } from './cues.ts'
-import { howToReply } from './how-to-reply.ts'
-import { type Decision, type Intent, intentOf } from './intent.ts'
-import { continued, type Question, readQuestion } from './question.ts'
+import { anotherModel, cues } from './cues.ts'
+import type { Intent } from './evidence.ts'
+import { type Decision, intentOf } from './intent.ts'
+import { placeIn } from './place.ts'
+import { continued, loadIn, namedModels, type Question, readQuestion } from './question.ts'
+import { asksService } from './signals.ts'
 
 /** The question that a conversation ends with, its intent, and how often its thread has asked back. */
 export type Thread = { question: Question; intent: Intent | null; asked: number }
@@ -30,8 +32,7 @@ export function threadOf(
 }
 
 /** What a question asks for as a message of its own. */
-export const decide = (question: Question) =>
-  intentOf(question, { topic: companyTopic(question) !== null, guide: howToReply(question) !== null })
+export const decide = (question: Question) => intentOf(question)
 
 const lasting: readonly (Intent | null)[] = [
   'find',
@@ -41,6 +42,7 @@ const lasting: readonly (Intent | null)[] = [
   'error',
   'min',
   'price',
+  'feature',
   'comparison',
   'due',
   'company',
@@ -48,17 +50,25 @@ const lasting: readonly (Intent | null)[] = [
   'plate',
 ]
 
-function goesOn({ intent }: Thread, own: Question, decision: Decision | null): boolean {
+/** Use or load is missing, and was asked for. */
+const isOpen = (question: Question) => question.use === null || loadIn(question) === null
+const namesKind = ({ facts }: Question) => facts.some((fact) => fact.type === 'kind' && !fact.loose)
+
+function goesOn({ intent, question }: Thread, own: Question, decision: Decision | null): boolean {
   if (!lasting.includes(intent)) return false
   const words = own.folded.split(' ').length
-  const cued = cues.followUp.test(own.folded) && words <= 9
-  if (decision === null) return words <= 9 || intent === 'find'
+  const cued = cues.followUp.test(own.folded) && words <= 14
+  if (decision === null) return words <= (cued ? 14 : 9) || intent === 'find'
+  if (intent === 'price' && anotherModel.test(own.folded) && !namesKind(own)) return true
   if (decision.intent === 'find')
     return (
       decision.weak ||
+      (intent === 'find' && isOpen(question) && !namesKind(own)) ||
       (cued && words <= 8) ||
       (intent === 'find' && words <= 6 && !cues.find.test(own.folded))
     )
+  // « vérifiés », « geeicht » alone add to what is looked for.
+  if (intent === 'find' && words <= 3 && own.facts.length > 0 && decision.intent === 'definition') return true
   if (intent === 'find') {
     // What answers a question back: « to sell by weight », « inventaire ».
     return (
@@ -70,6 +80,12 @@ function goesOn({ intent }: Thread, own: Question, decision: Decision | null): b
         !cues.define.test(own.folded))
     )
   }
+  // « Offenburg? », then « what does the visit cost »: of that place.
+  if (intent === 'company' && decision.intent === 'price' && asksService(own))
+    return placeIn(question) !== null && placeIn(own) === null
+  if (intent === 'price' && anotherModel.test(own.folded) && !namesKind(own) && namedModels(own).length === 0)
+    return true
+  if (cued && intent === 'price' && decision.intent === 'feature') return true
   return (
     cued && (decision.weak || ['definition', 'company'].includes(decision.intent)) && intent !== 'definition'
   )
@@ -78,7 +94,7 @@ function goesOn({ intent }: Thread, own: Question, decision: Decision | null): b
 function follow(thread: Thread, own: Question, decision: Decision | null, names: Names): Thread {
   const question = continued(thread.question, own, names)
   const intent =
-    thread.intent === 'company' || thread.intent === 'definition'
+    thread.intent === 'company' || (thread.intent === 'definition' && !decision?.weak)
       ? (decision?.intent ?? thread.intent)
       : thread.intent
   return {

@@ -6,7 +6,7 @@ import type { Fact } from '#domain/understanding/understood.ts'
 const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   [
     'internal',
-    /\b(?:pas au (?:poids|kilo)|(?:a la piece|a l unite|not by (?:the )?(?:weight|kilo)|by the piece|per piece|nicht nach gewicht|nach stuck|pro stuck|stuckpreis\w*)(?!.{0,80}\b(?:et|and|und) (?:au|by|nach) (?:poids|kilo|weight|gewicht))|sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stocktak\w*|nicht (?:zum )?(?:verkauf\w*|abrechn\w*)|(?:ohne|keine?) (?:\w+ )?(?:verkauf\w*|abrechn\w*|rechnung\w*)|innerbetrieblich\w*|intern(?:e[rnms]?)?|inventur\w*|betriebsintern\w*)\b/,
+    /\b(?:pas au (?:poids|kilo)|(?:a la piece|a l unite|not by (?:the )?(?:weight|kilo)|by the piece|per piece|nicht nach gewicht|nach stuck|pro stuck|stuckpreis\w*)(?!.{0,80}\b(?:et|and|und) (?:au|by|nach) (?:poids|kilo|weight|gewicht))|sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stocktak\w*|nicht (?:zum )?(?:verkauf\w*|abrechn\w*)|(?:ohne|keine?) (?:(?:zu|den|die|jeden|jede|direkten?) )?(?:verkauf\w*|abrechn\w*|rechnung\w*)|(?:no|any) (?:selling|invoicing|billing|sales)|own stock|eigene[sn]? lager|innerbetrieblich\w*|intern(?:e[rnms]?)?|inventur\w*|betriebsintern\w*|(?:only|just|nur|juste|simple|seulement|rein\w*) (?:as |for |a |un |une |eine |zur |pour |en )*(?:checks?|controles?|kontrolle\w*|verification interne|uberprufung)|(?:only|just|nur|juste|seulement|simplement|rein) (?:to |zum |for |pour |pour le |zur )?\w{0,20}(?:check\w*|control\w*|kontroll\w*|verifier|monitor\w*)|(?:nothing|not|no|pas|sans|rien|nichts?) (?:is |de |d )?(?:invoiced|sold|facture\w*|vendu\w*|verkauft|abgerechnet)|own use|usage personnel|eigenbedarf)\b/,
   ],
   [
     'pharma-lab',
@@ -18,20 +18,20 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'medical',
-    /\b(?:patients?|patienten\w*|pese personnes?|pese bebes?|bebes?|nourrissons?|nouveau nes?|hopital|hopitaux|hospital\w*|cliniques?|clinics?|klinik\w*|kranken\w*|\w*arztpraxis|kinderarzt\w*|medical\w*|medecins?|medizin\w*|maternite|pediatr\w*|ehpad|maison de retraite|pflegeheim\w*|personenwaage\w*|sauglings\w*|babywaage\w*|baby|babies|infants?|doctor\w*|arzt|arzte|nurse\w*|bettenwaage|stuhlwaage|pese lits?|fauteuil de pesee|dialyse|dialysis|care home|nursing home|infirm\w*|sage femme|midwi\w*|hebamme\w*)\b/,
+    /\b(?:patients?|patienten\w*|pese personnes?|pese bebes?|bebes?|nourrissons?|nouveau nes?|hopital|hopitaux|hospital\w*|cliniques?|clinics?|klinik\w*|kranken\w*|\w*arztprax(?:is|en)|kinderarzt\w*|medical\w*|medecins?|medizin\w*|maternite|pediatr\w*|ehpad|maison de retraite|pflegeheim\w*|personenwaage\w*|sauglings\w*|babywaage\w*|baby|babies|infants?|doctor\w*|arzt|arzte|nurse\w*|bettenwaage|stuhlwaage|pese lits?|fauteuil de pesee|dialyse|dialysis|care home|nursing home|infirm\w*|sage femme|midwi\w*|hebamme\w*)\b/,
   ],
   [
     'precious-metal',
-    /\b(?:de l or|d or|l or|de or|(?:pour|rachat|achat|acheter|peser|vendre|racheter) (?:\w+ )?or\b|bijou\w*|joaill\w*|gold\w*|jewel\w*|juwel\w*|schmuck\w*|edelmetall\w*|metaux precieux|precious metals?|orfevre\w*|numismat\w*)\b/,
+    /\b(?:de l or|d or|l or|de or|(?:alliages?|alloys?|legierung\w*) precieu\w*|precious alloys?|edelmetalllegierung\w*|dental\w* (?:alloys?|gold)|(?:pour|rachat|achat|acheter|peser|vendre|racheter) (?:\w+ )?or\b|bijou\w*|joaill\w*|gold\w*|jewel\w*|juwel\w*|schmuck\w*|edelmetall\w*|metaux precieux|precious metals?|orfevre\w*|numismat\w*)\b/,
   ],
   ['axle', /\b(?:essieux?|axles?|achslast\w*)\b/],
   [
     'livestock-trade',
-    /\b(?:betail|bovins?|veaux?|vaches?|moutons?|porcs?|bestiaux|eleveurs?|elevage|livestock|cattle|calves|pigs?|sheep|vieh\w*|rinder\w*|kalber|schweine\w*|landwirt\w*)\b/,
+    /\b(?:betail|bovins?|veaux?|vaches?|moutons?|porcs?|bestiaux|eleveurs?|elevage|livestock|cattle|calves|pigs?|sheep|cochons?|agneaux?|brebis|chevres?|taureaux?|betes|animaux vivants|lambs?|goats?|bulls?|horses|live (?:animals|weight)|lebendgewicht|poids vif|schafe?|lammer|ziegen|vieh\w*|rinder\w*|kalber|schweine\w*|landwirt\w*)\b/,
   ],
   [
     'waste',
-    /\b(?:dechet\w*|dechetterie\w*|waste|recycl\w*|ferraill\w*|schrott\w*|wertstoffhof\w*|entsorg\w*|deponie\w*|scrapyard\w*|abfall\w*|abfalle\w*|gravier\w*|carriere\w*|kies\w*|gravel|quarry|scrap\w*)\b/,
+    /\b(?:dechet\w*|dechetterie\w*|(?<!zero )waste|recycl\w*|ferraill\w*|schrott\w*|wertstoffhof\w*|entsorg\w*|deponie\w*|scrapyard\w*|abfall\w*|abfalle\w*|gravier\w*|carriere\w*|kies\w*|gravel|quarry|scrap\w*)\b/,
   ],
   [
     'vehicle-trade',
@@ -47,9 +47,12 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'prepack',
-    /\b(?:preemball\w*|pre emball\w*|(?:on|nous|je|we|i|wir|ich) (?:rempli\w*|mettons en|embouteill\w*|ensach\w*|condition\w*|fill|bottle|pack|bag)\b|prepack\w*|pre pack\w*|fertigpack\w*|conditionn\w*|quantite nominale|nominal quantity|nennfullmenge|(?:en|dans (?:des|de)?|par|de|des) ?(?:pots?|bocaux|bocal|sachets?|paquets?|bouteilles?|barils?) (?:de|d|a)\b|(?:pots?|bocaux|sachets?) de (?:confiture|miel)|(?:into?|as) (?:jars?|bags?|packets?|pouches|bottles|tins)|(?:jam|honey) jars|jars? of|bags? of|prepacked|(?:in|als) (?:\d+ ?(?:g|kg) )?(?:glaser\w*|beuteln?|tuten|packungen|flaschen|dosen|glas)\b|abgepackt\w*|abpack\w*|fullen|abfull\w*)\b/,
+    /\b(?:preemball\w*|pre emball\w*|(?:on|nous|je|we|i|wir|ich) (?:rempli\w*|mettons en|embouteill\w*|ensach\w*|condition\w*|fill|bottle|pack|bag)\b|prepack\w*|pre pack\w*|fertigpack\w*|conditionn\w*|quantite nominale|nominal quantity|nennfullmenge|(?:en|dans (?:des|de)?|par|de|des) ?(?:pots?|bocaux|bocal|sachets?|paquets?|bouteilles?|barils?) (?:de|d|a)\b|(?:pots?|bocaux|sachets?) de (?:confiture|miel)|(?:into?|as) (?:jars?|bags?|packets?|pouches|bottles|tins)|(?:jam|honey) jars|jars? of|(?<!big )bags? of|(?<!re)fill(?:ing|ed)|bottling|\d+ ?g (?:jars?|pots?|bags?|bottles?|glaser\w*|beutel\w*|packung\w*)|glaser fullen|prepacked|(?:in|als) (?:\d+ ?(?:g|kg) )?(?:glaser\w*|beuteln?|tuten|packungen|flaschen|dosen|glas)\b|abgepackt\w*|abpack\w*|fullen|abfull\w*)\b/,
   ],
-  ['customs-tax', /\b(?:taxes?|douanes?|peages?|customs|tolls?|zoll\w*|steuer\w*|tariffs?)\b/],
+  [
+    'customs-tax',
+    /\b(?:taxes?|accises?|excise|douanes?|peages?|customs|tolls?|zoll\w*|steuer\w*|tariffs?)\b/,
+  ],
   ['court', /\b(?:expertises?|expert opinions?|gutachten\w*)\b/],
   ['price-computing', /\b(?:poids prix|price computing|preisrechnend\w*|calcul\w* (?:le|du) prix)\b/],
   [
@@ -58,19 +61,19 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'direct-sale',
-    /\b(?:vente directe|direct sale|direktverkauf\w*|offene\w* verkaufsstelle\w*|magasins?|commerces?|commercants?|boutiques?|bouch\w*|charcut\w*|traiteur\w*|boulang\w*|patiss\w*|fromag\w*|cremer\w*|poissonn\w*|epicer\w*|primeurs?|supermarches?|marches?|comptoirs?|vendre|vendeurs?|vends|vente|vendons|shops?|(?<!cold )stores?|butcher\w*|baker\w*|cheese\w*|fishmonger\w*|grocer\w*|greengrocer\w*|supermarkets?|markets?|counters?|retail\w*|sell\w*|sold|deli|laden\w*|metzger\w*|fleischer\w*|backer\w*|konditor\w*|kaserei\w*|kaseladen|fischhandel\w*|fischladen|fischgeschaft|wochenmarkt\w*|markt\w*|marktstand|theken?\w*|verkauf\w*|einzelhandel\w*|supermarkt\w*|gemuse\w*|obst\w*|hofladen|feinkost\w*)\b/,
+    /\b(?:vente directe|direct sale|direktverkauf\w*|offene\w* verkaufsstelle\w*|magasins?|commerces?|commercants?|boutiques?|bouch\w*|charcut\w*|traiteur\w*|boulang\w*|patiss\w*|fromag\w*|cremer\w*|poissonn\w*|epicer\w*|primeurs?|supermarches?|marches?|comptoirs?|vendre|vendeurs?|vends|vendent|vend|vente|vendons|kermesses?|brocantes?|vide greniers?|flea markets?|flohmarkt\w*|weihnachtsmarkt\w*|(?<!(?:body|work|repair|paint|print|machine) )shops?|(?<!cold )stores?|butcher\w*|baker\w*|cheese\w*|fishmonger\w*|grocer\w*|greengrocer\w*|supermarkets?|markets?|counters?|retail\w*|sell\w*|sold|deli|laden\w*|metzger\w*|fleischer\w*|backer\w*|konditor\w*|kaserei\w*|kaseladen|fischhandel\w*|fischladen|fischgeschaft|wochenmarkt\w*|markt\w*|marktstand|theken?\w*|verkauf\w*|einzelhandel\w*|supermarkt\w*|gemuse\w*|obst\w*|hofladen|feinkost\w*)\b/,
   ],
   [
     'trade',
-    /\b(?:factur\w*|invoic\w*|billing|abrechn\w*|rechnung stell\w*|negoce|transactions? commerciales?|commercial transactions?|geschaftlich\w*|acheter au poids|buy(?:ing)? by weight|b2b|grossistes?|wholesale\w*|grosshandel\w*|cooperative\w*)\b/,
+    /\b(?:factur\w*|invoic\w*|billing|abrechn\w*|rechne\w* (?:\w+ ){0,5}ab|genossenschaft\w*|rechnung stell\w*|negoce|transactions? commerciales?|commercial transactions?|geschaftlich\w*|acheter au poids|buy(?:ing)? by weight|(?:pay\w*|achete\w*|paid|pay|bezahlt|vergutet|bezahlen) (?:\w+ ){0,3}(?:au (?:poids|kilo)|selon le poids|by (?:the )?(?:weight|kilo)|per kilo|nach gewicht)|nach gewicht (?:bezahl\w*|vergut\w*|abgerechn\w*|verrechn\w*)|b2b|grossistes?|wholesale\w*|grosshandel\w*|cooperative\w*)\b/,
   ],
   [
     'lab',
-    /\b(?:labo\b|laborato\w*|labor|labors|labore|gxp|gmp|bpl|bpf|glp|universit\w*|chimi\w*|chemi\w*|recherche scientifique|research|forschung\w*)\b/,
+    /\b(?:labos?|labs?|laborato\w*|labor|labors|labore|gxp|gmp|bpl|bpf|glp|universit\w*|chimi\w*|chemi\w*|recherche scientifique|research|forschung\w*)\b/,
   ],
   [
     'internal',
-    /\b(?:production|produktion\w*|stocks?|lager\w*|compter|comptage|compteuse|counting|count|zahlen|zahlwaage\w*|stuckzahl\w*|recettes?|recipes?|rezepte?|cuisines?|kitchen\w*|kuche\w*|restaurant\w*|crepe\w*|food ?trucks?|imbiss\w*|snack\w*|cold stores?|chambres? froides?|kuhlh\w+|controle qualite|quality control|qualitatskontrolle|atelier\w*|workshop\w*|werkstatt\w*|logisti\w*|entrepot\w*|warehouse\w*)\b/,
+    /\b(?:production|produktion\w*|stocks?|lager\w*|compter|comptage|compteuse|counting|count|zahlen|zahlwaage\w*|stuckzahl\w*|recettes?|recipes?|rezepte?|cuisines?|kitchen\w*|kuche\w*|restaurant\w*|crepe\w*|food ?trucks?|imbiss\w*|snack\w*|cold stores?|chambres? froides?|kuhlh\w+|controle qualite|quality control|qualitatskontrolle|atelier\w*|workshop\w*|body shop|carrosserie\w*|karosserie\w*|lackier\w*|peintures?|paints?|melanges?|mixing|mischen|mischung\w*|werkstatt\w*|logisti\w*|entrepot\w*|warehouse\w*)\b/,
   ],
 ]
 
@@ -112,12 +115,15 @@ const usesOfTrades: Partial<Record<TradeKey, FitUse>> = {
   maternity: 'medical',
   care: 'medical',
   dialysis: 'medical',
+  school: 'internal',
 }
 
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 export function readUse(folded: string, facts: readonly Fact[]): FitUse | null {
   // A clinic or practice for animals has no patients in the sense of the law.
-  const ofAnimals = facts.some((fact) => fact.type === 'trade' && fact.trade === 'vet')
+  const ofAnimals =
+    facts.some((fact) => fact.type === 'trade' && (fact.trade === 'vet' || fact.trade === 'farm')) ||
+    /\b(?:pferde\w*|hunde\w*|katzen\w*|tier\w*|animals?|dogs?|cats?|horses?)\b/.test(folded)
   const told = uses.find(([use, words]) => !(ofAnimals && use === 'medical') && words.test(folded))?.[0]
   if (told) return told
   const kind = facts.flatMap((fact) =>
@@ -129,16 +135,22 @@ export function readUse(folded: string, facts: readonly Fact[]): FitUse | null {
   return (kind !== undefined && usesOfKinds[kind]) || trade || null
 }
 
+/** Where patients are weighed: the German period depends on it. */
+export const placesOfPatients =
+  /\b(?:hopital|hopitaux|hospitals?|cliniques?|clinics?|klinik\w*|krankenh\w*|cabinet|practice|praxis|\w*arztprax(?:is|en))\b/
+
 /** Circumstances that the German period of medical scales depends on. */
 export const circumstancesIn = (folded: string) => ({
   baby: /\b(?:bebes?|nourrissons?|baby|babies|infants?|sauglings\w*|babywaage\w*)\b/.test(folded),
   bed: /\b(?:pese lits?|lits? de pesee|bed scales?|bettenwaage\w*)\b/.test(folded),
   hospital: /\b(?:hopital|hopitaux|hospital\w*|cliniques?|clinics?|klinik\w*|krankenh\w*)\b/.test(folded),
   practice:
-    /\b(?:cabinet|practice|praxis|\w*arztpraxis|medecin|doctor\w*|salle de sport|fitness|pflegeheim\w*|ehpad|maison de retraite)\b/.test(
+    /\b(?:cabinet|practice|praxis|\w*arztprax(?:is|en)|medecin|doctor\w*|salle de sport|fitness|pflegeheim\w*|ehpad|maison de retraite)\b/.test(
       folded,
     ),
-  farm: /\b(?:ferme|exploitation|farm|bauernhof|landwirt\w*)\b/.test(folded),
+  farm: /\b(?:ferme|exploitation|agriculteur|eleveur\w*|elevage|farm|farmer|ranch|bauer|bauernhof|hof|hofe|landwirt\w*)\b/.test(
+    folded,
+  ),
   prepackages: /\b(?:preemball\w*|prepack\w*|fertigpack\w*|barquettes?)\b/.test(folded),
   buildingMaterial: /\b(?:sable|gravier|beton|ciment|sand|gravel|concrete|cement|kies|zement)\b/.test(folded),
 })

@@ -8,6 +8,7 @@ import { everydayQuestions } from './everyday-questions.ts'
 import { ordinaryQuestions } from './ordinary-questions.ts'
 import { professionalQuestions } from './professional-questions.ts'
 import { type Asked, questions } from './questions.ts'
+import { unseenQuestions } from './unseen-questions.ts'
 
 beforeAll(() => setClock('2026-11-22T10:00:00Z'))
 
@@ -57,7 +58,7 @@ test('there are at least two hundred questions, seventy a language', () => {
   for (const lang of locales) expect(questions[lang].length).toBeGreaterThanOrEqual(70)
 })
 
-const tables = { questions, professionalQuestions, everydayQuestions, ordinaryQuestions }
+const tables = { questions, professionalQuestions, everydayQuestions, ordinaryQuestions, unseenQuestions }
 const cases = locales.flatMap((lang) =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),
 )

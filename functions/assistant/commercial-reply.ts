@@ -1,0 +1,74 @@
+import { companyReply, companyTopic } from '#domain/assistant/company-reply.ts'
+import { type Draft, fill, joined } from '#domain/assistant/draft.ts'
+import { placeIn } from '#domain/assistant/place.ts'
+import { namedModels, type Question } from '#domain/assistant/question.ts'
+import { asksService } from '#domain/assistant/signals.ts'
+import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
+import { alternativesTo } from './alternatives.ts'
+import { kindsReply } from './compare-kinds.ts'
+import { featureReply } from './feature-reply.ts'
+import { findInstruments } from './find-instruments.ts'
+import { modelsNamed } from './named-models.ts'
+import { comparisonReply, priceReply, servicePrice } from './price-and-comparison.ts'
+
+type Env = { DB: D1Database }
+
+/** Price, stock and comparison of models, kinds and services. */
+export async function commercialReply(
+  env: Env,
+  question: Question,
+  intent: 'price' | 'comparison',
+  today: string,
+): Promise<Draft | null> {
+  const named = await modelsNamed(env, question)
+  if (intent === 'comparison' && named.length >= 2)
+    return comparisonReply(question, onePerName(question, named))
+  const kinds = intent === 'comparison' ? await kindsReply(env, question) : null
+  if (kinds) return kinds
+  const others = await alternativesTo(env, question, named)
+  if (others.length > 0) return priceReply(question, others)
+  const stated = namedModels(question).length > 0 ? featureReply(question, named) : null
+  if (stated && approvals.test(question.folded)) return stated
+  if (named.length > 0) return priceReply(question, named.slice(0, 4))
+  if (asksService(question)) {
+    const service = await servicePrice(env, question)
+    const area = placeIn(question) ? companyReply('area', question, today) : null
+    const answer = service && area ? joined(service, area) : (service ?? area)
+    if (answer) return answer
+  }
+  const found = await findInstruments(env, question, 2, today)
+  return found.kind === 'products' ? { ...found, kind: 'price' } : found
+}
+
+const approvals =
+  /\b(?:legale?|homologu\w*|verifiee?s?|factur\w*|verified|approved|invoic\w*|geeicht\w*|eichfahig\w*|abrechn\w*)\b/
+/** The brands are asked for. */
+export const asksBrands = /\b(?:marques?|brands?|makes?|manufacturers?|fabricants?|marken|hersteller\w*)\b/
+const brandsLine = {
+  fr: 'Marques au catalogue (exemples de démonstration) : {brands}.',
+  en: 'Brands in the catalogue (demonstration examples): {brands}.',
+  de: 'Marken im Katalog (Demonstrationsbeispiele): {brands}.',
+}
+
+/** How many models there are, and of which brands; another topic as it stands. */
+export async function brandsReply(env: Env, question: Question, today: string): Promise<Draft | null> {
+  const topic = companyTopic(question)
+  const draft = topic && companyReply(topic, question, today)
+  if (draft === null || topic !== 'models') return draft
+  const { brands } = await catalogueIndex(env)
+  const line = fill(brandsLine, question.locale, { brands: brands.join(', ') })
+  return { ...draft, text: `${draft.text}\n${line}`, facts: [...draft.facts, line] }
+}
+
+/** Of a model that is named without its reference the first variant stands for all. */
+function onePerName(question: Question, named: Awaited<ReturnType<typeof modelsNamed>>) {
+  const references = new Set(
+    namedModels(question).flatMap((fact) => (fact.type === 'reference' ? [fact.reference] : [])),
+  )
+  const byProduct = new Map<string, (typeof named)[number]>()
+  for (const own of named) {
+    const key = references.has(own.variant.reference) ? own.variant.reference : own.product.id
+    if (!byProduct.has(key)) byProduct.set(key, own)
+  }
+  return [...byProduct.values()].slice(0, 4)
+}

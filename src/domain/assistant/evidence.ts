@@ -1,0 +1,148 @@
+import type { Signal } from './signals.ts'
+
+/** What a message asks for. */
+export type Intent =
+  | 'injection'
+  | 'legal-advice'
+  | 'off-topic'
+  | 'person'
+  | 'business'
+  | 'broken'
+  | 'greeting'
+  | 'capabilities'
+  | 'plate'
+  | 'how-to'
+  | 'due'
+  | 'price'
+  | 'feature'
+  | 'comparison'
+  | 'error'
+  | 'min'
+  | 'class'
+  | 'class-size'
+  | 'intervals'
+  | 'period'
+  | 'expired'
+  | 'repaired'
+  | 'border'
+  | 'logbook'
+  | 'duty'
+  | 'passage'
+  | 'who'
+  | 'definition'
+  | 'company'
+  | 'find'
+
+/** Signals that must all be there; behind « ! » one that must not. */
+type Signals = readonly (Signal | `!${Signal}`)[]
+/** What speaks for an intent, or against it (below 0), where its signals hold. */
+export type Evidence = readonly [intent: Intent, weight: number, ...signals: Signals]
+
+/**
+ * What speaks for each intent; the weights of an intent add up. 20 and more: nothing else can be meant. About 10: a
+ * phrase with what it is about. About 5: its words alone. Below: a hint.
+ */
+export const evidence: readonly Evidence[] = [
+  // What is not the assistant's business.
+  ['injection', 30, 'injection'],
+  ['off-topic', 25, 'entertainment'],
+  ['injection', 20, 'customers'],
+  ['off-topic', 12, 'beside', '!domain'],
+  ['off-topic', 20, 'trivia'],
+  ['off-topic', 7, 'want', 'goodsOnly', '!mine'],
+  ['legal-advice', 20, 'lawsuit'],
+  // Talk.
+  ['capabilities', 14, 'capabilities'],
+  ['capabilities', 14, 'program', '!domain'],
+  ['person', 13, 'human'],
+  ['person', 13, 'somebody', '!human'],
+  ['greeting', 12, 'greeting'],
+  ['broken', 12.5, 'broken'],
+  ['broken', 8, 'malfunction', '!broken'],
+  // This site and this company.
+  ['how-to', 18, 'requestReference'],
+  ['how-to', 6.8, 'guide'],
+  ['how-to', -6.8, 'guide', 'want', 'criteria'],
+  ['how-to', 6.6, 'asksHow', 'siteObject'],
+  ['business', 8.5, 'business'],
+  ['business', 8.5, 'records', '!business'],
+  ['business', 8.7, 'insiders', '!business', '!records'],
+  ['company', 14, 'replyTime'],
+  ['company', 8, 'accreditation', 'addressed', '!define'],
+  ['company', 6, 'topic', 'topicSure'],
+  ['company', 2.5, 'topic', '!topicSure'],
+  ['company', 7, 'topic', 'topicNamed'],
+  // A place and what is to be weighed there: an instrument is meant.
+  ['company', -4, 'topic', 'load', '!areaVerb', '!topicNamed', '!service'],
+  ['business', 9.2, 'otherBrand', '!topic', 'want'],
+  ['business', 9.2, 'otherBrand', '!topic', '!want', 'price'],
+  ['business', 9.2, 'otherBrand', '!topic', '!want', '!price', 'compare'],
+  ['company', -6, 'topic', 'want', 'criteria', '!topicNamed'],
+  // Data plates, dates and figures.
+  ['plate', 16, 'plate', '!want'],
+  ['due', 11, 'date', 'verified'],
+  ['due', 11, 'date', 'due', 'verify', '!verified'],
+  ['error', 9.5, 'mass', 'mpe'],
+  ['error', 9.5, 'mass', 'howExact', '!want', '!mpe'],
+  ['error', 9.3, 'mass', 'wrongBy', '!mpe', '!howExact', '!want'],
+  ['error', 9.3, 'twoMasses', 'interval', 'deviation', '!wrongBy', '!mpe', '!howExact', '!want'],
+  ['min', 9.2, 'min', 'class', 'interval'],
+  ['intervals', 8, 'howManyIntervals', 'interval', 'load'],
+  ['class-size', 7.3, 'class', '!interval', 'howManyIntervals'],
+  // Law.
+  ['who', 8, 'who', 'verify'],
+  ['who', 8, 'oneself', 'verify', '!who', 'mine'],
+  ['expired', 7.5, 'expired', '!twoMasses'],
+  ['repaired', 9, 'repaired', 'verify', '!price'],
+  ['repaired', 9, 'repaired', '!verify', 'useAgain', '!price', '!addressed'],
+  ['passage', 7.4, 'repair'],
+  ['logbook', 8.2, 'logbook', 'asksWhen', '!define'],
+  ['class', 7.2, 'whichClass', 'use'],
+  ['class', 7.2, 'whichClass', '!use', '!define'],
+  ['period', 7, 'howOften', 'verifyOften'],
+  ['period', 7.6, 'apply', 'asksWhen', 'verify', '!firstTime', '!howOften', '!addressed'],
+  ['period', 7.5, 'firstTime', 'verify', 'asksWhen', '!price', '!howOften'],
+  ['period', 6.6, 'yearly', 'question', 'use', '!howOften'],
+  ['period', 6.6, 'yearly', 'question', '!use', 'verify', '!howOften'],
+  ['border', 9, 'bothCountries', 'verify', 'recognised', '!howOften', '!date', '!yearly'],
+  ['period', 6.5, 'often', 'criteria', '!verifyOften'],
+  ['period', 6.9, 'periodWord', '!define', '!verifyOften'],
+  ['duty', 6.2, 'must', 'verify', '!needsOne'],
+  ['duty', 6.2, 'must', 'use', '!verify', '!needsOne'],
+  ['duty', 4.6, 'question', 'verify', 'use', '!must'],
+  ['duty', -3, 'must', '!verify', 'want', 'criteria'],
+  ['duty', -3, 'must', '!question', '!verify', 'load', 'criteria'],
+  ['duty', -4, 'demand', '!question', 'criteria'],
+  ['duty', 5, 'dutyWord', '!must', '!question'],
+  // Words.
+  ['definition', 6.5, 'terms', 'define', '!must'],
+  ['definition', 6.5, 'terms', 'difference', '!define', '!must'],
+  ['definition', 9, 'twoTerms', 'compare', '!twoKinds', '!twoModels'],
+  ['definition', 6.6, 'twoTerms', 'eitherTerm', '!define', '!difference', '!must', '!twoKinds'],
+  ['definition', 4.2, 'termAlone', '!criteria'],
+  // Instruments.
+  ['comparison', 10, 'twoModels'],
+  ['comparison', 10, 'twoKinds', 'compare', '!must'],
+  ['comparison', 10, 'twoKinds', 'or', '!question', 'brief', '!compare', '!difference', '!load', '!want'],
+  ['comparison', 10, 'twoKinds', 'or', 'question', '!compare', '!difference', '!must'],
+  ['comparison', 10, 'twoKinds', 'difference', '!compare', '!must', '!twoTerms'],
+  ['price', 9, 'price', 'model'],
+  ['price', 9, 'price', '!model', 'service'],
+  ['price', 8, 'combien', '!price', '!model', 'service', '!howOften'],
+  ['price', 9, 'price', '!model', '!service', 'criteria', 'instrument'],
+  ['off-topic', 9, 'price', '!model', '!service', 'criteria', '!instrument'],
+  ['price', 9, 'stock', 'model', '!price'],
+  ['price', 5, 'model'],
+  ['feature', 8.8, 'model', 'feature', '!twoModels'],
+  ['find', 4.5, 'want'],
+  ['find', 4, 'counted', '!want'],
+  ['find', 2, 'domain', 'terse', '!short', '!asksHow', '!define', '!question', '!criteria', '!use', '!want'],
+  ['find', 2, 'load', 'use', 'question', '!must', '!define', '!due'],
+  ['find', 2, 'load', 'use', '!question', '!define', '!due'],
+  ['find', 3, 'criteria', '!want', '!asksHow'],
+  ['find', 3, 'criteria', '!want', 'asksHow', 'load'],
+  ['find', 3, 'use', '!criteria', '!want', '!asksHow'],
+  // A trade in a longer sentence without anything that weighs tells little.
+  ['find', -2, '!instrument', '!load', '!brief', '!want'],
+  ['find', 2, 'domain', 'short', '!criteria', '!use', '!want', '!asksHow'],
+]

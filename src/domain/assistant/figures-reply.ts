@@ -1,0 +1,86 @@
+import { formatCapacity, formatInterval, formatNumber, gram } from '#domain/metrology/mass.ts'
+import { greatestN, minIntervals } from '#domain/metrology/metrology.ts'
+import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
+import type { Draft } from './draft.ts'
+import { fill } from './draft.ts'
+import { pageSource } from './pages.ts'
+import { plateAtLoad } from './plate-at-load.ts'
+import { classIn, intervalIn, loadIn, type Question } from './question.ts'
+import { ruleDraft } from './rule-reply.ts'
+import { words } from './rule-words.ts'
+
+/** The permissible error at a load, by the usual plate where only Max is named; null where the load or Max is missing. */
+export function errorReply(question: Question): Draft | null {
+  const { locale } = question
+  const plate = plateAtLoad(question)
+  if (plate === null) return null
+  const { cls, eUg, loadUg, maxUg, assumed } = plate
+  const service = inServiceErrorUg(cls, eUg, loadUg)
+  const values = {
+    cls,
+    load: formatCapacity(loadUg, locale),
+    e: formatInterval(eUg, locale),
+    service: formatInterval(service, locale),
+    initial: formatInterval(service / 2, locale),
+  }
+  const error = fill(loadUg / eUg > greatestN(cls) ? words.outside : words.error, locale, values)
+  const { deviationUg } = question
+  const judged =
+    deviationUg === null
+      ? []
+      : [
+          fill(words[deviationUg > service ? 'exceeds' : 'within'], locale, {
+            ...values,
+            deviation: formatInterval(deviationUg, locale),
+          }),
+        ]
+  const max = formatCapacity(maxUg ?? loadUg, locale)
+  const usual = assumed === null ? [] : [fill(words[assumed], locale, { ...values, max })]
+  return computed(question, [...usual, error, ...judged].join('\n'), ['OIML R 76-1 3.5'])
+}
+
+/** Max divided by e; null where one of them is missing. */
+export function intervalsReply(question: Question): Draft | null {
+  const { locale } = question
+  const [maxUg, eUg] = [loadIn(question), intervalIn(question)]
+  if (maxUg === null || eUg === null) return null
+  const values = {
+    max: formatCapacity(maxUg, locale),
+    e: formatInterval(eUg, locale),
+    n: formatNumber(Math.round(maxUg / eUg), locale),
+  }
+  return computed(question, fill(words.intervals, locale, values), ['OIML R 76-1 3.2'])
+}
+
+/** e, where d is named beside it. */
+const intervalOfPlate = (question: Question) =>
+  question.facts.flatMap((fact) => (fact.type === 'interval' && fact.of === 'e' ? [fact.ug] : []))[0] ??
+  intervalIn(question)
+
+/** Min of a class and e; null where one of them is missing. */
+export function minReply(question: Question): Draft | null {
+  const { locale } = question
+  const [cls, eUg] = [classIn(question), intervalOfPlate(question)]
+  if (cls === null || eUg === null || eUg < gram / 1000) return null
+  // With an auxiliary indication Min counts in d (OIML R 76-1, 3.4.3).
+  const dUg = question.facts.flatMap((fact) =>
+    fact.type === 'interval' && fact.of === 'd' ? [fact.ug] : [],
+  )[0]
+  const min = formatCapacity(minIntervals(cls, eUg) * Math.min(eUg, dUg ?? eUg), locale)
+  return computed(question, fill(words.min, locale, { cls, e: formatInterval(eUg, locale), min }), [
+    'OIML R 76-1 3.2',
+  ])
+}
+
+function computed(question: Question, line: string, legal: readonly string[]): Draft {
+  const reply = ruleDraft(question, [line], legal)
+  const { locale } = question
+  return {
+    ...reply,
+    sources: [
+      pageSource('/blog/portee-echelon-precision', locale),
+      pageSource('/blog/excentration-et-justesse', locale),
+    ],
+    suggestions: [],
+  }
+}

@@ -1,0 +1,47 @@
+import { actionsIn, type Draft } from './draft.ts'
+import { pageSource } from './pages.ts'
+import type { Question } from './question.ts'
+import { countriesOf, elsewhere, lateLine, ruleDraft } from './rule-reply.ts'
+import { repaired, words } from './rule-words.ts'
+
+/** What a red or outdated sticker means. */
+export function expiredReply(question: Question): Draft {
+  const { locale, country } = question
+  if (country === 'other') return elsewhere(question)
+  const german = countriesOf(question).includes('DE') && (country === 'DE' || locale === 'de')
+  const late = german ? [lateLine(locale)] : []
+  const reply = ruleDraft(
+    question,
+    [words.expired[locale], ...late, words.again[locale]],
+    german ? ['MessEG § 38'] : [],
+  )
+  const { contact, quote } = actionsIn(locale)
+  return { ...reply, actions: [quote, contact] }
+}
+
+/** Whether a verification of one country counts in the other. */
+export function borderReply(question: Question): Draft {
+  const { locale } = question
+  return ruleDraft(question, [words.border[locale], words.who[locale], words.authority[locale]], [])
+}
+
+/** When and where the logbook is kept. */
+export function logbookReply(question: Question): Draft {
+  const reply = ruleDraft(question, [words.logbook[question.locale]], [])
+  return { ...reply, sources: [pageSource('/blog/carnet-metrologique', question.locale)] }
+}
+
+/** What a repair means for the verification. */
+export function repairedReply(question: Question): Draft {
+  const { locale } = question
+  if (question.country === 'other') return elsewhere(question)
+  const countries = countriesOf(question)
+  const shown = question.country === null && locale === 'fr' ? countries.slice(0, 1) : countries
+  const reply = ruleDraft(
+    question,
+    shown.map((own) => repaired[own][locale]),
+    shown.includes('DE') ? ['MessEV § 54'] : [],
+  )
+  const { contact, quote } = actionsIn(locale)
+  return { ...reply, actions: [quote, contact] }
+}
