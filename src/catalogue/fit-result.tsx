@@ -56,7 +56,7 @@ function ModelVerdict({ model }: { model: ProductFit['models'][number] }) {
           ) : null}
           {toConfirm.map(({ code, text }) => (
             <li key={`confirm-${code}`} className="to-confirm">
-              {t('fit.confirm', { text })}
+              {text}
             </li>
           ))}
         </ul>

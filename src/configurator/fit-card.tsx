@@ -42,12 +42,7 @@ export function FitCard({ configurator, fit, smallest }: Props) {
       </p>
       <Facts fit={fit} smallest={smallest} />
       <Findings className="reasons" icon="check" findings={fit.reasons} />
-      {fit.toConfirm.length ? (
-        <>
-          <h5>{t('configurator.to-confirm')}</h5>
-          <Findings className="confirm" icon="help" findings={fit.toConfirm} />
-        </>
-      ) : null}
+      <Findings className="confirm" icon="help" findings={fit.toConfirm} />
       <ChooseModel
         configurator={configurator}
         productId={product.id}

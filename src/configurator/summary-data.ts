@@ -15,7 +15,7 @@ export function typedMass(typed: string, locale: Locale): number | null {
 
 /** What the request asks of an instrument, in a line. */
 export function requirementOf({ required }: FitAnswer, { answers }: ConfiguratorState, locale: Locale) {
-  const { class: accuracyClass, maxHardG, eMaxG, dHardG } = required
+  const { class: accuracyClass, maxHardG, eMaxG, dHardG, other } = required
   return requirementLine(
     {
       class: accuracyClass,
@@ -23,6 +23,11 @@ export function requirementOf({ required }: FitAnswer, { answers }: Configurator
       eUg: micrograms(eMaxG),
       dUg: micrograms(dHardG),
       smallestUg: typedMass(answers.smallest || answers.nominal, locale),
+      other: other && {
+        class: other.class,
+        eUg: Math.round(other.eMaxG * gram),
+        dUg: Math.round(other.dHardG * gram),
+      },
     },
     locale,
   )

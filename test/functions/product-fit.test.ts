@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
+import { confirmSentences } from '#domain/fit/confirm-sentences.ts'
 import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { ProductFit } from '#domain/fit/product-fit.ts'
 import { inLocale } from '#domain/site/urls.ts'
@@ -83,6 +84,23 @@ test.each([
   expect(html.includes('/drawings/velmoreau-p5.svg?model=')).toBe(model === shown)
   expect(html).toMatch(/class="curve-mark load"/)
   expect(html.match(/type="hidden" name="load" value="5kg"/g)).toHaveLength(3)
+})
+
+test.each(
+  locales.flatMap((locale) =>
+    ['/products/velmoreau-p5?', '/devis/configurateur?step=options&'].map((page) => [locale, page] as const),
+  ),
+)('what has to be confirmed says so once (%s, %s)', async (locale, page) => {
+  const edge = await openCatalogueEdge()
+  const query = 'use=prepack-variable&load=5kg&smallest=200g'
+  const html = await (await edge.request(inLocale(locale, page + query))).text()
+  const sentence = confirmSentences['confirm-label-printer'][locale]
+  const [prefix = ''] = sentence.split(/(?<=:)/)
+  const words = html.replaceAll(/<[^>]+>/g, ' ')
+  expect([html.includes(`>${sentence}<`), new RegExp(`${prefix}\\s+${prefix}`).test(words)]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test.each(locales)('a wrong question of an address is named at its field (%s)', async (locale) => {

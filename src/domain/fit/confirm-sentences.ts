@@ -1,6 +1,6 @@
 import type { Localized } from '#config/locales.ts'
 
-/** What our data do not tell of a model and a person has to confirm. */
+/** What our data do not tell of a model and a person has to confirm; each says so itself, wherever it stands. */
 export const confirmSentences = {
   'confirm-smallest': {
     fr: 'Plus petite quantité inconnue : ni la portée minimale ni la tolérance n’ont été examinées.',

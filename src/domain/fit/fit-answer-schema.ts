@@ -49,6 +49,8 @@ export const FitAnswer = v.object({
     minG: number,
     n: number,
     arrangement: v.nullable(v.string()),
+    /** What else serves as well. */
+    other: v.nullable(v.object({ class: AccuracyClass, eMaxG: v.number(), dHardG: v.number() })),
     notes: v.array(v.string()),
   }),
   considered: v.number(),

@@ -47,7 +47,8 @@ function minHolds(request: FitRequest, cls: AccuracyClass, eUg: number): boolean
   return smallestUg === null || minOfE(cls, eUg, isGrading(request)) <= smallestUg
 }
 
-function errorsHold(request: FitRequest, cls: AccuracyClass, eUg: number): boolean {
+/** Do the errors of a class with this e hold the tolerance and the law of prepackages? */
+export function errorsHold(request: FitRequest, cls: AccuracyClass, eUg: number): boolean {
   return lawHolds(request, cls, eUg) && toleranceHolds(request, cls, eUg)
 }
 

@@ -18,6 +18,8 @@ export type RequiredAnswer = {
   minG: number | null
   n: number | null
   arrangement: WantedArrangement | null
+  /** What else serves as well. */
+  other: { class: AccuracyClass; eMaxG: number; dHardG: number } | null
   notes: RequirementNote[]
 }
 
@@ -25,6 +27,7 @@ const grams = (ug: number | null) => (ug === null ? null : ug / 1e6)
 
 /** The requirement as `GET /api/fit` answers it; d is the finer one of readability and counting. */
 export function requiredAnswer(requirement: Requirement): RequiredAnswer {
+  const { other } = requirement
   return {
     maxHardG: requirement.maxHardUg / 1e6,
     maxWantedG: requirement.maxWantedUg / 1e6,
@@ -35,6 +38,7 @@ export function requiredAnswer(requirement: Requirement): RequiredAnswer {
     minG: grams(requirement.minUg),
     n: requirement.n,
     arrangement: requirement.arrangement,
+    other: other && { class: other.accuracyClass, eMaxG: other.eUg / 1e6, dHardG: other.dUg / 1e6 },
     notes: [...requirement.notes],
   }
 }
@@ -45,8 +49,9 @@ function finer(one: number | null, other: number | null): number | null {
 }
 
 /** The part of the map of models that a request allows: Max from, and up to the finer one of e and d; g. */
-export function regionOf({ maxHardUg, eMaxUg, dHardUg, dCountUg }: Requirement): ModelMap['region'] {
-  const dUg = finer(eMaxUg, finer(dHardUg, dCountUg))
+export function regionOf({ maxHardUg, eMaxUg, dHardUg, dCountUg, other }: Requirement): ModelMap['region'] {
+  const required = finer(eMaxUg, finer(dHardUg, dCountUg))
+  const dUg = other && required !== null ? Math.max(required, finer(other.dUg, dCountUg) ?? 0) : required
   return { maxG: maxHardUg === 0 ? null : maxHardUg / 1e6, dG: grams(dUg) }
 }
 
@@ -54,7 +59,11 @@ export function regionOf({ maxHardUg, eMaxUg, dHardUg, dCountUg }: Requirement):
 export function requiredLine(requirement: Requirement, { lang, smallestUg }: FitRequest): string {
   const { accuracyClass, maxHardUg, eMaxUg, dHardUg, dCountUg } = requirement
   const dUg = finer(dHardUg, dCountUg)
-  return requirementLine({ class: accuracyClass, maxUg: maxHardUg, eUg: eMaxUg, dUg, smallestUg }, lang)
+  const other = requirement.other && { ...requirement.other, class: requirement.other.accuracyClass }
+  return requirementLine(
+    { class: accuracyClass, maxUg: maxHardUg, eUg: eMaxUg, dUg, smallestUg, other },
+    lang,
+  )
 }
 
 /** A note in words. */

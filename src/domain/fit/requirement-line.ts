@@ -9,19 +9,37 @@ export type RequirementLine = {
   eUg: number | null
   dUg: number | null
   smallestUg: number | null
+  /** What else serves as well. */
+  other: { class: AccuracyClass; eUg: number; dUg: number } | null
 }
 
 const classWord: Localized = { fr: 'classe', en: 'class', de: 'Klasse' }
+const otherwise: Localized = { fr: ', ou ', en: ', or ', de: ', oder ' }
+/** Why an instrument with d < e serves: its Min is finer than that of e (OIML R 76-1, table 3 and 3.4.3). */
+const countedInD: Localized = {
+  fr: ' (Min se compte en d)',
+  en: ' (Min is counted in d)',
+  de: ' (Min zählt in d)',
+}
 
 /** A requirement in a line: « classe III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
 export function requirementLine(required: RequirementLine, lang: Locale): string {
-  const { class: accuracyClass, maxUg, eUg, dUg, smallestUg } = required
+  const { class: accuracyClass, maxUg, eUg, dUg, smallestUg, other } = required
   const parts = [
-    accuracyClass === null ? null : `${classWord[lang]}\u00a0${accuracyClass}`,
+    accuracyClass === null ? null : classIn(accuracyClass, lang),
     `Max ≥ ${formatCapacity(maxUg, lang)}`,
     eUg === null ? null : `e ≤ ${formatInterval(eUg, lang)}`,
     dUg === null ? null : `d ≤ ${formatInterval(dUg, lang)}`,
     smallestUg === null || accuracyClass === null ? null : `Min ≤ ${formatCapacity(smallestUg, lang)}`,
   ]
-  return parts.filter((part) => part !== null).join(', ')
+  const line = parts.filter((part) => part !== null).join(', ')
+  return other === null ? line : line + otherwise[lang] + otherLine(other, lang)
+}
+
+const classIn = (accuracyClass: AccuracyClass, lang: Locale) => `${classWord[lang]}\u00a0${accuracyClass}`
+
+function otherLine(other: NonNullable<RequirementLine['other']>, lang: Locale): string {
+  const line = `${classIn(other.class, lang)}, e ≤ ${formatInterval(other.eUg, lang)}`
+  if (other.dUg === other.eUg) return line
+  return `${line}, d ≤ ${formatInterval(other.dUg, lang)}${countedInD[lang]}`
 }

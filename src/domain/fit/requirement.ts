@@ -1,5 +1,6 @@
 import { intervalAtMost } from '#domain/metrology/interval-step.ts'
 import { type AccuracyClass, greatestN } from '#domain/metrology/metrology.ts'
+import { type OtherInstrument, otherClassTwo } from './class-two.ts'
 import { greatestCountingD, type Lot, offeredReferences } from './counting.ts'
 import type { FitRequest } from './fit-request.ts'
 import type { FitUse } from './fit-use.ts'
@@ -29,6 +30,8 @@ export type Requirement = {
   dCountUg: number | null
   dCountByReference: Readonly<Record<number, number | null>>
   tolerableNegativeErrorUg: number | null
+  /** What else serves as well. */
+  other: OtherInstrument | null
   notes: readonly RequirementNote[]
 }
 
@@ -59,6 +62,7 @@ export function requirementOf(request: FitRequest): Requirement {
     dCountByReference: lot ? largerReferences(lot) : {},
     tolerableNegativeErrorUg:
       request.nominalUg !== null && isPrepackage(request) ? tolerableNegativeError(request.nominalUg) : null,
+    other: otherClassTwo(request, legal),
     notes: requirementNotes(request, legal),
   }
 }

@@ -39,7 +39,6 @@ export const configurator: Record<keyof typeof french, string> = {
   'configurator.required': 'Sie brauchen',
   'configurator.best_one': 'Die passende Waage',
   'configurator.best_other': 'Die {{count}} besten Waagen',
-  'configurator.to-confirm': 'Im Angebot zu bestätigen',
   'configurator.error-at': 'Größte Abweichung bei {{at}}',
   'configurator.error': 'Größte Abweichung',
   'configurator.next-due': 'Nächste Prüfung bzw. Eichung',

@@ -89,6 +89,5 @@ export const figures: Record<keyof typeof french, string> = {
   'fit.yes': 'passt',
   'fit.no': 'passt nicht',
   'fit.error': 'Verkehrsfehlergrenze bei der kleinsten Menge: ±\u00a0{{error}}.',
-  'fit.confirm': '{{text}}',
   'fit.configure': 'Alle passenden Waagen ansehen',
 }

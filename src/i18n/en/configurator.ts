@@ -39,7 +39,6 @@ export const configurator: Record<keyof typeof french, string> = {
   'configurator.required': 'You need',
   'configurator.best_one': 'The instrument that fits',
   'configurator.best_other': 'The {{count}} best choices',
-  'configurator.to-confirm': 'To be confirmed in the quote',
   'configurator.error-at': 'Maximum error at {{at}}',
   'configurator.error': 'Maximum error',
   'configurator.next-due': 'Next verification',

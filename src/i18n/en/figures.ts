@@ -90,6 +90,5 @@ export const figures: Record<keyof typeof french, string> = {
   'fit.yes': 'fits',
   'fit.no': 'does not fit',
   'fit.error': 'Permissible error in service at the smallest quantity: ±\u00a0{{error}}.',
-  'fit.confirm': 'To confirm: {{text}}',
   'fit.configure': 'See every instrument that fits',
 }

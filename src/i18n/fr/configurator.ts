@@ -38,7 +38,6 @@ export const configurator = {
   'configurator.required': 'Il vous faut',
   'configurator.best_one': 'L’instrument qui convient',
   'configurator.best_other': 'Les {{count}} meilleurs choix',
-  'configurator.to-confirm': 'À confirmer au devis',
   'configurator.error-at': 'Erreur maximale à {{at}}',
   'configurator.error': 'Erreur maximale',
   'configurator.next-due': 'Prochaine vérification',

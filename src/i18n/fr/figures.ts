@@ -89,6 +89,5 @@ export const figures = {
   'fit.yes': 'convient',
   'fit.no': 'ne convient pas',
   'fit.error': 'Erreur tolérée en service à la plus petite quantité : ±\u00a0{{error}}.',
-  'fit.confirm': 'À confirmer : {{text}}',
   'fit.configure': 'Voir tous les instruments qui conviennent',
 }
