@@ -58,7 +58,7 @@ export const serviceTexts = {
     },
     description: {
       fr: 'Réglage avec des masses étalons. Un instrument vérifié doit être vérifié de nouveau si un scellement est brisé.',
-      en: 'Setting with test weights. A verified instrument needs a new verification if a seal is broken.',
+      en: 'Adjustment with test weights. A verified instrument needs a new verification if a seal is broken.',
       de: 'Justierung mit Prüfgewichten. Wird eine Sicherungsmarke verletzt, ist eine neue Prüfung bzw. Eichung nötig.',
     },
   },

@@ -72,7 +72,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       subject: 'Welcome to your customer area',
       before: [
         'Hello,',
-        'Your {{company}} account is ready. It holds your quotation requests, your list, and the register of your scales with their verification dates.',
+        'Your {{company}} account is ready. It holds your quote requests, your list, and the register of your scales with their verification dates.',
         'Confirm your address to find the requests you sent without an account, too:',
       ],
       button: 'Confirm my address',

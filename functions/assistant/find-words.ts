@@ -31,14 +31,14 @@ export const words = {
   },
   unmet: {
     fr: 'Tous les critères ne sont pas remplis : {what}. À confirmer avec nous.',
-    en: 'Not everything is met: {what}. Please confirm with us.',
+    en: 'Not everything is met: {what}. Please check with us.',
     de: 'Nicht alles ist erfüllt: {what}. Bitte mit uns klären.',
   },
   verified: { fr: 'instrument vérifié', en: 'verified instrument', de: 'konformitätsbewertet' },
   unverified: { fr: 'sans vérification', en: 'not verified', de: 'ohne Konformitätsbewertung' },
   nothing: {
     fr: 'Aucun modèle du catalogue ne remplit toutes ces conditions.',
-    en: 'No model of the catalogue meets all of these conditions.',
+    en: 'No model in the catalogue meets all of these conditions.',
     de: 'Kein Modell des Katalogs erfüllt alle diese Bedingungen.',
   },
 } satisfies Record<string, Localized>

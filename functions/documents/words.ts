@@ -157,7 +157,7 @@ export const documentWords: Record<Locale, Words> = {
       conditions: 'Conditions',
       validity: 'Validity and acceptance',
       validityText: (day) =>
-        `This quotation is valid until ${day}. You can accept it, decline it or ask a question on the page of your request, by the link in our e-mails.`,
+        `This quotation is valid until ${day}. You can accept it, decline it or ask a question on the page of your request, through the link in our emails.`,
       terms: (version, address) =>
         `Our general terms apply, version ${version}, a demonstration text: ${address}`,
     },
@@ -180,7 +180,7 @@ export const documentWords: Record<Locale, Words> = {
       value: 'Value',
       accessories: 'Accessories',
       demonstration: 'Demonstration catalogue: products, brands and prices are fictional.',
-      source: (address, day) => `Data of ${day}: ${address}`,
+      source: (address, day) => `As of ${day}: ${address}`,
     },
   },
   de: {

@@ -70,8 +70,8 @@ const visitorTexts: Record<Locale, { received: (n: number) => string; missing: (
     received: (n) => (n > 1 ? `${n}\u00a0files came with it.` : 'One file came with it.'),
     missing: (n) =>
       n > 1
-        ? `${n}\u00a0files could not be attached. You can send them by replying to this e-mail.`
-        : 'One file could not be attached. You can send it by replying to this e-mail.',
+        ? `${n}\u00a0files could not be attached. You can send them by replying to this email.`
+        : 'One file could not be attached. You can send it by replying to this email.',
   },
   de: {
     received: (n) => (n > 1 ? `${n}\u00a0Dateien sind mit angekommen.` : 'Eine Datei ist mit angekommen.'),

@@ -33,9 +33,9 @@ export const visitorWords: Record<Locale, Words> = {
     each: 'l’unité',
   },
   en: {
-    subject: 'Your quotation request',
+    subject: 'Your quote request',
     greeting: 'Hello,',
-    received: (reference) => `We have received your quotation request. Its reference is ${reference}.`,
+    received: (reference) => `We have received your quote request. Its reference is ${reference}.`,
     next: (due) =>
       `A specialist is looking into it and will reply within 24\u00a0hours on working days, by ${due} (Paris time) at the latest. The quotation is free and without obligation.`,
     follow:

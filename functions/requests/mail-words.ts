@@ -63,12 +63,12 @@ export const customerWords: Record<Locale, Words> = {
     personal: 'This link is personal and opens your request for 180\u00a0days.',
     link: {
       subject: 'Your link to follow the request',
-      text: 'Here is a new link to the page of your quotation request. If you did not ask for it, there is nothing to do.',
+      text: 'Here is a new link to the page of your quote request. If you did not ask for it, there is nothing to do.',
       button: 'Follow my request',
     },
     message: {
       subject: 'New message',
-      text: 'Our team has written to you about your quotation request:',
+      text: 'Our team has written to you about your quote request:',
       button: 'Read and reply',
     },
     offer: (version, validUntil) => ({
@@ -79,7 +79,7 @@ export const customerWords: Record<Locale, Words> = {
     offerFiles: (names) => `Attached to it, to download from the same page: ${names}.`,
     closed: {
       subject: 'Request closed',
-      text: 'We have closed your quotation request, for the following reason:',
+      text: 'We have closed your quote request, for the following reason:',
       button: 'View the request',
     },
     reminder: (version, validUntil) => ({

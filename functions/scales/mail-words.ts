@@ -53,7 +53,7 @@ export const reminderWords: Record<Locale, Words> = {
         ? 'Periodic verification: one date is approaching'
         : `Periodic verification: ${count} dates are approaching`,
     greeting: (name) => `Hello ${name},`,
-    intro: 'The verification will soon expire for:',
+    intro: 'The verification of these instruments will soon expire:',
     serial: 'Serial no.',
     place: 'Place',
     due: 'Due',

@@ -253,7 +253,7 @@ export const commercial1: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Conçue pour les marchés et les tournées sans prise électrique : une charge couvre plusieurs semaines de marchés d’une demi-journée. Le niveau à bulle et les quatre pieds réglables permettent de la poser correctement sur un étal en pente.',
-          en: 'Made for markets and rounds without a socket: one charge lasts several weeks of half-day markets. The spirit level and four adjustable feet let you set it up properly on a sloping stall.',
+          en: 'Made for markets and delivery rounds with no socket: one charge lasts several weeks of half-day markets. The spirit level and four adjustable feet let you set it up properly on a sloping stall.',
           de: 'Für Wochenmarkt und Verkaufswagen ohne Steckdose: Eine Ladung reicht bei halben Markttagen für mehrere Wochen. Mit Libelle und vier Stellfüßen steht die Waage auch auf schrägem Untergrund waagerecht.',
         },
         features: [
@@ -292,7 +292,7 @@ export const commercial1: Record<string, KindTexts> = {
     features: [
       {
         fr: 'Ticket thermique détaillé par article',
-        en: 'Thermal receipt itemised per article',
+        en: 'Itemised thermal receipt',
         de: 'Thermobon mit Einzelaufstellung je Artikel',
       },
       {
@@ -702,7 +702,7 @@ export const commercial1: Record<string, KindTexts> = {
           },
           {
             fr: 'Modèles d’étiquette libres jusqu’à 150 mm',
-            en: 'Free label layouts up to 150 mm',
+            en: 'Custom label layouts up to 150 mm',
             de: 'Freie Etikettenlayouts bis 150 mm',
           },
           {
@@ -729,7 +729,7 @@ export const commercial1: Record<string, KindTexts> = {
         features: [
           {
             fr: 'Impression automatique au poids stable',
-            en: 'Automatic printing on stable weight',
+            en: 'Prints as soon as the weight is stable',
             de: 'Automatischer Druck bei stabilem Gewicht',
           },
           {

@@ -4,7 +4,7 @@ export const commercial2: Record<string, KindTexts> = {
   'self-service': {
     description: {
       fr: 'La balance libre-service est utilisée par le client lui-même : il pose son sac, choisit l’article à l’écran et colle l’étiquette. Elle équipe le rayon fruits et légumes et le vrac. L’essentiel est la simplicité : images nettes, recherche par nom, tare du sac ou du bocal expliquée à l’écran. Prévoyez une arrivée réseau, un sol stable et un accès facile au rouleau d’étiquettes, qui se change plusieurs fois par semaine. La vignette verte de la vérification reste visible du client.',
-      en: 'A self-service scale is operated by the customers themselves: they put down the bag, pick the item on the screen and stick on the label. It equips fruit and vegetable areas and bulk aisles. What counts is simplicity: clear pictures, search by name, and the tare of the bag or jar explained on screen. Plan a network socket, a firm floor and easy access to the label roll, which is changed several times a week. In France the green verification sticker must stay visible to the customer.',
+      en: 'A self-service scale is operated by the customers themselves: they put down the bag, pick the item on the screen and stick on the label. It belongs in fruit and vegetable departments and bulk-food aisles. What counts is simplicity: clear pictures, search by name, and the tare of the bag or jar explained on screen. Plan for a network socket, a firm floor and easy access to the label roll, which is changed several times a week. In France the green verification sticker must stay visible to the customer.',
       de: 'Die Selbstbedienungswaage bedient der Kunde selbst: Beutel auflegen, Artikel am Bildschirm wählen, Etikett aufkleben. Sie steht in der Obst- und Gemüseabteilung und am Unverpackt-Regal. Entscheidend ist die Einfachheit: klare Bilder, Suche nach Namen, verständliche Führung beim Tarieren von Beutel oder Glas. Planen Sie Netzwerkanschluss, festen Boden und freien Zugang zur Etikettenrolle ein, die mehrmals pro Woche gewechselt wird. In Frankreich muss die grüne Prüfmarke für Kunden sichtbar bleiben.',
     },
     features: [
@@ -173,7 +173,7 @@ export const commercial2: Record<string, KindTexts> = {
   'hanging-retail': {
     description: {
       fr: 'La balance suspendue libère le plan de travail : le plateau pend au-dessus de l’étal, l’affichage reste à hauteur des yeux. Elle est appréciée à la poissonnerie, aux fruits et légumes et sur les marchés couverts. Faites contrôler le point d’accroche : il doit porter le poids de la balance et de la charge et ne pas vibrer avec la ventilation. Attendez que le plateau cesse de se balancer avant de lire, et retirez l’eau restée dans le bac avant la mise à zéro.',
-      en: 'A hanging scale frees the worktop: the pan hangs above the display of goods and the reading stays at eye level. It is liked at fish counters, in fruit and vegetable areas and in market halls. Have the suspension point checked: it must carry the scale plus the load and must not pick up vibration from ventilation. Wait until the pan stops swinging before reading, and pour out any water left in the tray before zero setting.',
+      en: 'A hanging scale frees the worktop: the pan hangs above the display of goods and the reading stays at eye level. It is popular at fish counters, in fruit and vegetable departments and in market halls. Have the suspension point checked: it must carry the scale plus the load and must not pick up vibration from ventilation. Wait until the pan stops swinging before reading, and pour out any water left in the tray before zero setting.',
       de: 'Die hängende Ladenwaage hält die Arbeitsfläche frei: Die Schale hängt über der Ware, die Anzeige bleibt auf Augenhöhe. Beliebt ist sie an der Fischtheke, bei Obst und Gemüse und in der Markthalle. Lassen Sie den Aufhängepunkt prüfen: Er muss Waage und Last tragen und darf keine Schwingungen der Lüftung übertragen. Lesen Sie erst ab, wenn die Schale ruhig hängt, und entfernen Sie Restwasser vor der Nullstellung.',
     },
     features: [
@@ -290,7 +290,7 @@ export const commercial2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Pour la marée et les zones humides : tête étanche, clavier à membrane et imprimante de tickets en réseau, installée au sec. Plusieurs têtes suspendues partagent les mêmes articles et le même ticket.',
-          en: 'For fish and wet areas: sealed head, membrane keyboard and a networked receipt printer installed in the dry. Several hanging heads share the same items and the same receipt.',
+          en: 'For fish and wet areas: sealed head, membrane keyboard and a networked receipt printer installed in a dry place. Several hanging heads share the same items and the same receipt.',
           de: 'Für Fisch und Nassbereiche: dichter Wägekopf, Folientastatur und vernetzter Bondrucker an trockener Stelle. Mehrere hängende Waagen teilen Artikelstamm und Bon.',
         },
         features: [
@@ -488,7 +488,7 @@ export const commercial2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Étanche à l’immersion brève, elle se nettoie sous le robinet et supporte la plonge quotidienne. À choisir pour la viande, le poisson et les sauces ; usage interne, hors transaction commerciale.',
-          en: 'Sealed against brief immersion, it is rinsed under the tap and stands daily washing. Choose it for meat, fish and sauces; in-house use, not for trade.',
+          en: 'Sealed against brief immersion, it can be rinsed under the tap and withstands daily washing. Choose it for meat, fish and sauces; in-house use, not for trade.',
           de: 'Gegen kurzes Untertauchen dicht, unter dem Hahn abzuspülen und für tägliches Reinigen gemacht. Für Fleisch, Fisch und Saucen; interner Gebrauch, nicht für den geschäftlichen Verkehr.',
         },
         features: [
@@ -587,7 +587,7 @@ export const commercial2: Record<string, KindTexts> = {
     ],
     applications: {
       fr: 'Expédition, service courrier, commerce en ligne, réception de marchandises',
-      en: 'Shipping, mail room, online retail, goods inward',
+      en: 'Shipping, mail room, online retail, goods-in',
       de: 'Versand, Poststelle, Onlinehandel, Wareneingang',
     },
     display: {
@@ -741,7 +741,7 @@ export const commercial2: Record<string, KindTexts> = {
           },
           {
             fr: 'Plaque signalétique visible de face',
-            en: 'Rating plate visible from the front',
+            en: 'Data plate visible from the front',
             de: 'Typenschild von vorn sichtbar',
           },
         ],

@@ -175,7 +175,7 @@ export const industrial1: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Plateau de 250 × 300 mm et afficheur intégré au boîtier : elle tient sur une tablette et se range d’une main. Destinée aux petits articles, à la préparation de commandes et au comptoir d’un artisan. Le modèle 3/6 kg à étendues multiples garde e = 1 g jusqu’à 3 kg.',
-          en: 'A 250 × 300 mm plate with the display built into the housing: it fits on a shelf and can be put away with one hand. Meant for small items, order picking and a tradesman’s counter. The 3/6 kg multiple-range model keeps e = 1 g up to 3 kg.',
+          en: 'A 250 × 300 mm plate with the display built into the housing: it fits on a shelf and can be put away with one hand. Meant for small items, order picking and trade counters. The 3/6 kg multiple-range model keeps e = 1 g up to 3 kg.',
           de: 'Wägeplatte 250 × 300 mm, Anzeige im Gehäuse: Sie passt auf ein Regalbrett und ist schnell weggeräumt. Gedacht für Kleinteile, Kommissionierung und den Tresen im Handwerksbetrieb. Das Mehrbereichsmodell 3/6 kg behält e = 1 g bis 3 kg bei.',
         },
         features: [
@@ -201,7 +201,7 @@ export const industrial1: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Pour les postes où passent des charges très différentes. À échelons ou étendues multiples, la balance affiche fin sur les petites charges et change seule d’échelon au-delà : un modèle 6/15 kg lit 2 g jusqu’à 6 kg, puis 5 g. La portée minimale se calcule sur le plus petit échelon, 40 g dans cet exemple.',
-          en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at the bottom and changes interval by itself above: a 6/15 kg model reads 2 g up to 6 kg, then 5 g. Minimum capacity follows the smallest interval, 40 g in this example.',
+          en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at the bottom and changes interval by itself above: a 6/15 kg model reads in 2 g steps up to 6 kg, then in 5 g steps. Minimum capacity follows the smallest interval, 40 g in this example.',
           de: 'Für Arbeitsplätze mit sehr unterschiedlichen Lasten. Als Mehrteilungs- oder Mehrbereichswaage zeigt sie kleine Lasten fein an und wechselt darüber selbst den Teilungswert: Ein Modell 6/15 kg zeigt bis 6 kg in Schritten von 2 g an, danach in Schritten von 5 g. Die Mindestlast richtet sich nach dem kleinsten Eichwert, hier 40 g.',
         },
         features: [
@@ -777,7 +777,7 @@ export const industrial1: Record<string, KindTexts> = {
         name: { fr: 'Cadre de fosse galvanisé', en: 'Galvanised pit frame', de: 'Verzinkter Grubenrahmen' },
         compatibility: {
           fr: 'À commander aux dimensions du tablier',
-          en: 'Ordered to the size of the deck',
+          en: 'To be ordered in the size of the deck',
           de: 'Passend zur Plattformgröße zu bestellen',
         },
         priceCents: 41000,
@@ -892,7 +892,7 @@ export const industrial1: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Tablier extra-plat avec deux rampes intégrées : un roll ou un transpalette monte d’un côté et redescend de l’autre. Les poignées et roulettes permettent de la dresser contre un mur. Les étendues multiples lisent 100 g jusqu’à 300 kg sur le modèle 600 kg.',
-          en: 'A low-profile deck with two built-in ramps: a roll cage or pallet truck drives up one side and down the other. Handles and wheels let you stand it against a wall. On the 600 kg multiple-range model the reading is 100 g up to 300 kg.',
+          en: 'A low-profile deck with two built-in ramps: a roll cage or pallet truck drives up one side and down the other. Handles and wheels let you stand it against a wall. On the 600 kg multiple-range model the interval is 100 g up to 300 kg.',
           de: 'Extraflache Plattform mit zwei angebauten Rampen: Rollwagen oder Hubwagen fahren auf der einen Seite auf und auf der anderen ab. Griffe und Rollen erlauben das Abstellen an der Wand. Das Mehrbereichsmodell mit 600 kg zeigt bis 300 kg in Schritten von 100 g an.',
         },
         features: [
@@ -934,7 +934,7 @@ export const industrial1: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Tablier de 8 mm et longerons renforcés pour la dépose brutale au chariot élévateur, les bobines et les pièces coulées. Les butées limitent les chocs latéraux sur les capteurs. Choisissez une portée au-dessus de la charge courante : les chocs répétés usent plus que le poids.',
-          en: 'An 8 mm deck and reinforced beams for hard set-downs by forklift, coils and castings. Stops limit side impacts on the load cells. Choose a capacity above your usual load: repeated shocks wear a platform more than weight does.',
+          en: 'An 8 mm deck and reinforced beams for coils, castings and loads set down hard by a forklift. Stops limit side impacts on the load cells. Choose a capacity above your usual load: repeated shocks wear a platform more than weight does.',
           de: '8 mm starke Platte und verstärkte Längsträger für hartes Absetzen mit dem Stapler, Coils und Gussteile. Anschläge begrenzen seitliche Stöße auf die Wägezellen. Die Höchstlast über der üblichen Last wählen: Wiederholte Stöße schaden mehr als das Gewicht.',
         },
         features: [

@@ -4,7 +4,7 @@ export const industrial2: Record<string, KindTexts> = {
   'pallet-u': {
     description: {
       fr: 'Le pèse-palette en U se glisse là où passe un transpalette : on dépose la palette sur les deux branches, sans rampe ni fosse, puis on range la balance debout. Il convient aux palettes de 800 × 1 200 mm ; mesurez l’entrée de vos palettes, la hauteur du U est de 85 à 90 mm. Un sol plan est indispensable, chaque pied devant porter. Choisissez la portée pour la palette la plus lourde, et e pour la plus légère : à e = 500 g, la portée minimale est de 10 kg. Tous les modèles sont de classe III et peuvent servir à facturer au poids.',
-      en: 'A U-shaped pallet scale goes wherever a pallet truck goes: the pallet is set down on the two arms, with no ramp or pit, and the scale is stored upright afterwards. It suits 800 × 1200 mm pallets; measure the entry of yours, as the U is 85 to 90 mm high. A flat floor is essential, since every foot must bear. Choose the capacity for your heaviest pallet and e for the lightest: with e = 500 g, minimum capacity is 10 kg. All models are class III and may be used to invoice by weight.',
+      en: 'A U-shaped pallet scale goes wherever a pallet truck goes: the pallet is set down on the two arms, with no ramp or pit, and the scale is stored upright afterwards. It suits 800 × 1200 mm pallets; measure the fork opening of yours, as the U is 85 to 90 mm high. A flat floor is essential, since every foot must bear. Choose the capacity for your heaviest pallet and e for the lightest: with e = 500 g, minimum capacity is 10 kg. All models are class III and may be used to invoice by weight.',
       de: 'Die U-förmige Palettenwaage kommt überall hin, wo ein Hubwagen fährt: Die Palette wird auf die beiden Schenkel abgesetzt, ohne Rampe oder Grube, danach steht die Waage hochkant in der Ecke. Sie passt für Paletten 800 × 1200 mm; die Einfahrhöhe ist nachzumessen, denn das U ist 85 bis 90 mm hoch. Der Boden muss eben sein, jeder Fuß muss tragen. Die Höchstlast folgt der schwersten, e der leichtesten Palette: Bei e = 500 g liegt die Mindestlast bei 10 kg. Alle Modelle entsprechen Klasse III und dürfen zur Abrechnung nach Gewicht dienen.',
     },
     features: [
@@ -107,7 +107,7 @@ export const industrial2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Le U en acier peint pour l’entrepôt : robuste, facile à déplacer, simple à lire. Le modèle à étendues multiples 600/1 500 kg pèse plus finement les palettes légères. Balayez les quatre pieds avant de le poser, un éclat de bois suffit à fausser l’appui.',
-          en: 'The painted-steel U for the warehouse: sturdy, easy to move and plain to read. The 600/1500 kg multiple-range model reads light pallets more finely. Sweep under the four feet before setting it down, as one splinter of wood is enough to upset the bearing.',
+          en: 'The painted-steel U for the warehouse: sturdy, easy to move and easy to read. The 600/1500 kg multiple-range model reads light pallets more finely. Sweep under the four feet before setting it down, as one splinter of wood under a foot is enough to falsify the weight.',
           de: 'Das U aus lackiertem Stahl für das Lager: robust, leicht zu versetzen, einfach abzulesen. Das Mehrbereichsmodell 600/1500 kg wiegt leichte Paletten feiner. Vor dem Absetzen unter den vier Füßen kehren, schon ein Holzsplitter stört die Auflage.',
         },
         features: [
@@ -472,7 +472,7 @@ export const industrial2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Vérifié en classe III, avec imprimante embarquée : le ticket porte brut, tare, net, date et heure. Le modèle à trois échelons lit 200 g jusqu’à 500 kg, 500 g jusqu’à 1 t, puis 1 kg. Destiné aux quais où le poids fait foi entre expéditeur, transporteur et client.',
-          en: 'Verified in class III, with an on-board printer: the ticket shows gross, tare, net, date and time. The three-interval model reads 200 g up to 500 kg, 500 g up to 1 t, then 1 kg. Made for docks where the weight is binding between shipper, carrier and customer.',
+          en: 'Verified in class III, with an on-board printer: the ticket shows gross, tare, net, date and time. The three-interval model reads in steps of 200 g up to 500 kg, 500 g up to 1 t, then 1 kg. Made for docks where the weight is binding between shipper, carrier and customer.',
           de: 'In Klasse III konformitätsbewertet, mit Borddrucker: Der Wiegeschein zeigt Brutto, Tara, Netto, Datum und Uhrzeit. Das Modell mit drei Teilungswerten zeigt bis 500 kg in Schritten von 200 g an, bis 1 t von 500 g, danach von 1 kg. Für Rampen, an denen das Gewicht zwischen Versender, Spedition und Kunde verbindlich ist.',
         },
         features: [

@@ -4,7 +4,7 @@ export const industrial3: Record<string, KindTexts> = {
   crane: {
     description: {
       fr: 'Le crochet peseur se place entre le pont roulant et la charge et pèse pendant la manutention. C’est à la fois un instrument de pesage et un accessoire de levage, soumis à ce titre à la directive Machines puis au règlement (UE) 2023/1230. Respectez la charge maximale d’utilisation, qui inclut élingues et palonnier, et écartez-vous de la charge pour lire. Un modèle de classe III est nécessaire pour vendre ou facturer au poids ; les modèles hors métrologie légale conviennent au contrôle et à la sécurité. Pesez sans balancement, crochet libre en rotation, et contrôlez régulièrement crochet, manille et linguet.',
-      en: 'A crane scale hangs between the hoist and the load and weighs during handling. It is both a weighing instrument and a lifting accessory, and as such comes under the Machinery Directive and then Regulation (EU) 2023/1230. Observe the maximum working load, which includes slings and spreader beam, and stand clear when reading. A class III model is needed to sell or invoice by weight; models outside legal metrology suit checking and safety. Weigh without swing, with the hook free to rotate, and inspect hook, shackle and latch regularly.',
+      en: 'A crane scale hangs between the hoist and the load and weighs during handling. It is both a weighing instrument and a lifting accessory, and as such comes under the Machinery Directive, later replaced by Regulation (EU) 2023/1230. Observe the maximum working load, which includes slings and spreader beam, and stand clear when reading. A class III model is needed to sell or invoice by weight; models outside legal metrology suit checking and safety. Weigh without swing, with the hook free to rotate, and inspect hook, shackle and latch regularly.',
       de: 'Die Kranwaage hängt zwischen Hebezeug und Last und wiegt bei der Handhabung. Sie ist Waage und Lastaufnahmemittel zugleich und fällt deshalb unter die Maschinenrichtlinie und danach unter die Verordnung (EU) 2023/1230. Die maximale Tragfähigkeit schließt Anschlagmittel und Traverse ein; zum Ablesen Abstand halten. Für Verkauf oder Abrechnung nach Gewicht braucht es Klasse III; ungeeichte Modelle dienen der Kontrolle und Sicherheit. Ohne Pendeln und mit frei drehendem Haken wiegen, Haken, Schäkel und Sicherungsklappe regelmäßig prüfen.',
     },
     features: [
@@ -149,7 +149,7 @@ export const industrial3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Crochet de classe III pour l’atelier, du palan de 300 kg au pont de 6 t. L’échelon suit la portée, de 100 g à 2 kg, et la portée minimale vaut 20 e. Idéal pour vendre des tôles, du bois ou des ferrailles au poids.',
-          en: 'A class III crane scale for the workshop, from a 300 kg hoist to a 6 t crane. The interval follows the capacity, from 100 g to 2 kg, and the minimum capacity is 20 e. It fits sales of sheet metal, timber or scrap by weight.',
+          en: 'A class III crane scale for the workshop, from a 300 kg hoist to a 6 t crane. The interval follows the capacity, from 100 g to 2 kg, and the minimum capacity is 20 e. It suits the sale of sheet metal, timber or scrap by weight.',
           de: 'Kranwaage der Klasse III für die Werkstatt, vom 300-kg-Kettenzug bis zum 6-t-Kran. Der Eichwert folgt der Höchstlast, von 100 g bis 2 kg, die Mindestlast beträgt 20 e. Passend für den Verkauf von Blechen, Holz oder Schrott nach Gewicht.',
         },
         features: [
@@ -171,7 +171,7 @@ export const industrial3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Pour les charges lourdes : 3 à 15 t, avec afficheur radio portable tenu par le pontier. La batterie tient plusieurs équipes et se remplace sans dépose du crochet. Non vérifié, il s’emploie pour le contrôle et l’équilibrage des charges.',
-          en: 'For heavy loads: 3 to 15 t, with a portable radio display held by the crane driver. The battery lasts several shifts and can be swapped without dismounting the scale. Unverified, it is used for checking and balancing loads.',
+          en: 'For heavy loads: 3 to 15 t, with a portable radio display held by the crane driver. The battery lasts several shifts and can be swapped without taking the scale down. Unverified, it is used for checking and balancing loads.',
           de: 'Für schwere Lasten: 3 bis 15 t mit tragbarer Funkanzeige für den Kranführer. Der Akku hält mehrere Schichten und wird getauscht, ohne die Waage abzuhängen. Ungeeicht, für Kontrolle und Lastausgleich.',
         },
         features: [
@@ -182,7 +182,7 @@ export const industrial3: Record<string, KindTexts> = {
           },
           {
             fr: 'Batterie échangeable sans démontage',
-            en: 'Battery swapped without dismounting',
+            en: 'Battery swapped with the scale in place',
             de: 'Akkutausch ohne Demontage',
           },
           {
@@ -203,7 +203,7 @@ export const industrial3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Classe III avec terminal radio : le poids s’imprime au pied du pont et chaque transmission entre dans la mémoire alibi. La pesée de livraison reste consultable plus tard. Le terminal totalise les charges d’un camion.',
-          en: 'Class III with a radio terminal: the weight is printed at floor level and each transmission is filed in the alibi memory, so a delivery weighing can be looked up later. The terminal totals the loads of one lorry.',
+          en: 'Class III with a radio terminal: the weight is printed at floor level and each transmission is stored in the alibi memory, so a delivery weighing can be looked up later. The terminal totals the loads of one lorry.',
           de: 'Klasse III mit Funkterminal: Das Gewicht wird unten am Terminal gedruckt, jede Übertragung steht im Alibispeicher und bleibt später nachlesbar. Das Terminal summiert die Lasten eines Lkw.',
         },
         features: [
@@ -348,7 +348,7 @@ export const industrial3: Record<string, KindTexts> = {
         name: { fr: 'Lecteur de code-barres', en: 'Barcode reader', de: 'Barcodeleser' },
         compatibility: {
           fr: 'Modèles à mémoire d’articles',
-          en: 'Models with article memory',
+          en: 'Models with item memory',
           de: 'Modelle mit Artikelspeicher',
         },
         priceCents: 14500,
@@ -423,13 +423,13 @@ export const industrial3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Mémoire de mille articles avec poids unitaire, désignation et seuils : l’opérateur scanne la référence et compte. Chaque comptage sort sur étiquette avec code-barres. Faite pour l’inventaire tournant et la préparation de pièces détachées.',
-          en: 'Memory for a thousand articles with unit weight, name and limits: scan the reference and count. Each count comes out on a bar-coded label. Made for cycle counting and spare-parts picking.',
+          en: 'Memory for a thousand items with unit weight, name and limits: scan the reference and count. Each count comes out on a bar-coded label. Made for cycle counting and spare-parts picking.',
           de: 'Speicher für tausend Artikel mit Stückgewicht, Bezeichnung und Grenzwerten: Referenz scannen und zählen. Jede Zählung kommt als Etikett mit Barcode. Für laufende Inventur und Ersatzteil-Kommissionierung.',
         },
         features: [
           {
             fr: 'Mille articles en mémoire',
-            en: 'A thousand articles in memory',
+            en: 'A thousand items in memory',
             de: 'Tausend Artikel im Speicher',
           },
           {
@@ -445,13 +445,13 @@ export const industrial3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'La version vérifiée connectée : classe III, USB vers l’ERP et mémoire d’articles, pour les comptoirs qui vendent de la visserie au poids ou à la pièce. Boîtier IP54, tolérant à la poussière d’atelier. Vérifiez avec nous la partie du ticket qui porte le poids.',
-          en: 'The connected verified version: class III, USB to the ERP and an article memory, for trade counters that sell fasteners by weight or piece. IP54 housing for workshop dust. Check with us which part of the ticket carries the weight.',
+          en: 'The connected verified version: class III, USB to the ERP and an item memory, for trade counters that sell fasteners by weight or piece. IP54 housing for workshop dust. Ask us which part of the ticket shows the weight.',
           de: 'Die vernetzte konformitätsbewertete Ausführung: Klasse III, USB zum ERP und Artikelspeicher, für Theken, an denen Schrauben nach Gewicht oder Stück verkauft werden. Gehäuse IP54 gegen Werkstattstaub. Klären Sie mit uns, welcher Teil des Belegs das Gewicht ausweist.',
         },
         features: [
           {
             fr: 'Classe III avec mémoire d’articles',
-            en: 'Class III with article memory',
+            en: 'Class III with item memory',
             de: 'Klasse III mit Artikelspeicher',
           },
           {
@@ -534,7 +534,7 @@ export const industrial3: Record<string, KindTexts> = {
     },
     options: {
       fr: 'Borne, feux, caméra de plaques, logiciel, génie civil',
-      en: 'Kiosk, traffic lights, plate camera, software, civil works',
+      en: 'Kiosk, traffic lights, number-plate camera, software, civil works',
       de: 'Terminal, Ampeln, Kennzeichenkamera, Software, Bauarbeiten',
     },
     ip: 'IP68',
@@ -627,7 +627,7 @@ export const industrial3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Pont en fosse à tablier béton, au niveau de la voirie : les véhicules tournent autour sans rampe. Le béton absorbe bruit et vibrations. Prévoyez pompe de relevage, trappes de visite et accès aux capteurs dès le plan.',
-          en: 'A pit-mounted bridge with a concrete deck, flush with the roadway: vehicles manoeuvre around it without ramps. Concrete dampens noise and vibration. Plan the sump pump, inspection hatches and load-cell access from the drawing on.',
+          en: 'A pit-mounted bridge with a concrete deck, flush with the roadway: vehicles manoeuvre around it without ramps. Concrete dampens noise and vibration. Plan the sump pump, inspection hatches and load-cell access from the drawing stage.',
           de: 'Grubenbrücke mit Betonplattform, bündig zur Fahrbahn: Fahrzeuge rangieren ohne Rampen. Beton dämpft Lärm und Vibration. Pumpensumpf, Revisionsklappen und Zugang zu den Wägezellen gehören von Anfang an in den Plan.',
         },
         features: [
@@ -653,7 +653,7 @@ export const industrial3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Pont sans opérateur : borne chauffeur, feux, lecture de plaques et logiciel de bons de pesée. Le chauffeur pèse sans attendre et les deux passages sont rapprochés automatiquement. Les modèles à échelons multiples affichent 10 kg jusqu’à 30 t, puis 20 kg.',
-          en: 'An unattended bridge: driver kiosk, lights, plate reading and ticket software. The driver weighs without waiting and the two passes are matched automatically. Multi-interval models read 10 kg up to 30 t, then 20 kg.',
+          en: 'An unattended bridge: driver kiosk, lights, plate reading and ticket software. The driver weighs without waiting and the two passes are matched automatically. Multi-interval models read in 10 kg steps up to 30 t, then in 20 kg steps.',
           de: 'Fahrzeugwaage ohne Personal: Fahrerterminal, Ampeln, Kennzeichenerfassung und Wiegeschein-Software. Der Fahrer wiegt ohne Wartezeit, beide Durchfahrten werden zusammengeführt. Mehrteilungsmodelle zeigen bis 30 t in Schritten von 10 kg an, danach von 20 kg.',
         },
         features: [

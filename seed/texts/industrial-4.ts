@@ -50,7 +50,7 @@ export const industrial4: Record<string, KindTexts> = {
     approvals: { fr: 'Hors métrologie légale', en: 'Not legal for trade', de: 'Ungeeicht' },
     options: {
       fr: 'Rampes, cales de mise à niveau, valise, imprimante',
-      en: 'Ramps, levelling dummies, case, printer',
+      en: 'Ramps, dummy pads, case, printer',
       de: 'Rampen, Ausgleichsplatten, Koffer, Drucker',
     },
     ip: 'IP67',
@@ -95,7 +95,7 @@ export const industrial4: Record<string, KindTexts> = {
         key: 'axle-levelling',
         name: {
           fr: 'Cales de mise à niveau, paire',
-          en: 'Levelling dummies, pair',
+          en: 'Dummy pads, pair',
           de: 'Ausgleichsplatten, Paar',
         },
         compatibility: { fr: 'Toutes les plaques', en: 'All pads', de: 'Alle Platten' },
@@ -152,7 +152,7 @@ export const industrial4: Record<string, KindTexts> = {
   checkweigher: {
     description: {
       fr: 'La trieuse pondérale pèse chaque article en mouvement sur une bande et écarte ceux qui sont hors limites. Contrairement aux autres balances, c’est un instrument à fonctionnement automatique : elle relève de la directive MID 2014/32/UE, annexe MI-006, et des classes OIML R 51 XIII ou XIIII. Pour contrôler des préemballages, commandez-la avec l’évaluation de conformité MID ; sa vérification en service est alors annuelle en France. Sans cette évaluation, elle reste un outil de contrôle interne. Dimensionnez d’après la cadence, l’écart entre articles, la longueur et la stabilité du produit, puis faites un essai avec vos propres articles.',
-      en: 'A checkweigher weighs every item in motion on a belt and rejects those out of limits. Unlike other scales it is an automatic instrument: it comes under the Measuring Instruments Directive 2014/32/EU, annex MI-006, and OIML R 51 classes XIII or XIIII. To check prepackages, order it with the MID conformity assessment; in-service verification is then yearly in France. Without that assessment it stays an in-house control tool. Size it by throughput, gap between items, and length and stability of the product, then run a trial with your own items.',
+      en: 'A checkweigher weighs every item in motion on a belt and rejects those outside the limits. Unlike other scales it is an automatic instrument: it comes under the Measuring Instruments Directive 2014/32/EU, annex MI-006, and OIML R 51 classes XIII or XIIII. To check prepackages, order it with the MID conformity assessment; in-service verification is then yearly in France. Without that assessment it stays an in-house control tool. Size it by throughput, gap between items, and length and stability of the product, then run a trial with your own items.',
       de: 'Die selbsttätige Kontrollwaage wiegt jeden Artikel in Bewegung auf einem Band und schleust Fehlgewichte aus. Anders als die übrigen Waagen arbeitet sie selbsttätig: Sie fällt unter die Messgeräterichtlinie 2014/32/EU, Anhang MI-006, mit den Klassen XIII oder XIIII nach OIML R 51. Für die Kontrolle von Fertigpackungen wird sie mit MID-Konformitätsbewertung bestellt; in Frankreich folgt dann jährlich die wiederkehrende Prüfung. Ohne diese Bewertung bleibt sie ein Werkzeug der internen Kontrolle. Auslegung nach Takt, Produktabstand, Länge und Standfestigkeit; ein Versuch mit eigenen Artikeln schafft Klarheit.',
     },
     features: [
@@ -182,7 +182,7 @@ export const industrial4: Record<string, KindTexts> = {
       en: 'Prepackages, parcels, completeness checks, food, pharmaceuticals',
       de: 'Fertigpackungen, Pakete, Vollständigkeitskontrolle, Lebensmittel, Pharma',
     },
-    display: { fr: 'Écran tactile couleur', en: 'Colour touch screen', de: 'Farbiger Touchscreen' },
+    display: { fr: 'Écran tactile couleur', en: 'Colour touchscreen', de: 'Farbiger Touchscreen' },
     interfaces: { fr: 'EtherNet/IP', en: 'EtherNet/IP', de: 'EtherNet/IP' },
     power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230 V Netz' },
     material: {
@@ -202,7 +202,7 @@ export const industrial4: Record<string, KindTexts> = {
     },
     options: {
       fr: 'Éjecteur, détecteur de métaux, colonne, tunnel',
-      en: 'Rejecter, metal detector, column, tunnel',
+      en: 'Rejector, metal detector, column, tunnel',
       de: 'Ausschleuser, Metalldetektor, Säule, Tunnel',
     },
     ip: 'IP54',
@@ -259,7 +259,7 @@ export const industrial4: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Machine compacte pour ligne sèche : bande de 200 à 400 mm, écran tactile et éjecteur au choix, jusqu’à 300 pièces par minute sur les petits articles. Les changements d’article se font par recette, sans outil.',
-          en: 'A compact machine for dry lines: 200 to 400 mm belt, touch screen and a choice of rejector, up to 300 pieces a minute on small items. Product changes are made by recipe, without tools.',
+          en: 'A compact machine for dry lines: 200 to 400 mm belt, touchscreen and a choice of rejector, up to 300 pieces a minute on small items. Product changes are made by recipe, without tools.',
           de: 'Kompakte Maschine für trockene Linien: Band 200 bis 400 mm, Touchscreen und Ausschleuser nach Wahl, bis 300 Stück pro Minute bei kleinen Artikeln. Artikelwechsel per Programm, ohne Werkzeug.',
         },
         features: [

@@ -4,7 +4,7 @@ export const industrial5: Record<string, KindTexts> = {
   livestock: {
     description: {
       fr: 'La bascule à bétail pèse bovins, veaux et lots d’ovins ou de porcs. L’animal bouge : la fonction de maintien moyenne la mesure et fige un poids stable. Choisissez la longueur du tablier pour que l’animal ait ses quatre pieds dessus et l’échelon pour votre suivi, 200 g pour un veau, 1 kg pour un lot. Les modèles de classe III sont exigés pour vendre au poids ; le modèle non vérifié ne sert qu’au suivi de croissance. Installez-la sur un sol stable, à l’écart de l’agitation, et raclez le dessous régulièrement.',
-      en: 'A livestock scale weighs cattle, calves and lots of sheep or pigs. The animal moves: the hold function averages the measurement and freezes a stable weight. Choose the deck length so that all four feet are on it, and the interval for your monitoring, 200 g for a calf, 1 kg for a group. Class III models are required to sell by weight; the unverified model only tracks growth. Set it on firm ground away from disturbance and scrape underneath regularly.',
+      en: 'A livestock scale weighs cattle, calves and groups of sheep or pigs. The animal moves: the hold function averages the measurement and freezes a stable weight. Choose the deck length so that all four feet are on it, and the interval for your monitoring, 200 g for a calf, 1 kg for a group. Class III models are required to sell by weight; the unverified model only tracks growth. Set it on firm ground away from disturbance and clean underneath it regularly.',
       de: 'Die Viehwaage wiegt Rinder, Kälber und Gruppen von Schafen oder Schweinen. Das Tier bewegt sich: Die Hold-Funktion mittelt die Messung und hält ein ruhiges Gewicht fest. Die Plattform muss lang genug für alle vier Füße sein, der Teilungswert zur Kontrolle passen, 200 g beim Kalb, 1 kg bei Gruppen. Zum Verkauf nach Gewicht ist Klasse III erforderlich; das ungeeichte Modell dient nur der Zuwachskontrolle. Auf festem Grund abseits der Unruhe aufstellen und darunter regelmäßig säubern.',
     },
     features: [
@@ -96,7 +96,7 @@ export const industrial5: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Bascule de classe III pour vendre au poids, de 600 kg à 3 t selon l’animal ou le lot. L’indicateur enregistre numéro de boucle, date et poids, puis les envoie au téléphone. Le maintien se déclenche seul quand l’animal cesse de bouger.',
-          en: 'A class III scale for selling by weight, from 600 kg to 3 t to suit the animal or lot. The indicator stores tag number, date and weight, then sends them to a phone. Hold triggers by itself when the animal stops moving.',
+          en: 'A class III scale for selling by weight, from 600 kg to 3 t to suit the animal or group. The indicator stores tag number, date and weight, then sends them to a phone. Hold triggers by itself when the animal stops moving.',
           de: 'Viehwaage der Klasse III für den Verkauf nach Gewicht, von 600 kg bis 3 t je nach Tier oder Gruppe. Das Anzeigegerät speichert Ohrmarke, Datum und Gewicht und sendet sie ans Telefon. Hold löst selbst aus, sobald das Tier ruhig steht.',
         },
         features: [
@@ -311,13 +311,13 @@ export const industrial5: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Terminal tactile pour plusieurs plates-formes : mémoire d’articles, mémoire alibi, tickets et mise en réseau. L’écran guide l’opérateur, étape par étape. Destiné aux postes de réception, de formulation et d’expédition.',
-          en: 'A touch terminal for several platforms: article memory, alibi memory, tickets and networking. The screen guides the operator step by step. Made for goods-in, formulation and dispatch stations.',
+          en: 'A touch terminal for several platforms: item memory, alibi memory, tickets and networking. The screen guides the operator step by step. Made for goods-in, formulation and dispatch stations.',
           de: 'Touchterminal für mehrere Plattformen: Artikelspeicher, Alibispeicher, Belege und Netzwerk. Der Bildschirm führt Schritt für Schritt. Für Wareneingang, Rezeptur und Versand.',
         },
         features: [
           {
             fr: 'Écran tactile couleur de 10 pouces',
-            en: '10-inch colour touch screen',
+            en: '10-inch colour touchscreen',
             de: 'Farb-Touchscreen mit 10 Zoll',
           },
           { fr: 'Jusqu’à quatre plates-formes', en: 'Up to four platforms', de: 'Bis zu vier Plattformen' },
@@ -327,7 +327,7 @@ export const industrial5: Record<string, KindTexts> = {
         level: 0.95,
         ip: 'IP65',
         interfaces: { fr: 'Ethernet, USB, RS-232', en: 'Ethernet, USB, RS-232', de: 'Ethernet, USB, RS-232' },
-        display: { fr: 'Écran tactile 10 pouces', en: '10-inch touch screen', de: 'Touchscreen 10 Zoll' },
+        display: { fr: 'Écran tactile 10 pouces', en: '10-inch touchscreen', de: 'Touchscreen 10 Zoll' },
       },
     ],
   },
@@ -335,7 +335,7 @@ export const industrial5: Record<string, KindTexts> = {
   loadcell: {
     description: {
       fr: 'Le capteur de pesage transforme une force en signal électrique. Choisissez-le d’après la charge réelle par appui : charge utile, poids mort du récepteur et répartition inégale, avec une réserve pour les chocs. La classe OIML R 60 indique le nombre d’échelons possible, 3 000 en C3, 6 000 en C6 ; elle ne suffit pas à rendre une balance vérifiée, car c’est l’ensemble qui se vérifie. Un remplacement sur une balance en métrologie légale demande donc une nouvelle vérification. Respectez la sensibilité (2 mV/V), le couple de serrage et l’alignement : un capteur en biais mesure faux.',
-      en: 'A load cell turns a force into an electrical signal. Choose it from the real load per support: payload, dead weight of the receptor and uneven distribution, with a margin for shocks. The OIML R 60 class gives the number of intervals possible, 3,000 for C3 and 6,000 for C6; it is not enough to make a scale verified, since it is the whole that is verified. Replacing one on a scale in legal metrology thus calls for a new verification. Observe the sensitivity (2 mV/V), the tightening torque and the alignment: a tilted cell measures wrongly.',
+      en: 'A load cell turns a force into an electrical signal. Choose it from the real load per support: payload, dead weight of the receptor and uneven distribution, with a margin for shocks. The OIML R 60 class gives the number of intervals possible, 3,000 for C3 and 6,000 for C6; it does not by itself make a scale a verified one, since verification covers the whole. Replacing one on a scale in legal metrology thus calls for a new verification. Observe the sensitivity (2 mV/V), the tightening torque and the alignment: a tilted cell measures wrongly.',
       de: 'Die Wägezelle wandelt Kraft in ein elektrisches Signal. Sie wird nach der tatsächlichen Last je Auflager gewählt: Nutzlast, Totlast des Lastträgers und ungleiche Verteilung, mit Reserve für Stöße. Die Klasse nach OIML R 60 nennt die mögliche Zahl der Teile, 3.000 bei C3 und 6.000 bei C6; sie macht noch keine konformitätsbewertete Waage, bewertet wird das Ganze. Nach einem Tausch an einer Waage im gesetzlichen Messwesen ist deshalb neu zu prüfen bzw. zu eichen. Kennwert (2 mV/V), Anzugsmoment und Ausrichtung beachten: Eine schräge Zelle misst falsch.',
     },
     features: [

@@ -534,7 +534,7 @@ export const laboratory1: Record<string, KindTexts> = {
         features: [
           {
             fr: 'Mise en œuvre en trois touches',
-            en: 'Started in three keys',
+            en: 'Started with three keys',
             de: 'Mit drei Tastendrücken gestartet',
           },
           { fr: 'Dix méthodes en mémoire', en: 'Ten methods in memory', de: 'Zehn Methoden im Speicher' },

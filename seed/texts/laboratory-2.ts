@@ -4,7 +4,7 @@ export const laboratory2: Record<string, KindTexts> = {
   analytical: {
     description: {
       fr: 'La balance analytique lit 0,1 mg : dosages, préparation d’étalons, contrôle de matières premières. Ce qui compte à cette échelle, c’est la répétabilité, l’emplacement et la température plus que la portée. Installez-la sur une table stable, loin des portes et des climatiseurs, et respectez le temps de préchauffage. Ne confondez pas la portée minimale de la plaque avec la pesée minimale, qui se mesure sur place. Un usage réglementé, pharmacie ou analyses médicales, demande une balance vérifiée de classe I ou II ; nos modèles vérifiés sont de classe I (e = 1 mg, d = 0,1 mg), les autres restent réservés au contrôle interne.',
-      en: 'An analytical balance reads 0.1 mg: assays, preparing standards, raw-material control. What counts at this level is repeatability, location and temperature more than capacity. Set it on a stable table, away from doors and air conditioners, and observe the warm-up time. Do not confuse the minimum capacity on the plate with the minimum weight, which is measured on site. Regulated use, such as pharmacy or medical analyses, calls for a verified balance of class I or II; our verified models are class I (e = 1 mg, d = 0.1 mg), the others are for internal control.',
+      en: 'An analytical balance reads 0.1 mg: assays, preparing standards, raw-material checks. What counts at this level is repeatability, location and temperature more than capacity. Set it on a stable table, away from doors and air conditioners, and observe the warm-up time. Do not confuse the minimum capacity on the plate with the minimum weight, which is measured on site. Regulated use, such as pharmacy or medical analyses, calls for a verified balance of class I or II; our verified models are class I (e = 1 mg, d = 0.1 mg), the others are for in-house checks.',
       de: 'Die Analysenwaage zeigt 0,1 mg an: Gehaltsbestimmung, Herstellung von Standards, Rohstoffkontrolle. In diesem Bereich zählen Wiederholbarkeit, Standort und Temperatur mehr als die Höchstlast. Aufstellen auf einem stabilen Tisch, fern von Türen und Klimageräten, Anwärmzeit einhalten. Die Mindestlast auf dem Typenschild ist nicht die Mindesteinwaage, die vor Ort ermittelt wird. Eichpflichtige Verwendung in Apotheke oder medizinischer Analytik verlangt eine konformitätsbewertete Waage der Klasse I oder II; unsere konformitätsbewerteten Modelle haben Klasse I (e = 1 mg, d = 0,1 mg), die übrigen dienen der internen Kontrolle.',
     },
     features: [
@@ -155,7 +155,7 @@ export const laboratory2: Record<string, KindTexts> = {
           },
           {
             fr: 'Enseignement et contrôle interne, non vérifiée',
-            en: 'Teaching and internal control, not verified',
+            en: 'Teaching and in-house checks, not verified',
             de: 'Lehre und interne Kontrolle, ungeeicht',
           },
         ],
@@ -165,13 +165,13 @@ export const laboratory2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Écran tactile, gestion d’utilisateurs et liaison réseau : chaque pesée part avec opérateur, lot et date. Le modèle s’intègre à un LIMS et garde un journal des modifications. Pour les laboratoires sous assurance qualité.',
-          en: 'Touch screen, user management and network link: each weighing goes out with operator, batch and date. It fits into a LIMS and keeps an audit trail. For laboratories under quality assurance.',
+          en: 'Touchscreen, user management and network link: each weighing goes out with operator, batch and date. It fits into a LIMS and keeps an audit trail. For laboratories under quality assurance.',
           de: 'Touchscreen, Benutzerverwaltung und Netzanbindung: Jede Wägung wird mit Person, Charge und Datum übertragen. Anbindung ans LIMS, mit Änderungsprotokoll. Für Labore mit Qualitätssicherung.',
         },
         features: [
           {
             fr: 'Écran tactile couleur, comptes utilisateurs',
-            en: 'Colour touch screen, user accounts',
+            en: 'Colour touchscreen, user accounts',
             de: 'Farb-Touchscreen, Benutzerkonten',
           },
           {
@@ -187,7 +187,7 @@ export const laboratory2: Record<string, KindTexts> = {
           en: 'USB, RS-232, Ethernet, Wi-Fi',
           de: 'USB, RS-232, Ethernet, WLAN',
         },
-        display: { fr: 'Écran tactile couleur', en: 'Colour touch screen', de: 'Farb-Touchscreen' },
+        display: { fr: 'Écran tactile couleur', en: 'Colour touchscreen', de: 'Farb-Touchscreen' },
       },
       {
         text: {
@@ -257,7 +257,7 @@ export const laboratory2: Record<string, KindTexts> = {
   precision: {
     description: {
       fr: 'Entre la balance analytique et la balance de table, la balance de précision pèse du gramme à la dizaine de kilogrammes avec 1 mg, 10 mg ou 0,1 g d’échelon affiché. Prenez la portée récipient compris, puis l’échelon dix fois plus petit que la tolérance à contrôler. À 1 mg un pare-brise s’impose ; à 0,1 g une table ferme suffit. Les modèles de classe II servent aux usages réglementés : pharmacie, préparations et ventes. Les modèles hors métrologie légale restent réservés à l’usage interne. Contrôlez la balance avec un poids F1 ou F2.',
-      en: 'Between analytical and bench scales, a precision balance weighs from grams to some ten kilograms with 1 mg, 10 mg or 0.1 g displayed. Take the capacity including the vessel, then an interval ten times smaller than the tolerance to check. At 1 mg a draught shield is essential; at 0.1 g a firm table is enough. Class II models serve regulated uses: pharmacy, compounding and sale. Models outside legal metrology are for in-house work. Check the balance with a class F1 or F2 weight.',
+      en: 'Between analytical and bench scales, a precision balance weighs from a few grams to some ten kilograms and reads to 1 mg, 10 mg or 0.1 g. Take the capacity including the vessel, then an interval ten times smaller than the tolerance to check. At 1 mg a draught shield is essential; at 0.1 g a firm table is enough. Class II models serve regulated uses: pharmacy, compounding and sale. Models outside legal metrology are for in-house work. Check the balance with a class F1 or F2 weight.',
       de: 'Zwischen Analysen- und Tischwaage wiegt die Präzisionswaage von Gramm bis rund zehn Kilogramm mit 1 mg, 10 mg oder 0,1 g Ablesbarkeit. Höchstlast einschließlich Gefäß wählen, dann eine Ablesbarkeit von einem Zehntel der zu prüfenden Toleranz. Bei 1 mg ist ein Windschutz nötig, bei 0,1 g genügt ein fester Tisch. Modelle der Klasse II dienen der eichpflichtigen Verwendung in Apotheke, Rezeptur und Verkauf; ungeeichte Modelle sind dem internen Gebrauch vorbehalten. Geprüft wird mit einem Gewicht F1 oder F2.',
     },
     features: [
@@ -452,13 +452,13 @@ export const laboratory2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Écran tactile et protocoles BPL/ISO sur clé USB : opérateur, lot, ajustage et pesée consignés. Gestion de méthodes et tare prédéterminée par produit. Pour un laboratoire qui documente tout.',
-          en: 'Touch screen and GLP/ISO records on a USB stick: operator, batch, adjustment and weighing recorded. Methods and preset tare for each product. For a laboratory that documents everything.',
+          en: 'Touchscreen and GLP/ISO records on a USB stick: operator, batch, adjustment and weighing recorded. Methods and preset tare for each product. For a laboratory that documents everything.',
           de: 'Touchscreen und GLP/ISO-Protokolle auf USB-Stick: mit Person, Charge, Justierung und Wägung. Methoden und Tara-Vorgabe je Produkt. Für Labore, die alles dokumentieren.',
         },
         features: [
           {
             fr: 'Écran tactile, méthodes enregistrées',
-            en: 'Touch screen, stored methods',
+            en: 'Touchscreen, stored methods',
             de: 'Touchscreen, gespeicherte Methoden',
           },
           {
@@ -469,7 +469,7 @@ export const laboratory2: Record<string, KindTexts> = {
         ],
         variants: [0, 1, 2, 4, 6, 7],
         level: 0.85,
-        display: { fr: 'Écran tactile couleur', en: 'Colour touch screen', de: 'Farb-Touchscreen' },
+        display: { fr: 'Écran tactile couleur', en: 'Colour touchscreen', de: 'Farb-Touchscreen' },
       },
       {
         text: {
@@ -531,7 +531,7 @@ export const laboratory2: Record<string, KindTexts> = {
             en: 'Internal adjustment and USB',
             de: 'Interne Justierung und USB',
           },
-          { fr: 'Contrôle interne seulement', en: 'Internal control only', de: 'Nur interne Kontrolle' },
+          { fr: 'Contrôle interne seulement', en: 'In-house checks only', de: 'Nur interne Kontrolle' },
         ],
         variants: [11, 12, 13],
         level: 0.2,
@@ -677,7 +677,7 @@ export const laboratory2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Version tout inox protégée IP65, avec Ethernet vers l’ERP et l’automate. Elle se lave au chiffon humide et ignore les poudres abrasives. Pour la pharmacie et la chimie fine à forte charge.',
-          en: 'An all-stainless version protected to IP65, with Ethernet to the ERP and PLC. It is cleaned with a wet cloth and copes with abrasive powders. For pharmaceuticals and fine chemicals in heavy loads.',
+          en: 'An all-stainless version protected to IP65, with Ethernet to the ERP and PLC. It is cleaned with a wet cloth and copes with abrasive powders. For heavy loads in pharmaceuticals and fine chemicals.',
           de: 'Ganzedelstahlausführung in IP65 mit Ethernet zu ERP und SPS. Feucht abwischbar, unempfindlich gegen abrasive Pulver. Für Pharma und Feinchemie mit hoher Last.',
         },
         features: [

@@ -4,7 +4,7 @@ export const medical1: Record<string, KindTexts> = {
   personal: {
     description: {
       fr: 'Le pèse-personne plat équipe le cabinet, l’infirmerie, le service hospitalier et la visite à domicile. Pour un diagnostic, un suivi ou un traitement, il faut un modèle de classe III, qui est aussi un dispositif médical (UE) 2017/745, vérifié chaque année en France. Le modèle non vérifié convient au sport, au bien-être et à l’affichage indicatif, jamais au calcul d’une dose. Choisissez la portée d’après vos patients (200 kg, 250 kg ou 300 kg) et l’échelon d’après l’usage : 50 g pour suivre une rétention d’eau, 100 g pour la consultation courante. Posez la balance sur un sol dur et plan, jamais sur une moquette.',
-      en: 'A flat floor scale equips surgeries, school infirmaries, hospital wards and home visits. For diagnosis, monitoring or treatment you need a class III model, which is also a medical device under (EU) 2017/745 and is reverified every year in France. The non-verified model suits sport, wellness and indicative readings, never the calculation of a dose. Choose the capacity from your patients (200 kg, 250 kg or 300 kg) and the interval from the purpose: 50 g to follow fluid retention, 100 g for ordinary consultations. Stand the scale on a hard, level floor, never on carpet.',
+      en: 'A flat floor scale is used in surgeries, school infirmaries and hospital wards and on home visits. For diagnosis, monitoring or treatment you need a class III model, which is also a medical device under Regulation (EU) 2017/745 and is reverified every year in France. The non-verified model suits sport, wellness and indicative readings, never the calculation of a dose. Choose the capacity from your patients (200 kg, 250 kg or 300 kg) and the interval from the purpose: 50 g to follow fluid retention, 100 g for ordinary consultations. Stand the scale on a hard, level floor, never on carpet.',
       de: 'Die flache Personenwaage steht in Praxis, Sanitätsraum und Station und ist beim Hausbesuch dabei. Für Diagnose, Überwachung oder Behandlung braucht es ein Modell der Klasse III, das zugleich Medizinprodukt nach (EU) 2017/745 ist und in Frankreich jährlich geprüft wird. Das ungeeichte Modell passt für Sport, Wellness und Richtwerte, nie für eine Dosisberechnung. Wählen Sie die Höchstlast nach Ihren Patienten (200 kg, 250 kg oder 300 kg) und den Teilungswert nach dem Zweck: 50 g bei Flüssigkeitsretention, 100 g in der üblichen Sprechstunde. Auf harten, ebenen Boden stellen, nie auf Teppich.',
     },
     features: [
@@ -406,7 +406,7 @@ export const medical1: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Sur roulettes avec deux poignées : il passe de chambre en chambre et se stabilise sur quatre pieds avant la pesée. Batterie d’une journée de service ; contrôlez la bulle à chaque arrêt.',
-          en: 'On castors with two handles: it goes from room to room and stands on four feet for weighing. The battery lasts a day of duty; check the bubble at every stop.',
+          en: 'On castors with two handles: it goes from room to room and stands on four feet for weighing. The battery lasts a full shift; check the spirit level at every stop.',
           de: 'Auf Rollen mit zwei Griffen: Sie fährt von Zimmer zu Zimmer und steht zum Wiegen auf vier Füßen. Der Akku hält einen Arbeitstag; an jedem Standort die Libelle prüfen.',
         },
         features: [
@@ -641,7 +641,7 @@ export const medical1: Record<string, KindTexts> = {
     },
     options: {
       fr: 'Toise, imprimante, ceinture de maintien',
-      en: 'Height rod, printer, retaining belt',
+      en: 'Height rod, printer, safety belt',
       de: 'Messstab, Drucker, Haltegurt',
     },
     ip: 'IP20',
@@ -667,7 +667,7 @@ export const medical1: Record<string, KindTexts> = {
         key: 'chair-belt',
         name: {
           fr: 'Ceinture de maintien lavable',
-          en: 'Washable retaining belt',
+          en: 'Washable safety belt',
           de: 'Abwaschbarer Haltegurt',
         },
         compatibility: { fr: 'Tous les fauteuils de pesée', en: 'All chair scales', de: 'Alle Stuhlwaagen' },

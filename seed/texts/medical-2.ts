@@ -63,7 +63,7 @@ export const medical2: Record<string, KindTexts> = {
     },
     options: {
       fr: 'Seconde rampe, main courante, valise, tares de fauteuil',
-      en: 'Second ramp, handrail, case, chair tares',
+      en: 'Second ramp, handrail, case, tare labels',
       de: 'Zweite Rampe, Handlauf, Koffer, Rollstuhl-Taraspeicher',
     },
     ip: 'IP20',

@@ -150,7 +150,7 @@ export const medical3: Record<string, KindTexts> = {
   hoist: {
     description: {
       fr: 'La balance pour lève-personne se suspend entre le lève-malade et la sangle : le patient est pesé pendant le transfert, sans manipulation de plus. Elle sert en EHPAD, en rééducation et à domicile. Comparez la charge de travail du lève-personne, celle de la sangle et la portée de la balance : la plus petite fait la limite. Elle ajoute de la hauteur : vérifiez la course de levage restante. Le patient doit pendre librement, sans toucher le lit, et la sangle se tare à part.',
-      en: 'A patient-lift scale hangs between the hoist and the sling: the patient is weighed during the transfer, with no extra handling. It is used in care homes, rehabilitation and home care. Compare the working load of the hoist, that of the sling and the capacity of the scale: the smallest sets the limit. It adds height, so check the lifting travel left. The patient must hang free without touching the bed, and the sling is tared separately.',
+      en: 'A patient-lift scale hangs between the hoist and the sling: the patient is weighed during the transfer, with no extra handling. It is used in care homes, rehabilitation and home care. Compare the working load of the hoist, that of the sling and the capacity of the scale: the lowest sets the limit. It adds height, so check the lifting travel left. The patient must hang free without touching the bed, and the sling is tared separately.',
       de: 'Die Lifterwaage hängt zwischen Lifter und Hebetuch: Der Patient wird beim Umlagern ohne zusätzliche Handhabung gewogen. Sie wird im Pflegeheim, in der Rehabilitation und zu Hause eingesetzt. Vergleichen Sie Tragfähigkeit des Lifters und des Hebetuchs mit der Höchstlast der Waage: Der kleinste Wert gilt. Sie braucht Bauhöhe, prüfen Sie daher den verbleibenden Hub. Der Patient muss frei hängen, das Bett darf ihn nicht berühren, das Hebetuch wird gesondert tariert.',
     },
     features: [
@@ -293,7 +293,7 @@ export const medical3: Record<string, KindTexts> = {
   pharmacy: {
     description: {
       fr: 'La balance d’officine sert aux préparations magistrales, au reconditionnement et au contrôle des matières premières. La préparation en pharmacie est un usage réglementé : il faut une balance de classe I ou II, vérifiée chaque année. Retenez que la portée minimale limite ce que vous pouvez peser : sur une balance de classe II à 1 mg, elle est de 20 mg ; sur une classe I à 0,1 mg, elle est de 10 mg. Posez-la sur une table stable, réglée à la bulle, loin du soleil et de la climatisation. Gardez le carnet métrologique sur place et pesez un poids de contrôle chaque jour de préparation.',
-      en: 'A pharmacy balance serves compounding, repackaging and checking of raw materials. Compounding in a pharmacy is a regulated use: it takes a class I or II balance, reverified every year in France. Remember that the minimum capacity limits what you may weigh: 20 mg on a class II balance reading to 1 mg, 10 mg on a class I balance reading to 0.1 mg. Stand it on a firm table, levelled with the bubble, away from sun and air conditioning. Weigh a check weight on every compounding day; in France the metrological logbook stays on site.',
+      en: 'A pharmacy balance serves compounding, repackaging and checking of raw materials. Compounding in a pharmacy is a regulated use: it takes a class I or II balance, reverified every year in France. Remember that the minimum capacity limits what you may weigh: 20 mg on a class II balance reading to 1 mg, 10 mg on a class I balance reading to 0.1 mg. Stand it on a firm table, levelled by its spirit level, away from sun and air conditioning. Weigh a check weight on every compounding day; in France the metrological logbook stays on site.',
       de: 'Die Apothekerwaage dient der Herstellung von Rezepturen, dem Umfüllen und der Prüfung von Ausgangsstoffen. Die Rezeptur in der Apotheke ist eine eichpflichtige Verwendung: Erforderlich ist eine Waage der Klasse I oder II, in Frankreich mit jährlicher Prüfung. Die Mindestlast begrenzt, was gewogen werden darf: 20 mg bei Klasse II mit 1 mg, 10 mg bei Klasse I mit 0,1 mg. Auf einen festen Tisch stellen, nach Libelle ausrichten, fern von Sonne und Klimaanlage. Kontrollieren Sie die Waage an jedem Rezepturtag mit einem Prüfgewicht.',
     },
     features: [
@@ -343,7 +343,7 @@ export const medical3: Record<string, KindTexts> = {
     },
     approvals: {
       fr: 'Classe I ou II, CE et M, directive 2014/31/UE',
-      en: 'Class I or II, CE and M, directive 2014/31/EU',
+      en: 'Class I or II, CE and M, Directive 2014/31/EU',
       de: 'Klasse I oder II, CE und M, Richtlinie 2014/31/EU',
     },
     options: {

@@ -22,9 +22,14 @@ test.each(locales)('every article has 600 words or more, a short title and an ex
   }
 })
 
-test('a French excerpt is short enough for the description that search engines show', () => {
-  expect(articles.filter(({ texts }) => texts.fr.excerpt.length > 160).map(({ slug }) => slug)).toEqual([])
-})
+test.each(locales)(
+  'an excerpt is short enough for the description that search engines show (%s)',
+  (locale) => {
+    expect(
+      articles.filter(({ texts }) => texts[locale].excerpt.length > 160).map(({ slug }) => slug),
+    ).toEqual([])
+  },
+)
 
 test('no title or excerpt is repeated in any language', () => {
   const summaries = articles.flatMap(({ texts }) =>

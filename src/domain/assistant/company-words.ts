@@ -31,7 +31,7 @@ export const words = {
   },
   address: {
     fr: '{name}, {street}, {code} {city} (Alsace, France). Téléphone : {phone}. E-mail : {email}.',
-    en: '{name}, {street}, {code} {city} (Alsace, France). Phone: {phone}. E-mail: {email}.',
+    en: '{name}, {street}, {code} {city} (Alsace, France). Phone: {phone}. Email: {email}.',
     de: '{name}, {street}, {code} {city} (Elsass, Frankreich). Telefon: {phone}. E-Mail: {email}.',
   },
   accreditation: {
@@ -51,7 +51,7 @@ export const words = {
   },
   models: {
     fr: 'Nous proposons plus de {count} modèles pour le commerce, l’industrie, le laboratoire et le médical ; le catalogue en montre une partie.',
-    en: 'We offer more than {count} models for retail, industry, laboratory and healthcare; the catalogue shows a part of them.',
+    en: 'We offer more than {count} models for retail, industry, laboratory and healthcare; the catalogue shows some of them.',
     de: 'Wir bieten mehr als {count} Modelle für Handel, Industrie, Labor und Medizin; der Katalog zeigt einen Teil davon.',
   },
   services: {
@@ -61,12 +61,12 @@ export const words = {
   },
   rental: {
     fr: 'Ce site ne dit rien de la location d’instruments : demandez à une personne de l’entreprise.',
-    en: 'This site says nothing about renting instruments out: please ask a person of the company.',
+    en: 'This site says nothing about renting instruments out: please ask us.',
     de: 'Zur Vermietung von Waagen steht auf dieser Website nichts: Bitte fragen Sie uns.',
   },
   german: {
     fr: 'En Allemagne, la vérification revient à l’autorité allemande ; nous y préparons les instruments.',
-    en: 'In Germany verification is up to the German authority; we prepare the instruments for it.',
+    en: 'In Germany verification is a matter for the German authority; we prepare the instruments for it.',
     de: 'In Deutschland eicht die Eichbehörde; wir bereiten die Waagen darauf vor.',
   },
   reply: {

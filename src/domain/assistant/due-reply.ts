@@ -27,12 +27,12 @@ const words = {
   },
   overdue: {
     fr: 'Cette date est passée : sans nouvelle vérification, l’instrument ne doit plus servir à un usage réglementé.',
-    en: 'This date has passed: without a new verification the instrument must not serve a regulated use.',
+    en: 'This date has passed: without a new verification the instrument may not be put to regulated use.',
     de: 'Dieses Datum ist vorbei: Ohne neue Prüfung bzw. Eichung darf die Waage nicht eichpflichtig verwendet werden.',
   },
   overhaul: {
     fr: 'Au-delà de cette portée, une révision périodique s’ajoute tous les {years} ans.',
-    en: 'At this capacity a periodic overhaul is due besides, every {years} years.',
+    en: 'At this capacity a periodic overhaul is also due, every {years} years.',
     de: 'Bei dieser Höchstlast kommt alle {years} Jahre eine Revision (révision périodique) hinzu.',
   },
   none: {

@@ -27,7 +27,7 @@ const guides: readonly Guide[] = [
     page: '/reset-password',
     text: {
       fr: 'Ouvrez « Connexion » en haut de la page, saisissez votre adresse, puis « Mot de passe oublié » : un lien pour choisir un nouveau mot de passe vous est envoyé par e-mail.',
-      en: 'Open the sign-in at the top of the page, enter your address, then “Forgot password”: a link to choose a new password is sent to you by e-mail.',
+      en: 'Open the sign-in at the top of the page, enter your address, then “Forgot password”: a link to choose a new password is sent to you by email.',
       de: 'Öffnen Sie oben die Anmeldung, geben Sie Ihre Adresse ein und wählen Sie „Passwort vergessen“: Sie erhalten einen Link für ein neues Passwort per E-Mail.',
     },
   },
@@ -47,7 +47,7 @@ const guides: readonly Guide[] = [
     page: '/dashboard',
     text: {
       fr: 'Dans l’espace client, la section « Mes données » permet de télécharger tout ce qui est gardé sur vous et de supprimer le compte, avec votre mot de passe.',
-      en: 'In the customer area, the section on your data lets you download everything that is kept about you and delete the account, with your password.',
+      en: 'In the customer area, the “My data” section lets you download everything that is kept about you and delete the account, with your password.',
       de: 'Im Kundenbereich können Sie im Abschnitt zu Ihren Daten alles Gespeicherte herunterladen und das Konto mit Ihrem Passwort löschen.',
     },
   },
@@ -67,7 +67,7 @@ const guides: readonly Guide[] = [
     page: '/dashboard',
     text: {
       fr: 'Ouvrez « Connexion » en haut de la page, puis l’onglet « Inscription » : prénom, nom, adresse e-mail et mot de passe suffisent. Un compte n’est pas nécessaire pour demander un devis.',
-      en: 'Open the sign-in at the top of the page, then the sign-up tab: first name, last name, e-mail address and a password are enough. You need no account to ask for a quotation.',
+      en: 'Open the sign-in at the top of the page, then the sign-up tab: first name, last name, email address and a password are enough. You need no account to ask for a quotation.',
       de: 'Öffnen Sie oben die Anmeldung und dann den Reiter zum Registrieren: Vorname, Nachname, E-Mail-Adresse und Passwort genügen. Für eine Angebotsanfrage brauchen Sie kein Konto.',
     },
   },
@@ -77,7 +77,7 @@ const guides: readonly Guide[] = [
     page: '/devis/suivi',
     text: {
       fr: 'Ouvrez le lien de l’e-mail, ou la demande dans l’espace client : le devis y est, à accepter ou à refuser. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
-      en: 'Open the link in the mail, or the request in the customer area: the offer is there, to be accepted or declined. Lost the link? The page for following requests sends a new link to the address of the request.',
+      en: 'Open the link in the email, or the request in the customer area: the quotation is there, to be accepted or declined. Lost the link? The page for following requests sends a new link to the address of the request.',
       de: 'Öffnen Sie den Link in der E-Mail oder die Anfrage im Kundenbereich: Dort steht das Angebot und lässt sich annehmen oder ablehnen. Link verloren? Die Seite zum Verfolgen schickt einen neuen Link an die Adresse der Anfrage.',
     },
   },
@@ -87,7 +87,7 @@ const guides: readonly Guide[] = [
     page: '/devis/suivi',
     text: {
       fr: 'L’état d’une demande se lit par le lien de l’e-mail de confirmation, ou dans l’espace client. Je ne peux pas consulter de demande ici. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
-      en: 'The state of a request is shown by the link in the confirmation mail, or in the customer area. I cannot look up requests here. Lost the link? The page for following requests sends a new link to the address of the request.',
+      en: 'The state of a request is shown by the link in the confirmation email, or in the customer area. I cannot look up requests here. Lost the link? The page for following requests sends a new link to the address of the request.',
       de: 'Den Stand einer Anfrage zeigt der Link in der Bestätigungsmail oder der Kundenbereich. Ich kann hier keine Anfrage einsehen. Link verloren? Die Seite zum Verfolgen schickt einen neuen Link an die Adresse der Anfrage.',
     },
   },
@@ -106,7 +106,7 @@ const guides: readonly Guide[] = [
     page: '/newsletter',
     text: {
       fr: 'L’inscription se fait en bas de chaque page, et se confirme par le lien d’un e-mail. Chaque envoi porte un lien de désinscription.',
-      en: 'Subscribe at the foot of each page and confirm by the link in a mail. Every issue has a link to unsubscribe.',
+      en: 'Subscribe at the foot of each page and confirm through the link in an email. Every issue has a link to unsubscribe.',
       de: 'Die Anmeldung steht am Fuß jeder Seite und wird über den Link in einer E-Mail bestätigt. Jede Ausgabe enthält einen Abmeldelink.',
     },
   },
@@ -133,7 +133,7 @@ const guides: readonly Guide[] = [
     page: '/devis/configurateur',
     text: {
       fr: 'Le configurateur part de votre usage, dit ce que la règle demande, montre les modèles qui conviennent et prépare la demande de devis.',
-      en: 'The configurator starts from your use, says what the rule asks, shows the models that fit and prepares the quote request.',
+      en: 'The configurator starts from your use, says what the rule requires, shows the models that fit and prepares the quote request.',
       de: 'Der Konfigurator geht von Ihrer Verwendung aus, nennt die Anforderungen, zeigt passende Modelle und bereitet die Angebotsanfrage vor.',
     },
   },
@@ -143,7 +143,7 @@ const guides: readonly Guide[] = [
     page: '/devis',
     text: {
       fr: 'Ajoutez des produits à votre devis depuis leur fiche, ou décrivez simplement le besoin dans le formulaire de devis, puis envoyez : nom et adresse e-mail suffisent, sans compte. Le devis est gratuit.',
-      en: 'Add products to your quote list on their pages, or simply describe the need in the quote form, then send it: name and e-mail address are enough, without an account. The quotation is free.',
+      en: 'Add products to your quote list on their pages, or simply describe the need in the quote form, then send it: name and email address are enough, without an account. The quotation is free.',
       de: 'Legen Sie Produkte auf ihren Seiten auf die Anfrageliste oder beschreiben Sie den Bedarf im Formular und senden Sie es ab: Name und E-Mail-Adresse genügen, ohne Konto. Das Angebot ist kostenlos.',
     },
   },
@@ -153,7 +153,7 @@ const guides: readonly Guide[] = [
     page: '/plaque',
     text: {
       fr: 'La page « Lire une plaque » prend ce qui est inscrit sur l’instrument et dit la classe, l’état légal et la prochaine échéance ; une photo peut rester à côté pendant la saisie. Vous pouvez aussi taper la plaque ici.',
-      en: 'The page for reading data plates takes what stands on the instrument and says its class, legal state and next due date; a photo can stay beside it while you type. You can also type the plate here.',
+      en: 'On the page for reading data plates, type in what is on the instrument: it gives class, legal status and next due date; a photo can stay beside it while you type. You can also type the plate here.',
       de: 'Auf der Seite „Ein Typenschild lesen“ geben Sie ein, was auf der Waage steht; sie nennt Klasse, rechtlichen Stand und nächste Fälligkeit; ein Foto kann beim Tippen danebenstehen. Sie können das Typenschild auch hier eingeben.',
     },
   },
@@ -163,7 +163,7 @@ const guides: readonly Guide[] = [
     page: '/devis',
     text: {
       fr: 'Les formulaires de devis et de contact acceptent des fichiers (photos, PDF) : choisissez-les sous le message avant l’envoi. Pour une demande déjà envoyée, joignez-les à un message sur sa page de suivi.',
-      en: 'The quote and contact forms take files (photos, PDF): choose them below the message before you send it. For a request that has been sent, add them to a message on its own page.',
+      en: 'The quote and contact forms accept files (photos, PDF): choose them below the message before you send it. For a request that has been sent, add them to a message on its own page.',
       de: 'Die Formulare für Angebot und Kontakt nehmen Dateien an (Fotos, PDF): Wählen Sie sie vor dem Absenden unter der Nachricht. Bei einer gesendeten Anfrage hängen Sie sie an eine Nachricht auf deren Seite.',
     },
   },
@@ -173,7 +173,7 @@ const guides: readonly Guide[] = [
     page: '/dashboard',
     text: {
       fr: 'Dans l’espace client, la section « Mes coordonnées » permet de modifier vos coordonnées.',
-      en: 'In the customer area, the profile section lets you change your details.',
+      en: 'In the customer area, the “My details” section lets you change your details.',
       de: 'Im Kundenbereich können Sie Ihre Angaben im Abschnitt zum Profil ändern.',
     },
   },

@@ -25,7 +25,7 @@ const titles = {
   },
   '/blog/excentration-et-justesse': {
     fr: 'Contrôler sa balance : excentration et justesse',
-    en: 'Checking your scale: eccentricity and trueness',
+    en: 'Checking your scale: eccentricity and accuracy',
     de: 'Die Waage prüfen: Ecklast und Richtigkeit',
   },
   '/blog/carnet-metrologique': {

@@ -20,12 +20,12 @@ const words = {
   },
   later: {
     fr: 'Une vérification plus récente (vignette verte, carnet) repousse cette échéance.',
-    en: 'A later verification (green sticker, logbook) moves this date.',
+    en: 'A later verification (green sticker, logbook) replaces this date.',
     de: 'Eine spätere Prüfung bzw. Eichung (Prüfmarke, Prüfbuch) verschiebt dieses Datum.',
   },
   unread: {
     fr: 'Il manque : {list}. Complétez ce qui est écrit sur la plaque.',
-    en: 'Missing: {list}. Add what stands on the plate.',
+    en: 'Missing: {list}. Add what is on the plate.',
     de: 'Es fehlt: {list}. Ergänzen Sie, was auf dem Typenschild steht.',
   },
 } satisfies Record<string, Localized>

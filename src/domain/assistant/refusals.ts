@@ -16,7 +16,7 @@ const words = {
   },
   legal: {
     fr: 'Je ne donne pas de conseil juridique. Adressez-vous à un avocat ou à l’administration chargée de la métrologie légale ; pour l’instrument lui-même, écrivez-nous.',
-    en: 'I give no legal advice. Please turn to a lawyer or to the authority for legal metrology; for the instrument itself, write to us.',
+    en: 'I give no legal advice. Please ask a lawyer or the legal metrology authority; for the instrument itself, write to us.',
     de: 'Ich gebe keine Rechtsberatung. Wenden Sie sich an eine Rechtsanwältin, einen Rechtsanwalt oder die Eichbehörde; zur Waage selbst schreiben Sie uns.',
   },
   person: {
@@ -26,7 +26,7 @@ const words = {
   },
   broken: {
     fr: 'Notez le modèle, le numéro de série et ce que l’affichage montre, et n’ouvrez pas l’instrument : un scellement rompu met fin à la vérification.',
-    en: 'Note the model, the serial number and what the display shows, and do not open the instrument: a broken seal ends the verification.',
+    en: 'Note the model, the serial number and what the display shows, and do not open the instrument: a broken seal ends the validity of the verification.',
     de: 'Notieren Sie Modell, Seriennummer und Anzeige und öffnen Sie die Waage nicht: Eine verletzte Sicherungsmarke beendet die Eichung.',
   },
   unknown: {

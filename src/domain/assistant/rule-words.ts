@@ -21,12 +21,12 @@ export const words = {
   },
   expired: {
     fr: 'Une vignette verte dont la date est passée ne vaut plus rien, et une vignette rouge signifie que l’instrument est refusé : dans les deux cas, il ne doit plus servir à un usage réglementé tant qu’il n’a pas été vérifié de nouveau.',
-    en: 'A green sticker whose date has passed no longer protects, and a red one means refused: in both cases the instrument must not serve a regulated use until it has been verified again.',
+    en: 'A green sticker whose date has passed no longer protects, and a red one means refused: in both cases the instrument may not be put to regulated use until it has been verified again.',
     de: 'Eine abgelaufene Eichfrist oder grüne Prüfmarke schützt nicht mehr, und eine rote heißt abgelehnt: In beiden Fällen darf die Waage nicht eichpflichtig verwendet werden, bis sie neu geprüft ist.',
   },
   again: {
     fr: 'Demandez une vérification ; pour un contrôle interne, sans vendre ni facturer, l’instrument peut continuer à servir.',
-    en: 'Ask for a verification; for internal checks, without selling or invoicing, the instrument may go on being used.',
+    en: 'Ask for a verification; for internal checks, without selling or invoicing, the instrument may continue to be used.',
     de: 'Beauftragen Sie eine Prüfung; für innerbetriebliche Kontrollen, ohne Verkauf und Abrechnung, darf die Waage weiter verwendet werden.',
   },
   logbook: {
@@ -83,7 +83,7 @@ export const words = {
   },
   error: {
     fr: 'À {load}, en classe {cls} avec e = {e}, l’erreur maximale tolérée est de ±{initial} à la vérification primitive et de ±{service} en service.',
-    en: 'At {load}, in class {cls} with e = {e}, the maximum permissible error is ±{initial} at the initial verification and ±{service} in service.',
+    en: 'At {load}, in class {cls} with e = {e}, the maximum permissible error is ±{initial} at initial verification and ±{service} in service.',
     de: 'Bei {load} in Klasse {cls} mit e = {e} beträgt die Eichfehlergrenze ±{initial} und die Verkehrsfehlergrenze ±{service}.',
   },
   exceeds: {
@@ -108,12 +108,12 @@ export const words = {
   },
   min: {
     fr: 'En classe {cls} avec e = {e}, la portée minimale est Min = {min}, sauf indication contraire de la plaque. Si d est plus petit que e, Min se compte en d.',
-    en: 'In class {cls} with e = {e}, the minimum capacity is Min = {min}, unless the plate says otherwise. Where d is smaller than e, Min counts in d.',
+    en: 'In class {cls} with e = {e}, the minimum capacity is Min = {min}, unless the plate says otherwise. Where d is smaller than e, Min is counted in d.',
     de: 'In Klasse {cls} mit e = {e} beträgt die Mindestlast Min = {min}, sofern das Typenschild nichts anderes sagt. Ist d kleiner als e, wird Min mit d berechnet.',
   },
   which: {
     fr: 'Pour quoi l’instrument sert-il ? Je vous dirai ce que la règle demande.',
-    en: 'What is the instrument used for? I will tell you what the rule asks.',
+    en: 'What is the instrument used for? I will tell you what the rule requires.',
     de: 'Wofür wird die Waage verwendet? Dann sage ich Ihnen, was die Regel verlangt.',
   },
   elsewhere: {

@@ -4,7 +4,7 @@ import type { Localized } from '#config/locales.ts'
 export const confirmSentences = {
   'confirm-smallest': {
     fr: 'Plus petite quantité inconnue : ni la portée minimale ni la tolérance n’ont été examinées.',
-    en: 'Smallest quantity unknown: neither minimum capacity nor tolerance was examined.',
+    en: 'Smallest quantity unknown: neither minimum capacity nor tolerance was checked.',
     de: 'Kleinste Menge unbekannt: Weder Mindestlast noch Toleranz wurden geprüft.',
   },
   'confirm-legal': {
@@ -54,7 +54,7 @@ export const confirmSentences = {
   },
   'confirm-ip': {
     fr: 'À confirmer : indice de protection, {wanted} demandé.',
-    en: 'To confirm: IP rating, {wanted} is asked for.',
+    en: 'To confirm: IP rating, {wanted} is required.',
     de: 'Zu bestätigen: Schutzart, verlangt wird {wanted}.',
   },
   'confirm-price': {
@@ -84,7 +84,7 @@ export const confirmSentences = {
   },
   'confirm-power': {
     fr: 'À confirmer : alimentation demandée.',
-    en: 'To confirm: the power supply asked for.',
+    en: 'To confirm: the power supply you asked for.',
     de: 'Zu bestätigen: gewünschte Stromversorgung.',
   },
   'confirm-hours': {

@@ -10,7 +10,7 @@ export const noteSentences = {
   },
   'smallest-unknown': {
     fr: 'Sans la plus petite quantité, ni la portée minimale ni la tolérance ne peuvent être examinées.',
-    en: 'Without the smallest quantity neither minimum capacity nor tolerance can be examined.',
+    en: 'Without the smallest quantity neither minimum capacity nor tolerance can be checked.',
     de: 'Ohne die kleinste Menge lassen sich weder Mindestlast noch Toleranz prüfen.',
   },
   'no-interval': {

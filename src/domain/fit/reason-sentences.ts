@@ -9,12 +9,12 @@ export const reasonSentences = {
   },
   'max-holds': {
     fr: 'Max {max} : vos {gross}, tare comprise, y tiennent.',
-    en: 'Max {max}: it holds your {gross} including the container.',
+    en: 'Max {max}: it holds your {gross} including tare.',
     de: 'Max {max}: Ihre {gross} mit Tara liegen nicht darüber.',
   },
   'min-holds': {
     fr: 'Min {min} : vos pesées de {q} l’atteignent.',
-    en: 'Min {min}: your {q} portions reach it.',
+    en: 'Min {min}: your smallest quantity, {q}, is not below it.',
     de: 'Min {min}: Ihre kleinste Menge, {q}, liegt nicht darunter.',
   },
   'error-holds': {
@@ -34,7 +34,7 @@ export const reasonSentences = {
   },
   'usp-holds': {
     fr: 'Pesée minimale au mieux {mmin} : vos {q} sont au-dessus.',
-    en: 'Minimum weight at best {mmin}: your {q} are above it.',
+    en: 'Minimum weight at best {mmin}: your {q} is above it.',
     de: 'Mindesteinwaage bestenfalls {mmin}: Ihre {q} liegen darüber.',
   },
   'count-holds': {

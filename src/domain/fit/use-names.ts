@@ -15,7 +15,7 @@ export const useNames: Record<FitUse, Localized> = {
   },
   'farm-sale': {
     fr: 'Vente à la ferme ou au marché',
-    en: 'Sale at the farm or on the market',
+    en: 'Sale on the farm or at the market',
     de: 'Verkauf ab Hof oder auf dem Markt',
   },
   trade: { fr: 'Transactions commerciales', en: 'Commercial transactions', de: 'Geschäftlicher Verkehr' },

@@ -52,7 +52,7 @@ export const about: Record<keyof typeof french, string> = {
   'about.history-trade': 'Trade',
   'about.history-2001': 'The company is founded in {{city}}.',
   'about.history-2001-law':
-    'In France, decree no.\u00a02001-387 governs the control of measuring instruments.',
+    'In France, decree no.\u00a02001-387 governs the legal control of measuring instruments.',
   'about.history-2004':
     'The French order of 26 May 2004 governs the verification of weighing instruments in service and their metrological logbook.',
   'about.history-2015':
@@ -64,7 +64,7 @@ export const about: Record<keyof typeof french, string> = {
     'More than 20\u00a0years of experience, more than 500 models and {{radius}}\u00a0km around {{city}}.',
   'about.accreditation': 'Accreditation',
   'about.accreditation-number': 'Accreditation no.\u00a0{{reference}}, scope available at www.cofrac.fr',
-  'about.scene': 'The workshop: an opened scale under the lamp, tools on the wall, weights on the shelf',
+  'about.scene': 'The workshop: a scale opened up under the lamp, tools on the wall, weights on the shelf',
   'about.certificate-note':
     'Demonstration drawing: it repeats the number and the subject of the accreditation and is not a certificate.',
   'about.accreditation-text':

@@ -53,7 +53,7 @@ export const answers: Record<keyof typeof french, string> = {
   'answer.dust': 'Dust',
   'answer.dust-any': 'Little or none',
   'answer.dust-dusty': 'Dusty room',
-  'answer.dust-tight': 'Dust-tight',
+  'answer.dust-tight': 'Must be dust-tight',
   'answer.zone': 'ATEX zone',
   'answer.zone-any': 'None',
   'answer.zone-0': 'Gas, zone 0',

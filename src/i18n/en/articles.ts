@@ -5,7 +5,7 @@ export const articles: Record<keyof typeof french, string> = {
   'articles.title': 'Articles',
   'articles.lead': 'Choosing, using, having a scale verified: the essentials, with figures and examples.',
   'articles.meta-description':
-    'Practical guides to scales: choosing capacity and scale interval, accuracy classes, periodic verification in France, metrological logbook, laboratory and medical.',
+    'Practical guides to scales: choosing capacity and scale interval, accuracy classes, periodic verification in France, metrological logbook.',
   'articles.keywords': 'scale guide, periodic verification, accuracy class, metrological logbook, weighing',
   'articles.feed': 'RSS feed',
   'articles.none': 'No articles yet.',

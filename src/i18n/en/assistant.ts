@@ -15,8 +15,8 @@ export const assistant: Record<keyof typeof french, string> = {
   'talk.asked': 'You ask:',
   'talk.answers': 'The assistant answers:',
   'talk.sources': 'Sources:',
-  'talk.suggestions': 'Questions to go on with',
-  'talk.starters': 'To begin with',
+  'talk.suggestions': 'Further questions',
+  'talk.starters': 'Questions to start with',
   'talk.label': 'Your question',
   'talk.placeholder': 'What you weigh, a model, a rule…',
   'talk.send': 'Send',
@@ -29,7 +29,7 @@ export const assistant: Record<keyof typeof french, string> = {
   'talk.failed': 'No answer for the moment. Try again, or call {{phone}}.',
   'talk.again': 'Send the question again',
   'talk.full':
-    'The conversation has reached {{count}} questions. Erase it to begin another one, or hand it over to a person.',
+    'The conversation has reached {{count}} questions. Erase it to start a new one, or hand it over to a person.',
   'talk.copy': 'Copy',
   'talk.copy-answer': 'Copy the answer',
   'talk.copied': 'Copied',
@@ -45,7 +45,7 @@ export const assistant: Record<keyof typeof french, string> = {
   'talk.why': 'What was wrong?',
   'talk.why-wrong': 'Wrong',
   'talk.why-incomplete': 'Incomplete',
-  'talk.why-beside': 'Beside the point',
+  'talk.why-beside': 'Not what I asked',
   'talk.why-unclear': 'Unclear',
   'talk.thanks': 'Thank you. Only this choice is counted, without your question.',
   'talk.too-many_one':
@@ -66,5 +66,5 @@ export const assistant: Record<keyof typeof french, string> = {
   'talk.start-compare-3': 'What does minimum capacity mean?',
   'talk.start-scales-1': 'How often must a shop scale be verified?',
   'talk.start-scales-2': 'Who may verify a scale?',
-  'talk.start-scales-3': 'What must I do after a repair of my scale?',
+  'talk.start-scales-3': 'What must I do after a repair to my scale?',
 }

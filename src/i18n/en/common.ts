@@ -26,7 +26,7 @@ export const common: Record<keyof typeof french, string> = {
   'footer.legal': 'Legal information',
   'footer.hours': 'Monday to Friday, {{from}} – {{to}}',
   offline:
-    'You are offline. What is shown stays readable, your quote list and what you typed are kept; requests are sent once you are back online.',
+    'You are offline. What is on screen stays readable, and your quote list and what you typed are kept; requests are sent once you are back online.',
   'not-found.categories': 'Most visited categories',
   'not-found.title': 'This page does not exist',
   'not-found.text':
@@ -71,7 +71,7 @@ export const common: Record<keyof typeof french, string> = {
   'compare.chosen-named': 'Compared: {{name}}; remove from comparison',
   'metrology.yes': 'Legal metrology',
   'faq.title': 'Frequently asked questions',
-  'quote.title': 'Quotation request',
+  'quote.title': 'Quote request',
   'legal.title': 'Legal notice',
   'privacy.title': 'Privacy policy',
   'terms.title': 'General terms',

@@ -9,7 +9,7 @@ export const configurator: Record<keyof typeof french, string> = {
   'configurator.step-options': 'Instruments',
   'configurator.step-contact': 'Contact details',
   'configurator.step-summary': 'Summary',
-  'configurator.kept': 'A configuration that you began is kept in this browser.',
+  'configurator.kept': 'A configuration you started is kept in this browser.',
   'configurator.resume': 'Resume it',
   'configurator.forget': 'Discard it',
   'configurator.country': 'Where will the instrument be used?',
@@ -47,8 +47,8 @@ export const configurator: Record<keyof typeof french, string> = {
   'configurator.misses': 'Near misses: the closest that do not fit',
   'configurator.nothing': 'No instrument meets everything',
   'configurator.relax': 'Apply this change',
-  'configurator.pair': 'Two instruments share the range:',
-  'configurator.ask-person': 'Or ask us: your requirement is already written down.',
+  'configurator.pair': 'Two instruments cover the range between them:',
+  'configurator.ask-person': 'Or ask us: your requirements are already filled in.',
   'configurator.ask': 'Ask for advice',
   'configurator.chosen': 'Your choice',
   'configurator.gone_one': 'A chosen model is no longer in the catalogue; it has been removed.',
@@ -63,8 +63,9 @@ export const configurator: Record<keyof typeof french, string> = {
   'configurator.edit': 'Edit',
   'configurator.none-chosen': 'No instrument is chosen: your message is enough, we will advise you.',
   'configurator.to-choice': 'Choose an instrument',
-  'configurator.unfit': 'Does not fit your answers:',
-  'configurator.not-judged': 'This model could not be judged by your answers; we will check it with you.',
+  'configurator.unfit': 'Does not meet your requirements:',
+  'configurator.not-judged':
+    'This model could not be checked against your answers; we will check it with you.',
   'configurator.suggestion':
     'Hello,\n\nI am looking for a weighing instrument. Use: {{use}}\nRequired: {{line}}\n\nCould you advise me?',
 }

@@ -8,7 +8,7 @@ export const contact: Record<keyof typeof french, string> = {
   'contact.keywords': 'weighing contact, scale repair Alsace, scale verification, phone',
   'contact.lead':
     'A question, a breakdown, a verification coming up: write to us and we will reply within 24\u00a0hours on working days.',
-  'contact.quote-subject': 'Quotation request',
+  'contact.quote-subject': 'Quote request',
   'contact.direct': 'Get in touch',
   'contact.hours': 'Opening hours',
   'contact.open': 'Open now, until {{until}} (Paris time)',

@@ -49,7 +49,7 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.field-siret': 'SIRET (French company number)',
   'dashboard.field-address': 'Address',
   'dashboard.field-postalCode': 'Postcode',
-  'dashboard.field-city': 'City',
+  'dashboard.field-city': 'Town or city',
   'dashboard.field-country': 'Country',
   'dashboard.save': 'Save',
   'dashboard.saving': 'Saving…',
@@ -61,7 +61,7 @@ export const dashboard: Record<keyof typeof french, string> = {
   'dashboard.newsletter-label': 'Receive the newsletter',
   'dashboard.newsletter-none': 'You are not subscribed.',
   'dashboard.newsletter-unknown':
-    'Your address is not confirmed yet: you will subscribe by the link in a message.',
+    'Your address is not confirmed yet: you will be sent a link to confirm the subscription.',
   'dashboard.newsletter-pending': 'One step left: confirm with the link we sent to {{email}}.',
   'dashboard.newsletter-confirmed': 'It is sent to {{email}}.',
   'dashboard.no-requests': 'You have not sent a quote request yet.',

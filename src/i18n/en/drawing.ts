@@ -1,17 +1,17 @@
 import type { drawing as french } from '#src/i18n/fr/drawing.ts'
 
 export const drawing: Record<keyof typeof french, string> = {
-  'reading.load': 'Put a mass on it',
+  'reading.load': 'Put a load on it',
   'reading.example': 'For example 250\u00a0g',
   'reading.show': 'Weigh',
   'reading.shown': 'With {{load}} on it the display shows {{shown}}, in steps of {{interval}}.',
   'reading.below-min': 'Below Min {{min}}: not permitted for sale or any other regulated use.',
-  'reading.overload': 'Overload: above Max {{max}} the instrument shows no mass.',
-  'reading.nothing': 'No mass on it.',
+  'reading.overload': 'Overload: above Max {{max}} the instrument shows no weight.',
+  'reading.nothing': 'Nothing on it.',
   'to-scale.title': 'To scale',
   'to-scale.lead':
-    'The instrument and your object on one grid of millimetres. Where the platform lies on the housing is approximate.',
-  'to-scale.object': 'Beside',
+    'The instrument and your object on the same millimetre grid. The position of the platform on the housing is approximate.',
+  'to-scale.object': 'Next to it',
   'to-scale.length': 'Length (mm)',
   'to-scale.width': 'Width (mm)',
   'to-scale.own-hint': 'Your own dimensions, if you give any, replace the chosen object.',
@@ -38,7 +38,7 @@ export const drawing: Record<keyof typeof french, string> = {
   'to-scale.from-above': 'From above',
   'to-scale.from-front': 'From the front, height {{height}}',
   'to-scale.grid': 'Bar and squares: {{step}}',
-  'to-scale.compared': 'Footprints on top of each other',
+  'to-scale.compared': 'Footprints overlaid',
   'to-scale.compared-lead': 'Seen from above, at one scale, aligned at the front left corner.',
   'to-scale.model': '{{model}}: {{size}}',
   'to-scale.unknown': 'dimensions not stated',

@@ -36,20 +36,20 @@ export const figures: Record<keyof typeof french, string> = {
   'table.descending': 'sort in descending order',
   'curve.title': 'Permissible errors, and what they may cost',
   'curve.lead':
-    'By how much this instrument may err and still conform (OIML R 76-1, 3.5): the full line in service, the dashed one at the initial verification.',
+    'How far this instrument may be out and still comply (OIML R 76-1, 3.5): the solid line in service, the dashed one at the initial verification.',
   'curve.quantity': 'Quantity weighed',
   'curve.price': 'Price per kilogram (€)',
   'curve.sales': 'Weighings a day',
   'curve.days': 'Days a year',
-  'curve.show': 'Work out',
+  'curve.show': 'Calculate',
   'curve.above-max': 'This quantity is above the maximum capacity.',
   'curve.at':
-    'At {{quantity}} the indication may be off by ±\u00a0{{inService}} in service ({{percent}}\u00a0%), by ±\u00a0{{initial}} at the initial verification.',
+    'At {{quantity}} the indication may be off by ±{{inService}} in service ({{percent}}%), by ±{{initial}} at the initial verification.',
   'curve.below-min':
     '{{quantity}} is below the minimum capacity ({{min}}): the relative error may be too large there.',
   'curve.cost': 'At most {{cost}} a year',
   'curve.cost-text':
-    'If each of the {{sales}} weighings a day were off by ±\u00a0{{inService}}, always on the same side, on {{days}} days a year, at {{price}} per kilogram. Rounding alone would cost about {{rounding}}.',
+    'If each of the {{sales}} weighings a day were off by ±{{inService}}, always on the same side, on {{days}} days a year, at {{price}} per kilogram. Rounding alone would cost about {{rounding}}.',
   'curve.bound':
     'This is an upper bound, not a forecast: real deviations are smaller and cancel out. Taking advantage of the limits is forbidden.',
   'curve.no-cost': 'Enter price, weighings and days to see the upper bound of the cost.',
@@ -61,15 +61,14 @@ export const figures: Record<keyof typeof french, string> = {
   'curve.label': 'Permissible error of {{model}} by load',
   'curve.load-mark': 'Load {{load}}',
   'curve.gross-mark': 'Load and tare {{load}}',
-  'curve.at-load':
-    'At your heaviest load, {{load}}, the permissible error in service is ±\u00a0{{inService}}.',
+  'curve.at-load': 'At your heaviest load, {{load}}, the permissible error in service is ±{{inService}}.',
   'curve.with-tare': 'With a tare of {{tare}} the instrument carries {{gross}}.',
   'curve.load-above-max': '{{load}} is above the maximum capacity of this model ({{max}}).',
   'curve.unverified':
     '{{model}} has no verification scale interval (e): the law sets no permissible error for it.',
   'curve.table': 'As a table',
   'curve.from': 'Load',
-  'curve.percent': 'In service, in\u00a0% of the load',
+  'curve.percent': 'In service, as a % of the load',
   'fit.title': 'Does it fit my use?',
   'fit.lead': 'The same rules as in our configurator: law, capacity, minimum capacity, tolerance.',
   'fit.use': 'Use',
@@ -86,9 +85,9 @@ export const figures: Record<keyof typeof french, string> = {
   'fit.ask': 'Check',
   'fit.count_one': '{{fitting}} of {{count}} model fits',
   'fit.count_other': '{{fitting}} of {{count}} models fit',
-  'fit.nothing-weighs': 'This product does not weigh by itself: ask our advisers.',
+  'fit.nothing-weighs': 'This product does not weigh on its own: ask our advisers.',
   'fit.yes': 'fits',
   'fit.no': 'does not fit',
-  'fit.error': 'Permissible error in service at the smallest quantity: ±\u00a0{{error}}.',
+  'fit.error': 'Permissible error in service at the smallest quantity: ±{{error}}.',
   'fit.configure': 'See every instrument that fits',
 }

@@ -3,11 +3,11 @@ export const files = {
   'files.about-request': 'A photo of the place or the data plate, a plan, a certificate.',
   'files.about-message': 'A photo, plan or document that helps us answer.',
   'files.about-offer':
-    'A plan, data sheet or certificate for this version; the customer downloads it with the quote.',
+    'A plan, data sheet or certificate for this version; the customer downloads it with the quotation.',
   'files.about-scale': 'A photo of the data plate, the verification certificate.',
   'files.limits_one': 'JPEG, PNG, WebP, HEIC or PDF, up to 10\u00a0MB, one file.',
   'files.limits_other':
-    'JPEG, PNG, WebP, HEIC or PDF, up to 10\u00a0MB each, {{count}} at most. Location and camera data are taken out of photos.',
+    'JPEG, PNG, WebP, HEIC or PDF, up to 10\u00a0MB each, {{count}} at most. Location and camera data are removed from photos.',
   'files.choose': 'Choose files',
   'files.camera': 'Take a photo',
   'files.drop': 'or drop them here, or paste a picture',

@@ -11,6 +11,6 @@ export const finder = {
   'finder.more': 'Find my scale',
   'finder.count_one': '{{count}} model fits; here it is:',
   'finder.count_other': '{{count}} models fit; the three best:',
-  'finder.none': 'No model fits as it is: the configurator proposes a solution.',
-  'finder.failed': 'The search does not answer; the configurator goes on with what you entered.',
+  'finder.none': 'No model fits as it is: the configurator suggests a solution.',
+  'finder.failed': 'The search is not responding; the configurator carries on with what you entered.',
 }

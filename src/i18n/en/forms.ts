@@ -12,12 +12,12 @@ export const forms: Record<keyof typeof french, string> = {
   'quote.send': 'Send request',
   'quote.promise': 'Reply within 24\u00a0hours on working days.',
   'quote.noscript':
-    'Without JavaScript the site keeps no list: name the models you are interested in in the message.',
+    'Without JavaScript the site keeps no list: use the message to name the models that interest you.',
   'quote.list-unread':
     'Nothing has been sent yet: the page was not ready, and your list would have been missing. Check the list below, then send again. If it does not appear, name the models in the message.',
   'quote.copy': 'Copy list as text',
   'quote.copied': 'List copied',
-  'sent.title': 'Quotation request sent',
+  'sent.title': 'Quote request sent',
   'sent.reference': 'Reference',
   'sent.next': 'What happens next?',
   'sent.step-mail': 'A confirmation is on its way to {{email}}, with the link to follow your request.',
@@ -79,7 +79,7 @@ export const forms: Record<keyof typeof french, string> = {
   'form.unknown': 'Unknown field',
   'form.terms': 'You must accept the general terms and conditions.',
   'form.items-or-message': 'Add a product to your quote or write a message.',
-  'form.reference': 'Invalid reference, for example DEV-261120-7K3FQ',
+  'form.reference': 'Invalid reference; a valid one looks like DEV-261120-7K3FQ',
   'form.invalid-siret': 'Invalid SIRET number: 14 digits, check digit included',
   'form.from-profile': 'Filled in from your profile; you can change it.',
 }

@@ -10,11 +10,11 @@ export const legal: Record<keyof typeof french, string> = {
   'legal.publisher': 'Publisher',
   'legal.name': 'Company name',
   'legal.form': 'Legal form and capital',
-  'legal.form-value': '{{form}} with a capital of {{capital}}',
+  'legal.form-value': '{{form}} with a share capital of {{capital}}',
   'legal.seat': 'Registered office',
   'legal.register': 'Registration',
   'legal.vat': 'VAT number',
-  'legal.director': 'Responsible for publication',
+  'legal.director': 'Director of publication',
   'legal.contact': 'Contact',
   'legal.host': 'Host',
   'legal.accreditation': 'Accreditation',
@@ -38,7 +38,7 @@ export const legal: Record<keyof typeof french, string> = {
     'This site aims at WCAG 2.2 level AA: it works by keyboard and with a screen reader, in light and dark mode. If anything stops you, write to {{email}}: we will put it right and, in the meantime, answer you in another way.',
   'legal.security': 'Reporting a vulnerability',
   'legal.security-text':
-    'Have you found a security vulnerability in this site? Write to {{email}}, in French, English or German, with what is needed to reproduce it. Please do not publish it before it is mended, do not look at other people’s data and do not overload the site: we will answer you and tell you when it is mended.',
+    'Have you found a security vulnerability in this site? Write to {{email}}, in French, English or German, with what is needed to reproduce it. Please do not publish it before it is fixed, do not look at other people’s data and do not overload the site: we will answer you and tell you when it is fixed.',
   'privacy.meta-description':
     'What this site stores, where, for how long, and what it does not store: no tracking cookies, no third-party advertising.',
   'privacy.keywords': 'privacy, personal data, GDPR, cookies',
@@ -50,7 +50,7 @@ export const legal: Record<keyof typeof french, string> = {
   'privacy.controller-text': '{{company}}, {{address}}. For any question about your data: {{email}}.',
   'privacy.requests': 'Your requests',
   'privacy.requests-text':
-    'A quote request or message is kept with the contact details you write in it and, for a quote request, with our messages, our quotations and the signature that you draw when accepting, if you draw one, to answer it and keep a record (steps prior to a contract, article 6(1)(b) GDPR). It is deleted automatically {{years}}\u00a0years after it was sent, with the files that you attach; a file that was never sent with anything is deleted after a day. Location and camera data are taken out of photos. Nothing is passed on for advertising.',
+    'A quote request or message is kept with the contact details you write in it and, for a quote request, with our messages, our quotations and the signature that you draw when accepting, if you draw one, to answer it and keep a record (steps prior to a contract, article 6(1)(b) GDPR). It is deleted automatically {{years}}\u00a0years after it was sent, with the files that you attach; a file that was never sent with anything is deleted after a day. Location and camera data are removed from photos. Nothing is passed on for advertising.',
   'privacy.mail': 'Emails',
   'privacy.mail-text':
     'Your request is sent to us by email, and a confirmation without your message goes to your address. The record of that mail is deleted after {{mailDays}}\u00a0days.',
@@ -59,19 +59,19 @@ export const legal: Record<keyof typeof french, string> = {
     'We store your address, your language and two times, when you asked and when you confirmed, with your consent (article 6(1)(a) GDPR). Unconfirmed, the request is deleted after seven days; confirmed, as soon as you unsubscribe through the link in every newsletter.',
   'privacy.account': 'Your account',
   'privacy.account-text':
-    'If you create an account, we store your address, your name, what you write in your profile, your list and your instruments, when you signed up and signed in, a hash of your password (never the password) and, for each device that is signed in, its browser and its shortened network, to provide the customer area (performance of a contract, article 6(1)(b) GDPR). There are two cookies, both strictly necessary: one keeps you signed in, for {{idleDays}} days without use at most, {{maxDays}} in all; the other recognises for {{deviceDays}} days the device that you signed in from, so that you come before strangers when the service is attacked; it opens nothing and does not name you. The shortened network of the sign-up is erased after a year. After {{accountYears}} years without contact the account is erased; an email warns you {{warningDays}} days before, and signing in is enough to keep it. In the customer area you can export everything and erase the account; your quotation requests then lose your name and contact details.',
+    'If you create an account, we store your address, your name, what you write in your profile, your list and your instruments, when you signed up and signed in, a hash of your password (never the password) and, for each device that is signed in, its browser and its shortened network, to provide the customer area (performance of a contract, article 6(1)(b) GDPR). There are two cookies, both strictly necessary: one keeps you signed in, for {{idleDays}} days without use at most, {{maxDays}} in all; the other recognises for {{deviceDays}} days the device that you signed in from, so that you come before strangers when the service is attacked; it opens nothing and does not name you. The shortened network of the sign-up is erased after a year. After {{accountYears}} years without contact the account is erased; an email warns you {{warningDays}} days before, and signing in is enough to keep it. In the customer area you can export everything and erase the account; your quote requests then lose your name and contact details.',
   'privacy.browser': 'In your browser',
   'privacy.browser-text':
     'Your quote list, your comparison, your language, what you are typing and, while the tab is open, the link to a request and the conversation with the assistant stay in your browser’s storage, because the service you ask for needs them. You delete them by emptying the list and the comparison, or along with the site’s data. A request or a message that you send without a connection stays there until you are back online; until then you can edit or delete it.',
   'privacy.measurement': 'Measurements and faults',
   'privacy.measurement-text':
-    'The site measures how long pages take to load and receives program errors, without address, cookie or identifier; URL parameters, email addresses and long numbers are removed before sending. These measurements help to repair and speed up the site and identify nobody.',
+    'The site measures how long pages take to load and receives program errors, without address, cookie or identifier; URL parameters, email addresses and long numbers are removed before sending. These measurements help us to fix and speed up the site and identify nobody.',
   'privacy.searches': 'Searches without a result',
   'privacy.searches-text':
     'A catalogue search without a result is counted by day and language, with nothing about you, and deleted after {{missDays}} days; what looks like an address or a number is not stored.',
   'privacy.network': 'Your network address',
   'privacy.network-text':
-    'To turn away mass sending and password guessing, both are counted by a fingerprint of your IP address that changes daily and is kept for two days at most. This site does not store the whole address; the host processes it to deliver the pages.',
+    'To stop mass mailing and password guessing, attempts are counted by a fingerprint of your IP address that changes daily and is kept for two days at most. This site does not store the whole address; the host processes it to deliver the pages.',
   'privacy.place': 'Where, and by whom',
   'privacy.place-text':
     'The data is in a database of our host, {{host}}, which acts as a processor and may process it outside the European Union under its processing agreement; the history of the database, used for backups, reaches back 30\u00a0days. Emails pass through our mail provider. Nobody else has access.',

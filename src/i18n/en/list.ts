@@ -2,10 +2,10 @@ import type { list as french } from '#src/i18n/fr/list.ts'
 
 /** A shared quote list and its page. */
 export const list: Record<keyof typeof french, string> = {
-  'shared-list.title': 'Quotation list',
+  'shared-list.title': 'Quote list',
   'shared-list.meta-description':
-    'A list of weighing instruments to read, print or take over into your own quotation request.',
-  'shared-list.keywords': 'quotation list, weighing instruments, share, print',
+    'A list of weighing instruments to read, print or add to your own quote request.',
+  'shared-list.keywords': 'quote list, weighing instruments, share, print',
   'shared-list.lead':
     'A selection from the catalogue at today’s prices. Only the quotation that we send is binding.',
   'shared-list.prices': 'Prices of {{day}}, excl. VAT, delivery and travel.',
@@ -21,12 +21,12 @@ export const list: Record<keyof typeof french, string> = {
     'One part of the link cannot be read and was left out. Ask the person who sent it for a new link.',
   'shared-list.unread_other':
     '{{count}} parts of the link cannot be read and were left out. Ask the person who sent it for a new link.',
-  'shared-list.take': 'Take over into my list',
+  'shared-list.take': 'Add to my list',
   'shared-list.rule':
-    'A line that your list already holds, the same model with the same accessories, is not doubled: the larger quantity is kept. Nothing is removed from your list.',
+    'A line that your list already holds, the same model with the same accessories, is not duplicated: the larger quantity is kept. Nothing is removed from your list.',
   'shared-list.print': 'Print',
   'shared-list.empty': 'This link holds no list',
-  'shared-list.empty-hint': 'Put a list together from the catalogue, then share it from your quotation.',
-  'shared-list.to-products': 'View the products',
-  'shared-list.to-own': 'View my quotation',
+  'shared-list.empty-hint': 'Put a list together from the catalogue, then share it from your quote.',
+  'shared-list.to-products': 'View products',
+  'shared-list.to-own': 'View my quote',
 }

@@ -4,7 +4,7 @@ import type { quotes as french } from '#src/i18n/fr/quotes.ts'
 export const quotes: Record<keyof typeof french, string> = {
   'quote.meta-description':
     'Request a free quotation for a scale, a verification or maintenance: reply within 24\u00a0hours on working days.',
-  'quote.keywords': 'scale quote, scale price, weighing quotation request, scale verification quote',
+  'quote.keywords': 'scale quote, scale price, weighing quote request, scale verification quote',
   'quote.summary': 'Your quote',
   'quote.empty': 'Your quote is empty',
   'quote.empty-hint': 'Add products from the product pages.',

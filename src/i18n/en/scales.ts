@@ -53,12 +53,12 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.rule-fr-heavy':
     'France, Max above 5\u00a0t: verification every year, and an overhaul (révision périodique) every two years.',
   'scales.rule-de-general':
-    'Germany (MessEV, § 34): two years, until 31 December. Apply to the German authority at least ten weeks before.',
+    'Germany (MessEV, section 34): two years, until 31 December. Apply to the German authority at least ten weeks before.',
   'scales.rule-de-heavy':
     'Germany (MessEV), Max from 3,000\u00a0kg: three years, until 31 December. Apply to the German authority at least ten weeks before.',
   'scales.rule-de-people':
-    'Germany (MessEV), person scale in medical use: four years, until 31 December; outside hospitals there is no limit. Apply to the German authority at least ten weeks before.',
-  'scales.rule-de-people-elsewhere': 'Germany (MessEV), person scale outside a hospital: no time limit.',
+    'Germany (MessEV), personal scale in medical use: four years, until 31 December; outside hospitals there is no limit. Apply to the German authority at least ten weeks before.',
+  'scales.rule-de-people-elsewhere': 'Germany (MessEV), personal scale outside a hospital: no time limit.',
   'scales.rule-de-baby':
     'Germany (MessEV), baby scale: four years everywhere, until 31 December. Apply to the German authority at least ten weeks before.',
   'scales.rule-de-farm-livestock':
@@ -73,7 +73,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.make': 'Make',
   'scales.model': 'Model',
   'scales.max': 'Maximum capacity (Max)',
-  'scales.e': 'Verification interval (e)',
+  'scales.e': 'Verification scale interval (e)',
   'scales.unit': 'Unit',
   'scales.class': 'Accuracy class',
   'scales.class-none': 'No class',
@@ -94,15 +94,16 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.weighed': 'What it weighs',
   'scales.weighed-other': 'Something else',
   'scales.weighed-hospital': 'People, in a hospital',
-  'scales.weighed-practice': 'People, outside of a hospital (practice …)',
+  'scales.weighed-practice': 'People, outside a hospital (surgery…)',
   'scales.weighed-baby': 'Babies (baby scale)',
   'scales.weighed-bed': 'Patients in bed (bed scale)',
   'scales.weighed-farm': 'Livestock, on the farm',
-  'scales.weighed-building': 'Building material (sand, gravel …)',
-  'scales.previous-due': 'End of the period before',
+  'scales.weighed-building': 'Building materials (sand, gravel…)',
+  'scales.previous-due': 'End of the previous period',
   'scales.previous-due-hint': 'If the last verification was late: the new period counts from this date.',
   'scales.last-overhaul': 'Last periodic overhaul',
-  'scales.last-overhaul-hint': 'Above 5\u00a0t, every two years, by an approved repairer.',
+  'scales.last-overhaul-hint':
+    'In France, above 5\u00a0t: every two years, by a repairer who holds an identification mark.',
   'scales.overhaul': 'Periodic overhaul',
   'scales.overhaul-unknown': 'Enter the date of the last overhaul.',
   'scales.last-hint': 'It is in the metrological logbook.',
@@ -117,7 +118,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.reminders': 'Remind me of due dates by email',
   'scales.reminders-hint':
     '90, 30 and 7 days before, in Germany 100 instead of 90. Each message lets you stop them with one click.',
-  'scales.reminders-unverified': 'Reminders start once your email address is verified.',
+  'scales.reminders-unverified': 'Reminders start once your email address is confirmed.',
   'scales.reminders-failed': 'The choice could not be saved. Please try again.',
   'scales.visit': 'Request a verification visit',
   'scales.visit-count_one': '{{count}} scale chosen',
@@ -127,8 +128,8 @@ export const scales: Record<keyof typeof french, string> = {
     'This message goes to our team with your details. The request is free and without obligation.',
   'scales.visit-person': 'Your details',
   'scales.visit-message': 'Your message',
-  'scales.visit-note': 'Remark',
-  'scales.visit-note-hint': 'Hours, access, whom to tell…',
+  'scales.visit-note': 'Note',
+  'scales.visit-note-hint': 'Hours, access, whom to contact…',
   'scales.visit-germany':
     'In Germany only the German authority carries out periodic verification: we will tell you what we can do to prepare for it.',
   'scales.visit-too-long': 'These scales do not all fit into one request: choose fewer.',
@@ -142,7 +143,7 @@ export const scales: Record<keyof typeof french, string> = {
     'The date of the mark on the new instrument. Today by default; not delivered yet? Leave it empty and add it later.',
   'scales.take-title': 'Add to “My scales”',
   'scales.take-lead':
-    'The scales of the accepted quote go into your register with their data plates, and it works out their due dates. Add the serial numbers on delivery.',
+    'The scales of the accepted quotation go into your register with their data plates, and it works out their due dates. Add the serial numbers on delivery.',
   'scales.take': 'Add to my scales',
   'scales.taking': 'Adding…',
   'scales.take-in': 'in the register: {{taken}} of {{count}}',
@@ -150,11 +151,11 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.take-done': 'All scales of this request are in your register.',
   'scales.take-open': 'Open “My scales”',
   'scales.take-none': 'This request names no model: add your instruments by hand.',
-  'scales.take-moved': 'This request no longer has an accepted quote. Reload the page.',
+  'scales.take-moved': 'This request no longer has an accepted quotation. Reload the page.',
   'scales.take-sign-in':
     'Sign in to the account of this email address to add these scales to your register and follow their due dates.',
   'scales.take-other-account':
-    'Your account does not hold this request: sign in with the email address of the request, once it is verified.',
+    'Your account does not hold this request: sign in with the email address of the request, once it is confirmed.',
   'scales.sign-in': 'Sign in',
   'logbook.title': 'Instrument logbook',
   'logbook.open': 'Logbook',
@@ -175,7 +176,7 @@ export const scales: Record<keyof typeof french, string> = {
   'logbook.event': 'Event',
   'logbook.verification': 'Verification',
   'logbook.overhaul': 'Periodic overhaul',
-  'logbook.accepted': 'Quote accepted',
+  'logbook.accepted': 'Quotation accepted',
   'logbook.registered': 'Entered in the register',
   'logbook.action': 'Action',
   'logbook.remove': 'Remove: {{event}}, {{day}}',

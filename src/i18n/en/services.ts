@@ -8,10 +8,10 @@ export const services: Record<keyof typeof french, string> = {
   'accreditation.mark': 'Accreditation',
   'accreditation.accredited': 'Accreditation',
   'accreditation.accredited-text':
-    'Periodic verification and the sticker that attests it, within the framework set by the French State.',
+    'Periodic verification and the sticker that attests it, under the rules set by the French State.',
   'accreditation.team': 'A team of qualified experts',
   'accreditation.team-text': 'Technicians trained in weighing, test weights and the regulations.',
-  'accreditation.tailored': 'Personalised solutions',
+  'accreditation.tailored': 'Tailored solutions',
   'accreditation.tailored-text':
     'The capacity, scale interval and class that your use calls for, no more and no less.',
   'expertise.title': 'Three trades under one roof',
@@ -58,7 +58,7 @@ export const services: Record<keyof typeof french, string> = {
   'teaser.text':
     'From {{city}} we work within {{radius}}\u00a0km: Alsace, Moselle, Vosges, Saarland and Baden. More than twenty years of scales, from the counter to the weighbridge.',
   'teaser.link': 'Who we are',
-  'teaser.scene': 'The workshop: an opened scale under the lamp, tools on the wall, weights on the shelf',
+  'teaser.scene': 'The workshop: a scale opened up under the lamp, tools on the wall, weights on the shelf',
   'testimonials.title': 'What people who weigh have to say',
   'testimonials.example': 'Example',
   'testimonials.note': 'Example testimonials, written for this demonstration.',

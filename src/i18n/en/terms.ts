@@ -19,7 +19,7 @@ export const terms: Record<keyof typeof french, string> = {
     'Prices are in euros excluding taxes; VAT is added at the rate in force. Delivery, travel and commissioning are included only where the quotation says so.',
   'terms.payment': 'Payment',
   'terms.payment-text':
-    'Unless agreed otherwise in the quotation, invoices are payable by bank transfer within 30\u00a0days of their date, without discount. Late payment incurs the penalties and the fixed compensation for recovery costs of €40 laid down in articles L441-10 and D441-5 of the French commercial code; the rate of the penalties is three times the statutory interest rate.',
+    'Unless agreed otherwise in the quotation, invoices are payable by bank transfer within 30\u00a0days of their date, with no discount for early payment. Late payment incurs the penalties and the fixed compensation for recovery costs of €40 laid down in articles L441-10 and D441-5 of the French commercial code; the rate of the penalties is three times the statutory interest rate.',
   'terms.delivery': 'Delivery',
   'terms.delivery-text':
     'The delivery time is that of the quotation and runs from acceptance. If we cannot keep it, we inform the customer and agree on a new date. On receipt the customer checks the parcel in the presence of the carrier, notes any reservations on the delivery slip and informs us without delay. The risk passes to the customer when the instrument is handed over.',
@@ -45,5 +45,5 @@ export const terms: Record<keyof typeof french, string> = {
     'The data of a request serve to answer it and to fulfil the order; the privacy policy says which are stored, where and for how long.',
   'terms.law': 'Law and disputes',
   'terms.law-text':
-    'French law applies. In case of disagreement, please first write to {{email}}: we look for a solution together. Failing that, the courts of the seat of {{company}} have jurisdiction. The French version of these terms prevails.',
+    'French law applies. In case of disagreement, please first write to {{email}}: we look for a solution together. Failing that, the courts at the registered office of {{company}} have jurisdiction. The French version of these terms prevails.',
 }
