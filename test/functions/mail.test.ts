@@ -63,7 +63,7 @@ const visitorTexts = {
     '270,00 € HT',
   ],
   en: [
-    'Your quotation request',
+    'Your quote request',
     'Hello,',
     'Standard model',
     'Price on request',

@@ -40,7 +40,7 @@ const verbatim: Record<
     remove: (name) => `Are you sure you want to remove “${name}” from your quote?`,
     required: 'Required field',
     email: 'Invalid email address',
-    subject: 'Your quotation request',
+    subject: 'Your quote request',
   },
   de: {
     remove: (name) => `Möchten Sie „${name}“ wirklich aus Ihrer Anfrage entfernen?`,

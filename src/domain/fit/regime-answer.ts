@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import { englishCitation } from './english-citation.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
 import { frenchCitation } from './french-citation.ts'
 import { germanCitation } from './german-citation.ts'
@@ -68,6 +69,8 @@ const titles: readonly (readonly [short: string, title: string])[] = [
   ['R76', 'OIML R 76-1'],
 ]
 
+const citationIn = { fr: frenchCitation, en: englishCitation, de: germanCitation }
+
 /** « NAWID 1(2)(f), Annex I 14; MessEV 6 no. 3 » → each title with its clause; other sources whole, without one. */
 export function sourcesIn(text: string, locale: Locale): LegalSource[] {
   const parts = text.split(/;\s*/).filter((part) => part !== '' && part !== '-')
@@ -76,7 +79,6 @@ export function sourcesIn(text: string, locale: Locale): LegalSource[] {
     if (!known) return { title: part, clause: '' }
     const [short, title] = known
     const clause = part.slice(short.length).trim()
-    if (locale === 'en' || clause === '') return { title, clause }
-    return locale === 'de' ? germanCitation(title, clause) : frenchCitation(title, clause)
+    return citationIn[locale](title, clause)
   })
 }

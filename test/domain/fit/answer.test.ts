@@ -133,8 +133,8 @@ test('a price-computing scale must be confirmed between 5 e and the Min of other
 
 test('sources are cited by title and clause', () => {
   expect(sourcesIn('NAWID 1(2)(f), Annex I 14; MessEV 6 no. 3; HED (2 years); -', 'en')).toEqual([
-    { title: 'Directive 2014/31/EU', clause: '1(2)(f), Annex I 14' },
-    { title: 'MessEV', clause: '6 no. 3' },
+    { title: 'Directive 2014/31/EU', clause: 'Art.\u00a01(2)(f), Annex\u00a0I 14' },
+    { title: 'MessEV', clause: 'section\u00a06 no.\u00a03' },
     { title: 'HED (2 years)', clause: '' },
   ])
   const answer = regimeAnswer(regimeOf({ use: 'trade', country: 'DE', maxUg: kilogram }), 'de')
