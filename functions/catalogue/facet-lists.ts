@@ -18,7 +18,7 @@ export const categoryNames: Record<(typeof categories)[number], Localized> = {
 export const metrologyNames: Record<(typeof metrologyStates)[number], Localized> = {
   yes: { fr: 'Métrologie légale', en: 'Legal metrology', de: 'Konformitätsbewertet (geeicht)' },
   no: { fr: 'Hors métrologie légale', en: 'Outside legal metrology', de: 'Ungeeicht' },
-  optional: { fr: 'En option, à la commande', en: 'Optional, ex works', de: 'Optional, nur ab Werk' },
+  optional: { fr: 'En option, à la commande', en: 'Optional, when ordering', de: 'Optional, nur ab Werk' },
 }
 
 const powerNames: Record<(typeof powerSources)[number], Localized> = {

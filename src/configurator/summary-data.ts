@@ -2,8 +2,9 @@ import type { Locale } from '#config/locales.ts'
 import type { ConfiguratorState } from '#domain/fit/configurator-address.ts'
 import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { requirementLine } from '#domain/fit/requirement-line.ts'
-import { formatInterval, formatNumber, gram, noBreakSpace } from '#domain/metrology/mass.ts'
+import { formatInterval, gram } from '#domain/metrology/mass.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
+import { formatPercent, plusMinus } from '#domain/metrology/signs.ts'
 
 const micrograms = (grams: number | null) => (grams === null ? null : Math.round(grams * gram))
 
@@ -38,9 +39,8 @@ export function errorTexts(errorG: number, smallest: string, locale: Locale) {
   const smallestUg = typedMass(smallest, locale)
   const percent = smallestUg === null ? null : (100 * errorG * gram) / smallestUg
   return {
-    error: `±${noBreakSpace}${formatInterval(Math.round(errorG * gram), locale)}`,
+    error: plusMinus(formatInterval(Math.round(errorG * gram), locale), locale),
     at: smallestUg === null ? null : formatInterval(smallestUg, locale),
-    percent:
-      percent === null ? null : `${formatNumber(Number(percent.toPrecision(2)), locale)}${noBreakSpace}%`,
+    percent: percent === null ? null : formatPercent(Number(percent.toPrecision(2)), locale),
   }
 }

@@ -1,6 +1,7 @@
 import type { LoadMark } from '#domain/fit/error-answer.ts'
 import type { ErrorPiece } from '#domain/fit/error-curve.ts'
 import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
+import { plusMinus } from '#domain/metrology/signs.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { type CurveScale, curvePlace } from './curve-scale.ts'
@@ -41,7 +42,7 @@ type Locale = ReturnType<typeof useSite>['locale']
 const pieceAt = (pieces: readonly ErrorPiece[], ug: number) => pieces.find(({ toUg }) => ug <= toUg)
 
 const quantityWords = (ug: number, { inServiceUg }: ErrorPiece, locale: Locale) =>
-  `${formatCapacity(ug, locale)} · ±\u00a0${formatInterval(inServiceUg, locale)}`
+  `${formatCapacity(ug, locale)} · ${plusMinus(formatInterval(inServiceUg, locale), locale)}`
 
 const loadWords = (
   { grossUg, tareUg }: LoadMark,

@@ -1,6 +1,7 @@
 import { errorPercent, errorPieces } from '#domain/fit/error-curve.ts'
 import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
+import { formatPercent, plusMinus } from '#domain/metrology/signs.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
@@ -24,18 +25,17 @@ export function ErrorTable({ instrument, minUg }: { instrument: Instrument; minU
         </thead>
         <tbody>
           {errorPieces(instrument).map(({ fromUg, toUg, initialUg, inServiceUg }) => {
-            const shares = [Math.max(fromUg, minUg), toUg].map((ug) =>
-              formatNumber(short(errorPercent(inServiceUg, ug)), locale),
-            )
+            const shareAt = (ug: number) => short(errorPercent(inServiceUg, ug))
+            const [from, to] = [shareAt(Math.max(fromUg, minUg)), shareAt(toUg)]
             return (
               <tr key={toUg}>
                 <td>
                   {formatCapacity(Math.max(fromUg, Math.min(minUg, toUg)), locale)} –{' '}
                   {formatCapacity(toUg, locale)}
                 </td>
-                <td>±{`\u00a0${formatInterval(initialUg, locale)}`}</td>
-                <td>±{`\u00a0${formatInterval(inServiceUg, locale)}`}</td>
-                <td>{`${shares.join(' – ')}\u00a0%`}</td>
+                <td>{plusMinus(formatInterval(initialUg, locale), locale)}</td>
+                <td>{plusMinus(formatInterval(inServiceUg, locale), locale)}</td>
+                <td>{`${formatNumber(from, locale)} – ${formatPercent(to, locale)}`}</td>
               </tr>
             )
           })}

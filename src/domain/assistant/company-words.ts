@@ -71,22 +71,22 @@ export const words = {
   },
   reply: {
     fr: 'Un devis est gratuit et vous parvient sous {hours} h, jours ouvrés.',
-    en: 'A quotation is free and reaches you within {hours} hours on working days.',
+    en: 'A quotation is free and reaches you within {hours} hours on working days.',
     de: 'Ein Angebot ist kostenlos und kommt innerhalb von {hours} Stunden an Arbeitstagen.',
   },
   inside: {
     fr: 'Oui : {place} est à environ {km} km de {city}, dans notre rayon de {radius} km.',
-    en: 'Yes: {place} is about {km} km from {city}, within our radius of {radius} km.',
+    en: 'Yes: {place} is about {km} km from {city}, within our radius of {radius} km.',
     de: 'Ja: {place} liegt etwa {km} km von {city} entfernt, innerhalb unseres Umkreises von {radius} km.',
   },
   edge: {
     fr: '{place} est à environ {km} km de {city}, à la limite de notre rayon de {radius} km : écrivez-nous, nous confirmons.',
-    en: '{place} is about {km} km from {city}, at the limit of our radius of {radius} km: write to us and we will confirm.',
+    en: '{place} is about {km} km from {city}, at the limit of our radius of {radius} km: write to us and we will confirm.',
     de: '{place} liegt etwa {km} km von {city} entfernt, am Rand unseres Umkreises von {radius} km: Schreiben Sie uns, dann sagen wir Ihnen, ob wir kommen können.',
   },
   outside: {
     fr: '{place} est à environ {km} km de {city}, hors de notre rayon d’intervention de {radius} km. Écrivez-nous : nous vous orienterons.',
-    en: '{place} is about {km} km from {city}, outside our service radius of {radius} km. Write to us and we will point you in the right direction.',
+    en: '{place} is about {km} km from {city}, outside our service radius of {radius} km. Write to us and we will point you in the right direction.',
     de: '{place} liegt etwa {km} km von {city} entfernt, außerhalb unseres Einsatzgebiets von {radius} km. Schreiben Sie uns: Wir helfen weiter.',
   },
   regionInside: {
@@ -117,7 +117,7 @@ export const words = {
   /** None of the countries that are read reaches into the radius, except France and Germany. */
   abroad: {
     fr: 'Ce pays est hors de notre rayon d’intervention de {radius} km autour de {city}. Écrivez-nous : nous vous orienterons.',
-    en: 'That country lies outside our service radius of {radius} km around {city}. Write to us and we will point you in the right direction.',
+    en: 'That country lies outside our service radius of {radius} km around {city}. Write to us and we will point you in the right direction.',
     de: 'Dieses Land liegt außerhalb unseres Einsatzgebiets von {radius} km um {city}. Schreiben Sie uns: Wir helfen weiter.',
   },
   holidays: {
@@ -127,7 +127,7 @@ export const words = {
   },
   radius: {
     fr: 'Nous intervenons dans un rayon de {radius} km autour de {city}. Donnez-moi un code postal ou une ville, je vous dirai si elle en fait partie.',
-    en: 'We serve a radius of {radius} km around {city}. Give me a postcode or a town and I will tell you whether it is included.',
+    en: 'We serve a radius of {radius} km around {city}. Give me a postcode or a town and I will tell you whether it is included.',
     de: 'Wir sind im Umkreis von {radius} km um {city} tätig. Nennen Sie mir eine Postleitzahl oder einen Ort, dann sage ich, ob er dazugehört.',
   },
   travel: {

@@ -32,7 +32,7 @@ const words = {
   },
   overhaul: {
     fr: 'Au-delà de cette portée, une révision périodique s’ajoute tous les {years} ans.',
-    en: 'At this capacity a periodic overhaul is also due, every {years} years.',
+    en: 'At this capacity a periodic overhaul is also due, every {years} years.',
     de: 'Bei dieser Höchstlast kommt alle {years} Jahre eine Revision (révision périodique) hinzu.',
   },
   none: {

@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { formatNumber, formatQuantity, noBreakSpace } from '#domain/metrology/mass.ts'
+import { plusMinus } from '#domain/metrology/signs.ts'
 import { interfaceName } from './interface-name.ts'
 import type { Variant } from './product.ts'
 
@@ -44,7 +45,7 @@ export const factCells: Record<string, (facts: Facts, locale: Locale) => FactCel
   medical: ({ medicalDevice }) => flag(medicalDevice),
   repeatability: ({ repeatability }, locale) => value(repeatability && formatQuantity(repeatability, locale)),
   linearity: ({ linearity }, locale) =>
-    value(linearity && `±${noBreakSpace}${formatQuantity(linearity, locale)}`),
+    value(linearity && plusMinus(formatQuantity(linearity, locale), locale)),
   settling: ({ settlingSeconds }, locale) => number(settlingSeconds, 's', locale),
   size: ({ dimensionsMm }, locale) => value(dimensionsMm && formatLengths(dimensionsMm, locale)),
   mass: ({ massKg }, locale) => number(massKg, 'kg', locale),

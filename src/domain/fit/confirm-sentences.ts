@@ -64,7 +64,7 @@ export const confirmSentences = {
   },
   'confirm-tariff-scale': {
     fr: 'À confirmer : approbation comme balance de tarification (Min = 5 e, soit {min}).',
-    en: 'To confirm: approval as a tariff scale (Min = 5 e, that is {min}).',
+    en: 'To confirm: approval as a tariff scale (Min = 5 e, that is {min}).',
     de: 'Zu bestätigen: Zulassung zur Bestimmung von Beförderungstarifen (Min = 5\u00a0e, also {min}).',
   },
   'confirm-label-printer': {
@@ -89,7 +89,7 @@ export const confirmSentences = {
   },
   'confirm-hours': {
     fr: 'À confirmer : autonomie de {hours} h.',
-    en: 'To confirm: battery life of {hours} h.',
+    en: 'To confirm: battery life of {hours} h.',
     de: 'Zu bestätigen: Akkulaufzeit von {hours}\u00a0h.',
   },
   'confirm-interface': {

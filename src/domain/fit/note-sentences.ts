@@ -25,7 +25,7 @@ export const noteSentences = {
   },
   'weighbridge-interval': {
     fr: 'Un pont-bascule a en général un échelon d’au moins 10 kg.',
-    en: 'A weighbridge usually has an interval of at least 10 kg.',
+    en: 'A weighbridge usually has an interval of at least 10 kg.',
     de: 'Eine Fahrzeugwaage hat in der Regel einen Eichwert von mindestens 10\u00a0kg.',
   },
   'fifth-rule': {
@@ -35,7 +35,7 @@ export const noteSentences = {
   },
   'grading-scale': {
     fr: 'Min = 5 e seulement si la balance est approuvée pour déterminer un tarif de transport.',
-    en: 'Min = 5 e only if the scale is approved for determining a transport tariff.',
+    en: 'Min = 5 e only if the scale is approved for determining a transport tariff.',
     de: 'Min = 5\u00a0e nur, wenn die Waage zur Bestimmung von Beförderungstarifen zugelassen ist.',
   },
   'whole-vehicle': {

@@ -1,6 +1,7 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
-import { formatCapacity, formatInterval, formatNumber, noBreakSpace } from '#domain/metrology/mass.ts'
+import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
+import { formatPercent } from '#domain/metrology/signs.ts'
 import type { FitModel } from './fit-model.ts'
 import type { FitRequest } from './fit-request.ts'
 import { type FitTask, fitTask } from './fit-task.ts'
@@ -103,7 +104,7 @@ function worded(
     return { input: 'tolAbs', value: tolUg / 1e6, text }
   }
   if (tolPpm != null) {
-    const tol = `${formatNumber(tolPpm / 10_000, lang)}${noBreakSpace}%`
+    const tol = formatPercent(tolPpm / 10_000, lang)
     return { input: 'tolPct', value: tolPpm / 10_000, text: sentence('relax-tol', { tol }, lang) }
   }
   if (tareUg != null) {

@@ -61,7 +61,7 @@ export const configurator: Record<keyof typeof french, string> = {
   'configurator.per-instrument': 'per instrument',
   'configurator.per-request': 'once',
   'configurator.edit': 'Edit',
-  'configurator.none-chosen': 'No instrument is chosen: your message is enough, we will advise you.',
+  'configurator.none-chosen': 'No instrument is chosen: your message is enough, and we will advise you.',
   'configurator.to-choice': 'Choose an instrument',
   'configurator.unfit': 'Does not meet your requirements:',
   'configurator.not-judged':

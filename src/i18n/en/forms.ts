@@ -8,7 +8,7 @@ export const forms: Record<keyof typeof french, string> = {
     'Not sure which one to choose? Say what you weigh: the configurator finds the instruments that fit and prepares the request.',
   'quote.your-details': 'Your details',
   'quote.add-address': 'Add an address',
-  'quote.message-hint': 'Use, deadline, place of installation, trade-in of an old instrument…',
+  'quote.message-hint': 'Use, deadline, place of installation, take-back of an old instrument…',
   'quote.send': 'Send request',
   'quote.promise': 'Reply within 24\u00a0hours on working days.',
   'quote.noscript':

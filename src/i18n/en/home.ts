@@ -11,7 +11,7 @@ export const home: Record<keyof typeof french, string> = {
     'Personal, chair and baby scales in class III, pharmacy balances in class II or I.',
   'home.meta-title': '{{company}} – Scales, verification and maintenance in {{city}}',
   'home.meta-description':
-    'Sale, maintenance and verification of weighing instruments in Alsace since {{year}}: retail, industry, laboratory, medical. Free quote within 24\u00a0hours on working days.',
+    'Sale, maintenance and verification of scales in Alsace since {{year}}: retail, industry, laboratory, medical. Free quote within 24\u00a0hours on working days.',
   'home.keywords':
     'scales, weighing, periodic verification, legal metrology, Alsace, Monswiller, weighbridge, laboratory balance',
   'home.title': 'The right weight, verified and kept right.',

@@ -28,3 +28,10 @@ test('a sentence has the same placeholders in three languages', () => {
   )
   expect(differing.map(({ fr }) => fr)).toEqual([])
 })
+
+test('a number keeps its unit on its line', () => {
+  const split = /(?:\d|\{\w+\}) (?:kg|g|mg|t|e|h|years|ans|Jahre)(?![\p{L}\d])/u
+  expect(
+    texts.flatMap((text) => locales.map((locale) => text[locale])).filter((text) => split.test(text)),
+  ).toEqual([])
+})
