@@ -293,7 +293,7 @@ export const medical3: Record<string, KindTexts> = {
   pharmacy: {
     description: {
       fr: 'La balance d’officine sert aux préparations magistrales, au reconditionnement et au contrôle des matières premières. La préparation en pharmacie est un usage réglementé : il faut une balance de classe I ou II, vérifiée chaque année. Retenez que la portée minimale limite ce que vous pouvez peser : sur une balance de classe II à 1 mg, elle est de 20 mg ; sur une classe I à 0,1 mg, elle est de 10 mg. Posez-la sur une table stable, réglée à la bulle, loin du soleil et de la climatisation. Gardez le carnet métrologique sur place et pesez un poids de contrôle chaque jour de préparation.',
-      en: 'A pharmacy balance serves compounding, repackaging and checking of raw materials. Compounding in a pharmacy is a regulated use: it takes a class I or II balance, reverified every year in France. Remember that the minimum capacity limits what you may weigh: 20 mg on a class II balance reading to 1 mg, 10 mg on a class I balance reading to 0.1 mg. Stand it on a firm table, levelled by its spirit level, away from sun and air conditioning. Weigh a check weight on every compounding day; in France the metrological logbook stays on site.',
+      en: 'A pharmacy balance serves compounding, repackaging and checking of raw materials. Compounding in a pharmacy is a regulated use: it takes a class I or II balance, reverified every year in France. Remember that the minimum capacity limits what you may weigh: 20 mg on a class II balance reading to 1 mg, 10 mg on a class I balance reading to 0.1 mg. Stand it on a firm table, levelled with its spirit level, away from sun and air conditioning. Weigh a check weight on every compounding day; in France the metrological logbook stays on site.',
       de: 'Die Apothekerwaage dient der Herstellung von Rezepturen, dem Umfüllen und der Prüfung von Ausgangsstoffen. Die Rezeptur in der Apotheke ist eine eichpflichtige Verwendung: Erforderlich ist eine Waage der Klasse I oder II, in Frankreich mit jährlicher Prüfung. Die Mindestlast begrenzt, was gewogen werden darf: 20 mg bei Klasse II mit 1 mg, 10 mg bei Klasse I mit 0,1 mg. Auf einen festen Tisch stellen, nach Libelle ausrichten, fern von Sonne und Klimaanlage. Kontrollieren Sie die Waage an jedem Rezepturtag mit einem Prüfgewicht.',
     },
     features: [
@@ -403,7 +403,7 @@ export const medical3: Record<string, KindTexts> = {
         },
         compatibility: {
           fr: 'Modèles de 2 200 g et 3 200 g',
-          en: '2200 g and 3200 g models',
+          en: '2,200 g and 3,200 g models',
           de: 'Modelle mit 2200 g und 3200 g',
         },
         priceCents: 9900,
@@ -428,13 +428,13 @@ export const medical3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'La balance de préparation courante : pommades, gélules, suspensions. Les modèles de 320 g et 620 g lisent 1 mg, ceux de 2 200 g et 3 200 g lisent 10 mg, avec un plateau assez large pour un mortier.',
-          en: 'The everyday compounding balance: ointments, capsules, suspensions. The 320 g and 620 g models read to 1 mg, the 2200 g and 3200 g models to 10 mg, with a pan wide enough for a mortar.',
+          en: 'The everyday compounding balance: ointments, capsules, suspensions. The 320 g and 620 g models read to 1 mg, the 2,200 g and 3,200 g models to 10 mg, with a pan wide enough for a mortar.',
           de: 'Die Waage für die tägliche Rezeptur: Salben, Kapseln, Suspensionen. Die Modelle mit 320 g und 620 g lösen 1 mg auf, die mit 2200 g und 3200 g 10 mg, mit Platz für einen Mörser.',
         },
         features: [
           {
             fr: 'Portées de 320 g à 3 200 g',
-            en: 'Capacities from 320 g to 3200 g',
+            en: 'Capacities from 320 g to 3,200 g',
             de: 'Höchstlasten von 320 g bis 3200 g',
           },
           {

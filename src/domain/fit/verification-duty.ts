@@ -20,6 +20,8 @@ const useOfKind: Record<string, FitUse> = {
   weighbridge: 'vehicle-trade',
   axle: 'axle',
   livestock: 'livestock-trade',
+  pharmacy: 'pharmacy',
+  'high-cap-precision': 'trade',
 }
 
 /** Between use and period; readers of other languages are told whose law it is. */

@@ -33,7 +33,7 @@ export const terms: Record<keyof typeof french, string> = {
     'An instrument whose use is regulated must be verified and carry its marks. The intended use, which the customer tells us, decides which instrument we propose. While it is in use, periodic verification remains the holder’s duty; the dates that we state are an aid and do not replace the metrological logbook. Our accreditation covers verification only, not sale or repair.',
   'terms.warranty': 'Warranty',
   'terms.warranty-text':
-    'Our instruments are covered by the statutory warranty against hidden defects (articles 1641 and following of the French civil code) and, where the quotation or the product sheet states one, by a commercial warranty of that length. The latter covers neither normal wear, nor overload, nor use or repair contrary to the manual.',
+    'Our instruments are covered by the statutory warranty against hidden defects (articles 1641 and following of the French civil code) and, where the quotation or the data sheet states one, by a commercial warranty of that length. The latter covers neither normal wear, nor overload, nor use or repair contrary to the manual.',
   'terms.liability': 'Liability',
   'terms.liability-text':
     'Our liability is limited to the amount of the order excluding taxes, except for bodily injury, gross negligence or mandatory law. Each party is released from its obligations for as long as force majeure prevents it from meeting them.',
@@ -45,5 +45,5 @@ export const terms: Record<keyof typeof french, string> = {
     'The data of a request serve to answer it and to fulfil the order; the privacy policy says which are stored, where and for how long.',
   'terms.law': 'Law and disputes',
   'terms.law-text':
-    'French law applies. In case of disagreement, please first write to {{email}}: we look for a solution together. Failing that, the courts at the registered office of {{company}} have jurisdiction. The French version of these terms prevails.',
+    'French law applies. In the event of a disagreement, please write to {{email}} first: we will look for a solution together. Failing that, the courts at the registered office of {{company}} have jurisdiction. The French version of these terms prevails.',
 }

@@ -30,6 +30,18 @@ test.each([
     220 * gram,
     'Préparation en pharmacie\u00a0: vérification périodique chaque année.',
   ],
+  [
+    'pharmacy',
+    'medical',
+    220 * gram,
+    'Préparation en pharmacie\u00a0: vérification périodique chaque année.',
+  ],
+  [
+    'high-cap-precision',
+    'laboratory',
+    64 * kilogram,
+    'Transactions commerciales\u00a0: vérification périodique chaque année.',
+  ],
   ['baby', 'medical', 20 * kilogram, 'Pesée de patients\u00a0: vérification périodique chaque année.'],
   [
     'floor',
