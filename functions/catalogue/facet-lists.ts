@@ -32,12 +32,24 @@ const interfaceNames: Partial<Record<string, Localized>> = {
   fibre: { fr: 'Fibre optique', en: 'Fibre optic', de: 'Lichtwellenleiter' },
 }
 
-/** Every value of every facet with its label and exact count, zero included; the page decides which ones to show. */
+const known = new WeakMap<FacetCounts, Partial<Record<Locale, ProductList['facets']>>>()
+
+/**
+ * Every value of every facet with its label and exact count, zero included; the page decides which ones to show. Written
+ * once for counts that are kept (`matchProducts`).
+ */
 export function facetLists(
   index: CatalogueIndex,
   counts: FacetCounts,
   locale: Locale,
 ): ProductList['facets'] {
+  const written = known.get(counts) ?? {}
+  known.set(counts, written)
+  written[locale] ??= writeFacets(index, counts, locale)
+  return written[locale]
+}
+
+function writeFacets(index: CatalogueIndex, counts: FacetCounts, locale: Locale): ProductList['facets'] {
   const list = (
     name: keyof FacetCounts,
     values: readonly string[],

@@ -9,6 +9,7 @@ import { readRequestLink } from '#functions/sessions/request-links.ts'
 import { readSession } from '#functions/sessions/session.ts'
 import { type Endpoint, methodAndPath, needsSession } from '#src/contract/endpoint.ts'
 import { type Idempotency, readIdempotency } from './idempotency.ts'
+import { callOf } from './in-process.ts'
 import { readOneClick } from './one-click.ts'
 import { limitRequest } from './rate-limit.ts'
 import { parseOrThrow, readJson, readQuery } from './validate.ts'
@@ -104,5 +105,10 @@ async function readBody(c: Context<AppEnv>, { body, oneClick }: Endpoint): Promi
 function respond(c: Context<AppEnv>, { answer }: Endpoint, result: unknown): Response {
   if (result instanceof Response) return result
   if (answer.status === 204) return c.body(null, 204)
+  const call = callOf(c.req.raw)
+  if (call) {
+    call.answer = result
+    return c.body(null, answer.status as 200)
+  }
   return c.json(result as object, answer.status as 200)
 }

@@ -90,10 +90,11 @@ export async function fromCache(
   const cached = await cache?.match(request).catch(() => undefined)
   if (cached) return memory.set(key, cached)
   const response = await render()
-  if (cache && response.status === 200) {
-    const copy = new Response(response.clone().body, response)
-    copy.headers.set('cache-control', `public, max-age=${edgeSeconds}`)
-    ctx.waitUntil(cache.put(request, copy).catch((error) => console.warn('cache', String(error))))
-  }
-  return response
+  if (!cache || response.status !== 200) return response
+  // Bytes for both: a cloned body is a stream that is copied piece by piece.
+  const body = await response.arrayBuffer()
+  const copy = new Response(body, response)
+  copy.headers.set('cache-control', `public, max-age=${edgeSeconds}`)
+  ctx.waitUntil(cache.put(request, copy).catch((error) => console.warn('cache', String(error))))
+  return new Response(body, response)
 }

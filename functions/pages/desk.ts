@@ -20,11 +20,11 @@ export const desk = new Hono<AppEnv>()
   .get(deskPaths.link, (c, next) => (hasDeskLinks(c.env) ? shell(c) : next()))
 
 async function shell(c: Context<AppEnv>): Promise<Response> {
-  const { html, chunks } = await readTemplate(c.env)
+  const { pieces, chunks } = await readTemplate(c.env)
   const file = chunks['desk-entry'] ?? source
   const title = `Bureau | ${company.name}`
   const page = fillTemplate(
-    html.replace(entryOfSite, (_, before: string) => `${before}${file}"`),
+    pieces.map((piece) => piece.replace(entryOfSite, (_, before: string) => `${before}${file}"`)),
     {
       lang: 'fr',
       head: `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex, nofollow">`,

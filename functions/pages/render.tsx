@@ -5,6 +5,7 @@ import { AppError } from '#domain/site/error.ts'
 import { api } from '#functions/api.ts'
 import type { Bindings } from '#functions/env.ts'
 import { defaultRetrySeconds, statusOfCode } from '#functions/http/errors.ts'
+import { inProcess } from '#functions/http/in-process.ts'
 import { errorStack, errorText } from '#functions/platform/error-text.ts'
 import { escapeHtml } from '#functions/platform/html.ts'
 import { type CallApi, createCallApi } from '#src/api/call-api.ts'
@@ -88,7 +89,7 @@ async function renderRoute(
   const [template, texts] = await Promise.all([readTemplate(env), textsOf(locale, route.texts)])
   const t = translator(locale, texts)
   const tags = await titled(loaded, tagsOf(loaded, t, env.SITE_ORIGIN))
-  const html = fillTemplate(template.html, {
+  const html = fillTemplate(template.pieces, {
     lang: locale,
     head: headHtml(tags) + preloads(template.chunks, loaded, locale),
     body: renderToString(
@@ -122,7 +123,12 @@ export const clientOf = (
   createCallApi({
     fetch: async (url, { headers, ...init }) => {
       const own = { ...(headers as Record<string, string>), ...visitor }
-      return api.request(url.slice('/api'.length), { ...init, headers: own }, env, ctx)
+      const request = new Request(`http://localhost${url.slice('/api'.length)}`, { ...init, headers: own })
+      const call = inProcess(request)
+      const response = await api.fetch(request, env, ctx)
+      if (!('answer' in call)) return response
+      const { status, headers: given } = response
+      return { status, ok: response.ok, headers: given, json: async () => call.answer }
     },
   })
 

@@ -1,7 +1,11 @@
 import type { Bindings } from '#functions/env.ts'
 
 /** The built index.html: the places of head, body and data, and the files that each page and language needs. */
-export type Template = { html: string; chunks: Record<string, string> }
+export type Template = {
+  /** Text, the name of a part, text and so on. */
+  pieces: string[]
+  chunks: Record<string, string>
+}
 
 const known = new WeakMap<Fetcher, Template>()
 
@@ -19,12 +23,16 @@ async function load(env: Bindings): Promise<Template> {
   if (!response.ok) throw new Error(`index.html: ${response.status}`)
   const html = await response.text()
   const chunks = html.match(/<!--chunks:(.*?)-->/s)?.[1]
-  return { html: html.replace(/<!--chunks:.*?-->/s, ''), chunks: chunks ? JSON.parse(chunks) : {} }
+  return {
+    pieces: splitTemplate(html.replace(/<!--chunks:.*?-->/s, '')),
+    chunks: chunks ? JSON.parse(chunks) : {},
+  }
 }
 
-/** Fills the template. Uses replacer functions, so that `$&` in a text stays text. */
-export function fillTemplate(html: string, parts: Record<string, string>): string {
-  return html
-    .replace(/<!--page:(\w+)-->/g, (_, name: string) => parts[name] ?? '')
-    .replace('lang="fr"', () => `lang="${parts.lang ?? 'fr'}"`)
-}
+/** The template cut at its parts, once: searching a filled page would read all of it again. */
+export const splitTemplate = (html: string): string[] =>
+  html.replace('lang="fr"', 'lang="<!--page:lang-->"').split(/<!--page:(\w+)-->/)
+
+/** The pieces of a template with its parts between them. */
+export const fillTemplate = (pieces: readonly string[], parts: Record<string, string>): string =>
+  pieces.map((piece, i) => (i % 2 ? (parts[piece] ?? '') : piece)).join('')

@@ -80,7 +80,7 @@ function requestOf(name: string, { params = {}, query = {}, body, idempotencyKey
 }
 
 /** The body of a successful answer; throws the `AppError` of a refusal. */
-async function readAnswer(response: Response): Promise<unknown> {
+async function readAnswer(response: Answer): Promise<unknown> {
   if (response.status === 204) return null
   const body = await response.json()
   if (response.ok) return body
@@ -89,9 +89,12 @@ async function readAnswer(response: Response): Promise<unknown> {
   throw new AppError(code, { fields, state, retryAfterSeconds })
 }
 
+/** What is read of an answer. */
+type Answer = Pick<Response, 'status' | 'ok' | 'headers' | 'json'>
+
 type Options = {
   /** The browser's `fetch`, or at the edge one that calls the routes in process. */
-  fetch: (url: string, init: RequestInit) => Promise<Response>
+  fetch: (url: string, init: RequestInit) => Promise<Answer>
   /** Called on every 401 `unauthenticated`: the session has expired or was ended elsewhere. */
   onUnauthenticated?: () => void
 }

@@ -3,6 +3,7 @@ import { toggleFacet, writeCatalogueQuery } from '#domain/catalogue/catalogue-qu
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { Facet, ProductList } from '#domain/catalogue/product.ts'
 import { type FacetName, facetNames } from '#domain/catalogue/query-fields.ts'
+import { useEdgeHtml } from '#src/app/edge-html.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -82,15 +83,20 @@ type FieldProps = {
 /** Number of values above which a facet is folded. */
 const shortList = 9
 
-function FacetField({ name, facet, chosen, onChoose }: FieldProps) {
+function FacetField(props: FieldProps) {
+  const { name, facet, chosen } = props
+  const offered = facet.filter(({ value, count }) => count > 0 || chosen.includes(value))
+  const values = useEdgeHtml(facet, `${name} ${chosen}`, <FacetValues {...props} facet={offered} />)
+  return offered.length > 0 ? <fieldset {...values} /> : null
+}
+
+function FacetValues({ name, facet: offered, chosen, onChoose }: FieldProps) {
   const t = useTranslate()
   const [all, setAll] = useState(false)
-  const offered = facet.filter(({ value, count }) => count > 0 || chosen.includes(value))
-  if (offered.length === 0) return null
   const folded = !all && offered.length > shortList + 1
   const visible = folded ? offered.filter(({ value }, i) => i < shortList || chosen.includes(value)) : offered
   return (
-    <fieldset>
+    <>
       <legend>{t(`facet.${name}` as TextKey)}</legend>
       {visible.map(({ value, label, count }) => (
         <label key={value} className={count === 0 ? 'none' : undefined}>
@@ -113,6 +119,6 @@ function FacetField({ name, facet, chosen, onChoose }: FieldProps) {
           {t('filters.more', { count: offered.length - visible.length })}
         </button>
       ) : null}
-    </fieldset>
+    </>
   )
 }

@@ -66,8 +66,15 @@ async function load(locale: Locale, area: Area): Promise<Partial<Texts>> {
   return laterTexts[locale][area as LaterArea]()
 }
 
-/** Loads `common` and the wanted areas in one language. */
+const loaded = new Map<string, Partial<Texts>>()
+
+/** Loads `common` and the wanted areas in one language, each set once: translators are kept by their set. */
 export async function loadTexts(locale: Locale, wanted: readonly Area[]): Promise<Partial<Texts>> {
+  const name = `${locale} ${wanted}`
+  const known = loaded.get(name)
+  if (known) return known
   const parts = await Promise.all([...new Set<Area>(['common', ...wanted])].map((area) => load(locale, area)))
-  return Object.assign({}, ...parts) as Partial<Texts>
+  const texts = Object.assign({}, ...parts) as Partial<Texts>
+  loaded.set(name, texts)
+  return texts
 }

@@ -4,6 +4,8 @@ import type { Texts } from './fr.ts'
 import { frenchSpaces } from './french-spaces.ts'
 import type { Lookup } from './translate.ts'
 
+const maxCounts = 1000
+
 /**
  * Looks texts up with i18next, which chooses a text and its plural form once: a list of cards asks a hundred times.
  * Nothing is global, because an isolate serves several languages at once.
@@ -18,10 +20,18 @@ export function lookupIn(locale: Locale, texts: Partial<Texts>): Lookup {
   })
   i18n.init()
   const plural = new Intl.PluralRules(locale)
+  const forms = new Map<number, string>()
   const found = new Map<string, string>()
 
+  /** `Intl` takes longer than all the rest; past the numbers that a list counts it is asked each time. */
+  function formOf(count: number): string {
+    const form = forms.get(count) ?? plural.select(count)
+    if (forms.size < maxCounts) forms.set(count, form)
+    return form
+  }
+
   return (key, count) => {
-    const form = count === undefined ? key : `${key} ${plural.select(count)}`
+    const form = count === undefined ? key : `${key} ${formOf(count)}`
     const known = found.get(form)
     if (known !== undefined) return known
     if (!Object.hasOwn(texts, key) && !Object.hasOwn(texts, `${key}_other`)) return undefined

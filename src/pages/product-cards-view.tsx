@@ -42,6 +42,5 @@ function Card({ product, eager, note, list }: CardProps) {
       tools={<CompareButton product={product} list={list} onToggle={toggleCompared} />}
     />
   )
-  // The picture of an eager card is preloaded by the page that it is rendered in.
-  return <li {...useEdgeHtml(eager ? null : JSON.stringify([product, note]), card)} />
+  return <li {...useEdgeHtml(product, `${eager} ${note}`, card, eager ? product.image : undefined)} />
 }

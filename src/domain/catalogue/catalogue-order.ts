@@ -41,7 +41,7 @@ function orderOf(index: CatalogueIndex, sort: Sort, locale: Locale): Int32Array 
 /** The matching positions in order. Few are sorted directly; many are filtered out of the sorted catalogue. */
 export function orderPositions(
   index: CatalogueIndex,
-  positions: number[],
+  positions: readonly number[],
   sort: Sort,
   locale: Locale,
 ): number[] {

@@ -25,7 +25,7 @@ export const seqAt = (index: CatalogueIndex, position: number | undefined): numb
  */
 export function orderList(
   index: CatalogueIndex,
-  matching: number[],
+  matching: readonly number[],
   query: { sort?: Sort | undefined; lang: Locale },
   candidates: readonly number[] | null,
 ): OrderedList {
