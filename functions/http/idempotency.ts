@@ -35,7 +35,8 @@ type Statement = BatchItem<'sqlite'>
 
 /**
  * Reads and then writes a request, each in one batch, at most once per key: of two equal concurrent requests the second
- * batch fails on the primary key and is answered like the first. `fresh` is null on a repetition.
+ * batch fails on the primary key and is answered like the first. So is a repetition where there is nothing to read: the key
+ * is looked for only when the request cannot be stored. `fresh` is null on a repetition.
  */
 export async function storeOnce<const Reads extends Statement[], Answer, Fresh>(
   db: Db,
@@ -43,20 +44,20 @@ export async function storeOnce<const Reads extends Statement[], Answer, Fresh>(
   reads: Reads,
   prepare: (rows: BatchResponse<Reads>) => { answer: Answer; fresh: Fresh; writes: Statement[] },
 ): Promise<{ answer: Answer; fresh: Fresh | null }> {
-  const [keys, ...rows] = (await db.batch([selectKey(db, idempotency), ...reads])) as [
+  const [keys, ...rows] = (reads.length ? await db.batch([selectKey(db, idempotency), ...reads]) : [[]]) as [
     StoredKey[],
     ...unknown[],
   ]
   if (keys[0]) return { answer: replay(keys[0], idempotency) as Answer, fresh: null }
   for (let attempt = 1; ; attempt++) {
-    const { answer, fresh, writes } = prepare(rows as BatchResponse<Reads>)
     try {
+      const { answer, fresh, writes } = prepare(rows as BatchResponse<Reads>)
       await db.batch([insertKey(db, idempotency, answer), ...writes])
       return { answer, fresh }
     } catch (error) {
-      const [stored] = isUniqueViolation(error, 'idempotency_keys.key')
-        ? await selectKey(db, idempotency)
-        : []
+      // A refusal may be one of a repetition: what it asked for has left the catalogue meanwhile.
+      const mayBeStored = error instanceof AppError || isUniqueViolation(error, 'idempotency_keys.key')
+      const [stored] = mayBeStored ? await selectKey(db, idempotency) : []
       if (stored) return { answer: replay(stored, idempotency) as Answer, fresh: null }
       // Two requests of one day got the same reference: generate a new one.
       if (attempt > 2 || !isUniqueViolation(error, '.reference')) throw error

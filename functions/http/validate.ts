@@ -78,7 +78,19 @@ const contentType = ({ headers }: Request) => headers.get('content-type')?.split
 
 /** The body as text; throws `too-large` past `maxBytes`. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(request, maxBytes))
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('unreadable')
+  }
+}
+
+/** A body of a stated length is read at once, any other piece by piece. */
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const stated = request.headers.get('content-length')
+  if (Number(stated ?? 0) > maxBytes) throw new AppError('too-large')
+  if (stated !== null) return checked(new Uint8Array(await request.arrayBuffer()), maxBytes)
   const bytes: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
@@ -93,11 +105,12 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
     }
     bytes.push(value)
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(joined(bytes, size))
-  } catch {
-    throw new AppError('unreadable')
-  }
+  return joined(bytes, size)
+}
+
+function checked(bytes: Uint8Array, maxBytes: number): Uint8Array {
+  if (bytes.byteLength > maxBytes) throw new AppError('too-large')
+  return bytes
 }
 
 function joined(parts: Uint8Array[], size: number): Uint8Array {

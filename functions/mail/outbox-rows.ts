@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#functions/db/client.ts'
-import { insertIf } from '#functions/db/insert-if.ts'
+import { insertEachIf } from '#functions/db/insert-if.ts'
 import { type mailKinds, outbox } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
@@ -31,7 +31,12 @@ export function requestMails(
   const visitor = { ...row, id: crypto.randomUUID(), kind: kinds.visitor, recipient }
   return {
     mails: [{ id: company.id }, { id: visitor.id }],
-    writes: [db.insert(outbox).values(company), insertIf(db, outbox, visitor, mayBeConfirmed(recipient))],
+    writes: [
+      insertEachIf(db, outbox, [
+        { row: company, condition: sql`true` },
+        { row: visitor, condition: mayBeConfirmed(recipient) },
+      ]),
+    ],
   }
 }
 

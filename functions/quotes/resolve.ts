@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
 import type { Localized } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
@@ -20,6 +20,9 @@ import {
 export const listed = (values: readonly string[]) =>
   sql`(select value from json_each(${JSON.stringify([...new Set(values)])}))`
 
+/** More than any product has. */
+const maxVariants = 1000
+
 /** What an item refers to by name. */
 type ItemModel = Pick<QuoteRequestItem, 'productId' | 'variantReference'>
 
@@ -27,6 +30,16 @@ type ItemModel = Pick<QuoteRequestItem, 'productId' | 'variantReference'>
 export function itemQueries(db: Db, items: readonly ItemModel[]) {
   const ids = listed(items.map((item) => item.productId))
   const references = listed(items.map((item) => item.variantReference ?? ''))
+  return productQueries(db, ids, sql`${variants.reference} in ${references}`, limits.quoteItems)
+}
+
+/** Queries for products with all their variants and accessories: three, for one batch. */
+export function wholeProducts(db: Db, productIds: readonly string[]) {
+  const ids = listed(productIds)
+  return productQueries(db, ids, sql`${products.id} in ${ids}`, productIds.length * maxVariants)
+}
+
+function productQueries(db: Db, ids: SQL, chosen: SQL, mostVariants: number) {
   return [
     db
       .select({
@@ -47,8 +60,8 @@ export function itemQueries(db: Db, items: readonly ItemModel[]) {
       .select({ productId: products.id, variant: variants })
       .from(variants)
       .innerJoin(products, eq(products.seq, variants.productSeq))
-      .where(sql`${variants.reference} in ${references}`)
-      .limit(limits.quoteItems),
+      .where(chosen)
+      .limit(mostVariants),
     db
       .select({
         productId: products.id,

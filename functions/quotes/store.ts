@@ -14,7 +14,8 @@ import { clock } from '#functions/platform/clock.ts'
 import { newReference } from '#functions/platform/reference.ts'
 import { insertRequestLink } from '#functions/sessions/request-links.ts'
 import { modelsFor, quotedConfiguration, quotedEstimate } from './conclusions.ts'
-import { itemQueries, type ResolvedItem, resolveItems } from './resolve.ts'
+import { namedByItems } from './item-rows.ts'
+import { type ResolvedItem, resolveItems } from './resolve.ts'
 import { resolveServices } from './resolve-services.ts'
 import { dropSavedList } from './saved-list.ts'
 
@@ -35,10 +36,10 @@ export async function storeQuote(
   const offered = lines.length ? await currentServices(env) : []
   const models = await modelsFor(env, request)
   const sent = await sentFiles(db, 'quote', request.attachments)
-  const reads = [...itemQueries(db, request.items), sent.found] as const
-  return storeOnce(db, idempotency, [...reads], ([products, variants, accessories, files]) => {
+  const named = await namedByItems(env, request.items)
+  return storeOnce(db, idempotency, sent.count ? [sent.found] : [], ([files = []]) => {
     const fields: FieldErrors = {}
-    const items = resolveItems(request.items, { products, variants, accessories }, fields)
+    const items = resolveItems(request.items, named, fields)
     const services = resolveServices(lines, offered, fields)
     if (Object.keys(fields).length) throw new AppError('invalid-fields', { fields })
     const at = clock.now()

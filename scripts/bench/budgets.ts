@@ -2,7 +2,8 @@
 export const budgets = {
   /** Server CPU ÷ that of the reference, see references.tsx. */
   cpu: {
-    listPage: 1.4,
+    listPage: 1.2,
+    homePage: 1.2,
     productPage: 1.4,
     listApi: 1.6,
     searchApi: 1.6,

@@ -32,6 +32,7 @@ const referenceTargets = (): Target[] => {
 /** The reference of a figure, and its budget as a multiple. */
 const comparisons: Record<string, { reference: string; budget: number }> = {
   'list page, rendered': { reference: 'REF page', budget: budgets.cpu.listPage },
+  'home page, rendered': { reference: 'REF page', budget: budgets.cpu.homePage },
   'product page, rendered': { reference: 'REF page', budget: budgets.cpu.productPage },
   'list page, cached': { reference: 'Cache API hit', budget: budgets.cpu.cachedPage },
   'product page, cached': { reference: 'Cache API hit', budget: budgets.cpu.cachedPage },

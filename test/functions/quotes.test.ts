@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { terms } from '#config/terms.ts'
+import { aroundD1 } from '#test/support/around-d1.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { catalogue, catalogueOf, openEdge, setClock } from '#test/support/edge.ts'
 import { quoteBody, shortQuote } from '#test/support/requests.ts'
@@ -254,6 +255,50 @@ test('a later import does not change a stored request', async () => {
     edge.env.DB.prepare("update product_texts set name = 'Other'"),
   ])
   expect(await edge.rows('quote_items')).toEqual(before)
+})
+
+/** What an isolate sees of an import after it has asked for the version again. */
+async function imported(edge: Awaited<ReturnType<typeof openEdge>>, ...statements: string[]) {
+  const version = "update catalogue_meta set value = 'next' where key = 'version'"
+  await edge.env.DB.batch([...statements, version].map((sql) => edge.env.DB.prepare(sql)))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+test('a request after an import is priced by the new catalogue, in an isolate that knows the old one', async () => {
+  const edge = await openEdge({ catalogue: small })
+  await edge.post('/api/quotes', quoteBody)
+  await imported(edge, 'update variants set price_cents = 12345')
+  expect((await edge.post('/api/quotes', quoteBody)).status).toBe(201)
+  const stored = await edge.rows('quote_items')
+  expect(stored.filter((item) => item.price_cents === 12345)).not.toHaveLength(0)
+})
+
+test('a repetition is answered like the first when the product has left the catalogue meanwhile', async () => {
+  const edge = await openEdge({ catalogue: small })
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const first = await (await edge.post('/api/quotes', quoteBody, key)).json()
+  await imported(edge, 'delete from products')
+  const again = await edge.post('/api/quotes', quoteBody, key)
+  expect(again.status).toBe(201)
+  expect(await again.json()).toEqual(first)
+  expect((await edge.post('/api/quotes', quoteBody)).status).toBe(422)
+  expect(await edge.stored()).toMatchObject({ quote_requests: 1, outbox: 2 })
+})
+
+test('a request for known products costs one round trip to the database', async () => {
+  const edge = await openEdge({ catalogue: small })
+  await edge.post('/api/quotes', quoteBody)
+  let trips = 0
+  edge.env.DB = aroundD1(edge.env.DB, (_, run) => {
+    trips++
+    return run()
+  })
+  // The handle of the database is another one: the first request reads anew.
+  await edge.post('/api/quotes', quoteBody)
+  trips = 0
+  expect((await edge.post('/api/quotes', quoteBody)).status).toBe(201)
+  expect(trips).toBe(1)
 })
 
 test('a refusal is not cacheable', async () => {

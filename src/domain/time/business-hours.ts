@@ -16,13 +16,29 @@ const parisParts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
+const hourMs = 3_600_000
+const offsets = new Map<number, number>()
+const maxOffsets = 1000
+
+/** Milliseconds that Paris is ahead of UTC: `Intl` is slow, and clocks change on the hour. */
+function parisOffset(instant: number): number {
+  const hour = Math.floor(instant / hourMs)
+  const known = offsets.get(hour)
+  if (known !== undefined) return known
+  const part = Object.fromEntries(
+    parisParts.formatToParts(hour * hourMs).map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour: hours = 0, minute = 0 } = part
+  const offset = Date.UTC(year, month - 1, day, hours, minute) - hour * hourMs
+  if (offsets.size >= maxOffsets) offsets.clear()
+  offsets.set(hour, offset)
+  return offset
+}
+
 /** Day and minutes since midnight in Paris. */
 export function inParis(instant: Date): { day: LocalDay; minutes: number } {
-  const part = Object.fromEntries(parisParts.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return {
-    day: `${part.year}-${part.month}-${part.day}`,
-    minutes: Number(part.hour) * 60 + Number(part.minute),
-  }
+  const local = new Date(instant.getTime() + parisOffset(instant.getTime())).toISOString()
+  return { day: local.slice(0, 10), minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) }
 }
 
 /** The instant of a local time in Paris; a time that the spring change skips is moved one hour later. */

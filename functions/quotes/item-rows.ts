@@ -1,0 +1,63 @@
+import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
+import { openDb } from '#functions/db/client.ts'
+import { type Named, wholeProducts } from './resolve.ts'
+
+/** Products of an isolate, some kilobytes each. */
+const maxProducts = 500
+
+type Kept = { version: string; rows: Map<string, Named> }
+
+const kept = new WeakMap<D1Database, Kept>()
+
+/**
+ * What the items of a request refer to. The rows of a product are read once for each version of the catalogue, so that most
+ * requests need no query before they are stored: what is quoted is what the pages of that version show.
+ */
+export async function namedByItems(
+  env: { DB: D1Database },
+  items: readonly { productId: string }[],
+): Promise<Named> {
+  if (items.length === 0) return { products: [], variants: [], accessories: [] }
+  const rows = await rowsOfVersion(env)
+  const ids = [...new Set(items.map(({ productId }) => productId))]
+  const missing = ids.filter((id) => !rows.has(id))
+  const read = missing.length ? await readProducts(env, missing) : new Map<string, Named>()
+  for (const [id, named] of read) keep(rows, id, named)
+  const named = ids.map((id) => read.get(id) ?? rows.get(id)).filter((found) => found !== undefined)
+  return {
+    products: named.flatMap((one) => one.products),
+    variants: named.flatMap((one) => one.variants),
+    accessories: named.flatMap((one) => one.accessories),
+  }
+}
+
+async function rowsOfVersion(env: { DB: D1Database }): Promise<Kept['rows']> {
+  const version = (await catalogueVersion(env)) ?? ''
+  const known = kept.get(env.DB)
+  if (known?.version === version) return known.rows
+  const rows = new Map<string, Named>()
+  kept.set(env.DB, { version, rows })
+  return rows
+}
+
+/** Unknown products are not kept: anybody may send any id. */
+function keep(rows: Kept['rows'], id: string, named: Named): void {
+  rows.set(id, named)
+  const oldest = rows.keys().next().value
+  if (rows.size > maxProducts && oldest !== undefined) rows.delete(oldest)
+}
+
+async function readProducts(env: { DB: D1Database }, ids: readonly string[]): Promise<Map<string, Named>> {
+  const db = openDb(env.DB)
+  const [found, models, accessories] = await db.batch(wholeProducts(db, ids))
+  return new Map(
+    found.map((product) => [
+      product.id,
+      {
+        products: [product],
+        variants: models.filter(({ productId }) => productId === product.id),
+        accessories: accessories.filter(({ productId }) => productId === product.id),
+      },
+    ]),
+  )
+}
