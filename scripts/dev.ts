@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mailDir, port, prepareDatabase, quietEnv } from './local.ts'
+import { mailDir, port, quietEnv } from './local.ts'
+import { prepareDatabase } from './local-database.ts'
 import { openMailFolder } from './mail-folder.ts'
 
 /** `npm run dev`: the same site with hot reload. */

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 /** Helpers of the local commands: state directory, wrangler, database before the first start. */
@@ -44,30 +43,8 @@ export async function run(
   return stdout
 }
 
-/** Names the configuration, because a build beside it writes one of its own, which wrangler would prefer. */
-function d1(...args: string[]): Promise<string> {
-  const local = ['--config', 'wrangler.toml', '--local', '--persist-to', stateDir()]
-  return run('wrangler', ['d1', ...args, ...local], { quiet: true })
-}
-
-/** Migrates the local database and imports the demonstration catalogue when it is empty. */
-export async function prepareDatabase(): Promise<void> {
-  await d1('migrations', 'apply', 'haut-barr-pesage')
-  const answer = await d1(
-    'execute',
-    'haut-barr-pesage',
-    '--json',
-    '--command',
-    'select count(*) as products from products',
-  )
-  const [{ results }] = JSON.parse(answer) as [{ results: [{ products: number }] }]
-  if (results[0].products > 0) return
-  const file = join(stateDir(), 'seed.sql')
-  await writeFile(file, await seedSql())
-  await d1('execute', 'haut-barr-pesage', '--yes', '--file', file)
-}
-
-export async function seedSql(): Promise<string> {
+/** The statements that import the demonstration catalogue. */
+export async function seedStatements(): Promise<string[]> {
   const [{ generateCatalogue }, { readArticles }, { catalogueRows }, { importStatements }] =
     await Promise.all([
       import('#seed/generate.ts'),
@@ -75,8 +52,10 @@ export async function seedSql(): Promise<string> {
       import('#seed/rows.ts'),
       import('#seed/sql.ts'),
     ])
-  return `${importStatements(catalogueRows(generateCatalogue(), readArticles())).join(';\n')};\n`
+  return importStatements(catalogueRows(generateCatalogue(), readArticles()))
 }
+
+export const seedSql = async (): Promise<string> => `${(await seedStatements()).join(';\n')};\n`
 
 /** Starts the built Worker in workerd; resolves when it answers. */
 export async function serve(options: {

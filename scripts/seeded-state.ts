@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { prepareDatabase, seedSql } from './local.ts'
+import { seedSql } from './local.ts'
+import { prepareDatabase } from './local-database.ts'
 
 /**
  * A migrated and seeded state, made once per content of migrations, seed and wrangler.toml (which names the database); each

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildInputs, databaseInputs, unlessUnchanged } from './inputs.ts'
-import { mailDir, port, prepareDatabase, run, serve, stateDir } from './local.ts'
+import { mailDir, port, run, serve, stateDir } from './local.ts'
+import { prepareDatabase } from './local-database.ts'
 import { openMailFolder } from './mail-folder.ts'
 import { recordRunning, startProblem } from './running.ts'
 

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { quietEnv } from '../local.ts'
+import { migrationFiles } from '../migration-files.ts'
 
 /** Build folder of the benchmarks, in the temporary directory and never in the repository. */
 export const benchDir = join(tmpdir(), 'haut-barr-bench')
@@ -52,15 +53,4 @@ export function buildSite(): BuiltSite {
 }
 
 /** The migrations as single statements, in order. */
-export function migrationStatements(): string[] {
-  return readdirSync(join(repository, 'migrations'))
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(join(repository, 'migrations', file), 'utf8')
-        .replaceAll(/--.*$/gm, '')
-        .split(';'),
-    )
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '')
-}
+export const migrationStatements = (): string[] => migrationFiles().flatMap(({ statements }) => statements)
