@@ -17,6 +17,14 @@ export const promises: readonly Promised[] = [
     files: ['test/functions/requests-faults.test.ts', 'test/functions/files-faults.test.ts'],
   },
   {
+    promise: 'Disk full at any statement: a request is whole or refused, then stored',
+    files: ['test/functions/disk-full.test.ts', 'test/functions/files-faults.test.ts'],
+  },
+  {
+    promise: 'Clock an hour or a day ahead, behind and back: nothing lost, one mail each',
+    files: ['test/functions/clock-jumps.test.ts'],
+  },
+  {
     promise: 'Mail is down, slow or breaks off: sent later, never in clear',
     files: ['test/operations/mail-down.test.ts', 'test/operations/smtp-faults.test.ts'],
   },
