@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { deliver } from '#functions/queue/deliver.ts'
 import { sweep } from '#functions/queue/sweep.ts'
+import { asUser, setTime, signUp } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge, setClock } from '#test/support/edge.ts'
 import { contactBody, quoteBody } from '#test/support/requests.ts'
+import { createHolder, createScale } from '#test/support/scales.ts'
 
 /** Seconds that the clock is off. */
 const jumps = [-86_400, -3600, 3600, 86_400]
@@ -76,4 +78,27 @@ test.each(jumps)('a limit outlives a clock that jumps by %i seconds and back', a
   // The sweep of a clock ahead forgets the window: no more than another one is let through.
   expect(await acceptedAt(1)).toBe(off > 0 ? most : 0)
   expect(await acceptedAt(2)).toBe(0)
+})
+
+test.each(jumps)('a reminder is sent once when the clock jumps by %i seconds and back', async (off) => {
+  const edge = await openEdge()
+  setClock(at(-30 * 86_400))
+  const anne = await createHolder(edge, { scaleReminders: true, email: 'anne@example.org' })
+  // Due 90 days after the start: the first reminder is sent on the day of the start.
+  await createScale(edge, anne, { use: 'trade', lastVerifiedOn: '2026-02-21' })
+  for (const seconds of [-3 * 86_400, off, 0, off, 60, 2 * 86_400]) await minute(edge, at(seconds))
+  expect(await edge.rows('scale_reminders')).toMatchObject([{ due_on: '2027-02-21', days_before: 90 }])
+  expect(edge.mails).toHaveLength(1)
+})
+
+test.each(jumps)('a session outlives a clock that jumps by %i seconds and back', async (off) => {
+  const edge = await openEdge()
+  setTime(start)
+  const { cookie } = await signUp(edge)
+  const profile = asUser(edge, cookie)
+  for (const seconds of [0, off, 60]) {
+    setTime(at(seconds))
+    await sweep(edge.env)
+    expect((await profile('GET', '/api/profile')).status).toBe(200)
+  }
 })
