@@ -88,7 +88,7 @@ const made = () => {
 }
 
 it('the first deployment makes what is missing and ships exactly the build', {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   const { account } = cloudflare
   const { status, said } = await deploy()
@@ -128,7 +128,7 @@ it('the first deployment makes what is missing and ships exactly the build', {
   for (const secret of [...account.secrets.values(), token]) expect(said).not.toContain(secret)
 })
 
-it('the second deployment makes nothing anew and keeps the secrets', { timeout: 60_000 }, async () => {
+it('the second deployment makes nothing anew and keeps the secrets', { timeout: 240_000 }, async () => {
   const before = structuredClone(made())
   const secrets = new Map(cloudflare.account.secrets)
   const { status, calls } = await deploy()
@@ -154,7 +154,7 @@ it.each([
   ],
 ])(
   'when Cloudflare refuses %s, the deployment ends and says what has happened',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async (_, failing, words) => {
     cloudflare.plan.failing = failing
     const { status, said } = await deploy()
