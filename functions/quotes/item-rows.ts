@@ -1,6 +1,8 @@
+import type { QuoteRequestItem } from '#domain/forms/forms.ts'
+import type { FieldErrors } from '#domain/site/error.ts'
 import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
 import { openDb } from '#functions/db/client.ts'
-import { type Named, wholeProducts } from './resolve.ts'
+import { type Named, resolveItems, wholeProducts } from './resolve.ts'
 
 /** Products of an isolate, some kilobytes each. */
 const maxProducts = 500
@@ -11,16 +13,19 @@ const kept = new WeakMap<D1Database, Kept>()
 
 /**
  * What the items of a request refer to. The rows of a product are read once for each version of the catalogue, so that most
- * requests need no query before they are stored: what is quoted is what the pages of that version show.
+ * requests need no query before they are stored: what is quoted is what the pages of that version show. What the kept rows
+ * would refuse is read again, because an import that this isolate has not heard of may have brought it.
  */
 export async function namedByItems(
   env: { DB: D1Database },
-  items: readonly { productId: string }[],
+  items: readonly QuoteRequestItem[],
 ): Promise<Named> {
   if (items.length === 0) return { products: [], variants: [], accessories: [] }
   const rows = await rowsOfVersion(env)
   const ids = [...new Set(items.map(({ productId }) => productId))]
-  const missing = ids.filter((id) => !rows.has(id))
+  const missing = [
+    ...new Set(items.filter((item) => !isIn(rows.get(item.productId), item)).map((item) => item.productId)),
+  ]
   const read = missing.length ? await readProducts(env, missing) : new Map<string, Named>()
   for (const [id, named] of read) keep(rows, id, named)
   const named = ids.map((id) => read.get(id) ?? rows.get(id)).filter((found) => found !== undefined)
@@ -29,6 +34,13 @@ export async function namedByItems(
     variants: named.flatMap((one) => one.variants),
     accessories: named.flatMap((one) => one.accessories),
   }
+}
+
+/** True when the rows have all that the item names. */
+function isIn(rows: Named | undefined, item: QuoteRequestItem): boolean {
+  const fields: FieldErrors = {}
+  if (rows) resolveItems([item], rows, fields)
+  return rows !== undefined && Object.keys(fields).length === 0
 }
 
 async function rowsOfVersion(env: { DB: D1Database }): Promise<Kept['rows']> {

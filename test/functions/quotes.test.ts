@@ -274,6 +274,14 @@ test('a request after an import is priced by the new catalogue, in an isolate th
   expect(stored.filter((item) => item.price_cents === 12345)).not.toHaveLength(0)
 })
 
+test('a model that an import has just brought is accepted by an isolate that knows its product without it', async () => {
+  const edge = await openEdge({ catalogue: small })
+  await edge.post('/api/quotes', quoteBody)
+  await edge.env.DB.prepare("update variants set reference = 'NEW' where reference = 'MV-P1-6'").run()
+  const items = [{ ...quoteBody.items[0], variantReference: 'NEW' }]
+  expect((await edge.post('/api/quotes', { ...quoteBody, items })).status).toBe(201)
+})
+
 test('a repetition is answered like the first when the product has left the catalogue meanwhile', async () => {
   const edge = await openEdge({ catalogue: small })
   const key = { 'idempotency-key': crypto.randomUUID() }
