@@ -20,7 +20,8 @@ export function useListedServices(): RequestedService[] {
     [callApi, locale, wanted],
   )
   const { answer } = useQuery(load)
-  if (answer.status !== 'ready') return []
+  // Between the first service and its prices the answer is that of an empty list.
+  if (answer.status !== 'ready' || answer.value === nothingOffered) return []
   return lines.map(({ code, quantity }) => {
     const service = answer.value.find((one) => one.code === code)
     // No longer offered: it stays visible under its code until the visitor removes it.

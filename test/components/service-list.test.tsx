@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { NewQuoteItem } from '#domain/quotes/quote.ts'
+import { AppError } from '#domain/site/error.ts'
+import { ListTotal } from '#src/quotes/list-total.tsx'
 import {
   addServices,
+  addToQuoteAtom,
   clearQuote,
   clearQuoteAtom,
   mergeUndoAtom,
@@ -13,7 +16,7 @@ import {
 } from '#src/quotes/quote-list.ts'
 import { useQuoteServices } from '#src/quotes/quote-list-facade.ts'
 import { changeServiceAtom, quoteServicesAtom } from '#src/quotes/service-list.ts'
-import { renderInSite } from '#test/support/component.tsx'
+import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
 const store = getDefaultStore()
 const services = () => store.get(quoteServicesAtom)
@@ -70,4 +73,21 @@ test('« order again » without services leaves those on the list as they are', 
   expect(store.get(mergeUndoAtom)?.servicesBefore).toBeUndefined()
   await store.set(undoMergeAtom)
   expect(services()).toEqual([training])
+})
+
+test('no amount is shown while the prices of the services are not known', async () => {
+  const plate = { porteeMax: null, echelon: null, precision: null, plateau: null, plate: null }
+  const variant = { reference: 'A-1', metrologie: 'yes', ...plate, price: 100 } as const
+  await store.set(addToQuoteAtom, [{ ...item, variant }])
+  await addServices([training])
+  const shown: string[] = []
+  const failing = vi.fn(() => {
+    throw new AppError('unavailable')
+  })
+  const { container } = await renderInSite(<ListTotal />, edgeAnswering({ 'GET /services': failing }))
+  const watcher = new MutationObserver(() => void shown.push(container.textContent))
+  watcher.observe(container, { childList: true, subtree: true })
+  await waitFor(() => expect(failing).toHaveBeenCalled())
+  await act(async () => {})
+  expect([container.textContent, shown]).toEqual(['', []])
 })
