@@ -59,7 +59,7 @@ function missingIn(question: Question): Missing | null {
   const kinds = strictKinds(question)
   if (question.pieceUg !== null) return null
   if (kinds.some((kind) => loadKnown.has(kind)) || use === 'precious-metal') return null
-  if (kinds.length > 0 && cues.offered.test(question.folded)) return null
+  if (kinds.length > 0 && (question.budgetCents !== null || cues.offered.test(question.folded))) return null
   const load = loadIn(question)
   const detailed = facts.some(({ type }) =>
     ['interval', 'platform', 'protection', 'class', 'power', 'interface'].includes(type),

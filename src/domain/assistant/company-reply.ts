@@ -54,7 +54,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'address',
-    /\b(?:adresse|ou (?:etes vous|se trouve|est votre|vous trouver)|situes?|siege|numero de telephone|(?:votre|ton|le|your|the|ihre?|eure?) (?:numero|number|nummer)\b(?! (?:de|of|d) )|telephone|tel|email|e mail|mail|courriel|vous joindre|vous contacter|coordonnees|plan d acces|address|where are you|located|phone|call you|reach you|contact you|contact details|wo (?:sind sie|ist ihre?|finde ich sie|befind\w* sie)|standort|anschrift|telefon\w*|telefonnummer|erreich\w*|kontaktdaten|sitz)\b/,
+    /\b(?:adresse|ou (?:etes vous|vous etes|est ce que vous etes|se trouve|se situe|est votre|(?:peut on |puis je )?vous trouve[rz]?|est situee?)|situes?|siege|numero de telephone|(?:votre|ton|le|your|the|ihre?|eure?) (?:numero|number|nummer)\b(?! (?:de|of|d) )|telephone|tel|email|e mail|mail|courriel|vous joindre|vous contacter|coordonnees|plan d acces|address|where (?:are|is|can i find) (?:you|your \w+)|where s your|located|phone|call you|reach you|contact you|contact details|wo (?:sind sie|seid ihr|sitzt ihr|sitzen sie|liegt ihr|ist (?:ihre?|eure?)|find\w* (?:man |ich )?(?:sie|euch)|finde ich sie|befind\w* sie)|standort|anschrift|telefon\w*|telefonnummer|erreich\w*|kontaktdaten|sitz)\b/,
   ],
   [
     'founded',

@@ -9,6 +9,7 @@ export type Intent =
   | 'business'
   | 'broken'
   | 'greeting'
+  | 'thanks'
   | 'capabilities'
   | 'plate'
   | 'how-to'
@@ -57,6 +58,7 @@ export const evidence: readonly Evidence[] = [
   ['person', 13, 'human'],
   ['person', 13, 'somebody', '!human'],
   ['greeting', 12, 'greeting'],
+  ['thanks', 12, 'thanks', '!question', '!want', '!criteria', '!human'],
   ['broken', 12.5, 'broken'],
   ['broken', 8, 'malfunction', '!broken'],
   // This site and this company.
@@ -67,6 +69,7 @@ export const evidence: readonly Evidence[] = [
   ['business', 8.5, 'business'],
   ['business', 8.5, 'records', '!business'],
   ['business', 8.7, 'insiders', '!business', '!records'],
+  ['business', 14, 'takesTime', 'service', '!replyTime'],
   ['company', 14, 'replyTime'],
   ['company', 8, 'accreditation', 'addressed', '!define'],
   ['company', 6, 'topic', 'topicSure'],
@@ -122,6 +125,7 @@ export const evidence: readonly Evidence[] = [
   ['definition', 4.2, 'termAlone', '!criteria'],
   // Instruments.
   ['comparison', 10, 'twoModels'],
+  ['comparison', 6, 'twoModels', 'costsLess'],
   ['comparison', 10, 'twoKinds', 'compare', '!must'],
   ['comparison', 10, 'twoKinds', 'or', '!question', 'brief', '!compare', '!difference', '!load', '!want'],
   ['comparison', 10, 'twoKinds', 'or', 'question', '!compare', '!difference', '!must'],

@@ -87,6 +87,7 @@ const signals = {
   program: ({ folded }) => words.program.test(folded),
   human: ({ folded }) => cues.human.test(folded),
   greeting: ({ folded }) => cues.greeting.test(folded),
+  thanks: ({ folded }) => cues.thanks.test(folded) && wordsIn(folded) <= 10,
   broken: ({ folded }) => cues.broken.test(folded),
   requestReference: ({ text }) => requestReference.test(text),
   guide: (question) => howToReply(question) !== null,
@@ -174,6 +175,8 @@ const signals = {
     ),
   apply: ({ folded }) => words.applies.test(folded),
   logbook: ({ folded }) => words.logbook.test(folded),
+  costsLess: ({ folded }) => words.costsLess.test(folded),
+  takesTime: ({ folded }) => words.takesTime.test(folded),
   otherBrand: ({ folded }) => words.otherBrand.test(folded),
   /** The area is asked for by its own words, not by a place alone. */
   areaVerb: ({ folded }) => words.areaVerb.test(folded),
