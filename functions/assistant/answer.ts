@@ -17,6 +17,7 @@ import { signalReader } from '#domain/assistant/signals.ts'
 import { decide, type Thread, threadOf } from '#domain/assistant/thread.ts'
 import {
   borderReply,
+  durationReply,
   expiredReply,
   logbookReply,
   repairedReply,
@@ -151,6 +152,7 @@ const answers: Partial<Record<Intent, Answer>> = {
   repaired: repairedReply,
   border: borderReply,
   logbook: logbookReply,
+  duration: durationReply,
   who: whoReply,
   duty: (question) => (classIn(question) === null ? dutyReply(question) : classReply(question)),
   definition: definitionReply,

@@ -26,6 +26,7 @@ type Topic =
   | 'rental'
   | 'delivery'
   | 'languages'
+  | 'visit'
 
 const topics: readonly (readonly [Topic, RegExp])[] = [
   [
@@ -39,6 +40,10 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     'languages',
     /\b(?:parle[zr]|speak|sprech\w*|sprecht|redet|communiquer|langues?|languages?|sprachen?)\b.{0,30}\b(?:allemand|francais|anglais|alsacien|german|french|english|deutsch|franzosisch|englisch|elsassisch|quelles|which|welche)\b|\b(?:quelles langues|which languages|welche sprachen)\b/,
+  ],
+  [
+    'visit',
+    /\b(?:passer (?:vous voir|chez vous|au (?:magasin|bureau|comptoir))|venir (?:vous voir|chez vous|sur place|au magasin)|vous rendre visite|sans rendez vous|sur rendez vous|visit you|drop (?:in|by)|come (?:by|in|over|and see)|(?:without|need|make) an? appointment|vorbei(?:kommen|schauen|bringen)|(?:ohne|mit) termin|(?:bei (?:ihnen|euch)|vor ort|irgendwo) (?:\w+ )?(?:anschauen|ansehen|testen|ausprobieren)|(?:voir|essayer|tester|see|try)\b.{0,25}\b(?:chez vous|sur place|in person|at your place))\b/,
   ],
   [
     'accreditation',
@@ -70,7 +75,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'services',
-    /\b(?:(?:pouvez vous|vous pouvez|can you|could you|konnen sie|konnt ihr|macht ihr|machen sie|faites vous|vous faites) (?:\w+ ){0,5}(?:verifi\w*|verify|eich\w*|pruf\w*|kalibrier\w*|calibrat\w*|etalonn\w*|repar\w*|repair|justier\w*|ajust\w*)|(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
+    /\b(?:(?:done|made|carried out|verified|calibrated|repaired|checked|fait\w*|verifiee?s?|etalonnee?s?|reparee?s?|assuree?s?|by) (?:by you|par vous)|von (?:ihnen|euch) (?:\w+ )?(?:geeicht|gepruft|kalibriert|repariert|gewartet|gemacht)|(?:pouvez vous|vous pouvez|can you|could you|konnen sie|konnt ihr|macht ihr|machen sie|faites vous|vous faites) (?:\w+ ){0,5}(?:verifi\w*|verify|eich\w*|pruf\w*|kalibrier\w*|calibrat\w*|etalonn\w*|repar\w*|repair|justier\w*|ajust\w*)|(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
   ],
 ]
 
@@ -150,6 +155,8 @@ function linesOf(topic: Topic, question: Question, today: string): string[] {
   switch (topic) {
     case 'hours':
       return hoursLines(question, today)
+    case 'visit':
+      return [say('address'), ...hoursLines(question, today)]
     case 'area':
       return areaLines(question)
     case 'accreditation':

@@ -27,6 +27,7 @@ export type Intent =
   | 'repaired'
   | 'border'
   | 'logbook'
+  | 'duration'
   | 'duty'
   | 'passage'
   | 'who'
@@ -69,7 +70,9 @@ export const evidence: readonly Evidence[] = [
   ['business', 8.5, 'business'],
   ['business', 8.5, 'records', '!business'],
   ['business', 8.7, 'insiders', '!business', '!records'],
-  ['business', 14, 'takesTime', 'service', '!replyTime'],
+  ['duration', 14, 'takesTime', 'verify', '!replyTime'],
+  ['business', 8.5, 'takesTime', 'service', '!verify', '!replyTime'],
+  ['price', 9, 'takeBack', '!model', 'addressed'],
   ['company', 14, 'replyTime'],
   ['company', 8, 'accreditation', 'addressed', '!define'],
   ['company', 6, 'topic', 'topicSure'],
@@ -84,6 +87,7 @@ export const evidence: readonly Evidence[] = [
   // Data plates, dates and figures.
   ['plate', 16, 'plate', '!want'],
   ['due', 11, 'date', 'verified'],
+  ['due', 11, 'endNamed', '!verified', '!repaired'],
   ['due', 11, 'date', 'due', 'verify', '!verified'],
   ['error', 9.5, 'mass', 'mpe'],
   ['error', 9.5, 'mass', 'howExact', '!want', '!mpe'],

@@ -165,8 +165,7 @@ export function whoReply(question: Question): Draft {
 }
 
 /** A calibration is asked for, and no verification; « obligatoire » alone tells nothing of either. */
-const asksCalibration =
-  /^(?!.*\b(?:verif\w*|eich\w*|geeicht)\b).*\b(?:etalonn\w*|calibr\w*|kalibr\w*)\b/
+const asksCalibration = /^(?!.*\b(?:verif\w*|eich\w*|geeicht)\b).*\b(?:etalonn\w*|calibr\w*|kalibr\w*)\b/
 
 /** Whether a use needs a verified instrument, and how often it is verified then. */
 export function dutyReply(question: Question): Draft {
