@@ -74,7 +74,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'lab',
-    /\b(?:labos?|labs?|laborato\w*|labor|labors|labore|gxp|gmp|bpl|bpf|glp|universit\w*|chimi\w*|chemi\w*|recherche scientifique|research|forschung\w*)\b/,
+    /\b(?:labos?|labs?|laborato\w*|labor|labors|labore|labor(?:waage|bereich|gerat|zweck)\w*|gxp|gmp|bpl|bpf|glp|universit\w*|chimi\w*|chemi\w*|recherche scientifique|research|forschung\w*)\b/,
   ],
   [
     'internal',
@@ -131,9 +131,11 @@ export function readUse(folded: string, facts: readonly Fact[]): FitUse | null {
     /\b(?:pferde\w*|hunde\w*|katzen\w*|tier\w*|animals?|dogs?|cats?|horses?)\b/.test(folded)
   const told = uses.find(([use, words]) => !(ofAnimals && use === 'medical') && words.test(folded))?.[0]
   if (told) return told
-  const kind = facts.flatMap((fact) =>
+  const kinds = facts.flatMap((fact) =>
     fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
-  )[0]
+  )
+  // What hangs from a crane hangs in no shop.
+  const kind = kinds.find((own) => own !== 'hanging-retail' || !kinds.includes('crane'))
   const trade = facts.flatMap((fact) =>
     (fact.type === 'trade' ? [usesOfTrades[fact.trade] ?? []] : []).flat(),
   )[0]

@@ -30,7 +30,7 @@ export const lexiconDe: Lexicon = {
     'pallet-truck':
       'ameise|hubwagenwaage|hubwagen|wiegehubwagen|gabelhubwagen|hubwagen mit waage|handhubwagen|waagenhubwagen|hubwaage|gabelhubwagenwaage|palettenhubwagen|wagehubwagen',
     crane:
-      'kranwaage|hakenwaage|kran|zugwaage|hangewaage|zugkraftmesser|lasthaken|kranhaken|hallenkran|schakel|zughaken',
+      'kranwaage|hakenwaage|kran|zugwaage|hangewaage|zugkraftmesser|lasthaken|kranhaken|hallenkran|deckenkran|bruckenkran|laufkran|schakel|zughaken',
     counting:
       'zahlwaage|stuckzahlwaage|stuckzahlung|zahlen|teilezahlung|stuckzahlen|inventur|kleinteile|schrauben zahlen|teile zahlen|stuckzahl',
     weighbridge:

@@ -81,6 +81,9 @@ const fr: readonly Asked[] = [
   ["d et e c'est pareil ?", 'definition|comparison', 'échelon de vérification'],
   ['lequel est le moins cher entre MV-U1-1T5 et AK-U3-1T5', 'comparison', 'MV-U1-1T5; AK-U3-1T5'],
   ["Est-ce que l'étalonnage est obligatoire ?", 'rule', 'volontaire'],
+  ['Puis-je joindre une photo à ma demande de devis ?', 'how-to', 'photos'],
+  ['Il me faut peser des bobines de 800 kg suspendues au pont roulant', 'products', '=crane; !vente directe'],
+  ['1500 € HT max pour un transpalette peseur', 'products', '=pallet-truck; !2 220'],
 ]
 
 const en: readonly Asked[] = [
@@ -179,6 +182,9 @@ const en: readonly Asked[] = [
   ['The sticker expires in May 2027, do I have to do something?', 'due-date', 'May 31, 2027; !2029'],
   ['verified in June 2025, valid until when?', 'due-date', '2027'],
   ['where is your shop?', 'company', 'Monswiller'],
+  ['what if my scale fails the verification?', 'rule', 'must not'],
+  ['plate says CE only, Max 30 kg d=1g. Can I sell with it?', 'plate', 'regulated'],
+  ['does the MV-T1-15D have wifi?', 'products', 'not among'],
 ]
 
 const de: readonly Asked[] = [
@@ -268,6 +274,12 @@ const de: readonly Asked[] = [
   ['Kann ich die Produkte irgendwo anschauen?', 'company', '67700'],
   ['Wie lange dauert eine Prüfung vor Ort?', 'how-to', 'halben Stunde', '/de/blog/preparer-une-verification'],
   ['Kann ich bei Ihnen vorbeikommen?', 'company', '67700'],
+  ['Deckenkran, 800 kg Rollen wiegen', 'products', '=crane'],
+  ['Muss meine Laborwaage jedes Jahr geeicht werden?', 'rule', 'keine'],
+  ['Was passiert, wenn meine Waage bei der Eichung durchfällt?', 'rule', 'abgelehnt'],
+  ['Wie weit seid ihr von Saarbrücken weg?', 'company', 'Saarbrücken'],
+  ['Ich will meine Anfrage stornieren', 'how-to', 'Link'],
+  ['maximal 1500 Euro für eine Hubwagenwaage', 'products', '=pallet-truck; !2.220'],
 ]
 
 /**
