@@ -10,13 +10,14 @@ import { errorReply, intervalsReply, minReply } from '#domain/assistant/figures-
 import { howToReply } from '#domain/assistant/how-to-reply.ts'
 import { plateReply } from '#domain/assistant/plate-reply.ts'
 import { classIn, foldedWords, type Question, readQuestion } from '#domain/assistant/question.ts'
-import { greeting, handover, refusal } from '#domain/assistant/refusals.ts'
+import { greeting, handover, refusal, welcome } from '#domain/assistant/refusals.ts'
 import { requestsIn } from '#domain/assistant/requests.ts'
 import { classReply, dutyReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
 import { signalReader } from '#domain/assistant/signals.ts'
 import { decide, type Thread, threadOf } from '#domain/assistant/thread.ts'
 import {
   borderReply,
+  durationReply,
   expiredReply,
   logbookReply,
   repairedReply,
@@ -132,6 +133,7 @@ const answers: Partial<Record<Intent, Answer>> = {
   broken: ({ locale }) => handover(locale, 'broken'),
   business: ({ locale }) => handover(locale, 'unknown'),
   greeting: ({ locale }) => greeting(locale, 'clarify'),
+  thanks: ({ locale }) => welcome(locale),
   capabilities: ({ locale }) => greeting(locale, 'how-to'),
   company: (question, today) => {
     const topic = companyTopic(question)
@@ -150,6 +152,7 @@ const answers: Partial<Record<Intent, Answer>> = {
   repaired: repairedReply,
   border: borderReply,
   logbook: logbookReply,
+  duration: durationReply,
   who: whoReply,
   duty: (question) => (classIn(question) === null ? dutyReply(question) : classReply(question)),
   definition: definitionReply,

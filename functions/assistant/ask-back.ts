@@ -2,7 +2,7 @@ import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { positionOf } from '#domain/catalogue/catalogue-index.ts'
-import { formatCapacity, kilogram } from '#domain/metrology/mass.ts'
+import { formatCapacity, kilogram, milligram } from '#domain/metrology/mass.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { suggestions, words } from './find-words.ts'
 import { kindsIn } from './named-models.ts'
@@ -52,6 +52,11 @@ const isNarrow = (loads: readonly number[]) =>
   loads.length > 0 && Math.max(...loads) <= narrow * Math.min(...loads)
 const narrow = 4
 
+/** Such a readability has only laboratory and precision balances: the use changes little. */
+const isFine = ({ facts }: Question) =>
+  facts.some((fact) => fact.type === 'interval' && fact.ug <= finestOfTrade)
+const finestOfTrade = 10 * milligram
+
 type Missing = 'use' | 'load' | 'both'
 
 function missingIn(question: Question): Missing | null {
@@ -59,7 +64,7 @@ function missingIn(question: Question): Missing | null {
   const kinds = strictKinds(question)
   if (question.pieceUg !== null) return null
   if (kinds.some((kind) => loadKnown.has(kind)) || use === 'precious-metal') return null
-  if (kinds.length > 0 && cues.offered.test(question.folded)) return null
+  if (kinds.length > 0 && (question.budgetCents !== null || cues.offered.test(question.folded))) return null
   const load = loadIn(question)
   const detailed = facts.some(({ type }) =>
     ['interval', 'platform', 'protection', 'class', 'power', 'interface'].includes(type),
@@ -72,7 +77,7 @@ function missingIn(question: Question): Missing | null {
         : 'load'
   const named = kindsIn(facts).length > 0 || facts.some(({ type }) => type === 'trade')
   const legal = facts.some((fact) => fact.type === 'legal')
-  return use === null && !named && !legal ? 'use' : null
+  return use === null && !named && !legal && !isFine(question) ? 'use' : null
 }
 
 function clarify({ locale }: Question, missing: Missing, loadsUg: readonly number[]): Draft {

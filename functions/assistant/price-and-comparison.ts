@@ -61,14 +61,17 @@ const services: readonly (readonly [code: string, words: RegExp])[] = [
   ['calibration-certificate', /\b(?:etalonn\w*|calibrat\w*|kalibrier\w*)\b/],
   ['commissioning', /\b(?:mise en service|installation|commissioning|inbetriebnahme)\b/],
   ['on-site-adjustment', /\b(?:ajustage|adjustment|justierung)\b/],
-  ['take-back', /\b(?:reprise|take back|rucknahme)\b/],
+  [
+    'take-back',
+    /\b(?:reprise|repren\w*|take back|(?:take|buy) (?:\w+ ){1,4}back|trade in|rucknahme|zuruck ?nehm\w*|nehm\w* (?:\w+ ){1,4}zuruck|in zahlung)\b/,
+  ],
   ['training', /\b(?:formation|training|schulung\w*)\b/],
   ['metrological-logbook', /\b(?:carnet|logbook|prufbuch)\b/],
   [
     'conformity-assessment',
     /\b(?:conformite|conformity|konformitatsbewertung|primitive|ersteichung|initial)\b/,
   ],
-  ['travel', /\b(?:deplacement|visite|visit|travel|anfahrt\w*)\b/],
+  ['travel', /\b(?:deplacement|visite|visit|travel|trip|call ?out|trajet|anfahrt\w*|anreise|fahrtkosten)\b/],
   ['periodic-verification', /\b(?:verif\w*|eichung\w*|prufung\w*)\b/],
 ]
 

@@ -1,14 +1,13 @@
-import { company } from '#config/company.ts'
-import { type Locale, localeInfo } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import { travelZones } from '#config/travel.ts'
 import { travelZoneOf } from '#domain/area/travel-zone.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
-import { alsaceHolidays, isWorkingDay } from '#domain/time/business-hours.ts'
-import { formatDay } from '#domain/time/dates.ts'
+import { companyValues } from './company-values.ts'
 import { words } from './company-words.ts'
 import { addressed, cues } from './cues.ts'
-import { askedDay, askedHolidays, askedWeekday } from './days.ts'
-import { actionsIn, type Draft, fill, phoneText } from './draft.ts'
+import { askedDay, askedWeekday } from './days.ts'
+import { actionsIn, type Draft, fill } from './draft.ts'
+import { hoursLines } from './opening-hours.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import { isKnown, placeIn } from './place.ts'
 import type { Question } from './question.ts'
@@ -26,6 +25,7 @@ type Topic =
   | 'rental'
   | 'delivery'
   | 'languages'
+  | 'visit'
 
 const topics: readonly (readonly [Topic, RegExp])[] = [
   [
@@ -41,6 +41,10 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
     /\b(?:parle[zr]|speak|sprech\w*|sprecht|redet|communiquer|langues?|languages?|sprachen?)\b.{0,30}\b(?:allemand|francais|anglais|alsacien|german|french|english|deutsch|franzosisch|englisch|elsassisch|quelles|which|welche)\b|\b(?:quelles langues|which languages|welche sprachen)\b/,
   ],
   [
+    'visit',
+    /\b(?:passer (?:vous voir|chez vous|au (?:magasin|bureau|comptoir))|venir (?:vous voir|chez vous|sur place|au magasin)|vous rendre visite|sans rendez vous|sur rendez vous|visit you|drop (?:in|by)|come (?:by|in|over|and see)|(?:without|need|make) an? appointment|vorbei(?:kommen|schauen|bringen)|(?:ohne|mit) termin|(?:bei (?:ihnen|euch)|vor ort|irgendwo) (?:\w+ )?(?:anschauen|ansehen|testen|ausprobieren)|(?:voir|essayer|tester|see|try)\b.{0,25}\b(?:chez vous|sur place|in person|at your place))\b/,
+  ],
+  [
     'accreditation',
     /\b(?:accredit\w*|cofrac|dakks|akkreditier\w*|iso ?9001|iso ?17025|iso ?17020|certifie?e?s?|zertifizier\w*|agrees?|agrement|etes vous (?:habilites|autorises)|are you (?:certified|approved|authori[sz]ed)|sind sie (?:zertifiziert|zugelassen))\b/,
   ],
@@ -54,7 +58,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'address',
-    /\b(?:adresse|ou (?:etes vous|se trouve|est votre|vous trouver)|situes?|siege|numero de telephone|(?:votre|ton|le|your|the|ihre?|eure?) (?:numero|number|nummer)\b(?! (?:de|of|d) )|telephone|tel|email|e mail|mail|courriel|vous joindre|vous contacter|coordonnees|plan d acces|address|where are you|located|phone|call you|reach you|contact you|contact details|wo (?:sind sie|ist ihre?|finde ich sie|befind\w* sie)|standort|anschrift|telefon\w*|telefonnummer|erreich\w*|kontaktdaten|sitz)\b/,
+    /\b(?:adresse|ou (?:etes vous|vous etes|est ce que vous etes|se trouve|se situe|est votre|(?:peut on |puis je )?vous trouve[rz]?|est situee?)|situes?|siege|numero de telephone|(?:votre|ton|le|your|the|ihre?|eure?) (?:numero|number|nummer)\b(?! (?:de|of|d) )|telephone|tel|email|e mail|mail|courriel|vous joindre|vous contacter|coordonnees|plan d acces|address|where (?:are|is|can i find) (?:you|your \w+)|where s your|located|phone|call you|reach you|contact you|contact details|wo (?:sind sie|seid ihr|sitzt ihr|sitzen sie|liegt ihr|ist (?:ihre?|eure?)|find\w* (?:man |ich )?(?:sie|euch)|finde ich sie|befind\w* sie)|standort|anschrift|telefon\w*|telefonnummer|erreich\w*|kontaktdaten|sitz)\b/,
   ],
   [
     'founded',
@@ -70,7 +74,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'services',
-    /\b(?:(?:pouvez vous|vous pouvez|can you|could you|konnen sie|konnt ihr|macht ihr|machen sie|faites vous|vous faites) (?:\w+ ){0,5}(?:verifi\w*|verify|eich\w*|pruf\w*|kalibrier\w*|calibrat\w*|etalonn\w*|repar\w*|repair|justier\w*|ajust\w*)|(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
+    /\b(?:(?:done|made|carried out|verified|calibrated|repaired|checked|fait\w*|verifiee?s?|etalonnee?s?|reparee?s?|assuree?s?|by) (?:by you|par vous)|von (?:ihnen|euch) (?:\w+ )?(?:geeicht|gepruft|kalibriert|repariert|gewartet|gemacht)|(?:pouvez vous|vous pouvez|can you|could you|konnen sie|konnt ihr|macht ihr|machen sie|faites vous|vous faites) (?:\w+ ){0,5}(?:verifi\w*|verify|eich\w*|pruf\w*|kalibrier\w*|calibrat\w*|etalonn\w*|repar\w*|repair|justier\w*|ajust\w*)|(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
   ],
 ]
 
@@ -102,7 +106,7 @@ function isWhere({ folded }: Question, place: string): boolean {
   const here = /\b(?:chez nous|sur (?:place|site)|(?:at|to) our|on site|bei uns|vor ort)\b/
   if (folded.split(' ').length <= 4 || here.test(folded)) return true
   const at = new RegExp(
-    `\\b(?:a|au|en|in|nach|to|bei|near|around|vers|sur|chez|aus|from|de|jusqu a|bis|auch|for|pour|fur) (?:\\w+ )?${place}\\b`,
+    `\\b(?:a|au|en|in|nach|to|bei|near|around|vers|sur|chez|aus|von|from|de|d|jusqu a|bis|auch|for|pour|fur) (?:\\w+ )?${place}\\b`,
   )
   return addressed.test(folded) && at.test(folded)
 }
@@ -110,7 +114,7 @@ function isWhere({ folded }: Question, place: string): boolean {
 /** The answer about the company; `today` is an ISO day in Paris. */
 export function companyReply(topic: Topic, question: Question, today: string): Draft {
   const { locale } = question
-  const facts = values(locale)
+  const facts = companyValues(locale)
   const page: SourcePage = topic === 'accreditation' || topic === 'founded' ? '/about' : '/contact'
   const { contact, call, quote, products } = actionsIn(locale)
   const lines = linesOf(topic, question, today)
@@ -128,28 +132,14 @@ export function companyReply(topic: Topic, question: Question, today: string): D
   }
 }
 
-const values = (locale: Locale) => ({
-  name: company.name,
-  street: company.street,
-  code: company.postalCode,
-  city: company.city,
-  phone: phoneText(locale),
-  email: company.email,
-  number: company.accreditation,
-  year: String(company.foundedYear),
-  count: String(company.modelCount),
-  hours: String(company.replyHours),
-  radius: String(company.serviceRadiusKm),
-  from: company.opening.from,
-  to: company.opening.to,
-})
-
 function linesOf(topic: Topic, question: Question, today: string): string[] {
   const { locale, folded } = question
-  const say = (key: keyof typeof words) => fill(words[key], locale, values(locale))
+  const say = (key: keyof typeof words) => fill(words[key], locale, companyValues(locale))
   switch (topic) {
     case 'hours':
       return hoursLines(question, today)
+    case 'visit':
+      return [say('address'), ...hoursLines(question, today)]
     case 'area':
       return areaLines(question)
     case 'accreditation':
@@ -161,71 +151,11 @@ function linesOf(topic: Topic, question: Question, today: string): string[] {
   }
 }
 
-const asksHolidays =
-  /\b(?:quels? (?:sont (?:les|vos) )?jours? feries?|quels jours .{0,20}fermes?|(?:which|what) (?:public )?(?:holidays?|days are you closed)|welche[nrs]? .{0,12}feiertage?n?)\b/
-
-/** The holidays of a year from today on, of Alsace and Moselle. */
-function nextHolidays(today: string, locale: Locale): string {
-  const year = Number(today.slice(0, 4))
-  const days = [...alsaceHolidays(year), ...alsaceHolidays(year + 1)]
-    .map(String)
-    .filter((day) => day >= today && day < `${year + 1}${today.slice(4)}`)
-  return days
-    .sort()
-    .map((day) => formatDay(day, locale))
-    .join(locale === 'fr' ? ' ; ' : '; ')
-}
-
-const asksClosed = /\b(?:fermee?s?|fermez|closed|close|geschlossen|schliess\w*)\b/
-
-function hoursLines({ locale, text, folded }: Question, today: string): string[] {
-  const known = values(locale)
-  // « Are you closed? » is answered by yes where « are you open? » is by no.
-  const answerTo = (isOpen: boolean) => words[isOpen === asksClosed.test(folded) ? 'no' : 'yes'][locale]
-  const usual = fill(words.hours, locale, known)
-  const holidays = askedHolidays(text, today)
-  const day = askedDay(text, today)
-  const days = holidays.length > 1 ? holidays : day === null ? [] : [day]
-  if (days.length > 0) {
-    const lines = days.map((own) =>
-      fill(isWorkingDay(own) ? words.open : words.closed, locale, {
-        ...known,
-        answer: answerTo(isWorkingDay(own)),
-        day: weekdayAndDay(own, locale),
-      }),
-    )
-    return [...lines, usual]
-  }
-  if (asksHolidays.test(folded))
-    return [usual, fill(words.holidays, locale, { days: nextHolidays(today, locale) })]
-  const weekday = askedWeekday(folded)
-  if (weekday === null) return [usual]
-  const open: readonly number[] = company.opening.weekdays
-  const name = weekdayName(weekday, locale)
-  return [
-    fill(open.includes(weekday) ? words.openWeekday : words.closedWeekday, locale, {
-      day: name,
-      answer: answerTo(open.includes(weekday)),
-    }),
-    usual,
-  ]
-}
-
-const weekdayName = (weekday: number, locale: Locale) =>
-  new Intl.DateTimeFormat(localeInfo[locale].intl, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, weekday)),
-  )
-
-const weekdayAndDay = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(day),
-  ) || formatDay(day, locale)
-
 const regionWords = { inside: 'regionInside', partly: 'regionPartly', outside: 'regionOutside' } as const
 
 function areaLines(question: Question): string[] {
   const { locale } = question
-  const known = values(locale)
+  const known = companyValues(locale)
   const place = placeIn(question)
   const regions = place ? [] : regionsIn(question)
   if (regions.length > 0)

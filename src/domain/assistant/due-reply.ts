@@ -13,6 +13,7 @@ import { loadIn, type Question } from './question.ts'
 import { periodSentence } from './rule-reply.ts'
 import { countryNames } from './rule-words.ts'
 import { circumstancesIn } from './uses.ts'
+import { validUntil } from './valid-until.ts'
 
 const words = {
   due: {
@@ -40,6 +41,11 @@ const words = {
     en: '{country}: no due date for this use. {rule}',
     de: '{country}: keine Fälligkeit für diese Verwendung. {rule}',
   },
+  until: {
+    fr: 'La vérification est valable jusqu’au {day}, sauf réparation d’ici là : faites vérifier l’instrument avant cette date.',
+    en: 'The verification is valid until {day}, unless the instrument is repaired before: have it verified before that day.',
+    de: 'Die Prüfung bzw. Eichung gilt bis {day}, sofern die Waage bis dahin nicht repariert wird: Lassen Sie sie vorher prüfen.',
+  },
   late: {
     fr: 'Une vérification tardive n’allonge pas la période : en Allemagne, la nouvelle commence à la fin de l’ancienne.',
     en: 'A late verification does not lengthen the period: in Germany the new one begins at the end of the old one.',
@@ -54,7 +60,9 @@ const words = {
 
 /** The next due date after a verification that the question names; null where it names none that has passed. */
 export function dueReply(question: Question, today: string): Draft | null {
+  const ends = validUntil(question.text)
   const verified = daysIn(question.text)
+  if (ends && ends.last === verified?.last) return validityReply(question, ends, today)
   if (!verified || verified.first > today) return null
   const { locale } = question
   const countries: readonly FitCountry[] =
@@ -65,6 +73,18 @@ export function dueReply(question: Question, today: string): Draft | null {
       ? [...dueLines(question, country, ended, today), words.late[locale]]
       : dueLines(question, country, verified, today),
   )
+  return dueDraft(question, lines)
+}
+
+/** What follows from the end of the validity itself, and nothing counted from it. */
+const validityReply = (question: Question, { last }: Days, today: string): Draft =>
+  dueDraft(question, [
+    last < today
+      ? words.overdue[question.locale]
+      : fill(words.until, question.locale, { day: formatDay(last, question.locale) }),
+  ])
+
+function dueDraft({ locale }: Question, lines: readonly string[]): Draft {
   const aid = sentence('aid', {}, locale)
   const { contact, quote } = actionsIn(locale)
   return {

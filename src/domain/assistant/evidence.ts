@@ -9,6 +9,7 @@ export type Intent =
   | 'business'
   | 'broken'
   | 'greeting'
+  | 'thanks'
   | 'capabilities'
   | 'plate'
   | 'how-to'
@@ -26,6 +27,7 @@ export type Intent =
   | 'repaired'
   | 'border'
   | 'logbook'
+  | 'duration'
   | 'duty'
   | 'passage'
   | 'who'
@@ -57,6 +59,7 @@ export const evidence: readonly Evidence[] = [
   ['person', 13, 'human'],
   ['person', 13, 'somebody', '!human'],
   ['greeting', 12, 'greeting'],
+  ['thanks', 12, 'thanks', '!question', '!want', '!criteria', '!human'],
   ['broken', 12.5, 'broken'],
   ['broken', 8, 'malfunction', '!broken'],
   // This site and this company.
@@ -67,6 +70,9 @@ export const evidence: readonly Evidence[] = [
   ['business', 8.5, 'business'],
   ['business', 8.5, 'records', '!business'],
   ['business', 8.7, 'insiders', '!business', '!records'],
+  ['duration', 14, 'takesTime', 'verify', '!replyTime'],
+  ['business', 8.5, 'takesTime', 'service', '!verify', '!replyTime'],
+  ['price', 9, 'takeBack', '!model', 'addressed'],
   ['company', 14, 'replyTime'],
   ['company', 8, 'accreditation', 'addressed', '!define'],
   ['company', 6, 'topic', 'topicSure'],
@@ -81,6 +87,7 @@ export const evidence: readonly Evidence[] = [
   // Data plates, dates and figures.
   ['plate', 16, 'plate', '!want'],
   ['due', 11, 'date', 'verified'],
+  ['due', 11, 'endNamed', '!verified', '!repaired'],
   ['due', 11, 'date', 'due', 'verify', '!verified'],
   ['error', 9.5, 'mass', 'mpe'],
   ['error', 9.5, 'mass', 'howExact', '!want', '!mpe'],
@@ -122,6 +129,7 @@ export const evidence: readonly Evidence[] = [
   ['definition', 4.2, 'termAlone', '!criteria'],
   // Instruments.
   ['comparison', 10, 'twoModels'],
+  ['comparison', 6, 'twoModels', 'costsLess'],
   ['comparison', 10, 'twoKinds', 'compare', '!must'],
   ['comparison', 10, 'twoKinds', 'or', '!question', 'brief', '!compare', '!difference', '!load', '!want'],
   ['comparison', 10, 'twoKinds', 'or', 'question', '!compare', '!difference', '!must'],

@@ -13,6 +13,16 @@ const asked = (about: string) => new RegExp(`\\b${how}\\b.{0,60}\\b(?:${about})|
 const guides: readonly Guide[] = [
   {
     words:
+      /\b(?:(?:lade|schicke|hange|sende|fuge)\b.{0,20}\b(?:fotos?|bild(?:er)?|dateien?|dokumente?)|(?:joindre|ajouter|envoyer|attacher|transmettre|televerser|attach\w*|upload\w*|add|send|anhang\w*|anhangen|hochlad\w*|beifug\w*|mitschick\w*|schicken)\b.{0,30}\b(?:photos?|fichiers?|documents?|pieces? jointes?|plans?|pdf|files?|pictures?|images?|drawings?|dateien?|fotos?|bilder?|dokumente?|anhange?)|(?:photos?|fichiers?|documents?|files?|pictures?|dateien?|fotos?|bilder?|dokumente?)\b.{0,30}\b(?:joindre|attach\w*|upload\w*|anhangen|hochladen|beifugen|mitschicken|schicken))\b/,
+    page: '/devis',
+    text: {
+      fr: 'Les formulaires de devis et de contact acceptent des fichiers (photos, PDF) : choisissez-les sous le message avant l’envoi. Pour une demande déjà envoyée, joignez-les à un message sur sa page de suivi.',
+      en: 'The quote and contact forms accept files (photos, PDF): choose them below the message before you send it. For a request that has been sent, add them to a message on its own page.',
+      de: 'Die Formulare für Angebot und Kontakt nehmen Dateien an (Fotos, PDF): Wählen Sie sie vor dem Absenden unter der Nachricht. Bei einer gesendeten Anfrage hängen Sie sie an eine Nachricht auf deren Seite.',
+    },
+  },
+  {
+    words:
       /\b(?:mots? de passe|passwords?|passwort\w*|kennwort)\b.{0,30}\b(?:regles?|rules?|format|exig\w*|caracteres?|characters?|long\w*|length|requirements?|regeln?|zeichen|anforderung\w*|sicher|lang)\b|\b(?:regles?|rules?|caracteres?|characters?|requirements?|regeln?|zeichen|anforderung\w*)\b.{0,30}\b(?:mots? de passe|passwords?|passwort|kennwort)\b/,
     page: '/reset-password',
     values: { length: String(accounts.passwordLength.min) },
@@ -63,7 +73,7 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:creer (?:un|mon) compte|m inscrire|inscription|ouvrir un compte|(?:create|open|make|register)\b.{0,20}\baccount|sign up|register|registr\w*|konto (?:erstellen|anlegen|eroffnen)|account anlegen|me connecter|se connecter|log ?in|sign in|einloggen|anmeld\w*|espace client|customer area|kundenbereich|kundenkonto)\b/,
+      /\b(?:cre(?:er|e|ez|ation)\b.{0,15}\bcomptes?|(?:ouvr\w*|faire) un compte|konto\b.{0,20}\b(?:erstell\w*|anleg\w*|eroffn\w*|einricht\w*)|(?:erstell\w*|eroffn\w*|mach\w*)\b.{0,15}\bkonto|set up\b.{0,15}\baccount|m inscrire|inscription|ouvrir un compte|(?:create|open|make|register)\b.{0,20}\baccount|sign up|register|registr\w*|konto (?:erstellen|anlegen|eroffnen)|account anlegen|me connecter|se connecter|log ?in|sign in|einloggen|anmeld\w*|espace client|customer area|kundenbereich|kundenkonto)\b/,
     page: '/dashboard',
     text: {
       fr: 'Ouvrez « Connexion » en haut de la page, puis l’onglet « Inscription » : prénom, nom, adresse e-mail et mot de passe suffisent. Un compte n’est pas nécessaire pour demander un devis.',
@@ -83,7 +93,7 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand)|(?:lien|link)\b.{0,30}(?:demande|devis|request|quote|anfrage|angebot\w*)|(?:ou|where|wo)\b.{0,30}\b(?:mes|mon|ma|my|meine?)\b.{0,12}(?:demandes?|devis|commandes?|requests?|quot\w+|orders?|offers?|anfragen?|angebote?|bestellung\w*)|(?:ou (?:ca )?en (?:est|sont)|des nouvelles|any news|what happened to|was ist mit|wie steht es)\b.{0,40}(?:demandes?|devis|requests?|quot\w+|anfragen?|angebot\w*)|(?:pas|jamais|not|never|haven t|didn t|keine?n?|nicht|nie)\b.{0,25}\b(?:recu|received?|get|got|bekommen|erhalten)\b.{0,30}\b(?:confirmation|lien|link|bestatigung\w*)|(?:confirmation|lien|link|bestatigung\w*)\b.{0,20}\b(?:mail |e mail )?(?:nicht |never |not |pas |jamais )?(?:recue?|received|angekommen|bekommen|erhalten|arrivee?|arrived)|(?:envoye|fait|depose|soumis|sent|made|submitted|gesendet|geschickt|gestellt|abgeschickt)\b.{0,40}(?:demandes?|devis|requests?|enquir\w+|anfragen?)|(?:demandes?|devis|requests?|enquir\w+|anfragen?)\b.{0,40}(?:envoyee?|faite?|sent|submitted|gesendet|geschickt|gestellt|abgeschickt|ou (?:ca )?en est))\b/,
+      /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand|storn\w*|zuruckzieh\w*|abbrech\w*|loschen)|(?:lien|link)\b.{0,30}(?:demande|devis|request|quote|anfrage|angebot\w*)|(?:ou|where|wo)\b.{0,30}\b(?:mes|mon|ma|my|meine?)\b.{0,12}(?:demandes?|devis|commandes?|requests?|quot\w+|orders?|offers?|anfragen?|angebote?|bestellung\w*)|(?:ou (?:ca )?en (?:est|sont)|des nouvelles|any news|what happened to|was ist mit|wie steht es)\b.{0,40}(?:demandes?|devis|requests?|quot\w+|anfragen?|angebot\w*)|(?:pas|jamais|not|never|haven t|didn t|keine?n?|nicht|nie)\b.{0,25}\b(?:recu|received?|get|got|bekommen|erhalten)\b.{0,30}\b(?:confirmation|lien|link|bestatigung\w*)|(?:confirmation|lien|link|bestatigung\w*)\b.{0,20}\b(?:mail |e mail )?(?:nicht |never |not |pas |jamais )?(?:recue?|received|angekommen|bekommen|erhalten|arrivee?|arrived)|(?:envoye|fait|depose|soumis|sent|made|submitted|gesendet|geschickt|gestellt|abgeschickt)\b.{0,40}(?:demandes?|devis|requests?|enquir\w+|anfragen?)|(?:demandes?|devis|requests?|enquir\w+|anfragen?)\b.{0,40}(?:envoyee?|faite?|sent|submitted|gesendet|geschickt|gestellt|abgeschickt|ou (?:ca )?en est))\b/,
     page: '/devis/suivi',
     text: {
       fr: 'L’état d’une demande se lit par le lien de l’e-mail de confirmation, ou dans l’espace client. Je ne peux pas consulter de demande ici. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
@@ -155,16 +165,6 @@ const guides: readonly Guide[] = [
       fr: 'La page « Lire une plaque » prend ce qui est inscrit sur l’instrument et dit la classe, l’état légal et la prochaine échéance ; une photo peut rester à côté pendant la saisie. Vous pouvez aussi taper la plaque ici.',
       en: 'On the page for reading data plates, type in what is on the instrument: it gives class, legal status and next due date; a photo can stay beside it while you type. You can also type the plate here.',
       de: 'Auf der Seite „Ein Typenschild lesen“ geben Sie ein, was auf der Waage steht; sie nennt Klasse, rechtlichen Stand und nächste Fälligkeit; ein Foto kann beim Tippen danebenstehen. Sie können das Typenschild auch hier eingeben.',
-    },
-  },
-  {
-    words:
-      /\b(?:(?:joindre|ajouter|envoyer|attacher|transmettre|televerser|attach\w*|upload\w*|add|send|anhang\w*|anhangen|hochlad\w*|beifug\w*|mitschick\w*|schicken)\b.{0,30}\b(?:photos?|fichiers?|documents?|pieces? jointes?|plans?|pdf|files?|pictures?|images?|drawings?|dateien?|fotos?|bilder?|dokumente?|anhange?)|(?:photos?|fichiers?|documents?|files?|pictures?|dateien?|fotos?|bilder?|dokumente?)\b.{0,30}\b(?:joindre|attach\w*|upload\w*|anhangen|hochladen|beifugen|mitschicken|schicken))\b/,
-    page: '/devis',
-    text: {
-      fr: 'Les formulaires de devis et de contact acceptent des fichiers (photos, PDF) : choisissez-les sous le message avant l’envoi. Pour une demande déjà envoyée, joignez-les à un message sur sa page de suivi.',
-      en: 'The quote and contact forms accept files (photos, PDF): choose them below the message before you send it. For a request that has been sent, add them to a message on its own page.',
-      de: 'Die Formulare für Angebot und Kontakt nehmen Dateien an (Fotos, PDF): Wählen Sie sie vor dem Absenden unter der Nachricht. Bei einer gesendeten Anfrage hängen Sie sie an eine Nachricht auf deren Seite.',
     },
   },
   {

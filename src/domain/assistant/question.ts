@@ -92,12 +92,16 @@ const isDeviation = (text: string, fact: Fact) =>
 const withoutDeviation = (fact: Fact): Fact[] =>
   fact.type === 'load' && fact.fromUg !== null ? [{ ...fact, fromUg: null }] : []
 
+/** « 1500 € HT max », « 300 Euro höchstens » */
+const limitBehind =
+  /(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d{2,6})\s?(?:€|eur(?:os?)?\b)\s?(?:(?:ht|net(?:to)?|excl\.? vat|zzgl\.? mwst\.?)\s)?(?:(?:au|at|im)\s)?(?:max|höchstens|hoechstens|tops|at most|de budget|budget)/iu
+
 /** « moins de 2 000 € », « under €500 », « bis 300 Euro » */
 function budgetIn(text: string): number | null {
   const spoken = text.match(
-    /(?:moins de|max(?:imum|i)?\.?|jusqu['’][àa]|budget (?:de |d['’]|of |von )?|under|below|up to|less than|unter|bis(?: zu)?|höchstens|hoechstens)\s*(?:€\s?)?(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d{2,6})\s?(?:€|eur(?:os?)?\b)|(?:under|below|up to|less than|budget (?:of )?)\s*€\s?(\d{1,3}(?:,\d{3})+|\d{2,6})/iu,
+    /(?:moins de|max(?:imum|imal|i)?\.?|jusqu['’][àa]|budget (?:de |d['’]|of |von )?|under|below|up to|less than|unter|bis(?: zu)?|höchstens|hoechstens)\s*(?:€\s?)?(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d{2,6})\s?(?:€|eur(?:os?)?\b)|(?:under|below|up to|less than|budget (?:of )?)\s*€\s?(\d{1,3}(?:,\d{3})+|\d{2,6})/iu,
   )
-  const digits = (spoken?.[1] ?? spoken?.[2])?.replaceAll(/\D/g, '')
+  const digits = (spoken?.[1] ?? spoken?.[2] ?? text.match(limitBehind)?.[1])?.replaceAll(/\D/g, '')
   return digits ? Number(digits) * 100 : null
 }
 

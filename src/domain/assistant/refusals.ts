@@ -39,6 +39,11 @@ const words = {
     en: 'Hello! I am a program, not a person. I find instruments, give prices and stock, explain terms and verification rules, and read data plates. What do you weigh, and what for?',
     de: 'Guten Tag! Ich bin ein Programm, kein Mensch. Ich finde Waagen, nenne Preise und Bestand, erkläre Begriffe und Eichregeln und lese Typenschilder. Was wiegen Sie, und wofür?',
   },
+  thanks: {
+    fr: 'Avec plaisir. Si une autre question se présente, posez-la ; pour la suite, le devis est gratuit.',
+    en: 'You are welcome. If another question comes up, ask it; a quotation, should you want one, is free.',
+    de: 'Gern geschehen. Stellen Sie jederzeit weitere Fragen; ein Angebot ist bei Bedarf kostenlos.',
+  },
 } satisfies Record<string, Localized>
 
 /** Questions that show what can be asked. */
@@ -97,4 +102,12 @@ export const greeting = (locale: Locale, kind: 'clarify' | 'how-to'): Draft => (
   text: words.hello[locale],
   facts: [],
   suggestions: starters[locale],
+})
+
+/** Answers thanks, and asks nothing. */
+export const welcome = (locale: Locale): Draft => ({
+  kind: 'clarify',
+  text: words.thanks[locale],
+  facts: [],
+  actions: [actionsIn(locale).quote],
 })

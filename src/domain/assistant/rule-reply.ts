@@ -164,11 +164,16 @@ export function whoReply(question: Question): Draft {
   )
 }
 
+/** A calibration is asked for, and no verification; « obligatoire » alone tells nothing of either. */
+const asksCalibration = /^(?!.*\b(?:verif\w*|eich\w*|geeicht)\b).*\b(?:etalonn\w*|calibr\w*|kalibr\w*)\b/
+
 /** Whether a use needs a verified instrument, and how often it is verified then. */
 export function dutyReply(question: Question): Draft {
   const { use, locale } = question
   if (question.country === 'other') return elsewhere(question)
   if (isAutomatic(question)) return automaticReply(question)
+  if (use === null && asksCalibration.test(question.folded))
+    return ruleDraft(question, [words.calibration[locale]], [])
   if (use === null) return clarifyUse(question)
   const [country = 'FR'] = countriesOf(question)
   const regime = regimeOfUse(use, country, locale)

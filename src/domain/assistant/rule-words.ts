@@ -111,6 +111,16 @@ export const words = {
     en: 'In class {cls} with e = {e}, the minimum capacity is Min = {min}, unless the plate says otherwise. Where d is smaller than e, Min is counted in d.',
     de: 'In Klasse {cls} mit e = {e} beträgt die Mindestlast Min = {min}, sofern das Typenschild nichts anderes sagt. Ist d kleiner als e, wird Min mit d berechnet.',
   },
+  calibration: {
+    fr: 'L’étalonnage est volontaire : c’est un système qualité qui le demande. Il ne remplace pas la vérification, qu’imposent les usages réglementés comme la vente ou la facturation au poids.',
+    en: 'Calibration is voluntary: a quality system asks for it. It does not replace the verification that regulated uses such as selling or invoicing by weight require.',
+    de: 'Die Kalibrierung ist freiwillig: Ein Qualitätssystem verlangt sie. Sie ersetzt nicht die Eichung, die für eichpflichtige Verwendungen wie Verkauf oder Abrechnung nach Gewicht vorgeschrieben ist.',
+  },
+  duration: {
+    fr: 'La durée d’une vérification dépend de la portée, des essais et de l’accès ; elle se fixe à la prise de rendez-vous. Comptez environ une demi-heure par balance de comptoir, une à deux heures par plate-forme au sol et une demi-journée pour un pont-bascule.',
+    en: 'How long a verification takes depends on capacity, tests and access, and is agreed when you book. Allow about half an hour for a counter scale, one to two hours for a floor scale and half a day for a weighbridge.',
+    de: 'Die Dauer einer Prüfung hängt von Höchstlast, Prüfumfang und Zugang ab und wird bei der Terminvergabe festgelegt. Rechnen Sie mit rund einer halben Stunde je Ladenwaage, ein bis zwei Stunden je Bodenwaage und einem halben Tag für eine Fahrzeugwaage.',
+  },
   which: {
     fr: 'Pour quoi l’instrument sert-il ? Je vous dirai ce que la règle demande.',
     en: 'What is the instrument used for? I will tell you what the rule requires.',

@@ -9,7 +9,7 @@ export const signalWords = {
     /\b(?:etes vous|vous etes|es tu|t es|tu es|c est|are you|you are|is this|am i (?:talking|speaking|chatting)|bist du|du bist|sind sie|ist das)\b.{0,40}\b(?:robot|bot|chatbot|ia|ki|ai|machine|maschine|programme?|programm|humain|human|mensch|vraie personne|real person|echte[rn]? (?:person|mensch))\b/,
   accreditation: /\b(?:accredit\w*|akkredit\w*|cofrac|dakks)\b/,
   services:
-    /\b(?:verif(?:ication|ier|y)\w*|etalonn\w*|calibrat\w*|kalibrier\w*|eichung\w*|prufung\w*|mise en service|installation|commissioning|inbetriebnahme|ajustage|adjustment|justierung|reprise|take back|rucknahme|formation|training|schulung\w*|carnet|logbook|prufbuch|deplacement|visite|visit|travel|anfahrt\w*|evaluation de la conformite|conformity assessment|konformitatsbewertung)\b/,
+    /\b(?:verif(?:ication|ier|y)\w*|etalonn\w*|calibrat\w*|kalibrier\w*|eichung\w*|prufung\w*|mise en service|installation|commissioning|inbetriebnahme|ajustage|adjustment|justierung|reprise|repren\w*|take back|(?:take|buy) (?:\w+ ){1,4}back|trade in|rucknahme|zuruck ?nehm\w*|nehm\w* (?:\w+ ){1,4}zuruck|in zahlung|formation|training|schulung\w*|carnet|logbook|prufbuch|deplacement|visite|visit|travel|trip|call ?out|trajet|anfahrt\w*|anreise|fahrtkosten|evaluation de la conformite|conformity assessment|konformitatsbewertung)\b/,
   verifiedOften:
     /\b(?:verif\w*|reverif\w*|homolog\w*|eich\w*|geeicht\w*|gepruft\w*|prufung\w*|nacheich\w*|controle[rz]?\w*|inspect\w*|vignettes?|stickers?|prufmarken?|eichmarken?|legal\w*|check(?:ed)?)\b/,
   /** « pas chère », « cheap is fine »: wanted of an instrument, and no question. */
@@ -67,6 +67,15 @@ export const signalWords = {
     /\b(?:(?:must|has to|have to|should|needs? to) be (?:\w+ )?(?:legal|verified|approved|certified)|(?:muss|soll|sollte) (?:\w+ ){0,2}(?:geeicht|eichfahig|zugelassen) sein|(?:doit|devra|devrait) etre (?:homologu\w*|verifi\w*|legal\w*))\b/,
   dutyWord:
     /\b(?:eichpflicht|verifizierungspflicht|obligations? (?:de verification|legales?)|verification obligatoire|legal (?:duty|requirements?|obligations?)|pflichten|vorschriften|reglementation|regulations?)\b/,
+  /** Which of two costs less or more. */
+  costsLess:
+    /\b(?:(?:moins|plus) chere?s?|cheaper|more expensive|dearer|gunstiger|billiger|teurer|preiswerter)\b/,
+  /** How long the work itself takes; « wie lange gilt » asks for a period. */
+  takesTime:
+    /\b(?:how long (?:does|do|will|would|should)\b.{0,40}\b(?:take|need)|how much time|combien de temps (?:prend|faut il|cela prend|ca prend|dure une? (?:verif\w*|intervention|visite|etalonnage|reparation))|wie lange (?:dauer\w*|braucht ihr|brauchen sie)|wie ?viel zeit)\b/,
+  /** The old instrument is given away. */
+  takeBack:
+    /\b(?:reprise|repren\w*|take back|(?:take|buy) (?:\w+ ){1,4}back|trade in|rucknahme|zuruck ?nehm\w*|nehm\w* (?:\w+ ){1,4}zuruck|in zahlung)\b/,
   logbook: /\b(?:carnets?|log ?books?|prufb[uc]\w*)\b/,
   otherBrand:
     /\b(?:mettler|toledo|sartorius|ohaus|kern|bizerba|dibal|precia|molen|radwag|soehnle|seca|tanita|avery|berkel|digi|epelsa|adam equipment|gram precision|exa|testut|marel|ishida|rhewa|schenck|minebea|dini argeo|baxtran|amazon|aliexpress|ebay)\b/,

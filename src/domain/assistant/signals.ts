@@ -17,6 +17,7 @@ import {
   type Question,
 } from './question.ts'
 import { signalWords as words } from './signal-words.ts'
+import { validUntil } from './valid-until.ts'
 
 /** A fact or cue of a message that speaks for or against what it may ask for. */
 export type Signal = keyof typeof signals
@@ -87,6 +88,7 @@ const signals = {
   program: ({ folded }) => words.program.test(folded),
   human: ({ folded }) => cues.human.test(folded),
   greeting: ({ folded }) => cues.greeting.test(folded),
+  thanks: ({ folded }) => cues.thanks.test(folded) && wordsIn(folded) <= 10,
   broken: ({ folded }) => cues.broken.test(folded),
   requestReference: ({ text }) => requestReference.test(text),
   guide: (question) => howToReply(question) !== null,
@@ -174,6 +176,11 @@ const signals = {
     ),
   apply: ({ folded }) => words.applies.test(folded),
   logbook: ({ folded }) => words.logbook.test(folded),
+  costsLess: ({ folded }) => words.costsLess.test(folded),
+  takesTime: ({ folded }) => words.takesTime.test(folded),
+  /** « gilt bis Ende 2027 » */
+  endNamed: ({ text, folded }) => validUntil(text) !== null && words.verifiedOften.test(folded),
+  takeBack: ({ folded }) => words.takeBack.test(folded),
   otherBrand: ({ folded }) => words.otherBrand.test(folded),
   /** The area is asked for by its own words, not by a place alone. */
   areaVerb: ({ folded }) => words.areaVerb.test(folded),

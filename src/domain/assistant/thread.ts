@@ -50,6 +50,9 @@ const lasting: readonly (Intent | null)[] = [
   'plate',
 ]
 
+/** What depends on the instrument, its use and its country. */
+const ofRule: readonly (Intent | null)[] = ['due', 'period', 'duty', 'class', 'expired']
+
 /** Use or load is missing, and was asked for. */
 const isOpen = (question: Question) => question.use === null || loadIn(question) === null
 const namesKind = ({ facts }: Question) => facts.some((fact) => fact.type === 'kind' && !fact.loose)
@@ -60,6 +63,9 @@ function goesOn({ intent, question }: Thread, own: Question, decision: Decision 
   const cued = cues.followUp.test(own.folded) && words <= 14
   if (decision === null) return words <= (cued ? 14 : 9) || intent === 'find'
   if (intent === 'price' && anotherModel.test(own.folded) && !namesKind(own)) return true
+  // « noch gültig? », then « Ladenwaage 15 kg »: the instrument that the rule is asked for.
+  if (decision.intent === 'find' && ofRule.includes(intent) && words <= 8 && !cues.find.test(own.folded))
+    return true
   if (decision.intent === 'find')
     return (
       decision.weak ||

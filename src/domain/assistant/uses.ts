@@ -9,6 +9,11 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
     /\b(?:pas au (?:poids|kilo)|(?:a la piece|a l unite|not by (?:the )?(?:weight|kilo)|by the piece|per piece|nicht nach gewicht|nach stuck|pro stuck|stuckpreis\w*)(?!.{0,80}\b(?:et|and|und) (?:au|by|nach) (?:poids|kilo|weight|gewicht))|sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stocktak\w*|nicht (?:zum )?(?:verkauf\w*|abrechn\w*)|(?:ohne|keine?) (?:(?:zu|den|die|jeden|jede|direkten?) )?(?:verkauf\w*|abrechn\w*|rechnung\w*)|(?:no|any) (?:selling|invoicing|billing|sales)|own stock|eigene[sn]? lager|innerbetrieblich\w*|intern(?:e[rnms]?)?|inventur\w*|betriebsintern\w*|(?:only|just|nur|juste|simple|seulement|rein\w*) (?:as |for |a |un |une |eine |zur |pour |en )*(?:checks?|controles?|kontrolle\w*|verification interne|uberprufung)|(?:only|just|nur|juste|seulement|simplement|rein) (?:to |zum |for |pour |pour le |zur )?\w{0,20}(?:check\w*|control\w*|kontroll\w*|verifier|monitor\w*)|(?:nothing|not|no|pas|sans|rien|nichts?) (?:is |de |d )?(?:invoiced|sold|facture\w*|vendu\w*|verkauft|abgerechnet)|own use|usage personnel|eigenbedarf)\b/,
   ],
   [
+    // What a trade prepares, where nothing is said of selling it.
+    'internal',
+    /^(?!.*\b(?:vend\w*|vente|clients?|sell\w*|sold|customers?|verkauf\w*|kunden)\b).*\b(?:patons?|(?:la|ma|notre|les|de|nos) pates?(?= a\b|$| crue| \d)|ingredients?|dough\w*|batter|teig(?!waren)\w*|zutaten|matieres premieres|raw materials?|rohstoffe?)\b/,
+  ],
+  [
     'pharma-lab',
     /\b(?:analyses medicales|laboratoire (?:d analyses|medical|de biologie)|medical (?:analys\w+|lab\w*)|medizinische\w* (?:analys\w*|labor\w*)|pharma(?:ceutical)? lab\w*|pharmalabor)\b/,
   ],
@@ -69,7 +74,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'lab',
-    /\b(?:labos?|labs?|laborato\w*|labor|labors|labore|gxp|gmp|bpl|bpf|glp|universit\w*|chimi\w*|chemi\w*|recherche scientifique|research|forschung\w*)\b/,
+    /\b(?:labos?|labs?|laborato\w*|labor|labors|labore|labor(?:waage|bereich|gerat|zweck)\w*|gxp|gmp|bpl|bpf|glp|universit\w*|chimi\w*|chemi\w*|recherche scientifique|research|forschung\w*)\b/,
   ],
   [
     'internal',
@@ -126,9 +131,11 @@ export function readUse(folded: string, facts: readonly Fact[]): FitUse | null {
     /\b(?:pferde\w*|hunde\w*|katzen\w*|tier\w*|animals?|dogs?|cats?|horses?)\b/.test(folded)
   const told = uses.find(([use, words]) => !(ofAnimals && use === 'medical') && words.test(folded))?.[0]
   if (told) return told
-  const kind = facts.flatMap((fact) =>
+  const kinds = facts.flatMap((fact) =>
     fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
-  )[0]
+  )
+  // What hangs from a crane hangs in no shop.
+  const kind = kinds.find((own) => own !== 'hanging-retail' || !kinds.includes('crane'))
   const trade = facts.flatMap((fact) =>
     (fact.type === 'trade' ? [usesOfTrades[fact.trade] ?? []] : []).flat(),
   )[0]

@@ -31,6 +31,18 @@ export function logbookReply(question: Question): Draft {
   return { ...reply, sources: [pageSource('/blog/carnet-metrologique', question.locale)] }
 }
 
+/** How long a verification keeps an instrument busy: what the article on preparing one says. */
+export function durationReply({ locale }: Question): Draft {
+  const { quote, contact } = actionsIn(locale)
+  return {
+    kind: 'how-to',
+    text: words.duration[locale],
+    facts: [words.duration[locale]],
+    sources: [pageSource('/blog/preparer-une-verification', locale)],
+    actions: [quote, contact],
+  }
+}
+
 /** What a repair means for the verification. */
 export function repairedReply(question: Question): Draft {
   const { locale } = question

@@ -30,7 +30,7 @@ export const lexiconDe: Lexicon = {
     'pallet-truck':
       'ameise|hubwagenwaage|hubwagen|wiegehubwagen|gabelhubwagen|hubwagen mit waage|handhubwagen|waagenhubwagen|hubwaage|gabelhubwagenwaage|palettenhubwagen|wagehubwagen',
     crane:
-      'kranwaage|hakenwaage|kran|zugwaage|hangewaage|zugkraftmesser|lasthaken|kranhaken|hallenkran|schakel|zughaken',
+      'kranwaage|hakenwaage|kran|zugwaage|hangewaage|zugkraftmesser|lasthaken|kranhaken|hallenkran|deckenkran|bruckenkran|laufkran|schakel|zughaken',
     counting:
       'zahlwaage|stuckzahlwaage|stuckzahlung|zahlen|teilezahlung|stuckzahlen|inventur|kleinteile|schrauben zahlen|teile zahlen|stuckzahl',
     weighbridge:
@@ -64,7 +64,7 @@ export const lexiconDe: Lexicon = {
     personal:
       'personenwaage|personenwaage medizinisch|patientenwaage|korperwaage|flachwaage|arztwaage|medizinische waage',
     column:
-      'saulenwaage|saulenwaage mit messstab|messstab|langenmessstab|bmi|saule|personenwaage mit messstab|stativwaage|korpergrosse|saulenpersonenwaage',
+      'saulenwaage|saulenwaage mit messstab|messstab|langenmessstab|bmi|saule|personenwaage mit messstab|patientenwaage mit messstab|arztwaage mit messstab|stativwaage|korpergrosse|saulenpersonenwaage',
     'body-comp':
       'korperanalysewaage|korperanalyse|korperfettwaage|impedanzanalyse|bia|korperfett|korperzusammensetzung|impedanz|bioimpedanz|fettwaage|bia waage',
     chair: 'stuhlwaage|sitzwaage|wiegestuhl|waagestuhl|sesselwaage|stuhl',

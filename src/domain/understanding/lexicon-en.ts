@@ -63,7 +63,7 @@ export const lexiconEn: Lexicon = {
     personal:
       'medical floor scale|personal scale|patient scale|person scale|medical scale|bathroom scale|flat scale|body weight scale|people scale|adult scale',
     column:
-      'column scale|height rod|scale with height rod|bmi|physician scale|stadiometer|height measure|bmi scale|column|height measuring rod|doctor scale',
+      'column scale|height rod|scale with height rod|patient scale with height rod|medical scale with height rod|bmi|physician scale|stadiometer|height measure|bmi scale|column|height measuring rod|doctor scale',
     'body-comp':
       'body composition analyser|body composition|body composition analyzer|body fat|body analyser|bioimpedance|body fat scale|body composition scale|bia|impedance',
     chair: 'chair scale|weighing chair|seat scale|sit on scale|seated scale|chair',

@@ -60,7 +60,7 @@ export const lexiconFr: Lexicon = {
     'mass-comparator': 'comparateur de masse|comparateur|comparateur de masses',
     personal: 'pese personne|pese personne medical|balance pese personne|pese patient|pese adulte',
     column:
-      'pese personne a colonne|colonne|toise|balance a colonne|balance avec toise|pese personne avec toise|imc|pese personne toise|balance colonne',
+      'pese personne a colonne|colonne|toise|balance a colonne|balance avec toise|balance medicale avec toise|pese personne avec toise|imc|pese personne toise|balance colonne',
     'body-comp':
       'impedancemetre|impedancemetrie|impedance|composition corporelle|masse grasse|balance impedancemetre|bioimpedance',
     chair:

@@ -1,0 +1,70 @@
+import { company } from '#config/company.ts'
+import { type Locale, localeInfo } from '#config/locales.ts'
+import { alsaceHolidays, isWorkingDay } from '#domain/time/business-hours.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { companyValues } from './company-values.ts'
+import { words } from './company-words.ts'
+import { askedDay, askedHolidays, askedWeekday } from './days.ts'
+import { fill } from './draft.ts'
+import type { Question } from './question.ts'
+
+const asksHolidays =
+  /\b(?:quels? (?:sont (?:les|vos) )?jours? feries?|quels jours .{0,20}fermes?|(?:which|what) (?:public )?(?:holidays?|days are you closed)|welche[nrs]? .{0,12}feiertage?n?)\b/
+
+/** The holidays of a year from today on, of Alsace and Moselle. */
+function nextHolidays(today: string, locale: Locale): string {
+  const year = Number(today.slice(0, 4))
+  const days = [...alsaceHolidays(year), ...alsaceHolidays(year + 1)]
+    .map(String)
+    .filter((day) => day >= today && day < `${year + 1}${today.slice(4)}`)
+  return days
+    .sort()
+    .map((day) => formatDay(day, locale))
+    .join(locale === 'fr' ? ' ; ' : '; ')
+}
+
+const asksClosed = /\b(?:fermee?s?|fermez|closed|close|geschlossen|schliess\w*)\b/
+
+/** When the company is open: on the day that is asked for, and usually. */
+export function hoursLines({ locale, text, folded }: Question, today: string): string[] {
+  const known = companyValues(locale)
+  // « Are you closed? » is answered by yes where « are you open? » is by no.
+  const answerTo = (isOpen: boolean) => words[isOpen === asksClosed.test(folded) ? 'no' : 'yes'][locale]
+  const usual = fill(words.hours, locale, known)
+  const holidays = askedHolidays(text, today)
+  const day = askedDay(text, today)
+  const days = holidays.length > 1 ? holidays : day === null ? [] : [day]
+  if (days.length > 0) {
+    const lines = days.map((own) =>
+      fill(isWorkingDay(own) ? words.open : words.closed, locale, {
+        ...known,
+        answer: answerTo(isWorkingDay(own)),
+        day: weekdayAndDay(own, locale),
+      }),
+    )
+    return [...lines, usual]
+  }
+  if (asksHolidays.test(folded))
+    return [usual, fill(words.holidays, locale, { days: nextHolidays(today, locale) })]
+  const weekday = askedWeekday(folded)
+  if (weekday === null) return [usual]
+  const open: readonly number[] = company.opening.weekdays
+  const name = weekdayName(weekday, locale)
+  return [
+    fill(open.includes(weekday) ? words.openWeekday : words.closedWeekday, locale, {
+      day: name,
+      answer: answerTo(open.includes(weekday)),
+    }),
+    usual,
+  ]
+}
+
+const weekdayName = (weekday: number, locale: Locale) =>
+  new Intl.DateTimeFormat(localeInfo[locale].intl, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, weekday)),
+  )
+
+const weekdayAndDay = (day: string, locale: Locale) =>
+  new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(day),
+  ) || formatDay(day, locale)
