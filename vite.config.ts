@@ -57,9 +57,6 @@ export default defineConfig({
     client: {
       build: {
         target: 'baseline-widely-available',
-        // Half a kilobyte smaller than the default for the files of every first page.
-        minify: 'terser',
-        terserOptions: { module: true, compress: { passes: 3, ecma: 2020, pure_getters: true } },
         assetsInlineLimit: 0,
         cssCodeSplit: false,
         // The edge preloads the files of a page; a helper around every import would cost each page a kilobyte.
