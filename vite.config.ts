@@ -24,7 +24,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/src\/(app\/(?!later\/|head\.)|config\/(?!features|desk)|i18n\/(index|load-texts|lookup-browser|translate)|ui\/(heading|logo)|domain\/(site\/(urls|error)|catalogue\/(catalogue-query|query-fields)|forms\/phone)\.ts|pages\/(frame|product-cards)\.)/,
+    test: /\/src\/(app\/(?!later\/|head\.)|config\/(?!features|desk|accounts|limits)|i18n\/(index|load-texts|lookup-browser|translate)|ui\/(heading|logo)|domain\/(site\/(urls|error)|catalogue\/(catalogue-query|query-fields)|forms\/phone)\.ts|pages\/(frame|product-cards)\.)/,
   },
 ]
 
@@ -63,7 +63,7 @@ export default defineConfig({
         modulePreload: false,
         // The company's desk is an entry of its own: no page of the site leads to its code.
         rolldownOptions: {
-          input: ['index.html', 'src/early-clicks.ts', 'src/pages/desk-entry.tsx'],
+          input: ['index.html', 'src/entry-early.ts', 'src/pages/desk-entry.tsx'],
           output: { codeSplitting: { groups } },
           checks: { bundlerTimings: false },
         },

@@ -1,11 +1,17 @@
 import type { Plugin } from 'vite'
 
 /** Runs as soon as it is there, before anything that the page waits for. */
-const earlyScript = (file: string) => `<script type="module" async src="/${file}"></script>`
+const earlyScript = (file: string) => `<script type="module" async src="${file}"></script>`
+
+/** The tag that Vite finds the entry by; a page names it, with its other files, for `src/early/load-page-code.ts`. */
+const entryScript = /\s*<script type="module"(?! async)[^>]*><\/script>/
+
+/** Under `npm run dev` the modules are served as they are. */
+const sources = { entry: ['/src/entry-client.tsx'], 'desk-entry': ['/src/pages/desk-entry.tsx'] }
 
 /**
  * The Worker is built before the client, so it cannot import the client's manifest. Instead a comment in the built
- * index.html lists the chunks of each page and language, and the Worker reads that.
+ * index.html lists the files of the entry and of each page and language, and the Worker reads that.
  */
 export function chunksOfPages(): Plugin {
   return {
@@ -13,23 +19,36 @@ export function chunksOfPages(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (!bundle) return html.replace('<!--early-->', earlyScript('src/early-clicks.ts'))
-        const chunks: Record<string, string> = {}
-        let early = ''
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
-          const name = chunk.facadeModuleId.match(/\/src\/(?:pages|i18n)\/([\w/-]+)\.tsx?$/)?.[1]
-          if (name) chunks[name] = `/${chunk.fileName}`
-          if (chunk.facadeModuleId.endsWith('/src/early-clicks.ts')) early = chunk.fileName
+        const put = (early: string, font: string, files: Record<string, string[]>) =>
+          html
+            .replace(entryScript, '')
+            .replace('<!--early-->', earlyScript(early))
+            .replace('<!--font-->', font)
+            .replace('</head>', `<!--chunks:${JSON.stringify(files)}-->\n</head>`)
+        if (!bundle) return put('/src/entry-early.ts', '', sources)
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        /** A chunk and its static imports, which the browser would otherwise find one after the other. */
+        const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+          if (found.has(fileName)) return found
+          found.add(fileName)
+          for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+            withImports(name, found)
+          return found
+        }
+        const fileOf = (source: string) =>
+          chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))?.fileName ?? ''
+        const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`)
+        const entry = withImports(fileOf('/index.html'))
+        const files: Record<string, string[]> = { entry: addresses(entry) }
+        for (const { facadeModuleId, fileName } of chunks) {
+          const name = facadeModuleId?.match(/\/src\/(?:pages|i18n)\/([\w/-]+)\.tsx?$/)?.[1]
+          if (!name) continue
+          const own = withImports(fileName)
+          files[name] = addresses(name === 'desk-entry' ? own : [...own].filter((file) => !entry.has(file)))
         }
         const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
-        return html
-          .replace('<!--early-->', earlyScript(early))
-          .replace(
-            '<!--font-->',
-            font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '',
-          )
-          .replace('</head>', `<!--chunks:${JSON.stringify(chunks)}-->\n</head>`)
+        const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
+        return put(`/${fileOf('/src/entry-early.ts')}`, font ? preload : '', files)
       },
     },
   }

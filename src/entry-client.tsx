@@ -1,10 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { navigate } from 'wouter/use-browser-location'
-import { limits } from '#config/limits.ts'
 import type { Posted } from '#domain/forms/posted.ts'
 import { AppError, type ErrorCode, type FieldErrors } from '#domain/site/error.ts'
-import { splitLocale, switchLocale } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { App } from '#src/app/app.tsx'
 import { loadChunk } from '#src/app/load-chunk.ts'
@@ -24,10 +21,8 @@ type Seed = {
 }
 
 /** React reports uncaught errors to the window too. Reporting must never throw. */
-const telemetry = (use: (module: typeof import('#src/app/later/telemetry.ts')) => void) =>
-  void import('#src/app/later/telemetry.ts').then(use).catch(() => {})
 const report = (event: ErrorEvent | PromiseRejectionEvent) =>
-  telemetry(({ reportError }) => reportError(event))
+  void import('#src/app/later/telemetry.ts').then(({ reportError }) => reportError(event)).catch(() => {})
 addEventListener('error', report)
 addEventListener('unhandledrejection', report)
 
@@ -57,14 +52,10 @@ async function start() {
     )
   })
   document.documentElement.dataset.running = ''
-  import('#src/app/later/keep-focus.ts').then(
-    ({ keepFocus }) => keepFocus(),
+  import('#src/app/later/after-start.ts').then(
+    ({ afterStart }) => afterStart(routes, !!seed.posted),
     () => {},
   )
-  // What was posted stays in the language that it was posted in.
-  if (!seed.posted) await followPreference()
-  telemetry(({ reportPageLoad }) => reportPageLoad())
-  setTimeout(prefetchLikely, limits.prefetchDelayMs)
 }
 
 /** The client is loaded with the first call: a page rendered at the edge needs none. */
@@ -74,23 +65,5 @@ const callApi = (async (...call: Parameters<CallApi>) => {
   })
   return callCached(...call)
 }) as CallApi
-
-/** Redirects visitors who chose a language, or whose browser prefers one of ours. */
-async function followPreference() {
-  const { startLocale } = await import('#src/app/later/preferred-locale.ts')
-  const preferred = startLocale(location.pathname)
-  if (preferred !== splitLocale(location.pathname).locale) {
-    const href = switchLocale(location.pathname + location.search, preferred)
-    // The fragment may be the token of a link in a mail.
-    navigate(href + location.hash, { replace: true })
-  }
-}
-
-function prefetchLikely() {
-  import('#src/app/later/prefetch.ts').then(
-    ({ prefetchScreens }) => prefetchScreens(routes, splitLocale(location.pathname).locale),
-    () => {},
-  )
-}
 
 void start()

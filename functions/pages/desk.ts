@@ -4,11 +4,7 @@ import { deskPaths } from '#config/desk.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { escapeHtml } from '#functions/platform/html.ts'
 import { hasDeskLinks, readAccess } from '#functions/sessions/desk.ts'
-import { fillTemplate, readTemplate } from './template.ts'
-
-/** The entry of the desk under `npm run dev`; a build names its file. */
-const source = '/src/pages/desk-entry.tsx'
-const entryOfSite = /(<script type="module"[^>]* src=")(\/assets\/|\/src\/entry-client)[^"]*"/
+import { fillTemplate, pageCode, readTemplate } from './template.ts'
 
 /**
  * The page of the company's desk: empty, because everything in it comes from the API. It opens for whoever Cloudflare
@@ -21,17 +17,14 @@ export const desk = new Hono<AppEnv>()
 
 async function shell(c: Context<AppEnv>): Promise<Response> {
   const { pieces, chunks } = await readTemplate(c.env)
-  const file = chunks['desk-entry'] ?? source
   const title = `Bureau | ${company.name}`
-  const page = fillTemplate(
-    pieces.map((piece) => piece.replace(entryOfSite, (_, before: string) => `${before}${file}"`)),
-    {
-      lang: 'fr',
-      head: `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex, nofollow">`,
-      body: '<noscript><p>Le bureau nécessite JavaScript.</p></noscript>',
-      data: '',
-    },
-  )
+  const meta = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex, nofollow">`
+  const page = fillTemplate(pieces, {
+    lang: 'fr',
+    head: meta + pageCode(chunks['desk-entry'] ?? []),
+    body: '<noscript><p>Le bureau nécessite JavaScript.</p></noscript>',
+    data: '',
+  })
   c.header('cache-control', 'private, no-store')
   c.header('x-robots-tag', 'noindex, nofollow')
   c.header('referrer-policy', 'no-referrer')

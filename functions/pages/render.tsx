@@ -17,7 +17,7 @@ import { frame } from '#src/pages/frame.ts'
 import { routes } from '#src/pages/index.ts'
 import type { PostedForm } from '#src/pages/posted-forms.ts'
 import { renderOnce } from './render-once.ts'
-import { fillTemplate, readTemplate } from './template.ts'
+import { fillTemplate, pageCode, readTemplate, type Template } from './template.ts'
 import { textsOf } from './texts.ts'
 
 /**
@@ -91,7 +91,7 @@ async function renderRoute(
   const tags = await titled(loaded, tagsOf(loaded, t, env.SITE_ORIGIN))
   const html = fillTemplate(template.pieces, {
     lang: locale,
-    head: headHtml(tags) + preloads(template.chunks, loaded, locale),
+    head: headHtml(tags) + codeOf(template.chunks, loaded, locale),
     body: renderToString(
       <App
         routeCache={routeCache}
@@ -157,13 +157,11 @@ function headHtml(tags: readonly HeadTag[]): string {
     .join('\n')
 }
 
-/** Preload links for the page's code and texts, so that they load together with the entry. */
-function preloads(chunks: Record<string, string>, { match }: LoadedRoute, locale: Locale): string {
-  return [match.route.file, ...['common', ...match.route.texts].map((area) => `${locale}/${area}`)]
-    .map((name) => chunks[name])
-    .filter((file) => file !== undefined)
-    .map((file) => `<link rel="modulepreload" href="${file}">`)
-    .join('')
+/** The code and texts of the page, which are loaded together with the entry. */
+function codeOf(chunks: Template['chunks'], { match }: LoadedRoute, locale: Locale): string {
+  const texts = ['common', ...match.route.texts].map((area) => `${locale}/${area}`)
+  const files = ['entry', match.route.file, ...texts].flatMap((name) => chunks[name] ?? [])
+  return pageCode([...new Set(files)])
 }
 
 function dataScript({ href, data, error, posted }: LoadedRoute, origin: string): string {

@@ -1,10 +1,11 @@
 import type { Bindings } from '#functions/env.ts'
 
-/** The built index.html: the places of head, body and data, and the files that each page and language needs. */
+/** The built index.html: the places of head, body and data, and the files of each page. */
 export type Template = {
   /** Text, the name of a part, text and so on. */
   pieces: string[]
-  chunks: Record<string, string>
+  /** The files of the `entry`, and those that each page and language needs besides, by its name. */
+  chunks: Record<string, string[]>
 }
 
 const known = new WeakMap<Fetcher, Template>()
@@ -36,3 +37,7 @@ export const splitTemplate = (html: string): string[] =>
 /** The pieces of a template with its parts between them. */
 export const fillTemplate = (pieces: readonly string[], parts: Record<string, string>): string =>
   pieces.map((piece, i) => (i % 2 ? (parts[piece] ?? '') : piece)).join('')
+
+/** Names the files of a page, the one to run first, for `src/early/load-page-code.ts`. */
+export const pageCode = (files: readonly string[]): string =>
+  `<meta name="code" content="${files.join(' ')}">`

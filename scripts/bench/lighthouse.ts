@@ -32,6 +32,9 @@ const pages = [
   paths.privacy,
 ]
 
+/** Some of them, or others: `LIGHTHOUSE_PAGES=/,/about`. */
+const chosen = process.env.LIGHTHOUSE_PAGES?.split(',') ?? pages
+
 /** The site follows the browser's language: without `--lang` the run would measure a second navigation. */
 const chromeFlags = [
   '--headless=new',
@@ -70,7 +73,7 @@ export async function lighthouse(): Promise<void> {
   const site = await serve({ port, stateDir: process.env.STATE_DIR, mailUrl: 'http://localhost:9' })
   try {
     const rows: string[][] = []
-    for (const path of pages) rows.push(await measure(site.origin, path))
+    for (const path of chosen) rows.push(await measure(site.origin, path))
     const head = [
       'page',
       'perf',

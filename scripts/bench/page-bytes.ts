@@ -43,7 +43,7 @@ export function initialFiles(
 ): { pages: PageFiles[]; styles: string[]; fonts: string[] } {
   if (!existsSync(join(client, 'index.html'))) throw new Error(`${client} is missing: npm run build`)
   const html = readFileSync(join(client, 'index.html'), 'utf8')
-  const chunks = JSON.parse(html.match(/<!--chunks:(.*?)-->/s)?.[1] ?? '{}') as Record<string, string>
+  const chunks = JSON.parse(html.match(/<!--chunks:(.*?)-->/s)?.[1] ?? '{}') as Record<string, string[]>
   const chunk = (name: string) => {
     if (!chunks[name]) throw new Error(`index.html names no chunk for ${name}`)
     return chunks[name]
@@ -51,13 +51,12 @@ export function initialFiles(
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
   const named = (pattern: RegExp) =>
     tags.flatMap((tag) => (pattern.test(tag) ? (tag.match(/(?:src|href)="([^"]+)"/)?.[1] ?? []) : []))
-  const entry = named(/type="module"|rel="modulepreload"/)
-  if (entry.length === 0) throw new Error('index.html names no entry')
+  const entry = [...named(/type="module"/), ...chunk('entry')]
   const inClient = (files: string[]) => files.map((file) => join(client, file))
   return {
     pages: routes.map(({ file, texts }) => {
-      const areas = ['common', ...texts].map((area) => chunk(`${locale}/${area}`))
-      return { page: file, scripts: withImports(client, inClient([...entry, chunk(file), ...areas])) }
+      const areas = ['common', ...texts].flatMap((area) => chunk(`${locale}/${area}`))
+      return { page: file, scripts: withImports(client, inClient([...entry, ...chunk(file), ...areas])) }
     }),
     styles: inClient(named(/rel="stylesheet"/)),
     fonts: inClient(

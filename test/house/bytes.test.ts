@@ -31,8 +31,8 @@ test('no page of the site leads to the code of the desk', () => {
   const html = readFileSync(`${client}/index.html`, 'utf8')
   // The comment names the desk for the Worker, which takes it out of every page.
   const ownChunks = html.match(/<!--chunks:(.*?)-->/s)?.[1] ?? '{}'
-  const { 'desk-entry': entry = '', ...pages } = JSON.parse(ownChunks) as Record<string, string>
-  const linked = html.replace(/<!--chunks:.*?-->/s, '') + Object.values(pages).join(' ')
+  const { 'desk-entry': [entry = ''] = [], ...pages } = JSON.parse(ownChunks) as Record<string, string[]>
+  const linked = html.replace(/<!--chunks:.*?-->/s, '') + Object.values(pages).flat().join(' ')
   const open = Object.keys(code).filter((file) => linked.includes(file))
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (!reached.has(file)) open.push(...leadsTo(file))

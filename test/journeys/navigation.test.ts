@@ -153,7 +153,7 @@ test('A press on « Comparer » or « Devis » before the code is there is kept,
   const arrives = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/(?!early-clicks).*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!entry-early).*\.js$/, async (route) => {
     await arrives
     await route.fallback()
   })

@@ -58,8 +58,7 @@ export const template = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <!--page:head-->
-<!--chunks:{"home":"/assets/home-1.js","fr/common":"/assets/fr-common-1.js"}-->
-<script type="module" src="/assets/entry-1.js"></script>
+<!--chunks:{"entry":["/assets/entry-1.js"],"home":["/assets/home-1.js"],"fr/common":["/assets/fr-common-1.js"],"desk-entry":["/assets/desk-entry-1.js"]}-->
 </head>
 <body>
 <div id="root"><!--page:body--></div>

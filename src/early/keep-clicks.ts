@@ -1,0 +1,35 @@
+/**
+ * Buttons are on the screen before their code is there: keeps a press, and repeats it when React has attached the button's
+ * handlers.
+ */
+const lookMs = 100
+const patienceMs = 60_000
+
+/** React keeps the properties of an element on it from the moment at which it answers. */
+const answers = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+
+/** The button, or the one that hydration has put in its place. */
+function current(button: Element, label: string | null): Element | null {
+  if (button.isConnected || !label) return button
+  return document.querySelector(`button[aria-label="${CSS.escape(label)}"]`)
+}
+
+export const keepClicks = () =>
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest('button[type="button"]:not([popovertarget])')
+      if (!button || answers(button) || button.ariaBusy) return
+      const label = button.ariaLabel
+      button.ariaBusy = 'true'
+      const looking = setInterval(() => {
+        const ready = current(button, label)
+        if (!ready || !answers(ready)) return
+        clearInterval(looking)
+        ready.ariaBusy = null
+        ;(ready as HTMLButtonElement).click()
+      }, lookMs)
+      setTimeout(() => clearInterval(looking), patienceMs)
+    },
+    true,
+  )

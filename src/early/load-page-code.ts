@@ -1,0 +1,21 @@
+/**
+ * Loads the code of the page once something of it is on the screen, so that neither its bytes nor its execution delay
+ * that. A page in the background is not painted: its code comes when everything else is there.
+ */
+export function loadPageCode(): void {
+  let isLoading = false
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    const files = document.querySelector<HTMLMetaElement>('meta[name=code]')?.content.split(' ') ?? []
+    const add = (name: 'link' | 'script', properties: object) =>
+      document.head.appendChild(Object.assign(document.createElement(name), properties))
+    for (const href of files) add('link', { rel: 'modulepreload', href })
+    const run = () => add('script', { type: 'module', src: files[0] })
+    // Its data is the last that arrives.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+    else run()
+  }
+  addEventListener('load', load)
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+}
