@@ -31,4 +31,8 @@ const own = 'node_modules/.bin/node'
 const child = spawn(existsSync(own) ? own : process.execPath, process.argv.slice(2), { stdio: 'inherit' })
 /** Signals are passed on, so that the child process ends too and frees its port. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+/** npm ends without passing a signal on through its shell; nothing else of this process then notices. */
+const parent = process.ppid
+const endWithNpm = () => process.ppid !== parent && child.kill('SIGTERM')
+if (process.env.npm_lifecycle_event) setInterval(endWithNpm, 250).unref()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

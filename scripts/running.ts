@@ -4,7 +4,8 @@ import { isFree } from './free-port.ts'
 
 type Running = { pid: number; port: number }
 
-const isAlive = (pid: number): boolean => {
+/** Whether a process exists. */
+export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
     return true

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { inputsHash, unlessUnchanged } from '../../scripts/inputs.ts'
-import { recordRunning, startProblem } from '../../scripts/running.ts'
+import { isAlive, recordRunning, startProblem } from '../../scripts/running.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -37,6 +37,26 @@ test('a state that a living process serves is not served twice; a record of a de
   writeFileSync(join(folder, 'running.json'), 'not JSON')
   expect(await startProblem(8798, folder)).toBeNull()
   end()
+})
+
+/** npm runs a script in a shell, which does not pass on the signal that ends npm. */
+test('a program ends with the npm that started it', async () => {
+  const script = join(folder, 'program.mjs')
+  const pidFile = join(folder, 'pid')
+  writeFileSync(
+    script,
+    `import { writeFileSync } from 'node:fs'
+    writeFileSync(${JSON.stringify(pidFile)}, String(process.pid))
+    setInterval(() => {}, 1000)`,
+  )
+  const shell = spawn('sh', ['-c', `node scripts/run.mjs ${script}; true`], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  })
+  const pid = () => Number(existsSync(pidFile) && readFileSync(pidFile, 'utf8'))
+  await expect.poll(pid, { timeout: 20_000 }).toBeGreaterThan(0)
+  const program = pid()
+  shell.kill()
+  await expect.poll(() => isAlive(program), { timeout: 10_000 }).toBe(false)
 })
 
 test('work is done again only when a file that it depends on has changed', async () => {
