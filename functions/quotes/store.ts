@@ -12,7 +12,6 @@ import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { newReference } from '#functions/platform/reference.ts'
-import { insertRequestLink } from '#functions/sessions/request-links.ts'
 import { modelsFor, quotedConfiguration, quotedEstimate } from './conclusions.ts'
 import { namedByItems } from './item-rows.ts'
 import { type ResolvedItem, resolveItems } from './resolve.ts'
@@ -22,7 +21,7 @@ import { dropSavedList } from './saved-list.ts'
 const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
 
 /**
- * Stores a request, its items, its link, its files, its idempotency key and its outbox rows in one batch: a 201 means that all of it is
+ * Stores a request, its items, its files, its idempotency key and its outbox rows in one batch: a 201 means that all of it is
  * stored. `fresh` are the mails to publish. Items that a customer sends are removed from the saved list.
  */
 export async function storeQuote(
@@ -64,7 +63,6 @@ export async function storeQuote(
         db
           .insert(requestHistory)
           .values({ id: crypto.randomUUID(), quoteId: id, at: now, event: 'received', actor: 'customer' }),
-        insertRequestLink(db, id),
         ...sent.attach({ quoteId: id }),
         ...writes,
         ...(userId === null ? [] : [dropSavedList(db, userId)]),

@@ -21,13 +21,6 @@ const sides = {
   company: { purpose: 'request-desk', days: requestLimits.deskLinkDays },
 } as const
 
-/** Inserts a link that no mail holds yet; it opens nothing until the mail is written. */
-export const insertRequestLink = (
-  db: Db,
-  quoteId: string,
-  { id = crypto.randomUUID() as string, side = 'customer' as Side } = {},
-) => db.insert(requestLinks).values({ id, quoteId, side, createdAt: clock.now().toISOString() })
-
 /** The address of a request's page for a mail to the customer that is about to be sent (`startLink`). */
 export async function requestLinkAddress(
   env: Bindings,
@@ -68,12 +61,19 @@ async function startLink(env: Bindings, quoteId: string, side: Side): Promise<st
     .get()
   const id = newest?.id ?? crypto.randomUUID()
   const token = await linkToken(env, sides[side].purpose, id)
-  const expiresAt = isoAfter(clock.now(), sides[side].days * 86_400)
-  if (!newest) await insertRequestLink(db, quoteId, { id, side })
-  await db
-    .update(requestLinks)
-    .set({ hash: await sha256(token), expiresAt })
-    .where(and(eq(requestLinks.id, id), isNull(requestLinks.revokedAt)))
+  const opens = {
+    hash: await sha256(token),
+    expiresAt: isoAfter(clock.now(), sides[side].days * 86_400),
+  }
+  if (newest)
+    await db
+      .update(requestLinks)
+      .set(opens)
+      .where(and(eq(requestLinks.id, id), isNull(requestLinks.revokedAt)))
+  else
+    await db
+      .insert(requestLinks)
+      .values({ id, quoteId, side, createdAt: clock.now().toISOString(), ...opens })
   return token
 }
 

@@ -75,7 +75,7 @@ test('the 180 days of a link run from the sending of its mail', async () => {
   const edge = await openEdge()
   setTime('2026-01-01T10:00:00Z')
   await edge.post('/api/quotes', shortQuote)
-  expect(await edge.rows('request_links')).toMatchObject([{ hash: null, expires_at: null }])
+  expect(await edge.rows('request_links'), 'a link is made with its mail').toEqual([])
   setTime('2026-01-03T10:00:00Z')
   const token = tokenOf((await deliverAll(edge)).find(({ to }) => to !== 'office@scales.example')?.text ?? '')
   setTime('2026-07-02T09:59:59Z')
