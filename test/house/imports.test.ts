@@ -35,6 +35,7 @@ const forbidden = [
   ['src/configurator/planted.tsx', '#src/quotes/quote-list.ts'],
   ['src/contact/planted.tsx', '#src/quotes/quote-list.ts'],
   ['src/desk/planted.tsx', '#src/quotes/quote-list.ts'],
+  ['src/early/planted.ts', '#src/app/page.ts'],
   ['src/faq/planted.ts', '#src/home/process.tsx'],
   ['src/figures/planted.tsx', '#src/catalogue/price.tsx'],
   ['src/files/planted.tsx', '#src/quotes/quote-list.ts'],
