@@ -116,6 +116,8 @@ function page(href: string, html: string, { pages }: Crawl): string[] {
     const addresses = [attribs.href, attribs.src, attribs.action, attribs.formaction, attribs.poster]
     addresses.push(...(attribs.srcset ?? '').split(',').map((one) => one.trim().split(/\s/)[0]))
     if (name === 'meta' && /image|url/.test(`${attribs.property}`)) addresses.push(attribs.content)
+    // The files of the page's code.
+    if (name === 'meta' && attribs.name === 'code') addresses.push(...(attribs.content ?? '').split(' '))
     return addresses.flatMap((address) => inside(address ?? ''))
   })
 }
