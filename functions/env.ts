@@ -31,6 +31,7 @@ export type Bindings = {
   RATE_LIMIT_SECRET?: string
   LINK_SECRET?: string
   LINK_SECRET_PREVIOUS?: string
+  TURNSTILE_SECRET?: string
   SMTP_HOST?: string
   SMTP_PORT?: string
   SMTP_USERNAME?: string

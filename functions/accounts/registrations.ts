@@ -63,14 +63,15 @@ export async function refuseWhenFull(env: Bindings): Promise<void> {
   let full = false
   try {
     const hint = Number(await inTime(env.KV.get(kvKey(parisDay(clock.now()).day))))
-    if (hint >= dailyCap) full = (await readCount(env)) >= dailyCap
+    if (hint >= dailyCap) full = (await accountsMadeToday(env)) >= dailyCap
   } catch (error) {
     console.warn(JSON.stringify({ at: 'signup_count_unavailable', error: errorText(error) }))
   }
   if (full) throw registrationLimit()
 }
 
-async function readCount(env: Bindings): Promise<number> {
+/** The number of accounts that count for today. */
+export async function accountsMadeToday(env: Bindings): Promise<number> {
   const row = await openDb(env.DB).get<{ made: number }>(sql`select ${madeOnDay(clock.now())} as made`)
   return row?.made ?? 0
 }

@@ -14,6 +14,7 @@ import { type Device, newSession } from '#functions/sessions/lucia.ts'
 import { checkSignup } from './address-rules.ts'
 import { applicantOf } from './applicant.ts'
 import { type Place, withHashPlace } from './hash-queue.ts'
+import { requireHumanProof } from './human-proof.ts'
 import { newLink } from './links.ts'
 import { hashPassword } from './password.ts'
 import { cacheCount, dailyCap, madeOnDay, refuseWhenFull, registrationLimit } from './registrations.ts'
@@ -34,6 +35,7 @@ export async function signUp(
   device: Device,
 ): Promise<Opened> {
   const address = checkSignup(form)
+  await requireHumanProof(env, request, form.proof)
   return withHashPlace(applicantOf(env, request, null), (place) =>
     signUpFrom(place, env, request, { form, address, device }),
   )

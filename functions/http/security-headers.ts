@@ -1,10 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { features } from '#config/features.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { isLocal } from '#functions/platform/network.ts'
 
+/** The check of Turnstile is a script and a frame of its own origin, which sends no embedder policy. */
+const turnstile = features.turnstileSiteKey ? ' https://challenges.cloudflare.com' : ''
+
 const csp = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self'${turnstile}`,
+  ...(turnstile ? [`frame-src${turnstile}`] : []),
   "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
@@ -26,7 +31,7 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'credentialless',
+  'cross-origin-embedder-policy': turnstile ? 'unsafe-none' : 'credentialless',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
 } as const
 

@@ -10,7 +10,7 @@ import type { Flags } from './auth-problem.ts'
 type Passwords = { password: string; confirmPassword: string }
 /** The fields of the sign-up form. */
 export type SignupValues = Passwords &
-  Record<'firstName' | 'lastName' | 'email' | 'company' | 'phone', string>
+  Record<'firstName' | 'lastName' | 'email' | 'company' | 'phone', string> & { proof?: string }
 
 /** Errors of a new password and its repetition: a mismatch first, then the criteria. */
 export function newPasswordProblems({ password, confirmPassword }: Passwords): Record<string, TextKey> {

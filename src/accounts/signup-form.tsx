@@ -9,6 +9,7 @@ import { Field } from '#src/ui/field.tsx'
 import { type SignupValues, signupProblems } from './auth-check.ts'
 import { EmailField, useAuthField } from './auth-fields.tsx'
 import { FormEnd } from './form-end.tsx'
+import { HumanCheck } from './human-check.tsx'
 import { NewPassword } from './new-password.tsx'
 import { setSessionUser } from './session.ts'
 import { useAuthMessages } from './use-auth-messages.ts'
@@ -21,6 +22,7 @@ const initial: SignupValues = {
   phone: '',
   password: '',
   confirmPassword: '',
+  proof: '',
 }
 
 type Props = { onDone: () => void; onLogin: () => void }
@@ -43,6 +45,7 @@ export function SignupForm({ onDone, onLogin }: Props) {
           {t('privacy.title')}
         </a>
       </p>
+      <HumanCheck form={form} id="signup-proof" />
       <FormEnd alert={alert} />
       <SubmitButton form={form} label="auth.sign-up" busyLabel="auth.signing-up" />
       <p className="auth-other">
@@ -62,7 +65,7 @@ function useSignup(onDone: () => void) {
   const form = useSubmission({
     name: 'auth',
     draft: 'memory',
-    secret: ['password', 'confirmPassword'],
+    secret: ['password', 'confirmPassword', 'proof'],
     initial,
     validate: (typed) => {
       const values = { ...initial, ...typed }

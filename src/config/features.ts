@@ -7,6 +7,11 @@ type Features = {
   registrationLimits: boolean
   /** A new account gets a link that verifies its email. */
   emailVerification: boolean
+  /**
+   * Site key of Cloudflare Turnstile. With it and the secret `TURNSTILE_SECRET`, a sign-up proves from half of the daily
+   * limit on that a person makes it; null: never.
+   */
+  turnstileSiteKey: string | null
 }
 
 /** Features that an operator may switch off; the privacy policy adapts. */
@@ -15,4 +20,5 @@ export const features: Features = {
   errorReporting: true,
   registrationLimits: true,
   emailVerification: true,
+  turnstileSiteKey: null,
 }

@@ -13,6 +13,7 @@ const sections = [
   'mail',
   'newsletter',
   'account',
+  'robots',
   'browser',
   'measurement',
   'searches',
@@ -23,7 +24,10 @@ const sections = [
 
 const measures = features.analytics || features.errorReporting
 /** Features that are switched off are left out. */
-const shownSections = sections.filter((section) => section !== 'measurement' || measures)
+const isShown = { measurement: measures, robots: features.turnstileSiteKey !== null }
+const shownSections = sections.filter(
+  (section) => !(section in isShown) || isShown[section as keyof typeof isShown],
+)
 
 /** What this software stores, where and how long; the periods are those that it deletes by. */
 export function PrivacyView() {

@@ -47,6 +47,8 @@ export const SignupRequest = v.pipe(
       v.transform((country) => country || accounts.defaultCountry),
     ),
     lang: v.optional(Language, 'fr'),
+    /** The token of a passed check that a person makes the account (`human-check.tsx`). */
+    proof: v.optional(v.pipe(v.string(), v.maxLength(2048, 'form.too-long'))),
   }),
   v.forward(
     v.partialCheck(

@@ -56,6 +56,10 @@ export const account: Record<keyof typeof french, string> = {
     'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, um fortzufahren: Ihre Eingaben sind noch da.',
   'auth.common-password':
     'Es erfüllt die Kriterien, ist aber zu gebräuchlich oder enthält Ihren Namen: Wählen Sie Wörter ohne Zusammenhang.',
+  'auth.proof-needed':
+    'Heute wurden viele Konten angelegt. Bestätigen Sie, dass Sie kein Roboter sind, und senden Sie noch einmal.',
+  'auth.proof-unavailable':
+    'Die Roboterprüfung konnte nicht geladen werden. Prüfen Sie Verbindung und Inhaltsblocker und versuchen Sie es erneut; ein Angebot können Sie auch ohne Konto anfragen.',
   'auth.weak-password': 'Das Passwort ist zu schwach',
   'auth.registration-limit':
     'Die Höchstzahl der Registrierungen für heute ist erreicht ({{count}}). Bitte versuchen Sie es morgen erneut.',

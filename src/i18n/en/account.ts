@@ -54,6 +54,10 @@ export const account: Record<keyof typeof french, string> = {
   'auth.session-lost': 'Your session has expired. Sign in again to continue: what you typed has been kept.',
   'auth.common-password':
     'It meets the criteria, but it is too common or contains your name: choose unrelated words.',
+  'auth.proof-needed':
+    'Many accounts have been created today. Confirm that you are not a robot, then send again.',
+  'auth.proof-unavailable':
+    'The robot check could not be loaded. Check your connection or your content blocker and try again; you can also request a quote without an account.',
   'auth.weak-password': 'The password is too weak',
   'auth.registration-limit': 'Daily limit of new accounts reached ({{count}}). Please try again tomorrow.',
   'auth.too-many': 'Too many attempts. Please wait a few minutes before trying again.',

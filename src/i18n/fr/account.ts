@@ -54,6 +54,10 @@ export const account = {
     'Votre session a expiré. Reconnectez-vous pour continuer : ce que vous avez saisi est conservé.',
   'auth.common-password':
     'Il remplit les critères, mais il est trop courant ou contient votre nom : choisissez des mots sans rapport.',
+  'auth.proof-needed':
+    'Beaucoup de comptes ont été créés aujourd’hui. Confirmez que vous n’êtes pas un robot, puis envoyez de nouveau.',
+  'auth.proof-unavailable':
+    'Le contrôle anti-robot n’a pas pu être chargé. Vérifiez votre connexion ou votre bloqueur de contenu, puis réessayez ; vous pouvez aussi demander un devis sans compte.',
   'auth.weak-password': 'Le mot de passe est trop faible',
   'auth.registration-limit':
     "Limite d'inscriptions quotidiennes atteinte ({{count}}). Veuillez réessayer demain.",
