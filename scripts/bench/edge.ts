@@ -42,11 +42,16 @@ const comparisons: Record<string, { reference: string; budget: number }> = {
   'POST quote': { reference: 'two inserts', budget: budgets.cpu.quote },
 }
 
-/** Requests per second, p95 and server CPU of the built Worker, alternating with the references. */
+/**
+ * Requests per second, p95 and server CPU of the built Worker, alternating with the references; of some of them with
+ * `BENCH_ROWS='bare handler,two inserts,POST quote'`.
+ */
 export async function edge(): Promise<void> {
   const servers = await startServers(buildSite())
   try {
-    const targets = [...referenceTargets(), ...(await siteTargets())]
+    const only = process.env.BENCH_ROWS?.split(',')
+    const all = [...referenceTargets(), ...(await siteTargets())]
+    const targets = all.filter(({ name }) => !only || only.includes(name))
     const results = new Map<string, Measured[]>(targets.map(({ name }) => [name, []]))
     for (const target of targets) await load(target, servers.pid, Math.ceil(target.amount / 4))
     for (let round = 0; round < rounds; round++) {
