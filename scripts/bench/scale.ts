@@ -79,7 +79,10 @@ async function metered(db: D1Database, path: string) {
 /** One request through the API in this process; throws unless the answer is 200. */
 async function requestApi(db: D1Database, path: string): Promise<unknown> {
   const env = { DB: db, SITE_ORIGIN: 'http://localhost', RATE_LIMITS: 'off' } as Bindings
-  const response = await api.request(path, {}, env)
+  const late: Promise<unknown>[] = []
+  const context = { waitUntil: (work: Promise<unknown>) => late.push(work), passThroughOnException() {} }
+  const response = await api.request(path, {}, env, context as unknown as ExecutionContext)
+  await Promise.all(late)
   if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   return response.json()
 }
