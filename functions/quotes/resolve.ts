@@ -48,7 +48,6 @@ function productQueries(db: Db, ids: SQL, chosen: SQL, mostVariants: number) {
         subcategory: products.subcategory,
         photo: products.photo,
         brand: products.brand,
-        priceCents: products.priceCents,
         names: sql<string>`json_group_object(${productTexts.locale}, ${productTexts.name})`,
       })
       .from(products)
@@ -118,7 +117,8 @@ export function resolveItems(
       variant: variant ? copyVariant(variant) : null,
       accessories: named.filter((accessory) => accessory !== undefined).map(copyAccessory),
       quantity: item.quantity,
-      priceCents: variant ? variant.priceCents : product.priceCents,
+      // Without a chosen model nobody knows the price; that of the product is its cheapest model's.
+      priceCents: variant?.priceCents ?? null,
     }
   })
   return resolved.filter((item) => item !== null)

@@ -314,3 +314,12 @@ test('a refusal is not cacheable', async () => {
   const response = await edge.post('/api/quotes', { ...shortQuote, message: '' })
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
+
+test('a line without a chosen model has no price, as the list of the visitor shows it', async () => {
+  const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
+  const items = [{ productId: 'montevigne-p1', accessories: [] }]
+  expect((await edge.post('/api/quotes', { ...quoteBody, items })).status).toBe(201)
+  expect(await edge.rows('quote_items')).toMatchObject([{ variant_reference: null, price_cents: null }])
+  const [{ estimate } = { estimate: '' }] = await edge.rows<{ estimate: string }>('quote_requests')
+  expect(JSON.parse(estimate)).toMatchObject({ totalCents: null, parts: [] })
+})
