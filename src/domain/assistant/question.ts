@@ -55,9 +55,13 @@ export function countryIn(folded: string): Question['country'] {
 }
 
 /** « in Freiburg » is in Germany: the country of a place, where none is named. */
-function countryOfPlace(folded: string, text: string): Question['country'] {
+function countryOfPlace({
+  folded,
+  text,
+  locale,
+}: Pick<Question, 'folded' | 'text' | 'locale'>): Question['country'] {
   const named = countries.some(([, words]) => folded.match(words))
-  const place = named ? null : placeIn({ folded, text, country: null })?.answer
+  const place = named ? null : placeIn({ folded, text, locale, country: null })?.answer
   if (!place) return null
   return place.country === 'FR' || place.country === 'DE' ? place.country : 'other'
 }
@@ -138,7 +142,7 @@ export function readQuestion(text: string, locale: Locale, names: Names): Questi
     smallestUg: (portion ? massOf(portion) : from) ?? null,
     deviationUg: wrong ? ((wrong.type === 'load' ? wrong.fromUg : null) ?? massOf(wrong)) : null,
     pieceUg: piece ? massOf(piece) : null,
-    country: countryIn(folded) ?? countryOfPlace(folded, text),
+    country: countryIn(folded) ?? countryOfPlace({ folded, text, locale }),
     use: readUse(foldedWords(folded.replaceAll(inStock, ' ')), facts),
   }
 }
