@@ -74,7 +74,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'services',
-    /\b(?:(?:done|made|carried out|verified|calibrated|repaired|checked|fait\w*|verifiee?s?|etalonnee?s?|reparee?s?|assuree?s?|by) (?:by you|par vous)|von (?:ihnen|euch) (?:\w+ )?(?:geeicht|gepruft|kalibriert|repariert|gewartet|gemacht)|(?:pouvez vous|vous pouvez|can you|could you|konnen sie|konnt ihr|macht ihr|machen sie|faites vous|vous faites) (?:\w+ ){0,5}(?:verifi\w*|verify|eich\w*|pruf\w*|kalibrier\w*|calibrat\w*|etalonn\w*|repar\w*|repair|justier\w*|ajust\w*)|(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
+    /\b(?:(?:done|made|carried out|verified|calibrated|repaired|checked|fait\w*|verifiee?s?|etalonnee?s?|reparee?s?|assuree?s?|by) (?:by you|par vous)|von (?:ihnen|euch) (?:\w+ )?(?:geeicht|gepruft|kalibriert|repariert|gewartet|gemacht)|(?:pouvez vous|vous pouvez|can you|could you|konnen sie|konnt ihr|durfen sie|durft ihr|avez vous le droit (?:de|d)|are you allowed to|macht ihr|machen sie|faites vous|vous faites) (?:\w+ ){0,5}(?:verifi\w*|verify|eich\w*|pruf\w*|kalibrier\w*|calibrat\w*|etalonn\w*|repar\w*|repair|justier\w*|ajust\w*)|(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
   ],
 ]
 
@@ -143,7 +143,11 @@ function linesOf(topic: Topic, question: Question, today: string): string[] {
     case 'area':
       return areaLines(question)
     case 'accreditation':
-      return [say('accreditation'), ...(/\b(?:iso|dakks)\b/.test(folded) ? [say('unnamed')] : [])]
+      return [
+        say('accreditation'),
+        ...(question.country === 'DE' ? [say('german')] : []),
+        ...(/\b(?:iso|dakks)\b/.test(folded) ? [say('unnamed')] : []),
+      ]
     case 'services':
       return [say('services'), ...(question.country === 'DE' || locale === 'de' ? [say('german')] : [])]
     default:

@@ -66,8 +66,8 @@ function countryOfPlace({
   return place.country === 'FR' || place.country === 'DE' ? place.country : 'other'
 }
 
-/** « en stock » asks for no instrument for a store room. */
-const inStock = /(?<!\p{L})(?:(?:en|in) stock|(?:auf|ab) lager)(?!\p{L})/giu
+/** « en stock », « do you stock » ask for no instrument for a store room. */
+const inStock = /(?<!\p{L})(?:(?:en|in|you) stock|(?:auf|ab) lager)(?!\p{L})/giu
 
 /** Pieces are counted. */
 export const counts =

@@ -64,7 +64,7 @@ export const signalWords = {
   recognised:
     /\b(?:valable|valide|vaut|reconnue?|accepte\w*|utiliser|valid|recogni[sz]ed|accepted|use|used|gilt|gultig|anerkannt\w*|verwenden|benutzen|einsetzen|verify|verifier|eichen|pruf\w*)\b/,
   demand:
-    /\b(?:(?:must|has to|have to|should|needs? to) be (?:\w+ )?(?:legal|verified|approved|certified)|(?:muss|soll|sollte) (?:\w+ ){0,2}(?:geeicht|eichfahig|zugelassen) sein|(?:doit|devra|devrait) etre (?:homologu\w*|verifi\w*|legal\w*))\b/,
+    /\b(?:(?:pas|non|sans|not|no|isn t|without|nicht|keine?n?|ohne)\b.{0,30}\b(?:besoin|necessaire|obligatoire|requise?|required?|need(?:ed)?|necessary|notig|notwendig|erforderlich|vorgeschrieben|pflicht|eichpflicht\w*)|(?:must|has to|have to|should|needs? to) be (?:\w+ )?(?:legal|verified|approved|certified)|(?:muss|soll|sollte) (?:\w+ ){0,2}(?:geeicht|eichfahig|zugelassen) sein|(?:doit|devra|devrait) etre (?:homologu\w*|verifi\w*|legal\w*))\b/,
   dutyWord:
     /\b(?:eichpflicht|verifizierungspflicht|obligations? (?:de verification|legales?)|verification obligatoire|legal (?:duty|requirements?|obligations?)|pflichten|vorschriften|reglementation|regulations?)\b/,
   /** Which of two costs less or more. */

@@ -62,7 +62,12 @@ const asksBusiness = ({ folded, text, facts, locale }: Question) =>
   (!cues.define.test(folded) || termsIn(text, locale, true).length === 0) &&
   !facts.some(({ type }) => type === 'load')
 
-const asksTerm = ({ folded }: Question) => cues.define.test(folded) || cues.difference.test(folded)
+/** « Qu’est-ce que vous avez », « what do you sell » ask for no meaning. */
+const ofPersons =
+  /\b(?:qu est ce que? (?:vous|tu|je|j|on|nous|il (?:me |nous )?faut)(?! (?:entend\w*|appel\w*|voulez dire))|(?:what|was) (?:do|can|should|would) (?:you|i|we)(?! (?:mean|call|understand)))\b/g
+const asksMeaning = ({ folded }: Question) => cues.define.test(folded.replaceAll(ofPersons, ' '))
+
+const asksTerm = (question: Question) => asksMeaning(question) || cues.difference.test(question.folded)
 
 /** Is anything of it an instrument, or only goods and trades? */
 const isInstrument = (question: Question) =>
@@ -142,7 +147,7 @@ const signals = {
   periodWord: ({ folded }) => words.periodWord.test(folded),
   must: ({ folded }) => cues.must.test(folded),
   needsOne: ({ folded }) => words.needsOne.test(folded),
-  define: ({ folded }) => cues.define.test(folded),
+  define: asksMeaning,
   difference: ({ folded }) => cues.difference.test(folded),
   terms: (question) => termsIn(question.text, question.locale, asksTerm(question)).length > 0,
   /** What the glossary tells apart: « multiple range and multi-interval ». */
