@@ -177,4 +177,7 @@ function areaLines(question: Question): string[] {
 
 /** What a visit costs in every zone, as text. */
 export const travelPrices = (locale: Locale): string[] =>
-  travelZones.map(({ upToKm, priceCents }) => `≤ ${upToKm} km : ${formatEuros(priceCents / 100, locale)}`)
+  travelZones.map(
+    ({ upToKm, priceCents }) =>
+      `≤ ${upToKm} km${locale === 'fr' ? ' : ' : ': '}${formatEuros(priceCents / 100, locale)}`,
+  )

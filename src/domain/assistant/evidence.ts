@@ -141,6 +141,7 @@ export const evidence: readonly Evidence[] = [
   ['off-topic', 9, 'price', '!model', '!service', 'criteria', '!instrument'],
   ['price', 9, 'stock', 'model', '!price'],
   ['price', 5, 'model'],
+  ['price', 6, 'twoModels', 'quote', '!compare', '!difference', '!or'],
   ['feature', 8.8, 'model', 'feature', '!twoModels'],
   ['find', 4.5, 'want'],
   ['find', 4, 'counted', '!want'],

@@ -35,7 +35,11 @@ export function hoursLines({ locale, text, folded }: Question, today: string): s
   const known = companyValues(locale)
   // « Are you closed? » is answered by yes where « are you open? » is by no.
   const answerTo = (isOpen: boolean) => words[isOpen === asksClosed.test(folded) ? 'no' : 'yes'][locale]
-  const answered = (key: 'open' | 'closed' | 'openWeekday' | 'closedWeekday', isOpen: boolean, day: string) => {
+  const answered = (
+    key: 'open' | 'closed' | 'openWeekday' | 'closedWeekday',
+    isOpen: boolean,
+    day: string,
+  ) => {
     const said = fill(words[key], locale, { ...known, day })
     return asksWhen.test(folded) ? withCapital(said) : `${answerTo(isOpen)}, ${said}`
   }
@@ -56,10 +60,7 @@ export function hoursLines({ locale, text, folded }: Question, today: string): s
   if (weekday === null) return [usual]
   const open: readonly number[] = company.opening.weekdays
   const isOpen = open.includes(weekday)
-  return [
-    answered(isOpen ? 'openWeekday' : 'closedWeekday', isOpen, weekdayName(weekday, locale)),
-    usual,
-  ]
+  return [answered(isOpen ? 'openWeekday' : 'closedWeekday', isOpen, weekdayName(weekday, locale)), usual]
 }
 
 const weekdayName = (weekday: number, locale: Locale) =>

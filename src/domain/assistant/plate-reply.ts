@@ -2,8 +2,8 @@ import type { Locale, Localized } from '#config/locales.ts'
 import { type DecodedPlate, decodePlate } from '#domain/fit/decode-plate.ts'
 import { bodyName, readMark } from '#domain/fit/plate-mark.ts'
 import { plateTexts } from '#domain/fit/plate-texts.ts'
-import { formatNumber } from '#domain/metrology/mass.ts'
 import { sentence } from '#domain/fit/sentence.ts'
+import { formatNumber } from '#domain/metrology/mass.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource } from './pages.ts'
 import type { Question } from './question.ts'
@@ -65,8 +65,7 @@ const parts: readonly RegExp[] = [
 
 /** Does a message hold what stands on a data plate: Max and two other entries, or a marking and little else? */
 export const isPlate = (text: string) =>
-  (/\bmax\b\s*[:=]?\s*\d/i.test(text) && parts.filter((part) => part.test(text)).length >= 2) ||
-  isMark(text)
+  (/\bmax\b\s*[:=]?\s*\d/i.test(text) && parts.filter((part) => part.test(text)).length >= 2) || isMark(text)
 
 /** More words than these ask for something else than the marking among them. */
 const mostOfMark = 8

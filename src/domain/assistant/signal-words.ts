@@ -67,6 +67,9 @@ export const signalWords = {
     /\b(?:(?:pas|non|sans|not|no|isn t|without|nicht|keine?n?|ohne)\b.{0,30}\b(?:besoin|necessaire|obligatoire|requise?|required?|need(?:ed)?|necessary|notig|notwendig|erforderlich|vorgeschrieben|pflicht|eichpflicht\w*)|(?:must|has to|have to|should|needs? to) be (?:\w+ )?(?:legal|verified|approved|certified)|(?:muss|soll|sollte) (?:\w+ ){0,2}(?:geeicht|eichfahig|zugelassen) sein|(?:doit|devra|devrait) etre (?:homologu\w*|verifi\w*|legal\w*))\b/,
   dutyWord:
     /\b(?:eichpflicht|verifizierungspflicht|obligations? (?:de verification|legales?)|verification obligatoire|legal (?:duty|requirements?|obligations?)|pflichten|vorschriften|reglementation|regulations?)\b/,
+  /** A quotation is asked for. */
+  quote:
+    /\b(?:devis|offre|command(?:e|er|erais|ons)|quot(?:e|ation)s?|order|offer|angebot\w*|bestell\w*|anfrage\w*)\b/,
   /** Which of two costs less or more. */
   costsLess:
     /\b(?:(?:moins|plus) chere?s?|cheaper|more expensive|dearer|gunstiger|billiger|teurer|preiswerter)\b/,

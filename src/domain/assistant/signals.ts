@@ -181,6 +181,7 @@ const signals = {
     ),
   apply: ({ folded }) => words.applies.test(folded),
   logbook: ({ folded }) => words.logbook.test(folded),
+  quote: ({ folded }) => words.quote.test(folded),
   costsLess: ({ folded }) => words.costsLess.test(folded),
   takesTime: ({ folded }) => words.takesTime.test(folded),
   /** « gilt bis Ende 2027 » */
