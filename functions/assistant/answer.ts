@@ -147,7 +147,7 @@ const answers: Partial<Record<Intent, Answer>> = {
   intervals: intervalsReply,
   class: classReply,
   'class-size': classSizeReply,
-  period: periodReply,
+  period: (question) => (alsoDuty.test(question.folded) ? dutyReply(question) : periodReply(question)),
   expired: expiredReply,
   repaired: repairedReply,
   border: borderReply,
@@ -157,6 +157,10 @@ const answers: Partial<Record<Intent, Answer>> = {
   duty: (question) => (classIn(question) === null ? dutyReply(question) : classReply(question)),
   definition: definitionReply,
 }
+
+/** « Muss … geeicht sein, und wie oft? »: the duty is asked first. */
+const alsoDuty =
+  /\b(?:doit|doivent|faut|dois|must|need|needs|have to|has to|required|muss|mussen|brauch\w*|pflicht\w*|eichpflichtig\w*|obligatoire)\b.{0,80}\b(?:et|and|und|sowie|puis)\b (?:a |alle |in |aussi |also |auch )?(?:tous|toutes|quelle|quelles|combien|how|wie|welche\w*|what)\b/
 
 async function draftFor(env: Env, { question, intent, asked }: Thread, today: string): Promise<Draft | null> {
   if (intent === 'find') return findInstruments(env, question, asked, today)

@@ -15,7 +15,7 @@ import { findFit } from '#functions/fit/find-fit.ts'
 import { askBack } from './ask-back.ts'
 import { words } from './find-words.ts'
 import { cardOf, lineOf, type Named, variantOf } from './named-models.ts'
-import { preferredKinds, strictKinds } from './preferred-kinds.ts'
+import { asTight, isStainless, preferredKinds, strictKinds } from './preferred-kinds.ts'
 import { bySearch, type Found, isAffordable, requestOf, type Shown, shown } from './search-instruments.ts'
 
 type Env = { DB: D1Database }
@@ -38,6 +38,7 @@ export async function findInstruments(
   const isHosed =
     question.facts.some(({ type }) => type === 'protection') &&
     namedKinds(question.facts).every((kind) => ['bench', 'portion-kitchen'].includes(kind))
+  const tight = asTight(question)
   // The trade's usual kinds first, then all; then what meets the rest, but not every rule of the use.
   const attempts: Question[] = [
     question,
@@ -47,6 +48,7 @@ export async function findInstruments(
     { ...question, facts: facts('trade') },
     // Who weighs for himself may use a verified instrument too.
     ...(use === 'internal' ? [{ ...question, facts: facts('trade', 'legal') }] : []),
+    ...(tight ? [tight] : []),
     { ...question, facts: facts('trade'), use: null },
   ]
   // Automatic instruments follow rules of their own, which a person confirms.
@@ -54,7 +56,7 @@ export async function findInstruments(
   const isRegulated = use !== null && !isAutomatic && regimeOfUse(use, 'FR', locale).legal
   let nearest: Found | null = null
   for (const own of attempts) {
-    const found = await bySearch(env, index, own, isRegulated)
+    const found = ofMaterial(await bySearch(env, index, own, isRegulated), question)
     if (found.models.length === 0) continue
     const unmet = own.use === use || use === null ? found.unmet : [...found.unmet, useNames[use][locale]]
     if (unmet.length === 0) return products(question, found)
@@ -62,6 +64,12 @@ export async function findInstruments(
   }
   if (nearest) return products(question, nearest)
   return nothing(question)
+}
+
+/** Of stainless steel where that is asked for and some are. */
+function ofMaterial({ models, unmet }: Found, { text }: Question): Found {
+  const stainless = models.filter(({ product }) => isStainless(product.specifications.material ?? ''))
+  return { models: isStainless(text) && stainless.length > 0 ? stainless : models, unmet }
 }
 
 /** By the rules of fit, where use and load are known and nothing else is asked of the instrument; null otherwise. */

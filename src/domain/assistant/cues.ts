@@ -95,7 +95,7 @@ export const ordinals: readonly (readonly [place: number, words: RegExp])[] = [
 
 /** « celle-ci », « its price », « diese Waage »: what the conversation or the page is about. */
 export const pronoun =
-  /\b(?:(?:compare|comparer|comparez) (?:it|this|that|la|le|celle ci)|la comparer|vergleich\w* (?:sie|es|das|diese)|celle ci|celui ci|cette balance|ce modele|cet instrument|ce produit|cet appareil|elle coute|son prix|combien coute t elle|this (?:scale|one|model|product|balance|instrument)|that one|its price|does it cost|is it (?:in stock|available|verified)|diese waage|dieses (?:modell|produkt|gerat)|dieser|kostet sie|kostet (?:es|das)|ihr preis|est elle (?:en stock|disponible|verifiee))\b/
+  /\b(?:(?:compare|comparer|comparez) (?:it|this|that|la|le|celle ci)|la comparer|vergleich\w* (?:sie|es|das|diese)|celle ci|celui ci|cette balance|ce modele|cet instrument|ce produit|cet appareil|elle coute|son prix|combien coute t elle|this (?:scale|one|model|product|balance|instrument)|that one|its price|does it cost|is it (?:in stock|available|verified)|diese waage|dieses (?:modell|produkt|gerat)|dieser|(?:ist|sind) (?:sie|er|es|die|der|das) (?:\w+ )?(?:lieferbar|verfugbar|vorratig|auf lager|lagernd|geeicht|eichfahig)|(?:est|sont) (?:elle|il|elles|ils) (?:\w+ )?(?:livrables?|en stock|disponibles?|dispo|verifie\w*|homologue\w*)|(?:is|are) (?:it|they) (?:\w+ )?(?:in stock|available|verified|legal|approved|deliverable)|kostet sie|kostet (?:es|das)|ihr preis|est elle (?:en stock|disponible|verifiee))\b/
 
 /** Another model than the one that is spoken of. */
 export const anotherModel =

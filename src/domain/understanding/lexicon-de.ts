@@ -10,7 +10,7 @@ export const lexiconDe: Lexicon = {
     'label-scale':
       'etikettenwaage|etikettendruck|mit etikettendruck|etikettendrucker|etikettierwaage|etikettierer|etiketten|waage mit etikettendrucker|etikett|auszeichnungswaage|barcodewaage',
     'pos-scale':
-      'kassenwaage|checkoutwaage|kasse|kassensystem|scannerwaage|checkout waage|waage fur kasse|registrierkasse',
+      'kassenwaage|kassenanschluss|kassenanbindung|checkoutwaage|kasse|kassensystem|scannerwaage|checkout waage|waage fur kasse|registrierkasse',
     'self-service':
       'selbstbedienungswaage|sb waage|selbstbedienung|touchscreen|touch waage|touchscreenwaage|sb',
     'hanging-retail':
