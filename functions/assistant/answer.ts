@@ -12,7 +12,7 @@ import { plateReply } from '#domain/assistant/plate-reply.ts'
 import { classIn, foldedWords, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { greeting, handover, refusal, welcome } from '#domain/assistant/refusals.ts'
 import { requestsIn } from '#domain/assistant/requests.ts'
-import { classReply, dutyReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
+import { classReply, countryAlone, dutyReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
 import { signalReader } from '#domain/assistant/signals.ts'
 import { decide, type Thread, threadOf } from '#domain/assistant/thread.ts'
 import {
@@ -52,7 +52,8 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
   const draft =
     (await draftOfTwo(env, last, { lang, names }, today)) ??
-    (await draftFor(env, { question, intent, asked }, today))
+    (await draftFor(env, { question, intent, asked }, today)) ??
+    countryAlone(question)
   const passages = draft === null ? await passagesFor(env, question) : []
   const made = draft ?? passageReply(question, passages) ?? unknown(question)
   const reply = checked(made, lang) ?? checked(handover(lang, 'unknown'), lang)

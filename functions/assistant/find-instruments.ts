@@ -13,7 +13,7 @@ import { currentModels } from '#functions/catalogue/models.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import { findFit } from '#functions/fit/find-fit.ts'
 import { askBack } from './ask-back.ts'
-import { words } from './find-words.ts'
+import { suggestions, words } from './find-words.ts'
 import { cardOf, lineOf, type Named, variantOf } from './named-models.ts'
 import { asTight, isStainless, preferredKinds, strictKinds } from './preferred-kinds.ts'
 import { bySearch, type Found, isAffordable, requestOf, type Shown, shown } from './search-instruments.ts'
@@ -173,6 +173,7 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
     sources: found.map((named) => productSource(named, locale)),
     products: found.map((named) => cardOf(named, named.why)),
     actions: [quote, configurator],
+    suggestions: use === null ? suggestions.uses[locale] : [],
   }
 }
 

@@ -8,9 +8,14 @@ import { kindsIn } from './named-models.ts'
 /** Kinds that are named themselves. */
 export const strictKinds = ({ facts }: Question) => kindsNamed(facts)
 
-/** What « compter des vis » asks for without naming it. */
+/** What « compter des vis », « USP 20 mg » or « étanche » ask for without naming it. */
 export const kindWords = {
   counting: { fr: 'balance compteuse', en: 'counting scale', de: 'Zählwaage' },
+  fine: {
+    fr: 'balance de précision balance analytique balance semi-micro microbalance',
+    en: 'precision balance analytical balance semi-micro balance microbalance',
+    de: 'Präzisionswaage Analysenwaage Semimikrowaage Mikrowaage',
+  },
   tight: { fr: 'étanche', en: 'waterproof', de: 'wasserdicht' },
 } satisfies Record<string, Localized>
 

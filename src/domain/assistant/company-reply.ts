@@ -12,6 +12,7 @@ import { pageSource, type SourcePage } from './pages.ts'
 import { isKnown, placeIn } from './place.ts'
 import type { Question } from './question.ts'
 import { regionsIn } from './region.ts'
+import { countryNames } from './rule-words.ts'
 
 type Topic =
   | 'hours'
@@ -165,6 +166,11 @@ function areaLines(question: Question): string[] {
   if (regions.length > 0)
     return regions.map(({ name, kind }) => fill(words[regionWords[kind]], locale, { ...known, place: name }))
   if (!place && question.country === 'other') return [fill(words.abroad, locale, known)]
+  if (!place && (question.country === 'DE' || question.country === 'FR')) {
+    const name = countryNames[question.country][locale]
+    const lines = [fill(words.regionPartly, locale, { ...known, place: name })]
+    return question.country === 'DE' ? [...lines, words.german[locale]] : lines
+  }
   if (!place || !isKnown(place.answer)) return [fill(words.radius, locale, known)]
   const { kind, distanceKm, country } = place.answer
   const zone = travelZoneOf(place.answer)

@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { type Zone, zones } from '#domain/fit/fit-request.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
-import { kilogram } from '#domain/metrology/mass.ts'
+import { gram, kilogram } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
@@ -83,6 +83,15 @@ const portions =
   /\b(?:portions?|doses?|doser|dosing|prises? d essai|prises?|pesees? de|samples? of|echantillons? de|aliquots?|einwaagen?|einwiegen|proben? von|mengen von|weighs? out|weighing out|abwiegen|gelules?|capsules?|kapseln|plus petite (?:pesee|quantite)|pesee minimale|minimum weight|smallest (?:quantity|weight|sample)|kleinste\w* (?:einwaage|menge)|mindesteinwaage)\b/
 const isPortion = (fact: Fact) => fact.type === 'interval' && fact.of === null && fact.ug >= 5_000
 
+/** The minimum weight of the pharmacopoeias, whatever it is. */
+const minimumWeight =
+  /\b(?:usp|ph eur|pharmacop\w*|arzneibuch\w*|pesee minimale|minimum weight|mindesteinwaage|einwaage)\b/
+const isQuantity = (fact: Fact) => (massOf(fact) ?? Infinity) <= gram
+
+/** Must an instrument weigh the named quantity by USP <41> or Ph. Eur. 2.1.7? */
+export const asksMinimumWeight = ({ folded, smallestUg }: Pick<Question, 'folded' | 'smallestUg'>) =>
+  smallestUg !== null && minimumWeight.test(folded)
+
 /** « 15 g off », « un écart de 15 g », « wiegt 20 g zu viel » */
 const behindDeviation =
   /^\s*(?:off\b|out\b|too (?:much|little|high|low)|(?:d['’e ]*)?(?:[eé]cart|erreur)|(?:de|en) (?:trop|moins|plus)|abweichung|zu (?:viel|wenig|hoch|niedrig)|daneben|falsch|(?:more|less) than)/i
@@ -124,7 +133,13 @@ export function readQuestion(text: string, locale: Locale, names: Names): Questi
     names,
   )
   const piece = counts.test(folded) ? read.find(isPiece) : undefined
-  const portion = piece || !portions.test(folded) ? undefined : read.find(isPortion)
+  const portion = piece
+    ? undefined
+    : minimumWeight.test(folded)
+      ? read.find(isQuantity)
+      : portions.test(folded)
+        ? read.find(isPortion)
+        : undefined
   // What a laboratory portions is no matter of a kitchen scale.
   const isKitchen = (fact: Fact) =>
     portion !== undefined && fact.type === 'kind' && fact.kinds.includes('portion-kitchen')

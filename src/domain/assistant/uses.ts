@@ -74,7 +74,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'lab',
-    /\b(?:labos?|labs?|laborato\w*|labor|labors|labore|labor(?:waage|bereich|gerat|zweck)\w*|gxp|gmp|bpl|bpf|glp|universit\w*|chimi\w*|chemi\w*|recherche scientifique|research|forschung\w*)\b/,
+    /\b(?:labos?|labs?|laborato\w*|labor|labors|labore|labor(?:waage|bereich|gerat|zweck)\w*|gxp|gmp|bpl|bpf|glp|usp|ph eur|pharmacopoeia\w*|universit\w*|chimi\w*|chemi\w*|recherche scientifique|research|forschung\w*)\b/,
   ],
   [
     'internal',

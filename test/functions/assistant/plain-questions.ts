@@ -1,0 +1,120 @@
+import type { Locale } from '#config/locales.ts'
+import type { Asked } from './questions.ts'
+
+/** Plain questions of visitors that were answered wrongly or in part, and others of the same kinds. */
+const fr: readonly Asked[] = [
+  ['pèse bébé pour une PMI, vous proposez quoi ?', 'products', '=baby; @LV-BB1; !BB3'],
+  ['pèse bébé classe III pour une PMI', 'products', '=baby'],
+  ["qu'est-ce que vous avez comme pèse-palettes ?", 'products|clarify', '!est une'],
+  [
+    'ça coûte combien une vérification périodique pour ma balance de 15 kg ?',
+    'price',
+    '78; déplacement; 45,00; 135,00',
+  ],
+  ["prix d'une vérification à Colmar, 30 kg", 'price', '78; 135,00; !85,00'],
+  [
+    'est ce que je peux vendre mes fruits au poids avec une balance de cuisine ?',
+    'rule',
+    'instrument vérifié (CE + M)',
+  ],
+  ['une balance de cuisine suffit pour vendre au marché ?', 'rule', 'instrument vérifié (CE + M)'],
+  ['code postal 68100, vous venez ?', 'company', '68100 Mulhouse; 112 km; hors de'],
+  ['vous intervenez à Ludwigshafen 67059 ?', 'company', '112 km; hors de'],
+  ['comment comparer plusieurs balances sur votre site', 'how-to', '4 produits', '/compare'],
+  [
+    'je voudrais un devis pour 3 MV-P4-15',
+    'price',
+    '3 × mv-p4-15; 350,00',
+    '/devis/liste?i=montevigne-p4*MV-P4-15*3',
+  ],
+  ['MV-P4-15 x 4, quel prix ?', 'price', '4 × mv-p4-15', '/devis/liste'],
+  ['prix de la TN-F1-1T5 ?', 'price', '2 040,00; !pour le devis', '/devis'],
+  ['prix de la TN-F1-1T5 ? || elle est livrable tout de suite ?', 'price', 'en stock; 3 jours'],
+  ['prix de la P1 et de la P3', 'price', 'p1; p3; @MV-P1; @BR-P3'],
+  ['CE M 23 0122', 'plate', '2023; NMi'],
+  ['Max 15 kg e=5 g', 'products', '15 kg; @MV-P4-15'],
+  ['Max 15 kg Min 100 g e = 5 g III CE M 20 0071, c’est quoi ?', 'plate', '3 000 échelons; LNE'],
+  ['et en Allemagne ?', 'clarify', 'Allemagne'],
+  ['vous livrez en Allemagne ?', 'company', 'une partie'],
+  ['balance pour USP 20 mg', 'products', '=micro,semi-micro'],
+  ['faut-il vérifier une balance de boucherie et à quelle fréquence ?', 'rule', 'usage réglementé; 2 ans'],
+  ['balance inox pour poissonnerie 15 kg vente au client', 'products', '@MV-P4; !pas remplis'],
+  ['vous fermez à quelle heure le vendredi ?', 'company', '17:30; !non,'],
+  ['plate-forme 300 kg, pas besoin de vérification', 'products', '300 kg'],
+  ['quelle classe faut-il pour vendre de l’or ?', 'rule', 'classe II'],
+]
+
+const en: readonly Asked[] = [
+  ["I need a waterproof scale for a fishmonger's counter, 15 kg", 'products', '@MV-P4; !not everything'],
+  ['what do you have for weighing calves on the farm?', 'products', '=livestock'],
+  ['postal scael for parcels up to 30 kg', 'products', 'Min 200 g; !Min 50 g; @MV-C3-30'],
+  ['how much is a calibration certificate for a 200 g balance?', 'price', '120.00; !260.00; travel'],
+  ['I need a 2 kg scale for my bakery', 'products', 'up to 2 kg; @MV-P1'],
+  ['need a 500 g scale for jewellery', 'products', 'up to 500 g; =gold-jewellery'],
+  [
+    'Max 6/15 kg, Min 40 g, e = 2/5 g, class III, CE M21 0122 - what does that tell me?',
+    'plate',
+    '3,000 verification; NMi; 2 g up to 6 kg',
+  ],
+  ['my scale only says Max 5 kg d=1 g CE. can I sell with it?', 'plate', 'CE without M; !class I'],
+  ['what time do you close today?', 'company', '17:30; !no,'],
+  ['are you open on Sunday?', 'company', 'no, we are closed'],
+  ['Please quote me 2 x ZH-B3-15D', 'price', '2 × zh-b3-15d', '/en/devis/liste?i=zornhalde-b3*ZH-B3-15D*2'],
+  ['price of ZH-B3-15D || is it available now?', 'price', 'in stock'],
+  ['price of ZH-B3-15D || do you deliver to Colmar?', 'company', '75 km'],
+  ['is 68159 in your area?', 'company', '114 km; outside'],
+  ['do you deliver to Germany', 'company', 'a part'],
+  ['and in Germany?', 'clarify', 'Germany'],
+  ['is a kitchen scale good enough to sell cheese?', 'rule', 'verified instrument'],
+  ['bench scale 30 kg, verification not required', 'products', '=bench'],
+  ['does a pharmacy balance have to be verified and how often?', 'rule', 'regulated; every year'],
+  ['what is accuracy class II', 'definition', '100,000'],
+  ['shop scale that prints labels, 15 kg, for a cheese shop', 'products', '=label-scale'],
+  ['which balance can weigh 500 mg per USP 41?', 'products', '=analytical'],
+  ['CE 13 M 0126', 'plate', 'Green M of 2013'],
+]
+
+const de: readonly Asked[] = [
+  ['Suche Ladenwaage für Metzgerei mit Bondrucker, 15 kg', 'products', '=ticket-scale'],
+  ['Ladenwaage mit Kassenanschluss 15 kg', 'products', '=pos-scale'],
+  ['Analysenwaage 0,1 mg für unser QS-Labor, keine Eichung nötig', 'products', '=analytical'],
+  ['Tischwaage 30 kg, muss nicht geeicht sein', 'products', '=bench'],
+  ['Edelstahlwaage für Hochdruckreinigung, bis 600 kg', 'products', '@ZH-F7-600; !nicht alles'],
+  [
+    'TP1 oder TP3, was ist der Unterschied?',
+    'comparison',
+    'MV-TP1-2T ist nicht konformitätsbewertet; AK-TP3-2T ist konformitätsbewertet',
+  ],
+  ['Muss die Personenwaage in der Arztpraxis geeicht sein und wie oft?', 'rule', 'Klasse III; unbefristet'],
+  ['Reicht eine Küchenwaage zum Verkauf von Honig?', 'rule', 'konformitätsbewertet'],
+  ['was bedeutet Genauigkeitsklasse III?', 'definition', '10.000'],
+  [
+    'Typenschild: Max 60 kg Min 400 g e=20 g III CE M 22 0102, was heißt das',
+    'plate',
+    '3.000 Eichwerte; PTB',
+  ],
+  ['PLZ 68159 noch im Einsatzgebiet?', 'company', '114 km; außerhalb'],
+  ['67059 Ludwigshafen', 'company', '112 km; außerhalb'],
+  ['Kommen Sie nach 77652?', 'company', 'Offenburg; 52 km'],
+  [
+    'Sind Sie akkreditiert und dürfen Sie auch in Deutschland eichen?',
+    'company',
+    '3-1541; eicht die Eichbehörde; !Ja:',
+  ],
+  ['dürfen Sie in Deutschland eichen?', 'company', 'eicht die Eichbehörde'],
+  ['Was kostet die MV-P1-15? || ist sie lieferbar?', 'price', 'auf Lager; 3 Arbeitstage'],
+  ['Was kostet die MV-P1-15? || auf Lager?', 'price', 'auf Lager'],
+  [
+    'Angebot für 5 Stück MV-B8-30D und 2 OR-BB2-20D bitte',
+    'price',
+    '5 × mv-b8-30d; 2 × or-bb2-20d',
+    '/de/devis/liste',
+  ],
+  ['und in Deutschland?', 'clarify', 'Deutschland'],
+  ['Wie lange haben Sie am Samstag offen?', 'company', 'geschlossen; !nein,'],
+  ['Was bieten Sie an Paketwaagen bis 30 kg?', 'products', '=postal-parcel'],
+  ['Waage für Einwaagen ab 2 mg nach USP 41', 'products', '=micro'],
+]
+
+/** By language. */
+export const plainQuestions: Readonly<Record<Locale, readonly Asked[]>> = { fr, en, de }
