@@ -42,7 +42,8 @@ export type Evidence = readonly [intent: Intent, weight: number, ...signals: Sig
 
 /**
  * What speaks for each intent; the weights of an intent add up. 20 and more: nothing else can be meant. About 10: a
- * phrase with what it is about. About 5: its words alone. Below: a hint.
+ * phrase with what it is about. About 5: its words alone. Below: a hint. Signals are read until one does not hold: those
+ * that cost most (terms) stand last.
  */
 export const evidence: readonly Evidence[] = [
   // What is not the assistant's business.
@@ -122,10 +123,10 @@ export const evidence: readonly Evidence[] = [
   ['duty', -4, 'demand', '!question', 'criteria'],
   ['duty', 5, 'dutyWord', '!must', '!question'],
   // Words.
-  ['definition', 6.5, 'terms', 'define', '!must'],
-  ['definition', 6.5, 'terms', 'difference', '!define', '!must'],
-  ['definition', 9, 'twoTerms', 'compare', '!twoKinds', '!twoModels'],
-  ['definition', 6.6, 'twoTerms', 'eitherTerm', '!define', '!difference', '!must', '!twoKinds'],
+  ['definition', 6.5, 'define', '!must', 'terms'],
+  ['definition', 6.5, 'difference', '!define', '!must', 'terms'],
+  ['definition', 9, 'compare', '!twoKinds', '!twoModels', 'twoTerms'],
+  ['definition', 6.6, 'eitherTerm', '!define', '!difference', '!must', '!twoKinds', 'twoTerms'],
   ['definition', 4.2, 'termAlone', '!criteria'],
   // Instruments.
   ['comparison', 10, 'twoModels'],
