@@ -58,9 +58,11 @@ function missingIn(question: Question): Missing | null {
   const { facts, use } = question
   const kinds = strictKinds(question)
   if (question.pieceUg !== null || asksMinimumWeight(question)) return null
-  if (kinds.some((kind) => loadKnown.has(kind)) || use === 'precious-metal') return null
+  const usual = preferredKinds(question)
+  const isLoadKnown = usual.length > 0 && usual.every((kind) => loadKnown.has(kind))
+  if (kinds.some((kind) => loadKnown.has(kind)) || isLoadKnown || use === 'precious-metal') return null
   // What there is of a kind may be shown, whatever the load.
-  const isOffered = cues.offered.test(question.folded) && preferredKinds(question).length === 1
+  const isOffered = cues.offered.test(question.folded) && usual.length === 1
   if (
     (kinds.length > 0 && (question.budgetCents !== null || cues.offered.test(question.folded))) ||
     isOffered
@@ -78,7 +80,7 @@ function missingIn(question: Question): Missing | null {
         : 'load'
   const named = kindsIn(facts).length > 0 || facts.some(({ type }) => type === 'trade')
   // « Max 15 kg e = 5 g » describes an instrument as well as its name does.
-  const described = facts.some(({ type }) => type === 'legal' || type === 'interval')
+  const described = detailed || facts.some(({ type }) => type === 'legal')
   return use === null && !named && !described ? 'use' : null
 }
 

@@ -94,13 +94,17 @@ export function companyTopic(question: Question): Topic | null {
   // « do you deliver spare parts » asks for a service, « in Nancy » for the area.
   if (found[0] === 'area' && found.includes('services') && !place) return 'services'
   if (found[0] === 'services' && place && isWhere(question, place.said)) return 'area'
+  // « are you in Strasbourg? » asks for a place, not for a time.
+  if (found[0] === 'hours' && place && isWhere(question, place.said) && !isDayNamed(question)) return 'area'
   if (found[0] !== undefined) return found[0]
   if (place && isWhere(question, place.said)) return 'area'
   if (regionsIn(question).length > 0 && (addressed.test(folded) || folded.split(' ').length <= 5))
     return 'area'
-  const isDay = askedWeekday(folded) !== null || askedDay(question.text, '2000-01-01') !== null
-  return isDay && addressed.test(folded) ? 'hours' : null
+  return isDayNamed(question) && addressed.test(folded) ? 'hours' : null
 }
+
+const isDayNamed = ({ folded, text }: Question) =>
+  askedWeekday(folded) !== null || askedDay(text, '2000-01-01') !== null
 
 /** « Colmar ? », « et à Nancy ? », « service in München »: is the place where the company is wanted? */
 function isWhere({ folded }: Question, place: string): boolean {

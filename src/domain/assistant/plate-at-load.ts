@@ -1,3 +1,4 @@
+import { readPlate } from '#domain/fit/read-plate.ts'
 import { intervalAtLeast } from '#domain/metrology/interval-step.ts'
 import { gram } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, greatestN } from '#domain/metrology/metrology.ts'
@@ -25,7 +26,8 @@ export type PlateAtLoad = {
  */
 export function plateAtLoad(question: Question): PlateAtLoad | null {
   const cls = classIn(question)
-  const masses = massesIn(question)
+  const { minUg } = readPlate(question.text)
+  const masses = massesIn(question).filter((ug) => ug !== minUg)
   const eUg = intervalOf(question, masses)
   const [loadUg, ...others] = masses.filter((ug) => ug !== eUg)
   if (loadUg === undefined) return null

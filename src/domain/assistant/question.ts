@@ -99,6 +99,8 @@ const beforeDeviation =
   /(?:[eé]carts?|erreurs?|error|deviation|off by|out by|wrong by|abweichung|fehler|trompe|abweicht)\s*(?:de|d['’]|of|von|um)?\s*$/i
 const isDeviation = (text: string, fact: Fact) =>
   massOf(fact) !== null &&
+  // « l’erreur max à 20 kg » names a load.
+  /^\d/.test(text.slice(fact.span.from)) &&
   (behindDeviation.test(text.slice(fact.span.to)) || beforeDeviation.test(text.slice(0, fact.span.from)))
 
 /** « erreur de 15 g à 10 kg » is no range: the load stays. */

@@ -165,7 +165,9 @@ const signals = {
   wrongBy: ({ deviationUg }) => deviationUg !== null,
   bothCountries: ({ folded }) =>
     /\b(?:allemagne|allemande?|germany|german|deutschland|deutsche\w*|eichamt)\b/.test(folded) &&
-    /\b(?:france|francaise?|french|frankreich|franzosisch\w*|alsace|elsass)\b/.test(folded),
+    /\b(?:france|francaise?|french|frankreich|franzosisch\w*|alsace|elsass|vignettes? vertes?|green stickers?|grune[nr]? (?:marke|prufmarke|plakette|vignette))\b/.test(
+      folded,
+    ),
   recognised: ({ folded }) => words.recognised.test(folded),
   /** « must be legal »: of the instrument that is wanted. */
   demand: ({ folded }) => words.demand.test(folded),

@@ -107,10 +107,17 @@ function goesOn({ intent, question }: Thread, own: Question, decision: Decision 
   )
 }
 
+/** A price, and nothing that has one of its own. */
+const isPrice = (own: Question) =>
+  cues.price.test(own.folded) && own.facts.length === 0 && own.folded.split(' ').length <= 7
+
 function follow(thread: Thread, own: Question, decision: Decision | null, names: Names): Thread {
   const question = continued(thread.question, own, names)
   if (thread.intent !== 'find' && asksStock(own) && namedModels(question).length > 0)
     return { question, intent: 'price', asked: thread.asked + 1 }
+  // « Épinal ? », then « et combien ça coûte ? »: the answer on a place names the price of a visit.
+  if (thread.intent === 'company' && placeIn(thread.question) && !placeIn(own) && isPrice(own))
+    return { question: thread.question, intent: 'company', asked: thread.asked + 1 }
   const intent =
     thread.intent === 'company' || (thread.intent === 'definition' && !decision?.weak)
       ? (decision?.intent ?? thread.intent)

@@ -3,6 +3,13 @@ import type { Asked } from './questions.ts'
 
 /** Plain questions of visitors that were answered wrongly or in part, and others of the same kinds. */
 const fr: readonly Asked[] = [
+  ['Max 30 kg Min 200 g e=10 g III, quelle est l’erreur max à 20 kg ?', 'rule', '±10 g; ±20 g; !écart de'],
+  ['vous intervenez à Épinal ? || et combien ça coûte ?', 'company', '93 km; 135,00'],
+  ['la vérification dure combien de temps ?', 'how-to', 'demi-heure'],
+  ['qui peut réparer ma balance scellée ?', 'rule', 'marque d’identification'],
+  ['c’est obligatoire le carnet métrologique ?', 'rule', 'carnet métrologique'],
+  ['balance pour dialyse', 'products', '=stretcher'],
+  ['est-ce légal de vendre avec une balance achetée sur internet ?', 'rule', 'instrument vérifié'],
   ['pèse bébé pour une PMI, vous proposez quoi ?', 'products', '=baby; @LV-BB1; !BB3'],
   ['pèse bébé classe III pour une PMI', 'products', '=baby'],
   ["qu'est-ce que vous avez comme pèse-palettes ?", 'products|clarify', '!est une'],
@@ -45,6 +52,14 @@ const fr: readonly Asked[] = [
 ]
 
 const en: readonly Asked[] = [
+  ['what is the price difference between MV-P1-15 and VM-P2-15?', 'comparison', '35.00 less'],
+  ['how many euros for verifying a 3 t floor scale', 'price', '320.00'],
+  ['is a scale from Amazon legal for my farm shop?', 'rule', 'verified instrument'],
+  ['can I use a German scale in France?', 'rule', 'national'],
+  ['is the green sticker enough for Germany?', 'rule', 'does not replace'],
+  ['who checks scales in France?', 'rule', 'prefect'],
+  ['are you in Strasbourg?', 'company', '33 km'],
+  ['a scale which runs 100 h on battery, 15 kg', 'products', '15 kg'],
   ["I need a waterproof scale for a fishmonger's counter, 15 kg", 'products', '@MV-P4; !not everything'],
   ['what do you have for weighing calves on the farm?', 'products', '=livestock'],
   ['postal scael for parcels up to 30 kg', 'products', 'Min 200 g; !Min 50 g; @MV-C3-30'],
@@ -75,6 +90,8 @@ const en: readonly Asked[] = [
 ]
 
 const de: readonly Asked[] = [
+  ['Wie melde ich mich vom Newsletter ab?', 'how-to', 'Abmeldelink', '/de/newsletter'],
+  ['Darf ich mit einer französischen Eichung in Deutschland verkaufen?', 'rule', 'national'],
   ['Suche Ladenwaage für Metzgerei mit Bondrucker, 15 kg', 'products', '=ticket-scale'],
   ['Ladenwaage mit Kassenanschluss 15 kg', 'products', '=pos-scale'],
   ['Analysenwaage 0,1 mg für unser QS-Labor, keine Eichung nötig', 'products', '=analytical'],
