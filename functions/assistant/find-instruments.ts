@@ -1,6 +1,7 @@
 import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft, fill, type Source } from '#domain/assistant/draft.ts'
 import { loadIn, namedKinds, type Question } from '#domain/assistant/question.ts'
+import { dutyReply } from '#domain/assistant/rule-reply.ts'
 import { customerDisplayKinds, notNawiKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
@@ -27,6 +28,7 @@ export async function findInstruments(
   asked: number,
   today: string,
 ): Promise<Draft> {
+  if (wantsUnverified(question)) return unverified(env, question)
   const back = asked < 2 ? await askBack(env, question) : null
   if (back) return back
   const solved = await bySolver(env, question, today)
@@ -64,6 +66,19 @@ export async function findInstruments(
   }
   if (nearest) return products(question, nearest)
   return nothing(question)
+}
+
+/** « ohne Eichung », for a use that the law regulates. */
+const wantsUnverified = ({ facts, use, locale }: Question) =>
+  use !== null &&
+  regimeOfUse(use, 'FR', locale).legal &&
+  facts.some((fact) => fact.type === 'legal' && !fact.wanted)
+
+/** Parcels and people may also be weighed for oneself: unverified instruments with the law beside them; else the law alone. */
+async function unverified(env: Env, question: Question): Promise<Draft> {
+  if (question.use !== 'postal' && question.use !== 'medical') return dutyReply(question)
+  const found = await bySearch(env, await catalogueIndex(env), { ...question, use: 'internal' }, false)
+  return found.models.length > 0 ? products(question, found) : dutyReply(question)
 }
 
 /** Of stainless steel where that is asked for and some are. */

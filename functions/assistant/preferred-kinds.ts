@@ -46,6 +46,8 @@ export function preferredKinds(question: Question): readonly string[] {
   const all = question.facts.flatMap((fact) => (fact.type === 'trade' ? [...trades[fact.trade].kinds] : []))
   // Who sells wants a scale of a shop before one of a kitchen.
   const shop = question.use === 'direct-sale' ? all.filter((kind) => customerDisplayKinds.includes(kind)) : []
+  // A food truck that sells by weight needs what a shop does.
+  if (question.use === 'direct-sale' && all.length > 0 && shop.length === 0) return customerDisplayKinds
   const wanted = [...new Set([...shop, ...all])]
   return wanted.length > 0 ? wanted : kindsIn(question.facts)
 }

@@ -31,7 +31,7 @@ type Topic =
 const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     'rental',
-    /\b(?:lou(?:er|ez|e|ons)|location de|en location|rent|rental|renting|hire|mieten|miete|vermiet\w*|mietwaage\w*|leihen|leihwaage\w*|ausleihen|verleih\w*)\b/,
+    /\b(?:lou(?:er|ez|e|ons)|location de|en location|rent|rental|renting|hire|lend|on loan|pretez|preter|un pret|mieten|miete|vermiet\w*|mietwaage\w*|leihen|leihwaage\w*|ausleihen|verleih\w*)\b/,
   ],
   [
     'delivery',

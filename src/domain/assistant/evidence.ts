@@ -98,6 +98,7 @@ export const evidence: readonly Evidence[] = [
   ['error', 9.3, 'mass', 'wrongBy', '!mpe', '!howExact', '!want'],
   ['error', 9.3, 'twoMasses', 'interval', 'deviation', '!wrongBy', '!mpe', '!howExact', '!want'],
   ['min', 9.2, 'min', 'class', 'interval'],
+  ['min', 9.2, 'minNamed', '!class', 'interval', '!want'],
   ['intervals', 8, 'howManyIntervals', 'interval', 'load'],
   ['class-size', 7.3, 'class', '!interval', 'howManyIntervals'],
   // Law.
@@ -145,6 +146,8 @@ export const evidence: readonly Evidence[] = [
   ['definition', 9, 'compare', '!twoKinds', '!twoModels', 'twoTerms'],
   ['definition', 6.6, 'eitherTerm', '!define', '!difference', '!must', '!twoKinds', 'twoTerms'],
   ['definition', 4.2, 'termAlone', '!criteria'],
+  // « What is the accuracy of the LV-A2-220G? » asks for its figure.
+  ['definition', -5, 'define', 'model', '!difference', '!must'],
   // Instruments.
   ['comparison', 10, 'twoModels'],
   ['comparison', 6, 'twoModels', 'costsLess'],

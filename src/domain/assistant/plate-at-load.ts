@@ -9,7 +9,7 @@ const usualN = 3000
 /** A mass that stands in another one less often is a load. */
 const fewestN = 500
 /** The smallest e of class III (OIML R 76-1, 3.2). */
-const smallestOfIii = gram / 10
+export const smallestOfIii = gram / 10
 
 /** `assumed`: what the question leaves open is taken as usual. Max is null where only a load is named. */
 export type PlateAtLoad = {

@@ -132,6 +132,7 @@ const signals = {
   twoMasses: (question) => massesIn(question).length >= 2,
   mpe: ({ folded }) => cues.mpe.test(folded),
   howExact: ({ folded }) => cues.howExact.test(folded) || cues.errorAllowed.test(folded),
+  minNamed: ({ folded }) => words.minNamed.test(folded),
   min: ({ folded }) => cues.min.test(folded),
   class: (question) => classIn(question) !== null,
   interval: (question) => intervalIn(question) !== null,

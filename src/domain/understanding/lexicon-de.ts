@@ -114,7 +114,7 @@ export const lexiconDe: Lexicon = {
       'selbstpflucker|selbst pflucken|erdbeerhof|spargelhof|obsthof|hofladen|direktvermarktung|ab hof|hofverkauf|direktvermarkter|ab hof verkauf|direktverkauf',
     kitchen:
       'gastronomie|restaurant|kuche|koch|kantine|grosskuche|imbiss|pizzeria|gastro|catering|crepe|crepes|creperie|crepesstand|imbisswagen|imbissstand|foodtruck|food truck|cafe|waffel',
-    pastry: 'konditorei|konditor|patisserie|schokolade|eisdiele|chocolatier|confiserie|pralinen',
+    pastry: 'eisdiele|eiscafe|konditorei|konditor|patisserie|schokolade|chocolatier|confiserie|pralinen',
     jeweller:
       'juwelier|goldschmied|schmuckhandler|goldankauf|schmuckladen|munzhandler|pfandhaus|juweliere|goldhandler',
     pharmacist: 'apotheke|apotheker|offizin|drogerie|apothekerin',

@@ -3,6 +3,11 @@ import type { Asked } from './questions.ts'
 
 /** Plain questions of visitors that were answered wrongly or in part, and others of the same kinds. */
 const fr: readonly Asked[] = [
+  ['quel modèle pour un food truck qui vend au poids des bonbons, 3 kg', 'products', '=price-computing'],
+  ['j’achète du bois de chauffage au poids, quelles obligations ?', 'rule', 'transaction commerciale'],
+  ['pèse-bébé non vérifié', 'products', '@BR-BB3; usage réglementé'],
+  ['balance non homologuée pour vendre au marché', 'rule', 'instrument vérifié'],
+  ['j’ai oublié la vérification de ma balance', 'rule', 'ne doit plus servir'],
   ['Max 30 kg Min 200 g e=10 g III, quelle est l’erreur max à 20 kg ?', 'rule', '±10 g; ±20 g; !écart de'],
   ['vous intervenez à Épinal ? || et combien ça coûte ?', 'company', '93 km; 135,00'],
   ['la vérification dure combien de temps ?', 'how-to', 'demi-heure'],
@@ -52,6 +57,11 @@ const fr: readonly Asked[] = [
 ]
 
 const en: readonly Asked[] = [
+  ['are baby scales medical devices?', 'rule', 'medical device'],
+  ["what's the accuracy of the LV-A2-220G?", 'price', 'd = 0.1 mg'],
+  ['minimum load of a 15 kg scale with e = 5 g', 'rule', 'Min = 100 g; is usual'],
+  ['are your scales made in France?', 'handover', '!every two years'],
+  ['can you lend me a scale while mine is repaired', 'handover'],
   ['what is the price difference between MV-P1-15 and VM-P2-15?', 'comparison', '35.00 less'],
   ['how many euros for verifying a 3 t floor scale', 'price', '320.00'],
   ['is a scale from Amazon legal for my farm shop?', 'rule', 'verified instrument'],
@@ -90,6 +100,9 @@ const en: readonly Asked[] = [
 ]
 
 const de: readonly Asked[] = [
+  ['Brauche ich für eine Eisdiele eine geeichte Waage?', 'rule', 'eichpflichtig'],
+  ['Welche Waage für Pakete bis 35 kg ohne Eichung?', 'products', '@VM-C1-35; eichpflichtig'],
+  ['Was passiert wenn ich die Eichfrist verpasse?', 'rule', 'nicht eichpflichtig verwendet'],
   ['Wie melde ich mich vom Newsletter ab?', 'how-to', 'Abmeldelink', '/de/newsletter'],
   ['Darf ich mit einer französischen Eichung in Deutschland verkaufen?', 'rule', 'national'],
   ['Suche Ladenwaage für Metzgerei mit Bondrucker, 15 kg', 'products', '=ticket-scale'],
