@@ -1,6 +1,7 @@
 import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
-import { asksMinimumWeight, loadIn, type Question } from '#domain/assistant/question.ts'
+import { loadIn, type Question } from '#domain/assistant/question.ts'
+import { asksMinimumWeight } from '#domain/assistant/small-masses.ts'
 import { positionOf } from '#domain/catalogue/catalogue-index.ts'
 import { formatCapacity, kilogram } from '#domain/metrology/mass.ts'
 import { currentModels } from '#functions/catalogue/models.ts'

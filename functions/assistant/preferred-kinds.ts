@@ -1,5 +1,6 @@
 import type { Localized } from '#config/locales.ts'
-import { counts, type Question } from '#domain/assistant/question.ts'
+import type { Question } from '#domain/assistant/question.ts'
+import { counts } from '#domain/assistant/small-masses.ts'
 import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
 import { kindsNamed } from '#domain/understanding/kind-choice.ts'
 import { trades } from '#domain/understanding/trades.ts'

@@ -31,6 +31,11 @@ const words = {
     en: 'Travel is added, once per visit: {list}.',
     de: 'Hinzu kommt die Anfahrt, einmal je Besuch: {list}.',
   },
+  unknown: {
+    fr: 'La référence {typed} n’est pas au catalogue ; du modèle {model} il y a :',
+    en: 'The reference {typed} is not in the catalogue; of model {model} there are:',
+    de: 'Die Referenz {typed} steht nicht im Katalog; vom Modell {model} gibt es:',
+  },
   compared: { fr: 'En bref :', en: 'In short:', de: 'Kurz gefasst:' },
   open: { fr: 'Ouvrir la comparaison', en: 'Open the comparison', de: 'Vergleich öffnen' },
   cheaper: {
@@ -44,10 +49,13 @@ const words = {
 export function priceReply(question: Question, named: readonly Named[]): Draft {
   const { locale, folded } = question
   const wanted = wantedList(question, named)
-  const lines = named.flatMap((own) => [
-    lineOf(own, locale),
-    ...(cues.delivery.test(folded) ? deliveryLine(own, locale) : []),
-  ])
+  const lines = [
+    ...unknownLines(question),
+    ...named.flatMap((own) => [
+      lineOf(own, locale),
+      ...(cues.delivery.test(folded) ? deliveryLine(own, locale) : []),
+    ]),
+  ]
   const { quote, contact } = actionsIn(locale)
   return {
     kind: 'price',
@@ -60,6 +68,14 @@ export function priceReply(question: Question, named: readonly Named[]): Draft {
     actions: [wanted?.action ?? quote, contact],
   }
 }
+
+/** A reference that the catalogue does not have, of a model that it has. */
+const unknownLines = ({ facts, text, locale }: Question) =>
+  facts.flatMap((fact) => {
+    const typed = text.slice(fact.span.from, fact.span.to)
+    const isReference = fact.type === 'model' && typed.split('-').length > 2
+    return isReference ? [fill(words.unknown, locale, { typed, model: fact.model })] : []
+  })
 
 const deliveryLine = ({ variant }: Named, locale: Question['locale']) => {
   const days = variant.facts?.deliveryDays ?? null

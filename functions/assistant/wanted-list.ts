@@ -1,7 +1,8 @@
 import { limits } from '#config/limits.ts'
 import type { Localized } from '#config/locales.ts'
 import { type Draft, fill } from '#domain/assistant/draft.ts'
-import { namedModels, type Question } from '#domain/assistant/question.ts'
+import { spelt } from '#domain/assistant/number-check.ts'
+import { foldedWords, namedModels, type Question } from '#domain/assistant/question.ts'
 import { signalWords } from '#domain/assistant/signal-words.ts'
 import { writeSharedList } from '#domain/quotes/list-address.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
@@ -27,8 +28,10 @@ const behind =
   /^\s*(?:x|×|\*|[,:(]?\s*(?:quantit[ée]|quantity|qty|menge|anzahl))\s*:?\s?(\d{1,3})(?!\d|[.,]\d)/iu
 
 function quantityOf({ text }: Question, { from, to }: { from: number; to: number }): number {
-  const typed = text.slice(0, from).match(before)?.[1] ?? text.slice(to).match(behind)?.[1]
-  const quantity = Number(typed ?? 1)
+  const ahead = text.slice(0, from)
+  const typed = ahead.match(before)?.[1] ?? text.slice(to).match(behind)?.[1]
+  const word = foldedWords(ahead).match(/(\p{L}+)(?: (?:stuck|stk|pieces?|units?|unites?|mal|x))?$/u)?.[1]
+  const quantity = Number(typed ?? spelt[word ?? ''] ?? 1)
   return quantity >= 1 && quantity <= limits.quoteQuantity ? quantity : 1
 }
 

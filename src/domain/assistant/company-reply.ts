@@ -51,7 +51,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'hours',
-    /\b(?:horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|haben sie (?:\w+ ){0,2}auf|schliess\w*|feiertag\w*|jours? feries?|holidays?|burozeiten|travaillez(?! (?:vous )?(?:a|en|sur|dans|pres)\b)|joignables?|etes vous la|vous etes la|do you work(?! (?:in|near|around)\b)|are you (?:in|there|around|available)|arbeiten sie(?! (?:auch )?(?:in|bei)\b)|arbeitet ihr|erreichbar|(?:seid|sind|habt|haben) (?:ihr|sie) (?:\w+ ){0,5}(?:da|auf|offen))\b/,
+    /\b(?:horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|haben sie (?:\w+ ){0,2}auf|schliess\w*|(?:macht|machen|machst) (?:\w+ ){0,4}(?:auf|zu)\b|feiertag\w*|jours? feries?|holidays?|burozeiten|travaillez(?! (?:vous )?(?:a|en|sur|dans|pres)\b)|joignables?|etes vous la|vous etes la|do you work(?! (?:in|near|around)\b)|are you (?:in|there|around|available)|arbeiten sie(?! (?:auch )?(?:in|bei)\b)|arbeitet ihr|erreichbar|(?:seid|sind|habt|haben) (?:ihr|sie) (?:\w+ ){0,5}(?:da|auf|offen))\b/,
   ],
   [
     'area',

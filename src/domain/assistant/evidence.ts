@@ -85,6 +85,7 @@ export const evidence: readonly Evidence[] = [
   ['business', 9.2, 'otherBrand', '!topic', '!want', 'price'],
   ['business', 9.2, 'otherBrand', '!topic', '!want', '!price', 'compare'],
   ['company', -6, 'topic', 'want', 'criteria', '!topicNamed'],
+  ['company', -6, 'topic', 'offeredKind', '!want', '!service', '!topicNamed'],
   // Data plates, dates and figures.
   ['plate', 16, 'plate', '!want'],
   // The figures of a plate, and a question about them.

@@ -27,7 +27,8 @@ const units: readonly (readonly [unit: string, words: RegExp])[] = [
 ]
 const unitOf = (word: string) => units.find(([, words]) => words.test(word))?.[0] ?? ''
 
-const spelt: Record<string, number> = Object.fromEntries(
+/** Numbers in words, folded. */
+export const spelt: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
       [1, 'one|eine?n?m?s?'],

@@ -25,7 +25,7 @@ function nextHolidays(today: string, locale: Locale): string {
 
 /** « What time do you close today? » is answered by neither yes nor no. */
 const asksWhen =
-  /\b(?:quelles? heures?|quels? horaires?|jusqu a quand|quand|combien de temps|(?:what|which) (?:time|hours)|when|how (?:late|long)|until when|wann|bis wann|wie (?:lange|spat)|um wie ?viel uhr|welche[nr]? (?:zeit\w*|uhrzeit\w*|offnungszeit\w*))\b/
+  /\b(?:quelles? heures?|quels? horaires?|jusqu a quand|quand|combien de temps|(?:what|which) (?:time|hours)|when|how (?:late|long)|until when|wann|bis wann|wie (?:lange|spat)|um wie ?viel uhr|offnungszeit\w*|horaires?|opening (?:hours|times)|welche[nr]? (?:zeit\w*|uhrzeit\w*))\b/
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const asksClosed = /\b(?:fermee?s?|fermez|closed|close|geschlossen|schliess\w*)\b/
@@ -41,7 +41,7 @@ export function hoursLines({ locale, text, folded }: Question, today: string): s
     day: string,
   ) => {
     const said = fill(words[key], locale, { ...known, day })
-    return asksWhen.test(folded) ? withCapital(said) : `${answerTo(isOpen)}, ${said}`
+    return asksWhen.test(folded) || holidays.length > 1 ? withCapital(said) : `${answerTo(isOpen)}, ${said}`
   }
   const usual = fill(words.hours, locale, known)
   const holidays = askedHolidays(text, today)

@@ -2,11 +2,11 @@ import type { Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { type Zone, zones } from '#domain/fit/fit-request.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
-import { gram, kilogram } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { placeIn } from './place.ts'
+import { isDeviation, massOf, pieceIn, portionIn, withoutDeviation } from './small-masses.ts'
 import { withoutTypos } from './spelling.ts'
 import { placesOfPatients, readUse } from './uses.ts'
 
@@ -69,44 +69,6 @@ function countryOfPlace({
 /** « en stock », « do you stock » ask for no instrument for a store room. */
 const inStock = /(?<!\p{L})(?:(?:en|in|you) stock|(?:auf|ab) lager)(?!\p{L})/giu
 
-/** Pieces are counted. */
-export const counts =
-  /\b(?:compter|comptons|compte pieces|comptage|compteuse|count|counting|zahlen|zahlwaage|stuckzahl\w*)\b/
-
-/** Beside « compter » a small mass is that of a piece: « des vis de 2 g ». */
-const massOf = (fact: Fact) =>
-  fact.type === 'load' ? fact.loadUg : fact.type === 'interval' && fact.of === null ? fact.ug : null
-const isPiece = (fact: Fact) => (massOf(fact) ?? Infinity) <= kilogram / 2
-
-/** « 50 mg portions into beakers »: a small mass beside a load is the least that is weighed, and no readability. */
-const portions =
-  /\b(?:portions?|doses?|doser|dosing|prises? d essai|prises?|pesees? de|samples? of|echantillons? de|aliquots?|einwaagen?|einwiegen|proben? von|mengen von|weighs? out|weighing out|abwiegen|gelules?|capsules?|kapseln|plus petite (?:pesee|quantite)|pesee minimale|minimum weight|smallest (?:quantity|weight|sample)|kleinste\w* (?:einwaage|menge)|mindesteinwaage)\b/
-const isPortion = (fact: Fact) => fact.type === 'interval' && fact.of === null && fact.ug >= 5_000
-
-/** The minimum weight of the pharmacopoeias, whatever it is. */
-const minimumWeight =
-  /\b(?:usp|ph eur|pharmacop\w*|arzneibuch\w*|pesee minimale|minimum weight|mindesteinwaage|einwaage)\b/
-const isQuantity = (fact: Fact) => (massOf(fact) ?? Infinity) <= gram
-
-/** Must an instrument weigh the named quantity by USP <41> or Ph. Eur. 2.1.7? */
-export const asksMinimumWeight = ({ folded, smallestUg }: Pick<Question, 'folded' | 'smallestUg'>) =>
-  smallestUg !== null && minimumWeight.test(folded)
-
-/** « 15 g off », « un écart de 15 g », « wiegt 20 g zu viel » */
-const behindDeviation =
-  /^\s*(?:off\b|out\b|too (?:much|little|high|low)|(?:d['’e ]*)?(?:[eé]cart|erreur)|(?:de|en) (?:trop|moins|plus)|abweichung|zu (?:viel|wenig|hoch|niedrig)|daneben|falsch|(?:more|less) than)/i
-const beforeDeviation =
-  /(?:[eé]carts?|erreurs?|error|deviation|off by|out by|wrong by|abweichung|fehler|trompe|abweicht)\s*(?:de|d['’]|of|von|um)?\s*$/i
-const isDeviation = (text: string, fact: Fact) =>
-  massOf(fact) !== null &&
-  // « l’erreur max à 20 kg » names a load.
-  /^\d/.test(text.slice(fact.span.from)) &&
-  (behindDeviation.test(text.slice(fact.span.to)) || beforeDeviation.test(text.slice(0, fact.span.from)))
-
-/** « erreur de 15 g à 10 kg » is no range: the load stays. */
-const withoutDeviation = (fact: Fact): Fact[] =>
-  fact.type === 'load' && fact.fromUg !== null ? [{ ...fact, fromUg: null }] : []
-
 /** « 1500 € HT max », « 300 Euro höchstens » */
 const limitBehind =
   /(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d{2,6})\s?(?:€|eur(?:os?)?\b)\s?(?:(?:ht|net(?:to)?|excl\.? vat|zzgl\.? mwst\.?)\s)?(?:(?:au|at|im)\s)?(?:max|höchstens|hoechstens|tops|at most|de budget|budget)/iu
@@ -134,14 +96,8 @@ export function readQuestion(text: string, locale: Locale, names: Names): Questi
     locale,
     names,
   )
-  const piece = counts.test(folded) ? read.find(isPiece) : undefined
-  const portion = piece
-    ? undefined
-    : minimumWeight.test(folded)
-      ? read.find(isQuantity)
-      : portions.test(folded)
-        ? read.find(isPortion)
-        : undefined
+  const piece = pieceIn(read, folded)
+  const portion = piece ? undefined : portionIn(read, folded)
   // What a laboratory portions is no matter of a kitchen scale.
   const isKitchen = (fact: Fact) =>
     portion !== undefined && fact.type === 'kind' && fact.kinds.includes('portion-kitchen')

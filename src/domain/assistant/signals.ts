@@ -1,3 +1,4 @@
+import { kindsNamed } from '#domain/understanding/kind-choice.ts'
 import { companyTopic } from './company-reply.ts'
 import { addressed, businessWords, cues, domainWords, entertainment } from './cues.ts'
 import { daysIn } from './days.ts'
@@ -112,6 +113,8 @@ const signals = {
   want: (question) =>
     cues.find.test(question.folded.replaceAll(cues.offeredOne, ' ')) ||
     (cues.find.test(question.folded) && isInstrument(question)),
+  /** « Vendez-vous des pèse-bébés ? »: what is sold, and a kind of it. */
+  offeredKind: ({ folded, facts }) => cues.offered.test(folded) && kindsNamed(facts).length > 0,
   mine: ({ folded }) => words.mine.test(folded),
   /** Goods and trades are named, and nothing that weighs. */
   goodsOnly: (question) => !isInstrument(question) && question.facts.some(({ type }) => type === 'trade'),

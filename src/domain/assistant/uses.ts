@@ -123,13 +123,24 @@ const usesOfTrades: Partial<Record<TradeKey, FitUse>> = {
   school: 'internal',
 }
 
+/** « Vendez-vous … ? » is no sale of the visitor’s. */
+const soldByCompany = /\b(?:vendez vous|vous vendez|(?:do )?you sell|verkaufen sie|verkauft ihr)\b/g
+const sells = /\b(?:vendre|vend\w*|sell\w*|verkauf\w*)\b/
+const ofPatients =
+  /\b(?:patient\w*|hop\w*|hospital\w*|clini\w*|klini\w*|kranken\w*|\w*praxis|medecin\w*|doctor\w*|\w*arzt\w*)\b/
+
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
-export function readUse(folded: string, facts: readonly Fact[]): FitUse | null {
+export function readUse(spoken: string, facts: readonly Fact[]): FitUse | null {
+  const folded = spoken.replaceAll(soldByCompany, ' ')
   // A clinic or practice for animals has no patients in the sense of the law.
   const ofAnimals =
     facts.some((fact) => fact.type === 'trade' && (fact.trade === 'vet' || fact.trade === 'farm')) ||
     /\b(?:pferde\w*|hunde\w*|katzen\w*|tier\w*|animals?|dogs?|cats?|horses?)\b/.test(folded)
-  const told = uses.find(([use, words]) => !(ofAnimals && use === 'medical') && words.test(folded))?.[0]
+  // Who sells potatoes with a personal scale has no patients either.
+  const isSale = sells.test(folded) && !ofPatients.test(folded)
+  const told = uses.find(
+    ([use, words]) => !((ofAnimals || isSale) && use === 'medical') && words.test(folded),
+  )?.[0]
   if (told) return told
   const kinds = facts.flatMap((fact) =>
     fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],

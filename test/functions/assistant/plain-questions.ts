@@ -3,6 +3,10 @@ import type { Asked } from './questions.ts'
 
 /** Plain questions of visitors that were answered wrongly or in part, and others of the same kinds. */
 const fr: readonly Asked[] = [
+  ['vendez-vous des pèse-bébés ?', 'products', '=baby'],
+  ['prix de la MV-P1-20', 'price', 'pas au catalogue; MV-P1-15'],
+  ['devis pour trois MV-P4-15 svp', 'price', '3 × mv-p4-15'],
+  ['ouverts entre les fêtes ?', 'company', '25 décembre; 1 janvier'],
   ['quel modèle pour un food truck qui vend au poids des bonbons, 3 kg', 'products', '=price-computing'],
   ['j’achète du bois de chauffage au poids, quelles obligations ?', 'rule', 'transaction commerciale'],
   ['pèse-bébé non vérifié', 'products', '@BR-BB3; usage réglementé'],
@@ -57,6 +61,8 @@ const fr: readonly Asked[] = [
 ]
 
 const en: readonly Asked[] = [
+  ['send me an offer for four AK-B6-30', 'price', '4 × ak-b6-30'],
+  ['is the ZH-B3-200 in stock?', 'price', 'not in the catalogue; @ZH-B3'],
   ['are baby scales medical devices?', 'rule', 'medical device'],
   ["what's the accuracy of the LV-A2-220G?", 'price', 'd = 0.1 mg'],
   ['minimum load of a 15 kg scale with e = 5 g', 'rule', 'Min = 100 g; is usual'],
@@ -100,6 +106,12 @@ const en: readonly Asked[] = [
 ]
 
 const de: readonly Asked[] = [
+  ['Darf ein Hofladen mit einer Personenwaage Kartoffeln verkaufen?', 'rule', 'direktverkauf; !Patienten'],
+  ['Wann macht ihr freitags zu?', 'company', '17:30'],
+  ['Wie kann ich meine Waagen im Kundenkonto speichern?', 'how-to', 'Meine Waagen'],
+  ['Was versteht man unter Exzentrizität?', 'definition', 'Ecklast'],
+  ['Bitte Angebot über zwei Stück TN-B9-30', 'price', '2 × tn-b9-30'],
+  ['Verkaufen Sie auch Kranwaagen?', 'products', '=crane; !Direktverkauf'],
   ['Brauche ich für eine Eisdiele eine geeichte Waage?', 'rule', 'eichpflichtig'],
   ['Welche Waage für Pakete bis 35 kg ohne Eichung?', 'products', '@VM-C1-35; eichpflichtig'],
   ['Was passiert wenn ich die Eichfrist verpasse?', 'rule', 'nicht eichpflichtig verwendet'],
