@@ -3,6 +3,7 @@ import type { Asked } from './questions.ts'
 
 /** Plain questions of visitors that were answered wrongly or in part, and others of the same kinds. */
 const fr: readonly Asked[] = [
+  ['c’est quoi la précision d’une balance e = 5 g classe III à 8 kg ?', 'rule', '±5 g; ±10 g'],
   ['vendez-vous des pèse-bébés ?', 'products', '=baby'],
   ['prix de la MV-P1-20', 'price', 'pas au catalogue; MV-P1-15'],
   ['devis pour trois MV-P4-15 svp', 'price', '3 × mv-p4-15'],
@@ -61,6 +62,12 @@ const fr: readonly Asked[] = [
 ]
 
 const en: readonly Asked[] = [
+  [
+    'is my pharmacy balance due? it was verified on 10 October 2025 in Strasbourg',
+    'due-date',
+    'October 10, 2026',
+  ],
+  ['how far is Offenburg from you?', 'company', '52 km'],
   ['send me an offer for four AK-B6-30', 'price', '4 × ak-b6-30'],
   ['is the ZH-B3-200 in stock?', 'price', 'not in the catalogue; @ZH-B3'],
   ['are baby scales medical devices?', 'rule', 'medical device'],
