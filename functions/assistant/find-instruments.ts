@@ -7,7 +7,7 @@ import type { FitUse } from '#domain/fit/fit-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import { formatCapacity } from '#domain/metrology/mass.ts'
+import { formatCapacity, gram } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
@@ -17,7 +17,15 @@ import { askBack } from './ask-back.ts'
 import { suggestions, words } from './find-words.ts'
 import { cardOf, lineOf, type Named, variantOf } from './named-models.ts'
 import { asTight, isStainless, preferredKinds, strictKinds } from './preferred-kinds.ts'
-import { bySearch, type Found, isAffordable, requestOf, type Shown, shown } from './search-instruments.ts'
+import {
+  bySearch,
+  type Found,
+  isAffordable,
+  labelOf,
+  requestOf,
+  type Shown,
+  shown,
+} from './search-instruments.ts'
 
 type Env = { DB: D1Database }
 
@@ -48,6 +56,8 @@ export async function findInstruments(
     ...(isHosed ? [{ ...question, facts: facts('kind') }] : []),
     ...(isFine && use === 'lab' ? [{ ...question, facts: facts('kind') }] : []),
     { ...question, facts: facts('trade') },
+    // A shop takes the next coarser scale of its kind rather than one of a jeweller.
+    ...(isOfShop(question) && isFine ? [{ ...question, facts: facts('interval') }] : []),
     // Who weighs for himself may use a verified instrument too.
     ...(use === 'internal' ? [{ ...question, facts: facts('trade', 'legal') }] : []),
     ...(tight ? [tight] : []),
@@ -58,14 +68,32 @@ export async function findInstruments(
   const isRegulated = use !== null && !isAutomatic && regimeOfUse(use, 'FR', locale).legal
   let nearest: Found | null = null
   for (const own of attempts) {
-    const found = ofMaterial(await bySearch(env, index, own, isRegulated), question)
+    const found = usualOf(ofMaterial(await bySearch(env, index, own, isRegulated), question), question)
     if (found.models.length === 0) continue
-    const unmet = own.use === use || use === null ? found.unmet : [...found.unmet, useNames[use][locale]]
+    const coarser = question.facts.filter((fact) => fact.type === 'interval' && !own.facts.includes(fact))
+    const unmet = [
+      ...found.unmet,
+      ...coarser.map((fact) => labelOf(fact, index, locale)),
+      ...(own.use === use || use === null ? [] : [useNames[use][locale]]),
+    ]
     if (unmet.length === 0) return products(question, found)
     nearest ??= { ...found, unmet }
   }
   if (nearest) return products(question, nearest)
   return nothing(question)
+}
+
+/** Down to this a scale of a shop reads. */
+const finestOfShop = gram / 2
+const isOfShop = ({ use, facts }: Question) =>
+  use !== null &&
+  shopUses.includes(use) &&
+  facts.every((fact) => fact.type !== 'interval' || fact.ug >= finestOfShop)
+
+/** Of what a shop sells with no balances of jewellers and laboratories, unless they are named. */
+function usualOf({ models, unmet }: Found, question: Question): Found {
+  if (!isOfShop(question) || strictKinds(question).length > 0) return { models, unmet }
+  return { models: models.filter(({ product }) => besidesUse(product, 'direct-sale') === 0), unmet }
 }
 
 /** « ohne Eichung », for a use that the law regulates. */

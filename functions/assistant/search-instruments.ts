@@ -154,7 +154,7 @@ const countsPieces = ({ ranges }: CatalogueModel, pieceUg: number | null) =>
   referenceFor(ranges[0]?.dUg ?? Infinity, { ...usualLot, pieceUg }) !== null
 
 /** A fact in the words of the filters. */
-const labelOf = (fact: Fact, { subcategories }: CatalogueIndex, locale: Question['locale']) =>
+export const labelOf = (fact: Fact, { subcategories }: CatalogueIndex, locale: Question['locale']) =>
   factLabel(fact, locale, {
     kind: (key) => subcategories.find((own) => own.key === key)?.name[locale] ?? key,
     category: (category) => category,

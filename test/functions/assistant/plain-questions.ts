@@ -3,6 +3,11 @@ import type { Asked } from './questions.ts'
 
 /** Plain questions of visitors that were answered wrongly or in part, and others of the same kinds. */
 const fr: readonly Asked[] = [
+  [
+    'balance pour un stand de fromages, jusqu’à 6 kg, au gramme si possible',
+    'products',
+    '=price-computing; lecture ≤ 1 g',
+  ],
   ['c’est quoi la précision d’une balance e = 5 g classe III à 8 kg ?', 'rule', '±5 g; ±10 g'],
   ['vendez-vous des pèse-bébés ?', 'products', '=baby'],
   ['prix de la MV-P1-20', 'price', 'pas au catalogue; MV-P1-15'],
