@@ -12,7 +12,7 @@ import { plateReply } from '#domain/assistant/plate-reply.ts'
 import { classIn, foldedWords, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { greeting, handover, refusal, welcome } from '#domain/assistant/refusals.ts'
 import { requestsIn } from '#domain/assistant/requests.ts'
-import { classReply, dutyReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
+import { classReply, countryAlone, dutyReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
 import { signalReader } from '#domain/assistant/signals.ts'
 import { decide, type Thread, threadOf } from '#domain/assistant/thread.ts'
 import {
@@ -52,7 +52,8 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
   const draft =
     (await draftOfTwo(env, last, { lang, names }, today)) ??
-    (await draftFor(env, { question, intent, asked }, today))
+    (await draftFor(env, { question, intent, asked }, today)) ??
+    countryAlone(question)
   const passages = draft === null ? await passagesFor(env, question) : []
   const made = draft ?? passageReply(question, passages) ?? unknown(question)
   const reply = checked(made, lang) ?? checked(handover(lang, 'unknown'), lang)
@@ -147,7 +148,7 @@ const answers: Partial<Record<Intent, Answer>> = {
   intervals: intervalsReply,
   class: classReply,
   'class-size': classSizeReply,
-  period: periodReply,
+  period: (question) => (alsoDuty.test(question.folded) ? dutyReply(question) : periodReply(question)),
   expired: expiredReply,
   repaired: repairedReply,
   border: borderReply,
@@ -157,6 +158,10 @@ const answers: Partial<Record<Intent, Answer>> = {
   duty: (question) => (classIn(question) === null ? dutyReply(question) : classReply(question)),
   definition: definitionReply,
 }
+
+/** « Muss … geeicht sein, und wie oft? »: the duty is asked first. */
+const alsoDuty =
+  /\b(?:doit|doivent|faut|dois|must|need|needs|have to|has to|required|muss|mussen|brauch\w*|pflicht\w*|eichpflichtig\w*|obligatoire)\b.{0,80}\b(?:et|and|und|sowie|puis)\b (?:a |alle |in |aussi |also |auch )?(?:tous|toutes|quelle|quelles|combien|how|wie|welche\w*|what)\b/
 
 async function draftFor(env: Env, { question, intent, asked }: Thread, today: string): Promise<Draft | null> {
   if (intent === 'find') return findInstruments(env, question, asked, today)

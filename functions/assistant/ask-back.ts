@@ -1,8 +1,9 @@
 import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
+import { asksMinimumWeight } from '#domain/assistant/small-masses.ts'
 import { positionOf } from '#domain/catalogue/catalogue-index.ts'
-import { formatCapacity, kilogram, milligram } from '#domain/metrology/mass.ts'
+import { formatCapacity, kilogram } from '#domain/metrology/mass.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { suggestions, words } from './find-words.ts'
 import { kindsIn } from './named-models.ts'
@@ -52,19 +53,22 @@ const isNarrow = (loads: readonly number[]) =>
   loads.length > 0 && Math.max(...loads) <= narrow * Math.min(...loads)
 const narrow = 4
 
-/** Such a readability has only laboratory and precision balances: the use changes little. */
-const isFine = ({ facts }: Question) =>
-  facts.some((fact) => fact.type === 'interval' && fact.ug <= finestOfTrade)
-const finestOfTrade = 10 * milligram
-
 type Missing = 'use' | 'load' | 'both'
 
 function missingIn(question: Question): Missing | null {
   const { facts, use } = question
   const kinds = strictKinds(question)
-  if (question.pieceUg !== null) return null
-  if (kinds.some((kind) => loadKnown.has(kind)) || use === 'precious-metal') return null
-  if (kinds.length > 0 && (question.budgetCents !== null || cues.offered.test(question.folded))) return null
+  if (question.pieceUg !== null || asksMinimumWeight(question)) return null
+  const usual = preferredKinds(question)
+  const isLoadKnown = usual.length > 0 && usual.every((kind) => loadKnown.has(kind))
+  if (kinds.some((kind) => loadKnown.has(kind)) || isLoadKnown || use === 'precious-metal') return null
+  // What there is of a kind may be shown, whatever the load.
+  const isOffered = cues.offered.test(question.folded) && usual.length === 1
+  if (
+    (kinds.length > 0 && (question.budgetCents !== null || cues.offered.test(question.folded))) ||
+    isOffered
+  )
+    return null
   const load = loadIn(question)
   const detailed = facts.some(({ type }) =>
     ['interval', 'platform', 'protection', 'class', 'power', 'interface'].includes(type),
@@ -76,8 +80,9 @@ function missingIn(question: Question): Missing | null {
         ? 'both'
         : 'load'
   const named = kindsIn(facts).length > 0 || facts.some(({ type }) => type === 'trade')
-  const legal = facts.some((fact) => fact.type === 'legal')
-  return use === null && !named && !legal && !isFine(question) ? 'use' : null
+  // « Max 15 kg e = 5 g » describes an instrument as well as its name does.
+  const described = detailed || facts.some(({ type }) => type === 'legal')
+  return use === null && !named && !described ? 'use' : null
 }
 
 function clarify({ locale }: Question, missing: Missing, loadsUg: readonly number[]): Draft {

@@ -8,7 +8,7 @@ import { alternativesTo } from './alternatives.ts'
 import { kindsReply } from './compare-kinds.ts'
 import { featureReply } from './feature-reply.ts'
 import { findInstruments } from './find-instruments.ts'
-import { modelsNamed } from './named-models.ts'
+import { modelsNamed, type Named } from './named-models.ts'
 import { comparisonReply, priceReply, servicePrice } from './price-and-comparison.ts'
 
 type Env = { DB: D1Database }
@@ -29,7 +29,7 @@ export async function commercialReply(
   if (others.length > 0) return priceReply(question, others)
   const stated = namedModels(question).length > 0 ? featureReply(question, named) : null
   if (stated && approvals.test(question.folded)) return stated
-  if (named.length > 0) return priceReply(question, named.slice(0, 4))
+  if (named.length > 0) return priceReply(question, ofEach(named))
   if (asksService(question)) {
     const service = await servicePrice(env, question)
     const area = placeIn(question) ? companyReply('area', question, today) : null
@@ -60,12 +60,20 @@ export async function brandsReply(env: Env, question: Question, today: string): 
   return { ...draft, text: `${draft.text}\n${line}`, facts: [...draft.facts, line] }
 }
 
+const most = 4
+
+/** As many variants of each product as an answer holds: of two models two, not four of the first. */
+function ofEach(named: readonly Named[]): Named[] {
+  const products = [...Map.groupBy(named, ({ product }) => product.id).values()].slice(0, most)
+  return products.flatMap((own) => own.slice(0, Math.floor(most / products.length)))
+}
+
 /** Of a model that is named without its reference the first variant stands for all. */
-function onePerName(question: Question, named: Awaited<ReturnType<typeof modelsNamed>>) {
+function onePerName(question: Question, named: readonly Named[]) {
   const references = new Set(
     namedModels(question).flatMap((fact) => (fact.type === 'reference' ? [fact.reference] : [])),
   )
-  const byProduct = new Map<string, (typeof named)[number]>()
+  const byProduct = new Map<string, Named>()
   for (const own of named) {
     const key = references.has(own.variant.reference) ? own.variant.reference : own.product.id
     if (!byProduct.has(key)) byProduct.set(key, own)

@@ -67,11 +67,12 @@ function statedBy(row: string, { product, variant }: Named, locale: Locale): str
   const stated = product.specifications[row] ?? null
   if (row === 'platform') return variant.plateau ?? stated
   if (row !== 'approvals' || stated === null) return stated
-  const own = fill(words[variant.metrologie === 'yes' ? 'verified' : 'unverified'], locale, {
-    reference: variant.reference,
-  })
-  return `${stated} ; ${own}`
+  return `${stated} ; ${approvalText(variant, locale)}`
 }
+
+/** Whether a model may serve a regulated use. */
+export const approvalText = ({ metrologie, reference }: Named['variant'], locale: Locale) =>
+  fill(words[metrologie === 'yes' ? 'verified' : 'unverified'], locale, { reference })
 
 /** An interface that is asked for by its name and that the model does not state. */
 function unlistedIn({ facts }: Question, rows: readonly string[], stated: string): string | null {

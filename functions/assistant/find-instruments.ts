@@ -1,22 +1,31 @@
 import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft, fill, type Source } from '#domain/assistant/draft.ts'
 import { loadIn, namedKinds, type Question } from '#domain/assistant/question.ts'
+import { dutyReply } from '#domain/assistant/rule-reply.ts'
 import { customerDisplayKinds, notNawiKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import { formatCapacity } from '#domain/metrology/mass.ts'
+import { formatCapacity, gram } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import { findFit } from '#functions/fit/find-fit.ts'
 import { askBack } from './ask-back.ts'
-import { words } from './find-words.ts'
+import { suggestions, words } from './find-words.ts'
 import { cardOf, lineOf, type Named, variantOf } from './named-models.ts'
-import { preferredKinds, strictKinds } from './preferred-kinds.ts'
-import { bySearch, type Found, isAffordable, requestOf, type Shown, shown } from './search-instruments.ts'
+import { asTight, isStainless, preferredKinds, strictKinds } from './preferred-kinds.ts'
+import {
+  bySearch,
+  type Found,
+  isAffordable,
+  labelOf,
+  requestOf,
+  type Shown,
+  shown,
+} from './search-instruments.ts'
 
 type Env = { DB: D1Database }
 
@@ -27,6 +36,7 @@ export async function findInstruments(
   asked: number,
   today: string,
 ): Promise<Draft> {
+  if (wantsUnverified(question)) return unverified(env, question)
   const back = asked < 2 ? await askBack(env, question) : null
   if (back) return back
   const solved = await bySolver(env, question, today)
@@ -38,6 +48,7 @@ export async function findInstruments(
   const isHosed =
     question.facts.some(({ type }) => type === 'protection') &&
     namedKinds(question.facts).every((kind) => ['bench', 'portion-kitchen'].includes(kind))
+  const tight = asTight(question)
   // The trade's usual kinds first, then all; then what meets the rest, but not every rule of the use.
   const attempts: Question[] = [
     question,
@@ -45,8 +56,11 @@ export async function findInstruments(
     ...(isHosed ? [{ ...question, facts: facts('kind') }] : []),
     ...(isFine && use === 'lab' ? [{ ...question, facts: facts('kind') }] : []),
     { ...question, facts: facts('trade') },
+    // A shop takes the next coarser scale of its kind rather than one of a jeweller.
+    ...(isOfShop(question) && isFine ? [{ ...question, facts: facts('interval') }] : []),
     // Who weighs for himself may use a verified instrument too.
     ...(use === 'internal' ? [{ ...question, facts: facts('trade', 'legal') }] : []),
+    ...(tight ? [tight] : []),
     { ...question, facts: facts('trade'), use: null },
   ]
   // Automatic instruments follow rules of their own, which a person confirms.
@@ -54,14 +68,51 @@ export async function findInstruments(
   const isRegulated = use !== null && !isAutomatic && regimeOfUse(use, 'FR', locale).legal
   let nearest: Found | null = null
   for (const own of attempts) {
-    const found = await bySearch(env, index, own, isRegulated)
+    const found = usualOf(ofMaterial(await bySearch(env, index, own, isRegulated), question), question)
     if (found.models.length === 0) continue
-    const unmet = own.use === use || use === null ? found.unmet : [...found.unmet, useNames[use][locale]]
+    const coarser = question.facts.filter((fact) => fact.type === 'interval' && !own.facts.includes(fact))
+    const unmet = [
+      ...found.unmet,
+      ...coarser.map((fact) => labelOf(fact, index, locale)),
+      ...(own.use === use || use === null ? [] : [useNames[use][locale]]),
+    ]
     if (unmet.length === 0) return products(question, found)
     nearest ??= { ...found, unmet }
   }
   if (nearest) return products(question, nearest)
   return nothing(question)
+}
+
+/** Down to this a scale of a shop reads. */
+const finestOfShop = gram / 2
+const isOfShop = ({ use, facts }: Question) =>
+  use !== null &&
+  shopUses.includes(use) &&
+  facts.every((fact) => fact.type !== 'interval' || fact.ug >= finestOfShop)
+
+/** Of what a shop sells with no balances of jewellers and laboratories, unless they are named. */
+function usualOf({ models, unmet }: Found, question: Question): Found {
+  if (!isOfShop(question) || strictKinds(question).length > 0) return { models, unmet }
+  return { models: models.filter(({ product }) => besidesUse(product, 'direct-sale') === 0), unmet }
+}
+
+/** « ohne Eichung », for a use that the law regulates. */
+const wantsUnverified = ({ facts, use, locale }: Question) =>
+  use !== null &&
+  regimeOfUse(use, 'FR', locale).legal &&
+  facts.some((fact) => fact.type === 'legal' && !fact.wanted)
+
+/** Parcels and people may also be weighed for oneself: unverified instruments with the law beside them; else the law alone. */
+async function unverified(env: Env, question: Question): Promise<Draft> {
+  if (question.use !== 'postal' && question.use !== 'medical') return dutyReply(question)
+  const found = await bySearch(env, await catalogueIndex(env), { ...question, use: 'internal' }, false)
+  return found.models.length > 0 ? products(question, found) : dutyReply(question)
+}
+
+/** Of stainless steel where that is asked for and some are. */
+function ofMaterial({ models, unmet }: Found, { text }: Question): Found {
+  const stainless = models.filter(({ product }) => isStainless(product.specifications.material ?? ''))
+  return { models: isStainless(text) && stainless.length > 0 ? stainless : models, unmet }
 }
 
 /** By the rules of fit, where use and load are known and nothing else is asked of the instrument; null otherwise. */
@@ -165,6 +216,7 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
     sources: found.map((named) => productSource(named, locale)),
     products: found.map((named) => cardOf(named, named.why)),
     actions: [quote, configurator],
+    suggestions: use === null ? suggestions.uses[locale] : [],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { Reply } from '#domain/assistant/conversation.ts'
 import { typeset } from '#domain/assistant/draft.ts'
-import { unsupportedNumbers } from '#domain/assistant/number-check.ts'
+import { knownNumbers, unsupportedNumbers } from '#domain/assistant/number-check.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 import type { Answered } from './answer.ts'
 import { isBound, type ModelEnv, type Prompt, written } from './text-model.ts'
@@ -52,7 +52,7 @@ const leaked =
 /** Are its numbers in the sources, most of its words too, and is it free of links and of talk about itself? */
 export function isSupported(text: string, sources: readonly string[], locale: Locale): boolean {
   if (text.length < 20 || address.test(text) || leaked.test(text)) return false
-  if (unsupportedNumbers(text, sources, locale).length > 0) return false
+  if (unsupportedNumbers(text, knownNumbers(sources, locale), locale).length > 0) return false
   const stems = (of: string) => (of.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5))
   const known = new Set(sources.flatMap(stems))
   const said = stems(text)

@@ -1,18 +1,22 @@
 import { cues } from '#domain/assistant/cues.ts'
-import { counts, loadIn, type Question, zoneIn } from '#domain/assistant/question.ts'
+import { loadIn, type Question, zoneIn } from '#domain/assistant/question.ts'
+import { asksMinimumWeight, counts } from '#domain/assistant/small-masses.ts'
 import { circumstancesIn } from '#domain/assistant/uses.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { explosionCheck } from '#domain/fit/check-place.ts'
+import { minimumWeightCheck } from '#domain/fit/check-range.ts'
 import { countsWith, referenceFor } from '#domain/fit/counting.ts'
 import { type FitRequest, openRequest } from '#domain/fit/fit-request.ts'
 import { fitTask } from '#domain/fit/fit-task.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import { failedCodes } from '#domain/fit/judge.ts'
+import { minimumWeightUg } from '#domain/fit/minimum-weight.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
-import { gram } from '#domain/metrology/mass.ts'
+import { sentence } from '#domain/fit/sentence.ts'
+import { formatInterval, gram } from '#domain/metrology/mass.ts'
 import { factLabel } from '#domain/understanding/fact-labels.ts'
 import { distanceOf } from '#domain/understanding/judge-facts.ts'
-import { kindChoice } from '#domain/understanding/kind-choice.ts'
+import { kindChoice, kindsNamed } from '#domain/understanding/kind-choice.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { cardsOf } from '#functions/catalogue/cards.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
@@ -38,8 +42,6 @@ export type Found = { models: readonly Shown[]; unmet: readonly string[] }
 /** An instrument and why it is shown. */
 export type Shown = Named & { why: string }
 
-const minimumWeight = /\b(?:usp|ph eur|pesee minimale|minimum weight|mindesteinwaage|einwaage)\b/
-
 /** What the rules of fit are asked for a question. */
 export function requestOf(question: Question, use: FitUse, loadUg: number): FitRequest {
   const { practice: _, buildingMaterial: __, ...circumstances } = circumstancesIn(question.folded)
@@ -56,8 +58,7 @@ export function requestOf(question: Question, use: FitUse, loadUg: number): FitR
     loadUg,
     smallestUg,
     nominalUg,
-    minimumWeight:
-      question.smallestUg !== null && (use === 'pharma-lab' || minimumWeight.test(question.folded)),
+    minimumWeight: question.smallestUg !== null && (use === 'pharma-lab' || asksMinimumWeight(question)),
     zone: zoneIn(question.text),
   }
 }
@@ -83,9 +84,12 @@ export async function bySearch(
     weighs(model, load) &&
     isAffordable(model, question) &&
     explosionCheck.judge(place, model) === 'holds' &&
+    minimumWeightCheck.judge(place, model) !== 'fails' &&
     (!legal || (model.metrology === 'yes' && (task === null || failedCodes(task, model) === 0)))
   const cheapest = cues.cheapest.test(question.folded)
-  const byProduct = modelsBySeq(await currentModels(env))
+  const catalogue = await currentModels(env)
+  const { byReference } = catalogue
+  const byProduct = modelsBySeq(catalogue)
   const chosen: { seq: number; model: CatalogueModel | null }[] = []
   for (const seq of seqs.slice(0, mostTried)) {
     if (chosen.length === (byProduct.has(seq) ? shown : mostParts) && !cheapest) break
@@ -107,10 +111,25 @@ export async function bySearch(
     ),
   )
   const models = named
-    .flatMap((own) => (own ? [{ ...own, why: own.product.subcategoryLabel }] : []))
+    .flatMap((own) => (own ? [{ ...own, why: whyOf(own, question, byReference) }] : []))
     .sort((a, b) => (cheapest ? (a.variant.price ?? Infinity) - (b.variant.price ?? Infinity) : 0))
     .slice(0, shown)
   return { models, unmet: dropped.facts.map((fact) => labelOf(fact, index, locale)) }
+}
+
+/** What it is, and its minimum weight where one is asked for. */
+function whyOf(
+  { product, variant }: Named,
+  question: Question,
+  byReference: ReadonlyMap<string, CatalogueModel>,
+): string {
+  const { locale, smallestUg } = question
+  const model = byReference.get(variant.reference)
+  const dUg = model?.ranges[0]?.dUg ?? null
+  if (!model || dUg === null || smallestUg === null || !asksMinimumWeight(question))
+    return product.subcategoryLabel
+  const mmin = formatInterval(minimumWeightUg(dUg, model.repeatabilityUg), locale)
+  return sentence('usp-holds', { mmin, q: formatInterval(smallestUg, locale) }, locale)
 }
 
 /** Fewer steps of the display than this tell nothing of a load, whatever the use. */
@@ -135,7 +154,7 @@ const countsPieces = ({ ranges }: CatalogueModel, pieceUg: number | null) =>
   referenceFor(ranges[0]?.dUg ?? Infinity, { ...usualLot, pieceUg }) !== null
 
 /** A fact in the words of the filters. */
-const labelOf = (fact: Fact, { subcategories }: CatalogueIndex, locale: Question['locale']) =>
+export const labelOf = (fact: Fact, { subcategories }: CatalogueIndex, locale: Question['locale']) =>
   factLabel(fact, locale, {
     kind: (key) => subcategories.find((own) => own.key === key)?.name[locale] ?? key,
     category: (category) => category,
@@ -179,8 +198,12 @@ const classesOf = (text: string) =>
     .map((match) => match[1] ?? '')
 
 /** What was read, without the words of the sentence around it: they are not searched for. */
-const searchText = ({ text, facts, folded, locale }: Question) =>
-  [
+const searchText = (question: Question) => {
+  const { text, facts, folded, locale } = question
+  const words = [
     ...facts.map(({ span }) => text.slice(span.from, span.to)),
     ...(counts.test(folded) ? [kindWords.counting[locale]] : []),
-  ].join(' ') || text.slice(0, 100)
+    ...(asksMinimumWeight(question) && kindsNamed(facts).length === 0 ? [kindWords.fine[locale]] : []),
+  ]
+  return words.join(' ') || text.slice(0, 100)
+}

@@ -12,6 +12,7 @@ import { pageSource, type SourcePage } from './pages.ts'
 import { isKnown, placeIn } from './place.ts'
 import type { Question } from './question.ts'
 import { regionsIn } from './region.ts'
+import { countryNames } from './rule-words.ts'
 
 type Topic =
   | 'hours'
@@ -30,7 +31,7 @@ type Topic =
 const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     'rental',
-    /\b(?:lou(?:er|ez|e|ons)|location de|en location|rent|rental|renting|hire|mieten|miete|vermiet\w*|mietwaage\w*|leihen|leihwaage\w*|ausleihen|verleih\w*)\b/,
+    /\b(?:lou(?:er|ez|e|ons)|location de|en location|rent|rental|renting|hire|lend|on loan|pretez|preter|un pret|mieten|miete|vermiet\w*|mietwaage\w*|leihen|leihwaage\w*|ausleihen|verleih\w*)\b/,
   ],
   [
     'delivery',
@@ -50,11 +51,11 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'hours',
-    /\b(?:horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|haben sie (?:\w+ ){0,2}auf|schliess\w*|feiertag\w*|jours? feries?|holidays?|burozeiten|travaillez(?! (?:vous )?(?:a|en|sur|dans|pres)\b)|joignables?|etes vous la|vous etes la|do you work(?! (?:in|near|around)\b)|are you (?:in|there|around|available)|arbeiten sie(?! (?:auch )?(?:in|bei)\b)|arbeitet ihr|erreichbar|(?:seid|sind|habt|haben) (?:ihr|sie) (?:\w+ ){0,5}(?:da|auf|offen))\b/,
+    /\b(?:horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|haben sie (?:\w+ ){0,2}auf|schliess\w*|(?:macht|machen|machst) (?:\w+ ){0,4}(?:auf|zu)\b|feiertag\w*|jours? feries?|holidays?|burozeiten|travaillez(?! (?:vous )?(?:a|en|sur|dans|pres)\b)|joignables?|etes vous la|vous etes la|do you work(?! (?:in|near|around)\b)|are you (?:in|there|around|available)|arbeiten sie(?! (?:auch )?(?:in|bei)\b)|arbeitet ihr|erreichbar|(?:seid|sind|habt|haben) (?:ihr|sie) (?:\w+ ){0,5}(?:da|auf|offen))\b/,
   ],
   [
     'area',
-    /\b(?:livr(?:ez|er|ons|aisons?|able\w*|ent)|expedi(?:ez|er)|envoyez|ship|shipping|verschick\w*|versend\w*|unterwegs|interven\w*|deplac\w*|venez vous|vous venez|rayon|secteur|zone (?:d intervention|geographique|de service)|region\w*|desserv\w*|couvr\w*|deliver\w*|come to|travel to|bis wohin|wie weit (?:fahren|kommen)|jusqu ou|how far do you|(?:vos|your|ihre) (?:techniciens?|technicians?|techniker|monteure?)|kommt ihr|fahrt ihr|seid ihr (?:auch )?(?:in|bei)|do you (?:work|operate|go|travel|come) (?:in|to|near|around)|travaillez vous (?:a|en|sur|dans|pres)|vous travaillez (?:a|en|dans)|arbeiten sie (?:in|auch in|bei)|service area|(?:your|our) area|(?:votre|vos) zones?|(?:ihrem?|eurem?) (?:gebiet|bereich)|einzugsgebiet|too far|trop loin|zu weit|serve|radius|cover|liefer\w*|liefert|kommen sie|einsatzgebiet|umkreis|anfahrt|fahren sie|code postal|postcode|zip code|postleitzahl)\b/,
+    /\b(?:livr(?:ez|er|ons|aisons?|able\w*|ent)|expedi(?:ez|er)|envoyez|ship|shipping|verschick\w*|versend\w*|how far (?:is|are|away)|(?:a )?quelle distance|wie weit (?:ist|sind|liegt|entfernt)|unterwegs|interven\w*|deplac\w*|venez vous|vous venez|rayon|secteur|zone (?:d intervention|geographique|de service)|region\w*|desserv\w*|couvr\w*|deliver\w*|come to|travel to|bis wohin|wie weit (?:fahren|kommen)|jusqu ou|how far do you|(?:vos|your|ihre) (?:techniciens?|technicians?|techniker|monteure?)|kommt ihr|fahrt ihr|seid ihr (?:auch )?(?:in|bei)|do you (?:work|operate|go|travel|come) (?:in|to|near|around)|travaillez vous (?:a|en|sur|dans|pres)|vous travaillez (?:a|en|dans)|arbeiten sie (?:in|auch in|bei)|service area|(?:your|our) area|(?:votre|vos) zones?|(?:ihrem?|eurem?) (?:gebiet|bereich)|einzugsgebiet|too far|trop loin|zu weit|serve|radius|cover|liefer\w*|liefert|kommen sie|einsatzgebiet|umkreis|anfahrt|fahren sie|code postal|postcode|zip code|postleitzahl)\b/,
   ],
   [
     'address',
@@ -74,7 +75,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'services',
-    /\b(?:(?:done|made|carried out|verified|calibrated|repaired|checked|fait\w*|verifiee?s?|etalonnee?s?|reparee?s?|assuree?s?|by) (?:by you|par vous)|von (?:ihnen|euch) (?:\w+ )?(?:geeicht|gepruft|kalibriert|repariert|gewartet|gemacht)|(?:pouvez vous|vous pouvez|can you|could you|konnen sie|konnt ihr|macht ihr|machen sie|faites vous|vous faites) (?:\w+ ){0,5}(?:verifi\w*|verify|eich\w*|pruf\w*|kalibrier\w*|calibrat\w*|etalonn\w*|repar\w*|repair|justier\w*|ajust\w*)|(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
+    /\b(?:(?:done|made|carried out|verified|calibrated|repaired|checked|fait\w*|verifiee?s?|etalonnee?s?|reparee?s?|assuree?s?|by) (?:by you|par vous)|von (?:ihnen|euch) (?:\w+ )?(?:geeicht|gepruft|kalibriert|repariert|gewartet|gemacht)|(?:pouvez vous|vous pouvez|can you|could you|konnen sie|konnt ihr|durfen sie|durft ihr|avez vous le droit (?:de|d)|are you allowed to|macht ihr|machen sie|faites vous|vous faites) (?:\w+ ){0,5}(?:verifi\w*|verify|eich\w*|pruf\w*|kalibrier\w*|calibrat\w*|etalonn\w*|repar\w*|repair|justier\w*|ajust\w*)|(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
   ],
 ]
 
@@ -93,13 +94,17 @@ export function companyTopic(question: Question): Topic | null {
   // « do you deliver spare parts » asks for a service, « in Nancy » for the area.
   if (found[0] === 'area' && found.includes('services') && !place) return 'services'
   if (found[0] === 'services' && place && isWhere(question, place.said)) return 'area'
+  // « are you in Strasbourg? » asks for a place, not for a time.
+  if (found[0] === 'hours' && place && isWhere(question, place.said) && !isDayNamed(question)) return 'area'
   if (found[0] !== undefined) return found[0]
   if (place && isWhere(question, place.said)) return 'area'
   if (regionsIn(question).length > 0 && (addressed.test(folded) || folded.split(' ').length <= 5))
     return 'area'
-  const isDay = askedWeekday(folded) !== null || askedDay(question.text, '2000-01-01') !== null
-  return isDay && addressed.test(folded) ? 'hours' : null
+  return isDayNamed(question) && addressed.test(folded) ? 'hours' : null
 }
+
+const isDayNamed = ({ folded, text }: Question) =>
+  askedWeekday(folded) !== null || askedDay(text, '2000-01-01') !== null
 
 /** « Colmar ? », « et à Nancy ? », « service in München »: is the place where the company is wanted? */
 function isWhere({ folded }: Question, place: string): boolean {
@@ -143,7 +148,11 @@ function linesOf(topic: Topic, question: Question, today: string): string[] {
     case 'area':
       return areaLines(question)
     case 'accreditation':
-      return [say('accreditation'), ...(/\b(?:iso|dakks)\b/.test(folded) ? [say('unnamed')] : [])]
+      return [
+        say('accreditation'),
+        ...(question.country === 'DE' ? [say('german')] : []),
+        ...(/\b(?:iso|dakks)\b/.test(folded) ? [say('unnamed')] : []),
+      ]
     case 'services':
       return [say('services'), ...(question.country === 'DE' || locale === 'de' ? [say('german')] : [])]
     default:
@@ -161,6 +170,11 @@ function areaLines(question: Question): string[] {
   if (regions.length > 0)
     return regions.map(({ name, kind }) => fill(words[regionWords[kind]], locale, { ...known, place: name }))
   if (!place && question.country === 'other') return [fill(words.abroad, locale, known)]
+  if (!place && (question.country === 'DE' || question.country === 'FR')) {
+    const name = countryNames[question.country][locale]
+    const lines = [fill(words.regionPartly, locale, { ...known, place: name })]
+    return question.country === 'DE' ? [...lines, words.german[locale]] : lines
+  }
   if (!place || !isKnown(place.answer)) return [fill(words.radius, locale, known)]
   const { kind, distanceKm, country } = place.answer
   const zone = travelZoneOf(place.answer)
@@ -173,4 +187,7 @@ function areaLines(question: Question): string[] {
 
 /** What a visit costs in every zone, as text. */
 export const travelPrices = (locale: Locale): string[] =>
-  travelZones.map(({ upToKm, priceCents }) => `≤ ${upToKm} km : ${formatEuros(priceCents / 100, locale)}`)
+  travelZones.map(
+    ({ upToKm, priceCents }) =>
+      `≤ ${upToKm} km${locale === 'fr' ? ' : ' : ': '}${formatEuros(priceCents / 100, locale)}`,
+  )

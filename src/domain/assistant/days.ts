@@ -66,15 +66,24 @@ export function daysIn(text: string): Days | null {
 
 /** Holidays by their names: the day of a year, as a date or from Easter Sunday. */
 const named: readonly (readonly [words: RegExp, date: string | number])[] = [
-  [/\b(?:jour de l an|nouvel an|new year s?(?: day)?|neujahr\w*)\b/, '01-01'],
+  [
+    /\b(?:zwischen den jahren|entre les fetes|over the holidays|jour de l an|nouvel an|new year s?(?: day)?|neujahr\w*)\b/,
+    '01-01',
+  ],
   [/\b(?:fete du travail|labou?r day|tag der arbeit|maifeiertag)\b/, '05-01'],
   [/\b(?:fete nationale|bastille day|nationalfeiertag)\b/, '07-14'],
   [/\b(?:assomption|assumption|maria himmelfahrt)\b/, '08-15'],
   [/\b(?:toussaint|all saints?|allerheiligen)\b/, '11-01'],
   [/\b(?:armistice|armistice day|waffenstillstand)\b/, '11-11'],
-  [/\b(?:saint etienne|boxing day|st stephen s?|stephanstag|stefanstag|zweiter weihnachtstag)\b/, '12-26'],
+  [
+    /\b(?:zwischen den jahren|entre les fetes|over the holidays|saint etienne|boxing day|st stephen s?|stephanstag|stefanstag|zweiter weihnachtstag)\b/,
+    '12-26',
+  ],
   [/\b(?:reveillon|christmas eve|heiligabend)\b/, '12-24'],
-  [/\b(?:noel|christmas(?: day)?|weihnacht\w*)\b/, '12-25'],
+  [
+    /\b(?:zwischen den jahren|entre les fetes|over the holidays|noel|christmas(?: day)?|weihnacht\w*)\b/,
+    '12-25',
+  ],
   [/\b(?:saint sylvestre|new year s eve|silvester)\b/, '12-31'],
   [/\b(?:vendredi saint|good friday|karfreitag\w*)\b/, -2],
   [/\b(?:lundi de paques|easter monday|ostermontag\w*|paques|easter|ostern)\b/, 1],

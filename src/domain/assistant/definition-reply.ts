@@ -104,7 +104,9 @@ export function classSizeReply(question: Question): Draft | null {
 
 /** What the classes mean that are asked for, a line each; null where another term, or all classes, are. */
 function namedClasses(question: Question, terms: readonly Term[]): string | null {
-  const lines = terms.some(({ key }) => key !== 'class-names') ? [] : linesOfClasses(question)
+  const lines = terms.some(({ key }) => !['class', 'class-names'].includes(key))
+    ? []
+    : linesOfClasses(question)
   return lines.length > 0 ? lines.join('\n') : null
 }
 

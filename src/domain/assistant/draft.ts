@@ -2,7 +2,7 @@ import { company } from '#config/company.ts'
 import type { Locale, Localized } from '#config/locales.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import type { NamedProduct, Reply, ReplyKind } from './conversation.ts'
-import { onlySupported, unsupportedNumbers } from './number-check.ts'
+import { knownNumbers, onlySupported, unsupportedNumbers } from './number-check.ts'
 
 /** A link as an answer shows it. */
 export type Source = Reply['sources'][number]
@@ -77,17 +77,17 @@ export function typeset(text: string, locale: Locale): string {
  * where no text is left. The only way to a reply: data plates and prices of the products are those of the catalogue.
  */
 export function checked(draft: Draft, locale: Locale): Reply | null {
-  const { facts } = draft
-  const text = onlySupported(draft.text, facts, locale)
+  const known = knownNumbers(draft.facts, locale)
+  const text = onlySupported(draft.text, known, locale)
   if (text === null) return null
-  const isSupported = (part: string) => unsupportedNumbers(part, facts, locale).length === 0
+  const isSupported = (part: string) => unsupportedNumbers(part, known, locale).length === 0
   return {
     kind: draft.kind,
     text: typeset(text, locale),
     sources: unlike(draft.sources ?? []).map(({ title, href }) => ({ title: typeset(title, locale), href })),
     products: (draft.products ?? []).map((own) => ({
       ...own,
-      why: onlySupported(own.why, facts, locale) ?? '',
+      why: onlySupported(own.why, known, locale) ?? '',
     })),
     actions: (draft.actions ?? []).filter(({ label }) => isSupported(label.replace(phoneText(locale), ''))),
     suggestions: (draft.suggestions ?? [])

@@ -42,7 +42,8 @@ export type Evidence = readonly [intent: Intent, weight: number, ...signals: Sig
 
 /**
  * What speaks for each intent; the weights of an intent add up. 20 and more: nothing else can be meant. About 10: a
- * phrase with what it is about. About 5: its words alone. Below: a hint.
+ * phrase with what it is about. About 5: its words alone. Below: a hint. Signals are read until one does not hold: those
+ * that cost most (terms) stand last.
  */
 export const evidence: readonly Evidence[] = [
   // What is not the assistant's business.
@@ -84,8 +85,12 @@ export const evidence: readonly Evidence[] = [
   ['business', 9.2, 'otherBrand', '!topic', '!want', 'price'],
   ['business', 9.2, 'otherBrand', '!topic', '!want', '!price', 'compare'],
   ['company', -6, 'topic', 'want', 'criteria', '!topicNamed'],
+  ['company', -6, 'topic', 'offeredKind', '!want', '!service', '!topicNamed'],
   // Data plates, dates and figures.
   ['plate', 16, 'plate', '!want'],
+  // The figures of a plate, and a question about them.
+  ['plate', -8, 'plate', 'mpe'],
+  ['plate', -8, 'plate', 'howExact', '!mpe'],
   ['due', 11, 'date', 'verified'],
   ['due', 11, 'endNamed', '!verified', '!repaired'],
   ['due', 11, 'date', 'due', 'verify', '!verified'],
@@ -94,16 +99,19 @@ export const evidence: readonly Evidence[] = [
   ['error', 9.3, 'mass', 'wrongBy', '!mpe', '!howExact', '!want'],
   ['error', 9.3, 'twoMasses', 'interval', 'deviation', '!wrongBy', '!mpe', '!howExact', '!want'],
   ['min', 9.2, 'min', 'class', 'interval'],
+  ['min', 9.2, 'minNamed', '!class', 'interval', '!want'],
   ['intervals', 8, 'howManyIntervals', 'interval', 'load'],
   ['class-size', 7.3, 'class', '!interval', 'howManyIntervals'],
   // Law.
   ['who', 8, 'who', 'verify'],
+  ['who', 9.5, 'who', 'repaired', '!verify'],
   ['who', 8, 'oneself', 'verify', '!who', 'mine'],
   ['expired', 7.5, 'expired', '!twoMasses'],
   ['repaired', 9, 'repaired', 'verify', '!price'],
   ['repaired', 9, 'repaired', '!verify', 'useAgain', '!price', '!addressed'],
   ['passage', 7.4, 'repair'],
   ['logbook', 8.2, 'logbook', 'asksWhen', '!define'],
+  ['logbook', 8.2, 'logbook', 'must', '!asksWhen', '!define'],
   ['class', 7.2, 'whichClass', 'use'],
   ['class', 7.2, 'whichClass', '!use', '!define'],
   ['period', 7, 'howOften', 'verifyOften'],
@@ -112,6 +120,18 @@ export const evidence: readonly Evidence[] = [
   ['period', 6.6, 'yearly', 'question', 'use', '!howOften'],
   ['period', 6.6, 'yearly', 'question', '!use', 'verify', '!howOften'],
   ['border', 9, 'bothCountries', 'verify', 'recognised', '!howOften', '!date', '!yearly'],
+  [
+    'border',
+    7,
+    'bothCountries',
+    '!verify',
+    'recognised',
+    'instrument',
+    '!howOften',
+    '!date',
+    '!yearly',
+    '!want',
+  ],
   ['period', 6.5, 'often', 'criteria', '!verifyOften'],
   ['period', 6.9, 'periodWord', '!define', '!verifyOften'],
   ['duty', 6.2, 'must', 'verify', '!needsOne'],
@@ -122,14 +142,17 @@ export const evidence: readonly Evidence[] = [
   ['duty', -4, 'demand', '!question', 'criteria'],
   ['duty', 5, 'dutyWord', '!must', '!question'],
   // Words.
-  ['definition', 6.5, 'terms', 'define', '!must'],
-  ['definition', 6.5, 'terms', 'difference', '!define', '!must'],
-  ['definition', 9, 'twoTerms', 'compare', '!twoKinds', '!twoModels'],
-  ['definition', 6.6, 'twoTerms', 'eitherTerm', '!define', '!difference', '!must', '!twoKinds'],
+  ['definition', 6.5, 'define', '!must', 'terms'],
+  ['definition', 6.5, 'difference', '!define', '!must', 'terms'],
+  ['definition', 9, 'compare', '!twoKinds', '!twoModels', 'twoTerms'],
+  ['definition', 6.6, 'eitherTerm', '!define', '!difference', '!must', '!twoKinds', 'twoTerms'],
   ['definition', 4.2, 'termAlone', '!criteria'],
+  // « What is the accuracy of the LV-A2-220G? » asks for its figure.
+  ['definition', -5, 'define', 'model', '!difference', '!must'],
   // Instruments.
   ['comparison', 10, 'twoModels'],
   ['comparison', 6, 'twoModels', 'costsLess'],
+  ['comparison', 6, 'twoModels', 'difference', '!costsLess'],
   ['comparison', 10, 'twoKinds', 'compare', '!must'],
   ['comparison', 10, 'twoKinds', 'or', '!question', 'brief', '!compare', '!difference', '!load', '!want'],
   ['comparison', 10, 'twoKinds', 'or', 'question', '!compare', '!difference', '!must'],
@@ -141,6 +164,7 @@ export const evidence: readonly Evidence[] = [
   ['off-topic', 9, 'price', '!model', '!service', 'criteria', '!instrument'],
   ['price', 9, 'stock', 'model', '!price'],
   ['price', 5, 'model'],
+  ['price', 6, 'twoModels', 'quote', '!compare', '!difference', '!or'],
   ['feature', 8.8, 'model', 'feature', '!twoModels'],
   ['find', 4.5, 'want'],
   ['find', 4, 'counted', '!want'],

@@ -4,7 +4,7 @@ import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
 import type { Draft } from './draft.ts'
 import { fill } from './draft.ts'
 import { pageSource } from './pages.ts'
-import { plateAtLoad } from './plate-at-load.ts'
+import { plateAtLoad, smallestOfIii } from './plate-at-load.ts'
 import { classIn, intervalIn, loadIn, type Question } from './question.ts'
 import { ruleDraft } from './rule-reply.ts'
 import { words } from './rule-words.ts'
@@ -60,16 +60,22 @@ const intervalOfPlate = (question: Question) =>
 /** Min of a class and e; null where one of them is missing. */
 export function minReply(question: Question): Draft | null {
   const { locale } = question
-  const [cls, eUg] = [classIn(question), intervalOfPlate(question)]
-  if (cls === null || eUg === null || eUg < gram / 1000) return null
+  const [named, eUg] = [classIn(question), intervalOfPlate(question)]
+  if (eUg === null || eUg < gram / 1000) return null
+  // Of a class that is not named the usual one is taken, and said to be.
+  const cls = named ?? (eUg >= smallestOfIii ? 'III' : null)
+  if (cls === null) return null
   // With an auxiliary indication Min counts in d (OIML R 76-1, 3.4.3).
   const dUg = question.facts.flatMap((fact) =>
     fact.type === 'interval' && fact.of === 'd' ? [fact.ug] : [],
   )[0]
   const min = formatCapacity(minIntervals(cls, eUg) * Math.min(eUg, dUg ?? eUg), locale)
-  return computed(question, fill(words.min, locale, { cls, e: formatInterval(eUg, locale), min }), [
-    'OIML R 76-1 3.2',
-  ])
+  const values = { cls, e: formatInterval(eUg, locale), min }
+  const lines = [
+    ...(named === null ? [fill(words.class, locale, values)] : []),
+    fill(words.min, locale, values),
+  ]
+  return computed(question, lines.join('\n'), ['OIML R 76-1 3.2'])
 }
 
 function computed(question: Question, line: string, legal: readonly string[]): Draft {

@@ -1,4 +1,5 @@
 import { accounts } from '#config/accounts.ts'
+import { limits } from '#config/limits.ts'
 import type { Localized } from '#config/locales.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource, type SourcePage } from './pages.ts'
@@ -63,7 +64,7 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:(?:ajouter|enregistrer|inscrire|saisir|add|register|save|enter|hinzufug\w*|eintragen|anlegen|erfassen|registrier\w*)\b.{0,20}\b(?:balances?|bascules?|appareils?|instruments?|scales?|waagen?|gerate?)\b(?!.{0,30}\b(?:devis|quote|angebot\w*|compar\w*|vergleich\w*))|(?:balances?|appareils?|scales?|waagen?)\b.{0,25}\b(?:eintragen|anlegen|erfassen|hinzufugen|registrieren)|rappels?|(?:prevenue?|avertie?|alerte[erz]?|notifie\w*|notified|alerted|warned|benachrichtigt)\b.{0,40}\b(?:echeance|verif\w*|due|verification|eich\w*|pruf\w*|frist)|(?:gespeicherte\w*|saved|enregistree?s) (?:waagen|scales|balances)|qr ?codes?|remind\w*|erinner\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
+      /\b(?:(?:ajouter|enregistrer|inscrire|saisir|gerer|store|manage|add|register|save|enter|hinzufug\w*|eintragen|anlegen|erfassen|registrier\w*)\b.{0,20}\b(?:balances?|bascules?|appareils?|instruments?|scales?|waagen?|gerate?)\b(?!.{0,30}\b(?:devis|quote|angebot\w*|compar\w*|vergleich\w*))|(?:balances?|appareils?|scales?|waagen?)\b.{0,25}\b(?:speichern|verwalten|saved|stored|managed|enregistrer|eintragen|anlegen|erfassen|hinzufugen|registrieren)|rappels?|(?:prevenue?|avertie?|alerte[erz]?|notifie\w*|notified|alerted|warned|benachrichtigt)\b.{0,40}\b(?:echeance|verif\w*|due|verification|eich\w*|pruf\w*|frist)|(?:gespeicherte\w*|saved|enregistree?s) (?:waagen|scales|balances)|qr ?codes?|remind\w*|erinner\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
     page: '/dashboard',
     text: {
       fr: 'Dans l’espace client, « Mes balances » garde vos instruments, calcule les échéances et envoie des rappels, que vous pouvez arrêter d’un geste.',
@@ -105,10 +106,11 @@ const guides: readonly Guide[] = [
     words:
       /\b(?:(?:comment|how|wie|where|ou|wo|utiliser|use|benutz\w*).{0,40}(?:comparaison|comparateur|comparatif|comparer|compare|comparison|vergleich\w*|side by side|cote a cote|nebeneinander)|(?:print|send|share|save|imprim\w*|envoy\w*|partag\w*|druck\w*|teilen|schick\w*|speicher\w*)\b.{0,30}(?:compar\w*|vergleich\w*))\b/,
     page: '/compare',
+    values: { most: String(limits.compareProducts) },
     text: {
-      fr: 'Sur chaque carte de produit, appuyez sur « Comparer » ; le bouton de comparaison ouvre ensuite le tableau, que vous pouvez partager ou imprimer.',
-      en: 'Press “Compare” on each product card; the comparison button then opens the table, which you can share or print.',
-      de: 'Wählen Sie auf jeder Produktkarte „Vergleichen“; die Schaltfläche des Vergleichs öffnet dann die Tabelle, die Sie teilen oder drucken können.',
+      fr: 'Sur chaque carte de produit, appuyez sur « Comparer », pour {most} produits au plus ; le bouton de comparaison ouvre ensuite le tableau, que vous pouvez partager ou imprimer.',
+      en: 'Press “Compare” on up to {most} product cards; the comparison button then opens the table, which you can share or print.',
+      de: 'Wählen Sie auf bis zu {most} Produktkarten „Vergleichen“; die Schaltfläche des Vergleichs öffnet dann die Tabelle, die Sie teilen oder drucken können.',
     },
   },
   {

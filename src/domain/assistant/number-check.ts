@@ -27,7 +27,8 @@ const units: readonly (readonly [unit: string, words: RegExp])[] = [
 ]
 const unitOf = (word: string) => units.find(([, words]) => words.test(word))?.[0] ?? ''
 
-const spelt: Record<string, number> = Object.fromEntries(
+/** Numbers in words, folded. */
+export const spelt: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
       [1, 'one|eine?n?m?s?'],
@@ -60,7 +61,8 @@ const digits = (locale: Locale) =>
   )
 const patterns: Record<Locale, RegExp> = { fr: digits('fr'), en: digits('en'), de: digits('de') }
 
-const words = /(?<!\p{L})(\p{L}{2,10})(?=[ \u00a0\u202f](\p{L}+))/gu
+/** A number in words before another word, which may be its unit. */
+const words = new RegExp(`(?<!\\p{L})(${Object.keys(spelt).join('|')})(?=[ \u00a0\u202f](\\p{L}+))`, 'gu')
 
 /**
  * Every number of a text. Numbers in words count where a unit follows them (« deux ans »). A date, a time or a reference
@@ -91,28 +93,32 @@ function said(number: number, unit: string, text: string): SaidNumber {
 
 const keyOf = ({ value, unit }: SaidNumber) => `${value} ${unit}`
 
+/** The numbers that stand in the sources of an answer, each with its unit. */
+export type KnownNumbers = ReadonlySet<string>
+
+/** Reads the sources of an answer, once for all its parts. */
+export const knownNumbers = (sources: readonly string[], locale: Locale): KnownNumbers =>
+  new Set([...new Set(sources)].flatMap((source) => numbersIn(source, locale)).map(keyOf))
+
 /**
  * The numbers of a text that stand in none of the sources. A number with a unit must stand there with this unit; one
  * without must stand there as it is.
  */
-export function unsupportedNumbers(text: string, sources: readonly string[], locale: Locale): SaidNumber[] {
-  const known = sources.flatMap((source) => numbersIn(source, locale))
-  const keys = new Set(known.map(keyOf))
-  return numbersIn(text, locale).filter((number) => !keys.has(keyOf(number)))
-}
+export const unsupportedNumbers = (text: string, known: KnownNumbers, locale: Locale): SaidNumber[] =>
+  numbersIn(text, locale).filter((number) => !known.has(keyOf(number)))
 
 /**
  * The text without what its sources do not support: a sentence with such a number is left out, with its line where it is
  * one of a list. Null where nothing is left.
  */
-export function onlySupported(text: string, sources: readonly string[], locale: Locale): string | null {
-  if (unsupportedNumbers(text, sources, locale).length === 0) return text
+export function onlySupported(text: string, known: KnownNumbers, locale: Locale): string | null {
+  if (unsupportedNumbers(text, known, locale).length === 0) return text
   const kept = text
     .split('\n')
     .map((line) =>
       line
         .split(/(?<=(?<!^\d{1,2})[.!?])\s+(?=\p{Lu}|«)/u)
-        .filter((sentence) => unsupportedNumbers(sentence, sources, locale).length === 0)
+        .filter((sentence) => unsupportedNumbers(sentence, known, locale).length === 0)
         .join(' '),
     )
     .join('\n')

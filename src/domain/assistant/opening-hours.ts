@@ -23,6 +23,11 @@ function nextHolidays(today: string, locale: Locale): string {
     .join(locale === 'fr' ? ' ; ' : '; ')
 }
 
+/** « What time do you close today? » is answered by neither yes nor no. */
+const asksWhen =
+  /\b(?:quelles? heures?|quels? horaires?|jusqu a quand|quand|combien de temps|(?:what|which) (?:time|hours)|when|how (?:late|long)|until when|wann|bis wann|wie (?:lange|spat)|um wie ?viel uhr|offnungszeit\w*|horaires?|opening (?:hours|times)|welche[nr]? (?:zeit\w*|uhrzeit\w*))\b/
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const asksClosed = /\b(?:fermee?s?|fermez|closed|close|geschlossen|schliess\w*)\b/
 
 /** When the company is open: on the day that is asked for, and usually. */
@@ -30,18 +35,23 @@ export function hoursLines({ locale, text, folded }: Question, today: string): s
   const known = companyValues(locale)
   // « Are you closed? » is answered by yes where « are you open? » is by no.
   const answerTo = (isOpen: boolean) => words[isOpen === asksClosed.test(folded) ? 'no' : 'yes'][locale]
+  const answered = (
+    key: 'open' | 'closed' | 'openWeekday' | 'closedWeekday',
+    isOpen: boolean,
+    day: string,
+  ) => {
+    const said = fill(words[key], locale, { ...known, day })
+    return asksWhen.test(folded) || holidays.length > 1 ? withCapital(said) : `${answerTo(isOpen)}, ${said}`
+  }
   const usual = fill(words.hours, locale, known)
   const holidays = askedHolidays(text, today)
   const day = askedDay(text, today)
   const days = holidays.length > 1 ? holidays : day === null ? [] : [day]
   if (days.length > 0) {
-    const lines = days.map((own) =>
-      fill(isWorkingDay(own) ? words.open : words.closed, locale, {
-        ...known,
-        answer: answerTo(isWorkingDay(own)),
-        day: weekdayAndDay(own, locale),
-      }),
-    )
+    const lines = days.map((own) => {
+      const isOpen = isWorkingDay(own)
+      return answered(isOpen ? 'open' : 'closed', isOpen, weekdayAndDay(own, locale))
+    })
     return [...lines, usual]
   }
   if (asksHolidays.test(folded))
@@ -49,14 +59,8 @@ export function hoursLines({ locale, text, folded }: Question, today: string): s
   const weekday = askedWeekday(folded)
   if (weekday === null) return [usual]
   const open: readonly number[] = company.opening.weekdays
-  const name = weekdayName(weekday, locale)
-  return [
-    fill(open.includes(weekday) ? words.openWeekday : words.closedWeekday, locale, {
-      day: name,
-      answer: answerTo(open.includes(weekday)),
-    }),
-    usual,
-  ]
+  const isOpen = open.includes(weekday)
+  return [answered(isOpen ? 'openWeekday' : 'closedWeekday', isOpen, weekdayName(weekday, locale)), usual]
 }
 
 const weekdayName = (weekday: number, locale: Locale) =>

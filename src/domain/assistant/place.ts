@@ -1,11 +1,13 @@
 import { company } from '#config/company.ts'
+import type { Locale } from '#config/locales.ts'
 import { areaTable } from '#domain/area/area-table.ts'
 import { type AreaAnswer, type AreaCountry, checkPostcode } from '#domain/area/service-area.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import type { FitCountry } from '#domain/fit/fit-use.ts'
+import { countryNames } from './rule-words.ts'
 
 /** What a place is read in. */
-type Spoken = { folded: string; text: string; country: FitCountry | 'other' | null }
+type Spoken = { folded: string; text: string; locale: Locale; country: FitCountry | 'other' | null }
 
 /** `said`: what the question calls it, folded. */
 type Place = { name: string; answer: AreaAnswer; said: string }
@@ -55,28 +57,54 @@ function townsByName() {
   return byName
 }
 
-const digitsOf = { 5: ['FR', 'DE'], 4: ['LU', 'CH', 'BE'] } as const
+/** « 67700 », « D-68159 »; no mass, length or price. */
+const postcode =
+  /(?<![\p{L}\d-])(?:(DE?|FR?)[ -]?)?(\d{5})(?![\d.,]*\d|\s?(?:[mk]?g|t|[cm]?m|€|eur(?:os?)?)(?!\p{L}))/u
 
 /** The place that a question names by postcode or name; null where none is known. */
-export function placeIn({ folded, text, country }: Spoken): Place | null {
-  const postcode = text.match(/(?<![\p{L}\d-])(\d{5})(?!\d)/u)?.[1]
-  if (postcode) {
-    const own: AreaCountry[] = country === 'DE' ? ['DE'] : country === 'FR' ? ['FR'] : [...digitsOf[5]]
-    const answers = own.map((one) => checkPostcode(areaTable(), one, postcode)).filter(isKnown)
-    const named = answers.find(
-      (answer) => answer.place !== null && ` ${folded} `.includes(` ${foldText(answer.place)} `),
-    )
-    const best = named ?? answers.sort((a, b) => a.distanceKm - b.distanceKm)[0]
-    if (best)
-      return { name: best.place ? `${postcode} ${best.place}` : postcode, answer: best, said: postcode }
-  }
+export function placeIn(spoken: Spoken): Place | null {
+  const town = townIn(spoken.folded)
+  const [, sign, code] = spoken.text.match(postcode) ?? []
+  const coded = code ? placeOfCode(code, countriesFor(spoken, sign, town), spoken.locale) : null
+  return coded ?? (town && { name: town.place, answer: answerFor(town), said: town.said })
+}
+
+/**
+ * The countries whose postcode five digits may be, the likeliest first: that of its letter, or of a name in the message;
+ * else both, first that of the reader's language.
+ */
+function countriesFor(
+  { country, locale }: Spoken,
+  sign: string | undefined,
+  town: Town | null,
+): AreaCountry[] {
+  if (sign) return [sign.startsWith('D') ? 'DE' : 'FR']
+  const named = country ?? town?.country
+  if (named === 'DE' || named === 'FR') return [named]
+  return locale === 'de' ? ['DE', 'FR'] : ['FR', 'DE']
+}
+
+/** A postcode that the table knows counts before one that is answered by its neighbours, and that before a region. */
+function placeOfCode(code: string, own: readonly AreaCountry[], locale: Locale): Place | null {
+  const answers = own.map((one) => checkPostcode(areaTable(), one, code)).filter(isKnown)
+  const isNear = ({ country }: AreaAnswer) =>
+    areaTable()[country].some((entry) => entry.code.length === 5 && entry.code.startsWith(code.slice(0, 3)))
+  const best = answers.find(({ place }) => place !== null) ?? answers.find(isNear) ?? answers[0]
+  if (!best) return null
+  const where = best.place ?? `(${countryNames[best.country === 'DE' ? 'DE' : 'FR'][locale]})`
+  return { name: `${code} ${where}`, answer: best, said: code }
+}
+
+type Town = { country: AreaCountry; code: string; place: string; said: string }
+
+/** The town that a message names, the longest name first. */
+function townIn(folded: string): Town | null {
   const tokens = folded.split(' ')
   for (let length = 4; length >= 1; length--)
     for (let at = 0; at + length <= tokens.length; at++) {
-      const name = tokens.slice(at, at + length).join(' ')
-      const town = name.length >= 4 ? townsByName().get(name) : undefined
-      if (!town || commonWords.has(name)) continue
-      return { name: town.place, answer: answerFor(town), said: name }
+      const said = tokens.slice(at, at + length).join(' ')
+      const town = said.length >= 4 && !commonWords.has(said) ? townsByName().get(said) : undefined
+      if (town) return { ...town, said }
     }
   return null
 }

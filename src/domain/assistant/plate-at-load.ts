@@ -1,3 +1,4 @@
+import { readPlate } from '#domain/fit/read-plate.ts'
 import { intervalAtLeast } from '#domain/metrology/interval-step.ts'
 import { gram } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, greatestN } from '#domain/metrology/metrology.ts'
@@ -8,7 +9,7 @@ const usualN = 3000
 /** A mass that stands in another one less often is a load. */
 const fewestN = 500
 /** The smallest e of class III (OIML R 76-1, 3.2). */
-const smallestOfIii = gram / 10
+export const smallestOfIii = gram / 10
 
 /** `assumed`: what the question leaves open is taken as usual. Max is null where only a load is named. */
 export type PlateAtLoad = {
@@ -25,7 +26,8 @@ export type PlateAtLoad = {
  */
 export function plateAtLoad(question: Question): PlateAtLoad | null {
   const cls = classIn(question)
-  const masses = massesIn(question)
+  const { minUg } = readPlate(question.text)
+  const masses = massesIn(question).filter((ug) => ug !== minUg)
   const eUg = intervalOf(question, masses)
   const [loadUg, ...others] = masses.filter((ug) => ug !== eUg)
   if (loadUg === undefined) return null

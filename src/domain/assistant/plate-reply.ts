@@ -1,7 +1,9 @@
 import type { Locale, Localized } from '#config/locales.ts'
 import { type DecodedPlate, decodePlate } from '#domain/fit/decode-plate.ts'
+import { bodyName, readMark } from '#domain/fit/plate-mark.ts'
 import { plateTexts } from '#domain/fit/plate-texts.ts'
 import { sentence } from '#domain/fit/sentence.ts'
+import { formatNumber } from '#domain/metrology/mass.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource } from './pages.ts'
 import type { Question } from './question.ts'
@@ -12,6 +14,22 @@ const words = {
     en: 'Read on the plate: {list}.',
     de: 'Auf dem Typenschild gelesen: {list}.',
   },
+  body: {
+    fr: 'Organisme notifié {body} : {name}.',
+    en: 'Notified body {body}: {name}.',
+    de: 'Notifizierte Stelle {body}: {name}.',
+  },
+  ranges: {
+    fr: 'L’échelon dépend de la charge : {list}.',
+    en: 'The interval depends on the load: {list}.',
+    de: 'Der Eichwert hängt von der Last ab: {list}.',
+  },
+  intervals: {
+    fr: 'Max divisé par e : {n} échelons de vérification.',
+    en: 'Max divided by e: {n} verification scale intervals.',
+    de: 'Max geteilt durch e: {n} Eichwerte.',
+  },
+  upTo: { fr: '{e} jusqu’à {max}', en: '{e} up to {max}', de: '{e} bis {max}' },
   cls: { fr: 'classe {cls}', en: 'class {cls}', de: 'Klasse {cls}' },
   over: {
     fr: 'Sans vérification plus récente, cette première validité est dépassée : la vignette verte ou le carnet métrologique fait foi. Demandez une vérification avant tout usage réglementé.',
@@ -45,9 +63,14 @@ const parts: readonly RegExp[] = [
   /\b(?:plaque|plate|typenschild|data plate)\b/i,
 ]
 
-/** Does a message hold what stands on a data plate: Max and two other entries? */
+/** Does a message hold what stands on a data plate: Max and two other entries, or a marking and little else? */
 export const isPlate = (text: string) =>
-  /\bmax\b\s*[:=]?\s*\d/i.test(text) && parts.filter((part) => part.test(text)).length >= 2
+  (/\bmax\b\s*[:=]?\s*\d/i.test(text) && parts.filter((part) => part.test(text)).length >= 2) || isMark(text)
+
+/** More words than these ask for something else than the marking among them. */
+const mostOfMark = 8
+const isMark = (text: string) =>
+  readMark(withMark(text)).year !== null && text.split(/[^\p{L}]+/u).filter(Boolean).length <= mostOfMark
 
 /** The M in its frame never stands without CE; people type it alone. */
 const withMark = (text: string) =>
@@ -64,7 +87,10 @@ export function plateReply({ text, locale, country }: Question, today: string): 
   const read = readings(plate, locale)
   const lines = [
     ...(read.length ? [fill(words.read, locale, { list: read.join(', ') })] : []),
+    ...rangesLine(plate, locale),
+    ...intervalsLine(plate, locale),
     ...plate.conclusions.map((conclusion) => conclusion.text),
+    ...bodyLine(plate, locale),
   ]
   const lacking = plate.problems.flatMap((problem) =>
     problem in missing ? [missing[problem as keyof typeof missing][locale]] : [],
@@ -97,4 +123,23 @@ function readings(plate: DecodedPlate, locale: Locale): string[] {
     ...named('e =', e),
     ...named('d =', d),
   ]
+}
+
+/** « 0122 » is a number of the European Commission; a few stand for bodies that everybody in the trade knows. */
+function bodyLine({ body }: DecodedPlate, locale: Locale): string[] {
+  const name = body === null ? null : bodyName(body)
+  return body === null || name === null ? [] : [fill(words.body, locale, { body, name })]
+}
+
+const intervalsLine = ({ n }: DecodedPlate, locale: Locale) =>
+  n !== null && Number.isInteger(n) ? [fill(words.intervals, locale, { n: formatNumber(n, locale) })] : []
+
+/** « 2 g up to 6 kg, 5 g up to 15 kg », where each Max has its e. */
+function rangesLine({ maxG, eG }: DecodedPlate, locale: Locale): string[] {
+  if (eG === null || eG.length < 2 || eG.length !== maxG.length) return []
+  const list = maxG.map((max, i) => {
+    const texts = plateTexts({ class: null, maxG: [max], minG: null, eG: [eG[i] ?? 0], dG: null }, locale)
+    return fill(words.upTo, locale, { max: texts.max ?? '', e: texts.e ?? '' })
+  })
+  return [fill(words.ranges, locale, { list: list.join(', ') })]
 }

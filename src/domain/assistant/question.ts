@@ -2,11 +2,11 @@ import type { Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { type Zone, zones } from '#domain/fit/fit-request.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
-import { kilogram } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { placeIn } from './place.ts'
+import { isDeviation, massOf, pieceIn, portionIn, withoutDeviation } from './small-masses.ts'
 import { withoutTypos } from './spelling.ts'
 import { placesOfPatients, readUse } from './uses.ts'
 
@@ -55,42 +55,19 @@ export function countryIn(folded: string): Question['country'] {
 }
 
 /** « in Freiburg » is in Germany: the country of a place, where none is named. */
-function countryOfPlace(folded: string, text: string): Question['country'] {
+function countryOfPlace({
+  folded,
+  text,
+  locale,
+}: Pick<Question, 'folded' | 'text' | 'locale'>): Question['country'] {
   const named = countries.some(([, words]) => folded.match(words))
-  const place = named ? null : placeIn({ folded, text, country: null })?.answer
+  const place = named ? null : placeIn({ folded, text, locale, country: null })?.answer
   if (!place) return null
   return place.country === 'FR' || place.country === 'DE' ? place.country : 'other'
 }
 
-/** « en stock » asks for no instrument for a store room. */
-const inStock = /(?<!\p{L})(?:(?:en|in) stock|(?:auf|ab) lager)(?!\p{L})/giu
-
-/** Pieces are counted. */
-export const counts =
-  /\b(?:compter|comptons|compte pieces|comptage|compteuse|count|counting|zahlen|zahlwaage|stuckzahl\w*)\b/
-
-/** Beside « compter » a small mass is that of a piece: « des vis de 2 g ». */
-const massOf = (fact: Fact) =>
-  fact.type === 'load' ? fact.loadUg : fact.type === 'interval' && fact.of === null ? fact.ug : null
-const isPiece = (fact: Fact) => (massOf(fact) ?? Infinity) <= kilogram / 2
-
-/** « 50 mg portions into beakers »: a small mass beside a load is the least that is weighed, and no readability. */
-const portions =
-  /\b(?:portions?|doses?|doser|dosing|prises? d essai|prises?|pesees? de|samples? of|echantillons? de|aliquots?|einwaagen?|einwiegen|proben? von|mengen von|weighs? out|weighing out|abwiegen|gelules?|capsules?|kapseln|plus petite (?:pesee|quantite)|pesee minimale|minimum weight|smallest (?:quantity|weight|sample)|kleinste\w* (?:einwaage|menge)|mindesteinwaage)\b/
-const isPortion = (fact: Fact) => fact.type === 'interval' && fact.of === null && fact.ug >= 5_000
-
-/** « 15 g off », « un écart de 15 g », « wiegt 20 g zu viel » */
-const behindDeviation =
-  /^\s*(?:off\b|out\b|too (?:much|little|high|low)|(?:d['’e ]*)?(?:[eé]cart|erreur)|(?:de|en) (?:trop|moins|plus)|abweichung|zu (?:viel|wenig|hoch|niedrig)|daneben|falsch|(?:more|less) than)/i
-const beforeDeviation =
-  /(?:[eé]carts?|erreurs?|error|deviation|off by|out by|wrong by|abweichung|fehler|trompe|abweicht)\s*(?:de|d['’]|of|von|um)?\s*$/i
-const isDeviation = (text: string, fact: Fact) =>
-  massOf(fact) !== null &&
-  (behindDeviation.test(text.slice(fact.span.to)) || beforeDeviation.test(text.slice(0, fact.span.from)))
-
-/** « erreur de 15 g à 10 kg » is no range: the load stays. */
-const withoutDeviation = (fact: Fact): Fact[] =>
-  fact.type === 'load' && fact.fromUg !== null ? [{ ...fact, fromUg: null }] : []
+/** « en stock », « do you stock » ask for no instrument for a store room. */
+const inStock = /(?<!\p{L})(?:(?:en|in|you) stock|(?:auf|ab) lager)(?!\p{L})/giu
 
 /** « 1500 € HT max », « 300 Euro höchstens » */
 const limitBehind =
@@ -119,8 +96,8 @@ export function readQuestion(text: string, locale: Locale, names: Names): Questi
     locale,
     names,
   )
-  const piece = counts.test(folded) ? read.find(isPiece) : undefined
-  const portion = piece || !portions.test(folded) ? undefined : read.find(isPortion)
+  const piece = pieceIn(read, folded)
+  const portion = piece ? undefined : portionIn(read, folded)
   // What a laboratory portions is no matter of a kitchen scale.
   const isKitchen = (fact: Fact) =>
     portion !== undefined && fact.type === 'kind' && fact.kinds.includes('portion-kitchen')
@@ -138,7 +115,7 @@ export function readQuestion(text: string, locale: Locale, names: Names): Questi
     smallestUg: (portion ? massOf(portion) : from) ?? null,
     deviationUg: wrong ? ((wrong.type === 'load' ? wrong.fromUg : null) ?? massOf(wrong)) : null,
     pieceUg: piece ? massOf(piece) : null,
-    country: countryIn(folded) ?? countryOfPlace(folded, text),
+    country: countryIn(folded) ?? countryOfPlace({ folded, text, locale }),
     use: readUse(foldedWords(folded.replaceAll(inStock, ' ')), facts),
   }
 }

@@ -1,4 +1,5 @@
 import { companyTopic } from './company-reply.ts'
+import { cues } from './cues.ts'
 import type { Intent } from './evidence.ts'
 import type { Question } from './question.ts'
 
@@ -34,6 +35,9 @@ export function requestsIn(
   if (first.length < 8 || second.length < 8) return null
   const [a, b] = [decide(first), decide(second)]
   if (a.weak || b.weak || !ownMatters.includes(a.intent) || !ownMatters.includes(b.intent)) return null
+  // « my balance is due? It was verified … »: an instrument that nobody looks for is what the rest is about.
+  if ([a, b].some(({ intent, question }) => intent === 'find' && !cues.find.test(question.folded)))
+    return null
   const isOther =
     a.intent !== b.intent || (a.intent === 'company' && companyTopic(a.question) !== companyTopic(b.question))
   return isOther ? [first, second] : null

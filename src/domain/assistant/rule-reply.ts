@@ -12,7 +12,7 @@ import { cues } from './cues.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import { loadIn, namedKinds, type Question } from './question.ts'
-import { countryNames, suggestions, words } from './rule-words.ts'
+import { countryNames, ofCountry, suggestions, words } from './rule-words.ts'
 import { signalWords } from './signal-words.ts'
 import { circumstancesIn } from './uses.ts'
 
@@ -205,6 +205,13 @@ const clarifyUse = ({ locale }: Question): Draft => ({
   facts: [],
   suggestions: suggestions.uses[locale],
 })
+
+/** « Und in Deutschland? » as a first message: asks what is meant; null where more, or no country, is named. */
+export function countryAlone({ country, folded, facts, locale }: Question): Draft | null {
+  if ((country !== 'FR' && country !== 'DE') || facts.length > 0 || folded.split(' ').length > 4) return null
+  const { ask, suggestions: chips } = ofCountry[country]
+  return { kind: 'clarify', text: ask[locale], facts: [], suggestions: chips[locale] }
+}
 
 /** Another country than the two whose rules are known. */
 export const elsewhere = ({ locale }: Question): Draft => ({

@@ -1,4 +1,4 @@
-import type { Localized } from '#config/locales.ts'
+import type { Locale, Localized } from '#config/locales.ts'
 import type { FitCountry } from '#domain/fit/fit-use.ts'
 
 /** Names of the countries whose rules are known. */
@@ -144,6 +144,61 @@ export const repaired: Record<FitCountry, Localized> = {
     fr: 'En Allemagne : il faut une nouvelle vérification par l’autorité, ou la marque d’un réparateur habilité (Instandsetzer) jusqu’à celle-ci.',
     en: 'In Germany it needs a new verification by the authority, or the mark of an authorised repairer (Instandsetzer) until then.',
     de: 'In Deutschland muss sie neu geeicht werden, oder ein befugter Instandsetzer bringt bis dahin sein Kennzeichen an.',
+  },
+}
+
+/** What may be meant where only a country is named. */
+export const ofCountry: Record<
+  FitCountry,
+  { ask: Localized; suggestions: Record<Locale, readonly string[]> }
+> = {
+  FR: {
+    ask: {
+      fr: 'Que voulez-vous savoir pour la France : la période de vérification, qui vérifie, ou si nous nous déplaçons ?',
+      en: 'What would you like to know about France: the verification period, who verifies, or whether we come to you?',
+      de: 'Was möchten Sie für Frankreich wissen: die Prüffrist, wer prüft oder ob wir zu Ihnen kommen?',
+    },
+    suggestions: {
+      fr: [
+        'Tous les combien vérifier une balance de commerce en France ?',
+        'Qui vérifie en France ?',
+        'Intervenez-vous à Colmar ?',
+      ],
+      en: [
+        'How often must a shop scale be verified in France?',
+        'Who verifies in France?',
+        'Do you come to Colmar?',
+      ],
+      de: [
+        'Wie oft muss eine Ladenwaage in Frankreich geprüft werden?',
+        'Wer prüft in Frankreich?',
+        'Kommen Sie nach Colmar?',
+      ],
+    },
+  },
+  DE: {
+    ask: {
+      fr: 'Que voulez-vous savoir pour l’Allemagne : la période de vérification, qui vérifie, ou si nous nous déplaçons ?',
+      en: 'What would you like to know about Germany: the verification period, who verifies, or whether we come to you?',
+      de: 'Was möchten Sie für Deutschland wissen: die Eichfrist, wer eicht oder ob wir zu Ihnen kommen?',
+    },
+    suggestions: {
+      fr: [
+        'Tous les combien vérifier une balance de commerce en Allemagne ?',
+        'Qui vérifie en Allemagne ?',
+        'Intervenez-vous à Freiburg ?',
+      ],
+      en: [
+        'How often must a shop scale be verified in Germany?',
+        'Who verifies in Germany?',
+        'Do you come to Freiburg?',
+      ],
+      de: [
+        'Wie oft muss eine Ladenwaage in Deutschland geeicht werden?',
+        'Wer eicht in Deutschland?',
+        'Kommen Sie nach Freiburg?',
+      ],
+    },
   },
 }
 

@@ -49,7 +49,8 @@ export const signalWords = {
   mine: /\b(?:je|j|mon|ma|mes|nous|notre|nos|on|i|my|we|our|ich|mein\w*|wir|unser\w*|mir|uns|me|us)\b/,
   insiders:
     /\b(?:(?:qui|wer|who) (?:dirige|est le (?:patron|directeur|gerant)|possede|a fonde|owns|runs|is the (?:boss|owner|ceo|manager)|leitet|ist (?:der|die) (?:chef\w*|inhaber\w*|geschaftsfuhr\w*))|wem gehort|a qui appartient|showroom|salle d exposition|ausstellungsraum|combien d employes|how many (?:employees|people work)|wie viele mitarbeiter|chiffre d affaires|turnover|umsatz)\b/,
-  oneself: /\b(?:moi meme|soi meme|nous memes|myself|ourselves|oneself|selbst|selber)\b/,
+  oneself:
+    /\b(?:moi meme|soi meme|self verif\w*|auto verif\w*|nous memes|myself|ourselves|oneself|selbst|selber)\b/,
   periodWord: /\beich(?:frist|gultigkeit)\w*\b/,
   needsOne: /^(?:il me faut|i need a|ich brauche eine waage)/,
   asksWhen:
@@ -62,17 +63,22 @@ export const signalWords = {
   deviation:
     /\b(?:off|out|too (?:much|little)|abweichung\w*|zu (?:viel|wenig)|[ed]e? trop|ecart|erreur|fehler|error|deviation)\b/,
   recognised:
-    /\b(?:valable|valide|vaut|reconnue?|accepte\w*|utiliser|valid|recogni[sz]ed|accepted|use|used|gilt|gultig|anerkannt\w*|verwenden|benutzen|einsetzen|verify|verifier|eichen|pruf\w*)\b/,
+    /\b(?:valable|valide|vaut|suffi\w*|enough|sufficient|counts?|reicht|genugt|vendre|sell|verkaufen|reconnue?|accepte\w*|utiliser|valid|recogni[sz]ed|accepted|use|used|gilt|gultig|anerkannt\w*|verwenden|benutzen|einsetzen|verify|verifier|eichen|pruf\w*)\b/,
   demand:
-    /\b(?:(?:must|has to|have to|should|needs? to) be (?:\w+ )?(?:legal|verified|approved|certified)|(?:muss|soll|sollte) (?:\w+ ){0,2}(?:geeicht|eichfahig|zugelassen) sein|(?:doit|devra|devrait) etre (?:homologu\w*|verifi\w*|legal\w*))\b/,
+    /\b(?:(?:pas|non|sans|not|no|isn t|without|nicht|keine?n?|ohne)\b.{0,30}\b(?:besoin|necessaire|obligatoire|requise?|required?|need(?:ed)?|necessary|notig|notwendig|erforderlich|vorgeschrieben|pflicht|eichpflicht\w*)|(?:must|has to|have to|should|needs? to) be (?:\w+ )?(?:legal|verified|approved|certified)|(?:muss|soll|sollte) (?:\w+ ){0,2}(?:geeicht|eichfahig|zugelassen) sein|(?:doit|devra|devrait) etre (?:homologu\w*|verifi\w*|legal\w*))\b/,
   dutyWord:
     /\b(?:eichpflicht|verifizierungspflicht|obligations? (?:de verification|legales?)|verification obligatoire|legal (?:duty|requirements?|obligations?)|pflichten|vorschriften|reglementation|regulations?)\b/,
+  /** The minimum capacity by its name. */
+  minNamed: /\b(?:(?:portee|charge) mini(?:male|mum)?|minimum (?:capacity|load)|mindestlast|minimallast)\b/,
+  /** A quotation is asked for. */
+  quote:
+    /\b(?:devis|offre|command(?:e|er|erais|ons)|quot(?:e|ation)s?|order|offer|angebot\w*|bestell\w*|anfrage\w*)\b/,
   /** Which of two costs less or more. */
   costsLess:
     /\b(?:(?:moins|plus) chere?s?|cheaper|more expensive|dearer|gunstiger|billiger|teurer|preiswerter)\b/,
   /** How long the work itself takes; « wie lange gilt » asks for a period. */
   takesTime:
-    /\b(?:how long (?:does|do|will|would|should)\b.{0,40}\b(?:take|need)|how much time|combien de temps (?:prend|faut il|cela prend|ca prend|dure une? (?:verif\w*|intervention|visite|etalonnage|reparation))|wie lange (?:dauer\w*|braucht ihr|brauchen sie)|wie ?viel zeit)\b/,
+    /\b(?:how long (?:does|do|will|would|should)\b.{0,40}\b(?:take|need)|how much time|combien de temps (?:dure|prend|faut il|cela prend|ca prend|dure une? (?:verif\w*|intervention|visite|etalonnage|reparation))|(?:verif\w*|intervention|visite|etalonnage|reparation) dure|wie lange (?:dauer\w*|braucht ihr|brauchen sie)|wie ?viel zeit)\b/,
   /** The old instrument is given away. */
   takeBack:
     /\b(?:reprise|repren\w*|take back|(?:take|buy) (?:\w+ ){1,4}back|trade in|rucknahme|zuruck ?nehm\w*|nehm\w* (?:\w+ ){1,4}zuruck|in zahlung)\b/,

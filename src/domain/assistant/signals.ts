@@ -1,3 +1,4 @@
+import { kindsNamed } from '#domain/understanding/kind-choice.ts'
 import { companyTopic } from './company-reply.ts'
 import { addressed, businessWords, cues, domainWords, entertainment } from './cues.ts'
 import { daysIn } from './days.ts'
@@ -62,7 +63,12 @@ const asksBusiness = ({ folded, text, facts, locale }: Question) =>
   (!cues.define.test(folded) || termsIn(text, locale, true).length === 0) &&
   !facts.some(({ type }) => type === 'load')
 
-const asksTerm = ({ folded }: Question) => cues.define.test(folded) || cues.difference.test(folded)
+/** « Qu’est-ce que vous avez », « what do you sell » ask for no meaning. */
+const ofPersons =
+  /\b(?:qu est ce que? (?:vous|tu|je|j|on|nous|il (?:me |nous )?faut)(?! (?:entend\w*|appel\w*|voulez dire))|(?:what|was) (?:do|can|should|would) (?:you|i|we)(?! (?:mean|call|understand)))\b/g
+const asksMeaning = ({ folded }: Question) => cues.define.test(folded.replaceAll(ofPersons, ' '))
+
+const asksTerm = (question: Question) => asksMeaning(question) || cues.difference.test(question.folded)
 
 /** Is anything of it an instrument, or only goods and trades? */
 const isInstrument = (question: Question) =>
@@ -107,6 +113,8 @@ const signals = {
   want: (question) =>
     cues.find.test(question.folded.replaceAll(cues.offeredOne, ' ')) ||
     (cues.find.test(question.folded) && isInstrument(question)),
+  /** « Vendez-vous des pèse-bébés ? »: what is sold, and a kind of it. */
+  offeredKind: ({ folded, facts }) => cues.offered.test(folded) && kindsNamed(facts).length > 0,
   mine: ({ folded }) => words.mine.test(folded),
   /** Goods and trades are named, and nothing that weighs. */
   goodsOnly: (question) => !isInstrument(question) && question.facts.some(({ type }) => type === 'trade'),
@@ -127,6 +135,7 @@ const signals = {
   twoMasses: (question) => massesIn(question).length >= 2,
   mpe: ({ folded }) => cues.mpe.test(folded),
   howExact: ({ folded }) => cues.howExact.test(folded) || cues.errorAllowed.test(folded),
+  minNamed: ({ folded }) => words.minNamed.test(folded),
   min: ({ folded }) => cues.min.test(folded),
   class: (question) => classIn(question) !== null,
   interval: (question) => intervalIn(question) !== null,
@@ -142,7 +151,7 @@ const signals = {
   periodWord: ({ folded }) => words.periodWord.test(folded),
   must: ({ folded }) => cues.must.test(folded),
   needsOne: ({ folded }) => words.needsOne.test(folded),
-  define: ({ folded }) => cues.define.test(folded),
+  define: asksMeaning,
   difference: ({ folded }) => cues.difference.test(folded),
   terms: (question) => termsIn(question.text, question.locale, asksTerm(question)).length > 0,
   /** What the glossary tells apart: « multiple range and multi-interval ». */
@@ -160,7 +169,9 @@ const signals = {
   wrongBy: ({ deviationUg }) => deviationUg !== null,
   bothCountries: ({ folded }) =>
     /\b(?:allemagne|allemande?|germany|german|deutschland|deutsche\w*|eichamt)\b/.test(folded) &&
-    /\b(?:france|francaise?|french|frankreich|franzosisch\w*|alsace|elsass)\b/.test(folded),
+    /\b(?:france|francaise?|french|frankreich|franzosisch\w*|alsace|elsass|vignettes? vertes?|green stickers?|grune[nr]? (?:marke|prufmarke|plakette|vignette))\b/.test(
+      folded,
+    ),
   recognised: ({ folded }) => words.recognised.test(folded),
   /** « must be legal »: of the instrument that is wanted. */
   demand: ({ folded }) => words.demand.test(folded),
@@ -176,6 +187,7 @@ const signals = {
     ),
   apply: ({ folded }) => words.applies.test(folded),
   logbook: ({ folded }) => words.logbook.test(folded),
+  quote: ({ folded }) => words.quote.test(folded),
   costsLess: ({ folded }) => words.costsLess.test(folded),
   takesTime: ({ folded }) => words.takesTime.test(folded),
   /** « gilt bis Ende 2027 » */

@@ -12,7 +12,7 @@ const telling = new Set(
     'location looking mandatory maximum opening password permissible quotation recommend required verified weighing',
     'akkreditierung akkreditiert angebot ansprechpartner backerei bedeutet bedeutung brauche eichfrist eichung empfehlen',
     'erreichbar fehlergrenze genauigkeitsklasse geoffnet kalibrierung kostet lieferbar metzgerei mindestlast',
-    'zahlen prufung eichbehorde zuruckrufen mochte nachste fallig gultig jahrlich metzgerei konnen wagen tierarzt',
+    'zahlen prufung eichbehorde zuruckrufen mochte nachste fallig gultig jahrlich metzgerei konnen wagen waagen tierarzt',
     'offnungszeiten passwort unterschied vergleich vergleichen verkehrsfehlergrenze',
   ].flatMap((line) => line.split(' ')),
 )

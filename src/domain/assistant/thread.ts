@@ -57,10 +57,20 @@ const ofRule: readonly (Intent | null)[] = ['due', 'period', 'duty', 'class', 'e
 const isOpen = (question: Question) => question.use === null || loadIn(question) === null
 const namesKind = ({ facts }: Question) => facts.some((fact) => fact.type === 'kind' && !fact.loose)
 
+/** Stock and delivery of what was spoken of: no place is named, and no other instrument. */
+const asksStock = (own: Question) =>
+  (cues.stock.test(own.folded) || cues.delivery.test(own.folded)) &&
+  own.folded.split(' ').length <= 8 &&
+  !namesKind(own) &&
+  placeIn(own) === null &&
+  (own.country === null || !cues.delivery.test(own.folded))
+
 function goesOn({ intent, question }: Thread, own: Question, decision: Decision | null): boolean {
   if (!lasting.includes(intent)) return false
   const words = own.folded.split(' ').length
   const cued = cues.followUp.test(own.folded) && words <= 14
+  // « ist sie lieferbar? », « in stock? » behind a model: of that model.
+  if (namedModels(question).length > 0 && namedModels(own).length === 0 && asksStock(own)) return true
   if (decision === null) return words <= (cued ? 14 : 9) || intent === 'find'
   if (intent === 'price' && anotherModel.test(own.folded) && !namesKind(own)) return true
   // « noch gültig? », then « Ladenwaage 15 kg »: the instrument that the rule is asked for.
@@ -97,8 +107,17 @@ function goesOn({ intent, question }: Thread, own: Question, decision: Decision 
   )
 }
 
+/** A price, and nothing that has one of its own. */
+const isPrice = (own: Question) =>
+  cues.price.test(own.folded) && own.facts.length === 0 && own.folded.split(' ').length <= 7
+
 function follow(thread: Thread, own: Question, decision: Decision | null, names: Names): Thread {
   const question = continued(thread.question, own, names)
+  if (thread.intent !== 'find' && asksStock(own) && namedModels(question).length > 0)
+    return { question, intent: 'price', asked: thread.asked + 1 }
+  // « Épinal ? », then « et combien ça coûte ? »: the answer on a place names the price of a visit.
+  if (thread.intent === 'company' && placeIn(thread.question) && !placeIn(own) && isPrice(own))
+    return { question: thread.question, intent: 'company', asked: thread.asked + 1 }
   const intent =
     thread.intent === 'company' || (thread.intent === 'definition' && !decision?.weak)
       ? (decision?.intent ?? thread.intent)

@@ -66,15 +66,15 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'direct-sale',
-    /\b(?:vente directe|direct sale|direktverkauf\w*|offene\w* verkaufsstelle\w*|magasins?|commerces?|commercants?|boutiques?|bouch\w*|charcut\w*|traiteur\w*|boulang\w*|patiss\w*|fromag\w*|cremer\w*|poissonn\w*|epicer\w*|primeurs?|supermarches?|marches?|comptoirs?|vendre|vendeurs?|vends|vendent|vend|vente|vendons|kermesses?|brocantes?|vide greniers?|flea markets?|flohmarkt\w*|weihnachtsmarkt\w*|(?<!(?:body|work|repair|paint|print|machine) )shops?|(?<!cold )stores?|butcher\w*|baker\w*|cheese\w*|fishmonger\w*|grocer\w*|greengrocer\w*|supermarkets?|markets?|counters?|retail\w*|sell\w*|sold|deli|laden\w*|metzger\w*|fleischer\w*|backer\w*|konditor\w*|kaserei\w*|kaseladen|fischhandel\w*|fischladen|fischgeschaft|wochenmarkt\w*|markt\w*|marktstand|theken?\w*|verkauf\w*|einzelhandel\w*|supermarkt\w*|gemuse\w*|obst\w*|hofladen|feinkost\w*)\b/,
+    /\b(?:vente directe|direct sale|direktverkauf\w*|offene\w* verkaufsstelle\w*|magasins?|commerces?|commercants?|boutiques?|bouch\w*|charcut\w*|traiteur\w*|boulang\w*|patiss\w*|fromag\w*|cremer\w*|poissonn\w*|epicer\w*|primeurs?|supermarches?|marches?|comptoirs?|vendre|vendeurs?|vends|vendent|vend|vente|vendons|kermesses?|brocantes?|vide greniers?|flea markets?|flohmarkt\w*|weihnachtsmarkt\w*|(?<!(?:body|work|repair|paint|print|machine) )shops?|eisdielen?|eiscafes?|glaciers?|ice cream (?:shops?|parlou?rs?|vans?)|(?<!cold )stores?|butcher\w*|baker\w*|cheese\w*|fishmonger\w*|grocer\w*|greengrocer\w*|supermarkets?|markets?|counters?|retail\w*|sell\w*|sold|deli|laden\w*|metzger\w*|fleischer\w*|backer\w*|konditor\w*|kaserei\w*|kaseladen|fischhandel\w*|fischladen|fischgeschaft|wochenmarkt\w*|markt\w*|marktstand|theken?\w*|verkauf\w*|einzelhandel\w*|supermarkt\w*|gemuse\w*|obst\w*|hofladen|feinkost\w*)\b/,
   ],
   [
     'trade',
-    /\b(?:factur\w*|invoic\w*|billing|abrechn\w*|rechne\w* (?:\w+ ){0,5}ab|genossenschaft\w*|rechnung stell\w*|negoce|transactions? commerciales?|commercial transactions?|geschaftlich\w*|acheter au poids|buy(?:ing)? by weight|(?:pay\w*|achete\w*|paid|pay|bezahlt|vergutet|bezahlen) (?:\w+ ){0,3}(?:au (?:poids|kilo)|selon le poids|by (?:the )?(?:weight|kilo)|per kilo|nach gewicht)|nach gewicht (?:bezahl\w*|vergut\w*|abgerechn\w*|verrechn\w*)|b2b|grossistes?|wholesale\w*|grosshandel\w*|cooperative\w*)\b/,
+    /\b(?:factur\w*|invoic\w*|billing|abrechn\w*|rechne\w* (?:\w+ ){0,5}ab|genossenschaft\w*|rechnung stell\w*|negoce|transactions? commerciales?|commercial transactions?|geschaftlich\w*|acheter au poids|buy(?:ing)? by weight|(?:pes(?:er|ee|ons)|weigh\w*|wieg\w*) (?:\w+ ){0,5}(?:a l achat|for purchase|zum ankauf|beim (?:an|ein)kauf)|(?:pay\w*|achete\w*|buy|buys|buying|kauf\w*|paid|pay|bezahlt|vergutet|bezahlen) (?:\w+ ){0,5}(?:au (?:poids|kilo)|selon le poids|by (?:the )?(?:weight|kilo)|per kilo|nach gewicht)|nach gewicht (?:bezahl\w*|vergut\w*|abgerechn\w*|verrechn\w*)|b2b|grossistes?|wholesale\w*|grosshandel\w*|cooperative\w*)\b/,
   ],
   [
     'lab',
-    /\b(?:labos?|labs?|laborato\w*|labor|labors|labore|labor(?:waage|bereich|gerat|zweck)\w*|gxp|gmp|bpl|bpf|glp|universit\w*|chimi\w*|chemi\w*|recherche scientifique|research|forschung\w*)\b/,
+    /\b(?:labos?|labs?|laborato\w*|labor|labors|labore|labor(?:waage|bereich|gerat|zweck)\w*|gxp|gmp|bpl|bpf|glp|usp|ph eur|pharmacopoeia\w*|universit\w*|chimi\w*|chemi\w*|recherche scientifique|research|forschung\w*)\b/,
   ],
   [
     'internal',
@@ -123,13 +123,24 @@ const usesOfTrades: Partial<Record<TradeKey, FitUse>> = {
   school: 'internal',
 }
 
+/** « Vendez-vous … ? » is no sale of the visitor’s. */
+const soldByCompany = /\b(?:vendez vous|vous vendez|(?:do )?you sell|verkaufen sie|verkauft ihr)\b/g
+const sells = /\b(?:vendre|vend\w*|sell\w*|verkauf\w*)\b/
+const ofPatients =
+  /\b(?:patient\w*|hop\w*|hospital\w*|clini\w*|klini\w*|kranken\w*|\w*praxis|medecin\w*|doctor\w*|\w*arzt\w*)\b/
+
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
-export function readUse(folded: string, facts: readonly Fact[]): FitUse | null {
+export function readUse(spoken: string, facts: readonly Fact[]): FitUse | null {
+  const folded = spoken.replaceAll(soldByCompany, ' ')
   // A clinic or practice for animals has no patients in the sense of the law.
   const ofAnimals =
     facts.some((fact) => fact.type === 'trade' && (fact.trade === 'vet' || fact.trade === 'farm')) ||
     /\b(?:pferde\w*|hunde\w*|katzen\w*|tier\w*|animals?|dogs?|cats?|horses?)\b/.test(folded)
-  const told = uses.find(([use, words]) => !(ofAnimals && use === 'medical') && words.test(folded))?.[0]
+  // Who sells potatoes with a personal scale has no patients either.
+  const isSale = sells.test(folded) && !ofPatients.test(folded)
+  const told = uses.find(
+    ([use, words]) => !((ofAnimals || isSale) && use === 'medical') && words.test(folded),
+  )?.[0]
   if (told) return told
   const kinds = facts.flatMap((fact) =>
     fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],

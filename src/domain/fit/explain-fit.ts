@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import { rangeIndexAt, topMaxUg } from '#domain/metrology/range-used.ts'
-import { countingD, dAtSmallest, gradingMinUg, modelMinUg, rangeHolding, wantedMaxUg } from './check-range.ts'
+import { countingD, dAtSmallest, modelMinUg, rangeHolding, wantedMaxUg } from './check-range.ts'
 import type { FitModel } from './fit-model.ts'
 import { type FitTask, isAssessed } from './fit-task.ts'
 import { minimumWeightUg } from './minimum-weight.ts'
@@ -40,8 +40,9 @@ function sayNumbers(task: FitTask, model: FitModel, say: Say) {
   const gross = formatCapacity(wantedMaxUg(task, model), lang)
   say('max', 'max-holds', { max: formatCapacity(topMaxUg(model), lang), gross })
   const q = formatCapacity(smallestUg ?? 0, lang)
-  const minUg = gradingMinUg(task, model) ?? modelMinUg(task, model)
-  if (smallestUg !== null && minUg !== null && isAssessed(task, model))
+  const minUg = modelMinUg(task, model)
+  // Below the Min of the plate a tariff scale alone may weigh, which is to be confirmed.
+  if (smallestUg !== null && minUg !== null && minUg <= smallestUg && isAssessed(task, model))
     say('min', 'min-holds', { min: formatCapacity(minUg, lang), q })
   if (task.tolerance) sayError(task, model, say)
   sayRange(task, model, say)

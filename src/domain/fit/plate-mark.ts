@@ -62,8 +62,8 @@ const bodies: Record<string, string> = {
   '0200': 'FORCE',
 }
 
-/** The name of a notified body; one that is not known by its number. */
-export const bodyName = (body: string) => bodies[body] ?? body
+/** The name of a notified body; null for one that is not known. */
+export const bodyName = (body: string): string | null => bodies[body] ?? null
 
 const approvals: readonly (readonly [pattern: RegExp, body: string | null])[] = [
   [/\bDE-\d{2}-(?:NAWID|MI-?\d{3})-PTB\d+/, 'PTB'],

@@ -48,13 +48,16 @@ const isTooFew = (max: PlateMasses, interval: number) =>
 const readMin = ({ ug, thousandsUg }: PlateMasses, interval: number) =>
   ((ug[0] ?? 0) < interval ? thousandsUg[0] : ug[0]) ?? null
 
-/** In its oval, behind the word, or alone; « XIII(1) » and « II 2G » are no classes of this kind. */
+/**
+ * In its oval, behind the word, or alone; « XIII(1) » and « II 2G » are no classes of this kind, nor is the I of « can I
+ * sell », which a small word follows.
+ */
 function readClass(text: string): AccuracyClass | null {
   const named =
     text.match(/(?<![\p{L}\d])\(\s*(I{1,4})\s*\)/u) ??
     text.match(/(?:class|classe|klasse|kl\.|cl\.)\s*\(?(I{1,4})(?![\p{L}\d])/iu) ??
     text.match(/(?<![\p{L}\d(])(I{2,4})(?![\p{L}\d(]|\s*[123]\s*[GD])/u) ??
-    text.match(/(?<![\p{L}\d(])(I)(?![\p{L}\d(]|\s*[123]\s*[GD])/u)
+    text.match(/(?<![\p{L}\d(])(I)(?![\p{L}\d(?'’]|\s*[123]\s*[GD]|\s+(?!max|min)\p{Ll}{2})/u)
   return accuracyClasses.find((cls) => cls === named?.[1]?.toUpperCase()) ?? null
 }
 

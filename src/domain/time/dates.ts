@@ -10,11 +10,12 @@ export function formatDateTime(instant: Date, locale: Locale): string {
   }).format(instant)
 }
 
+const days: Partial<Record<Locale, Intl.DateTimeFormat>> = {}
+
 /** Formats an ISO day without a time, independent of the time zone. */
 export function formatDay(isoDay: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDay),
-  )
+  days[locale] ??= new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' })
+  return days[locale].format(new Date(isoDay))
 }
 
 /** Formats weekday, day and time in Paris, e.g. « mardi 24 novembre, 15:30 ». */

@@ -17,14 +17,27 @@ const general = ['price-computing', 'bench', 'floor', 'precision', 'analytical',
 
 const [special, patient, noScale, next, besides] = [0.6, 1.5, 12, 0.8, 3]
 
+/** Kinds that are named in general, and those which say more of the same instrument: « Ladenwaage mit Bondrucker ». */
+const particulars: Partial<Record<string, readonly string[]>> = {
+  'price-computing': ['ticket-scale', 'label-scale', 'pos-scale', 'self-service', 'hanging-retail'],
+  bench: ['counting', 'washdown', 'portion-kitchen', 'postal-parcel'],
+  personal: ['column', 'body-comp', 'chair', 'wheelchair', 'handrail', 'baby', 'bed', 'stretcher', 'hoist'],
+}
+
+/** Kinds that are named themselves, without a general one beside what says more. */
+export function kindsNamed(facts: readonly Fact[]): string[] {
+  const named = facts.flatMap((fact) =>
+    fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
+  )
+  return named.filter((kind) => !particulars[kind]?.some((own) => named.includes(own)))
+}
+
 /**
  * Kinds that facts name, by which products are restricted. A named kind outweighs trades, categories and materials, which
  * then only bring some of it forward; without one each of them restricts.
  */
 export function kindChoice(facts: readonly Fact[]): KindChoice {
-  const strict = facts.flatMap((fact) =>
-    fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
-  )
+  const strict = kindsNamed(facts)
   const not = facts.flatMap((fact) => (fact.type === 'kind' && !fact.wanted ? fact.kinds : []))
   const lists = facts.flatMap((fact) => {
     if (fact.type === 'trade') return [trades[fact.trade].kinds as readonly string[]]

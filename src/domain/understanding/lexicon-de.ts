@@ -10,7 +10,7 @@ export const lexiconDe: Lexicon = {
     'label-scale':
       'etikettenwaage|etikettendruck|mit etikettendruck|etikettendrucker|etikettierwaage|etikettierer|etiketten|waage mit etikettendrucker|etikett|auszeichnungswaage|barcodewaage',
     'pos-scale':
-      'kassenwaage|checkoutwaage|kasse|kassensystem|scannerwaage|checkout waage|waage fur kasse|registrierkasse',
+      'kassenwaage|kassenanschluss|kassenanbindung|checkoutwaage|kasse|kassensystem|scannerwaage|checkout waage|waage fur kasse|registrierkasse',
     'self-service':
       'selbstbedienungswaage|sb waage|selbstbedienung|touchscreen|touch waage|touchscreenwaage|sb',
     'hanging-retail':
@@ -114,7 +114,7 @@ export const lexiconDe: Lexicon = {
       'selbstpflucker|selbst pflucken|erdbeerhof|spargelhof|obsthof|hofladen|direktvermarktung|ab hof|hofverkauf|direktvermarkter|ab hof verkauf|direktverkauf',
     kitchen:
       'gastronomie|restaurant|kuche|koch|kantine|grosskuche|imbiss|pizzeria|gastro|catering|crepe|crepes|creperie|crepesstand|imbisswagen|imbissstand|foodtruck|food truck|cafe|waffel',
-    pastry: 'konditorei|konditor|patisserie|schokolade|eisdiele|chocolatier|confiserie|pralinen',
+    pastry: 'eisdiele|eiscafe|konditorei|konditor|patisserie|schokolade|chocolatier|confiserie|pralinen',
     jeweller:
       'juwelier|goldschmied|schmuckhandler|goldankauf|schmuckladen|munzhandler|pfandhaus|juweliere|goldhandler',
     pharmacist: 'apotheke|apotheker|offizin|drogerie|apothekerin',

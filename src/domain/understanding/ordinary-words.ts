@@ -14,7 +14,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     'require requires frequency compared kennen konnten kosten kisten mochten machten',
     // Words that everybody uses, one letter away from a word of the trade.
     'bacteries branche chemin chemins chemises cheveux chuter cologne commence coucher couler couper',
-    'couple courir courtier courtiers ecoule elabore fermee fermer former generalisee haussier legende',
+    'fermez ferment couple courir courtier courtiers ecoule elabore fermee fermer former generalisee haussier legende',
     'lutter manches marcher mariee morgan obligataire paient parquet patience patienter pensons pentes',
     'personnel personnels peuple peuples plante plantes prevision rechercher renseignement renseignements',
     'senior shopping solaire solaires tirage traiter vivent',

@@ -102,6 +102,9 @@ const partsOfAGram = [
   },
 ] as const
 
+/** « à 2 g » names a readability in French, « a 2 kg scale » a load in English. */
+const isArticle = (cue: readonly string[], locale: Locale) => locale === 'en' && cue.join(' ') === 'a'
+
 const longestFirst = (a: readonly string[], b: readonly string[]) => b.length - a.length
 
 function build(locale: Locale): Vocabulary {
@@ -122,7 +125,7 @@ function build(locale: Locale): Vocabulary {
     generic: new Set(lists((lexicon) => lexicon.generic).map((stems) => stems.join(' '))),
     stop: new Set(lists((lexicon) => lexicon.stop).flat()),
     cues: {
-      beforeInterval: lists((lexicon) => lexicon.beforeInterval),
+      beforeInterval: lists((lexicon) => lexicon.beforeInterval).filter((cue) => !isArticle(cue, locale)),
       afterInterval: lists((lexicon) => lexicon.afterInterval),
       beforeLoad: lists((lexicon) => lexicon.beforeLoad),
       afterLoad: lists((lexicon) => lexicon.afterLoad),

@@ -9,6 +9,13 @@ const codeLike = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*(?![\p{L
 export const mayNameModel = (text: string) =>
   text.match(codeLike)?.some((word) => word.length <= 40 && /\p{N}/u.test(word)) ?? false
 
+/** « TN-B9-15 » is no reference where TN-B9 has other sizes: its model is meant. */
+function modelOfCode({ names }: Reading, typed: string): string | undefined {
+  const parts = typed.split('-')
+  if (parts.length < 3 || names.references.has(wordsOf(typed).join(''))) return undefined
+  return names.models.get(wordsOf(parts.slice(0, 2).join('')).join(''))
+}
+
 /** References, model names and brands; they are read first, because « LV-A2-220G » holds no mass. */
 export function readNames(reading: Reading): void {
   for (const match of reading.rest.matchAll(codeLike)) {
@@ -17,7 +24,7 @@ export function readNames(reading: Reading): void {
     const key = wordsOf(typed).join('')
     const span = { from: match.index, to: match.index + typed.length }
     const reference = reading.names.references.get(key)
-    const model = reading.names.models.get(key)
+    const model = reading.names.models.get(key) ?? modelOfCode(reading, typed)
     if (reference !== undefined) take(reading, span, { type: 'reference', reference })
     else if (model !== undefined) take(reading, span, { type: 'model', model })
   }

@@ -131,6 +131,15 @@ test('a price-computing scale must be confirmed between 5 e and the Min of other
   expect(requirementOf(letters(100))).toMatchObject({ eMaxUg: 20 * gram, minUg: 100 * gram })
 })
 
+test('the Min that a reason names is that of the data plate', () => {
+  const reasons = (smallest: number) =>
+    solve(requestOf({ use: 'postal', country: 'FR', load: 5000, smallest }), [small], today).fits[0]?.reasons
+  const min = reasons(5000)?.find(({ code }) => code === 'min')
+  expect(min?.params.min).toBe('40\u00a0g')
+  // Below it a tariff scale may weigh, which is to be confirmed.
+  expect(reasons(10)?.some(({ code }) => code === 'min')).toBe(false)
+})
+
 test('sources are cited by title and clause', () => {
   expect(sourcesIn('NAWID 1(2)(f), Annex I 14; MessEV 6 no. 3; HED (2 years); -', 'en')).toEqual([
     { title: 'Directive 2014/31/EU', clause: 'Art.\u00a01(2)(f), Annex\u00a0I 14' },

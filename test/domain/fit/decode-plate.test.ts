@@ -66,6 +66,11 @@ test.each<[string, Partial<DecodedPlate>]>([
   ['T = +6 kg III Max 15 kg e = 5 g', { tareSubtractiveG: null }],
   ['T= -6kg III Max 15 kg e = 5 g', { tareSubtractiveG: 6000 }],
   ['II 2GD Max 60 kg e = 20 g', { class: null, problems: ['class-missing'] }],
+  // « I » is a class in capitals beside the numbers of a plate, and a person in a sentence.
+  ['Max 220 g I max d = 0,1 mg', { class: 'I' }],
+  ['Max 5 kg d = 1 g CE. can I sell with it?', { class: null, mark: 'ce-only' }],
+  ['Max 30 kg e = 10 g, may I?', { class: null }],
+  ["Max 6 kg e = 2 g and I'm at the market", { class: null }],
   ['0 °C … 40 °C', { temperature: [0, 40], problems: ['max-missing'], nawi: null }],
   ['UK/0126/0085 Max 6 kg', { approval: 'UK/0126/0085', approvalBody: 'NMO' }],
   ['R76/2006-A-NL1-25.06 Max 6 kg', { approvalBody: 'OIML' }],

@@ -5,7 +5,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import type { Reply } from '#domain/assistant/conversation.ts'
 import { checked, type Draft, phoneText } from '#domain/assistant/draft.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
-import { numbersIn, unsupportedNumbers } from '#domain/assistant/number-check.ts'
+import { knownNumbers, numbersIn, unsupportedNumbers } from '#domain/assistant/number-check.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { greatestN } from '#domain/metrology/metrology.ts'
 import { answerByRules } from '#functions/assistant/answer.ts'
@@ -60,10 +60,13 @@ test.each(locales)(
       const { reply, draft } = await answered(question, lang)
       kinds.add(reply.kind)
       for (const said of saidIn(reply, phoneText(lang)))
-        expect(unsupportedNumbers(said, draft.facts, lang), `${question}: ${said}`).toEqual([])
+        expect(
+          unsupportedNumbers(said, knownNumbers(draft.facts, lang), lang),
+          `${question}: ${said}`,
+        ).toEqual([])
       if (quoting.includes(reply.kind))
         expect(
-          unsupportedNumbers(reply.text, [...texts, question], lang),
+          unsupportedNumbers(reply.text, knownNumbers([...texts, question], lang), lang),
           `${question}: ${reply.text}`,
         ).toEqual([])
     }

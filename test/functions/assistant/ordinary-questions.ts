@@ -8,7 +8,7 @@ const fr: readonly Asked[] = [
     'poids-prix; étiquet; au catalogue',
   ],
   ['balance analytique ou balance de précision : laquelle choisir ?', 'comparison', 'analytique; précision'],
-  ['balance étanche IP67 pour une poissonnerie, 15 kg', 'products', '=washdown; pas rempli'],
+  ['balance étanche IP67 pour une poissonnerie, 15 kg', 'products', '=price-computing; !pas rempli; @MV-P4'],
   ['Avez-vous une balance ATEX zone 1 pour des fûts de 200 kg ?', 'products', '=atex'],
   ["quelle balance pour acheter de l'or ?", 'products', '=gold-jewellery'],
   [

@@ -6,6 +6,7 @@ import { productOf } from '#test/support/catalogue-reference.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 import { everydayQuestions } from './everyday-questions.ts'
 import { ordinaryQuestions } from './ordinary-questions.ts'
+import { plainQuestions } from './plain-questions.ts'
 import { professionalQuestions } from './professional-questions.ts'
 import { type Asked, questions } from './questions.ts'
 import { unseenQuestions } from './unseen-questions.ts'
@@ -58,7 +59,14 @@ test('there are at least two hundred questions, seventy a language', () => {
   for (const lang of locales) expect(questions[lang].length).toBeGreaterThanOrEqual(70)
 })
 
-const tables = { questions, professionalQuestions, everydayQuestions, ordinaryQuestions, unseenQuestions }
+const tables = {
+  questions,
+  professionalQuestions,
+  everydayQuestions,
+  ordinaryQuestions,
+  unseenQuestions,
+  plainQuestions,
+}
 const cases = locales.flatMap((lang) =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),
 )

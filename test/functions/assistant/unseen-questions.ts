@@ -170,7 +170,7 @@ const en: readonly Asked[] = [
   ['how to sign up for an account? is there a password rule', 'how-to', '8 characters'],
   ['human please', 'handover', '+33'],
   ['Do you service scales in Strasbourg? || and what does the trip cost?', 'company|price', '85.00'],
-  ['red sticker on my scale, can I still use it?', 'rule', 'must not'],
+  ['red sticker on my scale, can I still use it?', 'rule', 'may not'],
   ['How long does a verification take?', 'how-to', 'half an hour', '/en/blog/preparer-une-verification'],
   ['I need a scale for my bakery || for weighing dough, up to 5 kg', 'products', '!direct sale'],
   ['which is cheaper, MV-P1-15 or VM-P2-15?', 'comparison', 'MV-P1-15; VM-P2-15'],
@@ -182,7 +182,7 @@ const en: readonly Asked[] = [
   ['The sticker expires in May 2027, do I have to do something?', 'due-date', 'May 31, 2027; !2029'],
   ['verified in June 2025, valid until when?', 'due-date', '2027'],
   ['where is your shop?', 'company', 'Monswiller'],
-  ['what if my scale fails the verification?', 'rule', 'must not'],
+  ['what if my scale fails the verification?', 'rule', 'may not'],
   ['plate says CE only, Max 30 kg d=1g. Can I sell with it?', 'plate', 'regulated'],
   ['does the MV-T1-15D have wifi?', 'products', 'not among'],
 ]

@@ -1,0 +1,67 @@
+import { limits } from '#config/limits.ts'
+import type { Localized } from '#config/locales.ts'
+import { type Draft, fill } from '#domain/assistant/draft.ts'
+import { spelt } from '#domain/assistant/number-check.ts'
+import { foldedWords, namedModels, type Question } from '#domain/assistant/question.ts'
+import { signalWords } from '#domain/assistant/signal-words.ts'
+import { writeSharedList } from '#domain/quotes/list-address.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import type { Named } from './named-models.ts'
+
+const words = {
+  wanted: {
+    fr: 'Pour le devis : {list}.',
+    en: 'For the quotation: {list}.',
+    de: 'Für das Angebot: {list}.',
+  },
+  open: {
+    fr: 'Ouvrir cette liste de devis',
+    en: 'Open this quote list',
+    de: 'Diese Angebotsliste öffnen',
+  },
+} satisfies Record<string, Localized>
+
+/** « 3 MV-P4-15 », « 2 x … », « 5 Stück … », « MV-P4-15 x 3 » */
+const before =
+  /(?<![\p{L}\d.,/-])(\d{1,3})\s?(?:x|×|\*|fois|pi[eè]ces?|unit[ée]s?|units?|pcs|pieces of|of|of the|de la|stück|stk\.?|mal|st\.)?\s*$/iu
+const behind =
+  /^\s*(?:x|×|\*|[,:(]?\s*(?:quantit[ée]|quantity|qty|menge|anzahl))\s*:?\s?(\d{1,3})(?!\d|[.,]\d)/iu
+
+function quantityOf({ text }: Question, { from, to }: { from: number; to: number }): number {
+  const ahead = text.slice(0, from)
+  const typed = ahead.match(before)?.[1] ?? text.slice(to).match(behind)?.[1]
+  const word = foldedWords(ahead).match(/(\p{L}+)(?: (?:stuck|stk|pieces?|units?|unites?|mal|x))?$/u)?.[1]
+  const quantity = Number(typed ?? spelt[word ?? ''] ?? 1)
+  return quantity >= 1 && quantity <= limits.quoteQuantity ? quantity : 1
+}
+
+type Wanted = Pick<Draft, 'text' | 'facts'> & { action: { label: string; href: string } }
+
+/** The list that a quotation is asked for, with the numbers of pieces; null where none is. */
+export function wantedList(question: Question, named: readonly Named[]): Wanted | null {
+  const { locale, folded } = question
+  const items = namedModels(question).flatMap((fact) => {
+    const own = named.find(({ variant }) => fact.type === 'reference' && variant.reference === fact.reference)
+    return own ? [{ ...own, quantity: quantityOf(question, fact.span) }] : []
+  })
+  if (items.length === 0 || !(signalWords.quote.test(folded) || items.some(({ quantity }) => quantity > 1)))
+    return null
+  const query = writeSharedList({
+    lines: items.map(({ product, variant, quantity }) => ({
+      productId: product.id,
+      reference: variant.reference,
+      quantity,
+      priceCents: variant.price === null ? null : Math.round(variant.price * 100),
+      accessories: [],
+    })),
+    services: [],
+  })
+  if (query === null) return null
+  const list = items.map(({ variant, quantity }) => `${quantity}\u00a0×\u00a0${variant.reference}`)
+  const text = fill(words.wanted, locale, { list: list.join(', ') })
+  return {
+    text,
+    facts: [text],
+    action: { label: words.open[locale], href: inLocale(locale, paths.sharedList(query)) },
+  }
+}
