@@ -287,6 +287,10 @@ it('A model chosen in the modal is added to the list with its accessories', asyn
   // A card adds the model whose plate, price and stock it shows.
   expect(await modal.getByRole('listitem').first().textContent()).toContain(product.leadReference)
   await modal.getByLabel(t('quote.choose-variant')).selectOption(other.reference)
+  const offered = modal.locator('.accessory-choice label', { hasText: accessory.name })
+  expect(await offered.textContent(), 'the price of an accessory').toContain(
+    accessory.price === null ? t('price.on-request') : formatEuros(accessory.price, 'fr'),
+  )
   await modal.getByRole('checkbox', { name: accessory.name }).check()
   await modal.getByRole('link', { name: t('quote.see-list') }).click()
   await page.waitForURL(/\/devis$/)
