@@ -19,7 +19,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.serial': 'Seriennr.',
   'scales.due': 'Fällig',
   'scales.rule': 'Angewandte Regel',
-  'scales.last': 'Letzte Prüfung/Eichung',
+  'scales.last': 'Letzte Prüfung oder Eichung',
   'scales.edit': 'Bearbeiten',
   'scales.edit-named': 'Bearbeiten: {{name}}',
   'scales.remove': 'Löschen',
