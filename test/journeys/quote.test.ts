@@ -333,3 +333,36 @@ it('Emptying the list asks for confirmation and then restarts the numbering at 1
     'quote-item-1',
   ])
 })
+
+it('A confirmation that comes late does not lie on the list that was opened meanwhile', async () => {
+  const page = await visit({
+    stored: {
+      quoteItems: JSON.stringify([
+        {
+          id: 'quote-item-1',
+          productId: 'montevigne-p1',
+          productName: 'P1',
+          quantity: 1,
+          accessories: [],
+          addedAt: '2026-11-20T10:00:00.000Z',
+        },
+      ]),
+    },
+  })
+  await goTo(page, `/products?${shop}`)
+  await page.locator('.badge-open').waitFor()
+  await page.waitForLoadState('networkidle')
+  let modalCame = false
+  await page.route('**/assets/quote-modal-*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+    modalCame = true
+  })
+  await page.locator('.results .card-actions button').last().click()
+  await page.locator('.badge-open').click()
+  await page.locator('dialog.panel').waitFor()
+  expect(modalCame, 'the list waits for nothing but itself').toBe(false)
+  await eventually(() => modalCame).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('dialog[open]').count()).toBe(1)
+})
