@@ -35,7 +35,9 @@ export function OpenNow() {
   return (
     <>
       <p className={open ? 'open-now open' : 'open-now'}>
-        {open ? t('contact.open', { until: company.opening.to }) : t('contact.closed', { opening: joinDay(opening) })}
+        {open
+          ? t('contact.open', { until: company.opening.to })
+          : t('contact.closed', { opening: joinDay(opening) })}
       </p>
       {closedDay ? (
         <p className="hint">{t('contact.holiday', { day: formatDay(closedDay, locale) })}</p>
