@@ -5,6 +5,7 @@ import type { Locale } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
+import { quoteWords } from '#domain/quotes/quote-words.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -219,6 +220,9 @@ it.each(inOne('fr'))(
     expect(await rows.first().textContent()).toContain(listed[0]?.reference)
     for (const price of listedPrices)
       expect(await confirmation.textContent(), 'the price of the confirmation').toContain(price)
+    await eventually(() => confirmation.textContent(), 'the total of the confirmation').toContain(
+      quoteWords[locale].total,
+    )
 
     expect(
       site.rows('select reference, locale, name, company from quote_requests where email = ?', email),
