@@ -77,7 +77,7 @@ test.each([
   ['of its texts', 0],
 ])('Code %s that is missing at the start is reported by the name of the specification', async (_, chunk) => {
   const page = await visit({
-    expected: [/Failed to load resource|ERR_FAILED/, /ChunkLoadError/],
+    expected: [/Failed to load resource|ERR_FAILED/, /Code of the site could not be loaded/],
     firstVisit: true,
   })
   const html = await (await fetch(`${site.origin}/about`)).text()
