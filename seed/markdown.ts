@@ -30,12 +30,23 @@ const allowed = {
   schemes: ['https', 'mailto', 'tel'],
 }
 
+/** Months, and what is counted, in the languages of the articles. */
+const afterNumbers =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|ans?|mois|jours?|' +
+  'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahren?|Jahre?|Monaten?|' +
+  'Monate?|Tagen?|Tage?|January|February|March|May|June|July|October|December|years?|months?|days?'
+const numberThenWord = new RegExp(`(\\d\\.?) (?=(?:${afterNumbers})(?!\\p{L}))`, 'gu')
+
+/** Numbers stay on a line with what they count, and classes with their numeral. */
+const joined = (text: string) =>
+  text.replace(numberThenWord, '$1\u00a0').replace(/(classe|class|Klasse) (?=I)/gi, '$1\u00a0')
+
 /**
  * Renders Markdown to sanitised HTML. Internal links lead to the article's own language; a wide table scrolls in a
  * container that is reachable by keyboard.
  */
 export function renderMarkdown(markdown: string, locale: Locale): string {
-  const html = marked.parse(markdown, { async: false, gfm: true })
+  const html = marked.parse(joined(markdown), { async: false, gfm: true })
   return sanitizeHtml(html, {
     allowedTags: allowed.tags,
     allowedAttributes: allowed.attributes,

@@ -35,7 +35,7 @@ async function start() {
   const error = seed.error && new AppError(seed.error.code, seed.error)
   const [loaded, texts] = await Promise.all([
     routeCache.seed(seed.href, seed.data, error),
-    loadTexts(match.locale, match.route.texts),
+    loadChunk(() => loadTexts(match.locale, match.route.texts)),
   ])
   // A transition hydrates in slices of a few milliseconds, between which the page answers.
   startTransition(() => {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link as RouterLink } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { company } from '#config/company.ts'
 import { localeInfo, locales } from '#config/locales.ts'
 import { paths, splitLocale, switchLocale } from '#domain/site/urls.ts'
@@ -10,6 +10,7 @@ import { Logo } from '#src/ui/logo.tsx'
 import type { Deferred } from './deferred.tsx'
 import { Link } from './link.tsx'
 import { useSite } from './site.ts'
+import { currentHref } from './use-navigation.ts'
 
 const entries: { path: string; label: TextKey }[] = [
   { path: paths.home, label: 'nav.home' },
@@ -93,7 +94,10 @@ export function Header({ pieces, onAsk }: Props) {
 /** Each language by its own name; page, query and fragment (the token of a link in a mail) are kept. */
 function LanguageSwitch() {
   const t = useTranslate()
-  const { href, locale } = useSite()
+  const site = useSite()
+  const { locale } = site
+  // Of the page that is being loaded, not of the one that is still shown.
+  const href = useLocationProperty(currentHref, () => site.href)
   return (
     <nav className="languages" aria-label={t('nav.language')}>
       {locales.map((code) => (

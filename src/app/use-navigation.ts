@@ -41,7 +41,8 @@ type Entry = {
 /** Loading that takes less time needs no indicator. */
 const patienceMs = 150
 
-const currentHref = () => location.pathname + location.search
+/** The address in the browser: of the page that is wanted, also while another one is shown. */
+export const currentHref = () => location.pathname + location.search
 
 /**
  * Follows the URL: loads its page while the old one stays, then shows it, restores the scroll position (Back,

@@ -9,7 +9,7 @@ export function ArticleFacts({ article }: { article: Pick<ArticleSummary, 'date'
   const { locale } = useSite()
   return (
     <p className="article-facts">
-      <time dateTime={article.date}>{formatDay(article.date, locale)}</time> · {article.author} ·{' '}
+      <time dateTime={article.date}>{formatDay(article.date, locale)}</time>&nbsp;· {article.author}&nbsp;·{' '}
       <span className="no-break">{t('articles.minutes', { count: article.minutes })}</span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { toggleFacet, writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { Facet, ProductList } from '#domain/catalogue/product.ts'
@@ -6,6 +6,7 @@ import { type FacetName, facetNames } from '#domain/catalogue/query-fields.ts'
 import { useEdgeHtml } from '#src/app/edge-html.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { closeOnBack } from '#src/ui/close-on-back.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 export type FiltersProps = {
@@ -30,6 +31,19 @@ export function Filters({ query, onQuery, list, dialog }: FiltersProps) {
     onQuery(next)
     navigate(`/products?${search}`, { keepScroll: true, replace: dialog.current?.open ?? false })
   }
+  useEffect(() => {
+    const sheet = dialog.current
+    let release = () => {}
+    const onToggle = () => {
+      release()
+      release = sheet?.open ? closeOnBack(() => sheet.close()) : () => {}
+    }
+    sheet?.addEventListener('toggle', onToggle)
+    return () => {
+      sheet?.removeEventListener('toggle', onToggle)
+      release()
+    }
+  }, [dialog])
   return (
     <dialog ref={dialog} id="filters" className="filters" aria-label={t('filters.title')}>
       <form action={action} method="get">

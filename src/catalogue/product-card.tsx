@@ -37,7 +37,9 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
       </figure>
       {note ? <p className="card-note">{note}</p> : null}
       <div>
-        <p className="card-brand">{product.brand}</p>
+        <p className="card-brand">
+          {product.brand} <Stock inStock={product.lead.inStock} />
+        </p>
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>
         </h3>
@@ -45,7 +47,6 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
       <DataPlate plate={product.plate} />
       <div className="card-foot">
         <Price euros={product.lead.price} />
-        <Stock inStock={product.lead.inStock} />
         {product.price !== null && product.price !== product.lead.price ? (
           <small className="card-range">
             {t('price.range', { price: formatEuros(product.price, locale) })}

@@ -76,7 +76,7 @@ function SortHead({ query, by, label }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={order}>
       <Link to={paths.products({ ...query, sort: next, cursor: '' })} keepScroll>
-        {t(label)} <span aria-hidden="true">{isAscending ? '↑' : isDescending ? '↓' : '↕'}</span>
+        {t(label)}&nbsp;<span aria-hidden="true">{isAscending ? '↑' : isDescending ? '↓' : '↕'}</span>
         <span className="visually-hidden">{t(isAscending ? 'table.descending' : 'table.ascending')}</span>
       </Link>
     </th>

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { limits } from '#config/limits.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
-import { clampQuantity } from '#domain/quotes/quantity.ts'
+import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
+import { QuantityInput } from '#src/ui/quantity-input.tsx'
 import { Price, Stock } from './price.tsx'
 import { Term } from './term.tsx'
 
@@ -35,7 +35,7 @@ export function VariantChoice({ product, several, onSeveral, chosen, onChange, i
   const set = (reference: string, quantity: number | null) => {
     if (!several) return onChange({ [reference]: 1 })
     const { [reference]: _, ...others } = chosen
-    onChange(quantity === null ? others : { ...others, [reference]: clampQuantity(quantity) })
+    onChange(quantity === null ? others : { ...others, [reference]: quantity })
   }
   return (
     <>
@@ -130,7 +130,7 @@ function VariantRow({ variant, quantity, several, listed, onChange }: RowProps) 
       </td>
       {several ? (
         <td className="quantity-column">
-          <QuantityInput reference={reference} quantity={quantity} onChange={onChange} />
+          <ModelQuantity reference={reference} quantity={quantity} onChange={onChange} optional />
         </td>
       ) : null}
     </tr>
@@ -141,27 +141,20 @@ type QuantityProps = {
   reference: string
   quantity: number | null
   onChange: (quantity: number | null) => void
+  /** Empty is none of it. */
+  optional?: boolean
 }
 
-/** How many of a model; empty is none of it. What is being typed stays as it is until the field is left. */
-export function QuantityInput({ reference, quantity, onChange }: QuantityProps) {
+/** How many of a model. */
+export function ModelQuantity({ reference, ...rest }: QuantityProps) {
   const t = useTranslate()
-  const [typed, setTyped] = useState<string | null>(null)
+  const { locale } = useSite()
   return (
-    <input
+    <QuantityInput
       className="quantity"
-      type="number"
-      inputMode="numeric"
-      min={1}
-      max={limits.quoteQuantity}
-      value={typed ?? quantity ?? ''}
-      placeholder="0"
-      onChange={({ target }) => {
-        setTyped(target.value)
-        onChange(target.value === '' ? null : target.valueAsNumber)
-      }}
-      onBlur={() => setTyped(null)}
-      aria-label={t('variants.quantity-of', { reference })}
+      label={t('variants.quantity-of', { reference })}
+      range={t('variants.quantity-range', { max: limits.quoteQuantity.toLocaleString(locale) })}
+      {...rest}
     />
   )
 }

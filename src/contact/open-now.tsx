@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { company } from '#config/company.ts'
 import { localeInfo } from '#config/locales.ts'
 import { isOpen, nextClosedDay, nextOpening } from '#domain/time/business-hours.ts'
-import { formatDay } from '#domain/time/dates.ts'
+import { formatDay, joinDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
@@ -35,7 +35,9 @@ export function OpenNow() {
   return (
     <>
       <p className={open ? 'open-now open' : 'open-now'}>
-        {open ? t('contact.open', { until: company.opening.to }) : t('contact.closed', { opening })}
+        {open
+          ? t('contact.open', { until: company.opening.to })
+          : t('contact.closed', { opening: joinDay(opening) })}
       </p>
       {closedDay ? (
         <p className="hint">{t('contact.holiday', { day: formatDay(closedDay, locale) })}</p>

@@ -154,8 +154,11 @@ function CatalogueView({ data }: { data: Data }) {
           {list.correctedQuery ? (
             <p className="corrected">{t('list.corrected', { q: query.q, instead: list.correctedQuery })}</p>
           ) : null}
-          {list.items.length === 0 ? <NoProducts query={query} list={list} /> : null}
-          <ListViews query={query} map={map} />
+          {list.items.length === 0 ? (
+            <NoProducts query={query} list={list} />
+          ) : (
+            <ListViews query={query} map={map} />
+          )}
           {list.items.length > 0 && !map ? (
             <>
               <h2 className="visually-hidden">{t('list.results')}</h2>

@@ -3,12 +3,11 @@ import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { Accessory, ProductDetail } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { isInQuote } from '#domain/quotes/in-quote.ts'
-import { clampQuantity } from '#domain/quotes/quantity.ts'
 import { useSite } from '#src/app/site.ts'
 import { AccessoryList } from '#src/catalogue/accessory-list.tsx'
 import { BuyBar } from '#src/catalogue/buy-bar.tsx'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
-import { type Chosen, QuantityInput, VariantChoice } from '#src/catalogue/variant-choice.tsx'
+import { type Chosen, ModelQuantity, VariantChoice } from '#src/catalogue/variant-choice.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { newQuoteItem } from '#src/quotes/new-item.ts'
 import { addToQuote, useQuoteItems } from '#src/quotes/quote-list-facade.ts'
@@ -49,12 +48,10 @@ export function ProductOrder({ product, question }: Props) {
       {picked.length ? <AccessoryList accessories={fitting} ticked={ticked} onTick={tick} /> : null}
       <div className="order-foot" data-buy="">
         {only && !several ? (
-          <QuantityInput
+          <ModelQuantity
             reference={only.reference}
             quantity={chosen[only.reference] ?? null}
-            onChange={(quantity) =>
-              quantity !== null && choose({ [only.reference]: clampQuantity(quantity) })
-            }
+            onChange={(quantity) => quantity !== null && choose({ [only.reference]: quantity })}
           />
         ) : null}
         <button type="button" className="button" onClick={add} disabled={picked.length === 0}>

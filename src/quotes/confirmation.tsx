@@ -5,6 +5,7 @@ import { paths } from '#domain/site/urls.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { FactSections } from '#src/app/later/fact-sections.tsx'
+import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -32,6 +33,7 @@ export function Confirmation({ reference }: { reference: string }) {
   const due = sent && formatDateTime(replyDueAt(new Date(sent.sentAt)), locale)
   return (
     <article className="wrap confirmation">
+      <Letterhead />
       <Heading>{t('sent.title')}</Heading>
       <p className="reference">
         <span>{t('sent.reference')}</span> <output>{reference}</output>
@@ -87,13 +89,10 @@ function SentItems({ sent }: { sent: SentRequest }) {
               <td>{item.quantity}</td>
               <td>
                 {item.productName}
-                <br />
                 <small>{item.variant?.reference ?? t('quote.standard')}</small>
-                {item.variant?.duty ? <small className="block">{item.variant.duty}</small> : null}
+                {item.variant?.duty ? <small>{item.variant.duty}</small> : null}
                 {item.accessories.map(({ name }) => (
-                  <small key={name}>
-                    <br />+ {name}
-                  </small>
+                  <small key={name}>+ {name}</small>
                 ))}
               </td>
               <td>{item.variant?.plate ? <DataPlate plate={item.variant.plate} /> : null}</td>

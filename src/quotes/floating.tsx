@@ -22,8 +22,11 @@ export function Floating({ foot = null }: { foot?: ReactNode }) {
   return (
     <>
       <QuoteBadge />
+      {/* Each waits for its own code only. */}
       <Suspense fallback={null}>
         {summaryOpen ? <SummaryPanel foot={foot} onMissing={() => setSummaryOpen(false)} /> : null}
+      </Suspense>
+      <Suspense fallback={null}>
         {added ? <QuoteModal added={added} onMissing={closeModal} /> : null}
       </Suspense>
       {summaryOpen ? null : <QuoteNotices />}

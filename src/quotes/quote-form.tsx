@@ -15,7 +15,7 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { ContactFields, ContactProblems } from './contact-fields.tsx'
 import { useQuoteItems, useQuoteServices } from './quote-list-facade.ts'
-import { useServiceSections } from './use-listed-services.ts'
+import { useListSections } from './use-listed-services.ts'
 import { useQuoteRequest } from './use-quote-request.ts'
 
 /** Rendered only when the list has items, so no first page waits for it. */
@@ -56,7 +56,7 @@ export function QuoteForm({ onSent, onKept, sender, known }: Props) {
   const t = useTranslate()
   const items = useQuoteItems()
   const services = useQuoteServices()
-  const sections = useServiceSections()
+  const sections = useListSections(items)
   const form = useQuoteRequest({
     name: 'quote',
     content: () => ({

@@ -9,7 +9,7 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { ItemPrice } from './item-price.tsx'
+import { ItemPrice, PriceOf } from './item-price.tsx'
 import { quoteAccessory, quoteVariant } from './new-item.ts'
 import {
   changeQuoteItemAtom,
@@ -191,6 +191,7 @@ function AccessoryChoice({ items, product }: { items: readonly QuoteItem[]; prod
           <span>
             {accessory.name} <small>{accessory.compatibility}</small>
           </span>
+          <PriceOf euros={accessory.price} />
         </label>
       ))}
     </fieldset>

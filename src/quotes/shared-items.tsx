@@ -3,6 +3,7 @@ import { quoteSections } from '#domain/quotes/quote-sections.ts'
 import type { SharedItem, SharedList } from '#domain/quotes/shared-list.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import { EstimateSummary } from '#src/app/later/estimate-summary.tsx'
 import { FactSections } from '#src/app/later/fact-sections.tsx'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { Link } from '#src/app/link.tsx'
@@ -29,7 +30,8 @@ export function SharedItems({ list: { day, items, services, estimate } }: { list
           </ul>
         </section>
       ) : null}
-      <FactSections sections={quoteSections({ services, configuration: null, estimate }, locale)} />
+      <FactSections sections={quoteSections({ services, configuration: null, estimate: null }, locale)} />
+      {estimate ? <EstimateSummary estimate={estimate} /> : null}
       <p className="hint">{t('shared-list.prices', { day: formatDay(day, locale) })}</p>
     </>
   )

@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import { limits } from '#config/limits.ts'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { QuantityInput } from '#src/ui/quantity-input.tsx'
 
 type Props = {
   /** What is counted, for screen readers. */
@@ -10,15 +11,10 @@ type Props = {
   onChange: (quantity: number) => void
 }
 
-const isQuantity = (count: number) => Number.isInteger(count) && count >= 1 && count <= limits.quoteQuantity
-
-/**
- * The quantity of a line: buttons and a field. What is typed stays as it is while the field has the focus; what is no
- * quantity is marked, changes nothing, and gives way to the last quantity when the field is left.
- */
+/** The quantity of a line: buttons and a field. */
 export function Stepper({ name, quantity, onChange }: Props) {
   const t = useTranslate()
-  const [typed, setTyped] = useState<string | null>(null)
+  const { locale } = useSite()
   return (
     <div className="stepper">
       <button
@@ -29,19 +25,11 @@ export function Stepper({ name, quantity, onChange }: Props) {
       >
         <Icon name="minus" />
       </button>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={limits.quoteQuantity}
-        value={typed ?? quantity}
-        aria-invalid={typed !== null && !isQuantity(Number(typed)) ? true : undefined}
-        onChange={({ target: { value } }) => {
-          setTyped(value)
-          if (isQuantity(Number(value))) onChange(Number(value))
-        }}
-        onBlur={() => setTyped(null)}
-        aria-label={t('quote.quantity-of', { product: name })}
+      <QuantityInput
+        quantity={quantity}
+        label={t('quote.quantity-of', { product: name })}
+        range={t('quote.quantity-range', { max: limits.quoteQuantity.toLocaleString(locale) })}
+        onChange={(typed) => typed !== null && onChange(typed)}
       />
       <button
         type="button"

@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
 import type { RequestedService } from '#domain/quotes/account-quote.ts'
+import { estimateOfList } from '#domain/quotes/list-estimate.ts'
+import type { QuoteItem } from '#domain/quotes/quote.ts'
 import type { QuoteSection } from '#domain/quotes/quote-section.ts'
 import { quoteSections } from '#domain/quotes/quote-sections.ts'
 import type { Service } from '#domain/quotes/quote-service.ts'
@@ -35,4 +37,14 @@ export function useListedServices(): RequestedService[] {
 export function useServiceSections(): QuoteSection[] {
   const { locale } = useSite()
   return quoteSections({ services: useListedServices(), configuration: null, estimate: null }, locale)
+}
+
+/** Services and amount of the list, as they were when it was sent. The amount is left out where it is not known. */
+export function useListSections(items: readonly QuoteItem[]): QuoteSection[] {
+  const { locale } = useSite()
+  const lines = useQuoteServices()
+  const services = useListedServices()
+  const known = services.length < lines.length ? null : estimateOfList(items, services)
+  const estimate = known?.totalCents == null ? null : known
+  return quoteSections({ services, configuration: null, estimate }, locale)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import href from './plate-photo.css?url'
 
 const longestSide = 1600
@@ -38,19 +39,23 @@ export function PlatePhoto() {
   return (
     <div className="plate-photo">
       <Stylesheet href={href} />
-      <label htmlFor="plate-photo">{t('plaque.photo')}</label>
+      {/* The browser's own button would speak the browser's language. */}
+      <label className="button small ghost" hidden={file !== null}>
+        <Icon name="plus" />
+        {t('plaque.photo')}
+        <input
+          key={file ? 'chosen' : 'empty'}
+          id="plate-photo"
+          type="file"
+          accept="image/*"
+          className="visually-hidden"
+          aria-describedby="plate-photo-hint"
+          onChange={(event) => choose(event.target.files?.[0] ?? null)}
+        />
+      </label>
       <p className="hint" id="plate-photo-hint">
         {t('plaque.photo-hint')}
       </p>
-      <input
-        key={file ? 'chosen' : 'empty'}
-        id="plate-photo"
-        type="file"
-        accept="image/*"
-        aria-describedby="plate-photo-hint"
-        hidden={file !== null}
-        onChange={(event) => choose(event.target.files?.[0] ?? null)}
-      />
       {file ? (
         <>
           <figure>

@@ -48,31 +48,33 @@ export function ScaleCard({ scale, chosen, onChoose, onChange, onEdit, onRemove 
           />
           <span aria-hidden="true">{t('scales.choose-short')}</span>
         </label>
-        {verification.dueOn || verification.overhaul?.dueOn ? (
-          <a
+        <span className="scale-buttons">
+          {verification.dueOn || verification.overhaul?.dueOn ? (
+            <a
+              className="button ghost small"
+              href={calendarOfOne(scale.id, locale)}
+              download
+              aria-label={t('scales.calendar-one', { name })}
+            >
+              .ics
+            </a>
+          ) : null}
+          <Link
             className="button ghost small"
-            href={calendarOfOne(scale.id, locale)}
-            download
-            aria-label={t('scales.calendar-one', { name })}
+            to={paths.dashboardScale(scale.id)}
+            aria-label={t('logbook.open-named', { name })}
           >
-            .ics
-          </a>
-        ) : null}
-        <Link
-          className="button ghost small"
-          to={paths.dashboardScale(scale.id)}
-          aria-label={t('logbook.open-named', { name })}
-        >
-          {t('logbook.open')}
-        </Link>
-        <button
-          type="button"
-          className="button ghost small"
-          onClick={onEdit}
-          aria-label={t('scales.edit-named', { name })}
-        >
-          {t('scales.edit')}
-        </button>
+            {t('logbook.open')}
+          </Link>
+          <button
+            type="button"
+            className="button ghost small"
+            onClick={onEdit}
+            aria-label={t('scales.edit-named', { name })}
+          >
+            {t('scales.edit')}
+          </button>
+        </span>
         <button
           type="button"
           className="icon-button"

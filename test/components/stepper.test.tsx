@@ -36,7 +36,24 @@ test.each(['3.7', '0', '-3', '1000000000'])(
     const input = await field()
     type(input, typed)
     expect([input.value, input.getAttribute('aria-invalid')]).toEqual([typed, 'true'])
+    expect(screen.getByRole('alert').textContent).toContain('de 1 à')
     fireEvent.blur(input)
     expect([input.value, input.getAttribute('aria-invalid'), seen]).toEqual(['1', null, []])
   },
 )
+
+test('a number that grows too large gives way to the quantity before it was typed', async () => {
+  const input = await field()
+  fireEvent.focus(input)
+  for (const typed of ['1000', '10000']) type(input, typed)
+  fireEvent.blur(input)
+  expect([input.value, seen]).toEqual(['1', [1000, 1]])
+})
+
+test('a press selects what is there, so that typing replaces it', async () => {
+  const input = await field()
+  let selected = 0
+  input.select = () => void selected++
+  fireEvent.click(input)
+  expect(selected).toBe(1)
+})

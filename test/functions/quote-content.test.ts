@@ -45,8 +45,8 @@ test('services, answers, what the rules say and the amount are stored with the r
   expect(content.configuration.answers).toMatchObject(configuredQuote.configuration)
   expect(content.configuration.result).toMatchObject({
     requirement: {
-      fr: expect.stringMatching(/^classe.III, Max ≥ 5/),
-      de: expect.stringMatching(/^Klasse.III, Max ≥ 5/),
+      fr: expect.stringMatching(/^classe.III, Max.≥.5/),
+      de: expect.stringMatching(/^Klasse.III, Max.≥.5/),
     },
     models: [
       { reference: 'MV-P1-6', failed: [], nextDue: '2028-11-20', errorAtSmallestG: expect.any(Number) },

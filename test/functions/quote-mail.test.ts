@@ -8,7 +8,11 @@ import { configuredQuote, quoteBody } from '#test/support/requests.ts'
 
 const commissioning = services.find(({ code }) => code === 'commissioning-60kg')
 const inEuros = { fr: '773,00 €', en: '€773.00', de: '773,00 €' }
-const loads = { fr: 'Max ≥ 5\u202f200 g', en: 'Max ≥ 5,200 g', de: 'Max ≥ 5.200 g' }
+const loads = {
+  fr: 'Max\u00a0≥\u00a05\u202f200 g',
+  en: 'Max\u00a0≥\u00a05,200 g',
+  de: 'Max\u00a0≥\u00a05.200 g',
+}
 
 const contentIn = (lang: (typeof locales)[number]) => [
   quoteWords[lang].configuration,
@@ -97,6 +101,6 @@ test('when the rules could not be asked, the mails still name the use', async ()
   )
   for (const mail of [office, visitor]) {
     expect(mail.text).toContain(useNames['price-computing'].fr)
-    expect(mail.text).not.toContain('Max ≥')
+    expect(mail.text).not.toContain('Max\u00a0≥')
   }
 })

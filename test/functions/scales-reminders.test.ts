@@ -140,7 +140,7 @@ test.each([
   const { edge } = await openReminded({ locale: 'de' }, german)
   setClock(`${day}T10:00:00Z`)
   const [mail] = await minute(edge)
-  expect(mail?.text).toContain('31. Dezember 2026')
+  expect(mail?.text).toContain('31.\u00a0Dezember 2026')
   expect(plain(mail?.text)).toMatch(text)
 })
 

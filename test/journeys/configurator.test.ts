@@ -90,14 +90,14 @@ it('A baker on a phone goes from the home page to a request with a scale, a serv
   await send.dblclick()
 
   const reference = await sentReference(page)
-  await eventually(() => page.locator('.confirmation').textContent()).toMatch(/Max ≥/)
+  await eventually(() => page.locator('.confirmation').textContent()).toMatch(/Max\s≥/)
   const sql =
     'select variant_reference as model, quantity from quote_items join quote_requests on id = quote_id where email = ?'
   expect(site.rows(sql, email)).toEqual([{ model: best?.reference, quantity: 2 }])
   await eventually(async () => (await textsOf(reference)).length).toBe(2)
   for (const text of await textsOf(reference)) {
     expect(text).toContain(best?.reference)
-    expect(text).toMatch(/Max ≥/)
+    expect(text).toMatch(/Max\s≥/)
     expect(text).toMatch(/Mise en service/)
   }
   expect(await page.evaluate(() => localStorage.getItem('configurator'))).toBeNull()
@@ -176,7 +176,7 @@ it('A waste yard answers everything without JavaScript, and sends it', async () 
   expect(await page.locator('.config-request .notice').first().textContent()).toMatch(/03\s53\s01/)
   const summary = await page.locator('.config-summary').textContent()
   const model = searchOf(page).get('choice')?.split(':')[1] ?? 'none'
-  expect(summary).toMatch(/Max ≥ 55\s000\skg|Max ≥ 55\st/)
+  expect(summary).toMatch(/Max\s≥\s55\s000\skg|Max\s≥\s55\st/)
   expect(summary).toContain(model)
   expect(addressOf(page)).toContain('/de/devis/configurateur?')
 

@@ -225,6 +225,23 @@ it('On a phone the filter sheet opens, filters, shows the count, closes and rest
   expect(page.url(), 'choices in the sheet add one history entry').not.toContain('metrology=yes')
 })
 
+it('On a phone Back closes the filter sheet, and the page stays', async () => {
+  const page = await visit({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true })
+  await goTo(page, '/about')
+  await page.locator('.menu-button').tap()
+  await page
+    .locator('#site-menu')
+    .getByRole('link', { name: t('nav.products') })
+    .tap()
+  await waitForHydration(page)
+  await page.locator('.filters-open').tap()
+  const sheet = page.getByRole('dialog', { name: t('filters.title') })
+  await sheet.locator('input[name="category"]').first().waitFor()
+  await page.goBack()
+  await sheet.waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe('/products')
+})
+
 it('On a phone a page of products takes at most 6,000 px; as a table its rows are ordered by the heads', async () => {
   const de = await wordsOf('de')
   const page = await visit({ viewport: { width: 375, height: 800 } })

@@ -145,3 +145,17 @@ it.each([
     expect(addressOf(page)).toBe(to)
   },
 )
+
+it('A language chosen while a page loads slowly is that of the wanted page, not of the old one', async () => {
+  const page = await visit()
+  await goTo(page, '/about')
+  await page.route('**/api/products?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue().catch(() => {})
+  })
+  await page.locator('.site-header').getByRole('link', { name: 'Produits' }).click()
+  await page.waitForURL('**/products')
+  await switchTo(page, 'Deutsch')
+  await eventually(() => page.locator('main h1').textContent()).toBe('Waagenkatalog')
+  expect(addressOf(page)).toBe('/de/products')
+})

@@ -38,8 +38,9 @@ it('sends the services of the quote list, and confirms them on the page and by m
   await eventually(() => lines.count()).toBe(1)
   await send.click()
 
-  await page.locator('.confirmation .fact-section').waitFor()
-  const confirmed = await page.locator('.confirmation .fact-section').innerText()
+  const section = page.locator('.confirmation .fact-section').first()
+  await section.waitFor()
+  const confirmed = await section.innerText()
   expect(confirmed.replaceAll('\u00a0', ' ')).toContain(`2 × ${training}`)
   expect(await stored(page, 'quoteServices')).toBeNull()
   const mailOf = async () => (await site.readMails()).find(({ to }) => to?.[0]?.address === email)

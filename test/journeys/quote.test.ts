@@ -5,6 +5,7 @@ import type { Locale } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
+import { quoteWords } from '#domain/quotes/quote-words.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -219,6 +220,9 @@ it.each(inOne('fr'))(
     expect(await rows.first().textContent()).toContain(listed[0]?.reference)
     for (const price of listedPrices)
       expect(await confirmation.textContent(), 'the price of the confirmation').toContain(price)
+    await eventually(() => confirmation.textContent(), 'the total of the confirmation').toContain(
+      quoteWords[locale].total,
+    )
 
     expect(
       site.rows('select reference, locale, name, company from quote_requests where email = ?', email),
@@ -287,6 +291,10 @@ it('A model chosen in the modal is added to the list with its accessories', asyn
   // A card adds the model whose plate, price and stock it shows.
   expect(await modal.getByRole('listitem').first().textContent()).toContain(product.leadReference)
   await modal.getByLabel(t('quote.choose-variant')).selectOption(other.reference)
+  const offered = modal.locator('.accessory-choice label', { hasText: accessory.name })
+  expect(await offered.textContent(), 'the price of an accessory').toContain(
+    accessory.price === null ? t('price.on-request') : formatEuros(accessory.price, 'fr'),
+  )
   await modal.getByRole('checkbox', { name: accessory.name }).check()
   await modal.getByRole('link', { name: t('quote.see-list') }).click()
   await page.waitForURL(/\/devis$/)
@@ -328,4 +336,37 @@ it('Emptying the list asks for confirmation and then restarts the numbering at 1
   await eventually(async () => (await stored<QuoteItem[]>(page, 'quoteItems'))?.map(({ id }) => id)).toEqual([
     'quote-item-1',
   ])
+})
+
+it('A confirmation that comes late does not lie on the list that was opened meanwhile', async () => {
+  const page = await visit({
+    stored: {
+      quoteItems: JSON.stringify([
+        {
+          id: 'quote-item-1',
+          productId: 'montevigne-p1',
+          productName: 'P1',
+          quantity: 1,
+          accessories: [],
+          addedAt: '2026-11-20T10:00:00.000Z',
+        },
+      ]),
+    },
+  })
+  await goTo(page, `/products?${shop}`)
+  await page.locator('.badge-open').waitFor()
+  await page.waitForLoadState('networkidle')
+  let modalCame = false
+  await page.route('**/assets/quote-modal-*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+    modalCame = true
+  })
+  await page.locator('.results .card-actions button').last().click()
+  await page.locator('.badge-open').click()
+  await page.locator('dialog.panel').waitFor()
+  expect(modalCame, 'the list waits for nothing but itself').toBe(false)
+  await eventually(() => modalCame).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('dialog[open]').count()).toBe(1)
 })

@@ -86,3 +86,12 @@ it('In forced colours controls keep their outline, the focus its ring, and state
     await plain.locator('path').getAttribute('d'),
   )
 })
+
+it('Names and prices of any length fit in 256 px, which is 1280 px at 500 %', async () => {
+  const page = await visit({ locale: 'de', viewport: { width: 256, height: 640 } })
+  const list = '/devis/liste?i=montevigne-p1*MV-P1-6*2*100&i=askelune-ex3**1*'
+  for (const path of ['/', '/products/montevigne-b8', list]) {
+    await goTo(page, inLocale('de', path))
+    expect(await overhang(page), path).toEqual([])
+  }
+})

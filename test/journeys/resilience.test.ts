@@ -72,6 +72,28 @@ test('Code that stays missing shows an error, and the page does not reload repea
   expect(loaded).toEqual([])
 })
 
+test.each([
+  ['of the page', 1],
+  ['of its texts', 0],
+])('Code %s that is missing at the start is reported by the name of the specification', async (_, chunk) => {
+  const page = await visit({
+    expected: [/Failed to load resource|ERR_FAILED/, /Code of the site could not be loaded/],
+    firstVisit: true,
+  })
+  const html = await (await fetch(`${site.origin}/about`)).text()
+  const name = [...html.matchAll(/href="(\/assets\/about-[^"]+\.js)"/g)][chunk]?.[1]
+  await page.route(`**${name}`, (route) => route.abort())
+  const reported: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/telemetry')) reported.push(request.postData() ?? '')
+  })
+  await page.goto('/about')
+  await eventually(() => reported.map((body) => body.match(/"error":\{"name":"(\w+)"/)?.[1])).toContain(
+    'ChunkLoadError',
+  )
+  expect(reported.join()).not.toContain('"name":"TypeError"')
+})
+
 test('Offline the reader sees a notice, and the page loads when the network is back', async () => {
   const page = await visit({ firstVisit: true, expected: [/ERR_INTERNET_DISCONNECTED/, /navigation/] })
   await goTo(page, '/mentions-legales')

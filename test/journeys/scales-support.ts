@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Locale, localeInfo } from '#config/locales.ts'
 import type { Scale } from '#domain/scales/scale.ts'
+import { joinDay } from '#domain/time/dates.ts'
 import { call, openDashboard } from './dashboard-support.ts'
 import { eventually } from './support.ts'
 
@@ -22,8 +23,10 @@ export const dueIn = (days: number) => (day(days).endsWith('02-29') ? day(days +
 export const daysUntil = (iso: string) => (Date.parse(iso) - Date.parse(day())) / 86_400_000
 
 export const dateText = (iso: string, locale: Locale) =>
-  new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
+  joinDay(
+    new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(iso),
+    ),
   )
 
 /** An overdue instrument of a shop. */

@@ -8,6 +8,14 @@ import { readArticles } from '#seed/read-articles.ts'
 const articles = readArticles()
 const sourceOf = (slug: string, locale: string) => readFileSync(`seed/articles/${slug}/${locale}.md`, 'utf8')
 
+test.each([
+  ['arrêté du 26 mai 2004, classe III, 2 ans', 'arrêté du 26\u00a0mai 2004, classe\u00a0III, 2\u00a0ans'],
+  ['Erlass vom 31. Dezember 2001, alle 2 Jahre', 'Erlass vom 31.\u00a0Dezember 2001, alle 2\u00a0Jahre'],
+  ['every 2 years, 3 mainly', 'every 2\u00a0years, 3 mainly'],
+])('numbers stay with what they count: %s', (markdown, html) => {
+  expect(renderMarkdown(markdown, 'fr').trim()).toBe(`<p>${html}</p>`)
+})
+
 test('there are at least nine articles, each on a different day', () => {
   expect(articles.length).toBeGreaterThanOrEqual(9)
   expect(new Set(articles.map(({ date }) => date)).size).toBe(articles.length)

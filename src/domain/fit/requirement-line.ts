@@ -27,10 +27,12 @@ export function requirementLine(required: RequirementLine, lang: Locale): string
   const { class: accuracyClass, maxUg, eUg, dUg, smallestUg, other } = required
   const parts = [
     accuracyClass === null ? null : classIn(accuracyClass, lang),
-    `Max ≥ ${formatCapacity(maxUg, lang)}`,
-    eUg === null ? null : `e ≤ ${formatInterval(eUg, lang)}`,
-    dUg === null ? null : `d ≤ ${formatInterval(dUg, lang)}`,
-    smallestUg === null || accuracyClass === null ? null : `Min ≤ ${formatCapacity(smallestUg, lang)}`,
+    `Max\u00a0≥\u00a0${formatCapacity(maxUg, lang)}`,
+    eUg === null ? null : `e\u00a0≤\u00a0${formatInterval(eUg, lang)}`,
+    dUg === null ? null : `d\u00a0≤\u00a0${formatInterval(dUg, lang)}`,
+    smallestUg === null || accuracyClass === null
+      ? null
+      : `Min\u00a0≤\u00a0${formatCapacity(smallestUg, lang)}`,
   ]
   const line = parts.filter((part) => part !== null).join(', ')
   return other === null ? line : line + otherwise[lang] + otherLine(other, lang)
@@ -39,7 +41,7 @@ export function requirementLine(required: RequirementLine, lang: Locale): string
 const classIn = (accuracyClass: AccuracyClass, lang: Locale) => `${classWord[lang]}\u00a0${accuracyClass}`
 
 function otherLine(other: NonNullable<RequirementLine['other']>, lang: Locale): string {
-  const line = `${classIn(other.class, lang)}, e ≤ ${formatInterval(other.eUg, lang)}`
+  const line = `${classIn(other.class, lang)}, e\u00a0≤\u00a0${formatInterval(other.eUg, lang)}`
   if (other.dUg === other.eUg) return line
-  return `${line}, d ≤ ${formatInterval(other.dUg, lang)}${countedInD[lang]}`
+  return `${line}, d\u00a0≤\u00a0${formatInterval(other.dUg, lang)}${countedInD[lang]}`
 }

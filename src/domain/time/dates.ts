@@ -1,13 +1,18 @@
 import { company } from '#config/company.ts'
 import { type Locale, localeInfo } from '#config/locales.ts'
 
+/** Joins day and month by a no-break space: « 24. » at the end of a line reads as the end of a sentence. */
+export const joinDay = (date: string): string =>
+  date.replace(/(\d(?:er|\.)?) (?=\p{L})|(\p{L}) (?=\d{1,2}(?!\d))/u, '$1$2\u00a0')
+
 /** Formats day and time in Paris. */
 export function formatDateTime(instant: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeInfo[locale].intl, {
+  const format = new Intl.DateTimeFormat(localeInfo[locale].intl, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: company.timeZone,
-  }).format(instant)
+  })
+  return joinDay(format.format(instant))
 }
 
 const days: Partial<Record<Locale, Intl.DateTimeFormat>> = {}
@@ -15,7 +20,7 @@ const days: Partial<Record<Locale, Intl.DateTimeFormat>> = {}
 /** Formats an ISO day without a time, independent of the time zone. */
 export function formatDay(isoDay: string, locale: Locale): string {
   days[locale] ??= new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' })
-  return days[locale].format(new Date(isoDay))
+  return joinDay(days[locale].format(new Date(isoDay)))
 }
 
 /** Formats weekday, day and time in Paris, e.g. « mardi 24 novembre, 15:30 ». */
@@ -24,5 +29,5 @@ export function formatWeekdayTime(instant: Date, locale: Locale): string {
   const { intl } = localeInfo[locale]
   const day = new Intl.DateTimeFormat(intl, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
   const time = new Intl.DateTimeFormat(intl, { timeStyle: 'short', timeZone })
-  return `${day.format(instant)}, ${time.format(instant)}`
+  return `${joinDay(day.format(instant))}, ${time.format(instant)}`
 }

@@ -52,11 +52,11 @@ export const about: Record<keyof typeof french, string> = {
   'about.history-2001': 'Das Unternehmen wird in {{city}} gegründet.',
   'about.history-2001-law': 'In Frankreich regelt das Dekret Nr.\u00a02001-387 die Kontrolle der Messgeräte.',
   'about.history-2004':
-    'Der französische Erlass vom 26. Mai 2004 regelt die Prüfung von Waagen im Betrieb und das metrologische Prüfbuch.',
+    'Der französische Erlass vom 26.\u00a0Mai 2004 regelt die Prüfung von Waagen im Betrieb und das metrologische Prüfbuch.',
   'about.history-2015':
     'In Deutschland treten das Mess- und Eichgesetz (MessEG) und die Mess- und Eichverordnung (MessEV) in Kraft.',
   'about.history-2016':
-    'Seit dem 20. April gilt die Richtlinie 2014/31/EU: CE-Kennzeichnung und Metrologie-Kennzeichnung M auf neuen Waagen.',
+    'Seit dem 20.\u00a0April gilt die Richtlinie 2014/31/EU: CE-Kennzeichnung und Metrologie-Kennzeichnung M auf neuen Waagen.',
   'about.history-today': 'Heute',
   'about.history-today-text':
     'Mehr als 20\u00a0Jahre Erfahrung, mehr als 500 Modelle und {{radius}}\u00a0km rund um {{city}}.',

@@ -9,7 +9,7 @@ export const home: Record<keyof typeof french, string> = {
   'category.laboratory-text':
     'Präzisions-, Analysen- und Mikrowaagen, Feuchtebestimmer, Waagen für den Unterricht.',
   'category.medical-text':
-    'Personen-, Stuhl- und Säuglingswaagen in Klasse III, Apothekerwaagen in Klasse II oder I.',
+    'Personen-, Stuhl- und Säuglingswaagen in Klasse\u00a0III, Apothekerwaagen in Klasse\u00a0II oder I.',
   'home.meta-title': '{{company}} – Waagen, Prüfung und Wartung in {{city}}',
   'home.meta-description':
     'Verkauf, Wartung und Prüfung von Waagen im Elsass seit {{year}}: Handel, Industrie, Labor, Medizin. Kostenloses Angebot innerhalb von 24\u00a0Stunden an Arbeitstagen.',

@@ -23,7 +23,7 @@ export const legal: Record<keyof typeof french, string> = {
   'legal.catalogue': 'Katalog',
   'legal.approval': 'Zulassung und Instandsetzerkennzeichen (Frankreich)',
   'legal.approval-text':
-    'Prüfung von Waagen im Betrieb in Frankreich: vom Präfekten zugelassene Stelle (Erlass vom 26. Mai 2004, Artikel 10), Zulassung Nr.\u00a0{{approval}}. Reparatur: Kennzeichen {{mark}} (Erlass vom 31. Dezember 2001, Artikel 44).',
+    'Prüfung von Waagen im Betrieb in Frankreich: vom Präfekten zugelassene Stelle (Erlass vom 26.\u00a0Mai 2004, Artikel\u00a010), Zulassung Nr.\u00a0{{approval}}. Reparatur: Kennzeichen {{mark}} (Erlass vom 31.\u00a0Dezember 2001, Artikel\u00a044).',
   'legal.prices': 'Preise und Angebote',
   'legal.prices-text':
     'Preise in Euro, zuzüglich Mehrwertsteuer. Sie sind unverbindlich: Verbindlich ist nur das schriftliche Angebot.',

@@ -42,6 +42,7 @@ export const models: Record<keyof typeof french, string> = {
   'variants.price': 'Preis',
   'variants.quantity': 'Menge',
   'variants.quantity-of': 'Menge von {{reference}}',
+  'variants.quantity-range': 'Eine ganze Zahl von 1 bis {{max}}.',
   'variants.several': 'Mehrere Modelle wählen',
   'variants.listed': 'In der Anfrage',
   'arrangement.single': 'Einbereichswaage',

@@ -18,6 +18,7 @@ export const quotes: Record<keyof typeof french, string> = {
   'quote.fewer': 'Eines weniger: {{product}}',
   'quote.more': 'Eines mehr: {{product}}',
   'quote.quantity-of': 'Menge: {{product}}',
+  'quote.quantity-range': 'Eine ganze Zahl von 1 bis {{max}}.',
   'quote.storage-lost':
     'Ihr Browser speichert nichts: Die Liste bleibt nur in diesem Tab erhalten. Senden Sie sie ab, bevor Sie ihn schließen.',
   'quote.unknown-product': 'Dieses Produkt ist nicht mehr im Katalog; entfernen Sie es aus der Liste.',

@@ -19,7 +19,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.serial': 'Seriennr.',
   'scales.due': 'Fällig',
   'scales.rule': 'Angewandte Regel',
-  'scales.last': 'Letzte Prüfung/Eichung',
+  'scales.last': 'Letzte Prüfung oder Eichung',
   'scales.edit': 'Bearbeiten',
   'scales.edit-named': 'Bearbeiten: {{name}}',
   'scales.remove': 'Löschen',
@@ -54,17 +54,17 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.rule-fr-heavy':
     'Frankreich, Höchstlast über 5\u00a0t: wiederkehrende Prüfung jedes Jahr, dazu alle zwei Jahre eine Revision (révision périodique).',
   'scales.rule-de-general':
-    'Deutschland (MessEV, § 34): Eichfrist zwei Jahre, bis 31. Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
+    'Deutschland (MessEV, § 34): Eichfrist zwei Jahre, bis 31.\u00a0Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
   'scales.rule-de-heavy':
-    'Deutschland (MessEV), Höchstlast ab 3.000\u00a0kg: Eichfrist drei Jahre, bis 31. Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
+    'Deutschland (MessEV), Höchstlast ab 3.000\u00a0kg: Eichfrist drei Jahre, bis 31.\u00a0Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
   'scales.rule-de-people':
-    'Deutschland (MessEV), Personenwaage in der Heilkunde: Eichfrist vier Jahre, bis 31. Dezember; außerhalb von Krankenhäusern unbefristet. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
+    'Deutschland (MessEV), Personenwaage in der Heilkunde: Eichfrist vier Jahre, bis 31.\u00a0Dezember; außerhalb von Krankenhäusern unbefristet. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
   'scales.rule-de-people-elsewhere':
     'Deutschland (MessEV), Personenwaage außerhalb von Krankenhäusern: unbefristet.',
   'scales.rule-de-baby':
-    'Deutschland (MessEV), Säuglingswaage: Eichfrist überall vier Jahre, bis 31. Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
+    'Deutschland (MessEV), Säuglingswaage: Eichfrist überall vier Jahre, bis 31.\u00a0Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
   'scales.rule-de-farm-livestock':
-    'Deutschland (MessEV), Viehwaage im landwirtschaftlichen Betrieb: Eichfrist vier Jahre, bis 31. Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
+    'Deutschland (MessEV), Viehwaage im landwirtschaftlichen Betrieb: Eichfrist vier Jahre, bis 31.\u00a0Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
   'scales.rule-no-duty':
     'Keine gesetzlich geregelte Verwendung: keine wiederkehrende Prüfung vorgeschrieben.',
   'scales.rule-other-country': 'Anderes Land: Wir berechnen keine Fälligkeit, dort gelten andere Regeln.',

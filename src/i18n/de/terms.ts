@@ -33,7 +33,7 @@ export const terms: Record<keyof typeof french, string> = {
     'Eine Waage, deren Verwendung gesetzlich geregelt ist, muss konformitätsbewertet sein, fristgerecht geprüft bzw. geeicht werden und ihre Kennzeichen tragen. Die vorgesehene Verwendung, die der Kunde uns nennt, entscheidet darüber, welche Waage wir anbieten. Während der Verwendung bleibt die wiederkehrende Prüfung (in Deutschland die Eichung durch die Eichbehörde) Pflicht des Verwenders; die von uns genannten Termine sind eine Hilfe und ersetzen nicht das metrologische Prüfbuch (Frankreich). Unsere Akkreditierung gilt nur für die Prüfung in Frankreich, nicht für Verkauf oder Reparatur.',
   'terms.warranty': 'Gewährleistung',
   'terms.warranty-text':
-    'Für unsere Waagen gilt die gesetzliche Gewährleistung für verborgene Mängel (Artikel 1641 ff. des französischen Code civil) und, wenn Angebot oder Produktdatenblatt eine nennen, eine Garantie dieser Dauer. Diese umfasst weder normalen Verschleiß noch Überlast noch eine Verwendung oder Reparatur entgegen der Anleitung.',
+    'Für unsere Waagen gilt die gesetzliche Gewährleistung für verborgene Mängel (Artikel\u00a01641 ff. des französischen Code civil) und, wenn Angebot oder Produktdatenblatt eine nennen, eine Garantie dieser Dauer. Diese umfasst weder normalen Verschleiß noch Überlast noch eine Verwendung oder Reparatur entgegen der Anleitung.',
   'terms.liability': 'Haftung',
   'terms.liability-text':
     'Unsere Haftung ist auf den Nettobetrag des Auftrags begrenzt, ausgenommen Personenschäden, grobe Fahrlässigkeit und zwingendes Recht. Jede Partei ist von ihren Pflichten befreit, solange höhere Gewalt sie an deren Erfüllung hindert.',

@@ -54,11 +54,11 @@ export const about: Record<keyof typeof french, string> = {
   'about.history-2001-law':
     'In France, decree no.\u00a02001-387 governs the legal control of measuring instruments.',
   'about.history-2004':
-    'The French order of 26 May 2004 governs the verification of weighing instruments in service and their metrological logbook.',
+    'The French order of 26\u00a0May 2004 governs the verification of weighing instruments in service and their metrological logbook.',
   'about.history-2015':
     'In Germany, the Measures and Verification Act (MessEG) and its ordinance (MessEV) come into force.',
   'about.history-2016':
-    'Since 20 April, Directive 2014/31/EU has applied: CE marking and metrology marking M on new instruments.',
+    'Since 20\u00a0April, Directive 2014/31/EU has applied: CE marking and metrology marking M on new instruments.',
   'about.history-today': 'Today',
   'about.history-today-text':
     'More than 20\u00a0years of experience, more than 500 models and {{radius}}\u00a0km around {{city}}.',

@@ -8,7 +8,7 @@ export const home: Record<keyof typeof french, string> = {
     'From bench scales to weighbridges: goods-in, production, dispatch, wet and ATEX areas.',
   'category.laboratory-text': 'Precision, analytical and microbalances, moisture analysers, teaching.',
   'category.medical-text':
-    'Personal, chair and baby scales in class III, pharmacy balances in class II or I.',
+    'Personal, chair and baby scales in class\u00a0III, pharmacy balances in class\u00a0II or I.',
   'home.meta-title': '{{company}} – Scales, verification and maintenance in {{city}}',
   'home.meta-description':
     'Sale, maintenance and verification of scales in Alsace since {{year}}: retail, industry, laboratory, medical. Free quote within 24\u00a0hours on working days.',

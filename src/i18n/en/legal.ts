@@ -23,7 +23,7 @@ export const legal: Record<keyof typeof french, string> = {
   'legal.catalogue': 'Catalogue',
   'legal.approval': 'Approval and repairer’s mark',
   'legal.approval-text':
-    'Verification of instruments in service in France: body approved by the prefect (order of 26 May 2004, article 10), approval no.\u00a0{{approval}}. Repair: identification mark {{mark}} (order of 31 December 2001, article 44).',
+    'Verification of instruments in service in France: body approved by the prefect (order of 26\u00a0May 2004, article\u00a010), approval no.\u00a0{{approval}}. Repair: identification mark {{mark}} (order of 31\u00a0December 2001, article\u00a044).',
   'legal.prices': 'Prices and quotations',
   'legal.prices-text':
     'Prices exclude VAT and are in euros. They are indicative: only the written quotation is binding.',
@@ -50,16 +50,16 @@ export const legal: Record<keyof typeof french, string> = {
   'privacy.controller-text': '{{company}}, {{address}}. For any question about your data: {{email}}.',
   'privacy.requests': 'Your requests',
   'privacy.requests-text':
-    'A quote request or message is kept with the contact details you write in it and, for a quote request, with our messages, our quotations and the signature that you draw when accepting, if you draw one, to answer it and keep a record (steps prior to a contract, article 6(1)(b) GDPR). It is deleted automatically {{years}}\u00a0years after it was sent, with the files that you attach; a file that was never sent with anything is deleted after a day. Location and camera data are removed from photos. Nothing is passed on for advertising.',
+    'A quote request or message is kept with the contact details you write in it and, for a quote request, with our messages, our quotations and the signature that you draw when accepting, if you draw one, to answer it and keep a record (steps prior to a contract, article\u00a06(1)(b) GDPR). It is deleted automatically {{years}}\u00a0years after it was sent, with the files that you attach; a file that was never sent with anything is deleted after a day. Location and camera data are removed from photos. Nothing is passed on for advertising.',
   'privacy.mail': 'Emails',
   'privacy.mail-text':
     'Your request is sent to us by email, and a confirmation without your message goes to your address. The record of that mail is deleted after {{mailDays}}\u00a0days.',
   'privacy.newsletter': 'The newsletter',
   'privacy.newsletter-text':
-    'We store your address, your language and two times, when you asked and when you confirmed, with your consent (article 6(1)(a) GDPR). Unconfirmed, the request is deleted after seven days; confirmed, as soon as you unsubscribe through the link in every newsletter.',
+    'We store your address, your language and two times, when you asked and when you confirmed, with your consent (article\u00a06(1)(a) GDPR). Unconfirmed, the request is deleted after seven days; confirmed, as soon as you unsubscribe through the link in every newsletter.',
   'privacy.account': 'Your account',
   'privacy.account-text':
-    'If you create an account, we store your address, your name, what you write in your profile, your list and your instruments, when you signed up and signed in, a hash of your password (never the password) and, for each device that is signed in, its browser and its shortened network, to provide the customer area (performance of a contract, article 6(1)(b) GDPR). There are two cookies, both strictly necessary: one keeps you signed in, for {{idleDays}} days without use at most, {{maxDays}} in all; the other recognises for {{deviceDays}} days the device that you signed in from, so that you come before strangers when the service is attacked; it opens nothing and does not name you. The shortened network of the sign-up is erased after a year. After {{accountYears}} years without contact the account is erased; an email warns you {{warningDays}} days before, and signing in is enough to keep it. In the customer area you can export everything and erase the account; your quote requests then lose your name and contact details.',
+    'If you create an account, we store your address, your name, what you write in your profile, your list and your instruments, when you signed up and signed in, a hash of your password (never the password) and, for each device that is signed in, its browser and its shortened network, to provide the customer area (performance of a contract, article\u00a06(1)(b) GDPR). There are two cookies, both strictly necessary: one keeps you signed in, for {{idleDays}} days without use at most, {{maxDays}} in all; the other recognises for {{deviceDays}} days the device that you signed in from, so that you come before strangers when the service is attacked; it opens nothing and does not name you. The shortened network of the sign-up is erased after a year. After {{accountYears}} years without contact the account is erased; an email warns you {{warningDays}} days before, and signing in is enough to keep it. In the customer area you can export everything and erase the account; your quote requests then lose your name and contact details.',
   'privacy.robots': 'Robot check',
   'privacy.robots-text':
     'When many accounts are created on one day, registration asks for a check by Cloudflare (Turnstile). Cloudflare, our host, then receives your IP address and technical data of your browser, to tell a person from a program. We keep nothing of it. Legal basis: our legitimate interest in keeping registration open to everyone.',

@@ -42,6 +42,7 @@ export const models: Record<keyof typeof french, string> = {
   'variants.price': 'Price',
   'variants.quantity': 'Quantity',
   'variants.quantity-of': 'Quantity of {{reference}}',
+  'variants.quantity-range': 'A whole number from 1 to {{max}}.',
   'variants.several': 'Choose several models',
   'variants.listed': 'In your quote',
   'arrangement.single': 'Single range',

@@ -18,6 +18,7 @@ export const quotes: Record<keyof typeof french, string> = {
   'quote.fewer': 'One fewer: {{product}}',
   'quote.more': 'One more: {{product}}',
   'quote.quantity-of': 'Quantity: {{product}}',
+  'quote.quantity-range': 'A whole number from 1 to {{max}}.',
   'quote.storage-lost':
     'Your browser is not saving anything: the list is kept in this tab only. Send it before closing the tab.',
   'quote.unknown-product': 'This product is no longer in the catalogue; remove it from the list.',

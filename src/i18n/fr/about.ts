@@ -52,11 +52,11 @@ export const about = {
   'about.history-2001-law':
     'Le décret n°\u00a02001-387 organise en France le contrôle des instruments de mesure.',
   'about.history-2004':
-    'L’arrêté du 26 mai 2004 régit la vérification des instruments de pesage en service et leur carnet métrologique.',
+    'L’arrêté du 26\u00a0mai 2004 régit la vérification des instruments de pesage en service et leur carnet métrologique.',
   'about.history-2015':
     'En Allemagne, la loi sur la mesure et la vérification (MessEG) et son règlement (MessEV) entrent en vigueur.',
   'about.history-2016':
-    'Depuis le 20 avril, la directive 2014/31/UE s’applique : marquage CE et marquage métrologique M sur les instruments neufs.',
+    'Depuis le 20\u00a0avril, la directive 2014/31/UE s’applique : marquage CE et marquage métrologique M sur les instruments neufs.',
   'about.history-today': 'Aujourd’hui',
   'about.history-today-text':
     'Plus de 20\u00a0ans d’expérience, plus de 500 modèles et {{radius}}\u00a0km autour de {{city}}.',

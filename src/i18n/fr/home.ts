@@ -7,7 +7,7 @@ export const home = {
   'category.laboratory-text':
     'Balances de précision, analytiques et microbalances, analyseurs d’humidité, enseignement.',
   'category.medical-text':
-    'Pèse-personnes, fauteuils et pèse-bébés de classe III, balances d’officine de classe II ou I.',
+    'Pèse-personnes, fauteuils et pèse-bébés de classe\u00a0III, balances d’officine de classe\u00a0II ou I.',
   'home.meta-title': '{{company}} – Balances, vérification et maintenance à {{city}}',
   'home.meta-description':
     'Vente, maintenance et vérification de balances en Alsace depuis {{year}} : commerce, industrie, laboratoire, médical. Devis gratuit sous 24\u00a0h, jours ouvrés.',

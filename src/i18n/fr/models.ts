@@ -40,6 +40,7 @@ export const models = {
   'variants.price': 'Prix',
   'variants.quantity': 'Quantité',
   'variants.quantity-of': 'Quantité de {{reference}}',
+  'variants.quantity-range': 'Un nombre entier de 1 à {{max}}.',
   'variants.several': 'Choisir plusieurs modèles',
   'variants.listed': 'Au devis',
   'arrangement.single': 'Étendue unique',

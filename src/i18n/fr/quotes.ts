@@ -16,6 +16,7 @@ export const quotes = {
   'quote.fewer': 'Un de moins : {{product}}',
   'quote.more': 'Un de plus : {{product}}',
   'quote.quantity-of': 'Quantité : {{product}}',
+  'quote.quantity-range': 'Un nombre entier de 1 à {{max}}.',
   'quote.storage-lost':
     'Votre navigateur n’enregistre rien : la liste reste dans cet onglet seulement. Envoyez-la avant de le fermer.',
   'quote.unknown-product': 'Ce produit n’est plus au catalogue ; retirez-le de la liste.',

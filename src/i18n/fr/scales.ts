@@ -51,16 +51,16 @@ export const scales = {
   'scales.rule-fr-heavy':
     'France, portée au-delà de 5\u00a0t : vérification chaque année, et révision périodique tous les deux ans.',
   'scales.rule-de-general':
-    'Allemagne (MessEV, § 34) : deux ans, jusqu’au 31 décembre. Demande à l’autorité allemande au moins dix semaines avant.',
+    'Allemagne (MessEV, § 34) : deux ans, jusqu’au 31\u00a0décembre. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-de-heavy':
-    'Allemagne (MessEV), portée à partir de 3\u202f000\u00a0kg : trois ans, jusqu’au 31 décembre. Demande à l’autorité allemande au moins dix semaines avant.',
+    'Allemagne (MessEV), portée à partir de 3\u202f000\u00a0kg : trois ans, jusqu’au 31\u00a0décembre. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-de-people':
-    'Allemagne (MessEV), pèse-personne à usage médical : quatre ans, jusqu’au 31 décembre ; hors hôpital, la durée n’est pas limitée. Demande à l’autorité allemande au moins dix semaines avant.',
+    'Allemagne (MessEV), pèse-personne à usage médical : quatre ans, jusqu’au 31\u00a0décembre ; hors hôpital, la durée n’est pas limitée. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-de-people-elsewhere': 'Allemagne (MessEV), pèse-personne hors hôpital : durée non limitée.',
   'scales.rule-de-baby':
-    'Allemagne (MessEV), pèse-bébé : quatre ans partout, jusqu’au 31 décembre. Demande à l’autorité allemande au moins dix semaines avant.',
+    'Allemagne (MessEV), pèse-bébé : quatre ans partout, jusqu’au 31\u00a0décembre. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-de-farm-livestock':
-    'Allemagne (MessEV), pesage du bétail à la ferme : quatre ans, jusqu’au 31 décembre. Demande à l’autorité allemande au moins dix semaines avant.',
+    'Allemagne (MessEV), pesage du bétail à la ferme : quatre ans, jusqu’au 31\u00a0décembre. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-no-duty': 'Usage non réglementé : pas de vérification périodique obligatoire.',
   'scales.rule-other-country':
     'Autre pays : nous ne calculons pas l’échéance, les règles y sont différentes.',
@@ -117,7 +117,7 @@ export const scales = {
   'scales.signed-out': 'Votre session a pris fin : reconnectez-vous, puis réessayez.',
   'scales.reminders': 'Me rappeler les échéances par e-mail',
   'scales.reminders-hint':
-    '90, 30 et 7 jours avant, en Allemagne 100 au lieu de 90. Chaque message permet de les arrêter en un clic.',
+    '90, 30 et 7\u00a0jours avant, en Allemagne 100 au lieu de 90. Chaque message permet de les arrêter en un clic.',
   'scales.reminders-unverified': 'Les rappels partent dès que votre adresse e-mail est vérifiée.',
   'scales.reminders-failed': 'Le choix n’a pas pu être enregistré. Veuillez réessayer.',
   'scales.visit': 'Demander une visite de vérification',

@@ -10,7 +10,7 @@ test.each([
     'price-computing',
     'commercial',
     15 * kilogram,
-    'Vente directe au public\u00a0: vérification périodique tous les 2\u00a0ans (vente directe, Max ≤ 30\u00a0kg).',
+    'Vente directe au public\u00a0: vérification périodique tous les 2\u00a0ans (vente directe, Max\u00a0≤\u00a030\u00a0kg).',
   ],
   [
     'hanging-retail',
