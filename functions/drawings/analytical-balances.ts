@@ -60,7 +60,7 @@ function semiMicro({ width }: Plan): Elevation {
       path(d`M180 144l5-12h46l5 12z`, 'facet') +
       rect([172, 80, 72, 54], 'surface', 4) +
       rect([177, 85, 62, 44], 'screen', 2) +
-      reading([177, 87, 62, 20], '0.00000') +
+      reading([177, 87, 62, 20], '86.41253') +
       path(d`M183 113h22M183 119h16M215 112h18v11h-18z`, 'glow') +
       feet([54, 154], 140),
     from: [left, 100],

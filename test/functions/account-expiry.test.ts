@@ -32,7 +32,10 @@ test('an account is kept for three years after the last contact, and a mail come
   expect(await sweepAt(dayBefore)).toEqual([])
   const [mail, ...more] = await sweepAt(warning)
   expect(more).toEqual([])
-  expect(mail).toMatchObject({ to: user.email, subject: 'Ihr Kundenbereich wird am 6. Januar 2029 gelöscht' })
+  expect(mail).toMatchObject({
+    to: user.email,
+    subject: 'Ihr Kundenbereich wird am 6.\u00a0Januar 2029 gelöscht',
+  })
   expect(mail?.text).toContain('/de/dashboard')
   expect(await sweepAt(at('2029-01-05'))).toEqual([])
   expect(await left()).toBe(1)
