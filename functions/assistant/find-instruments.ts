@@ -187,7 +187,11 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
   const country = question.country === 'DE' ? 'DE' : 'FR'
   const loadText = load === null ? null : fill(words.load, locale, { load: formatCapacity(load, locale) })
   const regime = use === null ? null : regimeOfUse(use, country, locale)
-  const what = [use === null ? null : fill(words.use, locale, { use: useNames[use][locale] }), loadText]
+  // A use that no rule regulates is a name of ours that nobody said.
+  const what = [
+    use === null || use === 'internal' ? null : fill(words.use, locale, { use: useNames[use][locale] }),
+    loadText,
+  ]
   const lines = found.map((named, i) => `${i + 1}. ${lineOf(named, locale)}`)
   const law = regime?.legal ? [regime.text, sentence('aid', {}, locale)] : []
   const notMet = unmet.length > 0 ? [fill(words.unmet, locale, { what: unmet.join(', ') })] : []
