@@ -6,6 +6,7 @@ import { customerDisplayKinds, notNawiKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
+import { solve } from '#domain/fit/solve.ts'
 import { useNames } from '#domain/fit/use-names.ts'
 import { formatCapacity, gram } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
@@ -115,6 +116,9 @@ function ofMaterial({ models, unmet }: Found, { text }: Question): Found {
   return { models: isStainless(text) && stainless.length > 0 ? stainless : models, unmet }
 }
 
+/** Products of which the nearest model is looked for. */
+const mostProducts = 8
+
 /** By the rules of fit, where use and load are known and nothing else is asked of the instrument; null otherwise. */
 async function bySolver(env: Env, question: Question, today: string): Promise<Shown[] | null> {
   const { use, locale, facts } = question
@@ -152,19 +156,27 @@ async function bySolver(env: Env, question: Question, today: string): Promise<Sh
     : answer.fits
         .filter(({ product }) => product.category !== 'medical' || use === 'medical')
         .sort((a, b) => besidesUse(a.product, use) - besidesUse(b.product, use))
-  const { byReference } = await currentModels(env)
+  const { byReference, models } = await currentModels(env)
   const sizeOf = ({ reference }: { reference: string }) =>
     byReference.get(reference)?.ranges.at(-1)?.maxUg ?? Infinity
+  // The answer of the rules is cut by score: the smaller models of a product that it names are judged again.
+  const ids = [...new Set(choice.map(({ product }) => product.id))].slice(0, mostProducts)
+  const own = models.filter(({ productId }) => ids.includes(productId))
+  const fits = Map.groupBy(
+    solve({ ...requestOf(question, use, loadUg), limit: own.length }, own, today).fits,
+    ({ reference }) => byReference.get(reference)?.productId,
+  )
   // Of a product the model nearest to the load, of equal ones the better.
-  const different = [...Map.groupBy(choice, (fit) => fit.product.id).values()].flatMap(
-    (fits) =>
-      fits
-        .filter(({ reference }) => isAffordable(byReference.get(reference) ?? { priceCents: null }, question))
-        .sort((a, b) => sizeOf(a) - sizeOf(b))[0] ?? [],
+  const different = ids.flatMap((id) =>
+    (fits.get(id) ?? [])
+      .filter(({ reference }) => isAffordable(byReference.get(reference) ?? { priceCents: null }, question))
+      .sort((a, b) => sizeOf(a) - sizeOf(b))
+      .slice(0, 1)
+      .map((fit) => ({ ...fit, id })),
   )
   const named = await Promise.all(
     different.slice(0, shown).map(async (fit): Promise<Shown[]> => {
-      const variant = await variantOf(env, locale, fit.product.id, fit.reference)
+      const variant = await variantOf(env, locale, fit.id, fit.reference)
       return variant ? [{ ...variant, why: fit.reasons.map(({ text }) => text).join(' ') }] : []
     }),
   )
@@ -187,7 +199,11 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
   const country = question.country === 'DE' ? 'DE' : 'FR'
   const loadText = load === null ? null : fill(words.load, locale, { load: formatCapacity(load, locale) })
   const regime = use === null ? null : regimeOfUse(use, country, locale)
-  const what = [use === null ? null : fill(words.use, locale, { use: useNames[use][locale] }), loadText]
+  // A use that no rule regulates is a name of ours that nobody said.
+  const what = [
+    use === null || use === 'internal' ? null : fill(words.use, locale, { use: useNames[use][locale] }),
+    loadText,
+  ]
   const lines = found.map((named, i) => `${i + 1}. ${lineOf(named, locale)}`)
   const law = regime?.legal ? [regime.text, sentence('aid', {}, locale)] : []
   const notMet = unmet.length > 0 ? [fill(words.unmet, locale, { what: unmet.join(', ') })] : []

@@ -27,11 +27,26 @@ const before =
 const behind =
   /^\s*(?:x|×|\*|[,:(]?\s*(?:quantit[ée]|quantity|qty|menge|anzahl))\s*:?\s?(\d{1,3})(?!\d|[.,]\d)/iu
 
-function quantityOf({ text }: Question, { from, to }: { from: number; to: number }): number {
+/** « au devis svp, 2 pièces », « quantity: 4 », folded: anywhere behind the model, up to the next one. */
+const further = new RegExp(
+  `\\b(\\d{1,3}|${Object.keys(spelt).join('|')}) (?:pieces?|unites?|units?|pcs|stuck|stk|exemplaires?)\\b|\\b(?:quantite|quantity|qty|menge|anzahl) (?:de |of |von )?(\\d{1,3})\\b`,
+)
+const countsParts = /\b(?:compt(?:er|age|euses?)|count\w*|zahl(?:en|t|waage\w*))\b/
+
+function furtherOf(question: Question, to: number): string | undefined {
+  if (countsParts.test(question.folded)) return undefined
+  const next = namedModels(question).find(({ span }) => span.from > to)?.span.from
+  const said = foldedWords(question.text.slice(to, next)).match(further)
+  return said?.[1] ?? said?.[2]
+}
+
+function quantityOf(question: Question, { from, to }: { from: number; to: number }): number {
+  const { text } = question
   const ahead = text.slice(0, from)
   const typed = ahead.match(before)?.[1] ?? text.slice(to).match(behind)?.[1]
   const word = foldedWords(ahead).match(/(\p{L}+)(?: (?:stuck|stk|pieces?|units?|unites?|mal|x))?$/u)?.[1]
-  const quantity = Number(typed ?? spelt[word ?? ''] ?? 1)
+  const later = furtherOf(question, to)
+  const quantity = Number(typed ?? spelt[word ?? ''] ?? spelt[later ?? ''] ?? later ?? 1)
   return quantity >= 1 && quantity <= limits.quoteQuantity ? quantity : 1
 }
 

@@ -96,12 +96,24 @@ export function companyTopic(question: Question): Topic | null {
   if (found[0] === 'services' && place && isWhere(question, place.said)) return 'area'
   // « are you in Strasbourg? » asks for a place, not for a time.
   if (found[0] === 'hours' && place && isWhere(question, place.said) && !isDayNamed(question)) return 'area'
+  if (found[0] === 'address' && isDayNamed(question) && !/\be? ?mails?\b|courriel/.test(folded))
+    return 'hours'
+  // « venez-vous le samedi ? »: no day of work; whether one of them has time is not known here.
+  if (found[0] === 'area' && !place && regionsIn(question).length === 0 && (askedWeekday(folded) ?? 0) > 5)
+    return 'hours'
   if (found[0] !== undefined) return found[0]
   if (place && isWhere(question, place.said)) return 'area'
   if (regionsIn(question).length > 0 && (addressed.test(folded) || folded.split(' ').length <= 5))
     return 'area'
-  return isDayNamed(question) && addressed.test(folded) ? 'hours' : null
+  return isDayNamed(question) && (addressed.test(folded) || asksPresence(folded)) ? 'hours' : null
 }
+
+/** « Ist am Ostermontag jemand da? », « Whit Monday? » */
+export const asksPresence = (folded: string): boolean =>
+  folded.split(' ').length <= 3 ||
+  /\b(?:quelqu un|quelqu|someone|somebody|anyone|anybody|jemand\w*)\b.{0,40}\b(?:la|repond\w*|joignable|present\w*|bureau|travaille\w*|there|in|answer\w*|reachable|available|office|work\w*|da|erreich\w*|buro|arbeit\w*|dienst|vor ort)\b|\b(?:il y a|y a t il) quelqu un\b/.test(
+    folded,
+  )
 
 const isDayNamed = ({ folded, text }: Question) =>
   askedWeekday(folded) !== null || askedDay(text, '2000-01-01') !== null

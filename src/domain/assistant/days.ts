@@ -67,28 +67,51 @@ export function daysIn(text: string): Days | null {
 /** Holidays by their names: the day of a year, as a date or from Easter Sunday. */
 const named: readonly (readonly [words: RegExp, date: string | number])[] = [
   [
-    /\b(?:zwischen den jahren|entre les fetes|over the holidays|jour de l an|nouvel an|new year s?(?: day)?|neujahr\w*)\b/,
+    /\b(?:zwischen den jahren|entre les fetes|over the holidays|jour de l an|nouvel an|new year s?(?! eve)(?: day)?|neujahr\w*)\b/,
     '01-01',
   ],
-  [/\b(?:fete du travail|labou?r day|tag der arbeit|maifeiertag)\b/, '05-01'],
+  [/\b(?:epiphanie|fete des rois|epiphany|dreikonig\w*|heilige drei konige)\b/, '01-06'],
+  [
+    /\b(?:fete du travail|labou?r day|may day|premier mai|tag der arbeit|maifeiertag|erste[rn]? mai)\b/,
+    '05-01',
+  ],
+  [
+    /\b(?:(?:fete|jour) de la victoire|victoire (?:de )?1945|ve day|victory day|tag der befreiung)\b/,
+    '05-08',
+  ],
+  [
+    /\b(?:jour de l unite allemande|(?:german|day of german) unity(?: day)?|tag der deutschen einheit)\b/,
+    '10-03',
+  ],
+  [/\b(?:jour de la reforme|reformation day|reformationstag)\b/, '10-31'],
   [/\b(?:fete nationale|bastille day|nationalfeiertag)\b/, '07-14'],
   [/\b(?:assomption|assumption|maria himmelfahrt)\b/, '08-15'],
-  [/\b(?:toussaint|all saints?|allerheiligen)\b/, '11-01'],
-  [/\b(?:armistice|armistice day|waffenstillstand)\b/, '11-11'],
+  [/\b(?:toussaint|all saints?(?: day)?|allerheiligen)\b/, '11-01'],
+  [/\b(?:armistice|remembrance day|waffenstillstand)\b/, '11-11'],
   [
-    /\b(?:zwischen den jahren|entre les fetes|over the holidays|saint etienne|boxing day|st stephen s?|stephanstag|stefanstag|zweiter weihnachtstag)\b/,
+    /\b(?:zwischen den jahren|entre les fetes|over the holidays|saint etienne|boxing day|st stephen s?|stephanstag|stefanstag|zweite[rn]? weihnachts(?:feier)?tag|second day of christmas|(?:deuxieme|second) jour de noel|lendemain de noel)\b/,
     '12-26',
   ],
   [/\b(?:reveillon|christmas eve|heiligabend)\b/, '12-24'],
   [
-    /\b(?:zwischen den jahren|entre les fetes|over the holidays|noel|christmas(?: day)?|weihnacht\w*)\b/,
+    /\b(?:zwischen den jahren|entre les fetes|over the holidays|(?<!(?:deuxieme|second) jour de |lendemain de )noel|(?<!second day of )christmas(?! eve)(?: day)?|(?<!zweite[rn]? )weihnacht\w*)\b/,
     '12-25',
   ],
   [/\b(?:saint sylvestre|new year s eve|silvester)\b/, '12-31'],
   [/\b(?:vendredi saint|good friday|karfreitag\w*)\b/, -2],
-  [/\b(?:lundi de paques|easter monday|ostermontag\w*|paques|easter|ostern)\b/, 1],
-  [/\b(?:ascension(?: day)?|christi himmelfahrt|himmelfahrt\w*)\b/, 39],
-  [/\b(?:lundi de pentecote|whit monday|pfingstmontag\w*|pentecote|pentecost|pfingsten)\b/, 50],
+  [/\b(?:dimanche de paques|easter sunday|ostersonntag\w*)\b/, 0],
+  [/\b(?:samedi (?:saint|de paques)|holy saturday|easter saturday|karsamstag\w*)\b/, -1],
+  [
+    /\b(?:lundi de paques|easter monday|ostermontag\w*|zweite[rn]? osterfeiertag|(?<!(?:dimanche|samedi) de )paques|easter(?! s(?:un|atur)day)|ostern)\b/,
+    1,
+  ],
+  [/\b(?:ascension(?: day)?|christi himmelfahrt|(?<!maria )himmelfahrt\w*|vatertag)\b/, 39],
+  [/\b(?:dimanche de pentecote|whit ?sunday|pfingstsonntag\w*)\b/, 49],
+  [
+    /\b(?:lundi de pentecote|whit ?monday|pentecost monday|pfingstmontag\w*|zweite[rn]? pfingstfeiertag|(?<!dimanche de )pentecote|pentecost|whitsun|pfingsten)\b/,
+    50,
+  ],
+  [/\b(?:fete dieu|corpus christi|fronleichnam\w*)\b/, 60],
 ]
 
 const weekdays: readonly RegExp[] = [

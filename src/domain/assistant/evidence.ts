@@ -79,6 +79,7 @@ export const evidence: readonly Evidence[] = [
   ['company', 6, 'topic', 'topicSure'],
   ['company', 2.5, 'topic', '!topicSure'],
   ['company', 7, 'topic', 'topicNamed'],
+  ['company', 14, 'presence', '!domain', '!criteria', '!date', 'topic'],
   // A place and what is to be weighed there: an instrument is meant.
   ['company', -4, 'topic', 'load', '!areaVerb', '!topicNamed', '!service'],
   ['business', 9.2, 'otherBrand', '!topic', 'want'],

@@ -14,7 +14,7 @@ import { pageSource, type SourcePage } from './pages.ts'
 import { loadIn, namedKinds, type Question } from './question.ts'
 import { countryNames, ofCountry, suggestions, words } from './rule-words.ts'
 import { signalWords } from './signal-words.ts'
-import { circumstancesIn } from './uses.ts'
+import { circumstancesIn, weighsAnimals, weighsNoPatients } from './uses.ts'
 
 const heavyUses: readonly FitUse[] = [
   'vehicle-trade',
@@ -124,9 +124,27 @@ export function ruleDraft(question: Question, lines: readonly string[], legal: r
 const isAutomatic = ({ facts }: Question) => namedKinds(facts).includes('checkweigher')
 
 /** Of automatic instruments, which have a directive of their own. */
-const automaticReply = (question: Question) =>
-  ruleDraft(question, [fill(words.automatic, question.locale, { directive: automaticDirective })], [])
+const automaticReply = (question: Question) => ruleDraft(question, [automaticLine(question)], [])
+const automaticLine = ({ locale }: Question) =>
+  fill(words.automatic, locale, { directive: automaticDirective })
 const automaticDirective = '2014/32'
+
+/** Whether an automatic instrument must be verified: not for oneself, but for what the law regulates. */
+function automaticDuty(question: Question): Draft {
+  const { use, locale } = question
+  const meant: FitUse[] = use === null || use === 'internal' ? ['internal', 'prepack'] : [use]
+  const lines = meant.map((one) => regimeOfUse(one, 'FR', locale).text)
+  return ruleDraft(question, [...lines, automaticLine(question)], [])
+}
+
+/** What is weighed for oneself, and is no control of a production: people who are no patients, and animals. */
+function besidesPatients({ use, folded, facts, locale }: Question): string | null {
+  if (use !== 'internal') return null
+  if (weighsNoPatients(folded)) return words.noPatients[locale]
+  return weighsAnimals(folded, facts) ? words.animals[locale] : null
+}
+
+const besidesSource = (locale: Locale) => citations('NAWID 1(2)(d)(g)', locale)
 
 /** How often an instrument must be verified, by country, use and Max. */
 export function periodReply(question: Question): Draft {
@@ -134,7 +152,7 @@ export function periodReply(question: Question): Draft {
   if (question.country === 'other') return elsewhere(question)
   if (isAutomatic(question)) return automaticReply(question)
   const rules = countriesOf(question).map((country) => periodsOf(question, country))
-  const lines = rules.flatMap(({ sentences }) => sentences)
+  const lines = [besidesPatients(question) ?? [], rules.flatMap(({ sentences }) => sentences)].flat()
   if (countriesOf(question).includes('DE') && question.use !== 'internal') lines.push(words.authority[locale])
   if (countriesOf(question).includes('DE') && signalWords.applies.test(question.folded))
     lines.push(lateLine(locale))
@@ -171,10 +189,12 @@ const asksCalibration = /^(?!.*\b(?:verif\w*|eich\w*|geeicht)\b).*\b(?:etalonn\w
 export function dutyReply(question: Question): Draft {
   const { use, locale } = question
   if (question.country === 'other') return elsewhere(question)
-  if (isAutomatic(question)) return automaticReply(question)
+  if (isAutomatic(question)) return automaticDuty(question)
   if (use === null && asksCalibration.test(question.folded))
     return ruleDraft(question, [words.calibration[locale]], [])
   if (use === null) return clarifyUse(question)
+  const besides = besidesPatients(question)
+  if (besides) return ruleDraft(question, [besides], besidesSource(locale))
   const [country = 'FR'] = countriesOf(question)
   const regime = regimeOfUse(use, country, locale)
   const rules = regime.legal ? countriesOf(question).map((own) => periodsOf(question, own)) : []
@@ -189,6 +209,8 @@ export function dutyReply(question: Question): Draft {
 export function classReply(question: Question): Draft {
   const { use, locale } = question
   if (use === null) return clarifyUse(question)
+  const besides = besidesPatients(question)
+  if (besides) return ruleDraft(question, [besides], besidesSource(locale))
   const [country = 'FR'] = countriesOf(question)
   const { classes, text, legal } = regimeOfUse(use, country, locale)
   const name = useNames[use][locale]

@@ -39,10 +39,20 @@ export const words = {
     en: 'The CE + M marking of a new instrument holds in the whole European Union. Verification in service is national: a German verification (Eichung) does not replace the French periodic verification, nor the other way round. The rules of the country where the instrument is used count.',
     de: 'Die Kennzeichnung CE + M einer neuen Waage gilt in der ganzen Europäischen Union. Die Eichung im Betrieb ist national: Eine deutsche Eichung ersetzt keine französische Prüfung und umgekehrt. Es zählen die Regeln des Landes, in dem die Waage verwendet wird.',
   },
+  noPatients: {
+    fr: 'Un poids indicatif, par exemple en salle de sport, à l’hôtel ou à la maison, n’est pas la pesée d’un patient : aucun instrument vérifié n’est imposé. Un tel pèse-personne ne sert ni au diagnostic, ni au traitement, ni à une dose ; pour cela, il faut un instrument vérifié.',
+    en: 'A weight that is only indicative, for example in a gym, in a hotel or at home, is no weighing of a patient: no verified instrument is required. Such a scale serves neither diagnosis, nor treatment, nor dosing; for these you need a verified instrument.',
+    de: 'Ein Gewicht als Richtwert, zum Beispiel im Fitnessraum, im Hotel oder zu Hause, ist kein Wiegen von Patienten: Eine konformitätsbewertete Waage ist nicht vorgeschrieben. Eine solche Waage dient weder der Diagnose noch der Behandlung noch der Dosierung; dafür brauchen Sie eine konformitätsbewertete Waage.',
+  },
+  animals: {
+    fr: 'Peser un animal pour le suivre ou le soigner n’est pas la pesée d’un patient : nos règles n’imposent pas d’instrument vérifié. Il en faut un dès que le poids décide d’un prix, par exemple pour vendre ou acheter des animaux. Pour un autre usage, demandez-nous.',
+    en: 'Weighing an animal to monitor or treat it is no weighing of a patient: our rules require no verified instrument. You need one as soon as the weight decides a price, for example when animals are sold or bought. For any other use, ask us.',
+    de: 'Ein Tier zur Beobachtung oder Behandlung zu wiegen ist kein Wiegen von Patienten: Nach unseren Regeln ist dafür keine konformitätsbewertete Waage vorgeschrieben. Sobald das Gewicht über einen Preis entscheidet, zum Beispiel beim Kauf oder Verkauf von Tieren, brauchen Sie eine. Fragen Sie uns bei anderen Verwendungen.',
+  },
   automatic: {
-    fr: 'Une trieuse pondérale est un instrument à fonctionnement automatique et suit des règles propres (directive {directive}/UE) : en France, elle est vérifiée chaque année. Pour l’Allemagne, demandez-nous ou demandez à l’autorité.',
-    en: 'A checkweigher is an automatic instrument with rules of its own (Directive {directive}/EU): in France it is verified every year. For Germany, ask us or the authority.',
-    de: 'Eine selbsttätige Kontrollwaage folgt eigenen Regeln (Richtlinie {directive}/EU): In Frankreich wird sie jährlich geprüft. Für Deutschland fragen Sie uns oder die Eichbehörde.',
+    fr: 'Une trieuse pondérale est un instrument à fonctionnement automatique et suit des règles propres (directive {directive}/UE) : en usage réglementé, elle est vérifiée chaque année en France. Pour l’Allemagne, demandez-nous ou demandez à l’autorité.',
+    en: 'A checkweigher is an automatic instrument with rules of its own (Directive {directive}/EU): in regulated use it is verified every year in France. For Germany, ask us or the authority.',
+    de: 'Eine selbsttätige Kontrollwaage folgt eigenen Regeln (Richtlinie {directive}/EU): In eichpflichtiger Verwendung wird sie in Frankreich jährlich geprüft. Für Deutschland fragen Sie uns oder die Eichbehörde.',
   },
   late: {
     fr: 'En Allemagne, qui a demandé la vérification au moins {weeks} semaines avant la fin de la période, et fait ce qui lui revient, peut continuer à utiliser l’instrument jusqu’au contrôle de l’autorité.',

@@ -1,7 +1,7 @@
 import { kindsNamed } from '#domain/understanding/kind-choice.ts'
-import { companyTopic } from './company-reply.ts'
+import { asksPresence, companyTopic } from './company-reply.ts'
 import { addressed, businessWords, cues, domainWords, entertainment } from './cues.ts'
-import { daysIn } from './days.ts'
+import { askedDay, daysIn } from './days.ts'
 import { featuresIn } from './feature-words.ts'
 import { termsIn } from './glossary.ts'
 import { howToReply, requestReference } from './how-to-reply.ts'
@@ -108,6 +108,8 @@ const signals = {
   /** The company is asked in so many words, and no word of it only stands somewhere in the message. */
   topicSure: (question) =>
     addressed.test(question.folded) || placeIn(question) !== null || wordsIn(question.folded) <= 6,
+  /** Somebody on a day that is named. */
+  presence: ({ folded, text }) => asksPresence(folded) && askedDay(text, '2000-01-01') !== null,
   topicNamed: ({ folded }) => words.topicNamed.test(folded),
   /** « Avez-vous un … » alone may ask for anything that a shop has. */
   want: (question) =>

@@ -65,12 +65,29 @@ const asksStock = (own: Question) =>
   placeIn(own) === null &&
   (own.country === null || !cues.delivery.test(own.folded))
 
+/** « … to sell honey? », then « how often is it checked? »: the same use, and another rule. */
+const asksOfIt = (
+  { use }: Question,
+  intent: Intent | null,
+  own: Question,
+  decision: Decision | null,
+): boolean =>
+  ofRule.includes(intent) &&
+  decision !== null &&
+  ofRule.includes(decision.intent) &&
+  use !== null &&
+  own.use === null &&
+  own.facts.every(({ type }) => type === 'legal') &&
+  own.folded.split(' ').length <= 9 &&
+  /\b(?:elles?|ils?|la|le|l|cela|ca|it|they|them|this|that|sie|es|er|diese[rs]?|das)\b/.test(own.folded)
+
 function goesOn({ intent, question }: Thread, own: Question, decision: Decision | null): boolean {
   if (!lasting.includes(intent)) return false
   const words = own.folded.split(' ').length
   const cued = cues.followUp.test(own.folded) && words <= 14
   // « ist sie lieferbar? », « in stock? » behind a model: of that model.
   if (namedModels(question).length > 0 && namedModels(own).length === 0 && asksStock(own)) return true
+  if (asksOfIt(question, intent, own, decision)) return true
   if (decision === null) return words <= (cued ? 14 : 9) || intent === 'find'
   if (intent === 'price' && anotherModel.test(own.folded) && !namesKind(own)) return true
   // « noch gültig? », then « Ladenwaage 15 kg »: the instrument that the rule is asked for.
@@ -119,7 +136,9 @@ function follow(thread: Thread, own: Question, decision: Decision | null, names:
   if (thread.intent === 'company' && placeIn(thread.question) && !placeIn(own) && isPrice(own))
     return { question: thread.question, intent: 'company', asked: thread.asked + 1 }
   const intent =
-    thread.intent === 'company' || (thread.intent === 'definition' && !decision?.weak)
+    asksOfIt(thread.question, thread.intent, own, decision) ||
+    thread.intent === 'company' ||
+    (thread.intent === 'definition' && !decision?.weak)
       ? (decision?.intent ?? thread.intent)
       : thread.intent
   return {

@@ -129,19 +129,43 @@ const sells = /\b(?:vendre|vend\w*|sell\w*|verkauf\w*)\b/
 const ofPatients =
   /\b(?:patient\w*|hop\w*|hospital\w*|clini\w*|klini\w*|kranken\w*|\w*praxis|medecin\w*|doctor\w*|\w*arzt\w*)\b/
 
+/** People who are cared for, wherever they are. */
+const ofCare =
+  /\b(?:diagno\w*|traitement\w*|soins?|soign\w*|infirm\w*|sage femme|medical\w*|medecins?|care|treat\w*|therap\w*|nurs\w*|midwi\w*|physio\w*|kine\w*|medizin\w*|\w*pflege\w*|behandl\w*|hebamme\w*|dialy\w*|ehpad|retraite|sanitatsraum)\b/
+const personScale =
+  /\b(?:pese (?:personnes?|bebes?)|(?:balances?|scales?) (?:\w+ ){0,3}(?:salle de bains?|personnes|people|persons|guests)|(?:person(?:al|s)?|people|body|bathroom|baby) scales?|\w*(?:personen|korper|badezimmer|baby)waage\w*)\b/
+const sportsPlaces =
+  /\b(?:salles? de (?:sport|gym\w*|fitness|musculation)|gymnases?|clubs? (?:de )?(?:sport\w*|fitness|boxe)|vestiaires?|gyms?|fitness\w*|(?:sports|boxing|health) (?:clubs?|halls?|cent(?:er|re)s?)|changing rooms?|locker rooms?|turnhallen?|sporthallen?|sportvereine?n?|sportstudios?|umkleide\w*)\b/
+const otherPlaces =
+  /\b(?:hotels?|hotelzimmer\w*|spas?|saunas?|piscines?|swimming pools?|schwimmbad\w*|wellness\w*|campings?|salles? de bains?|bathrooms?|badezimmer\w*|(?:a la|ma|notre) maison(?! de (?:retraite|sante|repos))|chez moi|a domicile|usage prive|at home|in (?:my|our) (?:home|house)|private(?:ly)?|(?:zu ?hause|daheim|privat\w*))\b/
+
+/** People are weighed who are no patients: in a gym, in a hotel, at home. */
+export const weighsNoPatients = (folded: string): boolean =>
+  !ofPatients.test(folded) &&
+  !ofCare.test(folded) &&
+  (sportsPlaces.test(folded) ||
+    (personScale.test(folded) && otherPlaces.test(folded)) ||
+    /\b(?:badezimmerwaage\w*|bathroom scales?)\b/.test(folded))
+
+/** A clinic or practice for animals has no patients in the sense of the law; what animals eat is no animal. */
+export const weighsAnimals = (folded: string, facts: readonly Fact[]): boolean =>
+  facts.some((fact) => fact.type === 'trade' && (fact.trade === 'vet' || fact.trade === 'farm')) ||
+  /\b(?:pferde\w*|hunde\w*|katzen\w*|tier(?!futter)\w*|animals?(?! (?:feed|food))|dogs?|cats?|horses?)\b/.test(
+    folded,
+  )
+
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 export function readUse(spoken: string, facts: readonly Fact[]): FitUse | null {
   const folded = spoken.replaceAll(soldByCompany, ' ')
-  // A clinic or practice for animals has no patients in the sense of the law.
-  const ofAnimals =
-    facts.some((fact) => fact.type === 'trade' && (fact.trade === 'vet' || fact.trade === 'farm')) ||
-    /\b(?:pferde\w*|hunde\w*|katzen\w*|tier\w*|animals?|dogs?|cats?|horses?)\b/.test(folded)
+  const ofAnimals = weighsAnimals(folded, facts)
+  const noPatients = weighsNoPatients(folded)
   // Who sells potatoes with a personal scale has no patients either.
   const isSale = sells.test(folded) && !ofPatients.test(folded)
   const told = uses.find(
-    ([use, words]) => !((ofAnimals || isSale) && use === 'medical') && words.test(folded),
+    ([use, words]) => !((ofAnimals || isSale || noPatients) && use === 'medical') && words.test(folded),
   )?.[0]
   if (told) return told
+  if (noPatients) return 'internal'
   const kinds = facts.flatMap((fact) =>
     fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
   )

@@ -64,6 +64,30 @@ const fr: readonly Asked[] = [
   ['vous fermez à quelle heure le vendredi ?', 'company', '17:30; !non,'],
   ['plate-forme 300 kg, pas besoin de vérification', 'products', '300 kg'],
   ['quelle classe faut-il pour vendre de l’or ?', 'rule', 'classe II'],
+  [
+    'est-ce qu’un pèse-personne en salle de sport doit être vérifié ?',
+    'rule',
+    'diagnostic; !classe III; !production; !chaque année',
+  ],
+  ['le pèse-personne d’un hôtel doit-il être vérifié ?', 'rule', 'diagnostic; !classe III; !production'],
+  ['faut-il vérifier le pèse-personne du gymnase de l’hôpital ?', 'rule', 'usage réglementé; classe III'],
+  ['dois-je faire vérifier mon pèse-personne à la maison ?', 'rule', 'diagnostic; !classe III'],
+  ['un pèse-personne de maison de retraite doit-il être vérifié ?', 'rule', 'classe III'],
+  ['vous êtes là le lundi de Pâques ?', 'company', 'fermés; 29 mars 2027'],
+  ['quelqu’un répond le 8 mai ?', 'company', 'fermés'],
+  ['il y a quelqu’un le jeudi de l’Ascension ?', 'company', 'fermés; 6 mai 2027'],
+  ['puis-je vous appeler dimanche ?', 'company', 'non, nous sommes fermés'],
+  ['mettez moi la TN-W2-30 au devis svp, 2 pièces', 'price', '2 × tn-w2-30', '/devis/liste'],
+  ['TN-W2-30, il m’en faut trois unités, vous me faites un devis ?', 'price', '3 × tn-w2-30'],
+  ['une bascule à bétail de 1,5 t vérifiée', 'products', '@TN-L1-1T5; @AK-L2-1T5'],
+  ['balance compteuse vérifiée 15 kg', 'products', '=counting; !production'],
+  ['vétérinaire : ma balance pour les chiens doit-elle être vérifiée ?', 'rule', 'animal; prix; !production'],
+  ['une trieuse pondérale en production doit-elle être vérifiée ?', 'rule', 'contrôle interne; préemballage'],
+  [
+    'dois-je avoir une balance vérifiée pour vendre au marché en France ? || elle est vérifiée tous les combien ?',
+    'rule',
+    '2 ans; !allemagne; !autres usages',
+  ],
 ]
 
 const en: readonly Asked[] = [
@@ -115,6 +139,25 @@ const en: readonly Asked[] = [
   ['shop scale that prints labels, 15 kg, for a cheese shop', 'products', '=label-scale'],
   ['which balance can weigh 500 mg per USP 41?', 'products', '=analytical'],
   ['CE 13 M 0126', 'plate', 'Green M of 2013'],
+  ['does the scale in our gym have to be verified?', 'rule', 'diagnosis; !class III; !production'],
+  ['must a bathroom scale at home be verified?', 'rule', 'diagnosis; !class III; !production'],
+  ['does a hotel spa need a verified person scale?', 'rule', 'diagnosis; !class III; !production'],
+  ['how often must a personal scale in a gym be verified?', 'rule', '!every year; !hospital'],
+  ['must the scale of a home care nurse for patients be verified?', 'rule', 'class III'],
+  ['is anybody there on Easter Monday?', 'company', 'closed; March 29, 2027'],
+  ['anyone in on Whit Monday?', 'company', 'closed; May 17, 2027'],
+  ['open on Boxing Day?', 'company', 'closed'],
+  ['can I call you on Sunday morning?', 'company', 'no, we are closed; sunday'],
+  ['can I reach you on Christmas Day?', 'company', 'closed; December 25'],
+  ['please put TN-W2-30 on a quote for me, quantity: 4', 'price', '4 × tn-w2-30'],
+  ['quote for TN-W2-30 please, two units', 'price', '2 × tn-w2-30'],
+  ['vet practice: must our animal scale be verified?', 'rule', 'animal; price; !production'],
+  ['does a checkweigher in production have to be verified?', 'rule', 'internal; prepack'],
+  [
+    'do I need a verified scale to sell honey at a market in France? || how often is it checked?',
+    'rule',
+    'every 2 years; !germany; !other regulated',
+  ],
 ]
 
 const de: readonly Asked[] = [
@@ -168,6 +211,25 @@ const de: readonly Asked[] = [
   ['Wie lange haben Sie am Samstag offen?', 'company', 'geschlossen; !nein,'],
   ['Was bieten Sie an Paketwaagen bis 30 kg?', 'products', '=postal-parcel'],
   ['Waage für Einwaagen ab 2 mg nach USP 41', 'products', '=micro'],
+  ['Muss die Personenwaage im Fitnessstudio geeicht sein?', 'rule', 'Diagnose; !Klasse III; !Produktion'],
+  ['Ist eine Personenwaage in der Turnhalle eichpflichtig?', 'rule', 'Diagnose; !Klasse III'],
+  ['Muss die Badezimmerwaage zu Hause geeicht werden?', 'rule', 'Diagnose; !Klasse III'],
+  ['Personenwaage im Hotel: eichpflichtig?', 'rule', 'Diagnose; !Klasse III'],
+  ['Muss die Personenwaage im Krankenhaus geeicht sein?', 'rule', 'Klasse III'],
+  ['Ist am Ostermontag jemand da?', 'company', 'geschlossen; 29. März 2027'],
+  ['Ist jemand am Pfingstmontag im Büro?', 'company', 'geschlossen; 17. Mai 2027'],
+  ['Haben Sie am Tag der Deutschen Einheit offen?', 'company', '3. Oktober'],
+  ['Karfreitag jemand erreichbar?', 'company', 'geschlossen; 26. März 2027'],
+  ['Kann ich Sie am Sonntag anrufen?', 'company', 'nein, am sonntag ist geschlossen'],
+  ['Kommen Sie auch samstags?', 'company', 'geschlossen'],
+  ['TN-W2-30 ins Angebot bitte, 3 Stück', 'price', '3 × tn-w2-30'],
+  ['Ist eine Kontrollwaage in der Produktion eichpflichtig?', 'rule', 'innerbetriebliche; Fertigpackungen'],
+  ['Tierarztpraxis: Muss unsere Waage geeicht sein?', 'rule', 'Tier; Preis; !innerbetrieblich'],
+  [
+    'Brauche ich in Frankreich auf dem Wochenmarkt eine geeichte Waage? || Wie oft muss sie geprüft werden?',
+    'rule',
+    'alle 2 Jahre; !Deutschland; !Andere eichpflichtige',
+  ],
 ]
 
 /** By language. */
