@@ -1,32 +1,20 @@
-import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft, fill, type Source } from '#domain/assistant/draft.ts'
 import { loadIn, namedKinds, type Question } from '#domain/assistant/question.ts'
 import { dutyReply } from '#domain/assistant/rule-reply.ts'
-import { customerDisplayKinds, notNawiKinds } from '#domain/fit/fit-model.ts'
-import type { FitUse } from '#domain/fit/fit-use.ts'
+import { notNawiKinds } from '#domain/fit/fit-model.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
-import { solve } from '#domain/fit/solve.ts'
 import { useNames } from '#domain/fit/use-names.ts'
 import { formatCapacity, gram } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
-import { currentModels } from '#functions/catalogue/models.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
-import { findFit } from '#functions/fit/find-fit.ts'
 import { askBack } from './ask-back.ts'
 import { suggestions, words } from './find-words.ts'
-import { cardOf, lineOf, type Named, variantOf } from './named-models.ts'
-import { asTight, isStainless, preferredKinds, strictKinds } from './preferred-kinds.ts'
-import {
-  bySearch,
-  type Found,
-  isAffordable,
-  labelOf,
-  requestOf,
-  type Shown,
-  shown,
-} from './search-instruments.ts'
+import { cardOf, lineOf, type Named } from './named-models.ts'
+import { asTight, isStainless, strictKinds } from './preferred-kinds.ts'
+import { bySearch, type Found, labelOf } from './search-instruments.ts'
+import { besidesUse, bySolver, shopUses } from './solve-instruments.ts'
 
 type Env = { DB: D1Database }
 
@@ -115,83 +103,6 @@ function ofMaterial({ models, unmet }: Found, { text }: Question): Found {
   const stainless = models.filter(({ product }) => isStainless(product.specifications.material ?? ''))
   return { models: isStainless(text) && stainless.length > 0 ? stainless : models, unmet }
 }
-
-/** Products of which the nearest model is looked for. */
-const mostProducts = 8
-
-/** By the rules of fit, where use and load are known and nothing else is asked of the instrument; null otherwise. */
-async function bySolver(env: Env, question: Question, today: string): Promise<Shown[] | null> {
-  const { use, locale, facts } = question
-  const loadUg = loadIn(question)
-  // Where the law regulates the use, the rules of fit show verified instruments alone.
-  const isSaid = (fact: Fact) =>
-    fact.type === 'legal' && fact.wanted && use !== null && regimeOfUse(use, 'FR', locale).legal
-  const others = facts.some(
-    (fact) =>
-      ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'brand', 'legal'].includes(
-        fact.type,
-      ) && !isSaid(fact),
-  )
-  if (
-    use === null ||
-    loadUg === null ||
-    question.pieceUg !== null ||
-    others ||
-    cues.cheapest.test(question.folded)
-  )
-    return null
-  const answer = await findFit(env, { ...requestOf(question, use, loadUg), limit: 48 }, today)
-  const usual = preferredKinds(question)
-  // What a trade usually weighs with yields to what the rules find; a kind that is named does not.
-  const isUsual = answer.fits.some(({ product }) => usual.includes(product.subcategory))
-  const wanted = isUsual || strictKinds(question).length > 0 ? usual : []
-  const choice = wanted.length
-    ? answer.fits
-        .filter(({ product }) => wanted.includes(product.subcategory))
-        .sort(
-          (a, b) =>
-            wanted.indexOf(a.product.subcategory) - wanted.indexOf(b.product.subcategory) ||
-            b.score - a.score,
-        )
-    : answer.fits
-        .filter(({ product }) => product.category !== 'medical' || use === 'medical')
-        .sort((a, b) => besidesUse(a.product, use) - besidesUse(b.product, use))
-  const { byReference, models } = await currentModels(env)
-  const sizeOf = ({ reference }: { reference: string }) =>
-    byReference.get(reference)?.ranges.at(-1)?.maxUg ?? Infinity
-  // The answer of the rules is cut by score: the smaller models of a product that it names are judged again.
-  const ids = [...new Set(choice.map(({ product }) => product.id))].slice(0, mostProducts)
-  const own = models.filter(({ productId }) => ids.includes(productId))
-  const fits = Map.groupBy(
-    solve({ ...requestOf(question, use, loadUg), limit: own.length }, own, today).fits,
-    ({ reference }) => byReference.get(reference)?.productId,
-  )
-  // Of a product the model nearest to the load, of equal ones the better.
-  const different = ids.flatMap((id) =>
-    (fits.get(id) ?? [])
-      .filter(({ reference }) => isAffordable(byReference.get(reference) ?? { priceCents: null }, question))
-      .sort((a, b) => sizeOf(a) - sizeOf(b))
-      .slice(0, 1)
-      .map((fit) => ({ ...fit, id })),
-  )
-  const named = await Promise.all(
-    different.slice(0, shown).map(async (fit): Promise<Shown[]> => {
-      const variant = await variantOf(env, locale, fit.id, fit.reference)
-      return variant ? [{ ...variant, why: fit.reasons.map(({ text }) => text).join(' ') }] : []
-    }),
-  )
-  const list = named.flat()
-  return list.length > 0 ? list : null
-}
-
-/** Uses for which a dealer shows scales of shops, or of laboratories, as well as any other. */
-const shopUses: readonly FitUse[] = ['direct-sale', 'price-computing', 'farm-sale', 'prepack-variable']
-const fineUses: readonly FitUse[] = ['lab', 'pharmacy', 'pharma-lab', 'precious-metal']
-
-/** Instruments that are built for another use come behind those that are not: no jewellery balance for jars of honey. */
-const besidesUse = ({ category, subcategory }: { category: string; subcategory: string }, use: FitUse) =>
-  Number(customerDisplayKinds.includes(subcategory) && !shopUses.includes(use)) +
-  2 * Number((category === 'laboratory' || subcategory === 'gold-jewellery') && !fineUses.includes(use))
 
 function products(question: Question, { models: found, unmet }: Found): Draft {
   const { locale, use } = question

@@ -1,0 +1,94 @@
+import { cues } from '#domain/assistant/cues.ts'
+import { loadIn, type Question } from '#domain/assistant/question.ts'
+import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
+import type { FitUse } from '#domain/fit/fit-use.ts'
+import { regimeOfUse } from '#domain/fit/regime-answer.ts'
+import { solve } from '#domain/fit/solve.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
+import { currentModels } from '#functions/catalogue/models.ts'
+import { findFit } from '#functions/fit/find-fit.ts'
+import { variantOf } from './named-models.ts'
+import { preferredKinds, strictKinds } from './preferred-kinds.ts'
+import { isAffordable, requestOf, type Shown, shown } from './search-instruments.ts'
+
+type Env = { DB: D1Database }
+
+/** Products of which the nearest model is looked for. */
+const mostProducts = 8
+
+/** By the rules of fit, where use and load are known and nothing else is asked of the instrument; null otherwise. */
+export async function bySolver(env: Env, question: Question, today: string): Promise<Shown[] | null> {
+  const { use, locale, facts } = question
+  const loadUg = loadIn(question)
+  // Where the law regulates the use, the rules of fit show verified instruments alone.
+  const isSaid = (fact: Fact) =>
+    fact.type === 'legal' && fact.wanted && use !== null && regimeOfUse(use, 'FR', locale).legal
+  const others = facts.some(
+    (fact) =>
+      ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'brand', 'legal'].includes(
+        fact.type,
+      ) && !isSaid(fact),
+  )
+  if (
+    use === null ||
+    loadUg === null ||
+    question.pieceUg !== null ||
+    others ||
+    cues.cheapest.test(question.folded)
+  )
+    return null
+  const answer = await findFit(env, { ...requestOf(question, use, loadUg), limit: 48 }, today)
+  const usual = preferredKinds(question)
+  // What a trade usually weighs with yields to what the rules find; a kind that is named does not.
+  const isUsual = answer.fits.some(({ product }) => usual.includes(product.subcategory))
+  const wanted = isUsual || strictKinds(question).length > 0 ? usual : []
+  const choice = wanted.length
+    ? answer.fits
+        .filter(({ product }) => wanted.includes(product.subcategory))
+        .sort(
+          (a, b) =>
+            wanted.indexOf(a.product.subcategory) - wanted.indexOf(b.product.subcategory) ||
+            b.score - a.score,
+        )
+    : answer.fits
+        .filter(({ product }) => product.category !== 'medical' || use === 'medical')
+        .sort((a, b) => besidesUse(a.product, use) - besidesUse(b.product, use))
+  const { byReference, models } = await currentModels(env)
+  const sizeOf = ({ reference }: { reference: string }) =>
+    byReference.get(reference)?.ranges.at(-1)?.maxUg ?? Infinity
+  // The answer of the rules is cut by score: the smaller models of a product that it names are judged again.
+  const ids = [...new Set(choice.map(({ product }) => product.id))].slice(0, mostProducts)
+  const own = models.filter(({ productId }) => ids.includes(productId))
+  const fits = Map.groupBy(
+    solve({ ...requestOf(question, use, loadUg), limit: own.length }, own, today).fits,
+    ({ reference }) => byReference.get(reference)?.productId,
+  )
+  // Of a product the model nearest to the load, of equal ones the better.
+  const different = ids.flatMap((id) =>
+    (fits.get(id) ?? [])
+      .filter(({ reference }) => isAffordable(byReference.get(reference) ?? { priceCents: null }, question))
+      .sort((a, b) => sizeOf(a) - sizeOf(b))
+      .slice(0, 1)
+      .map((fit) => ({ ...fit, id })),
+  )
+  const named = await Promise.all(
+    different.slice(0, shown).map(async (fit): Promise<Shown[]> => {
+      const variant = await variantOf(env, locale, fit.id, fit.reference)
+      return variant ? [{ ...variant, why: fit.reasons.map(({ text }) => text).join(' ') }] : []
+    }),
+  )
+  const list = named.flat()
+  return list.length > 0 ? list : null
+}
+
+/** Uses for which a dealer shows scales of shops, or of laboratories, as well as any other. */
+export const shopUses: readonly FitUse[] = ['direct-sale', 'price-computing', 'farm-sale', 'prepack-variable']
+const fineUses: readonly FitUse[] = ['lab', 'pharmacy', 'pharma-lab', 'precious-metal']
+
+/** Instruments that are built for another use come behind those that are not: no jewellery balance for jars of honey. */
+export const besidesUse = (
+  { category, subcategory }: { category: string; subcategory: string },
+  use: FitUse,
+) =>
+  Number(customerDisplayKinds.includes(subcategory) && !shopUses.includes(use)) +
+  2 * Number((category === 'laboratory' || subcategory === 'gold-jewellery') && !fineUses.includes(use))
