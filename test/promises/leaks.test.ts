@@ -23,6 +23,8 @@ it('Neither a dump of the database nor the log holds a password, session, link, 
     await site.post('/api/newsletter', { email: ownEmail('leaks.news') }, own),
     await site.post('/api/quotes', { ...shortQuote, email: ownEmail('leaks.quote') }, own),
     await site.post('/api/contact', { ...contactBody, email: ownEmail('leaks.contact') }, own),
+    // What an error quotes is logged, without what may be personal.
+    await site.post('/api/telemetry', { error: { name: 'TypeError', message: `Nothing for ${email}` } }, own),
   ]
   expect(answers.map(({ status }) => status >= 500)).not.toContain(true)
   const cookies = answers.flatMap(({ headers }) =>
@@ -62,6 +64,7 @@ it('Neither a dump of the database nor the log holds a password, session, link, 
       if (text.includes(secret)) found.push(`${table.name}: ${secret.slice(0, 6)}…`)
   }
   const log = site.log()
+  expect(log).toContain('Nothing for [email]')
   for (const secret of [...secrets, email])
     if (log.includes(secret)) found.push(`log: ${secret.slice(0, 6)}…`)
   figure(
