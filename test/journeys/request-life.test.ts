@@ -13,7 +13,7 @@ import { insertPerson, signIn } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { pdf, photo } from '#test/support/uploads.ts'
 import { expectSound } from './axe-support.ts'
-import { eventually, fill, goTo, wordsOf } from './support.ts'
+import { eventually, fill, goTo, hasFocus, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -180,9 +180,9 @@ it.each(locales)(
     await desk.reload()
     await desk.getByText('Geht es schneller?').waitFor()
     await desk.keyboard.press('m')
-    await desk.keyboard.type('Ja, in zwei Wochen.')
     const written = desk.locator('.desk-main textarea').last()
-    await eventually(() => written.inputValue(), 'the answer').toBe('Ja, in zwei Wochen.')
+    await eventually(() => written.evaluate(hasFocus), 'the field').toBe(true)
+    await desk.keyboard.type('Ja, in zwei Wochen.')
     await desk.keyboard.press('Control+Enter')
     await desk.getByText('Message envoyé.').waitFor()
     await mailTo(email, new RegExp(`${reference}[^]*zwei Wochen`))
