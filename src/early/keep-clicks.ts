@@ -1,7 +1,3 @@
-/**
- * Buttons are on the screen before their code is there: keeps a press, and repeats it when React has attached the button's
- * handlers.
- */
 const lookMs = 100
 const patienceMs = 60_000
 
@@ -14,6 +10,10 @@ function current(button: Element, label: string | null): Element | null {
   return document.querySelector(`button[aria-label="${CSS.escape(label)}"]`)
 }
 
+/**
+ * Buttons are on the screen before their code is there: keeps a press, and repeats it when React has attached the button's
+ * handlers.
+ */
 export const keepClicks = () =>
   addEventListener(
     'click',
