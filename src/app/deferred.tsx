@@ -14,6 +14,9 @@ export type Deferred<Props> = ComponentType<Props & OnDemandProps> & {
   load: (locale: Locale) => Promise<unknown>
 }
 
+/** The code of a component; `styles` resolves when its stylesheet is there (`withStyles`). */
+type Loaded<Props> = ComponentType<Props> & { styles?: () => Promise<void> | void }
+
 type Options = {
   /** Areas of the dictionary that are loaded with it; without them it uses those of its surroundings. */
   texts?: readonly Area[]
@@ -30,7 +33,7 @@ type Options = {
  * `deferred`, so that a navigation loads it together with the page.
  */
 export function deferred<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<Loaded<Props>>,
   { texts, onDemand }: Options = {},
 ): Deferred<Props> {
   type View = ComponentType<Props & OnDemandProps>
@@ -41,6 +44,7 @@ export function deferred<Props extends object>(
     const known = ready.get(locale)
     if (known) return known
     const [Piece, own] = await loadChunk(() => Promise.all([load(), texts && loadTexts(locale, texts)]))
+    await Piece.styles?.()
     const made = (own ? withTexts(Piece, translator(locale, own)) : Piece) as View
     ready.set(locale, made)
     return made

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { fileTypes } from '#domain/files/file.ts'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import href from './attachments.css?url'
@@ -14,7 +14,9 @@ type Props = { uploads: Uploads; id: string; about?: 'request' | 'message' | 'sc
 const accepted = [...fileTypes, '.heic', '.heif'].join(',')
 
 /** The control: buttons, the place to drop files, and each file with its progress. */
-export function AttachmentsControl({ uploads, id, about = 'request' }: Props) {
+export const AttachmentsControl = withStyles(href, AttachmentsFieldset)
+
+function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
   const t = useTranslate()
   const [isOver, setIsOver] = useState(false)
   const said = useAnnouncement(uploads.uploads)

@@ -6,7 +6,9 @@ import { quoteServicesAtom } from './service-list.ts'
 import { useListedServices } from './use-listed-services.ts'
 
 /** What the list comes to; nothing where none of its prices is known, nor while those of its services are not. */
-export function ListTotal() {
+export const ListTotal = Object.assign(Total, { styles: EstimateSummary.styles })
+
+function Total() {
   const items = useAtomValue(quoteItemsAtom)
   const lines = useAtomValue(quoteServicesAtom)
   const services = useListedServices()

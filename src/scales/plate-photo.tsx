@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import href from './plate-photo.css?url'
@@ -20,7 +20,9 @@ async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
  * A photo beside the text while one types it off. It is drawn on the page and never leaves the device: the input has no
  * name, so no form sends it. Needs the area `plaque`.
  */
-export function PlatePhoto() {
+export const PlatePhoto = withStyles(href, PhotoBesideText)
+
+function PhotoBesideText() {
   const t = useTranslate()
   const [file, setFile] = useState<File | null>(null)
   const [failed, setFailed] = useState(false)

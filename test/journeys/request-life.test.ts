@@ -183,6 +183,8 @@ it.each(locales)(
     const written = desk.locator('.desk-main textarea').last()
     await eventually(() => written.evaluate(hasFocus), 'the field').toBe(true)
     await desk.keyboard.type('Ja, in zwei Wochen.')
+    // Not a letter is lost while the code and the styles of the attachments arrive.
+    expect(await written.inputValue()).toBe('Ja, in zwei Wochen.')
     await desk.keyboard.press('Control+Enter')
     await desk.getByText('Message envoyé.').waitFor()
     await mailTo(email, new RegExp(`${reference}[^]*zwei Wochen`))

@@ -4,10 +4,12 @@ import type { Estimate } from '#domain/quotes/estimate.ts'
 import { quoteWords } from '#domain/quotes/quote-words.ts'
 import { useSite } from '#src/app/site.ts'
 import href from './estimate.css?url'
-import { Stylesheet } from './stylesheet.tsx'
+import { Stylesheet, withStyles } from './stylesheet.tsx'
 
 /** An indicative amount with its parts, where there are several, and what it does not contain. */
-export function EstimateSummary({ estimate: { parts, totalCents, missing } }: { estimate: Estimate }) {
+export const EstimateSummary = withStyles(href, EstimateSection)
+
+function EstimateSection({ estimate: { parts, totalCents, missing } }: { estimate: Estimate }) {
   const { locale } = useSite()
   const words = quoteWords[locale]
   const title = useId()

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+
 /** After the styles of the site, in the order of loading. */
 export const stylesheetPrecedence = 'screen'
 
@@ -8,4 +10,31 @@ export const stylesheetPrecedence = 'screen'
  */
 export function Stylesheet({ href }: { href: string }) {
   return <link rel="stylesheet" href={href} precedence={stylesheetPrecedence} />
+}
+
+/**
+ * For a component with a `Stylesheet` that comes late into a form (`deferred`): it is not rendered before its styles are
+ * there. While React waits for a stylesheet it commits nothing and puts the old values back into the fields, so what is
+ * typed meanwhile would be lost.
+ */
+export const withStyles = <Props extends object>(href: string, View: ComponentType<Props>) =>
+  Object.assign(View, { styles: () => loadStylesheet(href) })
+
+/** Resolves when the stylesheet is loaded or has failed; a page without it is better than none. */
+function loadStylesheet(href: string): Promise<void> | void {
+  if (typeof document === 'undefined') return
+  const present = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`)
+  if (present?.sheet) return
+  const link = present ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  const loaded = new Promise<void>((resolve) => {
+    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true })
+  })
+  if (!present) {
+    // As React marks and places those that it inserts.
+    link.dataset.precedence = stylesheetPrecedence
+    const last = [...document.querySelectorAll('link[data-precedence]')].at(-1)
+    if (last) last.insertAdjacentElement('afterend', link)
+    else document.head.appendChild(link)
+  }
+  return loaded
 }
