@@ -3,6 +3,7 @@ import { limits } from '#config/limits.ts'
 import { splitLocale, switchLocale } from '#domain/site/urls.ts'
 import type { Route } from '#src/app/page.ts'
 import { keepFocus } from './keep-focus.ts'
+import { closePopoversOnBack } from './popovers-on-back.ts'
 import { startLocale } from './preferred-locale.ts'
 import { prefetchScreens } from './prefetch.ts'
 import { reportPageLoad } from './telemetry.ts'
@@ -10,6 +11,7 @@ import { reportPageLoad } from './telemetry.ts'
 /** What a page does once it runs. What was posted stays in the language that it was posted in. */
 export function afterStart(routes: readonly Route[], isPosted: boolean): void {
   keepFocus()
+  closePopoversOnBack()
   if (!isPosted) followPreference()
   reportPageLoad()
   setTimeout(() => prefetchScreens(routes, splitLocale(location.pathname).locale), limits.prefetchDelayMs)

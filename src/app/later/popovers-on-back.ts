@@ -1,0 +1,14 @@
+import { closeOnBack } from '#src/ui/close-on-back.ts'
+
+/** Back closes an open popover (a menu, the definition of a term) and leaves the page where it is. */
+export function closePopoversOnBack(): void {
+  const releases = new Map<HTMLElement, () => void>()
+  const onToggle = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || target.popover === null) return
+    releases.get(target)?.()
+    releases.delete(target)
+    if (target.matches(':popover-open')) releases.set(target, closeOnBack(() => target.hidePopover()))
+  }
+  // It does not bubble.
+  document.addEventListener('toggle', onToggle, true)
+}
