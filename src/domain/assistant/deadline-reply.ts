@@ -25,13 +25,16 @@ export function applicationReply(question: Question, today: string): Draft {
   const year = today.slice(0, 4)
   const day = formatDay(deadlineBefore(`${year}-12-31`), locale).replace(new RegExp(`,? ${year}$`), '')
   const countries = countriesOf(question)
-  const lines = countries.flatMap((country) =>
+  const lines = countries.map((country) =>
     country === 'DE'
-      ? [fill(lawWords.applyDe, locale, { weeks, end: yearEnd(locale), day }), lateLine(locale)]
-      : [lawWords.applyFr[locale]],
+      ? [fill(lawWords.applyDe, locale, { weeks, end: yearEnd(locale), day }), lateLine(locale)].join('\n')
+      : lawWords.applyFr[locale],
   )
-  return ruleDraft(question, lines, countries.includes('DE') ? ['MessEG § 38'] : [])
+  return ruleDraft(question, ordered(lines, locale), countries.includes('DE') ? ['MessEG § 38'] : [])
 }
+
+/** These are matters of German law: France comes first for French readers alone. */
+const ordered = (lines: readonly string[], locale: Locale) => (locale === 'fr' ? lines : lines.toReversed())
 
 /** From when the period after a late verification counts, and what holds until then. */
 export function lateReply(question: Question): Draft {
@@ -41,7 +44,7 @@ export function lateReply(question: Question): Draft {
   const lines = countries.map((country) => (country === 'DE' ? lawWords.lateDe : lawWords.lateFr)[locale])
   return ruleDraft(
     question,
-    [...(locale === 'de' ? lines.reverse() : lines), lawWords.untilThen[locale]],
+    [...ordered(lines, locale), lawWords.untilThen[locale]],
     countries.includes('DE') ? citations('MessEV 34(1)', locale) : [],
   )
 }

@@ -118,6 +118,8 @@ export const evidence: readonly Evidence[] = [
     '!howExact',
     '!wrongBy',
   ],
+  ['min', 9, 'fewIntervals', 'sells', 'question', 'permission', 'want', '!plate', '!smallest'],
+  ['min', 9.4, 'besideMin', 'sells', 'question', '!plate', '!belowIt'],
   ['min', 9.4, 'minValue', 'belowIt', '!want'],
   ['min', 6.4, 'minValue', 'belowIt', 'want'],
   // The message itself asks what « Min 100 g » means.

@@ -1,3 +1,4 @@
+import type { Locale } from '#config/locales.ts'
 import { readPlate } from '#domain/fit/read-plate.ts'
 import { intervalAtMost, nextSmallerInterval } from '#domain/metrology/interval-step.ts'
 import { formatCapacity, formatInterval, formatNumber, gram } from '#domain/metrology/mass.ts'
@@ -6,7 +7,7 @@ import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
 import type { Draft } from './draft.ts'
 import { fill } from './draft.ts'
 import { glossary } from './glossary.ts'
-import { fewestOfMax, lawSignals } from './law-signals.ts'
+import { fewestOfMax, fewestOfMin, lawSignals } from './law-signals.ts'
 import { lawWords } from './law-words.ts'
 import { pageSource } from './pages.ts'
 import { plateAtLoad, smallestOfIii } from './plate-at-load.ts'
@@ -91,19 +92,29 @@ type Min = { cls: AccuracyClass; eUg: number; dUg: number | undefined; minUg: nu
 /** Whether the quantity that is named may be sold on such an instrument; else the smallest one, where that is asked. */
 function quantityLines(question: Question, { cls, eUg, dUg, minUg }: Min): string[] {
   const { locale } = question
+  const plateUg = readPlate(question.text).minUg
   const quantityUg = massesIn(question)
-    .filter((ug) => ug !== eUg && ug !== dUg && ug < fewestOfMax * eUg)
+    .filter((ug) => ug !== eUg && ug !== dUg && ug !== plateUg && ug < fewestOfMax * eUg)
     .at(-1)
   const values = { cls, min: formatCapacity(minUg, locale) }
   if (quantityUg === undefined)
     return lawSignals.smallest(question) && lawSignals.sells(question)
       ? [fill(lawWords.smallest, locale, values)]
       : []
-  const q = formatCapacity(quantityUg, locale)
-  if (quantityUg >= minUg) return [fill(lawWords.reaches, locale, { ...values, q })]
+  return judgedLines({ cls, quantityUg, minUg: plateUg ?? minUg }, locale)
+}
+
+/** « Non : 60 g … »: a quantity against Min, and the e that would do. */
+function judgedLines(
+  { cls, quantityUg, minUg }: { cls: AccuracyClass; quantityUg: number; minUg: number },
+  locale: Locale,
+): string[] {
+  const values = { cls, min: formatCapacity(minUg, locale), q: formatCapacity(quantityUg, locale) }
+  if (quantityUg >= minUg) return [fill(lawWords.reaches, locale, values)]
   const finestUg = greatestEFor(cls, quantityUg)
-  const e = finestUg === null ? null : formatInterval(finestUg, locale)
-  return e === null ? [] : [fill(lawWords.below, locale, { ...values, q, e })]
+  return finestUg === null
+    ? []
+    : [fill(lawWords.below, locale, { ...values, e: formatInterval(finestUg, locale) })]
 }
 
 /** The greatest e of a class whose Min a quantity reaches; null where the class has none so fine. */
@@ -126,7 +137,12 @@ function minOfPlate(question: Question): Draft | null {
   const below = lawSignals.belowIt(question)
     ? [fill(lawWords.notBelow, locale, { min: formatCapacity(minUg, locale) })]
     : []
-  return computed(question, [...below, meaning, lawWords.internalBelow[locale]].join('\n'), [
+  const quantityUg = massesIn(question).findLast((ug) => ug !== minUg && ug < fewestOfMin * minUg)
+  const judged =
+    quantityUg === undefined
+      ? below
+      : judgedLines({ cls: classIn(question) ?? 'III', quantityUg, minUg }, locale)
+  return computed(question, [...judged, meaning, lawWords.internalBelow[locale]].join('\n'), [
     'OIML R 76-1 3.2',
   ])
 }

@@ -3,6 +3,12 @@ import { intervalIn, massesIn, type Question } from './question.ts'
 
 /** A mass that holds fewer intervals is a quantity; a larger one is the Max of an instrument. */
 export const fewestOfMax = 500
+/** A mass of more minimum capacities is a Max too. */
+export const fewestOfMin = 20
+
+/** Whether something is permitted, not whether it is needed. */
+export const asksPermission =
+  /\b(?:puis je|(?:je|on|nous) (?:peux|peut|pouvons)|peut on|pouvons nous|(?:ai je|a t on) le droit|est ce (?:legal|permis|autorise)|est il (?:permis|autorise)|c est (?:permis|autorise|legal|ok)|suffi\w*|can (?:i|we|one|you)|may (?:i|we)|am i allowed|are we allowed|is it (?:ok|okay|legal|allowed|fine)|good enough|sufficient|enough|(?:darf|durfen|kann|konnen) (?:ich|man|wir)|(?:ich|man|wir) (?:darf|durfen|kann|konnen)|ist es erlaubt|reicht|genugt|ausreichend)\b/
 
 const matches =
   (words: RegExp) =>
@@ -16,7 +22,7 @@ const approved =
 export const lawSignals = {
   /** Refused by an inspector. */
   redSticker: matches(
-    /\b(?:(?:vignettes?|pastilles?|etiquettes?|macarons?|autocollants?) rouges?|red (?:\w+ )?(?:stickers?|labels?|tags?|marks?|seals?|vignettes?)|rote[rnsm]? (?:\w+ )?(?:\w*marke|sticker|plakette|aufkleber|vignette|siegel|etikett)|(?:vignette|sticker|plakette|marke|label) (?:is |est |ist |was )?(?:rouge|red|rot))\b/,
+    /\b(?:(?:vignettes?|pastilles?|etiquettes?|macarons?|autocollants?) rouges?|red (?:\w+ )?(?:stickers?|labels?|tags?|marks?|seals?|vignettes?)|rote[rnsm]? (?:\w+ )?(?:\w*marke|sticker|plakette|aufkleber|vignette|siegel|etikett)|(?:vignette|sticker|plakette|\w*marke|label) (?:is |est |ist |was )?(?:rouge|red|rot))\b/,
   ),
   /** From when the next period counts after a late verification. */
   afterLate: matches(
@@ -25,22 +31,28 @@ export const lawSignals = {
   /** Something without approval, that is to be verified all the same. */
   unapproved: matches(
     new RegExp(
-      `\\b(?:(?:sans|pas (?:de|d)|ohne|without(?: an?| any)?|kein\\w*|no) (?:\\w+ ){0,2}(?:homologation|approbation|marquages?|verification|zulassung|eichzulassung|bauartzulassung|konformitatsbewertung|eichung|approval|marking|m mark\\w*|m zeichen|ce m|m\\b)|unapproved|unverified|ungeeicht\\w*|nicht (?:${approved})|(?:non|pas|not|never|jamais|nie) (?:\\w+ )?(?:${approved}))`,
+      `\\b(?:(?:sans|pas (?:de|d)|ohne|without(?: an?| any)?|kein\\w*|no) (?:\\w+ ){0,2}(?:homologation|approbation|marquages?|verification|zulassung|eichzulassung|bauartzulassung|konformitatsbewertung|eichung|approval|marking|m mark\\w*|m zeichen|ce|m\\b)|(?:old|vieille|ancienne?|alte\\w*) .{0,40}(?:approved|homologu\\w*|zulass\\w*|zugelassen)|unapproved|unverified|ungeeicht\\w*|nicht (?:${approved})|(?:non|pas|not|never|jamais|nie) (?:\\w+ )?(?:${approved}))`,
     ),
   ),
   /** It is to become legal afterwards, by a verification. */
   afterwards: matches(
-    /\b(?:(?:pouvez vous|vous pouvez|peut on|on peut|puis je|can|could you|is it possible|est ce possible|possible de|kann (?:ich|man|sie|die)|konnen (?:sie|wir)|konnt ihr|lasst sich|nachtraglich\w*|apres coup|afterwards|later|im nachhinein)\b.{0,60}\b(?:verifi\w*|homologu\w*|verify|verified|certif\w*|approve\w*|legal\w*|eich\w*|geeicht|nacheich\w*|zulass\w*|zugelassen)|(?:faire|lassen|get|have) (?:\w+ ){0,4}(?:verifier|homologuer|verified|approved|certified|eichen|nacheichen|zulassen)|(?:eichen|nacheichen) (?:lassen|kann)|nachtraglich (?:\w+ )?(?:eich\w*|geeicht))\b/,
+    /\b(?:(?:pouvez vous|vous pouvez|peut on|on peut|puis je|can|could you|is it possible|est ce possible|possible de|kann (?:ich|man|sie|die)|konnen (?:sie|wir)|konnt ihr|lasst sich|nachtraglich\w*|apres coup|afterwards|later|im nachhinein)\b.{0,60}\b(?:(?:re)?verifi\w*|homologu\w*|verify|verified|certif\w*|approve\w*|legal\w*|eich\w*|geeicht|nacheich\w*|zulass\w*|zugelassen)|(?:faire|lassen|get|have) (?:\w+ ){0,4}(?:(?:re)?verifier|homologuer|verified|approved|certified|eichen|nacheichen|zulassen)|(?:eichen|nacheichen) (?:lassen|kann)|nachtraglich (?:\w+ )?(?:eich\w*|geeicht))\b/,
   ),
+  permission: matches(asksPermission),
   /** The least that may be sold or weighed. */
   smallest: matches(
-    /\b(?:plus petit\w* (?:quantite|poids|pesee|portion|vente|charge)?|(?:quantite|poids|pesee|charge|portion) (?:mini\w*|la plus petite)|mini(?:mum|male?)?|a partir de (?:combien|quel poids|quelle quantite)|smallest|least|lowest|minimum|kleinste\w*|geringste\w*|mindest\w*|ab (?:welche[mr]|wie ?viel)|wenigste\w*)\b/,
+    /\b(?:plus petit\w* (?:quantite|poids|pesee|portion|vente|charge)?|(?:quantite|poids|pesee|charge|portion) (?:mini\w*|la plus petite)|mini(?:mum|male?)?|a partir de (?:combien|quel poids|quelle quantite)|wie klein|how (?:small|little)|smallest|least|lowest|minimum|kleinste\w*|geringste\w*|mindest\w*|ab (?:welche[mr]|wie ?viel)|wenigste\w*)\b/,
   ),
   sells: matches(
     /\b(?:vend\w*|vente|factur\w*|pes(?:er|e|ee|ees)|sell\w*|sold|weigh\w*|invoice\w*|verkauf\w*|abrechn\w*|wieg\w*|wagen|allowed|darf|autorise\w*|permis\w*)\b/,
   ),
   /** « Min 100 g » of a plate, and nothing else of it. */
   minValue: ({ text }: Question) => readPlate(text).minUg !== null,
+  /** A quantity beside « Min 100 g ». */
+  besideMin: (question: Question) => {
+    const { minUg } = readPlate(question.text)
+    return minUg !== null && massesIn(question).some((ug) => ug !== minUg && ug < fewestOfMin * minUg)
+  },
   belowIt: matches(
     /\b(?:en dessous|au dessous|sous|moins (?:que|de)|inferieur\w*|below|under|less than|lighter|smaller|drunter|darunter|unter|weniger|leichter|kleiner\w*)\b/,
   ),

@@ -41,9 +41,9 @@ export const lawWords = {
     de: 'In Deutschland endet die Eichfrist jeweils am {day}.',
   },
   red: {
-    fr: 'Non : une vignette rouge signifie que l’instrument est refusé. L’usage réglementé est interdit dès maintenant, jusqu’à ce que l’instrument soit réparé et vérifié de nouveau.',
-    en: 'No: a red sticker means the instrument is refused. From now on it may not be put to regulated use, until it has been repaired and verified again.',
-    de: 'Nein: Eine rote Marke heißt abgelehnt. Die eichpflichtige Verwendung ist sofort verboten, bis die Waage instand gesetzt und neu geprüft ist.',
+    fr: 'Une vignette rouge signifie que l’instrument est refusé. L’usage réglementé est interdit dès maintenant, jusqu’à ce que l’instrument soit réparé et vérifié de nouveau.',
+    en: 'A red sticker means the instrument is refused. From now on it may not be put to regulated use, until it has been repaired and verified again.',
+    de: 'Eine rote Marke heißt abgelehnt. Die eichpflichtige Verwendung ist sofort verboten, bis die Waage instand gesetzt und neu geprüft ist.',
   },
   lateDe: {
     fr: 'Allemagne : non, une vérification tardive n’allonge pas la période ; la nouvelle commence à la fin de l’ancienne.',

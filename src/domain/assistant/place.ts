@@ -44,6 +44,7 @@ function townsByName() {
     ['diedenhofen', 'thionville'],
     ['saargemund', 'sarreguemines'],
     ['nanzig', 'nancy'],
+    ['offenbourg', 'offenburg'],
     ['deux ponts', 'zweibrucken'],
     ['sarrelouis', 'saarlouis'],
     ['mayence', 'mainz'],

@@ -3,6 +3,7 @@ import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { fill } from './draft.ts'
+import { asksPermission } from './law-signals.ts'
 import { lawWords } from './law-words.ts'
 import { citations } from './period-lines.ts'
 import type { Question } from './question.ts'
@@ -17,13 +18,10 @@ const wholeEuros = (euros: number, locale: Locale) =>
 
 const directUses: readonly (FitUse | null)[] = ['direct-sale', 'price-computing', 'farm-sale']
 
-/** Whether something is permitted, not whether it is needed. */
-const asksPermission =
-  /\b(?:puis je|(?:je|on|nous) (?:peux|peut|pouvons)|peut on|pouvons nous|(?:ai je|a t on) le droit|est ce (?:legal|permis|autorise)|est il (?:permis|autorise)|suffi\w*|can (?:i|we|one|you)|may (?:i|we)|am i allowed|are we allowed|is it (?:ok|okay|legal|allowed|fine)|good enough|sufficient|enough|(?:darf|durfen|kann|konnen) (?:ich|man|wir)|(?:ich|man|wir) (?:darf|durfen|kann|konnen)|ist es erlaubt|reicht|genugt|ausreichend)\b/
 const asksObligation =
   /\b(?:dois je|doit on|(?:je|on|nous) (?:dois|doit|devons)|faut il|doit (?:elle|il|etre)|doivent (?:elles|ils|etre)|est (?:ce |il |elle )?(?:que c est )?(?:obligatoire|necessaire)|ai je besoin|(?:do|does) (?:\w+ ){1,6}(?:need|have)|must (?:i|we|my|our|the|it|a)|(?:is|are) (?:\w+ ){1,5}(?:needed|required|mandatory|compulsory|necessary)|muss|mussen|brauche ich|brauchen? wir|braucht (?:man|es)|(?:ist|sind) (?:\w+ ){1,6}(?:pflicht|notig|vorgeschrieben|notwendig|erforderlich|eichpflichtig))\b/
 const unverified =
-  /\b(?:(?:balances?|bascules?) (?:de )?(?:cuisine|menage|poche)|pese personnes?|(?:non|pas) (?:verifie|homologue|certifie|approuve)\w*|sans (?:marquage|verification|homologation|m\b)|(?:kitchen|household|bathroom|pocket) scales?|unverified|unapproved|uncertified|without (?:approval|verification|certification)|not (?:verified|approved|certified)|(?:kuchen|haushalts|personen|taschen)waagen?|ungeeicht\w*|(?:nicht|keine) geeicht\w*|ohne (?:eichung|zulassung|konformitatsbewertung))\b/
+  /\b(?:(?:balances?|bascules?) (?:de )?(?:cuisine|menage|poche)|pese personnes?|(?:non|pas) (?:verifie|homologue|certifie|approuve)\w*|sans (?:marquage|verification|homologation|m\b)|(?:kitchen|household|bathroom|pocket) scales?|unverified|unapproved|uncertified|without (?:approval|verification|certification)|not (?:verified|approved|certified)|(?:kuchen|haushalts|personen|taschen)waagen?|ungeeicht\w*|(?:nicht|keine) geeicht\w*|ohne (?:eichung|zulassung|konformitatsbewertung|ce|m)|sans (?:ce|m)|without (?:ce|m|the m)|no m|(?:only|just|nur|seulement|que) (?:has |hat |got |le |ein |une? |marquage )*ce)\b/
 const whWords =
   /\b(?:quand|comment|quel\w*|qui|combien|pourquoi|when|how|which|what|who|where|why|wann|wie|welche\w*|wer|warum)\b/
 /** « nur 2x im Jahr », « juste trois samedis par an » */
@@ -59,10 +57,13 @@ export function verdictLines(question: Question, legal: boolean, countries: read
   const first = permission ?? obligation
   if (!first || whWords.test(folded.slice(0, first.index))) return []
   if (legal && permission && unverified.test(folded)) return [lawWords.notWithout[locale]]
-  if (!obligation || permission) return []
+  if (!obligation || permission || conditional.includes(question.use)) return []
   if (!legal) return [lawWords.no[locale]]
   return [lawWords[mayBeExempt(question, countries) ? 'inPrinciple' : 'yes'][locale]]
 }
+
+/** What is regulated on a condition that only the visitor knows. */
+const conditional: readonly (FitUse | null)[] = ['postal']
 
 const mayBeExempt = ({ use, folded, text }: Question, countries: readonly FitCountry[]) =>
   countries.includes('DE') &&

@@ -203,7 +203,7 @@ export const circumstancesIn = (folded: string) => ({
   bed: /\b(?:pese lits?|lits? de pesee|bed scales?|bettenwaage\w*)\b/.test(folded),
   hospital: /\b(?:hopital|hopitaux|hospital\w*|cliniques?|clinics?|klinik\w*|krankenh\w*)\b/.test(folded),
   practice:
-    /\b(?:cabinet|practice|praxis|\w*arztprax(?:is|en)|medecin|doctor\w*|salle de sport|fitness|pflegeheim\w*|ehpad|maison de retraite)\b/.test(
+    /\b(?:cabinet|practice|praxis|\w*arztprax(?:is|en)|medecin|doctor\w*|salle de sport|fitness|pflegeheim\w*|ehpad|maison de retraite|(?:nursing|care) homes?|altenheim\w*|altersheim\w*|seniorenheim\w*)\b/.test(
       folded,
     ),
   farm: /\b(?:ferme|exploitation|agriculteur|eleveur\w*|elevage|farm|farmer|ranch|bauer|bauernhof|hof|hofe|landwirt\w*)\b/.test(

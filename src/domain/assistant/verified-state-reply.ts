@@ -14,11 +14,12 @@ export function expiredReply(question: Question): Draft {
   if (country === 'other') return elsewhere(question)
   const german = countriesOf(question).includes('DE') && (country === 'DE' || locale === 'de')
   const late = german ? [lateLine(locale)] : []
+  const no = lawSignals.permission(question) ? `${lawWords.no[locale]} ` : ''
   const reply = ruleDraft(
     question,
     lawSignals.redSticker(question)
-      ? [lawWords.red[locale], words.again[locale]]
-      : [words.expired[locale], ...late, words.again[locale]],
+      ? [`${no}${lawWords.red[locale]}`, words.again[locale]]
+      : [`${no}${words.expired[locale]}`, ...late, words.again[locale]],
     late.length > 0 && !lawSignals.redSticker(question) ? ['MessEG § 38'] : [],
   )
   const { contact, quote } = actionsIn(locale)

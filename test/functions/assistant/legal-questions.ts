@@ -59,7 +59,7 @@ const fr: readonly Asked[] = [
     'rule',
     'en principe, oui; § 5(1) n° 11; 5 €; 2 000 €',
   ],
-  ['vignette rouge ce matin, je peux continuer à vendre ?', 'rule', 'non :; dès maintenant'],
+  ['vignette rouge ce matin, je peux continuer à vendre ?', 'rule', 'non.; dès maintenant'],
   [
     'quelle est la portée minimale d’une balance classe III avec e = 10 g ? || donc je ne peux pas vendre un sachet de 150 g dessus ?',
     'rule',
@@ -146,7 +146,7 @@ const en: readonly Asked[] = [
   [
     'inspector put a red sticker on my cheese scale this morning. can I go on selling till the repair man comes?',
     'rule',
-    'no:; may not be put to regulated use',
+    'no.; may not be put to regulated use',
   ],
   [
     'is a verified scale needed for stock taking in our own warehouse (france), nothing gets invoiced from it',
@@ -219,9 +219,9 @@ const de: readonly Asked[] = [
   [
     'Hab eine rote vignette auf die Waage gekriegt. Kann ich bis zur Reparatur noch weiter verkaufen?',
     'rule',
-    'nein:; sofort verboten',
+    'nein.; sofort verboten',
   ],
-  ['Plakette rot: darf ich die Waage weiter benutzen?', 'rule', 'nein:; sofort verboten'],
+  ['Plakette rot: darf ich die Waage weiter benutzen?', 'rule', 'nein.; sofort verboten'],
   [
     'was bedeutet Min 100 g auf meiner Waage? darf ich da drunter nicht wiegen?',
     'rule',
