@@ -46,12 +46,23 @@ const countriesNamed = ({ folded, text }: Pick<Spoken, 'folded' | 'text'>): NonN
  */
 export function countryOf(spoken: Spoken): Country {
   const named = countriesNamed(spoken)
-  const place = placeIn({ ...spoken, country: null })
-  const there = place ? known(place.answer.country) : null
-  if (named.length === 0) return there ?? (kanton.test(spoken.folded) ? 'other' : null)
-  const all = place && isAt(spoken.folded, place.said) && there ? [...named, there] : named
+  const [first, ...others] = placesIn(spoken)
+  const sure = [first, ...others].filter((place) => place && isAt(spoken.folded, place.said))
+  const there = sure.flatMap((place) => (place ? [known(place.answer.country)] : []))
+  const own = first ? [known(first.answer.country)] : []
+  if (named.length + own.length === 0) return kanton.test(spoken.folded) ? 'other' : null
+  const all = [...(named.length > 0 ? named : own), ...there]
   if (all.includes('FR') && all.includes('DE')) return null
   return all.includes('other') ? 'other' : (all[0] ?? null)
+}
+
+/** The place that is named, and another one beside it: « Strasbourg … Kehl ». */
+function placesIn(spoken: Spoken) {
+  const first = placeIn({ ...spoken, country: null })
+  if (!first) return []
+  const rest = spoken.folded.replaceAll(first.said, ' ').replaceAll(/ +/g, ' ').trim()
+  const second = placeIn({ ...spoken, text: '', folded: rest, country: null })
+  return second && isAt(rest, second.said) ? [first, second] : [first]
 }
 
 const isAt = (folded: string, said: string) =>

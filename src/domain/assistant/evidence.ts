@@ -136,6 +136,7 @@ export const evidence: readonly Evidence[] = [
   ['late', 9.5, 'afterLate', 'verify', '!date'],
   ['apply', 9.6, 'application', 'applyWhen', 'verifyOften', '!afterLate'],
   ['unapproved', 13, 'unapproved', 'afterwards', '!price'],
+  ['duty', 7.5, 'calibrationEnough', 'question', 'use', '!calibrationInstead', '!price', '!whichClass'],
   ['duty', 7.5, 'calibrationInstead', '!price', '!whichClass', '!difference'],
   ['repaired', 9, 'repaired', 'verify', '!price'],
   ['repaired', 9, 'repaired', '!verify', 'useAgain', '!price', '!addressed'],

@@ -18,6 +18,12 @@ const matches =
 const approved =
   '(?:verifie|homologue|approuve|certifie|legal)\\w*|(?:approved|verified|certified|legal for trade)|(?:geeicht|eichfahig|zugelassen|eichbar|konformitatsbewertet)\\w*'
 
+/** To use it is no verification of it. */
+const uses =
+  '(?:sell|use|invoice|bill|vendre|utiliser|facturer|peser|employer|servir|verkaufen|verwenden|benutzen|abrechnen|wiegen)'
+const verifying =
+  '(?:(?:re)?verifier|homologuer|certifier|etre (?:verifie|homologue|certifie)\\w*|verify|certify|approve|be (?:\\w+ )?(?:verified|certified|approved|legal\\w*)|(?:nach)?eichen|geeicht werden|zulassen|zugelassen werden)'
+
 /** Signals of questions about the law, by what tells them. */
 export const lawSignals = {
   /** Refused by an inspector. */
@@ -36,12 +42,14 @@ export const lawSignals = {
   ),
   /** It is to become legal afterwards, by a verification. */
   afterwards: matches(
-    /\b(?:(?:pouvez vous|vous pouvez|peut on|on peut|puis je|can|could you|is it possible|est ce possible|possible de|kann (?:ich|man|sie|die)|konnen (?:sie|wir)|konnt ihr|lasst sich|nachtraglich\w*|apres coup|afterwards|later|im nachhinein)\b.{0,60}\b(?:(?:re)?verifi\w*|homologu\w*|verify|verified|certif\w*|approve\w*|legal\w*|eich\w*|geeicht|nacheich\w*|zulass\w*|zugelassen)|(?:faire|lassen|get|have) (?:\w+ ){0,4}(?:(?:re)?verifier|homologuer|verified|approved|certified|eichen|nacheichen|zulassen)|(?:eichen|nacheichen) (?:lassen|kann)|nachtraglich (?:\w+ )?(?:eich\w*|geeicht))\b/,
+    new RegExp(
+      `\\b(?:pouvez vous|vous pouvez|peut on|on peut|puis je|peut (?:elle|il)|can|could|possible|kann|konnen|konnt|lasst sich|nachtraglich\\w*|apres coup|afterwards|later|im nachhinein)\\b(?:(?!\\b${uses}\\b).){0,60}\\b${verifying}\\b|\\b(?:faire|lassen|get|have) (?:\\w+ ){0,4}(?:(?:re)?verifier|homologuer|verified|approved|certified|eichen|nacheichen|zulassen)\\b|\\b(?:eichen|nacheichen) (?:lassen|kann)\\b`,
+    ),
   ),
   permission: matches(asksPermission),
   /** The least that may be sold or weighed. */
   smallest: matches(
-    /\b(?:plus petit\w* (?:quantite|poids|pesee|portion|vente|charge)?|(?:quantite|poids|pesee|charge|portion) (?:mini\w*|la plus petite)|mini(?:mum|male?)?|a partir de (?:combien|quel poids|quelle quantite)|wie klein|how (?:small|little)|smallest|least|lowest|minimum|kleinste\w*|geringste\w*|mindest\w*|ab (?:welche[mr]|wie ?viel)|wenigste\w*)\b/,
+    /\b(?:plus petit\w* (?:quantite|poids|pesee|portion|vente|charge)?|(?:quantite|poids|pesee|charge|portion) (?:mini\w*|la plus petite)|mini(?:mum|male?)?|a partir de (?:combien|quel poids|quelle quantite)|wie klein|how (?:small|little)|smallest|least|lowest|lightest|leichteste\w*|minimum|kleinste\w*|geringste\w*|mindest\w*|ab (?:welche[mr]|wie ?viel)|wenigste\w*)\b/,
   ),
   sells: matches(
     /\b(?:vend\w*|vente|factur\w*|pes(?:er|e|ee|ees)|sell\w*|sold|weigh\w*|invoice\w*|verkauf\w*|abrechn\w*|wieg\w*|wagen|allowed|darf|autorise\w*|permis\w*)\b/,
@@ -69,6 +77,9 @@ export const lawSignals = {
   },
   applyWhen: matches(
     /\b(?:quand|delai|combien de temps|jusqu a quand|au plus tard|a l avance|d avance|when|how (?:long|early|soon)|deadline|in advance|latest|wann|frist|bis wann|wie (?:fruh|lange)|spatestens|vorher|rechtzeitig)\b/,
+  ),
+  calibrationEnough: matches(
+    /^(?=.*\b(?:etalonn\w*|calibr\w*|kalibr\w*)\b).*\b(?:suffi\w*|enough|sufficient|reicht|genugt|ausreichend)\b/,
   ),
   calibrationInstead: matches(
     /^(?=.*\b(?:etalonn\w*|calibr\w*|kalibr\w*)\b)(?=.*\b(?:remplac\w*|suffi\w*|au lieu|a la place|vaut|instead|replac\w*|enough|substitut\w*|same as|ersetz\w*|reicht|genugt|ausreichend|statt|anstelle|anstatt)\b).*\b(?:verif\w*|eich\w*|geeicht)\b/,

@@ -147,12 +147,12 @@ export function dutyReply(question: Question): Draft {
   const reply = ruleDraft(
     question,
     [
+      ...calibration,
       ...(open
         ? openLines(question)
         : [[...verdictLines(question, regime.legal, countries), regime.text].join(' ')]),
       ...(open ? [] : exemptionLines(question, countries)),
       ...rules.flatMap(({ sentences }) => sentences),
-      ...calibration,
     ],
     [...ofCountries(cited(regime.sources), countries), ...rules.flatMap((own) => own.legal)],
   )

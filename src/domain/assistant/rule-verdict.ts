@@ -16,6 +16,9 @@ const germanSmallSales = { sale: 5, year: 2000 }
 const wholeEuros = (euros: number, locale: Locale) =>
   locale === 'en' ? `€${formatNumber(euros, locale)}` : `${formatNumber(euros, locale)}\u00a0€`
 
+/** What is regulated on a condition that only the visitor knows. */
+const conditional: readonly (FitUse | null)[] = ['postal']
+
 const directUses: readonly (FitUse | null)[] = ['direct-sale', 'price-computing', 'farm-sale']
 
 const asksObligation =
@@ -38,9 +41,11 @@ const replaces =
 export const confusesCalibration = (folded: string): boolean =>
   asksCalibration.test(folded) && replaces.test(folded)
 
-/** What a calibration is worth, where one is meant to stand for the verification. */
-export const calibrationLines = ({ folded, locale }: Question): string[] =>
-  confusesCalibration(folded) ? [`${lawWords.noCalibration[locale]} ${words.calibration[locale]}`] : []
+/** What a calibration is worth, where one is meant to stand for a verification that is due. */
+export const calibrationLines = ({ folded, locale, use }: Question): string[] =>
+  confusesCalibration(folded) && !conditional.includes(use) && (use === null || rowOfUse(use).legal.FR)
+    ? [`${lawWords.noCalibration[locale]} ${words.calibration[locale]}`]
+    : []
 
 /**
  * A use that only a trade or a room tells (« Spedition », « entrepôt »): whether anything is invoiced there is open, and a rule
@@ -61,9 +66,6 @@ export function verdictLines(question: Question, legal: boolean, countries: read
   if (!legal) return [lawWords.no[locale]]
   return [lawWords[mayBeExempt(question, countries) ? 'inPrinciple' : 'yes'][locale]]
 }
-
-/** What is regulated on a condition that only the visitor knows. */
-const conditional: readonly (FitUse | null)[] = ['postal']
 
 const mayBeExempt = ({ use, folded, text }: Question, countries: readonly FitCountry[]) =>
   countries.includes('DE') &&

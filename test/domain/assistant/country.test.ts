@@ -70,6 +70,8 @@ test.each([
   ['un magasin au Luxembourg', 'fr', 'other'],
   ['a shop in Vienna', 'en', 'other'],
   ['Sie sind im Elsass, mein Laden ist in Kehl', 'de', null],
+  ['mon magasin est à Strasbourg, l’entrepôt est à Kehl', 'fr', null],
+  ['Laden in Colmar, Lager in Kehl', 'de', null],
   ['Wir haben Betriebe im Elsass und im Saarland', 'de', null],
   ['une balance de 15 kg, e = 5 g', 'fr', null],
   ['d = 0,01 g und e = 0,1 g', 'de', null],
