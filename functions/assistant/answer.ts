@@ -1,6 +1,7 @@
 import { companyReply, companyTopic } from '#domain/assistant/company-reply.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation.ts'
 import { companyWords, ordinals, pronoun } from '#domain/assistant/cues.ts'
+import { applicationReply, lateReply } from '#domain/assistant/deadline-reply.ts'
 import { classSizeReply, definitionReply } from '#domain/assistant/definition-reply.ts'
 import { checked, type Draft, joined } from '#domain/assistant/draft.ts'
 import { dueReply } from '#domain/assistant/due-reply.ts'
@@ -21,6 +22,7 @@ import {
   expiredReply,
   logbookReply,
   repairedReply,
+  unapprovedReply,
 } from '#domain/assistant/verified-state-reply.ts'
 import { splitLocale } from '#domain/site/urls.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
@@ -153,6 +155,9 @@ const answers: Partial<Record<Intent, Answer>> = {
   repaired: repairedReply,
   border: borderReply,
   logbook: logbookReply,
+  late: lateReply,
+  apply: applicationReply,
+  unapproved: unapprovedReply,
   duration: durationReply,
   who: whoReply,
   duty: (question) => (classIn(question) === null ? dutyReply(question) : classReply(question)),

@@ -1,5 +1,6 @@
 import { companyReply, companyTopic } from '#domain/assistant/company-reply.ts'
 import { type Draft, fill, joined } from '#domain/assistant/draft.ts'
+import { germanDutyLines } from '#domain/assistant/german-duty.ts'
 import { placeIn } from '#domain/assistant/place.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { asksService } from '#domain/assistant/signals.ts'
@@ -33,7 +34,11 @@ export async function commercialReply(
   if (asksService(question)) {
     const service = await servicePrice(env, question)
     const area = placeIn(question) ? companyReply('area', question, today) : null
-    const answer = service && area ? joined(service, area) : (service ?? area)
+    // In Germany nobody buys this verification from us: that comes before its price in France.
+    const isGerman = question.country === 'DE' && germanDutyLines(question) !== null
+    const both =
+      service && area && (isGerman ? { ...joined(area, service), kind: service.kind } : joined(service, area))
+    const answer = both || (service ?? area)
     if (answer) return answer
   }
   const found = await findInstruments(env, question, 2, today)

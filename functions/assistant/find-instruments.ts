@@ -1,8 +1,10 @@
 import { actionsIn, type Draft, fill, type Source } from '#domain/assistant/draft.ts'
 import { loadIn, namedKinds, type Question } from '#domain/assistant/question.ts'
-import { dutyReply } from '#domain/assistant/rule-reply.ts'
+import { dutyReply, elsewhereText } from '#domain/assistant/rule-reply.ts'
+import { words as ruleWords } from '#domain/assistant/rule-words.ts'
+import { weighsNoPatients } from '#domain/assistant/uses.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
-import { regimeOfUse } from '#domain/fit/regime-answer.ts'
+import { regimeOfUse, type UseRegime } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
 import { formatCapacity, gram } from '#domain/metrology/mass.ts'
@@ -28,6 +30,8 @@ export async function findInstruments(
   if (wantsUnverified(question)) return unverified(env, question)
   const back = asked < 2 ? await askBack(env, question) : null
   if (back) return back
+  const indicative = weighsNoPatients(question.folded) ? await unverifiedOnly(env, question) : null
+  if (indicative) return indicative
   const solved = await bySolver(env, question, today)
   if (solved) return products(question, { models: solved, unmet: [] })
   const index = await catalogueIndex(env)
@@ -98,6 +102,15 @@ async function unverified(env: Env, question: Question): Promise<Draft> {
   return found.models.length > 0 ? products(question, found) : dutyReply(question)
 }
 
+/** People who are no patients are weighed on scales that are not verified, where some fit. */
+async function unverifiedOnly(env: Env, question: Question): Promise<Draft | null> {
+  if (question.facts.some(({ type }) => type === 'legal')) return null
+  const legal: Fact = { type: 'legal', wanted: false, span: { from: 0, to: 0 }, corrected: null }
+  const own = { ...question, facts: [...question.facts, legal] }
+  const found = await bySearch(env, await catalogueIndex(env), own, false)
+  return found.models.length > 0 && found.unmet.length === 0 ? products(question, found) : null
+}
+
 /** Of stainless steel where that is asked for and some are. */
 function ofMaterial({ models, unmet }: Found, { text }: Question): Found {
   const stainless = models.filter(({ product }) => isStainless(product.specifications.material ?? ''))
@@ -116,7 +129,7 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
     loadText,
   ]
   const lines = found.map((named, i) => `${i + 1}. ${lineOf(named, locale)}`)
-  const law = regime?.legal ? [regime.text, sentence('aid', {}, locale)] : []
+  const law = lawOf(question, regime)
   const notMet = unmet.length > 0 ? [fill(words.unmet, locale, { what: unmet.join(', ') })] : []
   const { quote, configurator } = actionsIn(locale)
   return {
@@ -145,6 +158,14 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
     actions: [quote, configurator],
     suggestions: use === null ? suggestions.uses[locale] : [],
   }
+}
+
+/** What the law says of the use; nothing of France or Germany where the instrument serves in another country. */
+function lawOf(question: Question, regime: UseRegime | null): string[] {
+  const { locale, folded, country } = question
+  if (country === 'other') return [elsewhereText(question)]
+  if (regime?.legal) return [regime.text, sentence('aid', {}, locale)]
+  return weighsNoPatients(folded) ? [ruleWords.noPatients[locale]] : []
 }
 
 /** The page of a product as a source. */

@@ -74,12 +74,18 @@ export async function bySolver(env: Env, question: Question, today: string): Pro
   const named = await Promise.all(
     different.slice(0, shown).map(async (fit): Promise<Shown[]> => {
       const variant = await variantOf(env, locale, fit.id, fit.reference)
-      return variant ? [{ ...variant, why: fit.reasons.map(({ text }) => text).join(' ') }] : []
+      return variant ? [{ ...variant, why: reasonsOf(fit.reasons, question).join(' ') }] : []
     }),
   )
   const list = named.flat()
   return list.length > 0 ? list : null
 }
+
+/** Why an instrument fits; the period of another country than the two is not known. */
+const reasonsOf = (reasons: readonly { code: string; text: string }[], { country }: Question) =>
+  reasons.flatMap(({ code, text }) =>
+    country === 'other' && (code === 'period' || code === 'legal') ? [] : [text],
+  )
 
 /** Uses for which a dealer shows scales of shops, or of laboratories, as well as any other. */
 export const shopUses: readonly FitUse[] = ['direct-sale', 'price-computing', 'farm-sale', 'prepack-variable']

@@ -7,6 +7,7 @@ import { words } from './company-words.ts'
 import { addressed, cues } from './cues.ts'
 import { askedDay, askedWeekday } from './days.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
+import { germanDutyLines } from './german-duty.ts'
 import { hoursLines } from './opening-hours.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import { isKnown, placeIn } from './place.ts'
@@ -151,6 +152,8 @@ export function companyReply(topic: Topic, question: Question, today: string): D
 
 function linesOf(topic: Topic, question: Question, today: string): string[] {
   const { locale, folded } = question
+  const german = topic === 'area' || topic === 'services' ? germanDutyLines(question) : null
+  if (german) return german
   const say = (key: keyof typeof words) => fill(words[key], locale, companyValues(locale))
   switch (topic) {
     case 'hours':

@@ -7,10 +7,13 @@ import { kilogram } from '#domain/metrology/mass.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { type Days, daysIn } from './days.ts'
+import { applicationLines } from './deadline-reply.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource } from './pages.ts'
+import { periodSentence } from './period-lines.ts'
 import { loadIn, type Question } from './question.ts'
-import { periodSentence } from './rule-reply.ts'
+import { elsewhere } from './rule-reply.ts'
+import { leavesUseOpen } from './rule-verdict.ts'
 import { countryNames } from './rule-words.ts'
 import { circumstancesIn } from './uses.ts'
 import { validUntil } from './valid-until.ts'
@@ -60,6 +63,7 @@ const words = {
 
 /** The next due date after a verification that the question names; null where it names none that has passed. */
 export function dueReply(question: Question, today: string): Draft | null {
+  if (question.country === 'other') return elsewhere(question)
   const ends = validUntil(question.text)
   const verified = daysIn(question.text)
   if (ends && ends.last === verified?.last) return validityReply(question, ends, today)
@@ -115,8 +119,10 @@ const usesOf = (use: FitUse | null, maxUg: number): readonly FitUse[] =>
 function dueLines(question: Question, country: FitCountry, verified: Days, today: string): string[] {
   const { locale } = question
   const maxUg = loadIn(question) ?? (question.use === 'vehicle-trade' ? 50_000 * kilogram : kilogram)
-  const { practice, hospital, ...known } = circumstancesIn(question.folded)
-  const lines = usesOf(question.use, maxUg).flatMap((use) => {
+  const { practice, hospital, farm, ...known } = circumstancesIn(question.folded)
+  // What has been verified in a warehouse or a workshop serves a regulated use there.
+  const told = leavesUseOpen(question) ? null : question.use
+  const lines = usesOf(told, maxUg).flatMap((use) => {
     const at = (day: string) =>
       verificationOf(
         {
@@ -124,6 +130,8 @@ function dueLines(question: Question, country: FitCountry, verified: Days, today
           country,
           maxUg,
           use: rowOfUse(use).scaleUse,
+          // The longer German period is one of livestock, and not of a farm's shop.
+          farm: farm && use === 'livestock-trade',
           weighsPeople: use === 'medical',
           hospital: practice ? false : hospital || null,
           lastVerifiedOn: day,
@@ -145,6 +153,7 @@ function dueLines(question: Question, country: FitCountry, verified: Days, today
     return [
       fill(first.dueOn === last.dueOn ? words.due : words.between, locale, dates),
       ...(last.dueOn < today ? [words.overdue[locale]] : []),
+      ...(country === 'DE' ? applicationLines(last.dueOn, today, locale) : []),
       ...(first.overhaul && !saysOverhaul.test(rule)
         ? [fill(words.overhaul, locale, { years: String(first.overhaul.years) })]
         : []),

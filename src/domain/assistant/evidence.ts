@@ -27,6 +27,9 @@ export type Intent =
   | 'repaired'
   | 'border'
   | 'logbook'
+  | 'late'
+  | 'apply'
+  | 'unapproved'
   | 'duration'
   | 'duty'
   | 'passage'
@@ -101,6 +104,26 @@ export const evidence: readonly Evidence[] = [
   ['error', 9.3, 'twoMasses', 'interval', 'deviation', '!wrongBy', '!mpe', '!howExact', '!want'],
   ['min', 9.2, 'min', 'class', 'interval'],
   ['min', 9.2, 'minNamed', '!class', 'interval', '!want'],
+  ['min', 9.4, 'smallest', 'sells', 'interval', '!want', '!minNamed'],
+  [
+    'min',
+    9,
+    'fewIntervals',
+    'sells',
+    'question',
+    '!plate',
+    '!smallest',
+    '!want',
+    '!mpe',
+    '!howExact',
+    '!wrongBy',
+  ],
+  ['min', 9, 'fewIntervals', 'sells', 'question', 'permission', 'want', '!plate', '!smallest'],
+  ['min', 9.4, 'besideMin', 'sells', 'question', '!plate', '!belowIt'],
+  ['min', 9.4, 'minValue', 'belowIt', '!want'],
+  ['min', 6.4, 'minValue', 'belowIt', 'want'],
+  // The message itself asks what « Min 100 g » means.
+  ['min', 9.4, 'minValue', 'define', '!belowIt', '!class', '!interval'],
   ['intervals', 8, 'howManyIntervals', 'interval', 'load'],
   ['class-size', 7.3, 'class', '!interval', 'howManyIntervals'],
   // Law.
@@ -108,11 +131,20 @@ export const evidence: readonly Evidence[] = [
   ['who', 9.5, 'who', 'repaired', '!verify'],
   ['who', 8, 'oneself', 'verify', '!who', 'mine'],
   ['expired', 7.5, 'expired', '!twoMasses'],
+  // A red sticker forbids the use, whatever is to be repaired.
+  ['expired', 12, 'redSticker', '!price'],
+  ['late', 9.5, 'afterLate', 'verify', '!date'],
+  ['apply', 9.6, 'application', 'applyWhen', 'verifyOften', '!afterLate'],
+  ['unapproved', 13, 'unapproved', 'afterwards', '!price'],
+  ['duty', 7.5, 'calibrationEnough', 'question', 'use', '!calibrationInstead', '!price', '!whichClass'],
+  ['duty', 7.5, 'calibrationInstead', '!price', '!whichClass', '!difference'],
   ['repaired', 9, 'repaired', 'verify', '!price'],
   ['repaired', 9, 'repaired', '!verify', 'useAgain', '!price', '!addressed'],
   ['passage', 7.4, 'repair'],
   ['logbook', 8.2, 'logbook', 'asksWhen', '!define'],
   ['logbook', 8.2, 'logbook', 'must', '!asksWhen', '!define'],
+  // « Qu’est-ce que le carnet, et qui le remplit ? »
+  ['logbook', 9.7, 'logbook', 'anyone'],
   ['class', 7.2, 'whichClass', 'use'],
   ['class', 7.2, 'whichClass', '!use', '!define'],
   ['period', 7, 'howOften', 'verifyOften'],

@@ -1,11 +1,17 @@
+import type { Locale } from '#config/locales.ts'
+import { readPlate } from '#domain/fit/read-plate.ts'
+import { intervalAtMost, nextSmallerInterval } from '#domain/metrology/interval-step.ts'
 import { formatCapacity, formatInterval, formatNumber, gram } from '#domain/metrology/mass.ts'
-import { greatestN, minIntervals } from '#domain/metrology/metrology.ts'
+import { type AccuracyClass, greatestN, minIntervals, smallestE } from '#domain/metrology/metrology.ts'
 import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
 import type { Draft } from './draft.ts'
 import { fill } from './draft.ts'
+import { glossary } from './glossary.ts'
+import { fewestOfMax, fewestOfMin, lawSignals } from './law-signals.ts'
+import { lawWords } from './law-words.ts'
 import { pageSource } from './pages.ts'
 import { plateAtLoad, smallestOfIii } from './plate-at-load.ts'
-import { classIn, intervalIn, loadIn, type Question } from './question.ts'
+import { classIn, intervalIn, loadIn, massesIn, type Question } from './question.ts'
 import { ruleDraft } from './rule-reply.ts'
 import { words } from './rule-words.ts'
 
@@ -61,7 +67,8 @@ const intervalOfPlate = (question: Question) =>
 export function minReply(question: Question): Draft | null {
   const { locale } = question
   const [named, eUg] = [classIn(question), intervalOfPlate(question)]
-  if (eUg === null || eUg < gram / 1000) return null
+  if (eUg === null) return minOfPlate(question)
+  if (eUg < gram / 1000) return null
   // Of a class that is not named the usual one is taken, and said to be.
   const cls = named ?? (eUg >= smallestOfIii ? 'III' : null)
   if (cls === null) return null
@@ -69,13 +76,75 @@ export function minReply(question: Question): Draft | null {
   const dUg = question.facts.flatMap((fact) =>
     fact.type === 'interval' && fact.of === 'd' ? [fact.ug] : [],
   )[0]
-  const min = formatCapacity(minIntervals(cls, eUg) * Math.min(eUg, dUg ?? eUg), locale)
+  const minUg = minIntervals(cls, eUg) * Math.min(eUg, dUg ?? eUg)
+  const min = formatCapacity(minUg, locale)
   const values = { cls, e: formatInterval(eUg, locale), min }
   const lines = [
+    ...quantityLines(question, { cls, eUg, dUg, minUg }),
     ...(named === null ? [fill(words.class, locale, values)] : []),
     fill(words.min, locale, values),
   ]
   return computed(question, lines.join('\n'), ['OIML R 76-1 3.2'])
+}
+
+type Min = { cls: AccuracyClass; eUg: number; dUg: number | undefined; minUg: number }
+
+/** Whether the quantity that is named may be sold on such an instrument; else the smallest one, where that is asked. */
+function quantityLines(question: Question, { cls, eUg, dUg, minUg }: Min): string[] {
+  const { locale } = question
+  const plateUg = readPlate(question.text).minUg
+  const quantityUg = massesIn(question)
+    .filter((ug) => ug !== eUg && ug !== dUg && ug !== plateUg && ug < fewestOfMax * eUg)
+    .at(-1)
+  const values = { cls, min: formatCapacity(minUg, locale) }
+  if (quantityUg === undefined)
+    return lawSignals.smallest(question) && lawSignals.sells(question)
+      ? [fill(lawWords.smallest, locale, values)]
+      : []
+  return judgedLines({ cls, quantityUg, minUg: plateUg ?? minUg }, locale)
+}
+
+/** « Non : 60 g … »: a quantity against Min, and the e that would do. */
+function judgedLines(
+  { cls, quantityUg, minUg }: { cls: AccuracyClass; quantityUg: number; minUg: number },
+  locale: Locale,
+): string[] {
+  const values = { cls, min: formatCapacity(minUg, locale), q: formatCapacity(quantityUg, locale) }
+  if (quantityUg >= minUg) return [fill(lawWords.reaches, locale, values)]
+  const finestUg = greatestEFor(cls, quantityUg)
+  return finestUg === null
+    ? []
+    : [fill(lawWords.below, locale, { ...values, e: formatInterval(finestUg, locale) })]
+}
+
+/** The greatest e of a class whose Min a quantity reaches; null where the class has none so fine. */
+function greatestEFor(cls: AccuracyClass, quantityUg: number): number | null {
+  for (
+    let eUg = intervalAtMost(quantityUg);
+    eUg !== null && eUg >= smallestE(cls);
+    eUg = nextSmallerInterval(eUg)
+  )
+    if (minIntervals(cls, eUg) * eUg <= quantityUg) return eUg
+  return null
+}
+
+/** « Min 100 g » alone: what it means, and what may be weighed below. */
+function minOfPlate(question: Question): Draft | null {
+  const { locale, text } = question
+  const { minUg } = readPlate(text)
+  const meaning = glossary.find(({ key }) => key === 'min')?.text[locale]
+  if (minUg === null || meaning === undefined) return null
+  const below = lawSignals.belowIt(question)
+    ? [fill(lawWords.notBelow, locale, { min: formatCapacity(minUg, locale) })]
+    : []
+  const quantityUg = massesIn(question).findLast((ug) => ug !== minUg && ug < fewestOfMin * minUg)
+  const judged =
+    quantityUg === undefined
+      ? below
+      : judgedLines({ cls: classIn(question) ?? 'III', quantityUg, minUg }, locale)
+  return computed(question, [...judged, meaning, lawWords.internalBelow[locale]].join('\n'), [
+    'OIML R 76-1 3.2',
+  ])
 }
 
 function computed(question: Question, line: string, legal: readonly string[]): Draft {

@@ -37,6 +37,20 @@ function townsByName() {
     ['kolmar', 'colmar'],
     ['mulhausen', 'mulhouse'],
     ['zabern', 'saverne'],
+    ['hagenau', 'haguenau'],
+    ['weissenburg', 'wissembourg'],
+    ['schlettstadt', 'selestat'],
+    ['gebweiler', 'guebwiller'],
+    ['diedenhofen', 'thionville'],
+    ['saargemund', 'sarreguemines'],
+    ['nanzig', 'nancy'],
+    ['offenbourg', 'offenburg'],
+    ['deux ponts', 'zweibrucken'],
+    ['sarrelouis', 'saarlouis'],
+    ['mayence', 'mainz'],
+    ['coblence', 'koblenz'],
+    ['aix la chapelle', 'aachen'],
+    ['augsbourg', 'augsburg'],
     ['bale', 'basel'],
     ['fribourg en brisgau', 'freiburg'],
     ['sarrebruck', 'saarbrucken'],
@@ -99,7 +113,8 @@ type Town = { country: AreaCountry; code: string; place: string; said: string }
 
 /** The town that a message names, the longest name first. */
 function townIn(folded: string): Town | null {
-  const tokens = folded.split(' ')
+  // « Homburg/Saar »
+  const tokens = folded.split(/[ /]/)
   for (let length = 4; length >= 1; length--)
     for (let at = 0; at + length <= tokens.length; at++) {
       const said = tokens.slice(at, at + length).join(' ')

@@ -2,11 +2,16 @@ import type { Locale, Localized } from '#config/locales.ts'
 import { type DecodedPlate, decodePlate } from '#domain/fit/decode-plate.ts'
 import { bodyName, readMark } from '#domain/fit/plate-mark.ts'
 import { plateTexts } from '#domain/fit/plate-texts.ts'
+import { regimeOfUse } from '#domain/fit/regime-answer.ts'
+import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { sentence } from '#domain/fit/sentence.ts'
+import { useNames } from '#domain/fit/use-names.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
+import { lawWords } from './law-words.ts'
 import { pageSource } from './pages.ts'
 import type { Question } from './question.ts'
+import { words as ruleWords } from './rule-words.ts'
 
 const words = {
   read: {
@@ -82,22 +87,23 @@ const withMark = (text: string) =>
 const withSigns = (text: string) => text.replaceAll(/(?<![\p{L}\d=])([ed])\s(?=\d)/gu, '$1 = ')
 
 /** What the plate says, what follows from it, and whether the first period is over; `today` is an ISO day. */
-export function plateReply({ text, locale, country }: Question, today: string): Draft {
+export function plateReply(question: Question, today: string): Draft {
+  const { text, locale, country } = question
   const plate = decodePlate(withSigns(withMark(text)), country === 'DE' ? 'DE' : 'FR', locale)
   const read = readings(plate, locale)
   const lines = [
     ...(read.length ? [fill(words.read, locale, { list: read.join(', ') })] : []),
     ...rangesLine(plate, locale),
     ...intervalsLine(plate, locale),
-    ...plate.conclusions.map((conclusion) => conclusion.text),
+    ...admissionLine(plate, question),
+    ...conclusionsFor(plate, question),
     ...bodyLine(plate, locale),
   ]
   const lacking = plate.problems.flatMap((problem) =>
     problem in missing ? [missing[problem as keyof typeof missing][locale]] : [],
   )
   if (lacking.length) lines.push(fill(words.unread, locale, { list: lacking.join(', ') }))
-  const last = plate.due.FR?.[1] ?? null
-  const lastDay = country === 'DE' ? plate.due.DE : last
+  const lastDay = country === 'DE' ? plate.due.DE : (plate.due.FR?.[1] ?? null)
   if (lastDay !== null) lines.push((lastDay < today ? words.over : words.later)[locale])
   const aid = sentence('aid', {}, locale)
   const { contact, quote } = actionsIn(locale)
@@ -111,6 +117,31 @@ export function plateReply({ text, locale, country }: Question, today: string): 
     ],
     actions: [quote, contact],
   }
+}
+
+/** In France direct sale has a period of its own, which no other use that is named shares. */
+const ofDirectSale = (use: Question['use']) => use !== null && rowOfUse(use).scaleUse === 'direct-sale'
+
+/** What follows for the country and the use that are named; everything where none is. */
+function conclusionsFor({ conclusions }: DecodedPlate, { country, use, locale }: Question): string[] {
+  const isRegulated = use !== null && regimeOfUse(use, 'FR', locale).legal
+  const hasYearly = conclusions.some(({ code }) => code === 'due-fr-yearly')
+  const beside = (code: string) =>
+    (code.startsWith('due-fr') && country === 'DE') ||
+    (code === 'due-de' && country === 'FR') ||
+    (code === 'due-fr' && hasYearly && isRegulated && !ofDirectSale(use)) ||
+    (code === 'due-fr-yearly' && ofDirectSale(use))
+  return conclusions.flatMap(({ code, text }) => (beside(code) ? [] : [text]))
+}
+
+/** Whether the class of the plate admits the use that is named. */
+function admissionLine({ class: cls, legal }: DecodedPlate, { use, locale, country }: Question): string[] {
+  if (use === null || cls === null || !legal) return []
+  const regime = regimeOfUse(use, country === 'DE' ? 'DE' : 'FR', locale)
+  if (!regime.legal) return []
+  const classes = regime.classes.join(ruleWords.or[locale])
+  const text = regime.classes.includes(cls) ? lawWords.admits : lawWords.refuses
+  return [fill(text, locale, { use: useNames[use][locale], cls, classes })]
 }
 
 function readings(plate: DecodedPlate, locale: Locale): string[] {

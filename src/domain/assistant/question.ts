@@ -5,7 +5,7 @@ import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
-import { placeIn } from './place.ts'
+import { countryOf } from './country.ts'
 import { isDeviation, massOf, pieceIn, portionIn, withoutDeviation } from './small-masses.ts'
 import { withoutTypos } from './spelling.ts'
 import { placesOfPatients, readUse } from './uses.ts'
@@ -34,37 +34,6 @@ export const foldedWords = (text: string) =>
   foldText(text)
     .replaceAll(/[^\p{L}\p{N}<>/]+/gu, ' ')
     .trim()
-
-const countries: readonly (readonly [FitCountry | 'other', RegExp])[] = [
-  ['DE', /\b(?:allemagne|allemande?s?|germany|german|deutschland|deutsche[nrs]?)\b/g],
-  [
-    'FR',
-    /\b(?:france|francaise?s?|french|frankreich|franzosische[nrs]?|alsace|elsass|strasbourg|strassburg)\b/g,
-  ],
-  [
-    'other',
-    /\b(?:suisse|switzerland|swiss|schweiz|schweizer|belgique|belge|belgium|belgien|luxembourg|luxemburg|autriche|austria|osterreich|italie|italy|italien|espagne|spain|spanien|royaume uni|uk|england|usa|pologne|poland|polen|pays bas|netherlands|niederlande)\b/g,
-  ],
-]
-
-/** The country that a text names; null where it names none, or both whose rules are known. */
-export function countryIn(folded: string): Question['country'] {
-  const named = countries.flatMap(([country, words]) => (folded.match(words) ? [country] : []))
-  if (named.includes('FR') && named.includes('DE')) return null
-  return named.at(-1) ?? null
-}
-
-/** « in Freiburg » is in Germany: the country of a place, where none is named. */
-function countryOfPlace({
-  folded,
-  text,
-  locale,
-}: Pick<Question, 'folded' | 'text' | 'locale'>): Question['country'] {
-  const named = countries.some(([, words]) => folded.match(words))
-  const place = named ? null : placeIn({ folded, text, locale, country: null })?.answer
-  if (!place) return null
-  return place.country === 'FR' || place.country === 'DE' ? place.country : 'other'
-}
 
 /** « en stock », « do you stock » ask for no instrument for a store room. */
 const inStock = /(?<!\p{L})(?:(?:en|in|you) stock|(?:auf|ab) lager)(?!\p{L})/giu
@@ -97,7 +66,7 @@ export function readQuestion(text: string, locale: Locale, names: Names): Questi
     names,
   )
   const piece = pieceIn(read, folded)
-  const portion = piece ? undefined : portionIn(read, folded)
+  const portion = piece ? undefined : portionIn(read, folded, text)
   // What a laboratory portions is no matter of a kitchen scale.
   const isKitchen = (fact: Fact) =>
     portion !== undefined && fact.type === 'kind' && fact.kinds.includes('portion-kitchen')
@@ -115,7 +84,7 @@ export function readQuestion(text: string, locale: Locale, names: Names): Questi
     smallestUg: (portion ? massOf(portion) : from) ?? null,
     deviationUg: wrong ? ((wrong.type === 'load' ? wrong.fromUg : null) ?? massOf(wrong)) : null,
     pieceUg: piece ? massOf(piece) : null,
-    country: countryIn(folded) ?? countryOfPlace({ folded, text, locale }),
+    country: countryOf({ folded, text, locale }),
     use: readUse(foldedWords(folded.replaceAll(inStock, ' ')), facts),
   }
 }

@@ -1,92 +1,21 @@
 import type { Locale } from '#config/locales.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import { fitCountries } from '#domain/fit/fit-use.ts'
-import { regimeOf } from '#domain/fit/regime.ts'
-import { type LegalSource, regimeOfUse, sourcesIn } from '#domain/fit/regime-answer.ts'
-import { type PeriodRule, periods } from '#domain/fit/regime-data.ts'
+import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import { kilogram } from '#domain/metrology/mass.ts'
 import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
+import { isSwiss } from './country.ts'
 import { cues } from './cues.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
+import { lawWords } from './law-words.ts'
 import { pageSource, type SourcePage } from './pages.ts'
-import { loadIn, namedKinds, type Question } from './question.ts'
-import { countryNames, ofCountry, suggestions, words } from './rule-words.ts'
+import { citations, cited, periodsOf } from './period-lines.ts'
+import { namedKinds, type Question } from './question.ts'
+import { calibrationLines, exemptionLines, leavesUseOpen, verdictLines } from './rule-verdict.ts'
+import { ofCountry, suggestions, words } from './rule-words.ts'
 import { signalWords } from './signal-words.ts'
-import { circumstancesIn, weighsAnimals, weighsNoPatients } from './uses.ts'
-
-const heavyUses: readonly FitUse[] = [
-  'vehicle-trade',
-  'waste',
-  'trade',
-  'livestock-trade',
-  'customs-tax',
-  'prepack',
-]
-
-/** Loads at which the periods change; each stands for those up to the next one. */
-function loadsFor(use: FitUse, maxUg: number | null): number[] {
-  if (maxUg !== null) return [maxUg]
-  if (use === 'vehicle-trade') return [50_000 * kilogram]
-  return [kilogram, 31 * kilogram, ...(heavyUses.includes(use) ? [3_000 * kilogram, 5_001 * kilogram] : [])]
-}
-
-type Circumstances = ReturnType<typeof circumstancesIn>
-
-function rulesOf(country: FitCountry, use: FitUse, maxUg: number | null, known: Circumstances): PeriodRule[] {
-  const { practice, ...own } = known
-  const everyPlace =
-    use === 'medical' && country === 'DE' && !own.hospital && !practice && !own.baby && !own.bed
-  const rules = loadsFor(use, maxUg).flatMap((load) =>
-    (everyPlace ? [true, false] : [own.hospital]).map(
-      (hospital) => regimeOf({ ...own, use, country, maxUg: load, hospital }).rule,
-    ),
-  )
-  return [...new Set(rules)]
-}
-
-/** The sentence of a period behind the name of its country. */
-export function periodSentence(rule: PeriodRule, country: FitCountry, locale: Locale): string {
-  const text = periods[rule][locale]
-  const name = countryNames[country][locale]
-  if (text.startsWith(name)) return text
-  return locale === 'fr' ? `${name} : ${lowered(text, locale)}` : `${name}: ${text}`
-}
-
-type Rules = { sentences: string[]; legal: string[] }
-
-/** Every period that the question may mean in a country. */
-function periodsOf(question: Question, country: FitCountry): Rules {
-  const { use, locale, folded } = question
-  const known = circumstancesIn(folded)
-  const said = (rules: readonly PeriodRule[]) => ({
-    sentences: rules.map((rule) => periodSentence(rule, country, locale)),
-    legal: rules.flatMap((rule) => citations(periods[rule].source, locale)),
-  })
-  if (use !== null) return said(rulesOf(country, use, loadIn(question), known))
-  const maxUg = loadIn(question)
-  if (country === 'DE') return said(rulesOf('DE', 'trade', maxUg, known))
-  const sale = said(rulesOf('FR', 'direct-sale', maxUg, known))
-  const trade = rulesOf('FR', 'trade', maxUg, known)
-  return {
-    sentences: [
-      ...sale.sentences,
-      ...trade.map((rule) => fill(words.others, locale, { rule: lowered(periods[rule][locale], locale) })),
-    ],
-    legal: [...new Set([...sale.legal, ...said(trade).legal])],
-  }
-}
-
-const lowered = (text: string, locale: Locale) =>
-  locale === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
-
-/** What an answer cites of a rule's sources: texts of law and standards, without the remarks of the table on them. */
-const citations = (source: string, locale: Locale) => cited(sourcesIn(source, locale))
-const cited = (sources: readonly LegalSource[]) =>
-  sources
-    .filter(({ title, clause }) => clause !== '' && title !== 'Eichordnung')
-    .map(({ title, clause }) => `${title} ${clause.replace(/\s*\((?=[^)]*[a-z]{3})[^)]*\).*$/, '')}`.trim())
+import { weighsAnimals, weighsNoPatients } from './uses.ts'
 
 /** The countries that a question means: the named one, else both. */
 export const countriesOf = ({ country }: Question): readonly FitCountry[] =>
@@ -151,9 +80,16 @@ export function periodReply(question: Question): Draft {
   const { locale } = question
   if (question.country === 'other') return elsewhere(question)
   if (isAutomatic(question)) return automaticReply(question)
-  const rules = countriesOf(question).map((country) => periodsOf(question, country))
-  const lines = [besidesPatients(question) ?? [], rules.flatMap(({ sentences }) => sentences)].flat()
-  if (countriesOf(question).includes('DE') && question.use !== 'internal') lines.push(words.authority[locale])
+  const open = leavesUseOpen(question)
+  const asked = open ? { ...question, use: 'trade' as const } : question
+  const rules = countriesOf(question).map((country) => periodsOf(asked, country))
+  const lines = [
+    ...(open ? openLines(question) : []),
+    besidesPatients(question) ?? [],
+    ...rules.flatMap(({ sentences }) => sentences),
+    ...calibrationLines(question),
+  ].flat()
+  if (countriesOf(question).includes('DE') && asked.use !== 'internal') lines.push(words.authority[locale])
   if (countriesOf(question).includes('DE') && signalWords.applies.test(question.folded))
     lines.push(lateLine(locale))
   const reply = ruleDraft(
@@ -163,6 +99,12 @@ export function periodReply(question: Question): Draft {
   )
   return question.use === null ? { ...reply, suggestions: suggestions.uses[locale] } : reply
 }
+
+/** Of a room or a trade alone: no duty for oneself, and what holds once something is sold. */
+const openLines = ({ locale }: Question) => [
+  regimeOfUse('internal', 'FR', locale).text,
+  lawWords.onceSold[locale],
+]
 
 /** What a timely application means in Germany. */
 export const lateLine = (locale: Locale) =>
@@ -190,24 +132,46 @@ export function dutyReply(question: Question): Draft {
   const { use, locale } = question
   if (question.country === 'other') return elsewhere(question)
   if (isAutomatic(question)) return automaticDuty(question)
+  const calibration = calibrationLines(question)
+  if (use === null && calibration.length > 0) return ruleDraft(question, calibration, [])
   if (use === null && asksCalibration.test(question.folded))
     return ruleDraft(question, [words.calibration[locale]], [])
   if (use === null) return clarifyUse(question)
   const besides = besidesPatients(question)
   if (besides) return ruleDraft(question, [besides], besidesSource(locale))
-  const [country = 'FR'] = countriesOf(question)
-  const regime = regimeOfUse(use, country, locale)
-  const rules = regime.legal ? countriesOf(question).map((own) => periodsOf(question, own)) : []
-  return ruleDraft(
+  const countries = dutyCountries(question)
+  const open = leavesUseOpen(question)
+  const regime = regimeOfUse(use, countries[0] ?? 'FR', locale)
+  const asked = open ? { ...question, use: 'trade' as const } : question
+  const rules = regime.legal || open ? countries.map((own) => periodsOf(asked, own)) : []
+  const reply = ruleDraft(
     question,
-    [regime.text, ...rules.flatMap(({ sentences }) => sentences)],
-    [...cited(regime.sources), ...rules.flatMap((own) => own.legal)],
+    [
+      ...calibration,
+      ...(open
+        ? openLines(question)
+        : [[...verdictLines(question, regime.legal, countries), regime.text].join(' ')]),
+      ...(open ? [] : exemptionLines(question, countries)),
+      ...rules.flatMap(({ sentences }) => sentences),
+    ],
+    [...ofCountries(cited(regime.sources), countries), ...rules.flatMap((own) => own.legal)],
   )
+  const other = countries.length === 1 && countries[0] === 'FR' ? [suggestions.other.DE[locale]] : []
+  return { ...reply, suggestions: reply.suggestions?.length ? reply.suggestions : other }
 }
+
+/** Who asks in French and names no country is in France, and may ask for the other one. */
+const dutyCountries = (question: Question): readonly FitCountry[] =>
+  question.country === null && question.locale === 'fr' ? ['FR'] : countriesOf(question)
+
+/** No text of German law for a use in France. */
+const ofCountries = (legal: readonly string[], countries: readonly FitCountry[]) =>
+  countries.includes('DE') ? legal : legal.filter((text) => !/^(?:MessE[VG]|FPackV)\b/.test(text))
 
 /** Which classes a use admits. */
 export function classReply(question: Question): Draft {
   const { use, locale } = question
+  if (question.country === 'other') return elsewhere(question)
   if (use === null) return clarifyUse(question)
   const besides = besidesPatients(question)
   if (besides) return ruleDraft(question, [besides], besidesSource(locale))
@@ -217,7 +181,15 @@ export function classReply(question: Question): Draft {
   const line = legal
     ? fill(words.classes, locale, { use: name, classes: classes.join(words.or[locale]) })
     : fill(words.anyClass, locale, { use: name })
-  const reply = ruleDraft(question, [line, text], [])
+  // « … instead of the yearly verification »: the period is asked for too.
+  const calibration = calibrationLines(question)
+  const rules =
+    legal && calibration.length > 0 ? countriesOf(question).map((own) => periodsOf(question, own)) : []
+  const reply = ruleDraft(
+    question,
+    [line, text, ...calibration, ...rules.flatMap(({ sentences }) => sentences)],
+    rules.flatMap((own) => own.legal),
+  )
   return { ...reply, sources: [pageSource('/blog/classe-iii-ou-ii', locale), ...(reply.sources ?? [])] }
 }
 
@@ -236,10 +208,13 @@ export function countryAlone({ country, folded, facts, locale }: Question): Draf
 }
 
 /** Another country than the two whose rules are known. */
-export const elsewhere = ({ locale }: Question): Draft => ({
+export const elsewhere = (question: Question): Draft => ({
   kind: 'handover',
-  text: words.elsewhere[locale],
+  text: elsewhereText(question),
   facts: [],
-  sources: [pageSource('/contact', locale)],
-  actions: [actionsIn(locale).contact],
+  sources: [pageSource('/contact', question.locale)],
+  actions: [actionsIn(question.locale).contact],
 })
+/** The same as a sentence. */
+export const elsewhereText = (question: Question): string =>
+  (isSwiss(question) ? lawWords.swiss : words.elsewhere)[question.locale]

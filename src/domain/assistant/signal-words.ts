@@ -11,7 +11,7 @@ export const signalWords = {
   services:
     /\b(?:verif(?:ication|ier|y)\w*|etalonn\w*|calibrat\w*|kalibrier\w*|eichung\w*|prufung\w*|mise en service|installation|commissioning|inbetriebnahme|ajustage|adjustment|justierung|reprise|repren\w*|take back|(?:take|buy) (?:\w+ ){1,4}back|trade in|rucknahme|zuruck ?nehm\w*|nehm\w* (?:\w+ ){1,4}zuruck|in zahlung|formation|training|schulung\w*|carnet|logbook|prufbuch|deplacement|visite|visit|travel|trip|call ?out|trajet|anfahrt\w*|anreise|fahrtkosten|evaluation de la conformite|conformity assessment|konformitatsbewertung)\b/,
   verifiedOften:
-    /\b(?:verif\w*|reverif\w*|homolog\w*|eich\w*|geeicht\w*|gepruft\w*|prufung\w*|nacheich\w*|controle[rz]?\w*|inspect\w*|vignettes?|stickers?|prufmarken?|eichmarken?|legal\w*|check(?:ed)?)\b/,
+    /\b(?:verif\w*|reverif\w*|homolog\w*|eich\w*|geeicht\w*|gepruft\w*|prufung\w*|nacheich\w*|pruf\w*|controle[rz]?\w*|inspect\w*|vignettes?|stickers?|prufmarken?|eichmarken?|legal\w*|check(?:ed)?)\b/,
   /** « pas chère », « cheap is fine »: wanted of an instrument, and no question. */
   inexpensive:
     /\b(?:(?:pas|peu) (?:trop )?chere?s?|(?<!(?:how|too) )cheap(?! est)|(?<!wie )gunstige?[rsn]?|(?<!wie )billige?[rsn]?)\b/g,
@@ -51,7 +51,8 @@ export const signalWords = {
     /\b(?:(?:qui|wer|who) (?:dirige|est le (?:patron|directeur|gerant)|possede|a fonde|owns|runs|is the (?:boss|owner|ceo|manager)|leitet|ist (?:der|die) (?:chef\w*|inhaber\w*|geschaftsfuhr\w*))|wem gehort|a qui appartient|showroom|salle d exposition|ausstellungsraum|combien d employes|how many (?:employees|people work)|wie viele mitarbeiter|chiffre d affaires|turnover|umsatz)\b/,
   oneself:
     /\b(?:moi meme|soi meme|self verif\w*|auto verif\w*|nous memes|myself|ourselves|oneself|selbst|selber)\b/,
-  periodWord: /\beich(?:frist|gultigkeit)\w*\b/,
+  periodWord:
+    /\b(?:(?:eich(?:frist|gultigkeit)|pruffrist|prufturnus)\w*|quelles? periodes?|(?:what|which) periods?)\b/,
   needsOne: /^(?:il me faut|i need a|ich brauche eine waage)/,
   asksWhen:
     /\b(?:quand|delai|combien de temps|sous combien|ou|qui|faut il|doit|dois|when|how (?:long|soon)|where|who|must|wann|frist|wie (?:lange|schnell)|wo|wer|muss)\b/,
@@ -82,7 +83,7 @@ export const signalWords = {
   /** The old instrument is given away. */
   takeBack:
     /\b(?:reprise|repren\w*|take back|(?:take|buy) (?:\w+ ){1,4}back|trade in|rucknahme|zuruck ?nehm\w*|nehm\w* (?:\w+ ){1,4}zuruck|in zahlung)\b/,
-  logbook: /\b(?:carnets?|log ?books?|prufb[uc]\w*)\b/,
+  logbook: /\b(?:carnets?|log ?books?|\w*prufb[uc]\w*)\b/,
   otherBrand:
     /\b(?:mettler|toledo|sartorius|ohaus|kern|bizerba|dibal|precia|molen|radwag|soehnle|seca|tanita|avery|berkel|digi|epelsa|adam equipment|gram precision|exa|testut|marel|ishida|rhewa|schenck|minebea|dini argeo|baxtran|amazon|aliexpress|ebay)\b/,
   areaVerb:

@@ -5,6 +5,7 @@ import { askedDay, daysIn } from './days.ts'
 import { featuresIn } from './feature-words.ts'
 import { termsIn } from './glossary.ts'
 import { howToReply, requestReference } from './how-to-reply.ts'
+import { lawSignals } from './law-signals.ts'
 import { placeIn } from './place.ts'
 import { isPlate } from './plate-reply.ts'
 import {
@@ -84,6 +85,7 @@ const isInstrument = (question: Question) =>
 
 /** Every signal, by what tells it. */
 const signals = {
+  ...lawSignals,
   injection: ({ folded, text }: Question) =>
     cues.injection.test(folded) || cues.injection.test(text.toLowerCase()),
   entertainment: ({ folded }) => entertainment.test(folded),

@@ -16,6 +16,12 @@ const portions =
   /\b(?:portions?|doses?|doser|dosing|prises? d essai|prises?|pesees? de|samples? of|echantillons? de|aliquots?|einwaagen?|einwiegen|proben? von|mengen von|weighs? out|weighing out|abwiegen|gelules?|capsules?|kapseln|plus petite (?:pesee|quantite)|pesee minimale|minimum weight|smallest (?:quantity|weight|sample)|kleinste\w* (?:einwaage|menge)|mindesteinwaage)\b/
 const isPortion = (fact: Fact) => fact.type === 'interval' && fact.of === null && fact.ug >= 5_000
 
+/** « 10 g divisions », « échelon de 5 g » are no portions. */
+const isNamedInterval = (text: string, { span }: Fact) =>
+  /[ée]chelon|divis|interval|increment|graduation|step|teil|schritt|eichwert/i.test(
+    text.slice(span.from, span.to),
+  )
+
 /** The minimum weight of the pharmacopoeias, whatever it is. */
 const minimumWeight =
   /\b(?:usp|ph eur|pharmacop\w*|arzneibuch\w*|pesee minimale|minimum weight|mindesteinwaage|einwaage)\b/
@@ -46,7 +52,9 @@ export const pieceIn = (facts: readonly Fact[], folded: string) =>
   counts.test(folded) ? facts.find(isPiece) : undefined
 
 /** The least that is weighed, where it is named as a portion or by a pharmacopoeia. */
-export function portionIn(facts: readonly Fact[], folded: string) {
+export function portionIn(facts: readonly Fact[], folded: string, text: string) {
   if (minimumWeight.test(folded)) return facts.find(isQuantity)
-  return portions.test(folded) ? facts.find(isPortion) : undefined
+  return portions.test(folded)
+    ? facts.find((fact) => isPortion(fact) && !isNamedInterval(text, fact))
+    : undefined
 }

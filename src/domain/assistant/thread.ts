@@ -48,6 +48,8 @@ const lasting: readonly (Intent | null)[] = [
   'company',
   'definition',
   'plate',
+  'apply',
+  'late',
 ]
 
 /** What depends on the instrument, its use and its country. */

@@ -6,7 +6,7 @@ import type { Fact } from '#domain/understanding/understood.ts'
 const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   [
     'internal',
-    /\b(?:pas au (?:poids|kilo)|(?:a la piece|a l unite|not by (?:the )?(?:weight|kilo)|by the piece|per piece|nicht nach gewicht|nach stuck|pro stuck|stuckpreis\w*)(?!.{0,80}\b(?:et|and|und) (?:au|by|nach) (?:poids|kilo|weight|gewicht))|sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stocktak\w*|nicht (?:zum )?(?:verkauf\w*|abrechn\w*)|(?:ohne|keine?) (?:(?:zu|den|die|jeden|jede|direkten?) )?(?:verkauf\w*|abrechn\w*|rechnung\w*)|(?:no|any) (?:selling|invoicing|billing|sales)|own stock|eigene[sn]? lager|innerbetrieblich\w*|intern(?:e[rnms]?)?|inventur\w*|betriebsintern\w*|(?:only|just|nur|juste|simple|seulement|rein\w*) (?:as |for |a |un |une |eine |zur |pour |en )*(?:checks?|controles?|kontrolle\w*|verification interne|uberprufung)|(?:only|just|nur|juste|seulement|simplement|rein) (?:to |zum |for |pour |pour le |zur )?\w{0,20}(?:check\w*|control\w*|kontroll\w*|verifier|monitor\w*)|(?:nothing|not|no|pas|sans|rien|nichts?) (?:is |de |d )?(?:invoiced|sold|facture\w*|vendu\w*|verkauft|abgerechnet)|own use|usage personnel|eigenbedarf)\b/,
+    /\b(?:pas au (?:poids|kilo)|(?:a la piece|a l unite|not by (?:the )?(?:weight|kilo)|by the piece|per piece|nicht nach gewicht|nach stuck|pro stuck|stuckpreis\w*)(?!.{0,80}\b(?:et|and|und) (?:au|by|nach) (?:poids|kilo|weight|gewicht))|sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stock ?tak\w*|stock counts?|nicht (?:zum )?(?:verkauf\w*|abrechn\w*)|(?:ohne|keine?) (?:(?:zu|den|die|jeden|jede|direkten?) )?(?:verkauf\w*|abrechn\w*|rechnung\w*)|(?:no|any) (?:selling|invoicing|billing|sales)|own stock|eigene[sn]? lager|innerbetrieblich\w*|intern(?:e[rnms]?)?|inventur\w*|betriebsintern\w*|(?:only|just|nur|juste|simple|seulement|rein\w*) (?:as |for |a |un |une |eine |zur |pour |en )*(?:checks?|controles?|kontrolle\w*|verification interne|uberprufung)|(?:only|just|nur|juste|seulement|simplement|rein) (?:to |zum |for |pour |pour le |zur )?\w{0,20}(?:check\w*|control\w*|kontroll\w*|verifier|monitor\w*)|(?:nothing|not|no|pas|sans|rien|nichts?) (?:is |de |d )?(?:invoiced|sold|facture\w*|vendu\w*|verkauft|abgerechnet)|own use|usage personnel|eigenbedarf)\b/,
   ],
   [
     // What a trade prepares, where nothing is said of selling it.
@@ -62,7 +62,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ['price-computing', /\b(?:poids prix|price computing|preisrechnend\w*|calcul\w* (?:le|du) prix)\b/],
   [
     'farm-sale',
-    /\b(?:vente (?:directe )?a la ferme|a la ferme|farm shops?|farm sale\w*|hofladen|hofverkauf|ab hof|pick your own|cueillette|selbst ?pfluck\w*)\b/,
+    /\b(?:vente (?:directe )?a la ferme|a la ferme|stands? (?:de|a) (?:la )?ferme|farm (?:shops?|stands?|stalls?|gate|store|kiosk)|farmers? markets?|roadside (?:stand|stall)|farm sale\w*|hofladen\w*|hofverkauf|hofstand|bauernmarkt\w*|ab hof|direktvermarkt\w*|pick your own|cueillette|selbst ?pfluck\w*)\b/,
   ],
   [
     'direct-sale',
@@ -139,13 +139,22 @@ const sportsPlaces =
 const otherPlaces =
   /\b(?:hotels?|hotelzimmer\w*|spas?|saunas?|piscines?|swimming pools?|schwimmbad\w*|wellness\w*|campings?|salles? de bains?|bathrooms?|badezimmer\w*|(?:a la|ma|notre) maison(?! de (?:retraite|sante|repos))|chez moi|a domicile|usage prive|at home|in (?:my|our) (?:home|house)|private(?:ly)?|(?:zu ?hause|daheim|privat\w*))\b/
 
-/** People are weighed who are no patients: in a gym, in a hotel, at home. */
-export const weighsNoPatients = (folded: string): boolean =>
-  !ofPatients.test(folded) &&
-  !ofCare.test(folded) &&
-  (sportsPlaces.test(folded) ||
-    (personScale.test(folded) && otherPlaces.test(folded)) ||
-    /\b(?:badezimmerwaage\w*|bathroom scales?)\b/.test(folded))
+/** « rien de médical », « no medical use »: what is said not to be meant. */
+const notMedical =
+  /\b(?:(?:rien|pas|aucun\w*|non|sans|ni|hors) (?:\w+ ){0,3}(?:medica(?:l|le|les|ux)|medecine|therapeutique\w*)|(?:nothing|not|no|non|without)(?: (?:for|a|any|of|used))* (?:medical|clinical)(?: (?:use|purposes?|device))?|(?:nicht|nichts|kein\w*|ohne)(?: (?:fur|zu|als))? (?:medizin\w*|arztlich\w*)(?: (?:zweck\w*|nutzung|verwendung|gebrauch))?|nichtmedizin\w*)\b/g
+const withoutDenials = (folded: string) => folded.replaceAll(notMedical, ' ')
+
+/** People are weighed who are no patients: in a gym, in a hotel, at home, or for nothing medical as is said. */
+export function weighsNoPatients(spoken: string): boolean {
+  const folded = withoutDenials(spoken)
+  return (
+    !ofPatients.test(folded) &&
+    !ofCare.test(folded) &&
+    (sportsPlaces.test(folded) ||
+      (personScale.test(folded) && (otherPlaces.test(folded) || folded !== spoken)) ||
+      /\b(?:badezimmerwaage\w*|bathroom scales?)\b/.test(folded))
+  )
+}
 
 /** A clinic or practice for animals has no patients in the sense of the law; what animals eat is no animal. */
 export const weighsAnimals = (folded: string, facts: readonly Fact[]): boolean =>
@@ -154,11 +163,18 @@ export const weighsAnimals = (folded: string, facts: readonly Fact[]): boolean =
     folded,
   )
 
+/** Is it said that nothing is sold or invoiced? A warehouse or a workshop alone leaves that open. */
+export const saysInternal = (folded: string): boolean =>
+  uses
+    .filter(([use]) => use === 'internal')
+    .slice(0, -1)
+    .some(([, words]) => words.test(folded))
+
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 export function readUse(spoken: string, facts: readonly Fact[]): FitUse | null {
-  const folded = spoken.replaceAll(soldByCompany, ' ')
+  const folded = withoutDenials(spoken.replaceAll(soldByCompany, ' '))
   const ofAnimals = weighsAnimals(folded, facts)
-  const noPatients = weighsNoPatients(folded)
+  const noPatients = weighsNoPatients(spoken)
   // Who sells potatoes with a personal scale has no patients either.
   const isSale = sells.test(folded) && !ofPatients.test(folded)
   const told = uses.find(
@@ -187,12 +203,21 @@ export const circumstancesIn = (folded: string) => ({
   bed: /\b(?:pese lits?|lits? de pesee|bed scales?|bettenwaage\w*)\b/.test(folded),
   hospital: /\b(?:hopital|hopitaux|hospital\w*|cliniques?|clinics?|klinik\w*|krankenh\w*)\b/.test(folded),
   practice:
-    /\b(?:cabinet|practice|praxis|\w*arztprax(?:is|en)|medecin|doctor\w*|salle de sport|fitness|pflegeheim\w*|ehpad|maison de retraite)\b/.test(
+    /\b(?:cabinet|practice|praxis|\w*arztprax(?:is|en)|medecin|doctor\w*|salle de sport|fitness|pflegeheim\w*|ehpad|maison de retraite|(?:nursing|care) homes?|altenheim\w*|altersheim\w*|seniorenheim\w*)\b/.test(
       folded,
     ),
   farm: /\b(?:ferme|exploitation|agriculteur|eleveur\w*|elevage|farm|farmer|ranch|bauer|bauernhof|hof|hofe|landwirt\w*)\b/.test(
     folded,
   ),
-  prepackages: /\b(?:preemball\w*|prepack\w*|fertigpack\w*|barquettes?)\b/.test(folded),
+  prepackages:
+    /\b(?:pre ?emball\w*|pre ?pack\w*|pre ?weigh\w*|fertigpack\w*|vorverpack\w*|vorpack\w*|vorabgepackt\w*|barquettes?|sb (?:ware\w*|theke|regal|verkauf)|selbstbedienung\w*|libre service|self service|(?:emball\w*|condition\w*|mettons|met en sachets?) (?:\w+ ){0,4}(?:a l avance|d avance|avant l ouverture|le matin)|pack\w* (?:\w+ ){0,5}(?:in advance|beforehand|ahead)|(?:packen|verpacken|packt|verpackt) (?:\w+ ){0,6}vor(?:her|ab)?\b|(?:sans|hors) (?:la )?presence (?:du|d un|des|de l) (?:client|acheteur)s?|without (?:the |a )?(?:customer|buyer)s?|(?:ohne|kein\w*) (?:beisein|anwesen\w*|kund\w*|kaufer\w*)|(?:aucun|pas de) clients?|no customers?)\b/.test(
+      folded,
+    ),
   buildingMaterial: /\b(?:sable|gravier|beton|ciment|sand|gravel|concrete|cement|kies|zement)\b/.test(folded),
 })
+
+/** Are scales for patients named, beside those for babies or beds? */
+export const namesPersonScales = (folded: string): boolean =>
+  /\b(?:pese personnes?|patient (?:scales?|balances?)|(?:personal|person|column|chair|wheelchair) scales?|personenwaagen?|patientenwaagen?|stuhlwaagen?|saulenwaagen?|rollstuhlwaagen?|fauteuils? de pesee)\b/.test(
+    folded,
+  )

@@ -1,4 +1,8 @@
+import { cues } from './cues.ts'
 import { actionsIn, type Draft } from './draft.ts'
+import { glossary } from './glossary.ts'
+import { lawSignals } from './law-signals.ts'
+import { lawWords } from './law-words.ts'
 import { pageSource } from './pages.ts'
 import type { Question } from './question.ts'
 import { countriesOf, elsewhere, lateLine, ruleDraft } from './rule-reply.ts'
@@ -10,10 +14,13 @@ export function expiredReply(question: Question): Draft {
   if (country === 'other') return elsewhere(question)
   const german = countriesOf(question).includes('DE') && (country === 'DE' || locale === 'de')
   const late = german ? [lateLine(locale)] : []
+  const no = lawSignals.permission(question) ? `${lawWords.no[locale]} ` : ''
   const reply = ruleDraft(
     question,
-    [words.expired[locale], ...late, words.again[locale]],
-    german ? ['MessEG § 38'] : [],
+    lawSignals.redSticker(question)
+      ? [`${no}${lawWords.red[locale]}`, words.again[locale]]
+      : [`${no}${words.expired[locale]}`, ...late, words.again[locale]],
+    late.length > 0 && !lawSignals.redSticker(question) ? ['MessEG § 38'] : [],
   )
   const { contact, quote } = actionsIn(locale)
   return { ...reply, actions: [quote, contact] }
@@ -27,8 +34,11 @@ export function borderReply(question: Question): Draft {
 
 /** When and where the logbook is kept. */
 export function logbookReply(question: Question): Draft {
-  const reply = ruleDraft(question, [words.logbook[question.locale]], [])
-  return { ...reply, sources: [pageSource('/blog/carnet-metrologique', question.locale)] }
+  const { locale } = question
+  const meaning = glossary.find(({ key }) => key === 'logbook')?.text[locale]
+  const lines = [...(cues.define.test(question.folded) && meaning ? [meaning] : []), words.logbook[locale]]
+  const reply = ruleDraft(question, lines, [])
+  return { ...reply, sources: [pageSource('/blog/carnet-metrologique', locale)] }
 }
 
 /** How long a verification keeps an instrument busy: what the article on preparing one says. */
@@ -56,4 +66,14 @@ export function repairedReply(question: Question): Draft {
   )
   const { contact, quote } = actionsIn(locale)
   return { ...reply, actions: [quote, contact] }
+}
+
+/** An instrument without CE + M is made legal by no later verification; in Germany the authority verifies. */
+export function unapprovedReply(question: Question): Draft {
+  const { locale, country } = question
+  if (country === 'other') return elsewhere(question)
+  const authority = country === 'DE' ? [words.authority[locale]] : []
+  const lines = [lawWords.unapproved[locale], ...authority, lawWords.unapprovedNext[locale]]
+  const { configurator, contact } = actionsIn(locale)
+  return { ...ruleDraft(question, lines, []), actions: [configurator, contact] }
 }

@@ -60,6 +60,7 @@ export function decodePlate(typed: string, country: FitCountry, lang: Locale): D
   // The class of an automatic instrument is one of the MID.
   const own = mark.automatic ? { ...reading, accuracyClass: null } : reading
   const legal = isLegal(mark.mark, country)
+  const directSale = legal && !mark.automatic && !noDirectSale.test(text) && showsToPublic(own)
   const facts = {
     ...numbersOf(own),
     mark: mark.mark,
@@ -69,11 +70,11 @@ export function decodePlate(typed: string, country: FitCountry, lang: Locale): D
     medicalDevice: medicalWords.test(text),
     nawi: mark.automatic ? false : own.accuracyClass !== null || own.maxUg.length > 0 ? true : null,
     legal,
-    directSale: legal && !mark.automatic && !noDirectSale.test(text) && showsToPublic(own),
+    directSale,
     n: intervalsOf(own),
     minCheck: checkMin(own)?.check ?? null,
     problems: problemsOf(own, mark),
-    due: dueOf(own, mark, legal),
+    due: dueOf(own, mark, { legal, directSale }),
   }
   const forbidden = noDirectSale.test(text)
   return { ...facts, conclusions: conclusionsOf({ reading: own, mark, facts, forbidden }, lang) }
@@ -102,8 +103,11 @@ function isLegal(mark: PlateMark | null, country: FitCountry): boolean {
 /** Class III or II without an auxiliary indication (OIML R 76-1, 4.13). */
 function showsToPublic({ accuracyClass, eUg, dUg }: PlateReading): boolean {
   if (accuracyClass !== 'III' && accuracyClass !== 'II') return false
-  return !dUg?.some((d, i) => d < (eUg?.[i] ?? d))
+  return !hasAuxiliary({ eUg, dUg })
 }
+
+const hasAuxiliary = ({ eUg, dUg }: Pick<PlateReading, 'eUg' | 'dUg'>) =>
+  dUg?.some((d, i) => d < (eUg?.[i] ?? d)) ?? false
 
 function problemsOf(reading: PlateReading, { automatic }: ReadMark): PlateProblem[] {
   const { accuracyClass, maxUg, eUg } = reading
@@ -123,16 +127,28 @@ const retailMaxUg = 30 * kilogram
 
 /**
  * The first verification after the marking year (MessEG § 37; arrêté of 26 May 2004, art. 8, for direct sale up to
- * 30 kg, else yearly). A later verification overrides it.
+ * 30 kg, else yearly: an instrument that may not serve it, as with d < e, is verified every year). A later verification
+ * overrides it.
  */
-function dueOf(reading: PlateReading, { year, automatic }: ReadMark, legal: boolean): DecodedPlate['due'] {
+function dueOf(
+  reading: PlateReading,
+  { year, automatic }: ReadMark,
+  { legal, directSale }: Pick<DecodedPlate, 'legal' | 'directSale'>,
+): DecodedPlate['due'] {
   const maxUg = reading.maxUg.at(-1)
   if (year === null || automatic || !legal || maxUg === undefined) return { DE: null, FR: null }
-  const french = year + (maxUg <= retailMaxUg ? 2 : 1)
+  const french = year + (directSale && maxUg <= retailMaxUg ? 2 : 1)
   return {
     DE: `${year + (maxUg >= heavyFromUg ? 3 : 2)}-12-31`,
     FR: [`${french}-01-01`, `${french}-12-31`],
   }
+}
+
+/** The French year for any other use than direct sale, where the plate admits both. */
+function yearlyDue({ due, year }: Pick<DecodedPlate, 'due' | 'year'>): string | null {
+  const french = due.FR?.[0].slice(0, 4)
+  if (year === null || french === undefined || french === String(year + 1)) return null
+  return String(year + 1)
 }
 
 type Known = {
@@ -157,16 +173,19 @@ function conclusionsOf(
 ): DecodedPlate['conclusions'] {
   const min = checkMin(reading)
   const { due, problems, medicalDevice } = facts
+  const yearly = yearlyDue(facts)
   const said: [PlateSentence, boolean][] = [
     [mark.mark === null ? 'no-mark' : ofMark[mark.mark], true],
     ['automatic', mark.automatic && mark.mark !== 'mid'],
     ['no-direct-sale', forbidden],
+    ['auxiliary', facts.legal && !forbidden && !mark.automatic && hasAuxiliary(reading)],
     ['medical', medicalDevice],
     [`min-${min?.check ?? 'ok'}`, min !== null],
     ['n-too-large', problems.includes('n-too-large')],
     ['thousands-read', reading.thousandsRead],
     ['oiml-certificate', facts.approvalBody === 'OIML'],
     ['due-fr', due.FR !== null],
+    ['due-fr-yearly', yearly !== null],
     ['due-de', due.DE !== null],
   ]
   const values: Record<string, string> = {
@@ -177,11 +196,15 @@ function conclusionsOf(
     max: formatCapacity(reading.maxUg.at(-1) ?? 0, lang),
     day: due.DE ? formatDay(due.DE, lang) : '',
   }
+  const years: Partial<Record<PlateSentence, string>> = {
+    'due-fr': due.FR?.[0].slice(0, 4) ?? '',
+    'due-fr-yearly': yearly ?? '',
+  }
   return said
     .filter(([, is]) => is)
     .map(([code]) => ({
       code,
-      text: filled(code, code === 'due-fr' ? { year: due.FR?.[0].slice(0, 4) ?? '' } : values, lang),
+      text: filled(code, { ...values, ...(years[code] ? { year: years[code] } : {}) }, lang),
     }))
 }
 

@@ -42,6 +42,11 @@ export const plateSentences = {
     en: 'Not permitted for direct sale to the public.',
     de: 'Für den Direktverkauf nicht zulässig.',
   },
+  auxiliary: {
+    fr: 'd < e : interdit pour la vente directe au public.',
+    en: 'd < e: not permitted for direct sale to the public.',
+    de: 'd < e: für den Direktverkauf nicht zulässig.',
+  },
   'min-ok': {
     fr: 'Min = {min} : conforme à la classe.',
     en: 'Min = {min}: in line with the class.',
@@ -86,6 +91,11 @@ export const plateSentences = {
     fr: 'France : échéance attendue en {year} ; seuls la vignette verte et le carnet métrologique donnent la date.',
     en: 'France: due date expected in {year}; only the green sticker and the metrological logbook give the date.',
     de: 'Frankreich: Fälligkeit voraussichtlich {year}; das genaue Datum nennen nur die grüne Prüfmarke und das metrologische Prüfbuch.',
+  },
+  'due-fr-yearly': {
+    fr: 'France, tout autre usage réglementé que la vente directe au public : vérification annuelle, échéance attendue en {year}.',
+    en: 'France, any regulated use other than direct sale to the public: yearly verification, due date expected in {year}.',
+    de: 'Frankreich, jede andere eichpflichtige Verwendung als der Direktverkauf: jährliche Prüfung, Fälligkeit voraussichtlich {year}.',
   },
 } as const satisfies Record<string, Localized>
 /** Key of a sentence about a data plate. */

@@ -126,3 +126,18 @@ test('any text is decoded quickly and without an error', () => {
   decodePlate('Max 1/'.repeat(300) + '1 1 1 '.repeat(50), 'FR', 'fr')
   decodePlate(`Max ${'1 111'.repeat(400)}`, 'FR', 'fr')
 })
+
+test.each([
+  ['III Max 15 kg Min 100 g e = 5 g CE M22 0122', 2024, true],
+  // d < e, or forbidden by the plate: no direct sale, whose period is the longer one.
+  ['II Max 600 g Min 0,5 g e = 0,1 g d = 0,01 g CE M22 0122', 2023, false],
+  ['III Max 3 kg e = 1 g CE M22 0122 not to be used for direct sale', 2023, false],
+  ['I Max 220 g e = 1 mg d = 0,1 mg CE M22 0122', 2023, false],
+  ['III Max 60 kg Min 400 g e = 20 g CE M22 0122', 2023, false],
+])('%s is due in France in %i', (text, year, hasBoth) => {
+  const { due, conclusions } = decodePlate(text, 'FR', 'en')
+  expect(due.FR).toEqual([`${year}-01-01`, `${year}-12-31`])
+  const yearly = conclusions.find(({ code }) => code === 'due-fr-yearly')?.text ?? null
+  if (hasBoth) expect(yearly).toContain(String(year - 1))
+  else expect(yearly).toBeNull()
+})

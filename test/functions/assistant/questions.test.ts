@@ -5,6 +5,7 @@ import { AssistantAnswer } from '#domain/assistant/conversation.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 import { everydayQuestions } from './everyday-questions.ts'
+import { legalQuestions } from './legal-questions.ts'
 import { ordinaryQuestions } from './ordinary-questions.ts'
 import { plainQuestions } from './plain-questions.ts'
 import { professionalQuestions } from './professional-questions.ts'
@@ -66,6 +67,7 @@ const tables = {
   ordinaryQuestions,
   unseenQuestions,
   plainQuestions,
+  legalQuestions,
 }
 const cases = locales.flatMap((lang) =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),

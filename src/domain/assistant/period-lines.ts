@@ -1,0 +1,124 @@
+import type { Locale } from '#config/locales.ts'
+import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
+import { regimeOf } from '#domain/fit/regime.ts'
+import { type LegalSource, sourcesIn } from '#domain/fit/regime-answer.ts'
+import { type PeriodRule, periods } from '#domain/fit/regime-data.ts'
+import { kilogram } from '#domain/metrology/mass.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { fill } from './draft.ts'
+import { lawWords } from './law-words.ts'
+import { loadIn, type Question } from './question.ts'
+import { countryNames, words } from './rule-words.ts'
+import { circumstancesIn, namesPersonScales } from './uses.ts'
+
+const heavyUses: readonly FitUse[] = [
+  'vehicle-trade',
+  'waste',
+  'trade',
+  'livestock-trade',
+  'customs-tax',
+  'prepack',
+]
+
+/** Loads at which the periods change; each stands for those up to the next one. */
+function loadsFor(use: FitUse, maxUg: number | null): number[] {
+  if (maxUg !== null) return [maxUg]
+  if (use === 'vehicle-trade') return [50_000 * kilogram]
+  return [kilogram, 31 * kilogram, ...(heavyUses.includes(use) ? [3_000 * kilogram, 5_001 * kilogram] : [])]
+}
+
+type Circumstances = ReturnType<typeof circumstancesIn>
+/** What the texts of law say of a question, with what they cite. */
+export type Rules = { sentences: string[]; legal: string[] }
+
+function rulesOf(country: FitCountry, use: FitUse, maxUg: number | null, known: Circumstances): PeriodRule[] {
+  const { practice: _, ...own } = known
+  const rules = loadsFor(use, maxUg).map((load) => regimeOf({ ...own, use, country, maxUg: load }).rule)
+  return [...new Set(rules)]
+}
+
+/** The sentence of a period behind the name of its country. */
+export function periodSentence(rule: PeriodRule, country: FitCountry, locale: Locale): string {
+  const text = periods[rule][locale]
+  const name = countryNames[country][locale]
+  if (text.startsWith(name)) return text
+  return locale === 'fr' ? `${name} : ${lowered(text, locale)}` : `${name}: ${text}`
+}
+
+/** The last day of a year without the year: where a German period ends. */
+export const yearEnd = (locale: Locale) => formatDay('2000-12-31', locale).replace(/,? 2000$/, '')
+
+const rulesSaid = (rules: readonly PeriodRule[], country: FitCountry, locale: Locale): Rules => ({
+  sentences: rules.map((rule) => periodSentence(rule, country, locale)),
+  legal: rules.flatMap((rule) => citations(periods[rule].source, locale)),
+})
+
+/** German periods end with the year, which the sentences of some rules leave out. */
+function withYearEnd(said: Rules, rules: readonly PeriodRule[], locale: Locale): Rules {
+  const isUntold = rules.some((rule) => periods[rule].years !== null && !/\b31\b/.test(periods[rule].fr))
+  if (!isUntold) return said
+  const line = fill(lawWords.yearEnd, locale, { day: yearEnd(locale) })
+  return { ...said, sentences: [...said.sentences, line] }
+}
+
+/** Germany tells scales for patients, babies and beds apart: every kind that is named has its own period. */
+function germanMedical(known: Circumstances, folded: string, locale: Locale): Rules {
+  const ruleFor = (own: { baby?: boolean; bed?: boolean; hospital?: boolean }) =>
+    regimeOf({ use: 'medical', country: 'DE', maxUg: kilogram, ...own }).rule
+  const ofPersons = namesPersonScales(folded) || (!known.baby && !known.bed)
+  const places = known.hospital ? [true] : known.practice ? [false] : [true, false]
+  const rules = [
+    ...(ofPersons ? places.map((hospital) => ruleFor({ hospital })) : []),
+    ...(known.baby ? [ruleFor({ baby: true })] : []),
+  ]
+  const said = rulesSaid(rules, 'DE', locale)
+  const bed = ruleFor({ bed: true })
+  const all = {
+    sentences: [
+      ...said.sentences,
+      ...(known.bed ? [fill(lawWords.beds, locale, { rule: lowered(ofBeds(bed, locale), locale) })] : []),
+    ],
+    legal: [...said.legal, ...(known.bed ? citations(periods[bed].source, locale) : [])],
+  }
+  return withYearEnd(all, rules, locale)
+}
+
+/** The period alone, without the name of its country. */
+function ofBeds(rule: PeriodRule, locale: Locale): string {
+  const text = periods[rule][locale]
+  return text.replace(/^(?:Allemagne|Germany)\s?: /, '')
+}
+
+/** Every period that the question may mean in a country. */
+export function periodsOf(question: Question, country: FitCountry): Rules {
+  const { use, locale, folded } = question
+  const known = circumstancesIn(folded)
+  if (use === 'medical' && country === 'DE') return germanMedical(known, folded, locale)
+  const maxUg = loadIn(question)
+  if (use !== null) {
+    const rules = rulesOf(country, use, maxUg, known)
+    const said = rulesSaid(rules, country, locale)
+    return country === 'DE' ? withYearEnd(said, rules, locale) : said
+  }
+  if (country === 'DE') return rulesSaid(rulesOf('DE', 'trade', maxUg, known), 'DE', locale)
+  const sale = rulesSaid(rulesOf('FR', 'direct-sale', maxUg, known), 'FR', locale)
+  const trade = rulesOf('FR', 'trade', maxUg, known)
+  return {
+    sentences: [
+      ...sale.sentences,
+      ...trade.map((rule) => fill(words.others, locale, { rule: lowered(periods[rule][locale], locale) })),
+    ],
+    legal: [...new Set([...sale.legal, ...rulesSaid(trade, 'FR', locale).legal])],
+  }
+}
+
+const lowered = (text: string, locale: Locale) =>
+  locale === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What an answer cites of a rule's sources: texts of law and standards, without the remarks of the table on them. */
+export const citations = (source: string, locale: Locale) => cited(sourcesIn(source, locale))
+/** The same of sources that are read already. */
+export const cited = (sources: readonly LegalSource[]) =>
+  sources
+    .filter(({ title, clause }) => clause !== '' && title !== 'Eichordnung')
+    .map(({ title, clause }) => `${title} ${clause.replace(/\s*\((?=[^)]*[a-z]{3})[^)]*\).*$/, '')}`.trim())
