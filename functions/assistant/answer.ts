@@ -35,6 +35,7 @@ import { passageReply } from './passage-reply.ts'
 import { findPassages, type Passage } from './passages.ts'
 import { priceReply } from './price-and-comparison.ts'
 import { rankedByModel } from './rank-passages.ts'
+import { termsReply } from './terms-reply.ts'
 import type { ModelEnv } from './text-model.ts'
 
 type Env = { DB: D1Database } & ModelEnv
@@ -132,7 +133,6 @@ const answers: Partial<Record<Intent, Answer>> = {
   'off-topic': ({ locale }) => refusal(locale, 'topic'),
   person: ({ locale }) => handover(locale, 'asked'),
   broken: ({ locale }) => handover(locale, 'broken'),
-  business: ({ locale }) => handover(locale, 'unknown'),
   greeting: ({ locale }) => greeting(locale, 'clarify'),
   thanks: ({ locale }) => welcome(locale),
   capabilities: ({ locale }) => greeting(locale, 'how-to'),
@@ -170,6 +170,7 @@ async function draftFor(env: Env, { question, intent, asked }: Thread, today: st
     const named = await modelsNamed(env, question)
     return featureReply(question, named) ?? priceReply(question, named.slice(0, 4))
   }
+  if (intent === 'business') return termsReply(question) ?? handover(question.locale, 'unknown')
   if (intent === 'price' || intent === 'comparison') return commercialReply(env, question, intent, today)
   return (intent && answers[intent]?.(question, today)) ?? null
 }
