@@ -48,7 +48,10 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const { lang, messages } = conversation
   const texts = messages.filter(({ from }) => from === 'visitor').map(({ text }) => text)
   const last = texts.at(-1) ?? ''
-  const referred = await referredTo(env, conversation, last)
+  const other = await otherOf(env, conversation, last)
+  const referred = other ?? (await referredTo(env, conversation, last))
+  // « the other one » would ask for another model than those that were spoken of.
+  if (other !== null) texts[texts.length - 1] = ''
   const names = await namesFor(env, [...texts, referred ?? ''].join(' \n '))
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
   const draft =
@@ -108,6 +111,19 @@ async function referredTo(
   const id = productOfPage(page)
   const product = id && (await productDetail(env, lang, id))
   return product ? product.leadReference : null
+}
+
+const theOther =
+  /^(?:(?:et|and|und|puis|then) )?(?:(?:pour|for|fur) )?(?:l autre|(?:the )?other(?: one)?|(?:die|der|das) andere)$/
+
+/** « and the other one? »: of two models that were spoken of the one that the last answer left out. */
+async function otherOf(env: Env, { messages, lang }: Conversation, text: string): Promise<string | null> {
+  if (!theOther.test(foldedWords(text))) return null
+  const spoken = messages.filter(({ from, text: own }) => from === 'assistant' && mayNameModel(own))
+  const listed = await Promise.all(spoken.map(({ text: own }) => referencesIn(env, own, lang)))
+  const last = listed.at(-1) ?? []
+  const two = listed.findLast((references) => references.length === 2)
+  return last.length === 1 ? (two?.find((reference) => !last.includes(reference)) ?? null) : null
 }
 
 async function referencesIn(env: Env, text: string, lang: Conversation['lang']): Promise<string[]> {

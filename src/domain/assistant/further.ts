@@ -24,8 +24,11 @@ const needed =
 const howFar =
   /\b(?:combien de km|combien de kilometres|quelle distance|loin|how far|how many k\w+|what distance|distance|wie weit|entfernung|wie viele? k\w+|entfernt)\b/
 
-const bareClass = /^(?:et|and|und|ou|or|oder) (?:(?:la|the|die|de la) )?(i{1,4}|[1-4])$/
-const ofClasses: readonly Intent[] = ['definition', 'class-size', 'class']
+const bareClass =
+  /^(?:et|and|und|ou|or|oder) (?:(?:en|in|for|pour|fur|bei|avec|with|mit) )?(?:(?:la|the|die|de la) )?(i{1,4}|[1-4])$/
+const ofClasses: readonly Intent[] = ['definition', 'class-size', 'intervals', 'class']
+/** What another country answers in another way. */
+const ofCountry: readonly Intent[] = ['who', 'repaired', 'expired', 'logbook']
 
 const there = /\b(?:there|dort|da|la bas|y (?:faites|verifiez|reparez|installez|vendez|etalonnez))\b/
 
@@ -56,12 +59,32 @@ export function askedFurther(before: Before, own: Question, decision: Decision |
     return () => ({ question, intent })
   // « … nach Freiburg? », then « eichen Sie dort auch? »: by the rules of that country.
   if (intent === 'company' && there.test(own.folded) && thereFrom(question, own))
-    return () => ({ question: { ...own, country: question.country }, intent: decision?.intent ?? intent })
+    return () => ofPlace(question, own, decision)
+  // « Lieferzeit? », then « und für die MV-P1-15? »
+  if (intent === 'company' && companyTopic(question) === 'delivery' && namedModels(own).length > 0)
+    return (names) => ({ question: continued(question, own, names), intent: 'price' })
+  // « Wer prüft Waagen in Frankreich? », then « und in Deutschland? »
+  if (
+    isCued &&
+    own.country !== null &&
+    own.facts.length === 0 &&
+    intent !== null &&
+    ofCountry.includes(intent)
+  )
+    return (names) => ({ question: continued(question, own, names), intent })
   // « Preis der MV-P1-15? », then « und die Garantie? »: of that model.
   const isOfModel = intent === 'price' || intent === 'feature'
   if (isOfModel && isCued && namedModels(question).length > 0 && asksProperty(own, decision))
     return (names) => ({ question: continued(question, own, names), intent: 'feature' })
   return null
+}
+
+/** Another service at the place before. */
+function ofPlace({ country }: Question, own: Question, decision: Decision | null) {
+  const intent = decision === null || decision.intent === 'find' ? 'company' : decision.intent
+  const folded =
+    intent === 'company' && companyTopic(own) === null ? `vos services ${own.folded}` : own.folded
+  return { question: { ...own, folded, country }, intent }
 }
 
 /** Nothing else is meant by it: « does it cover overload? » asks for no area. */

@@ -154,7 +154,8 @@ function follow(thread: Thread, own: Question, decision: Decision | null, names:
   if (thread.intent !== 'find' && asksStock(own) && namedModels(question).length > 0)
     return { question, intent: 'price', asked: thread.asked + 1 }
   // « Épinal ? », then « et combien ça coûte ? »: the answer on a place names the price of a visit.
-  if (thread.intent === 'company' && placeIn(thread.question) && !placeIn(own) && isPrice(own))
+  const isSomewhere = placeIn(thread.question) !== null || thread.question.country === 'other'
+  if (thread.intent === 'company' && isSomewhere && !placeIn(own) && isPrice(own))
     return { question: thread.question, intent: 'company', asked: thread.asked + 1 }
   const intent =
     asksOfIt(thread.question, thread.intent, own, decision) ||
@@ -173,6 +174,8 @@ function follow(thread: Thread, own: Question, decision: Decision | null, names:
 const joined = (before: Question, own: Question): Question => ({
   ...own,
   folded:
-    companyTopic(own) === null ? `${topicWord[companyTopic(before) ?? 'area']} ${own.folded}` : own.folded,
+    companyTopic(own) === null
+      ? `${topicWord[companyTopic(before) ?? 'area'] ?? before.folded} ${own.folded}`
+      : own.folded,
 })
 const topicWord: Record<string, string> = { area: 'livrez', hours: 'ouverts', services: 'vos services' }

@@ -72,6 +72,15 @@ const fr: readonly Asked[] = [
     '2 kg; e = 5 g; ±5 g; !±1 kg',
   ],
   ['faites-vous l’étalonnage ? || et la réparation ?', 'company', 'réparons'],
+  [
+    'compare MV-P1-15 et VM-P2-15 || la première est en stock ? || et l’autre ?',
+    'price',
+    'VM-P2-15; !MV-P1-15',
+  ],
+  ['qui vérifie les balances en France ? || et en Allemagne ?', 'rule', 'autorité allemande'],
+  ['où êtes-vous ? || c’est loin de Strasbourg ?', 'company', '33 km'],
+  ['vous parlez allemand ? || et anglais ?', 'company', 'en anglais'],
+  ['vous pouvez intervenir sous combien de temps ?', 'handover', 'délai d’intervention'],
   ['balance qui affiche le prix à payer, 15 kg', 'products|clarify', '!virement'],
 ]
 
@@ -131,6 +140,13 @@ const en: readonly Asked[] = [
   ['how do I create an account? || and is that necessary for a quote?', 'how-to', 'without an account'],
   ['how do I get a quote? || and how long does it take?', 'company', '24 hours'],
   ['can I attach a photo of the plate to my scales in the register', 'how-to', '10 MB; 5 files'],
+  [
+    'compare MV-P1-15 and VM-P2-15 || is the first one in stock? || and the other one?',
+    'price',
+    'VM-P2-15; !MV-P1-15',
+  ],
+  ['who verifies scales in France? || and in Germany?', 'rule', 'German authority; !prefect'],
+  ['my scale is broken || how fast can you come?', 'handover', 'response time'],
   ['do you calibrate scales? || and repairs?', 'company', 'repair'],
 ]
 
@@ -191,6 +207,9 @@ const de: readonly Asked[] = [
   ['Waage zum Schrauben zählen, 5 kg', 'products|clarify', '!Überweisung'],
   ['Kommen Sie nach Freiburg? || wie weit ist das?', 'company', '91 km'],
   ['Kommen Sie nach Freiburg? || eichen Sie dort auch?', 'company', 'Nein; Eichbehörde'],
+  ['Wer prüft Waagen in Frankreich? || und in Deutschland?', 'rule', 'Eichbehörde; !Präfekt'],
+  ['Lieferzeit? || und für die MV-P1-15?', 'price', '3 Arbeitstage'],
+  ['Wie schnell können Sie kommen?', 'handover', 'wie schnell jemand kommt'],
   ['Preis der MV-P1-15? || und die Garantie?', 'price|products', '24 Monate'],
 ]
 
