@@ -35,7 +35,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'delivery',
-    /\b(?:(?:delais?|temps|duree|date) (?:\w+ )?(?:de |d )?(?:livraison|expedition|approvisionnement)|(?:livre\w*|recu\w*|recois|recevoir|expedi\w*) (?:\w+ )?(?:en|sous) combien|(?:delivery|shipping|lead) times?|how (?:long|fast|quickly|soon)\b.{0,30}\b(?:deliver\w*|ship\w*|arrive\w*)|(?:lieferzeit|lieferfrist|liefertermin)\w*|wie (?:lange|schnell)\b.{0,30}\b(?:liefer\w*|geliefert|versand\w*))\b/,
+    /\b(?:(?:delais?|temps|duree|date) (?:\w+ )?(?:de |d )?(?:livraison|expedition|approvisionnement)|combien de temps (?:\w+ ){0,2}(?:la |une )?livraison|how long (?:\w+ ){0,3}delivery|wie lange (?:\w+ ){0,3}lieferung|(?:livre\w*|recu\w*|recois|recevoir|expedi\w*) (?:\w+ )?(?:en|sous) combien|(?:delivery|shipping|lead) times?|how (?:long|fast|quickly|soon)\b.{0,30}\b(?:deliver\w*|ship\w*|arrive\w*)|(?:lieferzeit|lieferfrist|liefertermin)\w*|wie (?:lange|schnell)\b.{0,30}\b(?:liefer\w*|geliefert|versand\w*))\b/,
   ],
   [
     'languages',

@@ -14,9 +14,9 @@ const quoteRequest: Omit<Guide, 'words'> = {
   page: '/devis',
   values: { hours: String(company.replyHours) },
   text: {
-    fr: 'Ajoutez des produits à votre devis depuis leur fiche, ou décrivez simplement le besoin dans le formulaire de devis, puis envoyez : nom et adresse e-mail suffisent, sans compte. Le devis est gratuit et vous parvient sous {hours} h, jours ouvrés.',
-    en: 'Add products to your quote list on their pages, or simply describe the need in the quote form, then send it: name and email address are enough, without an account. The quotation is free and reaches you within {hours} hours on working days.',
-    de: 'Legen Sie Produkte auf ihren Seiten auf die Anfrageliste oder beschreiben Sie den Bedarf im Formular und senden Sie es ab: Name und E-Mail-Adresse genügen, ohne Konto. Das Angebot ist kostenlos und kommt innerhalb von {hours} Stunden an Arbeitstagen.',
+    fr: 'Cela se fait sans compte : ajoutez des produits à votre devis depuis leur fiche, ou décrivez simplement le besoin dans le formulaire de devis, puis envoyez ; nom et adresse e-mail suffisent. Le devis est gratuit et vous parvient sous {hours} h, jours ouvrés.',
+    en: 'It works without an account: add products to your quote list on their pages, or simply describe the need in the quote form, then send it; name and email address are enough. The quotation is free and reaches you within {hours} hours on working days.',
+    de: 'Das geht ohne Konto: Legen Sie Produkte auf ihren Seiten auf die Anfrageliste oder beschreiben Sie den Bedarf im Formular und senden Sie es ab; Name und E-Mail-Adresse genügen. Das Angebot ist kostenlos und kommt innerhalb von {hours} Stunden an Arbeitstagen.',
   },
 }
 
@@ -183,7 +183,7 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:(?:demander|obtenir|avoir|recevoir|faire|envoyer|commander|acheter en ligne|passer commande|ajouter).{0,25}(?:devis|commande|ligne)?|(?:get|request|ask for|receive|order|buy online|add).{0,25}(?:quote|quotation|offer|online|order)?|(?:bekomme|erhalte|anforder\w*|bestell\w*|anfrag\w*|kaufen|hinzufug\w*).{0,25}(?:angebot|online)?)\b.{0,40}\b(?:devis|commande\w*|quotes?|quotation|orders?|angebot\w*|bestell\w*|online|en ligne)\b|\b(?:comment|how|wie|kann ich|can i|puis je)\b.{0,40}\b(?:devis|commander|acheter|quote|quotation|order|buy|angebot|bestellen|kaufen)\b|^(?:un )?(?:devis|quote|quotation|angebot)$/,
+      /\b(?:(?:demander|obtenir|avoir|recevoir|faire|envoyer|commander|acheter en ligne|passer commande|ajouter).{0,25}(?:devis|commande|ligne)?|(?:get|request|ask for|receive|order|buy online|add).{0,25}(?:quote|quotation|offer|online|order)?|(?:bekomme|erhalte|anforder\w*|bestell\w*|anfrag\w*|kaufen|hinzufug\w*).{0,25}(?:angebot|online)?)\b.{0,40}\b(?:devis|commande\w*|quotes?|quotation|orders?|angebot\w*|bestell\w*|online|en ligne)\b|\b(?:comment|how|wie|kann (?:ich|man)|can (?:i|we|one)|puis je|peut on)\b.{0,40}\b(?:devis|commander|acheter|quote|quotation|order|buy|angebot|bestellen|kaufen)\b|^(?:un )?(?:devis|quote|quotation|angebot)$/,
     ...quoteRequest,
   },
   {

@@ -53,7 +53,7 @@ export const termsTopics: readonly TermsTopic[] = [
   },
   {
     words:
-      /\b(?:(?:droit|delai) de retractation|retract\w*|(?:retourner|renvoyer|rendre|echanger)\b.{0,30}\b(?:balances?|appareils?|instruments?|produits?|articles?|commande)|(?:balances?|appareils?|instruments?|produits?|articles?|commande)\b.{0,30}\b(?:retourn\w*|renvoy\w*|rendre|echang\w*)|(?:politique|conditions|frais|droit) de retour|rembours\w*|satisfait ou|right of withdrawal|withdraw\w*|cooling off|(?:return|send back|give back|exchange) (?:it|them|a|an|the|my|our|this)\b|return (?:policy|period|costs?|address)|returns? policy|returns(?! to)|refunds?|money back|widerruf\w*|ruckgabe\w*|umtausch\w*|(?:zuruckgeben|zuruckschicken|zurucksenden|retournier\w*|retoure\w*)|geld zuruck|erstatt\w*)\b/,
+      /\b(?:(?:droit|delai) de retractation|retract\w*|(?:retourner|renvoyer|echanger (?:la|ma|cette|une|mon|un))\b.{0,30}\b(?:balances?|appareils?|instruments?|produits?|articles?|commande)|(?:balances?|appareils?|instruments?|produits?|articles?|commande)\b.{0,30}\b(?:retourn\w*|renvoy\w*)|(?:politique|conditions|frais|droit) de retour|rembours\w*|satisfait ou|right of withdrawal|withdraw\w*|cooling off|(?:return|send back|give back) (?:it|them|a|an|the|my|our|this)\b(?!.{0,20}\bzero)|exchange (?:it|them)\b|return (?:policy|period|costs?|address)|returns? policy|returns(?! to)|refunds?|money back|widerruf\w*|ruckgabe\w*|umtausch\w*|(?:zuruckgeben|zuruckschicken|zurucksenden|retournier\w*|retoure\w*)|geld zuruck|erstatt\w*)\b/,
     lead: {
       fr: 'Les conditions de ce site, écrites pour des clients professionnels, ne disent rien d’un droit de rétractation, d’un retour ou d’un remboursement.',
       en: 'The terms on this site, written for business customers, state nothing about a right of withdrawal, returns or refunds.',
@@ -88,7 +88,7 @@ export const termsTopics: readonly TermsTopic[] = [
   },
   {
     words:
-      /\b(?:garanties?|garantien?|garanti\w*|vices? caches?|warrant(?:y|ies)|guarantees?|guaranteed|gewahrleistung\w*|hidden defects?|verborgene mangel)\b/,
+      /\b(?:garanties?|garantien?|vices? caches?|warrant(?:y|ies)|guarantees?|guaranteed|gewahrleistung\w*|hidden defects?|verborgene mangel)\b/,
     quoted: [
       ['warranty', 0],
       ['warranty', 1],
@@ -96,7 +96,7 @@ export const termsTopics: readonly TermsTopic[] = [
   },
   {
     words:
-      /\b(?:(?:frais|couts?|prix|tarifs?) (?:de |d |du )?(?:la |une )?(?:port|livraison|expedition|transport|envoi)|(?:livraison|port|expedition|transport|envoi)\b.{0,25}\b(?:gratuit\w*|offert\w*|compris\w*|inclus\w*|pay\w*|coute\w*|en plus|sus)|franco(?: de port)?|combien\b.{0,25}\b(?:livraison|expedition|envoi)|(?:shipping|delivery|postage|carriage|freight) (?:costs?|fees?|charges?|prices?|free|included|extra)|(?:free|cost of|price of|pay for|charge for|costs? for|much (?:is|for|does)(?: the)?) (?:shipping|delivery|postage)|(?:shipping|delivery|postage)\b.{0,20}\b(?:free|included|extra|cost|charged?)|versandkosten\w*|lieferkosten|frachtkosten|porto|versandkostenfrei|frei haus|(?:lieferung|versand|transport|anlieferung)\b.{0,25}\b(?:kostenlos|gratis|inklusive|inbegriffen|enthalten|kostet|kosten|extra|umsonst)|(?:kostet|kosten|kostenlose[rn]?|gratis)\b.{0,20}\b(?:lieferung|versand|anlieferung))\b/,
+      /^(?!.*\b(?:calcul\w*|berechn\w*)).*\b(?:(?:frais|couts?|prix|tarifs?) (?:de |d |du )?(?:la |une )?(?:port|livraison|expedition|transport|envoi)|(?:livraison|port|expedition|transport|envoi)\b.{0,25}\b(?:gratuit\w*|offert\w*|compris\w*|inclus\w*|pay\w*|coute\w*|en plus|sus)|franco(?: de port)?|combien\b(?! de temps).{0,25}\b(?:livraison|expedition|envoi)|(?:shipping|delivery|carriage|freight) (?:costs?|fees?|charges?|prices?|free|included|extra)|(?:free|cost of|price of|pay for|charge for|costs? for|much (?:is|for|does)(?: the)?) (?:shipping|delivery|postage)|(?:shipping|delivery)\b.{0,20}\b(?:free|included|extra|cost|charged?)|versandkosten\w*|lieferkosten|frachtkosten|versandkostenfrei|frei haus|(?:lieferung|versand|transport|anlieferung)\b.{0,25}\b(?:kostenlos|gratis|inklusive|inbegriffen|enthalten|kostet|kosten|extra|umsonst)|(?:kostet|kosten|kostenlose[rn]?|gratis)\b.{0,20}\b(?:lieferung|versand|anlieferung))\b/,
     quoted: [['prices', 1]],
     next: {
       fr: 'Indiquez le lieu de livraison dans votre demande : le devis, gratuit, en donne le prix.',
@@ -125,7 +125,7 @@ export const termsTopics: readonly TermsTopic[] = [
   },
   {
     words:
-      /\b(?:(?:balances?|bascules?|appareils?|materiels?|modeles?|instruments?|produits?|modeles?) (?:\w+ )?(?:d occasion|reconditionn\w*|de seconde main|deja utilise\w*)|^(?:de l |d )?occasions?$|^d occasion|(?:quelque chose|avez vous|vendez vous|achete\w*|un|une|des) d occasion|reconditionn\w*|second ?hand|pre owned|refurbished|reconditioned|used (?:scales?|balances?|instruments?|equipment|ones?|models?)|gebraucht(?:e|en|er|es|waage\w*|gerat\w*)?|generaluberholt\w*|refurbisht\w*|aus zweiter hand|vorfuhrgerat\w*)\b/,
+      /\b(?:(?:balances?|bascules?|appareils?|materiels?|modeles?|instruments?|produits?|modeles?) (?:\w+ )?(?:d occasion|reconditionn\w*|de seconde main|deja utilise\w*)|^(?:de l |d )?occasions?$|^d occasion|(?:quelque chose|avez vous|vendez vous|achete\w*|un|une|des) d occasion|reconditionn\w*|second ?hand|pre owned|refurbished|reconditioned|used (?:scales?|balances?|instruments?|equipment|ones?|models?)|gebraucht(?:e|en|er|es|waage\w*|gerat\w*)|gebraucht (?:zu )?kauf\w*|generaluberholt\w*|refurbisht\w*|aus zweiter hand|vorfuhrgerat\w*)\b/,
     lead: {
       fr: 'Ce site ne mentionne ni balance d’occasion ni balance reconditionnée.',
       en: 'This site mentions no second-hand or reconditioned scales.',
@@ -155,7 +155,7 @@ export const termsTopics: readonly TermsTopic[] = [
   },
   {
     words:
-      /\b(?:carte bancaire|carte bleue|par carte|cheques?|paypal|acomptes?|mensualites?|en (?:plusieurs|trois|quatre|\d) fois|leasing|a (?:45|60|90) jours|(?:credit )?cards?(?= payments?)|credit cards?|by card|cheque|deposit|installments?|instalments?|net (?:45|60|90)|(?:45|60|90) days|kreditkarte\w*|mit karte|in raten|ratenzahlung\w*|anzahlung|(?:45|60|90) tagen?)\b/,
+      /\b(?:carte bancaire|carte bleue|par carte|cheques?|paypal|acomptes?|mensualites?|en (?:plusieurs|trois|quatre|\d) fois|leasing|a (?:45|60|90) jours|(?:credit )?cards?(?= payments?)|credit cards?|by card|cheque|deposit|installments?|instalments?|net (?:45|60|90)|pay\w*\b.{0,20}\b(?:45|60|90) days|(?:45|60|90) days (?:to pay|credit|payment)|kreditkarte\w*|mit karte|in raten|ratenzahlung\w*|anzahlung|(?:zahl\w*|rechnung|netto|zahlungsziel)\b.{0,20}\b(?:45|60|90) tagen?|(?:45|60|90) tagen?\b.{0,20}\b(?:zahl\w*|zahlungsziel))\b/,
     lead: {
       fr: 'Seulement si le devis le prévoit.',
       en: 'Only where the quotation provides for it.',
@@ -170,7 +170,7 @@ export const termsTopics: readonly TermsTopic[] = [
   },
   {
     words:
-      /\b(?:paiements?|(?<!prix a )payer|payons|payable|payez|regler(?= (?:a|en|par|la|ma|une|apres|plus|sur|cb|\d))|reglement (?:par|a|en|differe)|virements?|carte bancaire|carte bleue|par carte|par cheque|cheques?|paypal|acomptes?|mensualites?|en (?:plusieurs|trois|quatre|\d) fois|comptant|a (?:30|45|60|90) jours|leasing|credit|bons? de commande|mandats? administratifs?|chorus(?: pro)?|(?<!price to )pay|paying|payments?|paid by|bank transfer|wire transfer|credit cards?|by card|deposit|installments?|instalments?|in advance|on invoice|net (?:30|45|60|90)|(?:30|45|60|90) days|purchase orders?|zahlen|bezahl\w*|zahlung\w*|zahlungsziel\w*|kreditkarte\w*|uberweis\w*|ratenzahlung\w*|in raten|raten (?:zahlen|kaufen)|anzahlung|vorkasse|auf rechnung|per rechnung|bestellschein\w*|(?:30|45|60|90) tage)\b/,
+      /\b(?:paiements?|(?<!prix a )payer|payons|payable|payez|regler(?= (?:a|en|par|la|ma|une|apres|plus|sur|cb|\d))|reglement (?:par|a|en|differe)|virements?|carte bancaire|carte bleue|par carte|par cheque|cheques?|paypal|acomptes?|mensualites?|en (?:plusieurs|trois|quatre|\d) fois|comptant|a (?:30|45|60|90) jours|leasing|credit|bons? de commande|mandats? administratifs?|chorus(?: pro)?|(?<!price to )pay|paying|payments?|paid by|bank transfer|wire transfer|credit cards?|by card|deposit|installments?|instalments?|in advance|on invoice|net (?:30|45|60|90)|purchase orders?|(?:kann|konnen|muss|man|ich|wir|zu|sofort|rechnung|karte|spater) zahlen|zahlen (?:sie|wir|ich|kann|per|mit|auf|bei)|bezahl\w*|zahlung\w*|zahlungsziel\w*|kreditkarte\w*|uberweis\w*|ratenzahlung\w*|in raten|raten (?:zahlen|kaufen)|anzahlung|vorkasse|auf rechnung|per rechnung|bestellschein\w*)\b/,
     quoted: [['payment', 0]],
     next: askWithQuote,
   },
@@ -198,7 +198,7 @@ export const termsTopics: readonly TermsTopic[] = [
   },
   {
     words:
-      /\b(?:astreinte|permanence|(?:service|interventions?|depannage|numero|ligne) (?:d |en )?urgen(?:ces?|te?s?)|depannage (?:urgent|le (?:week ?end|dimanche|samedi)|de nuit)|24 ?h?[ /]*(?:sur )?24|24[ /]7|7 ?j?[ /]*(?:sur )?7|hors (?:des |de vos )?(?:heures|horaires)|emergency (?:service|call\w*|repairs?|number|line|contact|visit|help)|out of hours|after hours|round the clock|notdienst\w*|notfall\w*|rund um die uhr|bereitschaft\w*|wochenenddienst)\b/,
+      /\b(?:astreinte|permanence|(?:service|interventions?|depannage|numero|ligne) (?:d |en )?urgen(?:ces?|te?s?)|depannage (?:urgent|le (?:week ?end|dimanche|samedi)|de nuit)|24 ?h?[ /]*(?:sur )?24|24[ /]7|7 ?j?[ /]*(?:sur )?7|hors (?:des |de vos )?(?:heures|horaires)|emergency (?:service|call\w*|repairs?|number|line|contact|visit|help)|out of hours|after hours|round the clock|notdienst\w*|notfall(?:nummer|service|dienst|telefon)|rund um die uhr|bereitschaftsdienst|wochenenddienst)\b/,
     lead: {
       fr: 'Ce site ne mentionne pas de service d’urgence en dehors des heures d’ouverture.',
       en: 'This site mentions no emergency service outside opening hours.',
@@ -229,7 +229,7 @@ export const termsTopics: readonly TermsTopic[] = [
   },
   {
     words:
-      /\b(?:recycl\w*|deee|weee|elektroschrott|altgerat\w*|entsorg\w*|fin de vie|(?:jeter|debarrasser|throw away|dispose|disposal)\b.{0,25}\b(?:balances?|scales?)|alte waage (?:entsorg\w*|abgeben))\b/,
+      /\b(?:(?:recycler|recycle|recyceln)\b.{0,15}\b(?:ma|mon|my|our|old|meine?|alte[ns]?)\b|deee|weee|altgerat\w*|waage entsorgen|entsorgung (?:der|meiner|einer) (?:alten )?waagen?|fin de vie|(?:jeter|debarrasser|throw away|dispose|disposal)\b.{0,25}\b(?:balances?|scales?)|alte waage (?:entsorg\w*|abgeben))\b/,
     quoted: [
       ['take-back', 0],
       ['take-back', 1],

@@ -22,6 +22,14 @@ test.each([
   'remise à zéro',
   'the display returns to zero',
   'balance pour or d’occasion',
+  'échanger des données avec la balance',
+  'Waage für einen Recyclinghof',
+  'Waage für Entsorgung und Schrott',
+  'Die Waage zeigt falsche Zahlen',
+  'welche Waage wird gebraucht?',
+  'balance pour calculer les frais de port',
+  'combien de temps pour la livraison ?',
+  'alle 60 Tage kalibrieren',
 ])('« %s » asks nothing about buying here', (text) => {
   expect(topicOf(text)).toBeNull()
 })

@@ -53,6 +53,8 @@ const fr: readonly Asked[] = [
     'company',
     'clients professionnels; écrivez-nous',
   ],
+  ['combien de temps pour la livraison ?', 'company', 'délai indicatif'],
+  ['peut-on acheter en ligne ?', 'how-to', 'sans compte', '/devis'],
   ['frais de port ?', 'company', 'Livraison; que si le devis le dit'],
   ['puis-je retourner la balance si elle ne convient pas ?', 'handover', 'ne disent rien; 03 53 01 01 67'],
   ['la balance est arrivée abîmée, que faire ?', 'company', 'réserves; transporteur'],
