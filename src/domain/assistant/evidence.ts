@@ -156,7 +156,7 @@ export const evidence: readonly Evidence[] = [
   ['definition', 6.5, 'define', '!must', 'terms'],
   ['definition', 11, 'define', 'needsIt', '!load', 'terms'],
   ['definition', 11, 'brief', 'needsTerm', '!load', '!criteria'],
-  ['definition', 9, 'meaning', 'brief', '!load', '!often', 'terms'],
+  ['definition', 9, 'meaning', 'brief', '!mine', '!use', '!load', '!often', 'terms'],
   ['definition', 4, 'define', 'malfunction', 'brief', '!mine', 'terms'],
   ['definition', 12, 'question', 'termOnly'],
   ['definition', 9, 'bothStickers', '!must', 'terms'],
