@@ -37,6 +37,7 @@ import { passageReply } from './passage-reply.ts'
 import { findPassages, type Passage } from './passages.ts'
 import { priceReply } from './price-and-comparison.ts'
 import { rankedByModel } from './rank-passages.ts'
+import { termsReply } from './terms-reply.ts'
 import type { ModelEnv } from './text-model.ts'
 
 type Env = { DB: D1Database } & ModelEnv
@@ -49,7 +50,10 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const { lang, messages } = conversation
   const texts = messages.filter(({ from }) => from === 'visitor').map(({ text }) => text)
   const last = texts.at(-1) ?? ''
-  const referred = await referredTo(env, conversation, last)
+  const other = await otherOf(env, conversation, last)
+  const referred = other ?? (await referredTo(env, conversation, last))
+  // « the other one » would ask for another model than those that were spoken of.
+  if (other !== null) texts[texts.length - 1] = ''
   const names = await namesFor(env, [...texts, referred ?? ''].join(' \n '))
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
   const draft =
@@ -111,6 +115,19 @@ async function referredTo(
   return product ? product.leadReference : null
 }
 
+const theOther =
+  /^(?:(?:et|and|und|puis|then) )?(?:(?:pour|for|fur) )?(?:l autre|(?:the )?other(?: one)?|(?:die|der|das) andere)$/
+
+/** « and the other one? »: of two models that were spoken of the one that the last answer left out. */
+async function otherOf(env: Env, { messages, lang }: Conversation, text: string): Promise<string | null> {
+  if (!theOther.test(foldedWords(text))) return null
+  const spoken = messages.filter(({ from, text: own }) => from === 'assistant' && mayNameModel(own))
+  const listed = await Promise.all(spoken.map(({ text: own }) => referencesIn(env, own, lang)))
+  const last = listed.at(-1) ?? []
+  const two = listed.findLast((references) => references.length === 2)
+  return last.length === 1 ? (two?.find((reference) => !last.includes(reference)) ?? null) : null
+}
+
 async function referencesIn(env: Env, text: string, lang: Conversation['lang']): Promise<string[]> {
   const { facts } = readQuestion(text, lang, await namesFor(env, text))
   return [...new Set(facts.flatMap((fact) => (fact.type === 'reference' ? [fact.reference] : [])))]
@@ -134,7 +151,6 @@ const answers: Partial<Record<Intent, Answer>> = {
   'off-topic': ({ locale }) => refusal(locale, 'topic'),
   person: ({ locale }) => handover(locale, 'asked'),
   broken: ({ locale }) => handover(locale, 'broken'),
-  business: ({ locale }) => handover(locale, 'unknown'),
   greeting: ({ locale }) => greeting(locale, 'clarify'),
   thanks: ({ locale }) => welcome(locale),
   capabilities: ({ locale }) => greeting(locale, 'how-to'),
@@ -175,6 +191,7 @@ async function draftFor(env: Env, { question, intent, asked }: Thread, today: st
     const named = await modelsNamed(env, question)
     return featureReply(question, named) ?? priceReply(question, named.slice(0, 4))
   }
+  if (intent === 'business') return termsReply(question) ?? handover(question.locale, 'unknown')
   if (intent === 'price' || intent === 'comparison') return commercialReply(env, question, intent, today)
   return (intent && answers[intent]?.(question, today)) ?? null
 }

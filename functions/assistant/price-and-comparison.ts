@@ -88,7 +88,7 @@ const services: readonly (readonly [code: string, words: RegExp])[] = [
   ['on-site-adjustment', /\b(?:ajustage|adjustment|justierung)\b/],
   [
     'take-back',
-    /\b(?:reprise|repren\w*|take back|(?:take|buy) (?:\w+ ){1,4}back|trade in|rucknahme|zuruck ?nehm\w*|nehm\w* (?:\w+ ){1,4}zuruck|in zahlung)\b/,
+    /\b(?:reprise|repren\w*|take back|(?:take|buy) (?:\w+ ){1,4}back|trade in|part exchange|rucknahme|zuruck ?nehm\w*|nehm\w* (?:\w+ ){1,4}zuruck|in zahlung)\b/,
   ],
   ['training', /\b(?:formation|training|schulung\w*)\b/],
   ['metrological-logbook', /\b(?:carnet|logbook|prufbuch)\b/],

@@ -7,7 +7,11 @@ export function closePopoversOnBack(): void {
     if (!(target instanceof HTMLElement) || target.popover === null) return
     releases.get(target)?.()
     releases.delete(target)
-    if (target.matches(':popover-open')) releases.set(target, closeOnBack(() => target.hidePopover()))
+    if (target.matches(':popover-open'))
+      releases.set(
+        target,
+        closeOnBack(() => target.hidePopover()),
+      )
   }
   // It does not bubble.
   document.addEventListener('toggle', onToggle, true)

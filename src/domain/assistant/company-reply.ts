@@ -8,7 +8,7 @@ import { addressed, cues } from './cues.ts'
 import { askedDay, askedWeekday } from './days.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { germanDutyLines } from './german-duty.ts'
-import { hoursLines } from './opening-hours.ts'
+import { hoursLines, inEvening } from './opening-hours.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import { isKnown, placeIn } from './place.ts'
 import type { Question } from './question.ts'
@@ -36,7 +36,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'delivery',
-    /\b(?:(?:delais?|temps|duree|date) (?:\w+ )?(?:de |d )?(?:livraison|expedition|approvisionnement)|(?:livre\w*|recu\w*|recois|recevoir|expedi\w*) (?:\w+ )?(?:en|sous) combien|(?:delivery|shipping|lead) times?|how (?:long|fast|quickly|soon)\b.{0,30}\b(?:deliver\w*|ship\w*|arrive\w*)|(?:lieferzeit|lieferfrist|liefertermin)\w*|wie (?:lange|schnell)\b.{0,30}\b(?:liefer\w*|geliefert|versand\w*))\b/,
+    /\b(?:(?:delais?|temps|duree|date) (?:\w+ )?(?:de |d )?(?:livraison|expedition|approvisionnement)|combien de temps (?:\w+ ){0,2}(?:la |une )?livraison|how long (?:\w+ ){0,3}delivery|wie lange (?:\w+ ){0,3}lieferung|(?:livre\w*|recu\w*|recois|recevoir|expedi\w*) (?:\w+ )?(?:en|sous) combien|(?:delivery|shipping|lead) times?|how (?:long|fast|quickly|soon)\b.{0,30}\b(?:deliver\w*|ship\w*|arrive\w*)|(?:lieferzeit|lieferfrist|liefertermin)\w*|wie (?:lange|schnell)\b.{0,30}\b(?:liefer\w*|geliefert|versand\w*))\b/,
   ],
   [
     'languages',
@@ -44,7 +44,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'visit',
-    /\b(?:passer (?:vous voir|chez vous|au (?:magasin|bureau|comptoir))|venir (?:vous voir|chez vous|sur place|au magasin)|vous rendre visite|sans rendez vous|sur rendez vous|visit you|drop (?:in|by)|come (?:by|in|over|and see)|(?:without|need|make) an? appointment|vorbei(?:kommen|schauen|bringen)|(?:ohne|mit) termin|(?:bei (?:ihnen|euch)|vor ort|irgendwo) (?:\w+ )?(?:anschauen|ansehen|testen|ausprobieren)|(?:voir|essayer|tester|see|try)\b.{0,25}\b(?:chez vous|sur place|in person|at your place))\b/,
+    /\b(?:passer (?:vous voir|chez vous|au (?:magasin|bureau|comptoir))|passer (?:un |le |ce |vers |apres |avant |en |demain|aujourd hui|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|venir (?:vous voir|chez vous|sur place|au magasin)|vous rendre visite|sans rendez vous|sur rendez vous|visit you|(?:pop|drop|look|call|come) (?:in|by|over|round)\b(?! for a)|(?:stop|swing) by|come and see|(?:without|need|make) an? appointment|vorbei(?:kommen|schauen|bringen)|(?:ohne|mit) termin|(?:bei (?:ihnen|euch)|vor ort|irgendwo) (?:\w+ )?(?:anschauen|ansehen|testen|ausprobieren)|(?:voir|essayer|tester|see|try)\b.{0,25}\b(?:chez vous|sur place|in person|at your place))\b/,
   ],
   [
     'accreditation',
@@ -52,11 +52,11 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'hours',
-    /\b(?:horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|haben sie (?:\w+ ){0,2}auf|schliess\w*|(?:macht|machen|machst) (?:\w+ ){0,4}(?:auf|zu)\b|feiertag\w*|jours? feries?|holidays?|burozeiten|travaillez(?! (?:vous )?(?:a|en|sur|dans|pres)\b)|joignables?|etes vous la|vous etes la|do you work(?! (?:in|near|around)\b)|are you (?:in|there|around|available)|arbeiten sie(?! (?:auch )?(?:in|bei)\b)|arbeitet ihr|erreichbar|(?:seid|sind|habt|haben) (?:ihr|sie) (?:\w+ ){0,5}(?:da|auf|offen))\b/,
+    /\b(?:(?:until|till) (?:what time|when) (?:can|could|may|are|do)|how late (?:can|are|do)|bis wann (?:kann|sind|seid|erreich\w*|ist|darf)|jusqu a (?:quelle heure|quand) (?:puis|peut|etes|je peux|on peut|vous etes|repondez)|horaires?|ouverts?|ouvertes?|ouverture|ouvrez|fermes?|fermetures?|fermez|opening|open|closed|close|hours|geoffnet|offnungszeiten|geschlossen|offen|offnen|haben sie (?:\w+ ){0,2}auf|schliess\w*|(?:macht|machen|machst) (?:\w+ ){0,4}(?:auf|zu)\b|feiertag\w*|jours? feries?|holidays?|burozeiten|travaillez(?! (?:vous )?(?:a|en|sur|dans|pres)\b)|joignables?|etes vous la|vous etes la|do you work(?! (?:in|near|around)\b)|are you (?:in|there|around|available)|arbeiten sie(?! (?:auch )?(?:in|bei)\b)|arbeitet ihr|erreichbar|(?:seid|sind|habt|haben) (?:ihr|sie) (?:\w+ ){0,5}(?:da|auf|offen))\b/,
   ],
   [
     'area',
-    /\b(?:livr(?:ez|er|ons|aisons?|able\w*|ent)|expedi(?:ez|er)|envoyez|ship|shipping|verschick\w*|versend\w*|how far (?:is|are|away)|(?:a )?quelle distance|wie weit (?:ist|sind|liegt|entfernt)|unterwegs|interven\w*|deplac\w*|venez vous|vous venez|rayon|secteur|zone (?:d intervention|geographique|de service)|region\w*|desserv\w*|couvr\w*|deliver\w*|come to|travel to|bis wohin|wie weit (?:fahren|kommen)|jusqu ou|how far do you|(?:vos|your|ihre) (?:techniciens?|technicians?|techniker|monteure?)|kommt ihr|fahrt ihr|seid ihr (?:auch )?(?:in|bei)|do you (?:work|operate|go|travel|come) (?:in|to|near|around)|travaillez vous (?:a|en|sur|dans|pres)|vous travaillez (?:a|en|dans)|arbeiten sie (?:in|auch in|bei)|service area|(?:your|our) area|(?:votre|vos) zones?|(?:ihrem?|eurem?) (?:gebiet|bereich)|einzugsgebiet|too far|trop loin|zu weit|serve|radius|cover|liefer\w*|liefert|kommen sie|einsatzgebiet|umkreis|anfahrt|fahren sie|code postal|postcode|zip code|postleitzahl)\b/,
+    /\b(?:livr(?:ez|er|ons|aisons?|able\w*|ent)|expedi(?:ez|er)|envoyez|ship|shipping|verschick\w*|versend\w*|how far (?:is|are|away|from)|(?:est ce|c est|etes vous|vous etes) (?:\w+ )?loin|far (?:away )?from|weit (?:weg )?von|(?:a )?quelle distance|wie weit (?:ist|sind|liegt|entfernt)|unterwegs|interven\w*|deplac\w*|venez vous|vous venez|rayon|secteur|zone (?:d intervention|geographique|de service)|region\w*|desserv\w*|couvr\w*|deliver\w*|come to|travel to|bis wohin|wie weit (?:fahren|kommen)|jusqu ou|how far do you|(?:vos|your|ihre) (?:techniciens?|technicians?|techniker|monteure?)|kommt ihr|fahrt ihr|seid ihr (?:auch )?(?:in|bei)|do you (?:work|operate|go|travel|come) (?:in|to|near|around)|travaillez vous (?:a|en|sur|dans|pres)|vous travaillez (?:a|en|dans)|arbeiten sie (?:in|auch in|bei)|service area|(?:your|our) area|(?:votre|vos) zones?|(?:ihrem?|eurem?) (?:gebiet|bereich)|einzugsgebiet|too far|trop loin|zu weit|serve|radius|cover|liefer\w*|liefert|kommen sie|einsatzgebiet|umkreis|anfahrt|fahren sie|code postal|postcode|zip code|postleitzahl)\b/,
   ],
   [
     'address',
@@ -76,7 +76,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'services',
-    /\b(?:(?:done|made|carried out|verified|calibrated|repaired|checked|fait\w*|verifiee?s?|etalonnee?s?|reparee?s?|assuree?s?|by) (?:by you|par vous)|von (?:ihnen|euch) (?:\w+ )?(?:geeicht|gepruft|kalibriert|repariert|gewartet|gemacht)|(?:pouvez vous|vous pouvez|can you|could you|konnen sie|konnt ihr|durfen sie|durft ihr|avez vous le droit (?:de|d)|are you allowed to|macht ihr|machen sie|faites vous|vous faites) (?:\w+ ){0,5}(?:verifi\w*|verify|eich\w*|pruf\w*|kalibrier\w*|calibrat\w*|etalonn\w*|repar\w*|repair|justier\w*|ajust\w*)|(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
+    /\b(?:(?:done|made|carried out|verified|calibrated|repaired|checked|fait\w*|verifiee?s?|etalonnee?s?|reparee?s?|assuree?s?|by) (?:by you|par vous)|von (?:ihnen|euch) (?:\w+ )?(?:geeicht|gepruft|kalibriert|repariert|gewartet|gemacht)|(?:pouvez vous|vous pouvez|can you|could you|konnen sie|konnt ihr|durfen sie|durft ihr|avez vous le droit (?:de|d)|are you allowed to|macht ihr|machen sie|faites vous|vous faites) (?:\w+ ){0,5}(?:verifi\w*|verify|eich\w*|pruf\w*|kalibrier\w*|calibrat\w*|etalonn\w*|repar\w*|repair|justier\w*|ajust\w*)|(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|assurez|effectuez|reprenez|depannez|ajustez|calibrez|faites) vous|vous (?:y )?(?:reparez|verifiez|etalonnez|entretenez|vendez|installez|proposez|reprenez|depannez|faites)|do you (?:also )?(?:repair|verify|calibrate|maintain|service|install|sell|offer|train|adjust|buy back|do|provide|carry out)|(?:reparieren|eichen|kalibrieren|warten|installieren|verkaufen|bieten|prufen|machen|justieren|nehmen) sie|quels? services?|vos services|your services|what services|welche (?:dienst\w*|leistungen)|maintenance|wartung\w*|kundendienst|apres vente|after sales|pieces (?:detachees|de rechange)|ersatzteil\w*|spare parts|autres marques|toutes marques|other (?:brands?|makes|manufacturers)|fremdfabrikat\w*|andere[nr]? (?:marken?|hersteller\w*|fabrikat\w*)|(?:repariert|eicht|kalibriert|wartet|installiert|verkauft|bietet|pruft|macht|justiert|nehmt) ihr)\b/,
   ],
 ]
 
@@ -106,8 +106,12 @@ export function companyTopic(question: Question): Topic | null {
   if (place && isWhere(question, place.said)) return 'area'
   if (regionsIn(question).length > 0 && (addressed.test(folded) || folded.split(' ').length <= 5))
     return 'area'
+  if (inEvening.test(folded) && comesOrCalls.test(folded)) return 'hours'
   return isDayNamed(question) && (addressed.test(folded) || asksPresence(folded)) ? 'hours' : null
 }
+
+const comesOrCalls =
+  /\b(?:venir|passer|appeler|joindre|repond\w*|come|visit|call|ring|phone|reach|answer|kommen|anrufen|erreichen|antwort\w*)\b/
 
 /** « Ist am Ostermontag jemand da? », « Whit Monday? » */
 export const asksPresence = (folded: string): boolean =>
@@ -159,7 +163,10 @@ function linesOf(topic: Topic, question: Question, today: string): string[] {
     case 'hours':
       return hoursLines(question, today)
     case 'visit':
-      return [say('address'), ...hoursLines(question, today)]
+      // « Kann ich am Samstag vorbeikommen? » is answered first.
+      return isDayNamed(question) || inEvening.test(folded)
+        ? [...hoursLines(question, today), say('address')]
+        : [say('address'), ...hoursLines(question, today)]
     case 'area':
       return areaLines(question)
     case 'accreditation':
@@ -169,6 +176,7 @@ function linesOf(topic: Topic, question: Question, today: string): string[] {
         ...(/\b(?:iso|dakks)\b/.test(folded) ? [say('unnamed')] : []),
       ]
     case 'services':
+      if (question.country === 'DE' && cues.verify.test(folded)) return [say('notInGermany')]
       return [say('services'), ...(question.country === 'DE' || locale === 'de' ? [say('german')] : [])]
     default:
       return [say(topic)]

@@ -69,6 +69,16 @@ export const words = {
     en: 'In Germany verification is a matter for the German authority; we prepare the instruments for it.',
     de: 'In Deutschland eicht die Eichbehörde; wir bereiten die Waagen darauf vor.',
   },
+  notInGermany: {
+    fr: 'Non : en Allemagne, la vérification revient à l’autorité allemande (Eichbehörde). Nous y vendons, entretenons et réparons les instruments, et les préparons à sa vérification.',
+    en: 'No: in Germany verification is a matter for the German authority (Eichbehörde). There we sell, maintain and repair instruments, and prepare them for its verification.',
+    de: 'Nein: In Deutschland eicht die Eichbehörde. Wir verkaufen, warten und reparieren dort Waagen und bereiten sie auf die Eichung vor.',
+  },
+  evening: {
+    fr: 'après {to}, nous sommes fermés. Par écrit, vous nous joignez à toute heure.',
+    en: 'after {to} we are closed. You can write to us at any hour.',
+    de: 'nach {to} Uhr ist geschlossen. Schreiben können Sie uns jederzeit.',
+  },
   reply: {
     fr: 'Un devis est gratuit et vous parvient sous {hours} h, jours ouvrés.',
     en: 'A quotation is free and reaches you within {hours} hours on working days.',

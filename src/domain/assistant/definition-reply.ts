@@ -4,10 +4,11 @@ import { type AccuracyClass, greatestN } from '#domain/metrology/metrology.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { cues } from './cues.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
-import { type Term, termsIn } from './glossary.ts'
+import { bothRanges, type Term, termsIn } from './glossary.ts'
 import { degreeLine } from './ip-degree.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import { classesIn, foldedWords, type Question } from './question.ts'
+import { talkSignals } from './talk-signals.ts'
 
 /** Words that stand in most questions and are seldom what is asked. */
 const vague = new Set([
@@ -34,6 +35,13 @@ function askedTerms({ text, locale, folded }: Question): Term[] {
   return chosen.slice(0, cues.difference.test(folded) ? 3 : isJoined ? 2 : 1)
 }
 
+const containers =
+  /\b(?:recipients?|bidons?|futs?|cuves?|seaux?|conteneurs?|contenants?|bacs?|caisses?|tares?|tarer|containers?|drums?|buckets?|bins?|vessels?|tubs?|tar(?:e|ing|ed)|behalter\w*|gefass\w*|fass|fasser|wannen?|kisten?|kubel|eimer|gebinde\w*|tara|tarier\w*)\b/
+
+/** Which of multi-interval and multiple range suits who weighs in a container. */
+const rangeAdvice = ({ folded, text, locale }: Question) =>
+  containers.test(folded) && bothRanges(text, locale) ? [words.netLoad[locale]] : []
+
 /** What a term of the trade means; null where none is named. */
 export function definitionReply(question: Question): Draft | null {
   const { locale } = question
@@ -41,14 +49,22 @@ export function definitionReply(question: Question): Draft | null {
   if (terms.length === 0) return null
   const one = namedClasses(question, terms)
   const colon = locale === 'fr' ? ' : ' : ': '
+  const advice = rangeAdvice(question)
+  const need = talkSignals.needsIt(question) || talkSignals.needsTerm(question) ? [words.need[locale]] : []
   const degree = terms.some(({ key }) => key === 'ip') ? degreeLine(question) : []
-  const lines = [...terms.map((term) => `${headOf(term, question)}${colon}${term.text[locale]}`), ...degree]
+  const lines = [
+    ...advice,
+    ...terms.map((term) => `${headOf(term, question)}${colon}${term.text[locale]}`),
+    ...degree,
+    ...need,
+  ]
   const { contact, products } = actionsIn(locale)
   return {
     kind: 'definition',
     text: one ?? lines.join('\n'),
     facts: [
       ...(one ? [one] : []),
+      ...advice,
       ...degree,
       ...terms.flatMap(({ names, text }) => [...names[locale], text[locale]]),
     ],
@@ -85,6 +101,16 @@ const words = {
     fr: 'Un tel instrument a au plus {n} échelons de vérification (Max divisé par e).',
     en: 'Such an instrument has at most {n} verification scale intervals (Max divided by e).',
     de: 'Eine solche Waage hat höchstens {n} Eichwerte (Max geteilt durch e).',
+  },
+  need: {
+    fr: 'S’il vous le faut dépend de l’usage : dites-moi ce que vous pesez et ce que devient le résultat.',
+    en: 'Whether you need it depends on the use: tell me what you weigh and what happens to the result.',
+    de: 'Ob Sie das brauchen, hängt von der Verwendung ab: Sagen Sie mir, was Sie wiegen und wozu das Ergebnis dient.',
+  },
+  netLoad: {
+    fr: 'Avec un récipient lourd et de petites quantités, prenez les échelons multiples : après la tare, la charge nette décide et l’échelon reste fin. À étendues multiples, le récipient compterait et l’échelon serait grossier. Max doit couvrir récipient et contenu.',
+    en: 'With a heavy container and small quantities, choose multi-interval: after taring the net load decides and the interval stays fine. With multiple ranges the container would count and the interval would be coarse. Max must cover the container and what is in it.',
+    de: 'Mit schwerem Behälter und kleinen Mengen nehmen Sie eine Mehrteilungswaage: Nach dem Tarieren entscheidet die Nettolast, der Teilungswert bleibt fein. Bei einer Mehrbereichswaage zählt der Behälter mit, und der Teilungswert wäre grob. Max muss Behälter und Inhalt abdecken.',
   },
 } satisfies Record<string, Localized>
 

@@ -61,16 +61,28 @@ export const actionsIn = (locale: Locale) => {
   }
 }
 
-/** Makes the spaces before « ; : ? ! » of a French answer no-break, and those between a number and its unit in German. */
+/**
+ * Makes the spaces before « ; : ? ! » of a French answer no-break, and those between a number and its unit in German; the
+ * other languages have none before a sign.
+ */
 export function typeset(text: string, locale: Locale): string {
-  if (locale === 'de')
-    return text.replaceAll(/(\d) (?=(?:km|Uhr|Stunden|Arbeitstage)\b)|(Nr\.) (?=\d)/g, '$1$2\u00a0')
-  if (locale === 'en') return text
+  if (locale !== 'fr') return germanSpaces(withoutFrenchSpaces(text), locale)
   return text
     .replaceAll(/[ \u202f]([;?!])/g, '\u202f$1')
     .replaceAll(/ (:|»)/g, '\u00a0$1')
     .replaceAll('« ', '«\u00a0')
 }
+
+/** Texts of the catalogue are joined by « ; » in all languages; only French has a space before it. */
+const withoutFrenchSpaces = (text: string) =>
+  text
+    .replaceAll(/[ \u00a0\u202f]+([;?!](?=\s|$))/g, '$1')
+    .replaceAll(/(?<=[\p{L})])[ \u00a0\u202f]+(?=:\s)/gu, '')
+
+const germanSpaces = (text: string, locale: Locale) =>
+  locale === 'de'
+    ? text.replaceAll(/(\d) (?=(?:km|Uhr|Stunden|Arbeitstage)\b)|(Nr\.) (?=\d)/g, '$1$2\u00a0')
+    : text
 
 /**
  * A draft as an answer, once every number that no fact supports is taken out of text, reasons, steps and suggestions; null

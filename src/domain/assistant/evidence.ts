@@ -59,6 +59,8 @@ export const evidence: readonly Evidence[] = [
   ['legal-advice', 20, 'lawsuit'],
   // Talk.
   ['capabilities', 14, 'capabilities'],
+  // « … suchen eine Rollstuhlwaage. Was können Sie anbieten? »
+  ['capabilities', -14, 'capabilities', 'criteria', 'instrument'],
   ['capabilities', 14, 'program', '!domain'],
   ['person', 13, 'human'],
   ['person', 13, 'somebody', '!human'],
@@ -72,12 +74,20 @@ export const evidence: readonly Evidence[] = [
   ['how-to', -6.8, 'guide', 'want', 'criteria'],
   ['how-to', 6.6, 'asksHow', 'siteObject'],
   ['business', 8.5, 'business'],
+  // « Garantie? »: of the terms; « Garantie der MV-P1-15? » of the model.
+  ['business', 9.3, 'ofSale', '!model', '!load', '!business', '!verify'],
+  ['business', 1, 'ofSale', '!model', 'business'],
+  ['business', 6, 'ofSale', '!model', 'siteObject'],
+  ['business', -6, 'ofSale', 'want', 'criteria'],
+  ['broken', -8, 'broken', 'ofSale'],
   ['business', 8.5, 'records', '!business'],
   ['business', 8.7, 'insiders', '!business', '!records'],
   ['duration', 14, 'takesTime', 'verify', '!replyTime'],
   ['business', 8.5, 'takesTime', 'service', '!verify', '!replyTime'],
   ['price', 9, 'takeBack', '!model', 'addressed'],
   ['company', 14, 'replyTime'],
+  // « Wie lange gilt das Angebot? » does not ask when it comes.
+  ['company', -14, 'replyTime', 'ofSale'],
   ['company', 8, 'accreditation', 'addressed', '!define'],
   ['company', 6, 'topic', 'topicSure'],
   ['company', 2.5, 'topic', '!topicSure'],
@@ -140,7 +150,7 @@ export const evidence: readonly Evidence[] = [
   ['duty', 7.5, 'calibrationInstead', '!price', '!whichClass', '!difference'],
   ['repaired', 9, 'repaired', 'verify', '!price'],
   ['repaired', 9, 'repaired', '!verify', 'useAgain', '!price', '!addressed'],
-  ['passage', 7.4, 'repair'],
+  ['passage', 7.4, 'repair', '!define'],
   ['logbook', 8.2, 'logbook', 'asksWhen', '!define'],
   ['logbook', 8.2, 'logbook', 'must', '!asksWhen', '!define'],
   // « Qu’est-ce que le carnet, et qui le remplit ? »
@@ -176,6 +186,13 @@ export const evidence: readonly Evidence[] = [
   ['duty', 5, 'dutyWord', '!must', '!question'],
   // Words.
   ['definition', 6.5, 'define', '!must', 'terms'],
+  ['definition', 11, 'define', 'needsIt', '!load', 'terms'],
+  ['definition', 11, 'brief', 'needsTerm', '!load', '!criteria'],
+  ['definition', 9, 'meaning', 'brief', '!mine', '!use', '!load', '!often', 'terms'],
+  ['definition', 4, 'define', 'malfunction', 'brief', '!mine', 'terms'],
+  ['definition', 12, 'question', 'termOnly'],
+  ['definition', 9, 'bothStickers', '!must', 'terms'],
+  ['definition', 14, 'rangeTerms'],
   ['definition', 6.5, 'difference', '!define', '!must', 'terms'],
   ['definition', 9, 'compare', '!twoKinds', '!twoModels', 'twoTerms'],
   ['definition', 6.6, 'eitherTerm', '!define', '!difference', '!must', '!twoKinds', 'twoTerms'],

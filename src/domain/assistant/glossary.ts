@@ -19,7 +19,7 @@ const spaced = (text: string) =>
 
 /** What is done, by the name of the doing: « eichen » asks for « Eichung ». */
 const nouns: readonly (readonly [done: RegExp, noun: string])[] = [
-  [/ (?:eichen|geeicht) /g, ' eichung '],
+  [/ eichen /g, ' eichung '],
   [/ (kalibrier|justier)(?:en|t) /g, ' $1ung '],
   [/ (etalonn|ajust|tar|plomb|scell)er /g, ' $1age '],
   [/ verifier /g, ' verification '],
@@ -45,16 +45,20 @@ const names: readonly Named[] = glossary
 /** « d » and « n » are letters of many words: they name a term beside its sign or as the whole of what is asked. */
 const isLetter = (spoken: string) => spoken.trim().length === 1
 
+/** « d’une », « l’échelon »: no letter of its own. */
+const elided = /(?<!\p{L})\p{L}['’](?=\p{L})/gu
+
 /**
  * The terms that a text names, in the order in which it names them; names of the reader's language before those of
  * another one. With `letters` single letters count too.
  */
 export function termsIn(text: string, locale: Locale, letters = false): Term[] {
+  const alone = letters ? spaced(text.replaceAll(elided, ' ')) : ''
   let rest = letters ? withNouns(spaced(text)) : spaced(text)
   const found: { term: Term; at: number }[] = []
   for (const own of [true, false]) {
     for (const { term, spoken, locale: of } of names) {
-      if ((of === locale) !== own || (isLetter(spoken) && !letters)) continue
+      if ((of === locale) !== own || (isLetter(spoken) && !alone.includes(spoken))) continue
       const at = rest.indexOf(spoken)
       if (at < 0) continue
       if (!found.some((other) => other.term === term)) found.push({ term, at })
@@ -63,6 +67,28 @@ export function termsIn(text: string, locale: Locale, letters = false): Term[] {
   }
   if (found.length === 0 && letters) return nearTerms(text)
   return found.sort((a, b) => a.at - b.at).map(({ term }) => term)
+}
+
+/** Is a text the name of a term and nothing else? Instruments and what the company answers itself are none. */
+export const isTerm = (folded: string, locale: Locale): boolean =>
+  names.some(
+    ({ spoken, locale: of, term }) =>
+      of === locale &&
+      spoken.trim() === folded &&
+      !term.see.startsWith('/products') &&
+      !['accreditation', 'excl-vat', 'test-weight', 'load-cell', 'indicator'].includes(term.key),
+  )
+
+/** « und Eichfrist? »: is a term all that stands behind the first word? */
+export function isTermBehind(folded: string, locale: Locale): boolean {
+  const rest = folded.replace(/^\p{L}+ (?:(?:l|la|le|les|the|an?|der|die|das|den|une?|eine?) )?/u, '')
+  return names.some(({ spoken, locale: of }) => of === locale && spoken.trim() === rest)
+}
+
+/** « Mehrteilung oder Mehrbereich »: are both named? */
+export function bothRanges(text: string, locale: Locale): boolean {
+  const keys = termsIn(text, locale).map(({ key }) => key)
+  return keys.includes('multi-interval') && keys.includes('multiple-range')
 }
 
 /** Shorter names are one letter away from too many other words. */

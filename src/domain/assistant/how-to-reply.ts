@@ -1,4 +1,6 @@
 import { accounts } from '#config/accounts.ts'
+import { company } from '#config/company.ts'
+import { fileLimits } from '#config/files.ts'
 import { limits } from '#config/limits.ts'
 import type { Localized } from '#config/locales.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
@@ -7,14 +9,44 @@ import type { Question } from './question.ts'
 
 type Guide = { words: RegExp; page: SourcePage; text: Localized; values?: Readonly<Record<string, string>> }
 
+/** A quotation, and that nobody needs an account for it. */
+const quoteRequest: Omit<Guide, 'words'> = {
+  page: '/devis',
+  values: { hours: String(company.replyHours) },
+  text: {
+    fr: 'Cela se fait sans compte : ajoutez des produits à votre devis depuis leur fiche, ou décrivez simplement le besoin dans le formulaire de devis, puis envoyez ; nom et adresse e-mail suffisent. Le devis est gratuit et vous parvient sous {hours} h, jours ouvrés.',
+    en: 'It works without an account: add products to your quote list on their pages, or simply describe the need in the quote form, then send it; name and email address are enough. The quotation is free and reaches you within {hours} hours on working days.',
+    de: 'Das geht ohne Konto: Legen Sie Produkte auf ihren Seiten auf die Anfrageliste oder beschreiben Sie den Bedarf im Formular und senden Sie es ab; Name und E-Mail-Adresse genügen. Das Angebot ist kostenlos und kommt innerhalb von {hours} Stunden an Arbeitstagen.',
+  },
+}
+
+/** « …un devis sans créer de compte », « Angebot, muss ich mich registrieren? » */
+const quoteWithoutAccount =
+  /^(?=.*\b(?:devis|commande\w*|acheter|quotes?|quotations?|offers?|order\w*|buy|angebot\w*|anfrage\w*|anfragen|bestell\w*|kaufen)\b)(?=.*\b(?:comptes?|inscri\w*|enregistrer|accounts?|regist\w*|sign(?:ing)? (?:up|in)|log ?in|konto|kundenkonto|anmeld\w*|registrier\w*|einloggen)\b)(?=.*\b(?:sans|faut|dois|doit|oblig\w*|besoin|necessaire|without|need|must|have to|required|necessary|ohne|muss|mussen|brauch\w*|notig|pflicht|erforderlich)\b)(?!.*\b(?:retrouv\w*|mes devis|my quotes|meine angebote)\b)/
+
+/** A photo of an instrument that is kept in the register. */
+const filesOfScales =
+  /^(?=.*\b(?:photos?|fichiers?|certificats?|documents?|pdf|files?|pictures?|certificates?|fotos?|bild|bilder|dateien?|dokumente?|scheine?|kalibrierschein\w*)\b)(?=.*\b(?:mes balances|mon registre|registre|rappels?|ma balance enregistree|my scales|register|reminders?|meine[nr]? waagen|waagenliste|register|erinnerung\w*|erinner\w*)\b)/
+
 const how = `(?:comment|how (?:do|can|to)|wie|ou (?:puis|peut|est|trouver)|where (?:do|can|is)|wo (?:kann|finde|ist)|je (?:veux|voudrais|souhaite)|i (?:want|would like)|ich (?:mochte|will)|puis je|peut on|can i|kann ich|est il possible)`
 const asked = (about: string) => new RegExp(`\\b${how}\\b.{0,60}\\b(?:${about})|^(?:${about})`)
 
 /** What can be done on this site, and where; numbers are not needed to say it. */
 const guides: readonly Guide[] = [
+  { words: quoteWithoutAccount, ...quoteRequest },
+  {
+    words: filesOfScales,
+    page: '/dashboard',
+    values: { size: String(fileLimits.bytes / 1024 / 1024), count: String(fileLimits.perSubject) },
+    text: {
+      fr: 'Oui : dans « Mes balances », chaque balance garde ses fichiers (photo de la plaque, certificat) : JPEG, PNG, WebP, HEIC ou PDF, {size} Mo au plus par fichier, {count} fichiers au plus.',
+      en: 'Yes: in “My scales” each scale keeps its files (a photo of the data plate, a certificate): JPEG, PNG, WebP, HEIC or PDF, at most {size} MB a file and {count} files.',
+      de: 'Ja: In „Meine Waagen“ behält jede Waage ihre Dateien (Foto des Typenschilds, Zertifikat): JPEG, PNG, WebP, HEIC oder PDF, je Datei höchstens {size} MB, höchstens {count} Dateien.',
+    },
+  },
   {
     words:
-      /\b(?:(?:lade|schicke|hange|sende|fuge)\b.{0,20}\b(?:fotos?|bild(?:er)?|dateien?|dokumente?)|(?:joindre|ajouter|envoyer|attacher|transmettre|televerser|attach\w*|upload\w*|add|send|anhang\w*|anhangen|hochlad\w*|beifug\w*|mitschick\w*|schicken)\b.{0,30}\b(?:photos?|fichiers?|documents?|pieces? jointes?|plans?|pdf|files?|pictures?|images?|drawings?|dateien?|fotos?|bilder?|dokumente?|anhange?)|(?:photos?|fichiers?|documents?|files?|pictures?|dateien?|fotos?|bilder?|dokumente?)\b.{0,30}\b(?:joindre|attach\w*|upload\w*|anhangen|hochladen|beifugen|mitschicken|schicken))\b/,
+      /\b(?:(?:lade|schicke|hange|sende|fuge)\b.{0,20}\b(?:fotos?|bild(?:er)?|dateien?|dokumente?)|(?:joindre|joins|joignons|ajouter|envoyer|attacher|transmettre|televerser|attach\w*|upload\w*|add|send|anhang\w*|anhangen|hochlad\w*|beifug\w*|mitschick\w*|schicken)\b.{0,30}\b(?:photos?|fichiers?|documents?|pieces? jointes?|plans?|pdf|files?|pictures?|images?|drawings?|dateien?|fotos?|bilder?|dokumente?|anhange?)|(?:photos?|fichiers?|documents?|files?|pictures?|dateien?|fotos?|bilder?|dokumente?)\b.{0,30}\b(?:joindre|attach\w*|upload\w*|anhangen|hochladen|beifugen|mitschicken|schicken))\b/,
     page: '/devis',
     text: {
       fr: 'Les formulaires de devis et de contact acceptent des fichiers (photos, PDF) : choisissez-les sous le message avant l’envoi. Pour une demande déjà envoyée, joignez-les à un message sur sa page de suivi.',
@@ -151,13 +183,8 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:(?:demander|obtenir|avoir|recevoir|faire|envoyer|commander|acheter en ligne|passer commande|ajouter).{0,25}(?:devis|commande|ligne)?|(?:get|request|ask for|receive|order|buy online|add).{0,25}(?:quote|quotation|offer|online|order)?|(?:bekomme|erhalte|anforder\w*|bestell\w*|anfrag\w*|kaufen|hinzufug\w*).{0,25}(?:angebot|online)?)\b.{0,40}\b(?:devis|commande\w*|quotes?|quotation|orders?|angebot\w*|bestell\w*|online|en ligne)\b|\b(?:comment|how|wie|kann ich|can i|puis je)\b.{0,40}\b(?:devis|commander|acheter|quote|quotation|order|buy|angebot|bestellen|kaufen)\b|^(?:un )?(?:devis|quote|quotation|angebot)$/,
-    page: '/devis',
-    text: {
-      fr: 'Ajoutez des produits à votre devis depuis leur fiche, ou décrivez simplement le besoin dans le formulaire de devis, puis envoyez : nom et adresse e-mail suffisent, sans compte. Le devis est gratuit.',
-      en: 'Add products to your quote list on their pages, or simply describe the need in the quote form, then send it: name and email address are enough, without an account. The quotation is free.',
-      de: 'Legen Sie Produkte auf ihren Seiten auf die Anfrageliste oder beschreiben Sie den Bedarf im Formular und senden Sie es ab: Name und E-Mail-Adresse genügen, ohne Konto. Das Angebot ist kostenlos.',
-    },
+      /\b(?:(?:demander|obtenir|avoir|recevoir|faire|envoyer|commander|acheter en ligne|passer commande|ajouter).{0,25}(?:devis|commande|ligne)?|(?:get|request|ask for|receive|order|buy online|add).{0,25}(?:quote|quotation|offer|online|order)?|(?:bekomme|erhalte|anforder\w*|bestell\w*|anfrag\w*|kaufen|hinzufug\w*).{0,25}(?:angebot|online)?)\b.{0,40}\b(?:devis|commande\w*|quotes?|quotation|orders?|angebot\w*|bestell\w*|online|en ligne)\b|\b(?:comment|how|wie|kann (?:ich|man)|can (?:i|we|one)|puis je|peut on)\b.{0,40}\b(?:devis|commander|acheter|quote|quotation|order|buy|angebot|bestellen|kaufen)\b|^(?:un )?(?:devis|quote|quotation|angebot)$/,
+    ...quoteRequest,
   },
   {
     words:
@@ -204,10 +231,12 @@ export function howToReply(question: Question): Draft | null {
   const guide = followed ?? guides.find(({ words }) => words.test(folded))
   if (!guide) return null
   const source = pageSource(guide.page, locale)
+  const said = fill(guide.text, locale, guide.values)
   return {
     kind: 'how-to',
-    text: fill(guide.text, locale, guide.values),
-    facts: Object.values(guide.values ?? {}),
+    text: said,
+    // Its numbers are those of the settings that were filled in.
+    facts: guide.values ? [said] : [],
     sources: [source],
     actions: [{ label: source.title, href: source.href }, actionsIn(locale).contact],
   }

@@ -28,6 +28,10 @@ const asksWhen =
   /\b(?:quelles? heures?|quels? horaires?|jusqu a quand|quand|combien de temps|(?:what|which) (?:time|hours)|when|how (?:late|long)|until when|wann|bis wann|wie (?:lange|spat)|um wie ?viel uhr|offnungszeit\w*|horaires?|opening (?:hours|times)|welche[nr]? (?:zeit\w*|uhrzeit\w*))\b/
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Later in the day than anybody works here. */
+export const inEvening =
+  /\b(?:(?:in the|this|late|late in the) evenings?|at night|after (?:6|7|8|9|18|19|20|21)(?: ?(?:pm|h|oclock|o clock|00))?\b|(?:le|ce|en fin de|tard le) soir(?:ee)?|apres (?:18|19|20|21)(?: ?h(?:eures)?(?: ?\d\d)?)?\b|abends|am abend|spat ?abends|heute abend|(?:nach|ab) (?:18|19|20|21)(?: 00)?(?: uhr)?\b|nach feierabend)\b/
+
 const asksClosed = /\b(?:fermee?s?|fermez|closed|close|geschlossen|schliess\w*)\b/
 
 /** When the company is open: on the day that is asked for, and usually. */
@@ -57,10 +61,15 @@ export function hoursLines({ locale, text, folded }: Question, today: string): s
   if (asksHolidays.test(folded))
     return [usual, fill(words.holidays, locale, { days: nextHolidays(today, locale) })]
   const weekday = askedWeekday(folded)
-  if (weekday === null) return [usual]
+  const late = inEvening.test(folded) ? fill(words.evening, locale, known) : null
+  if (weekday === null) return late ? [`${words.no[locale]}, ${late}`, usual] : [usual]
   const open: readonly number[] = company.opening.weekdays
   const isOpen = open.includes(weekday)
-  return [answered(isOpen ? 'openWeekday' : 'closedWeekday', isOpen, weekdayName(weekday, locale)), usual]
+  return [
+    answered(isOpen ? 'openWeekday' : 'closedWeekday', isOpen, weekdayName(weekday, locale)),
+    ...(late ? [withCapital(late)] : []),
+    usual,
+  ]
 }
 
 const weekdayName = (weekday: number, locale: Locale) =>

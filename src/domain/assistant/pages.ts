@@ -60,6 +60,11 @@ const titles = {
   '/newsletter': { fr: 'Lettre d’information', en: 'Newsletter', de: 'Newsletter' },
   '/reset-password': { fr: 'Nouveau mot de passe', en: 'New password', de: 'Neues Passwort' },
   '/mentions-legales': { fr: 'Mentions légales', en: 'Legal notice', de: 'Impressum' },
+  '/conditions-generales': {
+    fr: 'Conditions générales',
+    en: 'General terms',
+    de: 'Allgemeine Geschäftsbedingungen',
+  },
   '/politique-de-confidentialite': { fr: 'Confidentialité', en: 'Privacy', de: 'Datenschutz' },
   '/': { fr: 'Accueil', en: 'Home', de: 'Startseite' },
 } satisfies Record<string, Localized>

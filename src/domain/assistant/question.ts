@@ -5,6 +5,7 @@ import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
+import { writtenOut } from './colloquial.ts'
 import { countryOf } from './country.ts'
 import { isDeviation, massOf, pieceIn, portionIn, withoutDeviation } from './small-masses.ts'
 import { withoutTypos } from './spelling.ts'
@@ -58,7 +59,8 @@ const isNeedless = (text: string, fact: Fact) =>
   ['kind', 'power', 'interface'].includes(fact.type) && needless.test(text.slice(fact.span.to))
 
 /** Reads a message. */
-export function readQuestion(text: string, locale: Locale, names: Names): Question {
+export function readQuestion(typed: string, locale: Locale, names: Names): Question {
+  const text = writtenOut(typed)
   const folded = withoutTypos(foldedWords(text))
   const { facts: read } = understand(
     text.replaceAll(inStock, (words) => ' '.repeat(words.length)),
@@ -143,10 +145,12 @@ const typesThatReplace = [
 export function continued(before: Question, next: Question, names: Names): Question {
   // « des bidons » says what is weighed, and keeps the kind that was asked for.
   const isGoods = (fact: Fact) => fact.type === 'kind' && fact.loose
+  // « e = 5 g … at 10 kg? », then « et à 2 kg ? »: another load, and the same e.
+  const hasMark = before.facts.some((fact) => fact.type === 'interval' && fact.of !== null)
   const replaced = new Set(
     next.facts
       .filter((fact) => !isGoods(fact) || before.facts.every((own) => own.type !== 'kind' || own.loose))
-      .map(({ type }) => type)
+      .map((fact) => (hasMark && fact.type === 'interval' && fact.of === null ? 'load' : fact.type))
       .filter((type) => typesThatReplace.includes(type)),
   )
   // « et pour une boucherie ? » asks of another trade; « Pflegeheim » only says where.

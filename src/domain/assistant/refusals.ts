@@ -83,6 +83,18 @@ export function handover(locale: Locale, why: 'asked' | 'broken' | 'unknown'): D
   }
 }
 
+/** Says that this site does not state something, and who can. */
+export function notStated(locale: Locale, lead: string): Draft {
+  const { contact, call, quote } = actionsIn(locale)
+  return {
+    kind: 'handover',
+    text: [lead, personText(locale)].join('\n\n'),
+    facts: [...companyFacts(locale), lead],
+    sources: [pageSource('/conditions-generales', locale)],
+    actions: [contact, call, quote],
+  }
+}
+
 /** Refuses what is none of its business, or nobody's. */
 export function refusal(locale: Locale, why: 'topic' | 'instructions' | 'legal'): Draft {
   const { contact } = actionsIn(locale)

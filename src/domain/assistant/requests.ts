@@ -19,7 +19,7 @@ const ownMatters: readonly (Intent | null)[] = [
 
 /** « … ? Et … », « …, et combien … »: a second question begins. */
 const joints =
-  /(?<=\?)\s+(?=\p{L})|(?:\s*[,;.]\s*|\s+)(?:(?:et|and|und|sowie|puis)\s+)(?=(?:(?:aussi|also|auch|environ|roughly|about|ungefahr|ungefähr|etwa|sinon|sonst) )?(?:combien|quel|comment|tous les|toutes les|est-ce|quand|o[uù] |venez|intervenez|[eê]tes|how|what|when|where|do you|are you|is the|which|wie|was|wann|wo |kommen|haben sie|sind sie|welche)\b)/iu
+  /(?<=\?)\s+(?=\p{L})|(?:\s*[,;.]\s*|\s+)(?:(?:et|and|und|sowie|puis)\s+)(?=(?:(?:aussi|also|auch|environ|roughly|about|ungefahr|ungefähr|etwa|sinon|sonst) )?(?:combien|quel|comment|tous les|toutes les|est-ce|quand|o[uù] |venez|intervenez|[eê]tes|how|what|when|where|do you|are you|is the|which|(?:until|till) (?:what|when)|jusqu[’']|bis wann|à quelle|um wie|wie|was|wann|wo |kommen|haben sie|sind sie|welche)\b)/iu
 
 /**
  * The two requests that a message makes, each as a text of its own; null where it makes one. `decide` reads a text as a

@@ -19,6 +19,8 @@ import {
   type Question,
 } from './question.ts'
 import { signalWords as words } from './signal-words.ts'
+import { talkSignals } from './talk-signals.ts'
+import { withoutCounting } from './terms-topics.ts'
 import { validUntil } from './valid-until.ts'
 
 /** A fact or cue of a message that speaks for or against what it may ask for. */
@@ -60,7 +62,7 @@ const asksPrice = ({ folded }: Question) => {
 
 /** Payment, warranty, jobs; « what is a discount » is asked nowhere here, « what is tare » is. */
 const asksBusiness = ({ folded, text, facts, locale }: Question) =>
-  businessWords.test(/z(?:ä|ae)hl/i.test(text) ? folded.replaceAll('zahlen', ' ') : folded) &&
+  businessWords.test(withoutCounting({ folded, text })) &&
   (!cues.define.test(folded) || termsIn(text, locale, true).length === 0) &&
   !facts.some(({ type }) => type === 'load')
 
@@ -86,6 +88,7 @@ const isInstrument = (question: Question) =>
 /** Every signal, by what tells it. */
 const signals = {
   ...lawSignals,
+  ...talkSignals,
   injection: ({ folded, text }: Question) =>
     cues.injection.test(folded) || cues.injection.test(text.toLowerCase()),
   entertainment: ({ folded }) => entertainment.test(folded),

@@ -3,6 +3,8 @@ import type { Names } from '#domain/understanding/understood.ts'
 import { companyTopic } from './company-reply.ts'
 import { anotherModel, cues } from './cues.ts'
 import type { Intent } from './evidence.ts'
+import { askedFurther } from './further.ts'
+import { isTermBehind, termsIn } from './glossary.ts'
 import { type Decision, intentOf } from './intent.ts'
 import { placeIn } from './place.ts'
 import { continued, loadIn, namedModels, type Question, readQuestion } from './question.ts'
@@ -24,12 +26,28 @@ export function threadOf(
     const own = readQuestion(spoken, lang, names)
     const decision = decide(own)
     thread =
-      thread && goesOn(thread, own, decision)
-        ? follow(thread, own, decision, names)
-        : { question: own, intent: decision?.intent ?? null, asked: 0 }
+      thread && asksAnotherTerm(thread, own)
+        ? { question: own, intent: 'definition', asked: 0 }
+        : thread && goesOn(thread, own, decision)
+          ? follow(thread, own, decision, names)
+          : { question: own, intent: decision?.intent ?? null, asked: 0 }
   }
   return thread ?? { question: readQuestion('', lang, names), intent: null, asked: 0 }
 }
+
+/** « Was ist Mehrteilung? », then « und Mehrbereich? »: what that means, and nothing of the term before. */
+const asksAnotherTerm = ({ intent }: Thread, { folded, text, locale, facts }: Question) =>
+  intent === 'definition' &&
+  folded.split(' ').length <= 6 &&
+  cues.followUp.test(folded) &&
+  facts.every(({ type }) => type !== 'load') &&
+  (isTermBehind(folded, locale) ||
+    (!ownMatter.test(folded) && termsIn(text, locale, folded.split(' ').length <= 3).length > 0))
+
+/** What no term asks for: a price, a search, a duty. */
+const ownMatter = new RegExp(
+  [cues.price, cues.find, cues.must, cues.howOften].map(({ source }) => source).join('|'),
+)
 
 /** What a question asks for as a message of its own. */
 export const decide = (question: Question) => intentOf(question)
@@ -84,6 +102,7 @@ const asksOfIt = (
   /\b(?:elles?|ils?|la|le|l|cela|ca|it|they|them|this|that|sie|es|er|diese[rs]?|das)\b/.test(own.folded)
 
 function goesOn({ intent, question }: Thread, own: Question, decision: Decision | null): boolean {
+  if (askedFurther({ intent, question }, own, decision)) return true
   if (!lasting.includes(intent)) return false
   const words = own.folded.split(' ').length
   const cued = cues.followUp.test(own.folded) && words <= 14
@@ -131,11 +150,14 @@ const isPrice = (own: Question) =>
   cues.price.test(own.folded) && own.facts.length === 0 && own.folded.split(' ').length <= 7
 
 function follow(thread: Thread, own: Question, decision: Decision | null, names: Names): Thread {
+  const further = askedFurther(thread, own, decision)
+  if (further) return { ...further(names), asked: thread.asked + 1 }
   const question = continued(thread.question, own, names)
   if (thread.intent !== 'find' && asksStock(own) && namedModels(question).length > 0)
     return { question, intent: 'price', asked: thread.asked + 1 }
   // « Épinal ? », then « et combien ça coûte ? »: the answer on a place names the price of a visit.
-  if (thread.intent === 'company' && placeIn(thread.question) && !placeIn(own) && isPrice(own))
+  const isSomewhere = placeIn(thread.question) !== null || thread.question.country === 'other'
+  if (thread.intent === 'company' && isSomewhere && !placeIn(own) && isPrice(own))
     return { question: thread.question, intent: 'company', asked: thread.asked + 1 }
   const intent =
     asksOfIt(thread.question, thread.intent, own, decision) ||
@@ -154,6 +176,8 @@ function follow(thread: Thread, own: Question, decision: Decision | null, names:
 const joined = (before: Question, own: Question): Question => ({
   ...own,
   folded:
-    companyTopic(own) === null ? `${topicWord[companyTopic(before) ?? 'area']} ${own.folded}` : own.folded,
+    companyTopic(own) === null
+      ? `${topicWord[companyTopic(before) ?? 'area'] ?? before.folded} ${own.folded}`
+      : own.folded,
 })
-const topicWord: Record<string, string> = { area: 'livrez', hours: 'ouverts', services: 'services' }
+const topicWord: Record<string, string> = { area: 'livrez', hours: 'ouverts', services: 'vos services' }

@@ -118,7 +118,9 @@ function readCued(reading: Reading, { ug, fromUg, span }: Mass): { span: Span; m
   if (after !== null) return { span: { from: before ?? span.from, to: after }, meaning: interval }
   const loadFrom = cueBefore(reading, span.from, cues.beforeLoad)
   // « à » and « auf » are the shortest cues of a readability: a load of many kilograms is not meant by them.
-  if (before !== null && (loadFrom === null || before < loadFrom) && ug < 10 * 1000 * gram)
+  // Beside « e = 5 g » they name none either.
+  const hasMark = reading.facts.some((fact) => fact.type === 'interval' && fact.of !== null && fact.ug < ug)
+  if (before !== null && !hasMark && (loadFrom === null || before < loadFrom) && ug < 10 * 1000 * gram)
     return { span: { from: before, to: span.to }, meaning: interval }
   const loadTo = cueAfter(reading, span.to, cues.afterLoad)
   if (loadFrom === null && loadTo === null) return null

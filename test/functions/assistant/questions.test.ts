@@ -4,6 +4,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import { AssistantAnswer } from '#domain/assistant/conversation.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
+import { conversationQuestions } from './conversation-questions.ts'
 import { everydayQuestions } from './everyday-questions.ts'
 import { legalQuestions } from './legal-questions.ts'
 import { ordinaryQuestions } from './ordinary-questions.ts'
@@ -68,6 +69,7 @@ const tables = {
   unseenQuestions,
   plainQuestions,
   legalQuestions,
+  conversationQuestions,
 }
 const cases = locales.flatMap((lang) =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),
