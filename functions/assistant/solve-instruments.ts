@@ -7,6 +7,7 @@ import { solve } from '#domain/fit/solve.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { findFit } from '#functions/fit/find-fit.ts'
+import { cardReasons } from './card-reasons.ts'
 import { variantOf } from './named-models.ts'
 import { preferredKinds, strictKinds } from './preferred-kinds.ts'
 import { isAffordable, requestOf, type Shown, shown } from './search-instruments.ts'
@@ -57,10 +58,11 @@ export async function bySolver(env: Env, question: Question, today: string): Pro
   const sizeOf = ({ reference }: { reference: string }) =>
     byReference.get(reference)?.ranges.at(-1)?.maxUg ?? Infinity
   // The answer of the rules is cut by score: the smaller models of a product that it names are judged again.
+  const request = requestOf(question, use, loadUg)
   const ids = [...new Set(choice.map(({ product }) => product.id))].slice(0, mostProducts)
   const own = models.filter(({ productId }) => ids.includes(productId))
   const fits = Map.groupBy(
-    solve({ ...requestOf(question, use, loadUg), limit: own.length }, own, today).fits,
+    solve({ ...request, limit: own.length }, own, today).fits,
     ({ reference }) => byReference.get(reference)?.productId,
   )
   // Of a product the model nearest to the load, of equal ones the better.
@@ -74,7 +76,9 @@ export async function bySolver(env: Env, question: Question, today: string): Pro
   const named = await Promise.all(
     different.slice(0, shown).map(async (fit): Promise<Shown[]> => {
       const variant = await variantOf(env, locale, fit.id, fit.reference)
-      return variant ? [{ ...variant, why: fit.reasons.map(({ text }) => text).join(' ') }] : []
+      const model = byReference.get(fit.reference)
+      const why = model ? cardReasons(question, { request, model, reasons: fit.reasons }) : ''
+      return variant ? [{ ...variant, why }] : []
     }),
   )
   const list = named.flat()

@@ -1,0 +1,33 @@
+import type { Question } from '#domain/assistant/question.ts'
+import { countriesOf, periodSentence } from '#domain/assistant/rule-reply.ts'
+import type { FitModel } from '#domain/fit/fit-model.ts'
+import type { FitRequest } from '#domain/fit/fit-request.ts'
+import { regimeOfModel } from '#domain/fit/model-regime.ts'
+import type { Finding } from '#domain/fit/sentence.ts'
+
+type Judged = { request: FitRequest; model: FitModel; reasons: readonly Finding[] }
+
+/**
+ * Why an instrument is shown, in the words of the rules of fit. What nobody named decides nothing: a load that stands for
+ * the smallest quantity gives no reason, and the period of verification names its country, of both where none is meant.
+ */
+export function cardReasons(question: Question, { request, model, reasons }: Judged): string {
+  return reasons
+    .flatMap(({ code, text }) => {
+      if (code === 'min') return isSmallestNamed(question, request) ? [text] : []
+      return code === 'period' ? periodsOf(question, request, model) : [text]
+    })
+    .join(' ')
+}
+
+/** A package is what is weighed least and most. */
+const isSmallestNamed = ({ smallestUg }: Question, { nominalUg }: FitRequest) =>
+  smallestUg !== null || nominalUg !== null
+
+/** Another country has rules that are not known here. */
+const periodsOf = (question: Question, request: FitRequest, model: FitModel) =>
+  question.country === 'other'
+    ? []
+    : countriesOf(question).map((country) =>
+        periodSentence(regimeOfModel({ ...request, country }, model).rule, country, question.locale),
+      )
