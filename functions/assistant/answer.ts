@@ -36,6 +36,7 @@ import { findPassages, type Passage } from './passages.ts'
 import { priceReply } from './price-and-comparison.ts'
 import { rankedByModel } from './rank-passages.ts'
 import type { ModelEnv } from './text-model.ts'
+import { unknownReply } from './unknown-models.ts'
 
 type Env = { DB: D1Database } & ModelEnv
 
@@ -164,6 +165,8 @@ const alsoDuty =
   /\b(?:doit|doivent|faut|dois|must|need|needs|have to|has to|required|muss|mussen|brauch\w*|pflicht\w*|eichpflichtig\w*|obligatoire)\b.{0,80}\b(?:et|and|und|sowie|puis)\b (?:a |alle |in |aussi |also |auch )?(?:tous|toutes|quelle|quelles|combien|how|wie|welche\w*|what)\b/
 
 async function draftFor(env: Env, { question, intent, asked }: Thread, today: string): Promise<Draft | null> {
+  const unknownModel = await unknownReply(env, question, intent)
+  if (unknownModel) return unknownModel
   if (intent === 'find') return findInstruments(env, question, asked, today)
   if (intent === 'company' && asksBrands.test(question.folded)) return brandsReply(env, question, today)
   if (intent === 'feature') {

@@ -8,6 +8,7 @@ import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { placeIn } from './place.ts'
 import { isDeviation, massOf, pieceIn, portionIn, withoutDeviation } from './small-masses.ts'
 import { withoutTypos } from './spelling.ts'
+import { unknownReferences } from './unknown-references.ts'
 import { placesOfPatients, readUse } from './uses.ts'
 
 /** A message as it is read: what it names, and its words in small letters without accents and signs. */
@@ -17,6 +18,8 @@ export type Question = {
   /** Letters and digits, one space between words. */
   folded: string
   facts: readonly Fact[]
+  /** What is typed like a reference of the catalogue and is none. */
+  unknown: readonly string[]
   /** What an instrument may cost at most, EUR cents. */
   budgetCents: number | null
   /** The least that is weighed, where a range or portions are named, µg. */
@@ -111,6 +114,7 @@ export function readQuestion(text: string, locale: Locale, names: Names): Questi
     locale,
     folded,
     facts,
+    unknown: unknownReferences(text, read, names),
     budgetCents: budgetIn(text),
     smallestUg: (portion ? massOf(portion) : from) ?? null,
     deviationUg: wrong ? ((wrong.type === 'load' ? wrong.fromUg : null) ?? massOf(wrong)) : null,
@@ -191,6 +195,9 @@ export function continued(before: Question, next: Question, names: Names): Quest
   let kept = before.text
   for (const { type, span } of [...before.facts].reverse())
     if (replaced.has(type)) kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`
+  // Another model is asked for than the one that the catalogue does not have.
+  if (namedModels(next).length + next.unknown.length > 0)
+    for (const code of before.unknown) kept = kept.replace(code, ' ')
   // « et dans un cabinet ? » asks of another place than the hospital before.
   if (placesOfPatients.test(next.folded)) kept = kept.replace(placesOfPatientsIn, ' ')
   const merged = readQuestion(`${kept.slice(-600)} ; ${next.text}`, next.locale, names)
