@@ -4,7 +4,7 @@ import type { Question } from '#domain/assistant/question.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { formatCapacity, formatInterval, unitSize } from '#domain/metrology/mass.ts'
-import { approvalText } from './feature-reply.ts'
+import { approvalText } from './approval-text.ts'
 import { maxOf, type Named } from './named-models.ts'
 
 const words = {

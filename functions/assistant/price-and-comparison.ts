@@ -83,7 +83,7 @@ const deliveryLine = ({ variant }: Named, locale: Question['locale']) => {
 
 /** « TTC », « including VAT », « inkl. MwSt. » */
 const withVat =
-  /\b(?:ttc|toutes taxes|tva|(?:incl\w*|with|plus|before|after) (?:the )?(?:vat|tax\w*)|vat|gross|inkl\w* (?:mwst|steuer)|mwst|mehrwertsteuer|umsatzsteuer|brutto(?:preis\w*)?)\b/
+  /\b(?:ttc|toutes taxes|tva|(?:incl\w*|with|plus|before|after) (?:the )?(?:vat|tax\w*)|vat|tax|gross|inkl\w* (?:mwst|steuer)|mwst|mehrwertsteuer|umsatzsteuer|brutto(?:preis\w*)?)\b/
 
 /** What a price comes to with the normal French rate. */
 function vatLine({ variant }: Named, locale: Question['locale']): string[] {

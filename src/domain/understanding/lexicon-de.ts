@@ -66,7 +66,7 @@ export const lexiconDe: Lexicon = {
     column:
       'saulenwaage|saulenwaage mit messstab|messstab|langenmessstab|bmi|saule|personenwaage mit messstab|patientenwaage mit messstab|arztwaage mit messstab|stativwaage|korpergrosse|saulenpersonenwaage',
     'body-comp':
-      'korperanalysewaage|korperanalyse|korperfettwaage|impedanzanalyse|bia|korperfett|korperzusammensetzung|impedanz|bioimpedanz|fettwaage|bia waage',
+      'korperanalysewaage|korperanalyse|korperfettwaage|impedanzanalyse|bia|korperfett|korperzusammensetzung|impedanz|bioimpedanz|fettwaage|bia waage|korperfettanalyse|korperfettmessung|korperfettanteil|fettanalyse',
     chair: 'stuhlwaage|sitzwaage|wiegestuhl|waagestuhl|sesselwaage|stuhl',
     wheelchair: 'rollstuhlwaage|rollstuhl|rollstuhlplattform|rollstuhle|rollstuhlplattformwaage',
     handrail:

@@ -65,7 +65,7 @@ export const lexiconEn: Lexicon = {
     column:
       'column scale|height rod|scale with height rod|patient scale with height rod|medical scale with height rod|bmi|physician scale|stadiometer|height measure|bmi scale|column|height measuring rod|doctor scale',
     'body-comp':
-      'body composition analyser|body composition|body composition analyzer|body fat|body analyser|bioimpedance|body fat scale|body composition scale|bia|impedance',
+      'body composition analyser|body composition|body composition analyzer|body fat|body analyser|bioimpedance|body fat scale|body composition scale|bia|impedance|fat percentage|fat analysis',
     chair: 'chair scale|weighing chair|seat scale|sit on scale|seated scale|chair',
     wheelchair: 'wheelchair scale|wheelchair|wheelchair platform|wheel chair scale|wheel chair|wheelchairs',
     handrail:

@@ -62,7 +62,7 @@ export const lexiconFr: Lexicon = {
     column:
       'pese personne a colonne|colonne|toise|balance a colonne|balance avec toise|balance medicale avec toise|pese personne avec toise|imc|pese personne toise|balance colonne',
     'body-comp':
-      'impedancemetre|impedancemetrie|impedance|composition corporelle|masse grasse|balance impedancemetre|bioimpedance',
+      'impedancemetre|impedancemetrie|impedance|composition corporelle|masse grasse|balance impedancemetre|bioimpedance|analyse corporelle|graisse corporelle|taux de graisse',
     chair:
       'fauteuil de pesee|fauteuil peseur|chaise de pesee|chaise pesante|pese fauteuil|fauteuil pese personne|siege de pesee|chaise balance',
     wheelchair:
