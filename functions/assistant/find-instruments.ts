@@ -20,7 +20,7 @@ import { packageIntervals } from './package-interval.ts'
 import { asTight, isStainless, strictKinds } from './preferred-kinds.ts'
 import { sampleLine } from './reference-sample.ts'
 import { bySearch, type Found, labelOf } from './search-instruments.ts'
-import { besidesUse, bySolver, shopUses } from './solve-instruments.ts'
+import { besidesUse, bySolver, fineUses, shopUses } from './solve-instruments.ts'
 import { unstated } from './stated-conditions.ts'
 
 type Env = { DB: D1Database }
@@ -35,7 +35,10 @@ export async function findInstruments(
   if (wantsUnverified(question)) return unverified(env, question)
   const back = asked < 2 ? await askBack(env, question) : null
   if (back) return back
-  const solved = await bySolver(env, question, today)
+  const solved =
+    (await bySolver(env, question, today)) ??
+    // Where the smallest quantity is too small for the kind that is named, a finer kind weighs it.
+    (isFinest(question) ? await bySolver(env, withoutKinds(question), today) : null)
   // An accuracy that is named is judged by the rules of fit alone: what the search finds would not hold it.
   const isExact = question.tolPpm !== null && question.smallestUg !== null
   const change = !solved && isExact ? await relaxed(env, question, today) : null
@@ -85,6 +88,13 @@ export async function findInstruments(
   if (nearest) return dearer && !isUnmet(dearer, locale) ? dearer : products(question, nearest)
   return dearer ?? (await relaxed(env, question, today)) ?? nothing(question)
 }
+
+const isFinest = ({ use, smallestUg }: Question) =>
+  smallestUg !== null && use !== null && fineUses.includes(use)
+const withoutKinds = (question: Question): Question => ({
+  ...question,
+  facts: question.facts.filter(({ type }) => type !== 'kind' && type !== 'trade'),
+})
 
 /** Does an answer say that it does not meet everything? */
 const isUnmet = ({ text }: Draft, locale: Question['locale']) =>

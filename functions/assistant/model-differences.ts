@@ -66,7 +66,7 @@ const firstStep = ({ variant }: Named) => {
 /** Of two models one may read finer and the other carry more: which is right depends on the largest load alone. */
 function finerLine(named: readonly Named[], locale: Locale): string[] {
   const [first, second] = named
-  if (!first || !second || named.length !== 2) return []
+  if (!first || !second || named.length !== 2 || maxOf(first.variant) === maxOf(second.variant)) return []
   const [fine, large] = maxOf(first.variant) < maxOf(second.variant) ? [first, second] : [second, first]
   const [fineUg, largeUg] = [firstStep(fine), firstStep(large)]
   if (fineUg === null || largeUg === null || fineUg >= largeUg) return []

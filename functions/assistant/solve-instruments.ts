@@ -6,6 +6,7 @@ import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { solve } from '#domain/fit/solve.ts'
+import { distanceOf } from '#domain/understanding/judge-facts.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { findFit } from '#functions/fit/find-fit.ts'
@@ -34,9 +35,8 @@ export async function bySolver(env: Env, question: Question, today: string): Pro
     choosingConditions(question).length > 0 ||
     facts.some(
       (fact) =>
-        ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'brand', 'legal'].includes(
-          fact.type,
-        ) && !isSaid(fact),
+        ['interval', 'platform', 'protection', 'class', 'interface', 'brand', 'legal'].includes(fact.type) &&
+        !isSaid(fact),
     )
   if (
     use === null ||
@@ -81,7 +81,7 @@ export async function bySolver(env: Env, question: Question, today: string): Pro
   // Of a product the model nearest to the load, of equal ones the better.
   const different = ids.flatMap((id) =>
     (fits.get(id) ?? [])
-      .filter(({ reference }) => isAffordable(byReference.get(reference) ?? { priceCents: null }, question))
+      .filter(({ reference }) => isWithin(byReference.get(reference), question))
       .sort((a, b) => stateOf(a) - stateOf(b) || sizeOf(a) - sizeOf(b))
       .slice(0, 1)
       .map((fit) => ({ ...fit, id })),
@@ -98,6 +98,15 @@ export async function bySolver(env: Env, question: Question, today: string): Pro
   const list = named.flat()
   return list.length > 0 ? list : null
 }
+
+/** Within the budget, and powered as is asked, which the rules of fit only leave to be confirmed. */
+const isWithin = (model: CatalogueModel | undefined, question: Question) =>
+  model !== undefined &&
+  isAffordable(model, question) &&
+  distanceOf(
+    model,
+    question.facts.filter(({ type }) => type === 'power'),
+  ) !== null
 
 /** Products of the kinds that are named, of which the best of all kinds may hold none. */
 function ofKinds(
@@ -116,7 +125,8 @@ function ofKinds(
 
 /** Uses for which a dealer shows scales of shops, or of laboratories, as well as any other. */
 export const shopUses: readonly FitUse[] = ['direct-sale', 'price-computing', 'farm-sale', 'prepack-variable']
-const fineUses: readonly FitUse[] = ['lab', 'pharmacy', 'pharma-lab', 'precious-metal']
+/** Uses for which balances of laboratories are built. */
+export const fineUses: readonly FitUse[] = ['lab', 'pharmacy', 'pharma-lab', 'precious-metal']
 
 /** Instruments that are built for another use come behind those that are not: no jewellery balance for jars of honey. */
 export const besidesUse = (

@@ -70,7 +70,8 @@ export async function unknownReply(
   )
   const lines = typed.map(({ line }) => line)
   const [first] = different
-  return intent === 'comparison' && known.length === 1 && first
+  const isCompared = cues.difference.test(question.folded) || cues.compare.test(question.folded)
+  return (intent === 'comparison' || isCompared) && known.length === 1 && first
     ? compared(question, lines, [...known, first])
     : proposed(question, lines, { known, near: different })
 }

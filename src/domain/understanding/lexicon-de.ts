@@ -150,7 +150,7 @@ export const lexiconDe: Lexicon = {
   sealed:
     'wasserdicht|wasserfest|spritzwassergeschutzt|abwaschbar|wassergeschutzt|nass|wasserdichte|hochdruckreiniger|spritzwasser|wasserfeste|nassbereich|abspritzbar|staubdicht|hochdruckreinigung|strahlwasser|wasserstrahl',
   battery:
-    'akku|batterie|akkubetrieb|batteriebetrieb|batteriebetrieben|akkubetrieben|kabellos|aufladbar|mobil|mit akku|mobile|akkus|batterien|netzunabhangig|akkubetriebene|batteriebetriebene|tragbar',
+    'kein strom|keinen strom|ohne strom|ohne stromanschluss|kein stromanschluss|keinen stromanschluss|akku|batterie|akkubetrieb|batteriebetrieb|batteriebetrieben|akkubetrieben|kabellos|aufladbar|mobil|mit akku|mobile|akkus|batterien|netzunabhangig|akkubetriebene|batteriebetriebene|tragbar',
   mains:
     'netz|netzbetrieb|netzteil|steckdose|230v|netzstrom|netzanschluss|230 v|netzbetrieben|stromnetz|kabelgebunden|kabel',
   negations: 'ohne|nicht|kein|keine|keinen|ausser|nicht mit',

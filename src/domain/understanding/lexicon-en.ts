@@ -152,7 +152,7 @@ export const lexiconEn: Lexicon = {
   sealed:
     'waterproof|watertight|water resistant|washable|splash proof|sealed|submersible|wet area|water proof|wet environment|high pressure cleaning|pressure washer|splashproof',
   battery:
-    'battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation|portable',
+    'no electricity|no electric|without electricity|no mains|off grid|battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation|portable',
   mains:
     'mains|mains powered|plug in|230v|power cord|mains supply|230 v|wired|mains power|power supply|mains operated',
   negations: 'without|not|no|non|except|never',

@@ -57,7 +57,11 @@ const fr: readonly Asked[] = [
     'comparison',
     '80 h; 200 h; @VM-P5-15',
   ],
-  ['comparer TN-B1-15 et ZH-B3-15', 'comparison', 'ZH-B3-15 n’est pas au catalogue; @ZH-B3-15D; @TN-B1-15'],
+  [
+    'comparer TN-B1-15 et ZH-B3-15',
+    'comparison',
+    'ZH-B3-15 n’est pas au catalogue; !au-delà; @ZH-B3-15D; @TN-B1-15',
+  ],
   [
     'quelle différence entre la Montevigne P1 et la Velmoreau P2 ?',
     'comparison',
@@ -73,6 +77,7 @@ const fr: readonly Asked[] = [
     'comparison',
     'le moins cher : pèse-palette en U, classe III à partir de 1 030,00; 2 220,00',
   ],
+  ['une balance pour 40 moutons, 80 kg chacun', 'products', '=livestock'],
   ['comparer TP1 et TP3 || laquelle est la moins chère ?', 'comparison', 'coûte 1 170,00 € de moins'],
   [
     'combien coûte une vérification périodique d’une balance de 15 kg, déplacement à Strasbourg compris ?',
@@ -192,6 +197,8 @@ const de: readonly Asked[] = [
     'comparison',
     'niedrigster Preis: BR-P3-15DL',
   ],
+  ['Rezeptur: kleinste Menge 5 mg, bis 100 g Apotheke', 'products', '=semi-micro; Min 1 mg'],
+  ['Waage für Wochenmarkt 15 kg, ohne Strom', 'products', '=price-computing'],
   ['Was kostet die MV-B3-30?', 'price', 'steht nicht im Katalog; @ZH-B3-30D', '/de/contact'],
   ['Bitte Preis für Artikel MV-B7-45X', 'price', 'steht nicht im Katalog; @ZH-B7'],
   ['Ist die AK-G1-1TN geeicht und was kostet sie?', 'price', 'steht nicht im Katalog; @TN-G1-1T'],
