@@ -38,14 +38,14 @@ export const kindReasons: Partial<Record<string, Localized>> = {
     de: 'wenn die Waage nass gereinigt wird',
   },
   'price-computing': {
-    fr: 'si vous saisissez le prix et encaissez sans ticket',
-    en: 'if you key in the price and need no receipt',
-    de: 'wenn Sie den Preis eingeben und keinen Bon brauchen',
+    fr: 'si une personne sert et qu’aucun ticket n’est demandé',
+    en: 'if one person serves and no receipt is wanted',
+    de: 'wenn eine Person bedient und kein Bon verlangt wird',
   },
   'ticket-scale': {
-    fr: 'si le client reçoit un ticket',
-    en: 'if the customer gets a receipt',
-    de: 'wenn der Kunde einen Bon bekommt',
+    fr: 'si le client reçoit un ticket ou si plusieurs vendeurs servent',
+    en: 'if the customer gets a receipt or several people serve',
+    de: 'wenn der Kunde einen Bon bekommt oder mehrere Personen bedienen',
   },
   'label-scale': {
     fr: 'si vous étiquetez ce que vous emballez',

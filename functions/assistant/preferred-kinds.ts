@@ -42,7 +42,7 @@ export function asTight(question: Question): Question | null {
 export const isStainless = (text: string) => /inox|stainless|edelstahl|rostfrei|nirosta/i.test(text)
 
 /** What stands on a floor scale rather than on a table: from a large dog upwards. */
-const heavyAnimalUg = 40 * kilogram
+const heavyAnimalUg = 50 * kilogram
 /** Is an animal weighed that no table carries? */
 export const isHeavyAnimal = (question: Question) =>
   (question.use === 'livestock-trade' || weighsAnimals(question.folded, question.facts)) &&

@@ -77,6 +77,7 @@ const fr: readonly Asked[] = [
     'comparison',
     'le moins cher : pèse-palette en U, classe III à partir de 1 030,00; 2 220,00',
   ],
+  ['véto : chats et petits chiens jusqu’à 40 kg, quelle balance ?', 'products', '=bench'],
   ['une balance pour 40 moutons, 80 kg chacun', 'products', '=livestock'],
   ['comparer TP1 et TP3 || laquelle est la moins chère ?', 'comparison', 'coûte 1 170,00 € de moins'],
   [
@@ -216,6 +217,11 @@ const de: readonly Asked[] = [
     'Zählwaage oder Tischwaage, was ist der Unterschied? || Welche ist günstiger?',
     'comparison',
     'am günstigsten: Tischwaage; wenn Sie Stücke zählen; 490,00',
+  ],
+  [
+    'Preisrechnende Waage oder Ladenwaage mit Bondrucker, was ist besser für zwei Verkäuferinnen?',
+    'comparison',
+    'mehrere Personen bedienen',
   ],
   ['Was kostet die TN-F1-1T5 inkl. MwSt.?', 'price', '2.448,00; 20 %'],
   ['Was kostet die Prüfung einer 15-kg-Waage in Straßburg mit Anfahrt?', 'price', '78,00; 85,00; 163,00'],
