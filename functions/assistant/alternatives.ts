@@ -8,10 +8,14 @@ type Env = { DB: D1Database }
 
 const atOnce =
   /\b(?:en stock|tout de suite|de suite|immediatement|disponibles?|dispo|in stock|available|right away|immediately|now|auf lager|sofort|lieferbar|verfugbar|da ist)\b/
-const cheaper =
-  /\b(?:moins chere?s?|cheaper|less expensive|gunstiger\w*|billiger\w*|too (?:much|expensive)|trop chere?|zu teuer)\b/
-const larger = /\b(?:plus grande?|larger|bigger|grosser\w*)\b/
-const smaller = /\b(?:plus petite?|smaller|kleiner\w*)\b/
+
+/** What the next model is to be, compared with the one before. */
+export const comparative = {
+  cheaper:
+    /\b(?:moins chere?s?|moins couteu\w*|(?:plus )?(?:petit|faible|serre) budget|budget (?:plus )?(?:petit|serre|reduit|limite)|plus (?:economiques?|abordables?)|cheaper|less expensive|(?:lower|smaller|tighter) (?:budget|price)|gunstiger\w*|billiger\w*|preiswerter\w*|kleiner\w* budget|weniger (?:geld|kosten)|too (?:much|expensive)|trop chere?|zu teuer)\b/,
+  larger: /\b(?:plus grande?|larger|bigger|grosser\w*)\b/,
+  smaller: /\b(?:plus petite?(?! budget)|smaller(?! budget)|kleiner\w*(?! budget))\b/,
+}
 
 const shown = 3
 
@@ -37,9 +41,10 @@ export async function alternativesTo(
         model.reference !== own.reference &&
         (own.metrology !== 'yes' || model.metrology === 'yes') &&
         (!atOnce.test(folded) || model.inStock) &&
-        (!cheaper.test(folded) || (model.priceCents ?? Infinity) < (own.priceCents ?? Infinity)) &&
-        (!larger.test(folded) || maxOf(model) > maxOf(own)) &&
-        (!smaller.test(folded) || maxOf(model) < maxOf(own)) &&
+        (!comparative.cheaper.test(folded) ||
+          (model.priceCents ?? Infinity) < (own.priceCents ?? Infinity)) &&
+        (!comparative.larger.test(folded) || maxOf(model) > maxOf(own)) &&
+        (!comparative.smaller.test(folded) || maxOf(model) < maxOf(own)) &&
         distanceOf(model, details) !== null,
     )
     .sort((a, b) => away(a) - away(b) || (a.priceCents ?? 0) - (b.priceCents ?? 0))

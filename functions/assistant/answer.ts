@@ -10,7 +10,7 @@ import { featuresIn, ofIt } from '#domain/assistant/feature-words.ts'
 import { errorReply, intervalsReply, minReply } from '#domain/assistant/figures-reply.ts'
 import { howToReply } from '#domain/assistant/how-to-reply.ts'
 import { plateReply } from '#domain/assistant/plate-reply.ts'
-import { classIn, foldedWords, type Question, readQuestion } from '#domain/assistant/question.ts'
+import { classIn, foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { greeting, handover, refusal, welcome } from '#domain/assistant/refusals.ts'
 import { requestsIn } from '#domain/assistant/requests.ts'
 import { classReply, countryAlone, dutyReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
@@ -29,9 +29,11 @@ import { mayNameModel } from '#domain/understanding/read-names.ts'
 import type { Names } from '#domain/understanding/understood.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
+import { comparative } from './alternatives.ts'
+import { amongListed, measureAsked } from './among-listed.ts'
 import { asksBrands, brandsReply, commercialReply } from './commercial-reply.ts'
 import { featureReply } from './feature-reply.ts'
-import { findInstruments } from './find-instruments.ts'
+import { cheaperThan, findInstruments } from './find-instruments.ts'
 import { modelsNamed } from './named-models.ts'
 import { passageReply } from './passage-reply.ts'
 import { findPassages, type Passage } from './passages.ts'
@@ -39,6 +41,7 @@ import { priceReply } from './price-and-comparison.ts'
 import { rankedByModel } from './rank-passages.ts'
 import { termsReply } from './terms-reply.ts'
 import type { ModelEnv } from './text-model.ts'
+import { unknownReply } from './unknown-models.ts'
 
 type Env = { DB: D1Database } & ModelEnv
 
@@ -58,6 +61,7 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
   const draft =
     (await draftOfTwo(env, last, { lang, names }, today)) ??
+    (await draftOfList(env, conversation, { question, intent, asked }, today)) ??
     (await draftFor(env, { question, intent, asked }, today)) ??
     countryAlone(question)
   const passages = draft === null ? await passagesFor(env, question) : []
@@ -65,6 +69,32 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const reply = checked(made, lang) ?? checked(handover(lang, 'unknown'), lang)
   if (reply === null) throw new Error('the handover says nothing')
   return { reply, draft: made, question: last, passages }
+}
+
+/** « which of those lasts longest », « the same but cheaper »: of the instruments in the answer before. */
+async function draftOfList(
+  env: Env,
+  conversation: Conversation,
+  { question, intent }: Thread,
+  today: string,
+): Promise<Draft | null> {
+  const { lang, messages } = conversation
+  const last = messages.at(-1)?.text ?? ''
+  const asked = measureAsked(last)
+  // A comparison names the price itself, with what else differs.
+  const measure = asked?.key === 'price' && intent === 'comparison' ? null : asked
+  const isCheaper =
+    intent === 'find' && namedModels(question).length === 0 && comparative.cheaper.test(foldedWords(last))
+  if (messages.length < 2 || (measure === null && !isCheaper) || mayNameModel(last)) return null
+  const listed = await listedBefore(env, conversation)
+  const chosen = measure && (await amongListed(env, measure, listed, lang))
+  return chosen ?? (isCheaper ? cheaperThan(env, question, listed, today) : null)
+}
+
+/** The references in the answer before. */
+async function listedBefore(env: Env, conversation: Conversation): Promise<string[]> {
+  const spoken = conversation.messages.findLast(({ from }) => from === 'assistant')?.text
+  return spoken ? referencesIn(env, spoken, conversation.lang) : recomputed(env, conversation)
 }
 
 /** Both answers to a message that makes two requests; null where it makes one, or one of them has no answer. */
@@ -185,6 +215,8 @@ const alsoDuty =
   /\b(?:doit|doivent|faut|dois|must|need|needs|have to|has to|required|muss|mussen|brauch\w*|pflicht\w*|eichpflichtig\w*|obligatoire)\b.{0,80}\b(?:et|and|und|sowie|puis)\b (?:a |alle |in |aussi |also |auch )?(?:tous|toutes|quelle|quelles|combien|how|wie|welche\w*|what)\b/
 
 async function draftFor(env: Env, { question, intent, asked }: Thread, today: string): Promise<Draft | null> {
+  const unknownModel = await unknownReply(env, question, intent)
+  if (unknownModel) return unknownModel
   if (intent === 'find') return findInstruments(env, question, asked, today)
   if (intent === 'company' && asksBrands.test(question.folded)) return brandsReply(env, question, today)
   if (intent === 'feature') {

@@ -7,6 +7,7 @@ import { asksService } from '#domain/assistant/signals.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import { alternativesTo } from './alternatives.ts'
 import { kindsReply } from './compare-kinds.ts'
+import { atEqualCapacity } from './equal-capacity.ts'
 import { featureReply } from './feature-reply.ts'
 import { findInstruments } from './find-instruments.ts'
 import { modelsNamed, type Named } from './named-models.ts'
@@ -22,8 +23,7 @@ export async function commercialReply(
   today: string,
 ): Promise<Draft | null> {
   const named = await modelsNamed(env, question)
-  if (intent === 'comparison' && named.length >= 2)
-    return comparisonReply(question, onePerName(question, named))
+  if (intent === 'comparison' && named.length >= 2) return compared(question, named)
   const kinds = intent === 'comparison' ? await kindsReply(env, question) : null
   if (kinds) return kinds
   const others = await alternativesTo(env, question, named)
@@ -73,15 +73,8 @@ function ofEach(named: readonly Named[]): Named[] {
   return products.flatMap((own) => own.slice(0, Math.floor(most / products.length)))
 }
 
-/** Of a model that is named without its reference the first variant stands for all. */
-function onePerName(question: Question, named: readonly Named[]) {
-  const references = new Set(
-    namedModels(question).flatMap((fact) => (fact.type === 'reference' ? [fact.reference] : [])),
-  )
-  const byProduct = new Map<string, Named>()
-  for (const own of named) {
-    const key = references.has(own.variant.reference) ? own.variant.reference : own.product.id
-    if (!byProduct.has(key)) byProduct.set(key, own)
-  }
-  return [...byProduct.values()].slice(0, 4)
+function compared(question: Question, named: readonly Named[]): Draft {
+  const { models, note } = atEqualCapacity(question, named)
+  const draft = comparisonReply(question, models)
+  return note ? { ...draft, text: `${note}\n${draft.text}`, facts: [...draft.facts, note] } : draft
 }

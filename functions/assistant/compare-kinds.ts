@@ -1,7 +1,9 @@
 import type { Localized } from '#config/locales.ts'
+import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft, fill } from '#domain/assistant/draft.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
 import { namedKinds, type Question } from '#domain/assistant/question.ts'
+import { signalReader } from '#domain/assistant/signals.ts'
 import { positionOf } from '#domain/catalogue/catalogue-index.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
@@ -11,6 +13,7 @@ import { cardsOf } from '#functions/catalogue/cards.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
 import { openDb } from '#functions/db/client.ts'
+import { kindReasons } from './kind-reasons.ts'
 
 type Env = { DB: D1Database }
 
@@ -20,11 +23,26 @@ const words = {
     en: 'In the catalogue: Max from {from} to {to}',
     de: 'Im Katalog: Max von {from} bis {to}',
   },
-  classes: { fr: 'classe {classes}', en: 'class {classes}', de: 'Klasse {classes}' },
-  from: {
-    fr: 'à partir de {price} HT (exemple de démonstration)',
-    en: 'from {price} excl. VAT (demonstration example)',
-    de: 'ab {price} zzgl. MwSt. (Demonstrationsbeispiel)',
+  classed: {
+    fr: 'classe {classes} à partir de {price} HT',
+    en: 'class {classes} from {price} excl. VAT',
+    de: 'Klasse {classes} ab {price} zzgl. MwSt.',
+  },
+  unverified: {
+    fr: 'sans vérification à partir de {price} HT',
+    en: 'not verified from {price} excl. VAT',
+    de: 'ohne Konformitätsbewertung ab {price} zzgl. MwSt.',
+  },
+  example: {
+    fr: '(exemples de démonstration)',
+    en: '(demonstration examples)',
+    de: '(Demonstrationsbeispiele)',
+  },
+  choice: { fr: 'À choisir : {list}.', en: 'Choose {list}.', de: 'Wählen Sie: {list}.' },
+  cheapest: {
+    fr: 'Le moins cher : {name}, {price} (exemple de démonstration).',
+    en: 'Cheapest: {name}, {price} (demonstration example).',
+    de: 'Am günstigsten: {name}, {price} (Demonstrationsbeispiel).',
   },
   see: { fr: 'Voir : {name}', en: 'See: {name}', de: 'Ansehen: {name}' },
 } satisfies Record<string, Localized>
@@ -38,7 +56,11 @@ export async function kindsReply(env: Env, question: Question): Promise<Draft | 
   const { locale } = question
   const catalogue = await currentModels(env)
   const compared = await Promise.all(kinds.map((key) => kindOf(env, catalogue, key, question)))
-  const lines = compared.flatMap(({ line }) => line)
+  const lines = [
+    ...(asksCheapest(question) ? cheapestLines(compared, locale) : []),
+    ...choiceLine(compared, locale),
+    ...compared.flatMap(({ line }) => line),
+  ]
   const { configurator, contact } = actionsIn(locale)
   return {
     kind: 'comparison',
@@ -64,10 +86,73 @@ async function kindOf(env: Env, catalogue: CatalogueModels, key: string, { local
   const about = term ?? (await descriptionOf(env, catalogue, index.seq.find(isOfKind), locale))
   const colon = locale === 'fr' ? ' : ' : ': '
   const line = `${name}${colon}${[about, figuresOf(models, locale)].filter(Boolean).join(' ')}`
-  return { name, line, href: inLocale(locale, path) }
+  return { key, name, line, href: inLocale(locale, path), prices: pricesOf(models) }
 }
 
-/** What the site says of a kind: the last paragraph of each of its products. */
+type Kind = Awaited<ReturnType<typeof kindOf>>
+
+const asksCheapest = (question: Question) => {
+  const holds = signalReader(question)
+  return holds('costsLess') || holds('price') || cues.cheapest.test(question.folded)
+}
+
+/** When each of them is the right one; nothing where that is not known of two. */
+function choiceLine(compared: readonly Kind[], locale: Question['locale']): string[] {
+  const known = compared.flatMap(({ key, name }) => {
+    const reason = kindReasons[key]?.[locale]
+    return reason ? [`${name}${locale === 'de' ? ',' : ''} ${reason}`] : []
+  })
+  const list = known.join(locale === 'fr' ? ' ; ' : '; ')
+  return known.length < 2 ? [] : [fill(words.choice, locale, { list })]
+}
+
+/** The cheapest with a class, and what costs less without one. */
+function cheapestLines(compared: readonly Kind[], locale: Question['locale']): string[] {
+  const classed = cheapestOf(compared, 'classed')
+  const unverified = cheapestOf(compared, 'unverified')
+  const isLess = unverified !== null && (classed === null || unverified.cents < classed.cents)
+  return [
+    ...(classed ? [cheapestLine(classed, 'classed', locale)] : []),
+    ...(isLess ? [cheapestLine(unverified, 'unverified', locale)] : []),
+  ]
+}
+
+type State = 'classed' | 'unverified'
+type Cheapest = { cents: number; kinds: readonly Kind[] }
+
+/** Several kinds may begin at the same price. */
+function cheapestOf(compared: readonly Kind[], state: State): Cheapest | null {
+  const cents = Math.min(...compared.map(({ prices }) => prices[state] ?? Infinity))
+  return cents === Infinity
+    ? null
+    : { cents, kinds: compared.filter(({ prices }) => prices[state] === cents) }
+}
+
+function cheapestLine({ cents, kinds }: Cheapest, state: State, locale: Question['locale']): string {
+  const classes = kinds[0]?.prices.classes ?? ''
+  const name = kinds.map((kind) => kind.name).join(', ')
+  return fill(words.cheapest, locale, { name, price: priceOf(state, cents, classes, locale) })
+}
+
+const priceOf = (state: State, cents: number, classes: string, locale: Question['locale']) =>
+  fill(words[state], locale, { price: formatEuros(cents / 100, locale), classes })
+
+/** The lowest price of models with a class, and of those without one: they are not the same instrument. */
+function pricesOf(models: readonly CatalogueModel[]) {
+  const lowest = (own: readonly CatalogueModel[]) => {
+    const cents = own.flatMap(({ priceCents }) => priceCents ?? [])
+    return cents.length > 0 ? Math.min(...cents) : null
+  }
+  const isClassed = ({ accuracyClass }: CatalogueModel) => accuracyClass !== null
+  const classes = [...new Set(models.flatMap(({ accuracyClass }) => accuracyClass ?? []))].sort()
+  return {
+    classes: classes.join(', '),
+    classed: lowest(models.filter(isClassed)),
+    unverified: lowest(models.filter((own) => !isClassed(own))),
+  }
+}
+
+/** What the site says of a kind: the first sentence of the last paragraph, which each of its products has. */
 async function descriptionOf(
   env: Env,
   { index }: CatalogueModels,
@@ -76,21 +161,19 @@ async function descriptionOf(
 ): Promise<string> {
   const [card] = seq === undefined ? [] : await cardsOf(openDb(env.DB), index, locale, [seq])
   const product = card && (await productDetail(env, locale, card.id))
-  return product?.description.split('\n\n').at(-1) ?? ''
+  const about = product?.description.split('\n\n').at(-1) ?? ''
+  return about.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? ''
 }
 
 function figuresOf(models: readonly CatalogueModel[], locale: Question['locale']): string {
   const loads = models.flatMap(({ ranges }) => ranges.at(-1)?.maxUg ?? []).sort((a, b) => a - b)
   const [from, to] = [loads[0], loads.at(-1)]
   if (from === undefined || to === undefined) return ''
-  const classes = [...new Set(models.flatMap(({ accuracyClass }) => accuracyClass ?? []))].sort()
-  const prices = models.flatMap(({ priceCents }) => priceCents ?? [])
+  const { classes, classed, unverified } = pricesOf(models)
   const parts = [
     fill(words.range, locale, { from: formatCapacity(from, locale), to: formatCapacity(to, locale) }),
-    ...(classes.length ? [fill(words.classes, locale, { classes: classes.join(', ') })] : []),
-    ...(prices.length
-      ? [fill(words.from, locale, { price: formatEuros(Math.min(...prices) / 100, locale) })]
-      : []),
+    ...(classed === null ? [] : [priceOf('classed', classed, classes, locale)]),
+    ...(unverified === null ? [] : [priceOf('unverified', unverified, classes, locale)]),
   ]
-  return `${parts.join(', ')}.`
+  return `${parts.join(', ')} ${words.example[locale]}.`
 }

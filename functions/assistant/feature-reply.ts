@@ -3,6 +3,7 @@ import { actionsIn, type Draft, fill } from '#domain/assistant/draft.ts'
 import { type Feature, featuresIn } from '#domain/assistant/feature-words.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { signalReader } from '#domain/assistant/signals.ts'
+import { approvalText } from './approval-text.ts'
 import { productSource } from './find-instruments.ts'
 import { cardOf, lineOf, type Named } from './named-models.ts'
 
@@ -12,16 +13,6 @@ const words = {
     fr: '{name} : la fiche n’en dit rien. Demandez-nous, nous confirmons.',
     en: '{name}: the page does not state it. Please ask us, we will confirm.',
     de: '{name}: dazu sagt die Produktseite nichts. Bitte fragen Sie uns.',
-  },
-  verified: {
-    fr: '{reference} est un modèle vérifié, admis aux usages réglementés',
-    en: '{reference} is a verified model, admitted to regulated uses',
-    de: '{reference} ist konformitätsbewertet und für eichpflichtige Verwendungen zugelassen',
-  },
-  unverified: {
-    fr: '{reference} n’est pas vérifié : ni vente ni facturation au poids',
-    en: '{reference} is not verified: not for selling or invoicing by weight',
-    de: '{reference} ist nicht konformitätsbewertet: kein Verkauf und keine Abrechnung nach Gewicht',
   },
   unlisted: {
     fr: '{value} n’y figure pas : à confirmer avec nous.',
@@ -69,10 +60,6 @@ function statedBy(row: string, { product, variant }: Named, locale: Locale): str
   if (row !== 'approvals' || stated === null) return stated
   return `${stated} ; ${approvalText(variant, locale)}`
 }
-
-/** Whether a model may serve a regulated use. */
-export const approvalText = ({ metrologie, reference }: Named['variant'], locale: Locale) =>
-  fill(words[metrologie === 'yes' ? 'verified' : 'unverified'], locale, { reference })
 
 /** An interface that is asked for by its name and that the model does not state. */
 function unlistedIn({ facts }: Question, rows: readonly string[], stated: string): string | null {

@@ -2,7 +2,7 @@ import { actionsIn, type Draft, fill, type Source } from '#domain/assistant/draf
 import { loadIn, namedKinds, type Question } from '#domain/assistant/question.ts'
 import { dutyReply, elsewhereText } from '#domain/assistant/rule-reply.ts'
 import { words as ruleWords } from '#domain/assistant/rule-words.ts'
-import { weighsNoPatients } from '#domain/assistant/uses.ts'
+import { saysInternal, weighsAnimals, weighsNoPatients } from '#domain/assistant/uses.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
 import { regimeOfUse, type UseRegime } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
@@ -10,13 +10,19 @@ import { useNames } from '#domain/fit/use-names.ts'
 import { formatCapacity, gram } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
+import { currentModels } from '#functions/catalogue/models.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
+import { approvalText } from './approval-text.ts'
 import { askBack } from './ask-back.ts'
 import { suggestions, words } from './find-words.ts'
 import { cardOf, lineOf, type Named } from './named-models.ts'
+import { aboveBudget, relaxed } from './nothing-fits.ts'
+import { packageIntervals } from './package-interval.ts'
 import { asTight, isStainless, strictKinds } from './preferred-kinds.ts'
+import { sampleLine } from './reference-sample.ts'
 import { bySearch, type Found, labelOf } from './search-instruments.ts'
-import { besidesUse, bySolver, shopUses } from './solve-instruments.ts'
+import { besidesUse, bySolver, fineUses, shopUses } from './solve-instruments.ts'
+import { unstated } from './stated-conditions.ts'
 
 type Env = { DB: D1Database }
 
@@ -30,10 +36,15 @@ export async function findInstruments(
   if (wantsUnverified(question)) return unverified(env, question)
   const back = asked < 2 ? await askBack(env, question) : null
   if (back) return back
-  const indicative = weighsNoPatients(question.folded) ? await unverifiedOnly(env, question) : null
-  if (indicative) return indicative
-  const solved = await bySolver(env, question, today)
-  if (solved) return products(question, { models: solved, unmet: [] })
+  const solved =
+    (await bySolver(env, question, today)) ??
+    // Where the smallest quantity is too small for the kind that is named, a finer kind weighs it.
+    (isFinest(question) ? await bySolver(env, withoutKinds(question), today) : null)
+  // An accuracy that is named is judged by the rules of fit alone: what the search finds would not hold it.
+  const isExact = question.tolPpm !== null && question.smallestUg !== null
+  const change = !solved && isExact ? await relaxed(env, question, today) : null
+  if (change) return change
+  if (solved) return products(question, { models: solved, unmet: unstated(question, solved) })
   const index = await catalogueIndex(env)
   const { use, locale } = question
   const facts = (...types: Fact['type'][]) => question.facts.filter(({ type }) => !types.includes(type))
@@ -61,7 +72,8 @@ export async function findInstruments(
   const isRegulated = use !== null && !isAutomatic && regimeOfUse(use, 'FR', locale).legal
   let nearest: Found | null = null
   for (const own of attempts) {
-    const found = usualOf(ofMaterial(await bySearch(env, index, own, isRegulated), question), question)
+    const all = ofMaterial(await bySearch(env, index, own, isRegulated), question)
+    const found = isHosed ? onTable(usualOf(all, question)) : usualOf(all, question)
     if (found.models.length === 0) continue
     const coarser = question.facts.filter((fact) => fact.type === 'interval' && !own.facts.includes(fact))
     const unmet = [
@@ -72,8 +84,34 @@ export async function findInstruments(
     if (unmet.length === 0) return products(question, found)
     nearest ??= { ...found, unmet }
   }
-  if (nearest) return products(question, nearest)
-  return nothing(question)
+  // What a condition is given up for within the budget may be had above it.
+  const dearer = await aboveBudget(question, (own) => findInstruments(env, own, 2, today))
+  if (nearest) return dearer && !isUnmet(dearer, locale) ? dearer : products(question, nearest)
+  return dearer ?? (await relaxed(env, question, today)) ?? nothing(question)
+}
+
+const isFinest = ({ use, smallestUg }: Question) =>
+  smallestUg !== null && use !== null && fineUses.includes(use)
+const withoutKinds = (question: Question): Question => ({
+  ...question,
+  facts: question.facts.filter(({ type }) => type !== 'kind' && type !== 'trade'),
+})
+
+/** Does an answer say that it does not meet everything? */
+const isUnmet = ({ text }: Draft, locale: Question['locale']) =>
+  text.includes(words.unmet[locale].split('{')[0] ?? '')
+
+/** What costs less than every instrument that was listed; where nothing does, that is said. */
+export async function cheaperThan(
+  env: Env,
+  question: Question,
+  references: readonly string[],
+  today: string,
+): Promise<Draft | null> {
+  const { byReference } = await currentModels(env)
+  const prices = references.flatMap((reference) => byReference.get(reference)?.priceCents ?? [])
+  if (prices.length === 0) return null
+  return findInstruments(env, { ...question, budgetCents: Math.min(...prices) - 1 }, 2, today)
 }
 
 /** Down to this a scale of a shop reads. */
@@ -89,6 +127,13 @@ function usualOf({ models, unmet }: Found, question: Question): Found {
   return { models: models.filter(({ product }) => besidesUse(product, 'direct-sale') === 0), unmet }
 }
 
+/** Who asks for a table scale that stands jets of water is not shown one for the floor while there is one. */
+function onTable({ models, unmet }: Found): Found {
+  const own = models.filter(({ product }) => tableKinds.includes(product.subcategory))
+  return { models: own.length > 0 ? own : models, unmet }
+}
+const tableKinds = ['washdown', 'bench', 'portion-kitchen']
+
 /** « ohne Eichung », for a use that the law regulates. */
 const wantsUnverified = ({ facts, use, locale }: Question) =>
   use !== null &&
@@ -100,15 +145,6 @@ async function unverified(env: Env, question: Question): Promise<Draft> {
   if (question.use !== 'postal' && question.use !== 'medical') return dutyReply(question)
   const found = await bySearch(env, await catalogueIndex(env), { ...question, use: 'internal' }, false)
   return found.models.length > 0 ? products(question, found) : dutyReply(question)
-}
-
-/** People who are no patients are weighed on scales that are not verified, where some fit. */
-async function unverifiedOnly(env: Env, question: Question): Promise<Draft | null> {
-  if (question.facts.some(({ type }) => type === 'legal')) return null
-  const legal: Fact = { type: 'legal', wanted: false, span: { from: 0, to: 0 }, corrected: null }
-  const own = { ...question, facts: [...question.facts, legal] }
-  const found = await bySearch(env, await catalogueIndex(env), own, false)
-  return found.models.length > 0 && found.unmet.length === 0 ? products(question, found) : null
 }
 
 /** Of stainless steel where that is asked for and some are. */
@@ -130,24 +166,28 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
   ]
   const lines = found.map((named, i) => `${i + 1}. ${lineOf(named, locale)}`)
   const law = lawOf(question, regime)
+  const first = [...packageIntervals(question), ...sampleLine(question, found)]
   const notMet = unmet.length > 0 ? [fill(words.unmet, locale, { what: unmet.join(', ') })] : []
   const { quote, configurator } = actionsIn(locale)
   return {
     kind: 'products',
     text: [
       [
+        ...first,
         fill(words.found, locale, { what: what.filter(Boolean).join(', ') || words.plain[locale] }),
         ...lines,
         ...notMet,
       ].join('\n'),
       words.next[locale],
-      law.join(' '),
+      [...notForTrade(question, found), ...law].join(' '),
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
     facts: [
+      ...first,
       ...lines,
       ...law,
+      ...notForTrade(question, found),
       ...notMet,
       ...(loadText ? [loadText] : []),
       ...found.map(({ why }) => why),
@@ -165,7 +205,24 @@ function lawOf(question: Question, regime: UseRegime | null): string[] {
   const { locale, folded, country } = question
   if (country === 'other') return [elsewhereText(question)]
   if (regime?.legal) return [regime.text, sentence('aid', {}, locale)]
-  return weighsNoPatients(folded) ? [ruleWords.noPatients[locale]] : []
+  if (weighsNoPatients(folded)) return [ruleWords.noPatients[locale]]
+  return regime && isForOneself(question) ? [regime.text] : []
+}
+
+/** What is said of production and stocks fits neither people nor animals. */
+const isForOneself = ({ folded, facts, use }: Question) =>
+  use === 'internal' &&
+  (saysInternal(folded) || facts.some((fact) => fact.type === 'legal' && !fact.wanted)) &&
+  !weighsNoPatients(folded) &&
+  !weighsAnimals(folded, facts)
+
+/** Verified and unverified instruments side by side look alike: who does not say what for must know the difference. */
+function notForTrade({ use, locale, facts }: Question, found: readonly Named[]): string[] {
+  const unverified = found.filter(
+    ({ product, variant }) => variant.metrologie === 'no' && !notNawiKinds.includes(product.subcategory),
+  )
+  if (use !== null || unverified.length === 0 || facts.some(({ type }) => type === 'legal')) return []
+  return unverified.map(({ variant }) => `${approvalText(variant, locale)}.`)
 }
 
 /** The page of a product as a source. */

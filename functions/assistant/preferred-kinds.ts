@@ -1,7 +1,9 @@
 import type { Localized } from '#config/locales.ts'
-import type { Question } from '#domain/assistant/question.ts'
+import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { counts } from '#domain/assistant/small-masses.ts'
+import { weighsAnimals } from '#domain/assistant/uses.ts'
 import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
+import { kilogram } from '#domain/metrology/mass.ts'
 import { kindsNamed } from '#domain/understanding/kind-choice.ts'
 import { trades } from '#domain/understanding/trades.ts'
 import { kindsIn } from './named-models.ts'
@@ -39,12 +41,27 @@ export function asTight(question: Question): Question | null {
 /** Is stainless steel asked for, or stated? */
 export const isStainless = (text: string) => /inox|stainless|edelstahl|rostfrei|nirosta/i.test(text)
 
+/** What stands on a floor scale rather than on a table: from a large dog upwards. */
+const heavyAnimalUg = 50 * kilogram
+/** Is an animal weighed that no table carries? */
+export const isHeavyAnimal = (question: Question) =>
+  (question.use === 'livestock-trade' || weighsAnimals(question.folded, question.facts)) &&
+  (loadIn(question) ?? 0) >= heavyAnimalUg
+const animalKinds = ({ use, facts }: Question) =>
+  use === 'livestock-trade' || facts.some((fact) => fact.type === 'trade' && fact.trade === 'farm')
+    ? ['livestock']
+    : ['floor', 'livestock']
+
 /** Sub-categories that a question asks for, the likeliest first. */
 export function preferredKinds(question: Question): readonly string[] {
   if (counts.test(question.folded)) return ['counting']
   const kinds = strictKinds(question)
   if (kinds.length > 0) return kinds
-  const all = question.facts.flatMap((fact) => (fact.type === 'trade' ? [...trades[fact.trade].kinds] : []))
+  const usual = question.facts.flatMap((fact) => (fact.type === 'trade' ? [...trades[fact.trade].kinds] : []))
+  if (isHeavyAnimal(question)) return animalKinds(question)
+  const isShop = usual.length > 0 && usual.every((kind) => customerDisplayKinds.includes(kind))
+  // What a shop weighs for itself it weighs in the kitchen, not at the counter.
+  const all = isShop && question.use === 'internal' ? ['portion-kitchen', 'bench'] : usual
   // Who sells wants a scale of a shop before one of a kitchen.
   const shop = question.use === 'direct-sale' ? all.filter((kind) => customerDisplayKinds.includes(kind)) : []
   // A food truck that sells by weight needs what a shop does.

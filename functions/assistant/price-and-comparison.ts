@@ -1,15 +1,19 @@
+import { vatRates } from '#config/desk.ts'
 import type { Localized } from '#config/locales.ts'
+import { travelZoneOf } from '#domain/area/travel-zone.ts'
 import { travelPrices } from '#domain/assistant/company-reply.ts'
 import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft, fill } from '#domain/assistant/draft.ts'
 import { pageSource } from '#domain/assistant/pages.ts'
 import { placeIn } from '#domain/assistant/place.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
+import { signalWords } from '#domain/assistant/signal-words.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
+import { formatNumber, noBreakSpace } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { listServices } from '#functions/catalogue/services.ts'
-import { approvalText } from './feature-reply.ts'
 import { productSource } from './find-instruments.ts'
+import { cheaperLine, differencesOf } from './model-differences.ts'
 import { cardOf, lineOf, type Named, priceText, stockText } from './named-models.ts'
 import { wantedList } from './wanted-list.ts'
 
@@ -24,6 +28,21 @@ const words = {
     en: 'Indicative delivery time: {days} working days.',
     de: 'Lieferzeit, unverbindlich: {days} Arbeitstage.',
   },
+  deliveryOpen: {
+    fr: 'Le délai de livraison figure au devis.',
+    en: 'The delivery time is stated in the quotation.',
+    de: 'Die Lieferzeit steht im Angebot.',
+  },
+  vat: {
+    fr: 'Soit {price} TTC, avec la TVA française de {rate}.',
+    en: 'That is {price} including French VAT of {rate}.',
+    de: 'Das sind {price} inklusive {rate} französischer Mehrwertsteuer.',
+  },
+  total: {
+    fr: 'Déplacement à {place} : {travel} HT. Ensemble : {total} HT.',
+    en: 'Travel to {place}: {travel} excl. VAT. Together: {total} excl. VAT.',
+    de: 'Anfahrt nach {place}: {travel} zzgl. MwSt. Zusammen: {total} zzgl. MwSt.',
+  },
   service: { fr: '{name} : {price}', en: '{name}: {price}', de: '{name}: {price}' },
   travel: { fr: 'Déplacement par visite', en: 'Travel per visit', de: 'Anfahrt je Besuch' },
   besides: {
@@ -31,31 +50,19 @@ const words = {
     en: 'Travel is added, once per visit: {list}.',
     de: 'Hinzu kommt die Anfahrt, einmal je Besuch: {list}.',
   },
-  unknown: {
-    fr: 'La référence {typed} n’est pas au catalogue ; du modèle {model} il y a :',
-    en: 'The reference {typed} is not in the catalogue; of model {model} there are:',
-    de: 'Die Referenz {typed} steht nicht im Katalog; vom Modell {model} gibt es:',
-  },
   compared: { fr: 'En bref :', en: 'In short:', de: 'Kurz gefasst:' },
   open: { fr: 'Ouvrir la comparaison', en: 'Open the comparison', de: 'Vergleich öffnen' },
-  cheaper: {
-    fr: '{name} coûte {difference} de moins.',
-    en: '{name} costs {difference} less.',
-    de: '{name} kostet {difference} weniger.',
-  },
 } satisfies Record<string, Localized>
 
 /** Price and stock of these very models. */
 export function priceReply(question: Question, named: readonly Named[]): Draft {
   const { locale, folded } = question
   const wanted = wantedList(question, named)
-  const lines = [
-    ...unknownLines(question),
-    ...named.flatMap((own) => [
-      lineOf(own, locale),
-      ...(cues.delivery.test(folded) ? deliveryLine(own, locale) : []),
-    ]),
-  ]
+  const lines = named.flatMap((own) => [
+    lineOf(own, locale),
+    ...(cues.delivery.test(folded) ? deliveryLine(own, locale) : []),
+    ...(withVat.test(folded) ? vatLine(own, locale) : []),
+  ])
   const { quote, contact } = actionsIn(locale)
   return {
     kind: 'price',
@@ -69,17 +76,22 @@ export function priceReply(question: Question, named: readonly Named[]): Draft {
   }
 }
 
-/** A reference that the catalogue does not have, of a model that it has. */
-const unknownLines = ({ facts, text, locale }: Question) =>
-  facts.flatMap((fact) => {
-    const typed = text.slice(fact.span.from, fact.span.to)
-    const isReference = fact.type === 'model' && typed.split('-').length > 2
-    return isReference ? [fill(words.unknown, locale, { typed, model: fact.model })] : []
-  })
-
 const deliveryLine = ({ variant }: Named, locale: Question['locale']) => {
   const days = variant.facts?.deliveryDays ?? null
-  return days === null ? [] : [fill(words.delivery, locale, { days: String(days) })]
+  return [days === null ? words.deliveryOpen[locale] : fill(words.delivery, locale, { days: String(days) })]
+}
+
+/** « TTC », « including VAT », « inkl. MwSt. » */
+const withVat =
+  /\b(?:ttc|toutes taxes|tva|(?:incl\w*|with|plus|before|after) (?:the )?(?:vat|tax\w*)|vat|tax|gross|inkl\w* (?:mwst|steuer)|mwst|mehrwertsteuer|umsatzsteuer|brutto(?:preis\w*)?)\b/
+
+/** What a price comes to with the normal French rate. */
+function vatLine({ variant }: Named, locale: Question['locale']): string[] {
+  const [perThousand] = vatRates
+  if (variant.price === null) return []
+  const grossCents = Math.round((variant.price * 100 * (1000 + perThousand)) / 1000)
+  const rate = `${formatNumber(perThousand / 10, locale)}${locale === 'en' ? '' : noBreakSpace}%`
+  return [fill(words.vat, locale, { price: formatEuros(grossCents / 100, locale), rate })]
 }
 
 const services: readonly (readonly [code: string, words: RegExp])[] = [
@@ -103,8 +115,13 @@ const services: readonly (readonly [code: string, words: RegExp])[] = [
 /** What a service costs; of several bands of Max the one that is asked for. Null where no service is meant. */
 export async function servicePrice(env: { DB: D1Database }, question: Question): Promise<Draft | null> {
   const { folded, locale } = question
-  const code = services.find(([, own]) => own.test(folded))?.[0]
+  const codes = services.flatMap(([own, said]) => (said.test(folded) ? [own] : []))
+  // « a verification, travel included »: the work is asked first.
+  const code = codes.find((own) => own !== 'travel') ?? codes[0]
   if (!code) return null
+  // In Germany an authority verifies, at prices of its own; what is said of the place says so.
+  if (code === 'periodic-verification' && (placeIn(question)?.answer.country ?? question.country) === 'DE')
+    return null
   const lines = code === 'travel' ? travelLines(question) : await serviceLines(env, question, code)
   if (lines.length === 0) return null
   const { quote, contact } = actionsIn(locale)
@@ -134,43 +151,41 @@ async function serviceLines(env: { DB: D1Database }, question: Question, code: s
       price: priceText(priceCents === null ? null : priceCents / 100, locale),
     }),
   )
-  if (!all.some(({ onSite }) => onSite) || placeIn(question)) return prices
+  if (!all.some(({ onSite }) => onSite)) return prices
+  if (placeIn(question)) return [...prices, ...totalLine(question, band.length > 0 && maxG > 0 ? band : all)]
   return [...prices, fill(words.besides, locale, { list: travelPrices(locale).join(', ') })]
 }
 
+/** One service of one visit at a place whose travel has a price. */
+function totalLine(question: Question, own: readonly { priceCents: number | null }[]): string[] {
+  const { locale } = question
+  const place = placeIn(question)
+  const travel = place && travelZoneOf(place.answer)
+  const priceCents = own.length === 1 ? (own[0]?.priceCents ?? null) : null
+  if (!travel || priceCents === null) return []
+  const euros = (cents: number) => formatEuros(cents / 100, locale)
+  const total = euros(priceCents + travel.priceCents)
+  return [fill(words.total, locale, { place: place.name, travel: euros(travel.priceCents), total })]
+}
+
 /** Two models or more side by side, with the table of the site. */
-export function comparisonReply({ locale }: Question, named: readonly Named[]): Draft {
+export function comparisonReply(question: Question, named: readonly Named[]): Draft {
+  const { locale } = question
   const lines = named.map((own) => lineOf(own, locale))
-  const difference = [...approvalLines(named, locale), ...cheaperLine(named, locale)]
+  const cheaper = cheaperLine(named, locale)
+  // Who asks which costs less reads that first.
+  const isFirst = signalWords.costsLess.test(question.folded)
+  const difference = [...differencesOf(question, named), ...(isFirst ? [] : cheaper)]
   const query = new URLSearchParams(
     named.map(({ product, variant }) => ['p', `${product.id}:${variant.reference}`]),
   )
   const compare = { label: words.open[locale], href: inLocale(locale, paths.compare(String(query))) }
   return {
     kind: 'comparison',
-    text: [words.compared[locale], ...lines, ...difference].join('\n'),
-    facts: [...lines, ...difference],
+    text: [...(isFirst ? cheaper : []), words.compared[locale], ...lines, ...difference].join('\n'),
+    facts: [...cheaper, ...lines, ...difference],
     sources: named.map((own) => productSource(own, locale)),
     products: named.map((own) => cardOf(own, own.product.subcategoryLabel)),
     actions: [compare, actionsIn(locale).quote],
   }
-}
-
-/** Which of them may serve a regulated use, where not all or none may. */
-function approvalLines(named: readonly Named[], locale: Question['locale']): string[] {
-  const different = new Set(named.map(({ variant }) => variant.metrologie === 'yes')).size > 1
-  return different ? named.map(({ variant }) => `${approvalText(variant, locale)}.`) : []
-}
-
-function cheaperLine(named: readonly Named[], locale: Question['locale']): string[] {
-  const [a, b] = named
-  const [first, second] = [a?.variant.price ?? null, b?.variant.price ?? null]
-  if (!a || !b || named.length !== 2 || first === null || second === null || first === second) return []
-  const cheaper = first < second ? a : b
-  return [
-    fill(words.cheaper, locale, {
-      name: cheaper.variant.reference,
-      difference: formatEuros(Math.abs(first - second), locale),
-    }),
-  ]
 }

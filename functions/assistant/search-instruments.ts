@@ -5,7 +5,7 @@ import { circumstancesIn } from '#domain/assistant/uses.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { explosionCheck } from '#domain/fit/check-place.ts'
 import { minimumWeightCheck } from '#domain/fit/check-range.ts'
-import { countsWith, referenceFor } from '#domain/fit/counting.ts'
+import { notNawiKinds } from '#domain/fit/fit-model.ts'
 import { type FitRequest, openRequest } from '#domain/fit/fit-request.ts'
 import { fitTask } from '#domain/fit/fit-task.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
@@ -25,14 +25,19 @@ import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
 import { searchProducts } from '#functions/catalogue/search.ts'
 import { openDb } from '#functions/db/client.ts'
 import { words } from './find-words.ts'
-import { maxOf, type Named, variantOf } from './named-models.ts'
-import { kindWords } from './preferred-kinds.ts'
+import { kindsIn, maxOf, type Named, variantOf } from './named-models.ts'
+import { isHeavyAnimal, kindWords } from './preferred-kinds.ts'
+import { lotOf, sampleFor } from './reference-sample.ts'
+import { prefersUnverified, standingPlace, wipedNeed } from './request-details.ts'
+import { choosingConditions, stating, unstated } from './stated-conditions.ts'
 
 type Env = { DB: D1Database }
 /** Instruments that an answer shows at most. */
 export const shown = 3
 /** Weights and cells of which the right ones are chosen. */
 const mostParts = 8
+/** Products among which those are looked for that state a condition, or cost less because they are not verified. */
+const mostPicked = 12
 /** Products that are looked at for instruments which the law admits. */
 const mostTried = 80
 
@@ -58,6 +63,9 @@ export function requestOf(question: Question, use: FitUse, loadUg: number): FitR
     loadUg,
     smallestUg,
     nominalUg,
+    tolPpm: question.tolPpm,
+    protection: wipedNeed(question),
+    object: isHeavyAnimal(question) ? standingPlace(question) : null,
     minimumWeight: question.smallestUg !== null && (use === 'pharma-lab' || asksMinimumWeight(question)),
     zone: zoneIn(question.text),
   }
@@ -82,6 +90,7 @@ export async function bySearch(
   const place = fitTask(requestOf(question, 'internal', load ?? gram))
   const isAdmitted = (model: CatalogueModel) =>
     weighs(model, load) &&
+    isWanted(model, question) &&
     isAffordable(model, question) &&
     explosionCheck.judge(place, model) === 'holds' &&
     minimumWeightCheck.judge(place, model) !== 'fails' &&
@@ -89,18 +98,23 @@ export async function bySearch(
   const cheapest = cues.cheapest.test(question.folded)
   const catalogue = await currentModels(env)
   const { byReference } = catalogue
+  const isPlain = prefersUnverified(question)
+  const isPicked = isPlain || choosingConditions(question).length > 0
+  const enough = (seq: number) => (isPicked ? mostPicked : byProduct.has(seq) ? shown : mostParts)
+  const stateOf = ({ metrology }: CatalogueModel) => Number(isPlain && metrology === 'yes')
   const byProduct = modelsBySeq(catalogue)
   const chosen: { seq: number; model: CatalogueModel | null }[] = []
   for (const seq of seqs.slice(0, mostTried)) {
-    if (chosen.length === (byProduct.has(seq) ? shown : mostParts) && !cheapest) break
+    if (chosen.length === enough(seq) && !cheapest) break
     const model = (byProduct.get(seq) ?? [])
-      .filter((own) => isAdmitted(own) && countsPieces(own, question.pieceUg))
+      .filter((own) => isAdmitted(own) && countsPieces(own, question))
       .map((own) => ({ own, distance: distanceOf(own, left) }))
       .filter(({ distance }) => distance !== null)
-      .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))[0]?.own
+      .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || stateOf(a.own) - stateOf(b.own))[0]?.own
     // Weights, cells and indicators are no models of the rules.
     if (model || !byProduct.has(seq)) chosen.push({ seq, model: model ?? null })
   }
+  if (isPlain) chosen.sort((a, b) => (a.model ? stateOf(a.model) : 0) - (b.model ? stateOf(b.model) : 0))
   if (cheapest) {
     chosen.sort((a, b) => priceOf(a.model) - priceOf(b.model))
     chosen.splice(mostParts)
@@ -110,11 +124,14 @@ export async function bySearch(
       model ? variantOf(env, locale, model.productId, model.reference) : firstOf(env, question, index, seq),
     ),
   )
-  const models = named
-    .flatMap((own) => (own ? [{ ...own, why: whyOf(own, question, byReference) }] : []))
+  const models = stating(
+    question,
+    named.flatMap((own) => (own ? [{ ...own, why: whyOf(own, question, byReference) }] : [])),
+  )
     .sort((a, b) => (cheapest ? (a.variant.price ?? Infinity) - (b.variant.price ?? Infinity) : 0))
     .slice(0, shown)
-  return { models, unmet: dropped.facts.map((fact) => labelOf(fact, index, locale)) }
+  const unmet = [...dropped.facts.map((fact) => labelOf(fact, index, locale)), ...unstated(question, models)]
+  return { models, unmet }
 }
 
 /** What it is, and its minimum weight where one is asked for. */
@@ -146,12 +163,17 @@ export const isAffordable = ({ priceCents }: { priceCents: number | null }, { bu
 
 const priceOf = (model: CatalogueModel | null) => model?.priceCents ?? Number.MAX_SAFE_INTEGER
 
-/** A lot of the usual size, from a sample of the usual size. */
-const usualLot = { pieces: 100, referencePieces: 10, countError: 0, pieceSpread: 0 }
-const countsPieces = ({ ranges }: CatalogueModel, pieceUg: number | null) =>
-  pieceUg === null ||
-  countsWith(ranges[0]?.dUg ?? Infinity, { ...usualLot, pieceUg }) ||
-  referenceFor(ranges[0]?.dUg ?? Infinity, { ...usualLot, pieceUg }) !== null
+/** Can it carry the lot and count it, from a larger sample if need be? */
+function countsPieces({ ranges }: CatalogueModel, question: Question): boolean {
+  const lot = lotOf(question)
+  if (lot === null) return true
+  const carries = question.pieces === null || (ranges.at(-1)?.maxUg ?? 0) >= lot.pieceUg * lot.pieces
+  return carries && sampleFor(ranges[0]?.dUg ?? Infinity, lot) !== null
+}
+
+/** Automatic instruments and parts of scales are shown to those who name them. */
+const isWanted = ({ kind }: CatalogueModel, { facts }: Question) =>
+  !notNawiKinds.includes(kind) || kindsIn(facts).includes(kind)
 
 /** A fact in the words of the filters. */
 export const labelOf = (fact: Fact, { subcategories }: CatalogueIndex, locale: Question['locale']) =>

@@ -1,15 +1,21 @@
 import { cues } from '#domain/assistant/cues.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
+import type { FitRequest } from '#domain/fit/fit-request.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
+import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { solve } from '#domain/fit/solve.ts'
+import { distanceOf } from '#domain/understanding/judge-facts.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { findFit } from '#functions/fit/find-fit.ts'
+import { cardReasons } from './card-reasons.ts'
 import { variantOf } from './named-models.ts'
-import { preferredKinds, strictKinds } from './preferred-kinds.ts'
+import { isHeavyAnimal, preferredKinds, strictKinds } from './preferred-kinds.ts'
+import { isWiped, prefersUnverified } from './request-details.ts'
 import { isAffordable, requestOf, type Shown, shown } from './search-instruments.ts'
+import { choosingConditions } from './stated-conditions.ts'
 
 type Env = { DB: D1Database }
 
@@ -20,15 +26,18 @@ const mostProducts = 8
 export async function bySolver(env: Env, question: Question, today: string): Promise<Shown[] | null> {
   const { use, locale, facts } = question
   const loadUg = loadIn(question)
-  // Where the law regulates the use, the rules of fit show verified instruments alone.
+  // Where the law regulates the use, the rules of fit show verified instruments alone, elsewhere any.
   const isSaid = (fact: Fact) =>
-    fact.type === 'legal' && fact.wanted && use !== null && regimeOfUse(use, 'FR', locale).legal
-  const others = facts.some(
-    (fact) =>
-      ['interval', 'platform', 'protection', 'class', 'interface', 'power', 'brand', 'legal'].includes(
-        fact.type,
-      ) && !isSaid(fact),
-  )
+    isWiped(fact) ||
+    (fact.type === 'platform' && isHeavyAnimal(question)) ||
+    (fact.type === 'legal' && use !== null && fact.wanted === regimeOfUse(use, 'FR', locale).legal)
+  const others =
+    choosingConditions(question).length > 0 ||
+    facts.some(
+      (fact) =>
+        ['interval', 'platform', 'protection', 'class', 'interface', 'brand', 'legal'].includes(fact.type) &&
+        !isSaid(fact),
+    )
   if (
     use === null ||
     loadUg === null ||
@@ -41,7 +50,8 @@ export async function bySolver(env: Env, question: Question, today: string): Pro
   const usual = preferredKinds(question)
   // What a trade usually weighs with yields to what the rules find; a kind that is named does not.
   const isUsual = answer.fits.some(({ product }) => usual.includes(product.subcategory))
-  const wanted = isUsual || strictKinds(question).length > 0 ? usual : []
+  const isNamed = strictKinds(question).length > 0 || isHeavyAnimal(question)
+  const wanted = isUsual || isNamed ? usual : []
   const choice = wanted.length
     ? answer.fits
         .filter(({ product }) => wanted.includes(product.subcategory))
@@ -57,39 +67,66 @@ export async function bySolver(env: Env, question: Question, today: string): Pro
   const sizeOf = ({ reference }: { reference: string }) =>
     byReference.get(reference)?.ranges.at(-1)?.maxUg ?? Infinity
   // The answer of the rules is cut by score: the smaller models of a product that it names are judged again.
-  const ids = [...new Set(choice.map(({ product }) => product.id))].slice(0, mostProducts)
+  const request = requestOf(question, use, loadUg)
+  const chosen = isNamed ? ofKinds(request, models, usual, today) : choice.map(({ product }) => product.id)
+  const ids = [...new Set(chosen)].slice(0, mostProducts)
   const own = models.filter(({ productId }) => ids.includes(productId))
   const fits = Map.groupBy(
-    solve({ ...requestOf(question, use, loadUg), limit: own.length }, own, today).fits,
+    solve({ ...request, limit: own.length }, own, today).fits,
     ({ reference }) => byReference.get(reference)?.productId,
   )
+  const isPlain = prefersUnverified(question)
+  const stateOf = ({ reference }: { reference: string }) =>
+    Number(isPlain && byReference.get(reference)?.metrology === 'yes')
   // Of a product the model nearest to the load, of equal ones the better.
   const different = ids.flatMap((id) =>
     (fits.get(id) ?? [])
-      .filter(({ reference }) => isAffordable(byReference.get(reference) ?? { priceCents: null }, question))
-      .sort((a, b) => sizeOf(a) - sizeOf(b))
+      .filter(({ reference }) => isWithin(byReference.get(reference), question))
+      .sort((a, b) => stateOf(a) - stateOf(b) || sizeOf(a) - sizeOf(b))
       .slice(0, 1)
       .map((fit) => ({ ...fit, id })),
   )
+  different.sort((a, b) => stateOf(a) - stateOf(b))
   const named = await Promise.all(
     different.slice(0, shown).map(async (fit): Promise<Shown[]> => {
       const variant = await variantOf(env, locale, fit.id, fit.reference)
-      return variant ? [{ ...variant, why: reasonsOf(fit.reasons, question).join(' ') }] : []
+      const model = byReference.get(fit.reference)
+      const why = model ? cardReasons(question, { request, model, reasons: fit.reasons }) : ''
+      return variant ? [{ ...variant, why }] : []
     }),
   )
   const list = named.flat()
   return list.length > 0 ? list : null
 }
 
-/** Why an instrument fits; the period of another country than the two is not known. */
-const reasonsOf = (reasons: readonly { code: string; text: string }[], { country }: Question) =>
-  reasons.flatMap(({ code, text }) =>
-    country === 'other' && (code === 'period' || code === 'legal') ? [] : [text],
-  )
+/** Within the budget, and powered as is asked, which the rules of fit only leave to be confirmed. */
+const isWithin = (model: CatalogueModel | undefined, question: Question) =>
+  model !== undefined &&
+  isAffordable(model, question) &&
+  distanceOf(
+    model,
+    question.facts.filter(({ type }) => type === 'power'),
+  ) !== null
+
+/** Products of the kinds that are named, of which the best of all kinds may hold none. */
+function ofKinds(
+  request: FitRequest,
+  models: readonly CatalogueModel[],
+  kinds: readonly string[],
+  today: string,
+): string[] {
+  const own = models.filter(({ kind }) => kinds.includes(kind))
+  const byReference = new Map(own.map((model) => [model.reference, model]))
+  return solve({ ...request, limit: own.length }, own, today)
+    .fits.flatMap((fit) => byReference.get(fit.reference) ?? [])
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+    .map(({ productId }) => productId)
+}
 
 /** Uses for which a dealer shows scales of shops, or of laboratories, as well as any other. */
 export const shopUses: readonly FitUse[] = ['direct-sale', 'price-computing', 'farm-sale', 'prepack-variable']
-const fineUses: readonly FitUse[] = ['lab', 'pharmacy', 'pharma-lab', 'precious-metal']
+/** Uses for which balances of laboratories are built. */
+export const fineUses: readonly FitUse[] = ['lab', 'pharmacy', 'pharma-lab', 'precious-metal']
 
 /** Instruments that are built for another use come behind those that are not: no jewellery balance for jars of honey. */
 export const besidesUse = (

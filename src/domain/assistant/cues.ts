@@ -39,7 +39,8 @@ export const cues = {
     /\b(?:avez vous|vous avez|vendez vous|vous vendez|proposez vous|vous proposez|do you (?:have|sell|offer|stock)|have you got|haben sie|verkaufen sie|fuhren sie|bieten sie|gibt es)\b/,
   stock:
     /\b(?:en stock|stock|disponible|disponibilite|dispo|livrable|rupture|delai|in stock|available|availability|lead time|auf lager|lagernd|verfugbar\w*|lieferbar|vorratig|lieferzeit)\b/,
-  delivery: /\b(?:delais?|livr\w*|deliver\w*|lead times?|lieferzeit\w*|lieferfrist\w*|geliefert|lieferbar)\b/,
+  delivery:
+    /\b(?:delais?|livr\w*|deliver\w*|lead times?|lieferzeit\w*|lieferfrist\w*|geliefert|lieferbar|when (?:could|can|would|will|do|may) (?:i|we) (?:have|get|receive)|how (?:soon|fast|quickly) (?:could|can|would|will|do) (?:i|we) (?:have|get|receive)|quand (?:puis je|pourrais je|peut on|pourrait on|pouvons nous) (?:l |la |le |les )?(?:avoir|recevoir)|quand (?:est ce que )?(?:je|on|nous) (?:peux|peut|pourrais|pourrait|pouvons) (?:l |la |le |les )?(?:avoir|recevoir)|wann (?:kann|konnte|konnen|konnten) (?:ich|wir) (?:sie |die |es |ihn |das )?(?:haben|bekommen|kriegen|abholen)|wann (?:bekomme|bekommen|kriege|kriegen|hatte|hatten) (?:ich|wir))\b/,
   howOften:
     /\b(?:tous les combien|toutes les combien|quelle frequence|frequence|periodicite|quels? intervalles?|intervalles?|quelles? periodes?|combien de temps (?:est|reste|dure|vaut)|duree de validite|validite|valable combien|how often|how frequently|interval|frequency|how long (?:is|does|are)|every how many|intervals|period|wie oft|wie lange (?:gilt|ist|halt|gultig)|wie haufig|eichfrist\w*|eichgultigkeit\w*|\w*pruffrist\w*|pruf(?:ungs)?intervall\w*|prufturnus|nacheichfrist\w*|intervall\w*|gultigkeit\w*|turnus|combien d annees|quand (?:faut il|dois je|doit on|devons nous)|when (?:must|do i|does|should)|wann muss)\b/,
   verify:

@@ -214,6 +214,8 @@ export const evidence: readonly Evidence[] = [
   ['off-topic', 9, 'price', '!model', '!service', 'criteria', '!instrument'],
   ['price', 9, 'stock', 'model', '!price'],
   ['price', 5, 'model'],
+  // A number that the catalogue does not have: its price, or what it is, is asked for.
+  ['price', 9, 'unknownModel', '!twoModels', '!date', '!expired'],
   ['price', 6, 'twoModels', 'quote', '!compare', '!difference', '!or'],
   ['feature', 8.8, 'model', 'feature', '!twoModels'],
   ['find', 4.5, 'want'],

@@ -5,10 +5,20 @@ import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
+import { inPassing, isNotNeeded, unregulated } from './asides.ts'
 import { writtenOut } from './colloquial.ts'
 import { countryOf } from './country.ts'
-import { isDeviation, massOf, pieceIn, portionIn, withoutDeviation } from './small-masses.ts'
+import {
+  isDeviation,
+  massOf,
+  pieceIn,
+  piecesIn,
+  portionIn,
+  toleranceIn,
+  withoutDeviation,
+} from './small-masses.ts'
 import { withoutTypos } from './spelling.ts'
+import { unknownReferences } from './unknown-references.ts'
 import { placesOfPatients, readUse } from './uses.ts'
 
 /** A message as it is read: what it names, and its words in small letters without accents and signs. */
@@ -18,6 +28,8 @@ export type Question = {
   /** Letters and digits, one space between words. */
   folded: string
   facts: readonly Fact[]
+  /** What is typed like a reference of the catalogue and is none. */
+  unknown: readonly string[]
   /** What an instrument may cost at most, EUR cents. */
   budgetCents: number | null
   /** The least that is weighed, where a range or portions are named, µg. */
@@ -26,6 +38,10 @@ export type Question = {
   deviationUg: number | null
   /** What one of the pieces to be counted weighs, µg. */
   pieceUg: number | null
+  /** How many pieces a lot has that is to be counted. */
+  pieces: number | null
+  /** The error that is allowed, in millionths of what is weighed. */
+  tolPpm: number | null
   country: FitCountry | 'other' | null
   use: FitUse | null
 }
@@ -39,14 +55,14 @@ export const foldedWords = (text: string) =>
 /** « en stock », « do you stock » ask for no instrument for a store room. */
 const inStock = /(?<!\p{L})(?:(?:en|in|you) stock|(?:auf|ab) lager)(?!\p{L})/giu
 
-/** « 1500 € HT max », « 300 Euro höchstens » */
+/** « 1500 € HT max », « 300 Euro höchstens »; « around 3000 euros » is a limit of which what is above is said. */
 const limitBehind =
   /(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d{2,6})\s?(?:€|eur(?:os?)?\b)\s?(?:(?:ht|net(?:to)?|excl\.? vat|zzgl\.? mwst\.?)\s)?(?:(?:au|at|im)\s)?(?:max|höchstens|hoechstens|tops|at most|de budget|budget)/iu
 
 /** « moins de 2 000 € », « under €500 », « bis 300 Euro » */
 function budgetIn(text: string): number | null {
   const spoken = text.match(
-    /(?:moins de|max(?:imum|imal|i)?\.?|jusqu['’][àa]|budget (?:de |d['’]|of |von )?|under|below|up to|less than|unter|bis(?: zu)?|höchstens|hoechstens)\s*(?:€\s?)?(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d{2,6})\s?(?:€|eur(?:os?)?\b)|(?:under|below|up to|less than|budget (?:of )?)\s*€\s?(\d{1,3}(?:,\d{3})+|\d{2,6})/iu,
+    /(?:moins de|environ|autour de|vers les?|dans les|roughly|around|about|approx(?:imately|\.)?|ca\.?|circa|zirka|etwa|ungefähr|rund|um die|max(?:imum|imal|i)?\.?|jusqu['’][àa]|budget(?: is| est| ist)?:? (?:de |d['’]|of |von )?(?:environ |roughly |around |about |ca\.? |etwa |rund )?|under|below|up to|less than|unter|bis(?: zu)?|höchstens|hoechstens)\s*(?:€\s?)?(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d{2,6})\s?(?:€|eur(?:os?)?\b)|(?:under|below|up to|less than|around|about|roughly|budget (?:of )?(?:around |about |roughly )?)\s*€\s?(\d{1,3}(?:,\d{3})+|\d{2,6})/iu,
   )
   const digits = (spoken?.[1] ?? spoken?.[2] ?? text.match(limitBehind)?.[1])?.replaceAll(/\D/g, '')
   return digits ? Number(digits) * 100 : null
@@ -58,12 +74,14 @@ const needless =
 const isNeedless = (text: string, fact: Fact) =>
   ['kind', 'power', 'interface'].includes(fact.type) && needless.test(text.slice(fact.span.to))
 
+const blank = (words: string) => ' '.repeat(words.length)
+
 /** Reads a message. */
 export function readQuestion(typed: string, locale: Locale, names: Names): Question {
   const text = writtenOut(typed)
   const folded = withoutTypos(foldedWords(text))
   const { facts: read } = understand(
-    text.replaceAll(inStock, (words) => ' '.repeat(words.length)),
+    text.replaceAll(inStock, blank).replaceAll(inPassing, blank),
     locale,
     names,
   )
@@ -76,18 +94,22 @@ export function readQuestion(typed: string, locale: Locale, names: Names): Quest
   const facts = read
     .filter((fact) => fact !== piece && fact !== portion && !isKitchen(fact) && !isNeedless(text, fact))
     .flatMap((fact) => (fact === wrong ? withoutDeviation(fact) : fact))
+    .map((fact) => (isNotNeeded(text, fact) ? { ...fact, wanted: false } : fact)) as Fact[]
   const from = facts.flatMap((fact) => (fact.type === 'load' ? (fact.fromUg ?? []) : []))[0]
   return {
     text,
     locale,
     folded,
     facts,
+    unknown: unknownReferences(text, read, names),
     budgetCents: budgetIn(text),
     smallestUg: (portion ? massOf(portion) : from) ?? null,
     deviationUg: wrong ? ((wrong.type === 'load' ? wrong.fromUg : null) ?? massOf(wrong)) : null,
     pieceUg: piece ? massOf(piece) : null,
+    pieces: piece ? piecesIn(text) : null,
+    tolPpm: toleranceIn(text),
     country: countryOf({ folded, text, locale }),
-    use: readUse(foldedWords(folded.replaceAll(inStock, ' ')), facts),
+    use: readUse(foldedWords(folded.replaceAll(inStock, ' ')), facts) ?? unregulated(facts),
   }
 }
 
@@ -164,6 +186,9 @@ export function continued(before: Question, next: Question, names: Names): Quest
   let kept = before.text
   for (const { type, span } of [...before.facts].reverse())
     if (replaced.has(type)) kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`
+  // Another model is asked for than the one that the catalogue does not have.
+  if (namedModels(next).length + next.unknown.length > 0)
+    for (const code of before.unknown) kept = kept.replace(code, ' ')
   // « et dans un cabinet ? » asks of another place than the hospital before.
   if (placesOfPatients.test(next.folded)) kept = kept.replace(placesOfPatientsIn, ' ')
   const merged = readQuestion(`${kept.slice(-600)} ; ${next.text}`, next.locale, names)

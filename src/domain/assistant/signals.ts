@@ -76,6 +76,7 @@ const asksTerm = (question: Question) => asksMeaning(question) || cues.differenc
 /** Is anything of it an instrument, or only goods and trades? */
 const isInstrument = (question: Question) =>
   question.pieceUg !== null ||
+  question.unknown.length > 0 ||
   domainWords.test(question.folded) ||
   namedModels(question).length > 0 ||
   question.facts.some(
@@ -213,6 +214,7 @@ const signals = {
   instrument: (question) => isInstrument(question),
   compare: ({ folded }) => cues.compare.test(folded) || words.either.test(folded),
   model: (question) => namedModels(question).length > 0,
+  unknownModel: ({ unknown }) => unknown.length > 0,
   twoModels: (question) => {
     const count = namedModels(question).length
     return (

@@ -24,7 +24,7 @@ const isNamedInterval = (text: string, { span }: Fact) =>
 
 /** The minimum weight of the pharmacopoeias, whatever it is. */
 const minimumWeight =
-  /\b(?:usp|ph eur|pharmacop\w*|arzneibuch\w*|pesee minimale|minimum weight|mindesteinwaage|einwaage)\b/
+  /\b(?:usp|ph eur|pharmacop\w*|arzneibuch\w*|pesee minimale|minimum weight|mindesteinwaage)\b/
 const isQuantity = (fact: Fact) => (massOf(fact) ?? Infinity) <= gram
 
 /** Must an instrument weigh the named quantity by USP <41> or Ph. Eur. 2.1.7? */
@@ -54,7 +54,32 @@ export const pieceIn = (facts: readonly Fact[], folded: string) =>
 /** The least that is weighed, where it is named as a portion or by a pharmacopoeia. */
 export function portionIn(facts: readonly Fact[], folded: string, text: string) {
   if (minimumWeight.test(folded)) return facts.find(isQuantity)
-  return portions.test(folded)
-    ? facts.find((fact) => isPortion(fact) && !isNamedInterval(text, fact))
-    : undefined
+  if (!portions.test(folded)) return undefined
+  const largest = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? fact.loadUg : 0)))
+  return (
+    facts.find((fact) => isPortion(fact) && !isNamedInterval(text, fact)) ??
+    facts.find((fact) => fact.type === 'load' && fact.loadUg * 10 <= largest)
+  )
+}
+
+/** « sachets de 2000 », « 500 Stück », « bags of 200 screws »: a number without a unit beside a word of a lot. */
+const lot =
+  /(?:(?:de|of|à|a|zu|je|von|par|per|lots? de)\s+(\d{2,6}|\d{1,3}[ .,\u00a0\u202f]\d{3})|(?<![\d.,])(\d{2,6}|\d{1,3}[ .,\u00a0\u202f]\d{3})\s+(?:pi[eè]ces?|vis|écrous|boulons|pcs|pieces|screws|bolts|nuts|parts|stück|stk|schrauben|muttern|teile))(?![\d.,]*\d|\s?(?:[mk]?g|t|mm|cm|m|€|eur\p{L}*|%)(?!\p{L}))/iu
+
+/** How many pieces are counted at a time; null where it is not said. */
+export function piecesIn(text: string): number | null {
+  const match = text.match(lot)
+  const digits = (match?.[1] ?? match?.[2])?.replaceAll(/\D/g, '')
+  return digits ? Number(digits) : null
+}
+
+/** « à 0,1 % près », « within 0.5 % », « auf 0,1 % genau », « ± 1 % » */
+const share =
+  /(?:(?:±|\+\/-|à|a|within|to|tol[eé]rance (?:de |of )?|tolerance (?:of )?|toleranz (?:von )?|genauigkeit (?:von )?|précision (?:de )?|auf|mit)\s*)(\d{1,2}(?:[.,]\d{1,4})?)\s?%/iu
+
+/** The error that is allowed, in millionths of what is weighed; null where none is named. */
+export function toleranceIn(text: string): number | null {
+  const typed = text.match(share)?.[1]
+  const percent = typed === undefined ? 0 : Number(typed.replace(',', '.'))
+  return percent > 0 ? Math.round(percent * 10_000) : null
 }

@@ -1,12 +1,13 @@
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { TradeKey } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
+import { counts } from './small-masses.ts'
 
 /** Uses by the words that tell them, folded, the most certain first. */
 const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   [
     'internal',
-    /\b(?:pas au (?:poids|kilo)|(?:a la piece|a l unite|not by (?:the )?(?:weight|kilo)|by the piece|per piece|nicht nach gewicht|nach stuck|pro stuck|stuckpreis\w*)(?!.{0,80}\b(?:et|and|und) (?:au|by|nach) (?:poids|kilo|weight|gewicht))|sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stock ?tak\w*|stock counts?|nicht (?:zum )?(?:verkauf\w*|abrechn\w*)|(?:ohne|keine?) (?:(?:zu|den|die|jeden|jede|direkten?) )?(?:verkauf\w*|abrechn\w*|rechnung\w*)|(?:no|any) (?:selling|invoicing|billing|sales)|own stock|eigene[sn]? lager|innerbetrieblich\w*|intern(?:e[rnms]?)?|inventur\w*|betriebsintern\w*|(?:only|just|nur|juste|simple|seulement|rein\w*) (?:as |for |a |un |une |eine |zur |pour |en )*(?:checks?|controles?|kontrolle\w*|verification interne|uberprufung)|(?:only|just|nur|juste|seulement|simplement|rein) (?:to |zum |for |pour |pour le |zur )?\w{0,20}(?:check\w*|control\w*|kontroll\w*|verifier|monitor\w*)|(?:nothing|not|no|pas|sans|rien|nichts?) (?:is |de |d )?(?:invoiced|sold|facture\w*|vendu\w*|verkauft|abgerechnet)|own use|usage personnel|eigenbedarf)\b/,
+    /\b(?:pas au (?:poids|kilo)|(?:a la piece|a l unite|not by (?:the )?(?:weight|kilo)|by the piece|per piece|nicht nach gewicht|nach stuck|pro stuck|stuckpreis\w*)(?!.{0,80}\b(?:et|and|und) (?:au|by|nach) (?:poids|kilo|weight|gewicht))|sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stock ?tak\w*|stock counts?|nicht (?:zum )?(?:verkauf\w*|abrechn\w*|abgerechnet|verrechnet)|(?:ohne|keine?) (?:(?:zu|den|die|jeden|jede|direkten?) )?(?:verkauf\w*|abrechn\w*|rechnung\w*)|(?:no|any) (?:selling|invoicing|billing|sales)|own stock|eigene[sn]? lager|innerbetrieblich\w*|intern(?:e[rnms]?)?|inventur\w*|betriebsintern\w*|(?:only|just|nur|juste|simple|seulement|rein\w*) (?:as |for |a |un |une |eine |zur |pour |en )*(?:checks?|controles?|kontrolle\w*|verification interne|uberprufung)|(?:only|just|nur|juste|seulement|simplement|rein) (?:to |zum |for |pour |pour le |zur )?\w{0,20}(?:check\w*|control\w*|kontroll\w*|verifier|monitor\w*)|(?:nothing|not|no|pas|sans|rien|nichts?) (?:is |de |d )?(?:invoiced|sold|facture\w*|vendu\w*|verkauft|abgerechnet)|own use|usage personnel|eigenbedarf)\b/,
   ],
   [
     // What a trade prepares, where nothing is said of selling it.
@@ -70,7 +71,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
   ],
   [
     'trade',
-    /\b(?:factur\w*|invoic\w*|billing|abrechn\w*|rechne\w* (?:\w+ ){0,5}ab|genossenschaft\w*|rechnung stell\w*|negoce|transactions? commerciales?|commercial transactions?|geschaftlich\w*|acheter au poids|buy(?:ing)? by weight|(?:pes(?:er|ee|ons)|weigh\w*|wieg\w*) (?:\w+ ){0,5}(?:a l achat|for purchase|zum ankauf|beim (?:an|ein)kauf)|(?:pay\w*|achete\w*|buy|buys|buying|kauf\w*|paid|pay|bezahlt|vergutet|bezahlen) (?:\w+ ){0,5}(?:au (?:poids|kilo)|selon le poids|by (?:the )?(?:weight|kilo)|per kilo|nach gewicht)|nach gewicht (?:bezahl\w*|vergut\w*|abgerechn\w*|verrechn\w*)|b2b|grossistes?|wholesale\w*|grosshandel\w*|cooperative\w*)\b/,
+    /\b(?:factur\w*|invoic\w*|billing|billed|(?:we|i|then|and|to) (?:then )?bill|charged? by|abrechn\w*|abgerechnet|verrechn\w*|in rechnung|rechne\w* (?:\w+ ){0,5}ab|genossenschaft\w*|rechnung stell\w*|negoce|transactions? commerciales?|commercial transactions?|geschaftlich\w*|acheter au poids|buy(?:ing)? by weight|(?:pes(?:er|ee|ons)|weigh\w*|wieg\w*) (?:\w+ ){0,5}(?:a l achat|for purchase|zum ankauf|beim (?:an|ein)kauf)|(?:pay\w*|achete\w*|buy|buys|buying|kauf\w*|paid|pay|bezahlt|vergutet|bezahlen) (?:\w+ ){0,5}(?:au (?:poids|kilo)|selon le poids|by (?:the )?(?:weight|kilo)|per kilo|nach gewicht)|nach gewicht (?:bezahl\w*|vergut\w*|abgerechn\w*|verrechn\w*)|b2b|grossistes?|wholesale\w*|grosshandel\w*|cooperative\w*)\b/,
   ],
   [
     'lab',
@@ -123,6 +124,13 @@ const usesOfTrades: Partial<Record<TradeKey, FitUse>> = {
   school: 'internal',
 }
 
+/** « internal adjustment », « ajustage interne »: of an instrument, and no internal use. */
+export const internalAdjustment =
+  /\b(?:(?:ajust\w*|calibr\w*|etalonn\w*|justier\w*|kalibrier\w*|adjust\w*) (?:automatique |motorise\w* )?intern\w*|(?:intern\w*|built in|self|auto\w*|integriert\w*|eingebaut\w*|motoris\w*) (?:automatic |automatisch\w* )?(?:ajust|calibr|etalon|justier|kalibrier|adjust)\w*|(?:selbst|auto)(?:justier|kalibrier)\w*)\b/g
+
+/** Is it said that the use is no medical one? */
+export const saysNotMedical = (folded: string): boolean => folded.search(notMedical) >= 0
+
 /** « Vendez-vous … ? » is no sale of the visitor’s. */
 const soldByCompany = /\b(?:vendez vous|vous vendez|(?:do )?you sell|verkaufen sie|verkauft ihr)\b/g
 const sells = /\b(?:vendre|vend\w*|sell\w*|verkauf\w*)\b/
@@ -141,7 +149,7 @@ const otherPlaces =
 
 /** « rien de médical », « no medical use »: what is said not to be meant. */
 const notMedical =
-  /\b(?:(?:rien|pas|aucun\w*|non|sans|ni|hors) (?:\w+ ){0,3}(?:medica(?:l|le|les|ux)|medecine|therapeutique\w*)|(?:nothing|not|no|non|without)(?: (?:for|a|any|of|used))* (?:medical|clinical)(?: (?:use|purposes?|device))?|(?:nicht|nichts|kein\w*|ohne)(?: (?:fur|zu|als))? (?:medizin\w*|arztlich\w*)(?: (?:zweck\w*|nutzung|verwendung|gebrauch))?|nichtmedizin\w*)\b/g
+  /\b(?:(?:rien|pas|aucun\w*|non|sans|ni|hors) (?:\w+ ){0,3}(?:medica(?:l|le|les|ux)|medecine|therapeutique\w*)|(?:nothing|not|no|non|without)(?: (?:for|a|an|any|of|used))* (?:medical\w*|clinical)(?: (?:use|purposes?|reasons?|device))?|(?:nicht|nichts|kein\w*|ohne)(?: (?:fur|zu|zum|als))* (?:medizin\w*|arztlich\w*)(?: (?:zweck\w*|nutzung|verwendung|gebrauch))?|nichtmedizin\w*)\b/g
 const withoutDenials = (folded: string) => folded.replaceAll(notMedical, ' ')
 
 /** People are weighed who are no patients: in a gym, in a hotel, at home, or for nothing medical as is said. */
@@ -168,20 +176,28 @@ export const saysInternal = (folded: string): boolean =>
   uses
     .filter(([use]) => use === 'internal')
     .slice(0, -1)
-    .some(([, words]) => words.test(folded))
+    .some(([, words]) => words.test(folded.replaceAll(internalAdjustment, ' ')))
 
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 export function readUse(spoken: string, facts: readonly Fact[]): FitUse | null {
-  const folded = withoutDenials(spoken.replaceAll(soldByCompany, ' '))
+  const folded = [soldByCompany, notMedical, internalAdjustment].reduce(
+    (text, words) => text.replaceAll(words, ' '),
+    spoken,
+  )
   const ofAnimals = weighsAnimals(folded, facts)
   const noPatients = weighsNoPatients(spoken)
   // Who sells potatoes with a personal scale has no patients either.
   const isSale = sells.test(folded) && !ofPatients.test(folded)
+  // Who counts parts fills no packages by weight.
+  const isCounted = counts.test(folded)
   const told = uses.find(
-    ([use, words]) => !((ofAnimals || isSale || noPatients) && use === 'medical') && words.test(folded),
+    ([use, words]) =>
+      !(isCounted && use === 'prepack') &&
+      !((ofAnimals || isSale || noPatients) && use === 'medical') &&
+      words.test(folded),
   )?.[0]
   if (told) return told
-  if (noPatients) return 'internal'
+  if (noPatients || isCounted) return 'internal'
   const kinds = facts.flatMap((fact) =>
     fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
   )

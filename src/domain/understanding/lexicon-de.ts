@@ -66,7 +66,7 @@ export const lexiconDe: Lexicon = {
     column:
       'saulenwaage|saulenwaage mit messstab|messstab|langenmessstab|bmi|saule|personenwaage mit messstab|patientenwaage mit messstab|arztwaage mit messstab|stativwaage|korpergrosse|saulenpersonenwaage',
     'body-comp':
-      'korperanalysewaage|korperanalyse|korperfettwaage|impedanzanalyse|bia|korperfett|korperzusammensetzung|impedanz|bioimpedanz|fettwaage|bia waage',
+      'korperanalysewaage|korperanalyse|korperfettwaage|impedanzanalyse|bia|korperfett|korperzusammensetzung|impedanz|bioimpedanz|fettwaage|bia waage|korperfettanalyse|korperfettmessung|korperfettanteil|fettanalyse',
     chair: 'stuhlwaage|sitzwaage|wiegestuhl|waagestuhl|sesselwaage|stuhl',
     wheelchair: 'rollstuhlwaage|rollstuhl|rollstuhlplattform|rollstuhle|rollstuhlplattformwaage',
     handrail:
@@ -150,7 +150,7 @@ export const lexiconDe: Lexicon = {
   sealed:
     'wasserdicht|wasserfest|spritzwassergeschutzt|abwaschbar|wassergeschutzt|nass|wasserdichte|hochdruckreiniger|spritzwasser|wasserfeste|nassbereich|abspritzbar|staubdicht|hochdruckreinigung|strahlwasser|wasserstrahl',
   battery:
-    'akku|batterie|akkubetrieb|batteriebetrieb|batteriebetrieben|akkubetrieben|kabellos|aufladbar|mobil|mit akku|mobile|akkus|batterien|netzunabhangig|akkubetriebene|batteriebetriebene|tragbar',
+    'kein strom|keinen strom|ohne strom|ohne stromanschluss|kein stromanschluss|keinen stromanschluss|akku|batterie|akkubetrieb|batteriebetrieb|batteriebetrieben|akkubetrieben|kabellos|aufladbar|mobil|mit akku|mobile|akkus|batterien|netzunabhangig|akkubetriebene|batteriebetriebene|tragbar',
   mains:
     'netz|netzbetrieb|netzteil|steckdose|230v|netzstrom|netzanschluss|230 v|netzbetrieben|stromnetz|kabelgebunden|kabel',
   negations: 'ohne|nicht|kein|keine|keinen|ausser|nicht mit',

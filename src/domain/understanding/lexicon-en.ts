@@ -65,7 +65,7 @@ export const lexiconEn: Lexicon = {
     column:
       'column scale|height rod|scale with height rod|patient scale with height rod|medical scale with height rod|bmi|physician scale|stadiometer|height measure|bmi scale|column|height measuring rod|doctor scale',
     'body-comp':
-      'body composition analyser|body composition|body composition analyzer|body fat|body analyser|bioimpedance|body fat scale|body composition scale|bia|impedance',
+      'body composition analyser|body composition|body composition analyzer|body fat|body analyser|bioimpedance|body fat scale|body composition scale|bia|impedance|fat percentage|fat analysis',
     chair: 'chair scale|weighing chair|seat scale|sit on scale|seated scale|chair',
     wheelchair: 'wheelchair scale|wheelchair|wheelchair platform|wheel chair scale|wheel chair|wheelchairs',
     handrail:
@@ -152,7 +152,7 @@ export const lexiconEn: Lexicon = {
   sealed:
     'waterproof|watertight|water resistant|washable|splash proof|sealed|submersible|wet area|water proof|wet environment|high pressure cleaning|pressure washer|splashproof',
   battery:
-    'battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation|portable',
+    'no electricity|no electric|without electricity|no mains|off grid|battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation|portable',
   mains:
     'mains|mains powered|plug in|230v|power cord|mains supply|230 v|wired|mains power|power supply|mains operated',
   negations: 'without|not|no|non|except|never',

@@ -62,7 +62,7 @@ export const lexiconFr: Lexicon = {
     column:
       'pese personne a colonne|colonne|toise|balance a colonne|balance avec toise|balance medicale avec toise|pese personne avec toise|imc|pese personne toise|balance colonne',
     'body-comp':
-      'impedancemetre|impedancemetrie|impedance|composition corporelle|masse grasse|balance impedancemetre|bioimpedance',
+      'impedancemetre|impedancemetrie|impedance|composition corporelle|masse grasse|balance impedancemetre|bioimpedance|analyse corporelle|graisse corporelle|taux de graisse',
     chair:
       'fauteuil de pesee|fauteuil peseur|chaise de pesee|chaise pesante|pese fauteuil|fauteuil pese personne|siege de pesee|chaise balance',
     wheelchair:
@@ -149,7 +149,7 @@ export const lexiconFr: Lexicon = {
   sealed:
     'etanche|etancheite|waterproof|lavage|jet d eau|milieu humide|immersion|nettoyage haute pression|haute pression|resistant a l eau|a l eau',
   battery:
-    'batterie|accu|pile|sur batterie|a batterie|a pile|autonome|sans fil|rechargeable|batteries|sur accu|sur pile|fonctionne sur batterie|portable|nomade|mobile|alimentation batterie',
+    'sans electricite|pas d electricite|sans courant|pas de courant|batterie|accu|pile|sur batterie|a batterie|a pile|autonome|sans fil|rechargeable|batteries|sur accu|sur pile|fonctionne sur batterie|portable|nomade|mobile|alimentation batterie',
   mains: 'secteur|sur secteur|230 v|230v|220v|prise|alimentation secteur|cable',
   negations: 'sans|pas de|pas d|pas|non|ni|hors|sauf|pas en|pas sur|aucun|aucune',
   generic:

@@ -67,6 +67,7 @@ function phrasesOf(lexicon: Lexicon): Phrase[] {
     ...categories.flatMap((category) => made(lexicon.categories[category], { type: 'category', category })),
     ...made(lexicon.notLegal, { type: 'legal', wanted: false }),
     ...made(lexicon.legal, { type: 'legal', wanted: true }),
+    ...made(wiped, { type: 'protection', need: { solids: 0, water: 4 } }),
     ...made(highPressure, { type: 'protection', need: { solids: 6, water: 9 } }),
     ...made(lexicon.sealed, { type: 'protection', need: null }),
     ...made(lexicon.battery, { type: 'power', source: 'battery', wanted: true }),
@@ -81,6 +82,10 @@ const interfacePhrases = (): Phrase[] =>
       meaning: { type: 'interface', value, name, wanted: true },
     })),
   )
+
+/** Cleaning with a damp cloth: splashes from every side (IPX4), in the three languages. */
+const wiped =
+  'feucht abgewischt|feucht abwischen|nass abgewischt|nass abwischen|feucht gereinigt|wiped down|wiped wet|wiped damp|damp cloth|wet cloth|essuyee humide|chiffon humide|eponge humide|feuchtes tuch|feuchten tuch|feuchtem tuch'
 
 /** Cleaning that only IP69K holds, in the three languages. */
 const highPressure =

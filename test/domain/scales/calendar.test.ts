@@ -65,7 +65,7 @@ test('for any content lines are at most 75 octets, characters are not split and 
       const lines = file.split('\r\n')
       expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75)
       expect(file).not.toMatch(/(?<!\r)\n|\r(?!\n)/)
-      expect(file).not.toContain('\uFFFD')
+      expect(file.isWellFormed()).toBe(true)
       const kept = unfolded(file).find((line) => line.startsWith('SUMMARY:')) ?? ''
       const read = kept
         .slice('SUMMARY:'.length)

@@ -11,6 +11,7 @@ import { ordinaryQuestions } from './ordinary-questions.ts'
 import { plainQuestions } from './plain-questions.ts'
 import { professionalQuestions } from './professional-questions.ts'
 import { type Asked, questions } from './questions.ts'
+import { selectionQuestions } from './selection-questions.ts'
 import { unseenQuestions } from './unseen-questions.ts'
 
 beforeAll(() => setClock('2026-11-22T10:00:00Z'))
@@ -70,6 +71,7 @@ const tables = {
   plainQuestions,
   legalQuestions,
   conversationQuestions,
+  selectionQuestions,
 }
 const cases = locales.flatMap((lang) =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),

@@ -1,0 +1,28 @@
+import type { Localized } from '#config/locales.ts'
+import { fill } from '#domain/assistant/draft.ts'
+import { loadIn, type Question } from '#domain/assistant/question.ts'
+import { countriesOf } from '#domain/assistant/rule-reply.ts'
+import { countryNames } from '#domain/assistant/rule-words.ts'
+import { requirementOf } from '#domain/fit/requirement.ts'
+import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
+import { requestOf } from './search-instruments.ts'
+
+const line: Localized = {
+  fr: 'Échelon pour des préemballages de {qn} : e ≤ {e} ({country}).',
+  en: 'Scale interval for prepackages of {qn}: e ≤ {e} ({country}).',
+  de: 'Eichwert für Fertigpackungen von {qn}: e ≤ {e} ({country}).',
+}
+
+/** The greatest interval with which packages of a nominal quantity may be filled, for each country that is meant. */
+export function packageIntervals(question: Question): string[] {
+  const { use, locale } = question
+  const loadUg = loadIn(question)
+  if (use !== 'prepack' || loadUg === null || question.country === 'other') return []
+  return countriesOf(question).flatMap((country) => {
+    const { eMaxUg } = requirementOf(requestOf({ ...question, country }, use, loadUg))
+    if (eMaxUg === null) return []
+    const qn = formatCapacity(loadUg, locale)
+    const e = formatInterval(eMaxUg, locale)
+    return [fill(line, locale, { qn, e, country: countryNames[country][locale] })]
+  })
+}
