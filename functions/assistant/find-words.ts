@@ -7,7 +7,7 @@ export const words = {
     de: 'Für {what} schlage ich vor:',
   },
   use: { fr: '« {use} »', en: '“{use}”', de: '„{use}“' },
-  load: { fr: 'jusqu’à {load}', en: 'up to {load}', de: 'bis {load}' },
+  load: { fr: 'jusqu’à {load}', en: 'up to {load}', de: 'Lasten bis {load}' },
   plain: { fr: 'votre demande', en: 'your request', de: 'Ihre Anfrage' },
   next: {
     fr: 'Ouvrez une fiche pour le détail, comparez, ou demandez un devis gratuit.',

@@ -10,7 +10,7 @@ export const kindReasons: Partial<Record<string, Localized>> = {
   counting: {
     fr: 'si vous comptez des pièces',
     en: 'if you count pieces',
-    de: 'wenn Sie Stücke zählen',
+    de: 'wenn Sie Teile zählen',
   },
   floor: {
     fr: 'si des charges de toutes sortes passent sur un plateau fixe',
@@ -20,7 +20,7 @@ export const kindReasons: Partial<Record<string, Localized>> = {
   'pallet-truck': {
     fr: 'si vous pesez les palettes en les déplaçant',
     en: 'if you weigh pallets while moving them',
-    de: 'wenn Sie Paletten beim Fahren wiegen',
+    de: 'wenn Sie Paletten beim Transport wiegen',
   },
   'pallet-u': {
     fr: 'si vous avez déjà un transpalette et pesez à un endroit fixe',
@@ -50,7 +50,7 @@ export const kindReasons: Partial<Record<string, Localized>> = {
   'label-scale': {
     fr: 'si vous étiquetez ce que vous emballez',
     en: 'if you label what you pack',
-    de: 'wenn Sie Verpacktes etikettieren',
+    de: 'wenn Sie verpackte Ware etikettieren',
   },
   analytical: {
     fr: 'pour les plus petites quantités',
@@ -60,7 +60,7 @@ export const kindReasons: Partial<Record<string, Localized>> = {
   precision: {
     fr: 'si une lecture moins fine suffit, jusqu’à des charges plus lourdes',
     en: 'if a coarser reading is enough, up to heavier loads',
-    de: 'wenn eine gröbere Ablesung genügt, bis zu schwereren Lasten',
+    de: 'wenn eine gröbere Ablesbarkeit genügt, auch für schwerere Lasten',
   },
   chair: {
     fr: 'si le patient tient assis',

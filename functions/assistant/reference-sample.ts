@@ -8,7 +8,7 @@ import type { Named } from './named-models.ts'
 const line: Localized = {
   fr: 'Pour compter {pieces} pièces de {piece} sans erreur, la balance doit apprendre le poids sur un échantillon d’au moins {sample} pièces.',
   en: 'To count {pieces} pieces of {piece} without error, the scale must learn their weight from a sample of at least {sample} pieces.',
-  de: 'Um {pieces} Stück zu {piece} fehlerfrei zu zählen, muss die Waage das Gewicht an einer Referenz von mindestens {sample} Stück lernen.',
+  de: 'Um {pieces} Stück zu je {piece} fehlerfrei zu zählen, muss die Waage das Stückgewicht aus einer Referenzmenge von mindestens {sample} Stück bilden.',
 }
 
 /** A lot of the usual size, from a sample of the usual size. */

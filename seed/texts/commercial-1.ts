@@ -254,7 +254,7 @@ export const commercial1: Record<string, KindTexts> = {
         text: {
           fr: 'Conçue pour les marchés et les tournées sans prise électrique : une charge couvre plusieurs semaines de marchés d’une demi-journée. Le niveau à bulle et les quatre pieds réglables permettent de la poser correctement sur un étal en pente.',
           en: 'Made for markets and delivery rounds with no socket: one charge lasts several weeks of half-day markets. The spirit level and four adjustable feet let you set it up properly on a sloping stall.',
-          de: 'Für Wochenmarkt und Verkaufswagen ohne Steckdose: Eine Ladung reicht bei halben Markttagen für mehrere Wochen. Mit Libelle und vier Stellfüßen steht die Waage auch auf schrägem Untergrund waagerecht.',
+          de: 'Für Wochenmarkt und Verkaufswagen ohne Steckdose: Eine Akkuladung reicht bei halbtägigen Märkten mehrere Wochen. Mit Libelle und vier Stellfüßen steht die Waage auch auf schrägem Untergrund waagerecht.',
         },
         features: [
           {

@@ -79,7 +79,7 @@ export const medical2: Record<string, KindTexts> = {
         compatibility: {
           fr: 'Traversée sans demi-tour, toutes les lignes',
           en: 'Drive through without turning, all lines',
-          de: 'Durchfahrt ohne Wenden, alle Linien',
+          de: 'Durchfahrt ohne Wenden, alle Baureihen',
         },
         priceCents: 18900,
       },
@@ -280,7 +280,7 @@ export const medical2: Record<string, KindTexts> = {
         text: {
           fr: 'Pour le suivi bariatrique : plate-forme de 600 × 600 mm, structure renforcée et poignées doublées. Le modèle à échelons multiples lit 100 g jusqu’à 200 kg puis 200 g jusqu’à 400 kg ; celui de 500 kg lit 200 g.',
           en: 'For bariatric follow-up: 600 × 600 mm platform, reinforced structure and double handles. The multi-interval model reads to 100 g up to 200 kg, then 200 g up to 400 kg; the 500 kg model reads to 200 g.',
-          de: 'Für die Adipositassprechstunde: Plattform 600 × 600 mm, verstärkter Aufbau und doppelte Griffe. Das Mehrteilungsmodell zeigt bis 200 kg in Schritten von 100 g an, danach bis 400 kg von 200 g, das 500-kg-Modell von 200 g.',
+          de: 'Für die Adipositassprechstunde: Plattform 600 × 600 mm, verstärkter Aufbau und doppelte Griffe. Das Mehrteilungsmodell zeigt bis 200 kg in Schritten von 100 g an, danach bis 400 kg von 200 g, das 500-kg-Modell durchgehend von 200 g.',
         },
         features: [
           {

@@ -70,9 +70,9 @@ export const words = {
     de: 'In Deutschland eicht die Eichbehörde; wir bereiten die Waagen darauf vor.',
   },
   notInGermany: {
-    fr: 'Non : en Allemagne, la vérification revient à l’autorité allemande (Eichbehörde). Nous y vendons, entretenons et réparons les instruments, et les préparons à sa vérification.',
-    en: 'No: in Germany verification is a matter for the German authority (Eichbehörde). There we sell, maintain and repair instruments, and prepare them for its verification.',
-    de: 'Nein: In Deutschland eicht die Eichbehörde. Wir verkaufen, warten und reparieren dort Waagen und bereiten sie auf die Eichung vor.',
+    fr: 'Non : en Allemagne, la vérification revient à l’autorité allemande (Eichbehörde). Nous y vendons et entretenons les instruments et les préparons à sa vérification.',
+    en: 'No: in Germany verification is a matter for the German authority (Eichbehörde). There we sell and maintain instruments and prepare them for its verification.',
+    de: 'Nein: In Deutschland eicht die Eichbehörde. Wir verkaufen und warten dort Waagen und bereiten sie auf die Eichung vor.',
   },
   evening: {
     fr: 'après {to}, nous sommes fermés. Par écrit, vous nous joignez à toute heure.',

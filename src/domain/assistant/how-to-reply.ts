@@ -16,7 +16,7 @@ const quoteRequest: Omit<Guide, 'words'> = {
   text: {
     fr: 'Cela se fait sans compte : ajoutez des produits à votre devis depuis leur fiche, ou décrivez simplement le besoin dans le formulaire de devis, puis envoyez ; nom et adresse e-mail suffisent. Le devis est gratuit et vous parvient sous {hours} h, jours ouvrés.',
     en: 'It works without an account: add products to your quote list on their pages, or simply describe the need in the quote form, then send it; name and email address are enough. The quotation is free and reaches you within {hours} hours on working days.',
-    de: 'Das geht ohne Konto: Legen Sie Produkte auf ihren Seiten auf die Anfrageliste oder beschreiben Sie den Bedarf im Formular und senden Sie es ab; Name und E-Mail-Adresse genügen. Das Angebot ist kostenlos und kommt innerhalb von {hours} Stunden an Arbeitstagen.',
+    de: 'Das geht ohne Konto: Setzen Sie von den Produktseiten aus Produkte auf die Anfrageliste oder beschreiben Sie Ihren Bedarf im Formular, und senden Sie die Anfrage ab; Name und E-Mail-Adresse genügen. Das Angebot ist kostenlos und kommt innerhalb von {hours} Stunden an Arbeitstagen.',
   },
 }
 
@@ -151,7 +151,7 @@ const guides: readonly Guide[] = [
     text: {
       fr: 'L’inscription se fait en bas de chaque page, et se confirme par le lien d’un e-mail. Chaque envoi porte un lien de désinscription.',
       en: 'Subscribe at the foot of each page and confirm through the link in an email. Every issue has a link to unsubscribe.',
-      de: 'Die Anmeldung steht am Fuß jeder Seite und wird über den Link in einer E-Mail bestätigt. Jede Ausgabe enthält einen Abmeldelink.',
+      de: 'Zum Newsletter melden Sie sich am Fuß jeder Seite an und bestätigen dann über den Link in einer E-Mail. Jede Ausgabe enthält einen Abmeldelink.',
     },
   },
   {
@@ -193,7 +193,7 @@ const guides: readonly Guide[] = [
     text: {
       fr: 'La page « Lire une plaque » prend ce qui est inscrit sur l’instrument et dit la classe, l’état légal et la prochaine échéance ; une photo peut rester à côté pendant la saisie. Vous pouvez aussi taper la plaque ici.',
       en: 'On the page for reading data plates, type in what is on the instrument: it gives class, legal status and next due date; a photo can stay beside it while you type. You can also type the plate here.',
-      de: 'Auf der Seite „Ein Typenschild lesen“ geben Sie ein, was auf der Waage steht; sie nennt Klasse, rechtlichen Stand und nächste Fälligkeit; ein Foto kann beim Tippen danebenstehen. Sie können das Typenschild auch hier eingeben.',
+      de: 'Auf der Seite „Ein Typenschild lesen“ geben Sie ein, was auf der Waage steht; sie nennt Klasse, rechtlichen Stand und nächste Fälligkeit; ein Foto lässt sich zum Abtippen daneben anzeigen. Sie können das Typenschild auch hier eingeben.',
     },
   },
   {

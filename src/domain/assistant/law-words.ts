@@ -23,7 +23,7 @@ export const lawWords = {
   smallSales: {
     fr: 'En Allemagne, seules de très petites ventes sont exemptées ({clause} : jusqu’à {sale} par vente et {year} par an, montants indexés) ; demandez à l’autorité allemande (Eichbehörde) si c’est votre cas.',
     en: 'In Germany only very small sales are exempt ({clause}: up to {sale} a sale and {year} a year, indexed amounts); ask the German authority (Eichbehörde) whether yours are.',
-    de: 'Kleinstbeträge nach {clause}, nur in Deutschland: bis {sale} je Verkauf und {year} im Jahr, Beträge indexiert. Ob das für Sie gilt, sagt die Eichbehörde.',
+    de: 'Ausgenommen sind, nur in Deutschland, Kleinstbeträge nach {clause}: bis {sale} je Verkauf und {year} im Jahr, Beträge indexiert. Ob das für Sie gilt, sagt die Eichbehörde.',
   },
   onceSold: {
     fr: 'Dès que le poids sert à vendre, à acheter ou à facturer, il faut un instrument vérifié (CE + M) :',
@@ -83,7 +83,7 @@ export const lawWords = {
   unapproved: {
     fr: 'Normalement non : sans marquage CE + M, un instrument ne peut pas être rendu légal après coup par une vérification. L’évaluation de la conformité se fait en usine uniquement, à la commande. Pour vendre ou facturer au poids, il faut un instrument vérifié (CE + M).',
     en: 'Normally no: without the CE + M marking an instrument cannot be made legal for trade afterwards by a verification. Conformity assessment is done at the factory only, with the order. For selling or invoicing by weight you need a verified instrument (CE + M).',
-    de: 'In der Regel nein: Ohne Kennzeichnung CE + M wird eine Waage durch eine spätere Prüfung oder Eichung nicht eichfähig. Die Konformitätsbewertung ist nur ab Werk möglich, mit der Bestellung. Zum Verkaufen oder Abrechnen brauchen Sie eine konformitätsbewertete Waage (CE + M).',
+    de: 'In der Regel nein: Ohne Kennzeichnung CE + M wird eine Waage auch durch eine spätere Prüfung oder Eichung nicht für eichpflichtige Verwendungen zulässig. Die Konformitätsbewertung ist nur ab Werk möglich, mit der Bestellung. Zum Verkaufen oder Abrechnen brauchen Sie eine konformitätsbewertete Waage (CE + M).',
   },
   unapprovedNext: {
     fr: 'L’ancien instrument peut encore servir au contrôle interne. En cas de doute, envoyez-nous ce qui est écrit sur la plaque.',

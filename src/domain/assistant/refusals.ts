@@ -7,7 +7,7 @@ const words = {
   topic: {
     fr: 'Je réponds sur le pesage : instruments, prix, règles de vérification, et cette entreprise. Pour autre chose, je ne peux pas aider.',
     en: 'I answer questions about weighing: instruments, prices, verification rules, and this company. I cannot help with anything else.',
-    de: 'Ich beantworte Fragen zum Wägen: Waagen, Preise, Eichregeln und diese Firma. Bei anderen Themen kann ich nicht helfen.',
+    de: 'Ich beantworte Fragen rund ums Wiegen: zu Waagen, Preisen, Eichregeln und dieser Firma. Bei anderen Themen kann ich nicht helfen.',
   },
   instructions: {
     fr: 'Je ne peux pas faire cela. Je réponds seulement sur les instruments de pesage, leurs règles et cette entreprise.',
@@ -42,7 +42,7 @@ const words = {
   thanks: {
     fr: 'Avec plaisir. Si une autre question se présente, posez-la ; pour la suite, le devis est gratuit.',
     en: 'You are welcome. If another question comes up, ask it; a quotation, should you want one, is free.',
-    de: 'Gern geschehen. Stellen Sie jederzeit weitere Fragen; ein Angebot ist bei Bedarf kostenlos.',
+    de: 'Gern geschehen. Stellen Sie jederzeit weitere Fragen; auf Wunsch erhalten Sie ein kostenloses Angebot.',
   },
 } satisfies Record<string, Localized>
 

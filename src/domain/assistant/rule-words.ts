@@ -57,7 +57,7 @@ export const words = {
   late: {
     fr: 'En Allemagne, qui a demandé la vérification au moins {weeks} semaines avant la fin de la période, et fait ce qui lui revient, peut continuer à utiliser l’instrument jusqu’au contrôle de l’autorité.',
     en: 'In Germany, whoever applied for the verification at least {weeks} weeks before the end of the period, and did their part for it, may go on using the instrument until the authority checks it.',
-    de: 'In Deutschland darf weiterwiegen, wer die Eichung mindestens {weeks} Wochen vor Ablauf der Eichfrist beantragt und das Erforderliche getan hat: bis zur Prüfung durch die Behörde steht die Waage einer geeichten gleich.',
+    de: 'In Deutschland darf weiterwiegen, wer die Eichung mindestens {weeks} Wochen vor Ablauf der Eichfrist beantragt und das Erforderliche getan hat: Bis zur Prüfung durch die Behörde steht die Waage einer geeichten gleich.',
   },
   who: {
     fr: 'En France, la vérification périodique est faite par un organisme agréé par le préfet et accrédité pour cette activité ; la réparation, par un réparateur titulaire d’une marque d’identification.',
@@ -124,7 +124,7 @@ export const words = {
   calibration: {
     fr: 'L’étalonnage est volontaire : c’est un système qualité qui le demande. Il ne remplace pas la vérification, qu’imposent les usages réglementés comme la vente ou la facturation au poids.',
     en: 'Calibration is voluntary: a quality system asks for it. It does not replace the verification that regulated uses such as selling or invoicing by weight require.',
-    de: 'Die Kalibrierung ist freiwillig: Ein Qualitätssystem verlangt sie. Sie ersetzt nicht die Eichung, die für eichpflichtige Verwendungen wie Verkauf oder Abrechnung nach Gewicht vorgeschrieben ist.',
+    de: 'Gesetzlich ist die Kalibrierung freiwillig; verlangt wird sie vom Qualitätsmanagement. Sie ersetzt nicht die Eichung, die für eichpflichtige Verwendungen wie Verkauf oder Abrechnung nach Gewicht vorgeschrieben ist.',
   },
   duration: {
     fr: 'La durée d’une vérification dépend de la portée, des essais et de l’accès ; elle se fixe à la prise de rendez-vous. Comptez environ une demi-heure par balance de comptoir, une à deux heures par plate-forme au sol et une demi-journée pour un pont-bascule.',

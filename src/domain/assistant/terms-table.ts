@@ -40,7 +40,7 @@ export const termsTopics: readonly TermsTopic[] = [
     next: {
       fr: 'Écrivez-nous ou appelez avec le numéro du devis et des photos.',
       en: 'Write or call with the number of the quotation and photos.',
-      de: 'Schreiben Sie oder rufen Sie an, mit der Nummer des Angebots und Fotos.',
+      de: 'Schreiben Sie uns oder rufen Sie an; halten Sie die Nummer des Angebots und Fotos bereit.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const termsTopics: readonly TermsTopic[] = [
     lead: {
       fr: 'Les conditions de ce site, écrites pour des clients professionnels, ne disent rien d’un droit de rétractation, d’un retour ou d’un remboursement.',
       en: 'The terms on this site, written for business customers, state nothing about a right of withdrawal, returns or refunds.',
-      de: 'Die Bedingungen dieser Website, für Geschäftskunden geschrieben, sagen nichts zu Widerruf, Rückgabe oder Erstattung.',
+      de: 'Die Bedingungen dieser Website gelten für Geschäftskunden und sagen nichts zu Widerruf, Rückgabe oder Erstattung.',
     },
   },
   {
@@ -129,7 +129,7 @@ export const termsTopics: readonly TermsTopic[] = [
     lead: {
       fr: 'Ce site ne mentionne ni balance d’occasion ni balance reconditionnée.',
       en: 'This site mentions no second-hand or reconditioned scales.',
-      de: 'Gebrauchte oder generalüberholte Waagen nennt diese Website nicht.',
+      de: 'Zu gebrauchten oder generalüberholten Waagen steht auf dieser Website nichts.',
     },
   },
   {
@@ -138,7 +138,7 @@ export const termsTopics: readonly TermsTopic[] = [
     lead: {
       fr: 'Oui : nos services comprennent les pièces détachées, avec l’entretien et la réparation. Donnez la marque, le modèle et le numéro de série dans votre demande : nous disons si la pièce existe et à quel prix.',
       en: 'Yes: our services include spare parts, with servicing and repair. Give make, model and serial number in your request: we will say whether the part exists and what it costs.',
-      de: 'Ja: Zu unseren Leistungen gehören Ersatzteile, mit Wartung und Reparatur. Nennen Sie Marke, Modell und Seriennummer in der Anfrage: Wir sagen, ob es das Teil gibt und was es kostet.',
+      de: 'Ja: Zu unseren Leistungen gehören Wartung, Reparatur und Ersatzteile. Nennen Sie Marke, Modell und Seriennummer in der Anfrage: Wir sagen, ob es das Teil gibt und was es kostet.',
     },
     quoted: [],
     page: '/contact',

@@ -55,7 +55,7 @@ export const account: Record<keyof typeof french, string> = {
   'auth.session-lost':
     'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, um fortzufahren: Ihre Eingaben sind noch da.',
   'auth.common-password':
-    'Es erfüllt die Kriterien, ist aber zu gebräuchlich oder enthält Ihren Namen: Wählen Sie Wörter ohne Zusammenhang.',
+    'Das Passwort erfüllt die Kriterien, ist aber zu gebräuchlich oder enthält Ihren Namen: Wählen Sie Wörter ohne Zusammenhang.',
   'auth.proof-needed':
     'Heute wurden viele Konten angelegt. Bestätigen Sie, dass Sie kein Roboter sind, und senden Sie noch einmal.',
   'auth.proof-unavailable':

@@ -60,7 +60,7 @@ export const configurator: Record<keyof typeof french, string> = {
   'configurator.per-instrument': 'je Waage',
   'configurator.per-request': 'einmalig',
   'configurator.edit': 'Ändern',
-  'configurator.none-chosen': 'Keine Waage ist gewählt: Ihre Nachricht genügt, wir beraten Sie.',
+  'configurator.none-chosen': 'Es ist keine Waage gewählt: Ihre Nachricht genügt, wir beraten Sie.',
   'configurator.to-choice': 'Waage wählen',
   'configurator.unfit': 'Passt nicht zu Ihren Angaben:',
   'configurator.not-judged':

@@ -10,7 +10,7 @@ export const faq: Record<keyof typeof french, string> = {
     'Ja. Wir warten, justieren und reparieren Waagen, und wir prüfen nichtselbsttätige Waagen in Frankreich unter der Akkreditierung Nr.\u00a0{{reference}}. In Deutschland nehmen die Eichbehörden die Eichung vor.',
   'faq.regions': 'In welchen Regionen arbeiten Sie?',
   'faq.regions-answer':
-    'Im Umkreis von {{radius}}\u00a0km um {{city}}: der größte Teil des Elsass und des Départements Moselle, Teile von Meurthe-et-Moselle und Vosges, dazu Saarland, Südpfalz und Baden für Verkauf und Wartung. Liegen Sie weiter weg, schreiben Sie uns: Wir helfen Ihnen weiter.',
+    'Im Umkreis von {{radius}}\u00a0km um {{city}}: der größte Teil des Elsass und des Départements Moselle, Teile von Meurthe-et-Moselle und Vosges, dazu Saarland, Südpfalz und Baden für Verkauf und Wartung. Liegt Ihr Standort weiter weg, schreiben Sie uns: Wir helfen Ihnen weiter.',
   'faq.quote': 'Wie erhalte ich ein Angebot?',
   'faq.quote-answer':
     'Setzen Sie Produkte auf Ihre Anfrageliste oder beschreiben Sie einfach Ihren Bedarf, nennen Sie Name und E-Mail-Adresse und senden Sie ab: Das Angebot ist kostenlos und kommt innerhalb von {{hours}}\u00a0Stunden an Arbeitstagen. Ein Konto ist nicht nötig.',

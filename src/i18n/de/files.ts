@@ -3,7 +3,7 @@ export const files = {
   'files.about-request': 'Foto des Aufstellorts oder des Typenschilds, Plan, Zertifikat.',
   'files.about-message': 'Foto, Plan oder Dokument, das uns bei der Antwort hilft.',
   'files.about-offer':
-    'Plan, Datenblatt oder Zertifikat zu dieser Version; der Kunde lädt es mit dem Angebot herunter.',
+    'Plan, Datenblatt oder Zertifikat zu dieser Version; der Kunde lädt die Datei mit dem Angebot herunter.',
   'files.about-scale': 'Foto des Typenschilds, Prüf- oder Eichschein.',
   'files.limits_one': 'JPEG, PNG, WebP, HEIC oder PDF, höchstens 10\u00a0MB, eine Datei.',
   'files.limits_other':

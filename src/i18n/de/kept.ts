@@ -16,12 +16,12 @@ export const kept: Record<keyof typeof french, string> = {
     'Ihre Angebotsanfrage konnte so nicht angenommen werden. Korrigieren Sie sie und senden Sie sie erneut.',
   'kept.refused-message':
     'Ihre Nachricht konnte so nicht angenommen werden. Korrigieren Sie sie und senden Sie sie erneut.',
-  'kept.sent-quote': 'Ihre Angebotsanfrage ist gesendet. Nummer: {{reference}}',
-  'kept.sent-message': 'Ihre Nachricht ist gesendet. Nummer: {{reference}}',
+  'kept.sent-quote': 'Ihre Angebotsanfrage wurde gesendet. Nummer: {{reference}}',
+  'kept.sent-message': 'Ihre Nachricht wurde gesendet. Nummer: {{reference}}',
   'kept.send-now': 'Jetzt senden',
   'kept.edit': 'Bearbeiten',
   'kept.cancel': 'Nicht senden',
-  'kept.confirm-cancel': 'Das noch nicht Gesendete von diesem Gerät löschen?',
+  'kept.confirm-cancel': 'Die noch nicht gesendeten Angaben von diesem Gerät löschen?',
   'kept.delete': 'Löschen',
   'kept.confirmation': 'Bestätigung ansehen',
 }

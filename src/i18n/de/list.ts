@@ -27,7 +27,7 @@ export const list: Record<keyof typeof french, string> = {
   'shared-list.print': 'Drucken',
   'shared-list.empty': 'Dieser Link enthält keine Liste',
   'shared-list.empty-hint':
-    'Stellen Sie im Katalog eine Liste zusammen und teilen Sie sie dann aus Ihrer Anfrage.',
+    'Stellen Sie im Katalog eine Liste zusammen und teilen Sie sie dann aus Ihrer Anfrage heraus.',
   'shared-list.to-products': 'Produkte ansehen',
   'shared-list.to-own': 'Meine Anfrage ansehen',
 }

@@ -28,7 +28,7 @@ export const plaque: Record<keyof typeof french, string> = {
     'Das Schild konnte im Moment nicht gelesen werden. Ihr Text bleibt erhalten, versuchen Sie es erneut.',
   'plaque.n': 'Anzahl der Eichwerte (n)',
   'plaque.mark-year': 'Jahr der Kennzeichnung',
-  'plaque.body': 'Benannte Stelle',
+  'plaque.body': 'Notifizierte Stelle',
   'plaque.approval': 'Bescheinigung',
   'plaque.temperature': 'Temperatur',
   'plaque.tare': 'Tara',

@@ -86,7 +86,7 @@ export const requests = {
   'request.signature-drawn': 'Ihre Unterschrift',
   'request.signed': 'Unterschrift von {{name}}',
   'request.signature-full':
-    'Der letzte Strich wurde nicht übernommen: Die Unterschrift ist schon sehr ausführlich.',
+    'Der letzte Strich wurde nicht übernommen: Die Unterschrift enthält schon zu viele Striche.',
   'request.signature-undo': 'Letzten Strich zurücknehmen',
   'request.signature-clear': 'Unterschrift löschen',
   'request.moved': 'Die Anfrage hat sich inzwischen geändert. Stand jetzt: {{state}}.',

@@ -216,7 +216,7 @@ const de: readonly Asked[] = [
   [
     'Zählwaage oder Tischwaage, was ist der Unterschied? || Welche ist günstiger?',
     'comparison',
-    'am günstigsten: Tischwaage; wenn Sie Stücke zählen; 490,00',
+    'am günstigsten: Tischwaage; wenn Sie Teile zählen; 490,00',
   ],
   [
     'Preisrechnende Waage oder Ladenwaage mit Bondrucker, was ist besser für zwei Verkäuferinnen?',
