@@ -80,6 +80,8 @@ const plain = (html: string) =>
   html
     .replaceAll(/<li>/g, '– ')
     .replaceAll(/<\/(?:th|td)>/g, ' · ')
+    // A link ends before a comma without a space.
+    .replaceAll(/<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&(\w+|#39);/g, (whole, name: string) => entities[name] ?? whole)
     .replaceAll(/\s+/g, ' ')

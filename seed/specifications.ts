@@ -1,6 +1,7 @@
 import type { Locale, Localized } from '#config/locales.ts'
 import { interfaceName } from '#domain/catalogue/interface-name.ts'
 import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
+import { approvalsOf } from './approvals.ts'
 import type { Body } from './build.ts'
 import type { VariantSeed } from './catalogue.ts'
 import { each } from './each-locale.ts'
@@ -39,7 +40,7 @@ export function specificationsOf(
     applications: texts.applications,
     connectivity: networks(line.interfaces ?? texts.interfaces),
     protection: protection ? each(() => protection) : null,
-    approvals: texts.approvals,
+    approvals: texts.approvals && approvalsOf(variants, texts.approvals),
     options: texts.options,
   }
   return Object.fromEntries(Object.entries(rows).filter((row): row is [string, Localized] => row[1] !== null))

@@ -18,7 +18,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       ],
       button: 'Confirmer mon adresse',
       after: [
-        'Ce lien est valable {{minutes}} minutes et une seule fois. Vous pouvez en demander un autre depuis votre espace client.',
+        'Ce lien est valable {{minutes}}\u00a0minutes et ne sert qu’une fois. Vous pouvez en demander un autre depuis votre espace client.',
         'Si vous n’avez pas créé ce compte, ne confirmez rien et écrivez-nous à {{email}}.',
       ],
     },
@@ -27,7 +27,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       before: ['Bonjour,', 'Vous avez demandé un nouveau lien pour confirmer votre adresse\u00a0:'],
       button: 'Confirmer mon adresse',
       after: [
-        'Ce lien est valable {{minutes}} minutes et une seule fois.',
+        'Ce lien est valable {{minutes}}\u00a0minutes et ne sert qu’une fois.',
         'Si vous n’avez rien demandé, ignorez ce message.',
       ],
     },
@@ -39,7 +39,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       ],
       button: 'Choisir un nouveau mot de passe',
       after: [
-        'Ce lien est valable {{minutes}} minutes et une seule fois.',
+        'Ce lien est valable {{minutes}}\u00a0minutes et ne sert qu’une fois.',
         'Si vous n’avez rien demandé, ignorez ce message\u00a0: votre mot de passe reste le même.',
       ],
     },
@@ -62,7 +62,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       ],
       button: 'Me connecter',
       after: [
-        'Vous pouvez aussi y télécharger toutes vos données. Si vous n’en avez plus besoin, vous n’avez rien à faire.',
+        'Vous pouvez aussi y télécharger toutes vos données. Si vous n’avez plus besoin de ce compte, vous n’avez rien à faire.',
         'Pour toute question\u00a0: {{email}}.',
       ],
     },
@@ -118,7 +118,7 @@ export const letterWords: Record<Locale, Record<LetterKind, LetterWords>> = {
       ],
       button: 'Sign in',
       after: [
-        'You can also download all your data there. If you no longer need the account, there is nothing to do.',
+        'You can also download all your data there. If you no longer need the account, you do not need to do anything.',
         'If you have a question, write to {{email}}.',
       ],
     },

@@ -61,18 +61,18 @@ const measures: readonly Measure[] = [
 const words = {
   best: { fr: '{name} : {list}, {value}.', en: '{name}: {list}, {value}.', de: '{name}: {list}, {value}.' },
   same: {
-    fr: '{name} : la même pour tous, {value}.',
+    fr: '{name} : identique pour tous, {value}.',
     en: '{name}: the same for all of them, {value}.',
     de: '{name}: bei allen gleich, {value}.',
   },
   absent: {
-    fr: '{name} : les fiches n’en disent rien. Demandez-nous, nous confirmons.',
-    en: '{name}: the pages do not state it. Please ask us, we will confirm.',
+    fr: '{name} : les fiches n’en disent rien. Posez-nous la question, nous vérifions.',
+    en: '{name}: the pages do not state it. Please ask us and we will confirm.',
     de: '{name}: dazu sagen die Produktseiten nichts. Bitte fragen Sie uns.',
   },
   beyond: {
     fr: 'Mieux encore dans ce genre, à même portée ({value}) : {line}',
-    en: 'Better still of this kind, at the same capacity ({value}): {line}',
+    en: 'Even better among instruments of this kind, at the same capacity ({value}): {line}',
     de: 'Noch besser in dieser Art bei gleicher Höchstlast ({value}): {line}',
   },
 } satisfies Record<string, Localized>

@@ -5,7 +5,7 @@ import type { Named } from './named-models.ts'
 const words = {
   verified: {
     fr: '{reference} est un modèle vérifié, admis aux usages réglementés',
-    en: '{reference} is a verified model, admitted to regulated uses',
+    en: '{reference} is a verified model, permitted for regulated uses',
     de: '{reference} ist konformitätsbewertet und für eichpflichtige Verwendungen zugelassen',
   },
   unverified: {

@@ -44,7 +44,7 @@ const words = {
     en: 'Cheapest: {name}, {price} (demonstration example).',
     de: 'Am günstigsten: {name}, {price} (Demonstrationsbeispiel).',
   },
-  see: { fr: 'Voir : {name}', en: 'See: {name}', de: 'Ansehen: {name}' },
+  see: { fr: 'Voir : {name}', en: 'See: {name}', de: 'Ansehen: {name}' },
 } satisfies Record<string, Localized>
 
 const most = 3

@@ -13,7 +13,7 @@ const words = {
   },
   range: {
     fr: '{name} existe de {from} à {to}',
-    en: '{name} comes from {from} to {to}',
+    en: '{name} is available from {from} to {to}',
     de: '{name} gibt es von {from} bis {to}',
   },
   only: {

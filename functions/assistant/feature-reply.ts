@@ -10,13 +10,13 @@ import { cardOf, lineOf, type Named } from './named-models.ts'
 const words = {
   row: { fr: '{name} : {value}.', en: '{name}: {value}.', de: '{name}: {value}.' },
   absent: {
-    fr: '{name} : la fiche n’en dit rien. Demandez-nous, nous confirmons.',
-    en: '{name}: the page does not state it. Please ask us, we will confirm.',
+    fr: '{name} : la fiche n’en dit rien. Posez-nous la question, nous vérifions.',
+    en: '{name}: the page does not state it. Please ask us and we will confirm.',
     de: '{name}: dazu sagt die Produktseite nichts. Bitte fragen Sie uns.',
   },
   unlisted: {
     fr: '{value} n’y figure pas : à confirmer avec nous.',
-    en: '{value} is not among them: please confirm with us.',
+    en: '{value} is not among them: please check with us.',
     de: '{value} steht nicht dabei: bitte mit uns klären.',
   },
 } satisfies Record<string, Localized>

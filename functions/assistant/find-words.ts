@@ -7,7 +7,7 @@ export const words = {
     de: 'Für {what} schlage ich vor:',
   },
   use: { fr: '« {use} »', en: '“{use}”', de: '„{use}“' },
-  load: { fr: 'jusqu’à {load}', en: 'up to {load}', de: 'Lasten bis {load}' },
+  load: { fr: 'une charge jusqu’à {load}', en: 'up to {load}', de: 'Lasten bis {load}' },
   plain: { fr: 'votre demande', en: 'your request', de: 'Ihre Anfrage' },
   next: {
     fr: 'Ouvrez une fiche pour le détail, comparez, ou demandez un devis gratuit.',
@@ -30,8 +30,8 @@ export const words = {
     de: 'Was wiegen Sie, für welchen Zweck, und wie schwer ist die größte Last?',
   },
   unmet: {
-    fr: 'Tous les critères ne sont pas remplis : {what}. À confirmer avec nous.',
-    en: 'Not everything is met: {what}. Please check with us.',
+    fr: 'Certains critères ne sont pas remplis : {what}. À confirmer avec nous.',
+    en: 'Not every condition is met: {what}. Please check with us.',
     de: 'Nicht alles ist erfüllt: {what}. Bitte mit uns klären.',
   },
   verified: { fr: 'instrument vérifié', en: 'verified instrument', de: 'konformitätsbewertet' },

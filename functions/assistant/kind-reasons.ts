@@ -4,7 +4,7 @@ import type { Localized } from '#config/locales.ts'
 export const kindReasons: Partial<Record<string, Localized>> = {
   bench: {
     fr: 'si seule la masse vous intéresse',
-    en: 'if the weight alone matters',
+    en: 'if only the weight matters',
     de: 'wenn nur das Gewicht zählt',
   },
   counting: {
@@ -38,7 +38,7 @@ export const kindReasons: Partial<Record<string, Localized>> = {
     de: 'wenn die Waage nass gereinigt wird',
   },
   'price-computing': {
-    fr: 'si une personne sert et qu’aucun ticket n’est demandé',
+    fr: 'si un seul vendeur sert et qu’aucun ticket n’est demandé',
     en: 'if one person serves and no receipt is wanted',
     de: 'wenn eine Person bedient und kein Bon verlangt wird',
   },
@@ -59,7 +59,7 @@ export const kindReasons: Partial<Record<string, Localized>> = {
   },
   precision: {
     fr: 'si une lecture moins fine suffit, jusqu’à des charges plus lourdes',
-    en: 'if a coarser reading is enough, up to heavier loads',
+    en: 'if a coarser reading is enough, for heavier loads',
     de: 'wenn eine gröbere Ablesbarkeit genügt, auch für schwerere Lasten',
   },
   chair: {

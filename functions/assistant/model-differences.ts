@@ -11,7 +11,7 @@ const words = {
   row: { fr: '{name} : {values}.', en: '{name}: {values}.', de: '{name}: {values}.' },
   finer: {
     fr: '{fine} lit plus fin ({interval}) et suffit jusqu’à {max} ; prenez {large} seulement au-delà.',
-    en: '{fine} reads finer ({interval}) and is enough up to {max}; take {large} only above that.',
+    en: '{fine} reads more finely ({interval}) and is enough up to {max}; take {large} only above that.',
     de: '{fine} zeigt feiner an ({interval}) und reicht bis {max}; {large} brauchen Sie nur darüber.',
   },
   cheaper: {

@@ -22,7 +22,7 @@ const words = {
     en: 'No cheaper model meets all of these conditions. The cheapest remains:',
     de: 'Kein günstigeres Modell erfüllt alle diese Bedingungen. Am günstigsten bleibt:',
   },
-  so: { fr: 'Il y aurait alors :', en: 'These would then fit:', de: 'Dann passen:' },
+  so: { fr: 'Conviendraient alors :', en: 'These would then fit:', de: 'Dann passen:' },
   two: {
     fr: 'Deux instruments se partagent la plage :',
     en: 'Two instruments can share the range:',

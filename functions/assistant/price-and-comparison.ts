@@ -35,7 +35,7 @@ const words = {
   },
   vat: {
     fr: 'Soit {price} TTC, avec la TVA française de {rate}.',
-    en: 'That is {price} including French VAT of {rate}.',
+    en: 'That is {price} including French VAT at {rate}.',
     de: 'Das sind {price} inklusive {rate} französischer Mehrwertsteuer.',
   },
   total: {

@@ -6,8 +6,8 @@ import { formatInterval, formatNumber, unitSize } from '#domain/metrology/mass.t
 import type { Named } from './named-models.ts'
 
 const line: Localized = {
-  fr: 'Pour compter {pieces} pièces de {piece} sans erreur, la balance doit apprendre le poids sur un échantillon d’au moins {sample} pièces.',
-  en: 'To count {pieces} pieces of {piece} without error, the scale must learn their weight from a sample of at least {sample} pieces.',
+  fr: 'Pour compter {pieces} pièces de {piece} sans erreur, la balance doit déterminer le poids unitaire sur un échantillon d’au moins {sample} pièces.',
+  en: 'To count {pieces} pieces of {piece} without error, the piece weight must be determined from a sample of at least {sample} pieces.',
   de: 'Um {pieces} Stück zu je {piece} fehlerfrei zu zählen, muss die Waage das Stückgewicht aus einer Referenzmenge von mindestens {sample} Stück bilden.',
 }
 

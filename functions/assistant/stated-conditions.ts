@@ -31,7 +31,7 @@ const conditions: readonly Condition[] = [
   {
     name: {
       fr: 'fonction Hold pour un animal qui bouge',
-      en: 'hold function for an animal that moves',
+      en: 'hold function for moving animals',
       de: 'Hold-Funktion für ein unruhiges Tier',
     },
     asks: /\b(?:stand(?:ing)? still|keep still|stay still|fidget\w*|restless|moving animals?|bouge\w*|gigot\w*|ne tien(?:t|nent) pas en place|agites?|still ?(?:halten|stehen)|stehen nicht still|zappel\w*|unruhig\w*|hold function|fonction hold|hold funktion)\b/,

@@ -63,7 +63,7 @@ export const customerWords: Record<Locale, Words> = {
     personal: 'This link is personal and opens your request for 180\u00a0days.',
     link: {
       subject: 'Your link to follow the request',
-      text: 'Here is a new link to the page of your quote request. If you did not ask for it, there is nothing to do.',
+      text: 'Here is a new link to the page of your quote request. If you did not ask for it, you can ignore this email.',
       button: 'Follow my request',
     },
     message: {
@@ -76,7 +76,7 @@ export const customerWords: Record<Locale, Words> = {
       text: `Our quotation (version ${version}) is waiting on the page of your request. It is valid until ${validUntil}: you can accept it, decline it or ask a question.`,
       button: 'View the quotation',
     }),
-    offerFiles: (names) => `Attached to it, to download from the same page: ${names}.`,
+    offerFiles: (names) => `Attached to it, for download from the same page: ${names}.`,
     closed: {
       subject: 'Request closed',
       text: 'We have closed your quote request, for the following reason:',

@@ -60,9 +60,9 @@ export const commercial1: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Wägeplatte aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Directive 2014/31/UE, classe III, CE et M',
@@ -338,9 +338,9 @@ export const commercial1: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Wägeplatte aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Directive 2014/31/UE, classe III, CE et M',
@@ -596,9 +596,9 @@ export const commercial1: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Edelstahlplatte 375 × 245 mm',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Directive 2014/31/UE, classe III, CE et M',
@@ -817,9 +817,9 @@ export const commercial1: Record<string, KindTexts> = {
       de: 'Aluminiumrahmen, Wägeplatte aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Directive 2014/31/UE, classe III, CE et M',

@@ -52,9 +52,9 @@ export const commercial2: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Wägeplatte aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Directive 2014/31/UE, classe III, CE et M',
@@ -216,9 +216,9 @@ export const commercial2: Record<string, KindTexts> = {
       de: 'Aluminiumgehäuse, Schale und Haken aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Directive 2014/31/UE, classe III, CE et M',
@@ -488,7 +488,7 @@ export const commercial2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Étanche à l’immersion brève, elle se nettoie sous le robinet et supporte la plonge quotidienne. À choisir pour la viande, le poisson et les sauces ; usage interne, hors transaction commerciale.',
-          en: 'Sealed against brief immersion, it can be rinsed under the tap and withstands daily washing. Choose it for meat, fish and sauces; in-house use, not for trade.',
+          en: 'Sealed against brief immersion, it can be rinsed under the tap and withstands daily washing. Choose it for meat, fish and sauces; for in-house use, not for trade.',
           de: 'Gegen kurzes Untertauchen dicht, unter dem Hahn abzuspülen und für tägliches Reinigen gemacht. Für Fleisch, Fisch und Saucen; interner Gebrauch, nicht für den geschäftlichen Verkehr.',
         },
         features: [
@@ -804,9 +804,9 @@ export const commercial2: Record<string, KindTexts> = {
       de: 'Aluminiumgehäuse, Wägeplatte aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Directive 2014/31/UE, classe II, CE et M',

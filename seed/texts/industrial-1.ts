@@ -201,7 +201,7 @@ export const industrial1: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Pour les postes où passent des charges très différentes. À échelons ou étendues multiples, la balance affiche fin sur les petites charges et change seule d’échelon au-delà : un modèle 6/15 kg lit 2 g jusqu’à 6 kg, puis 5 g. La portée minimale se calcule sur le plus petit échelon, 40 g dans cet exemple.',
-          en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at the bottom and changes interval by itself above: a 6/15 kg model reads in 2 g steps up to 6 kg, then in 5 g steps. Minimum capacity follows the smallest interval, 40 g in this example.',
+          en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at low loads and changes interval by itself above: a 6/15 kg model reads in 2 g steps up to 6 kg, then in 5 g steps. Minimum capacity follows the smallest interval, 40 g in this example.',
           de: 'Für Arbeitsplätze mit sehr unterschiedlichen Lasten. Als Mehrteilungs- oder Mehrbereichswaage zeigt sie kleine Lasten fein an und wechselt darüber selbst den Teilungswert: Ein Modell 6/15 kg zeigt bis 6 kg in Schritten von 2 g an, danach in Schritten von 5 g. Die Mindestlast richtet sich nach dem kleinsten Eichwert, hier 40 g.',
         },
         features: [

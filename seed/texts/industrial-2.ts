@@ -3,7 +3,7 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const industrial2: Record<string, KindTexts> = {
   'pallet-u': {
     description: {
-      fr: 'Le pèse-palette en U se glisse là où passe un transpalette : on dépose la palette sur les deux branches, sans rampe ni fosse, puis on range la balance debout. Il convient aux palettes de 800 × 1 200 mm ; mesurez l’entrée de vos palettes, la hauteur du U est de 85 à 90 mm. Un sol plan est indispensable, chaque pied devant porter. Choisissez la portée pour la palette la plus lourde, et e pour la plus légère : à e = 500 g, la portée minimale est de 10 kg. Tous les modèles sont de classe III et peuvent servir à facturer au poids.',
+      fr: 'Le pèse-palette en U se glisse là où passe un transpalette : on dépose la palette sur les deux branches, sans rampe ni fosse, puis on range la balance debout. Il convient aux palettes de 800 × 1 200 mm ; mesurez l’entrée de vos palettes : la hauteur du U est de 85 à 90 mm. Un sol plan est indispensable, chaque pied devant porter. Choisissez la portée pour la palette la plus lourde, et e pour la plus légère : à e = 500 g, la portée minimale est de 10 kg. Tous les modèles sont de classe III et peuvent servir à facturer au poids.',
       en: 'A U-shaped pallet scale goes wherever a pallet truck goes: the pallet is set down on the two arms, with no ramp or pit, and the scale is stored upright afterwards. It suits 800 × 1200 mm pallets; measure the fork opening of yours, as the U is 85 to 90 mm high. A flat floor is essential, since every foot must bear. Choose the capacity for your heaviest pallet and e for the lightest: with e = 500 g, minimum capacity is 10 kg. All models are class III and may be used to invoice by weight.',
       de: 'Die U-förmige Palettenwaage kommt überall hin, wo ein Hubwagen fährt: Die Palette wird auf die beiden Schenkel abgesetzt, ohne Rampe oder Grube, danach steht die Waage hochkant in der Ecke. Sie passt für Paletten 800 × 1200 mm; die Einfahrhöhe ist nachzumessen, denn das U ist 85 bis 90 mm hoch. Der Boden muss eben sein, jeder Fuß muss tragen. Die Höchstlast folgt der schwersten, e der leichtesten Palette: Bei e = 500 g liegt die Mindestlast bei 10 kg. Alle Modelle entsprechen Klasse III und dürfen zur Abrechnung nach Gewicht dienen.',
     },
@@ -106,8 +106,8 @@ export const industrial2: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Le U en acier peint pour l’entrepôt : robuste, facile à déplacer, simple à lire. Le modèle à étendues multiples 600/1 500 kg pèse plus finement les palettes légères. Balayez les quatre pieds avant de le poser, un éclat de bois suffit à fausser l’appui.',
-          en: 'The painted-steel U for the warehouse: sturdy, easy to move and easy to read. The 600/1500 kg multiple-range model reads light pallets more finely. Sweep under the four feet before setting it down, as one splinter of wood under a foot is enough to falsify the weight.',
+          fr: 'Le U en acier peint pour l’entrepôt : robuste, facile à déplacer, simple à lire. Le modèle à étendues multiples 600/1 500 kg pèse plus finement les palettes légères. Balayez l’emplacement des quatre pieds avant de le poser : un éclat de bois suffit à fausser l’appui.',
+          en: 'The painted-steel U for the warehouse: sturdy, easy to move and easy to read. The 600/1500 kg multiple-range model reads light pallets more finely. Sweep under the four feet before setting it down, as one splinter of wood under a foot is enough to distort the weight.',
           de: 'Das U aus lackiertem Stahl für das Lager: robust, leicht zu versetzen, einfach abzulesen. Das Mehrbereichsmodell 600/1500 kg wiegt leichte Paletten feiner. Vor dem Absetzen unter den vier Füßen kehren, schon ein Holzsplitter stört die Auflage.',
         },
         features: [
@@ -296,7 +296,7 @@ export const industrial2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Barres longues de 2 000 mm à section renforcée, en inox, pour rester à demeure sous une cuve, une cage de contention ou un convoyeur. Les pieds se chevillent au sol. Prévoyez la place d’un nettoyage dessous et un cheminement protégé pour les câbles.',
+          fr: 'Barres longues de 2 000 mm à section renforcée, en inox, pour rester à demeure sous une cuve, une cage de contention ou un convoyeur. Les pieds se chevillent au sol. Prévoyez la place pour nettoyer dessous et un cheminement protégé pour les câbles.',
           en: 'Long 2000 mm beams with a reinforced stainless section, to stay under a tank, a holding crush or a conveyor. The feet are bolted to the floor. Leave room to clean underneath and a protected cable route.',
           de: 'Lange Balken von 2000 mm mit verstärktem Querschnitt aus Edelstahl für den festen Platz unter Tank, Treibstand oder Förderer. Die Füße werden am Boden verdübelt. Platz zum Reinigen und einen geschützten Kabelweg vorsehen.',
         },

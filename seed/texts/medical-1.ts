@@ -262,8 +262,8 @@ export const medical1: Record<string, KindTexts> = {
     },
     calibration: {
       fr: 'Vérifié en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',
@@ -631,8 +631,8 @@ export const medical1: Record<string, KindTexts> = {
     },
     calibration: {
       fr: 'Vérifié en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',

@@ -52,9 +52,9 @@ export const medical2: Record<string, KindTexts> = {
       de: 'Gerippte Aluminiumplattform',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',
@@ -210,9 +210,9 @@ export const medical2: Record<string, KindTexts> = {
       de: 'Lackierter Stahlrahmen, Gummioberfläche',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',
@@ -307,7 +307,7 @@ export const medical2: Record<string, KindTexts> = {
   baby: {
     description: {
       fr: 'Le pèse-bébé s’emploie en maternité, en PMI, en cabinet de pédiatrie et à domicile. La coque doit être profonde, douce et facile à désinfecter, et l’afficheur doit filtrer les mouvements de l’enfant : vérifiez la fonction de maintien. C’est l’échelon qui compte : 2 g ou 5 g pour une tétée ou un prématuré, 10 g pour la consultation. Un diagnostic ou un dosage demande la classe III. Le modèle non vérifié convient à un suivi indicatif à la maison. Posez-le sur un meuble stable et gardez toujours une main près de l’enfant.',
-      en: 'A baby scale is used in maternity units, child health clinics, paediatric surgeries and at home. The tray should be deep, smooth and easy to disinfect, and the display must filter the child’s movements: check the hold function. It is the interval that counts: 2 g or 5 g for a feed or a premature baby, 10 g for a consultation. Diagnosis and dosing require class III. The non-verified model suits indicative follow-up at home. Stand it on firm furniture and never leave the child without a hand beside it.',
+      en: 'A baby scale is used in maternity units, child health clinics, paediatric surgeries and at home. The tray should be deep, smooth and easy to disinfect, and the display must filter the child’s movements: check the hold function. It is the interval that counts: 2 g or 5 g for a feed or a premature baby, 10 g for a consultation. Diagnosis and dosing require class III. The non-verified model suits indicative follow-up at home. Stand it on firm furniture and always keep a hand close to the child.',
       de: 'Die Säuglingswaage wird in Geburtshilfe, Beratungsstelle, Kinderarztpraxis und zu Hause eingesetzt. Die Mulde soll tief, glatt und leicht zu desinfizieren sein, die Anzeige muss Bewegungen des Kindes ausfiltern: auf die Hold-Funktion achten. Der Teilungswert entscheidet über den Nutzen: 2 g oder 5 g für eine Stillmahlzeit oder ein Frühgeborenes, 10 g für die Sprechstunde. Diagnose und Dosierung verlangen Klasse III. Das ungeeichte Modell eignet sich für Richtwerte zu Hause. Stabil aufstellen und immer eine Hand am Kind lassen.',
     },
     features: [
@@ -535,8 +535,8 @@ export const medical2: Record<string, KindTexts> = {
     },
     calibration: {
       fr: 'Vérifié en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',

@@ -52,9 +52,9 @@ export const medical3: Record<string, KindTexts> = {
       de: 'Stahlplattform mit rutschfester Beschichtung',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',
@@ -150,7 +150,7 @@ export const medical3: Record<string, KindTexts> = {
   hoist: {
     description: {
       fr: 'La balance pour lève-personne se suspend entre le lève-malade et la sangle : le patient est pesé pendant le transfert, sans manipulation de plus. Elle sert en EHPAD, en rééducation et à domicile. Comparez la charge de travail du lève-personne, celle de la sangle et la portée de la balance : la plus petite fait la limite. Elle ajoute de la hauteur : vérifiez la course de levage restante. Le patient doit pendre librement, sans toucher le lit, et la sangle se tare à part.',
-      en: 'A patient-lift scale hangs between the hoist and the sling: the patient is weighed during the transfer, with no extra handling. It is used in care homes, rehabilitation and home care. Compare the working load of the hoist, that of the sling and the capacity of the scale: the lowest sets the limit. It adds height, so check the lifting travel left. The patient must hang free without touching the bed, and the sling is tared separately.',
+      en: 'A patient-lift scale hangs between the hoist and the sling: the patient is weighed during the transfer, with no extra handling. It is used in care homes, rehabilitation and home care. Compare the working load of the hoist, that of the sling and the capacity of the scale: the lowest sets the limit. It adds height, so check the remaining lifting travel. The patient must hang freely without touching the bed, and the sling is tared separately.',
       de: 'Die Lifterwaage hängt zwischen Lifter und Hebetuch: Der Patient wird beim Umlagern ohne zusätzliche Handhabung gewogen. Sie wird im Pflegeheim, in der Rehabilitation und zu Hause eingesetzt. Vergleichen Sie Tragfähigkeit des Lifters und des Hebetuchs mit der Höchstlast der Waage: Der kleinste Wert gilt. Sie braucht Bauhöhe, prüfen Sie daher den verbleibenden Hub. Der Patient muss frei hängen, das Bett darf ihn nicht berühren, das Hebetuch wird gesondert tariert.',
     },
     features: [
@@ -185,9 +185,9 @@ export const medical3: Record<string, KindTexts> = {
       de: 'Stahlgehäuse, Haken aus Edelstahl',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',
@@ -337,9 +337,9 @@ export const medical3: Record<string, KindTexts> = {
       de: 'Metallgehäuse, Edelstahlplatte',
     },
     calibration: {
-      fr: 'Vérifiée en usine ; certificat d’étalonnage en option',
-      en: 'Verified at the factory; calibration certificate optional',
-      de: 'Ab Werk konformitätsbewertet; Kalibrierschein optional',
+      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
+      en: 'Adjusted at the factory; calibration certificate optional',
+      de: 'Werkseitig justiert; Kalibrierschein optional',
     },
     approvals: {
       fr: 'Classe I ou II, CE et M, directive 2014/31/UE',

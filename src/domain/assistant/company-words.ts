@@ -11,7 +11,7 @@ export const words = {
   },
   open: {
     fr: 'nous sommes ouverts le {day}, de {from} à {to}.',
-    en: 'we are open on {day}, {from} to {to}.',
+    en: 'we are open on {day}, from {from} to {to}.',
     de: 'am {day} haben wir von {from} bis {to} Uhr geöffnet.',
   },
   closed: {
@@ -60,7 +60,7 @@ export const words = {
     de: 'Wir verkaufen, installieren, warten, reparieren, kalibrieren und justieren Waagen und prüfen in Frankreich nichtselbsttätige Waagen. Beschreiben Sie die Waage in einer Angebotsanfrage: Sie ist kostenlos.',
   },
   rental: {
-    fr: 'Ce site ne dit rien de la location d’instruments : demandez à une personne de l’entreprise.',
+    fr: 'Ce site ne dit rien de la location d’instruments : appelez-nous ou écrivez-nous.',
     en: 'This site says nothing about renting instruments out: please ask us.',
     de: 'Zur Vermietung von Waagen steht auf dieser Website nichts: Bitte fragen Sie uns.',
   },
@@ -70,8 +70,8 @@ export const words = {
     de: 'In Deutschland eicht die Eichbehörde; wir bereiten die Waagen darauf vor.',
   },
   notInGermany: {
-    fr: 'Non : en Allemagne, la vérification revient à l’autorité allemande (Eichbehörde). Nous y vendons et entretenons les instruments et les préparons à sa vérification.',
-    en: 'No: in Germany verification is a matter for the German authority (Eichbehörde). There we sell and maintain instruments and prepare them for its verification.',
+    fr: 'Non : en Allemagne, la vérification revient à l’autorité allemande (Eichbehörde). Nous y vendons et entretenons les instruments et les préparons à cette vérification.',
+    en: 'No: in Germany verification is a matter for the German authority (Eichbehörde). There we sell and maintain instruments and prepare them for this verification.',
     de: 'Nein: In Deutschland eicht die Eichbehörde. Wir verkaufen und warten dort Waagen und bereiten sie auf die Eichung vor.',
   },
   evening: {
@@ -106,7 +106,7 @@ export const words = {
   },
   regionPartly: {
     fr: '{place} : une partie est dans notre rayon de {radius} km autour de {city}, le reste au-delà. Donnez-moi un code postal ou une ville pour une réponse sûre.',
-    en: '{place}: a part lies within our radius of {radius} km around {city}, the rest beyond it. Give me a postcode or a town for a definite answer.',
+    en: '{place}: part of it lies within our radius of {radius} km around {city}, the rest beyond it. Give me a postcode or a town for a definite answer.',
     de: '{place}: Ein Teil liegt in unserem Umkreis von {radius} km um {city}, der Rest außerhalb. Mit einer Postleitzahl oder einem Ort sage ich es genau.',
   },
   regionOutside: {
@@ -121,7 +121,7 @@ export const words = {
   },
   languages: {
     fr: 'Ce site et ses formulaires existent en français, en anglais et en allemand : écrivez-nous dans l’une de ces langues.',
-    en: 'This site and its forms exist in French, English and German: write to us in any of these languages.',
+    en: 'This site and its forms are available in French, English and German: write to us in any of these languages.',
     de: 'Diese Website und ihre Formulare gibt es auf Französisch, Englisch und Deutsch: Schreiben Sie uns in einer dieser Sprachen.',
   },
   /** None of the countries that are read reaches into the radius, except France and Germany. */

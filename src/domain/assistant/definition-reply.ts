@@ -103,13 +103,13 @@ const words = {
     de: 'Eine solche Waage hat höchstens {n} Eichwerte (Max geteilt durch e).',
   },
   need: {
-    fr: 'S’il vous le faut dépend de l’usage : dites-moi ce que vous pesez et ce que devient le résultat.',
-    en: 'Whether you need it depends on the use: tell me what you weigh and what happens to the result.',
+    fr: 'Tout dépend de l’usage : dites-moi ce que vous pesez et à quoi sert le résultat.',
+    en: 'Whether you need it depends on the use: tell me what you weigh and what the result is used for.',
     de: 'Ob Sie das brauchen, hängt von der Verwendung ab: Sagen Sie mir, was Sie wiegen und wozu das Ergebnis dient.',
   },
   netLoad: {
-    fr: 'Avec un récipient lourd et de petites quantités, prenez les échelons multiples : après la tare, la charge nette décide et l’échelon reste fin. À étendues multiples, le récipient compterait et l’échelon serait grossier. Max doit couvrir récipient et contenu.',
-    en: 'With a heavy container and small quantities, choose multi-interval: after taring the net load decides and the interval stays fine. With multiple ranges the container would count and the interval would be coarse. Max must cover the container and what is in it.',
+    fr: 'Avec un récipient lourd et de petites quantités, prenez les échelons multiples : après la tare, la charge nette décide et l’échelon reste fin. Avec des étendues multiples, le récipient compterait et l’échelon serait grossier. Max doit couvrir récipient et contenu.',
+    en: 'With a heavy container and small quantities, choose multi-interval: after taring, the net load decides and the interval stays fine. With multiple ranges, the container would count too and the interval would be coarser. Max must cover the container and what is in it.',
     de: 'Mit schwerem Behälter und kleinen Mengen nehmen Sie eine Mehrteilungswaage: Nach dem Tarieren entscheidet die Nettolast, der Teilungswert bleibt fein. Bei einer Mehrbereichswaage zählt der Behälter mit, und der Teilungswert wäre grob. Max muss Behälter und Inhalt abdecken.',
   },
 } satisfies Record<string, Localized>

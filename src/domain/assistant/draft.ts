@@ -71,6 +71,10 @@ export function typeset(text: string, locale: Locale): string {
     .replaceAll(/[ \u202f]([;?!])/g, '\u202f$1')
     .replaceAll(/ (:|»)/g, '\u00a0$1')
     .replaceAll('« ', '«\u00a0')
+    .replaceAll(
+      /(\d) (?=(?:km|[µmk]?g|t|h|cm|mm|m|ans?|mois|semaines?|jours?|heures?|minutes?)(?![\p{L}\d]))/gu,
+      '$1\u00a0',
+    )
 }
 
 /** Texts of the catalogue are joined by « ; » in all languages; only French has a space before it. */
@@ -99,9 +103,11 @@ export function checked(draft: Draft, locale: Locale): Reply | null {
     sources: unlike(draft.sources ?? []).map(({ title, href }) => ({ title: typeset(title, locale), href })),
     products: (draft.products ?? []).map((own) => ({
       ...own,
-      why: onlySupported(own.why, known, locale) ?? '',
+      why: typeset(onlySupported(own.why, known, locale) ?? '', locale),
     })),
-    actions: (draft.actions ?? []).filter(({ label }) => isSupported(label.replace(phoneText(locale), ''))),
+    actions: (draft.actions ?? [])
+      .filter(({ label }) => isSupported(label.replace(phoneText(locale), '')))
+      .map(({ label, href }) => ({ label: typeset(label, locale), href })),
     suggestions: (draft.suggestions ?? [])
       .filter(isSupported)
       .map((suggestion) => typeset(suggestion, locale)),

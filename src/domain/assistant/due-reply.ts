@@ -46,7 +46,7 @@ const words = {
   },
   until: {
     fr: 'La vérification est valable jusqu’au {day}, sauf réparation d’ici là : faites vérifier l’instrument avant cette date.',
-    en: 'The verification is valid until {day}, unless the instrument is repaired before: have it verified before that day.',
+    en: 'The verification is valid until {day}, unless the instrument is repaired before then: have it verified by that day.',
     de: 'Die Prüfung bzw. Eichung gilt bis {day}, sofern die Waage bis dahin nicht repariert wird: Lassen Sie sie vorher prüfen.',
   },
   late: {

@@ -40,7 +40,7 @@ const guides: readonly Guide[] = [
     values: { size: String(fileLimits.bytes / 1024 / 1024), count: String(fileLimits.perSubject) },
     text: {
       fr: 'Oui : dans « Mes balances », chaque balance garde ses fichiers (photo de la plaque, certificat) : JPEG, PNG, WebP, HEIC ou PDF, {size} Mo au plus par fichier, {count} fichiers au plus.',
-      en: 'Yes: in “My scales” each scale keeps its files (a photo of the data plate, a certificate): JPEG, PNG, WebP, HEIC or PDF, at most {size} MB a file and {count} files.',
+      en: 'Yes: in “My scales” each scale keeps its files (a photo of the data plate, a certificate): JPEG, PNG, WebP, HEIC or PDF, up to {count} files of {size} MB each.',
       de: 'Ja: In „Meine Waagen“ behält jede Waage ihre Dateien (Foto des Typenschilds, Zertifikat): JPEG, PNG, WebP, HEIC oder PDF, je Datei höchstens {size} MB, höchstens {count} Dateien.',
     },
   },
@@ -61,7 +61,7 @@ const guides: readonly Guide[] = [
     values: { length: String(accounts.passwordLength.min) },
     text: {
       fr: 'Un mot de passe compte au moins {length} caractères, avec une majuscule, une minuscule, un chiffre et un caractère spécial. Un compte se crée par « Connexion » en haut de la page, onglet « Inscription » ; il n’en faut pas pour demander un devis.',
-      en: 'A password has at least {length} characters, with a capital letter, a small letter, a digit and a special character. You create an account by the sign-in at the top of the page, on its sign-up tab; you need none to ask for a quotation.',
+      en: 'A password has at least {length} characters, with a capital letter, a small letter, a digit and a special character. To create an account, open the sign-in at the top of the page, then the sign-up tab; you need none to ask for a quotation.',
       de: 'Ein Passwort hat mindestens {length} Zeichen, mit Großbuchstaben, Kleinbuchstaben, Ziffer und Sonderzeichen. Ein Konto legen Sie oben über die Anmeldung im Reiter zum Registrieren an; für ein Angebot brauchen Sie keines.',
     },
   },
@@ -90,7 +90,7 @@ const guides: readonly Guide[] = [
     page: '/dashboard',
     text: {
       fr: 'Dans l’espace client, la section « Mes données » permet de télécharger tout ce qui est gardé sur vous et de supprimer le compte, avec votre mot de passe.',
-      en: 'In the customer area, the “My data” section lets you download everything that is kept about you and delete the account, with your password.',
+      en: 'In the customer area, the “My data” section lets you download everything that is kept about you and, with your password, delete the account.',
       de: 'Im Kundenbereich können Sie im Abschnitt zu Ihren Daten alles Gespeicherte herunterladen und das Konto mit Ihrem Passwort löschen.',
     },
   },
@@ -99,7 +99,7 @@ const guides: readonly Guide[] = [
       /\b(?:(?:ajouter|enregistrer|inscrire|saisir|gerer|store|manage|add|register|save|enter|hinzufug\w*|eintragen|anlegen|erfassen|registrier\w*)\b.{0,20}\b(?:balances?|bascules?|appareils?|instruments?|scales?|waagen?|gerate?)\b(?!.{0,30}\b(?:devis|quote|angebot\w*|compar\w*|vergleich\w*))|(?:balances?|appareils?|scales?|waagen?)\b.{0,25}\b(?:speichern|verwalten|saved|stored|managed|enregistrer|eintragen|anlegen|erfassen|hinzufugen|registrieren)|rappels?|(?:prevenue?|avertie?|alerte[erz]?|notifie\w*|notified|alerted|warned|benachrichtigt)\b.{0,40}\b(?:echeance|verif\w*|due|verification|eich\w*|pruf\w*|frist)|(?:gespeicherte\w*|saved|enregistree?s) (?:waagen|scales|balances)|qr ?codes?|remind\w*|erinner\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
     page: '/dashboard',
     text: {
-      fr: 'Dans l’espace client, « Mes balances » garde vos instruments, calcule les échéances et envoie des rappels, que vous pouvez arrêter d’un geste.',
+      fr: 'Dans l’espace client, « Mes balances » garde vos instruments, calcule les échéances et envoie des rappels, que vous pouvez arrêter d’un clic.',
       en: 'In the customer area, “My scales” keeps your instruments, works out the due dates and sends reminders, which you can stop at any time.',
       de: 'Im Kundenbereich führt „Meine Waagen“ Ihre Geräte, berechnet die Fälligkeiten und erinnert daran; die Erinnerungen lassen sich jederzeit abstellen.',
     },
@@ -129,8 +129,8 @@ const guides: readonly Guide[] = [
       /\b(?:(?:ou en est|suivre|suivi|statut|etat|retrouver|annuler|modifier).{0,30}(?:demande|devis|commande)|(?:where is|track\w*|follow\w*|status of|state of|cancel\w*|change).{0,30}(?:request|quote|quotation|order|enquiry)|(?:wo ist|verfolg\w*|status|stand|storn\w*|ander\w*).{0,30}(?:anfrage|angebot\w*|bestellung)|(?:anfrage|angebot|bestellung).{0,20}(?:verfolg\w*|status|stand|storn\w*|zuruckzieh\w*|abbrech\w*|loschen)|(?:lien|link)\b.{0,30}(?:demande|devis|request|quote|anfrage|angebot\w*)|(?:ou|where|wo)\b.{0,30}\b(?:mes|mon|ma|my|meine?)\b.{0,12}(?:demandes?|devis|commandes?|requests?|quot\w+|orders?|offers?|anfragen?|angebote?|bestellung\w*)|(?:ou (?:ca )?en (?:est|sont)|des nouvelles|any news|what happened to|was ist mit|wie steht es)\b.{0,40}(?:demandes?|devis|requests?|quot\w+|anfragen?|angebot\w*)|(?:pas|jamais|not|never|haven t|didn t|keine?n?|nicht|nie)\b.{0,25}\b(?:recu|received?|get|got|bekommen|erhalten)\b.{0,30}\b(?:confirmation|lien|link|bestatigung\w*)|(?:confirmation|lien|link|bestatigung\w*)\b.{0,20}\b(?:mail |e mail )?(?:nicht |never |not |pas |jamais )?(?:recue?|received|angekommen|bekommen|erhalten|arrivee?|arrived)|(?:envoye|fait|depose|soumis|sent|made|submitted|gesendet|geschickt|gestellt|abgeschickt)\b.{0,40}(?:demandes?|devis|requests?|enquir\w+|anfragen?)|(?:demandes?|devis|requests?|enquir\w+|anfragen?)\b.{0,40}(?:envoyee?|faite?|sent|submitted|gesendet|geschickt|gestellt|abgeschickt|ou (?:ca )?en est))\b/,
     page: '/devis/suivi',
     text: {
-      fr: 'L’état d’une demande se lit par le lien de l’e-mail de confirmation, ou dans l’espace client. Je ne peux pas consulter de demande ici. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
-      en: 'The state of a request is shown by the link in the confirmation email, or in the customer area. I cannot look up requests here. Lost the link? The page for following requests sends a new link to the address of the request.',
+      fr: 'L’état d’une demande se consulte par le lien de l’e-mail de confirmation, ou dans l’espace client. Je ne peux pas consulter de demande ici. Lien perdu ? La page de suivi en envoie un nouveau à l’adresse de la demande.',
+      en: 'The link in the confirmation email shows the status of your request, and so does the customer area. I cannot look up requests here. Lost the link? The page for following requests sends a new link to the address of the request.',
       de: 'Den Stand einer Anfrage zeigt der Link in der Bestätigungsmail oder der Kundenbereich. Ich kann hier keine Anfrage einsehen. Link verloren? Die Seite zum Verfolgen schickt einen neuen Link an die Adresse der Anfrage.',
     },
   },
@@ -149,8 +149,8 @@ const guides: readonly Guide[] = [
     words: /\b(?:newsletter|lettre d information|desabonn\w*|unsubscribe|abonn\w*|abbestell\w*)\b/,
     page: '/newsletter',
     text: {
-      fr: 'L’inscription se fait en bas de chaque page, et se confirme par le lien d’un e-mail. Chaque envoi porte un lien de désinscription.',
-      en: 'Subscribe at the foot of each page and confirm through the link in an email. Every issue has a link to unsubscribe.',
+      fr: 'L’inscription à la lettre d’information se fait en bas de chaque page et se confirme par un lien reçu par e-mail. Chaque envoi contient un lien de désinscription.',
+      en: 'Subscribe at the foot of each page and confirm through the link in an email. Every issue has an unsubscribe link.',
       de: 'Zum Newsletter melden Sie sich am Fuß jeder Seite an und bestätigen dann über den Link in einer E-Mail. Jede Ausgabe enthält einen Abmeldelink.',
     },
   },
@@ -167,7 +167,7 @@ const guides: readonly Guide[] = [
     words: asked('filtr\\w*|filter\\w*|trier|sort\\w*|chercher|recherche|search\\w*|suchen|suche'),
     page: '/products',
     text: {
-      fr: 'Dans le catalogue, tapez ce qu’il vous faut (« balance boulangerie ») ou choisissez catégorie, portée maximale et lecture (d) ; chaque critère se retire d’un geste.',
+      fr: 'Dans le catalogue, tapez ce qu’il vous faut (« balance boulangerie ») ou choisissez catégorie, portée maximale et lecture (d) ; chaque critère se retire d’un clic.',
       en: 'In the catalogue, type what you need or choose category, capacity and readability; each criterion can be removed again.',
       de: 'Geben Sie im Katalog ein, was Sie brauchen, oder wählen Sie Kategorie, Höchstlast und Ablesbarkeit; jedes Kriterium lässt sich wieder entfernen.',
     },
@@ -191,8 +191,8 @@ const guides: readonly Guide[] = [
       /\b(?:(?:lire|lecteur|dechiffrer|decoder|decodeur|comprendre|saisir|taper|read\w*|decod\w*|enter|type in|lesen|entziffern|eingeben|eintippen|entschlusseln)\b.{0,30}\b(?:plaque|data ?plate|nameplate|type plate|typenschild)|(?:plaque|data ?plate|nameplate|type plate|typenschild)\b.{0,30}\b(?:lire|dechiffrer|decoder|comprendre|saisir|read|decode|enter|lesen|entziffern|eingeben|eintippen|entschlusseln))/,
     page: '/plaque',
     text: {
-      fr: 'La page « Lire une plaque » prend ce qui est inscrit sur l’instrument et dit la classe, l’état légal et la prochaine échéance ; une photo peut rester à côté pendant la saisie. Vous pouvez aussi taper la plaque ici.',
-      en: 'On the page for reading data plates, type in what is on the instrument: it gives class, legal status and next due date; a photo can stay beside it while you type. You can also type the plate here.',
+      fr: 'Sur la page « Lire une plaque », recopiez ce qui est inscrit sur l’instrument : elle donne la classe, l’état légal et la prochaine échéance ; une photo peut rester à côté pendant la saisie. Vous pouvez aussi taper la plaque ici.',
+      en: 'On the page for reading data plates, type in what is on the data plate: it gives class, legal status and next due date; a photo can stay beside it while you type. You can also type the plate here.',
       de: 'Auf der Seite „Ein Typenschild lesen“ geben Sie ein, was auf der Waage steht; sie nennt Klasse, rechtlichen Stand und nächste Fälligkeit; ein Foto lässt sich zum Abtippen daneben anzeigen. Sie können das Typenschild auch hier eingeben.',
     },
   },

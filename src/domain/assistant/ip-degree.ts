@@ -21,7 +21,7 @@ const water: Record<string, Localized> = {
   },
   '1': { fr: 'gouttes d’eau', en: 'dripping water', de: 'gegen Tropfwasser geschützt' },
   '2': { fr: 'gouttes d’eau', en: 'dripping water', de: 'gegen Tropfwasser geschützt' },
-  '3': { fr: 'pluie fine', en: 'spraying water', de: 'gegen Sprühwasser geschützt' },
+  '3': { fr: 'eau en pluie', en: 'spraying water', de: 'gegen Sprühwasser geschützt' },
   '4': { fr: 'projections d’eau', en: 'splashing water', de: 'gegen Spritzwasser geschützt' },
   '5': { fr: 'jets d’eau', en: 'water jets', de: 'gegen Strahlwasser geschützt' },
   '6': { fr: 'jets d’eau puissants', en: 'powerful water jets', de: 'gegen starkes Strahlwasser geschützt' },

@@ -62,7 +62,7 @@ export const lawWords = {
   },
   applyDe: {
     fr: 'En Allemagne : au plus tard {weeks} semaines avant la fin de la période, auprès de l’autorité allemande (Eichbehörde). Les périodes finissent le {end} : demandez donc la vérification au plus tard le {day} de cette année-là.',
-    en: 'In Germany: at the latest {weeks} weeks before the end of the period, at the German authority (Eichbehörde). Periods end on {end}, so apply by {day} of that year.',
+    en: 'In Germany: at least {weeks} weeks before the end of the period, to the German authority (Eichbehörde). Periods end on {end}, so apply by {day} of that year.',
     de: 'In Deutschland spätestens {weeks} Wochen vor Ablauf der Eichfrist, bei der zuständigen Eichbehörde. Eichfristen enden am {end}, der Antrag ist also bis {day} des Ablaufjahrs zu stellen.',
   },
   applyFr: {
@@ -81,8 +81,8 @@ export const lawWords = {
     de: 'Der Antragstermin ({day}, {weeks} Wochen vorher) ist vorbei: Wenden Sie sich umgehend an die Eichbehörde.',
   },
   unapproved: {
-    fr: 'Normalement non : sans marquage CE + M, un instrument ne peut pas être rendu légal après coup par une vérification. L’évaluation de la conformité se fait en usine uniquement, à la commande. Pour vendre ou facturer au poids, il faut un instrument vérifié (CE + M).',
-    en: 'Normally no: without the CE + M marking an instrument cannot be made legal for trade afterwards by a verification. Conformity assessment is done at the factory only, with the order. For selling or invoicing by weight you need a verified instrument (CE + M).',
+    fr: 'Normalement non : sans marquage CE + M, un instrument ne peut pas être rendu légal après coup par une vérification. L’évaluation de la conformité se fait en usine (sur place pour un pont-bascule) et se commande avec l’instrument. Pour vendre ou facturer au poids, il faut un instrument vérifié (CE + M).',
+    en: 'Normally no: without the CE + M marking an instrument cannot be made legal for trade afterwards by a verification. Conformity assessment is done at the factory only and must be ordered with the instrument. For selling or invoicing by weight you need a verified instrument (CE + M).',
     de: 'In der Regel nein: Ohne Kennzeichnung CE + M wird eine Waage auch durch eine spätere Prüfung oder Eichung nicht für eichpflichtige Verwendungen zulässig. Die Konformitätsbewertung ist nur ab Werk möglich, mit der Bestellung. Zum Verkaufen oder Abrechnen brauchen Sie eine konformitätsbewertete Waage (CE + M).',
   },
   unapprovedNext: {
@@ -102,7 +102,7 @@ export const lawWords = {
   },
   swiss: {
     fr: 'En Suisse s’appliquent d’autres règles, que je ne connais pas : ni les périodes françaises ni les allemandes n’y valent. Demandez à l’Institut fédéral de métrologie METAS ou à l’office de vérification de votre canton.',
-    en: 'Switzerland has rules of its own, which I do not know: neither the French nor the German periods hold there. Ask the Federal Institute of Metrology METAS or the verification office of your canton.',
+    en: 'Switzerland has rules of its own, which I do not know: neither the French nor the German periods apply there. Ask the Federal Institute of Metrology METAS or the verification office of your canton.',
     de: 'In der Schweiz gelten andere Regeln, die ich nicht kenne: weder die französischen noch die deutschen Fristen. Fragen Sie das Eidgenössische Institut für Metrologie METAS oder das Eichamt Ihres Kantons.',
   },
   below: {
@@ -121,7 +121,7 @@ export const lawWords = {
     de: 'Auf einer geeichten Waage ist die kleinste Menge, die verkauft oder abgerechnet werden darf, {min} (Min).',
   },
   notBelow: {
-    fr: 'Non, pas en dessous de {min} pour vendre, facturer ou un autre usage réglementé.',
+    fr: 'Non : en dessous de {min}, ni vente, ni facturation, ni autre usage réglementé.',
     en: 'No, not below {min} for selling, invoicing or any other regulated use.',
     de: 'Nein, unter {min} dürfen Sie nicht für den Verkauf, die Abrechnung oder eine andere eichpflichtige Verwendung wiegen.',
   },

@@ -42,7 +42,7 @@ export function periodSentence(rule: PeriodRule, country: FitCountry, locale: Lo
   const text = periods[rule][locale]
   const name = countryNames[country][locale]
   if (text.startsWith(name)) return text
-  return locale === 'fr' ? `${name} : ${lowered(text, locale)}` : `${name}: ${text}`
+  return locale === 'fr' ? `${name}\u00a0: ${lowered(text, locale)}` : `${name}: ${text}`
 }
 
 /** The last day of a year without the year: where a German period ends. */

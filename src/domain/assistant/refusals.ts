@@ -5,7 +5,7 @@ import { pageSource } from './pages.ts'
 
 const words = {
   topic: {
-    fr: 'Je réponds sur le pesage : instruments, prix, règles de vérification, et cette entreprise. Pour autre chose, je ne peux pas aider.',
+    fr: 'Je réponds aux questions sur le pesage, nos instruments, leurs prix, les règles de vérification et notre entreprise. Pour le reste, je ne peux pas vous aider.',
     en: 'I answer questions about weighing: instruments, prices, verification rules, and this company. I cannot help with anything else.',
     de: 'Ich beantworte Fragen rund ums Wiegen: zu Waagen, Preisen, Eichregeln und dieser Firma. Bei anderen Themen kann ich nicht helfen.',
   },
@@ -16,7 +16,7 @@ const words = {
   },
   legal: {
     fr: 'Je ne donne pas de conseil juridique. Adressez-vous à un avocat ou à l’administration chargée de la métrologie légale ; pour l’instrument lui-même, écrivez-nous.',
-    en: 'I give no legal advice. Please ask a lawyer or the legal metrology authority; for the instrument itself, write to us.',
+    en: 'I cannot give legal advice. Please ask a lawyer or the legal metrology authority; for the instrument itself, write to us.',
     de: 'Ich gebe keine Rechtsberatung. Wenden Sie sich an eine Rechtsanwältin, einen Rechtsanwalt oder die Eichbehörde; zur Waage selbst schreiben Sie uns.',
   },
   person: {
@@ -40,8 +40,8 @@ const words = {
     de: 'Guten Tag! Ich bin ein Programm, kein Mensch. Ich finde Waagen, nenne Preise und Bestand, erkläre Begriffe und Eichregeln und lese Typenschilder. Was wiegen Sie, und wofür?',
   },
   thanks: {
-    fr: 'Avec plaisir. Si une autre question se présente, posez-la ; pour la suite, le devis est gratuit.',
-    en: 'You are welcome. If another question comes up, ask it; a quotation, should you want one, is free.',
+    fr: 'Avec plaisir. Si vous avez une autre question, posez-la ; un devis est toujours gratuit.',
+    en: 'You are welcome. If you have another question, just ask; quotations are free.',
     de: 'Gern geschehen. Stellen Sie jederzeit weitere Fragen; auf Wunsch erhalten Sie ein kostenloses Angebot.',
   },
 } satisfies Record<string, Localized>

@@ -21,7 +21,7 @@ export const words = {
   },
   expired: {
     fr: 'Une vignette verte dont la date est passée ne vaut plus rien, et une vignette rouge signifie que l’instrument est refusé : dans les deux cas, il ne doit plus servir à un usage réglementé tant qu’il n’a pas été vérifié de nouveau.',
-    en: 'A green sticker whose date has passed no longer protects, and a red one means refused: in both cases the instrument may not be put to regulated use until it has been verified again.',
+    en: 'A green sticker whose date has passed is no longer valid, and a red one means refused: in both cases the instrument may not be put to regulated use until it has been verified again.',
     de: 'Eine abgelaufene Eichfrist oder grüne Prüfmarke schützt nicht mehr, und eine rote heißt abgelehnt: In beiden Fällen darf die Waage nicht eichpflichtig verwendet werden, bis sie neu geprüft ist.',
   },
   again: {
@@ -31,32 +31,32 @@ export const words = {
   },
   logbook: {
     fr: 'Le carnet métrologique (France) est ouvert au plus tard un mois après la mise en service et reste sur le lieu d’utilisation, à la disposition des agents de contrôle ; le réparateur y inscrit chaque réparation, l’organisme de vérification chaque vérification.',
-    en: 'The metrological logbook (France) is opened at the latest one month after commissioning and stays at the place of use, ready for inspectors; the repairer enters each repair there, the verification body each verification.',
+    en: 'The metrological logbook (France) is opened no later than one month after commissioning and stays at the place of use, ready for inspectors; the repairer enters each repair there, the verification body each verification.',
     de: 'Das metrologische Prüfbuch (Frankreich) wird spätestens einen Monat nach der Inbetriebnahme angelegt und bleibt am Einsatzort, für Kontrollen bereit; der Instandsetzer trägt jede Reparatur ein, die Prüfstelle jede Prüfung.',
   },
   border: {
     fr: 'Le marquage CE + M d’un instrument neuf vaut dans toute l’Union européenne. La vérification en service est nationale : une vérification allemande (Eichung) ne remplace pas la vérification périodique française, et inversement. Ce sont les règles du pays où l’instrument sert qui comptent.',
-    en: 'The CE + M marking of a new instrument holds in the whole European Union. Verification in service is national: a German verification (Eichung) does not replace the French periodic verification, nor the other way round. The rules of the country where the instrument is used count.',
+    en: 'The CE + M marking of a new instrument is valid throughout the European Union. Verification in service is national: a German verification (Eichung) does not replace the French periodic verification, nor the other way round. The rules of the country where the instrument is used count.',
     de: 'Die Kennzeichnung CE + M einer neuen Waage gilt in der ganzen Europäischen Union. Die Eichung im Betrieb ist national: Eine deutsche Eichung ersetzt keine französische Prüfung und umgekehrt. Es zählen die Regeln des Landes, in dem die Waage verwendet wird.',
   },
   noPatients: {
     fr: 'Un poids indicatif, par exemple en salle de sport, à l’hôtel ou à la maison, n’est pas la pesée d’un patient : aucun instrument vérifié n’est imposé. Un tel pèse-personne ne sert ni au diagnostic, ni au traitement, ni à une dose ; pour cela, il faut un instrument vérifié.',
-    en: 'A weight that is only indicative, for example in a gym, in a hotel or at home, is no weighing of a patient: no verified instrument is required. Such a scale serves neither diagnosis, nor treatment, nor dosing; for these you need a verified instrument.',
+    en: 'A weight that is only indicative, for example in a gym, in a hotel or at home, is not the weighing of a patient: no verified instrument is required. Such a scale serves neither diagnosis, nor treatment, nor dosing; for these you need a verified instrument.',
     de: 'Ein Gewicht als Richtwert, zum Beispiel im Fitnessraum, im Hotel oder zu Hause, ist kein Wiegen von Patienten: Eine konformitätsbewertete Waage ist nicht vorgeschrieben. Eine solche Waage dient weder der Diagnose noch der Behandlung noch der Dosierung; dafür brauchen Sie eine konformitätsbewertete Waage.',
   },
   animals: {
-    fr: 'Peser un animal pour le suivre ou le soigner n’est pas la pesée d’un patient : nos règles n’imposent pas d’instrument vérifié. Il en faut un dès que le poids décide d’un prix, par exemple pour vendre ou acheter des animaux. Pour un autre usage, demandez-nous.',
-    en: 'Weighing an animal to monitor or treat it is no weighing of a patient: our rules require no verified instrument. You need one as soon as the weight decides a price, for example when animals are sold or bought. For any other use, ask us.',
+    fr: 'Peser un animal pour le suivre ou le soigner n’est pas la pesée d’un patient : les règles que nous appliquons n’imposent pas d’instrument vérifié. Il en faut un dès que le poids décide d’un prix, par exemple pour vendre ou acheter des animaux. Pour un autre usage, consultez-nous.',
+    en: 'Weighing an animal to monitor or treat it is not the weighing of a patient: our rules do not require a verified instrument. You need one as soon as the weight decides a price, for example when animals are sold or bought. For any other use, ask us.',
     de: 'Ein Tier zur Beobachtung oder Behandlung zu wiegen ist kein Wiegen von Patienten: Nach unseren Regeln ist dafür keine konformitätsbewertete Waage vorgeschrieben. Sobald das Gewicht über einen Preis entscheidet, zum Beispiel beim Kauf oder Verkauf von Tieren, brauchen Sie eine. Fragen Sie uns bei anderen Verwendungen.',
   },
   automatic: {
-    fr: 'Une trieuse pondérale est un instrument à fonctionnement automatique et suit des règles propres (directive {directive}/UE) : en usage réglementé, elle est vérifiée chaque année en France. Pour l’Allemagne, demandez-nous ou demandez à l’autorité.',
+    fr: 'Une trieuse pondérale est un instrument à fonctionnement automatique et suit des règles propres (directive {directive}/UE) : en usage réglementé, elle est vérifiée chaque année en France. Pour l’Allemagne, adressez-vous à nous ou à l’autorité allemande.',
     en: 'A checkweigher is an automatic instrument with rules of its own (Directive {directive}/EU): in regulated use it is verified every year in France. For Germany, ask us or the authority.',
     de: 'Eine selbsttätige Kontrollwaage folgt eigenen Regeln (Richtlinie {directive}/EU): In eichpflichtiger Verwendung wird sie in Frankreich jährlich geprüft. Für Deutschland fragen Sie uns oder die Eichbehörde.',
   },
   late: {
     fr: 'En Allemagne, qui a demandé la vérification au moins {weeks} semaines avant la fin de la période, et fait ce qui lui revient, peut continuer à utiliser l’instrument jusqu’au contrôle de l’autorité.',
-    en: 'In Germany, whoever applied for the verification at least {weeks} weeks before the end of the period, and did their part for it, may go on using the instrument until the authority checks it.',
+    en: 'In Germany, whoever has applied for the verification at least {weeks} weeks before the end of the period, and has done what is required of them for it, may go on using the instrument until the authority checks it.',
     de: 'In Deutschland darf weiterwiegen, wer die Eichung mindestens {weeks} Wochen vor Ablauf der Eichfrist beantragt und das Erforderliche getan hat: Bis zur Prüfung durch die Behörde steht die Waage einer geeichten gleich.',
   },
   who: {
@@ -82,12 +82,12 @@ export const words = {
     de: '{use}: Es ist keine Klasse vorgeschrieben.',
   },
   class: {
-    fr: 'La classe inscrite sur la plaque en décide ; avec e = {e}, la classe {cls} est courante.',
+    fr: 'La classe inscrite sur la plaque fait foi ; avec e = {e}, la classe {cls} est courante.',
     en: 'The class on the plate decides; with e = {e}, class {cls} is usual.',
     de: 'Darüber entscheidet die Klasse auf dem Typenschild; mit e = {e} ist Klasse {cls} üblich.',
   },
   plate: {
-    fr: 'La classe et l’échelon e de la plaque en décident. Pour Max {max}, la classe {cls} avec e = {e} est courante.',
+    fr: 'La classe et l’échelon e inscrits sur la plaque font foi. Pour Max {max}, la classe {cls} avec e = {e} est courante.',
     en: 'The class and the scale interval e on the plate decide. For Max {max}, class {cls} with e = {e} is usual.',
     de: 'Darüber entscheiden Klasse und Eichwert e auf dem Typenschild. Bei Max {max} ist Klasse {cls} mit e = {e} üblich.',
   },
@@ -123,7 +123,7 @@ export const words = {
   },
   calibration: {
     fr: 'L’étalonnage est volontaire : c’est un système qualité qui le demande. Il ne remplace pas la vérification, qu’imposent les usages réglementés comme la vente ou la facturation au poids.',
-    en: 'Calibration is voluntary: a quality system asks for it. It does not replace the verification that regulated uses such as selling or invoicing by weight require.',
+    en: 'Calibration is voluntary, though a quality system may require it. It does not replace the verification that regulated uses such as selling or invoicing by weight require.',
     de: 'Gesetzlich ist die Kalibrierung freiwillig; verlangt wird sie vom Qualitätsmanagement. Sie ersetzt nicht die Eichung, die für eichpflichtige Verwendungen wie Verkauf oder Abrechnung nach Gewicht vorgeschrieben ist.',
   },
   duration: {
@@ -137,7 +137,7 @@ export const words = {
     de: 'Wofür wird die Waage verwendet? Dann sage ich Ihnen, was die Regel verlangt.',
   },
   elsewhere: {
-    fr: 'Je ne connais que les règles de la France et de l’Allemagne. Pour un autre pays, demandez-nous ou demandez à l’autorité de métrologie de ce pays.',
+    fr: 'Je ne connais que les règles de la France et de l’Allemagne. Pour un autre pays, adressez-vous à nous ou à l’autorité de métrologie de ce pays.',
     en: 'I only know the rules of France and Germany. For another country, ask us or the metrology authority of that country.',
     de: 'Ich kenne nur die Regeln Frankreichs und Deutschlands. Fragen Sie für ein anderes Land uns oder die dortige Eichbehörde.',
   },
@@ -151,7 +151,7 @@ export const repaired: Record<FitCountry, Localized> = {
     de: 'In Frankreich braucht eine Waage in geregelter Verwendung nach einer Reparatur eine neue Prüfung, bevor sie wieder in Betrieb geht. Eine noch gültige grüne Marke ändert daran nichts.',
   },
   DE: {
-    fr: 'En Allemagne : il faut une nouvelle vérification par l’autorité, ou la marque d’un réparateur habilité (Instandsetzer) jusqu’à celle-ci.',
+    fr: 'En Allemagne : il faut une nouvelle vérification par l’autorité ou, d’ici là, la marque d’un réparateur habilité (Instandsetzer).',
     en: 'In Germany it needs a new verification by the authority, or the mark of an authorised repairer (Instandsetzer) until then.',
     de: 'In Deutschland muss sie neu geeicht werden, oder ein befugter Instandsetzer bringt bis dahin sein Kennzeichen an.',
   },

@@ -26,8 +26,8 @@ export type TermsTopic = {
 
 /** What is usual, and to be agreed upon where it does not suit. */
 const askWithQuote = {
-  fr: 'Autre chose se convient dans le devis : indiquez-le dans votre demande.',
-  en: 'Anything else is agreed in the quotation: say so in your request.',
+  fr: 'D’autres conditions peuvent être convenues dans le devis : indiquez-les dans votre demande.',
+  en: 'Other terms can be agreed in the quotation: mention them in your request.',
   de: 'Anderes wird im Angebot vereinbart: Schreiben Sie es in Ihre Anfrage.',
 }
 
@@ -69,7 +69,7 @@ export const termsTopics: readonly TermsTopic[] = [
     ],
     next: {
       fr: 'Un devis qui n’est pas encore accepté se refuse par le lien de sa demande. Pour l’annulation d’une commande conclue, les conditions ne disent rien : appelez-nous ou écrivez-nous.',
-      en: 'A quotation that has not been accepted can be declined through the link of its request. About cancelling an order that is concluded the terms say nothing: please call or write to us.',
+      en: 'A quotation that has not been accepted can be declined through the link of its request. The terms say nothing about cancelling an order once concluded: please call or write to us.',
       de: 'Ein noch nicht angenommenes Angebot lehnen Sie über den Link der Anfrage ab. Zur Stornierung eines geschlossenen Auftrags sagen die Bedingungen nichts: Rufen Sie an oder schreiben Sie uns.',
     },
   },
@@ -110,7 +110,7 @@ export const termsTopics: readonly TermsTopic[] = [
     quoted: [['prices', 0]],
     next: {
       fr: 'Sur la TVA d’un achat depuis l’étranger, ce site ne dit rien : donnez votre pays et votre numéro de TVA dans la demande, le devis le précise.',
-      en: 'About VAT on a purchase from abroad this site says nothing: give your country and VAT number in the request, and the quotation will state it.',
+      en: 'This site says nothing about VAT on a purchase from abroad: give your country and VAT number in the request, and the quotation will state it.',
       de: 'Zur Mehrwertsteuer bei Käufen aus dem Ausland sagt diese Website nichts: Nennen Sie Land und USt-IdNr. in der Anfrage, das Angebot weist sie aus.',
     },
   },
@@ -119,7 +119,7 @@ export const termsTopics: readonly TermsTopic[] = [
       /\b(?:rabais|remises?(?! (?:a|en)\b)|ristournes?|prix de gros|tarif degressif|soldes|promotions?|code promo|negoci\w*|discounts?|rebates?|bulk price|special offers?|voucher|coupon|negotiat\w*|haggle|rabatte?|mengenrabatt\w*|nachlass|preisnachlass|skonto|sonderangebot\w*|gutschein\w*|verhandel\w*)\b/,
     lead: {
       fr: 'Ce site n’annonce ni remise ni escompte : ses prix sont indicatifs, et seul le devis engage.',
-      en: 'This site announces no discount: its prices are indicative, and only the quotation is binding.',
+      en: 'This site mentions no discounts: its prices are indicative, and only the quotation is binding.',
       de: 'Rabatt oder Skonto nennt diese Website nicht: Ihre Preise sind Richtwerte, verbindlich ist allein das Angebot.',
     },
   },
@@ -137,7 +137,7 @@ export const termsTopics: readonly TermsTopic[] = [
       /\b(?:pieces? (?:detachees?|de rechange)|spare parts?|replacement parts?|ersatzteil\w*|(?:nouveau|nouvelle|rechange|remplacer|spare|replacement|neue[rns]?|ersatz)\b.{0,12}\b(?:plateau|chargeur|batterie|accu|alimentation|adaptateur|pan|charger|battery|power supply|adapter|akku|netzteil|ladegerat|wageplatte)\b(?=.{0,40}\b(?:pour (?:ma|mon|notre)|for (?:my|our)|fur (?:meine?|unsere?))))\b/,
     lead: {
       fr: 'Oui : nos services comprennent les pièces détachées, avec l’entretien et la réparation. Donnez la marque, le modèle et le numéro de série dans votre demande : nous disons si la pièce existe et à quel prix.',
-      en: 'Yes: our services include spare parts, with servicing and repair. Give make, model and serial number in your request: we will say whether the part exists and what it costs.',
+      en: 'Yes: our services include spare parts, as part of servicing and repair. Give make, model and serial number in your request: we will say whether the part exists and what it costs.',
       de: 'Ja: Zu unseren Leistungen gehören Wartung, Reparatur und Ersatzteile. Nennen Sie Marke, Modell und Seriennummer in der Anfrage: Wir sagen, ob es das Teil gibt und was es kostet.',
     },
     quoted: [],

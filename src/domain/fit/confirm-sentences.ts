@@ -54,7 +54,7 @@ export const confirmSentences = {
   },
   'confirm-ip': {
     fr: 'À confirmer : indice de protection, {wanted} demandé.',
-    en: 'To confirm: IP rating, {wanted} is required.',
+    en: 'To confirm: IP rating ({wanted} is required).',
     de: 'Zu bestätigen: Schutzart, verlangt wird {wanted}.',
   },
   'confirm-price': {
@@ -63,7 +63,7 @@ export const confirmSentences = {
     de: 'Preis auf Anfrage: Budget zu bestätigen.',
   },
   'confirm-tariff-scale': {
-    fr: 'À confirmer : approbation comme balance de tarification (Min = 5 e, soit {min}).',
+    fr: 'À confirmer : approbation pour déterminer un tarif de transport (Min = 5 e, soit {min}).',
     en: 'To confirm: approval as a tariff scale (Min = 5 e, that is {min}).',
     de: 'Zu bestätigen: Zulassung zur Bestimmung von Beförderungstarifen (Min = 5\u00a0e, also {min}).',
   },

@@ -34,7 +34,7 @@ export const plateSentences = {
   },
   'no-mark': {
     fr: 'Aucun marquage lu : rien ne permet un usage réglementé.',
-    en: 'No marking read: nothing permits a regulated use.',
+    en: 'No marking read: nothing shows that regulated use is permitted.',
     de: 'Keine Kennzeichnung gelesen: Nichts erlaubt eine eichpflichtige Verwendung.',
   },
   'no-direct-sale': {
@@ -53,7 +53,7 @@ export const plateSentences = {
     de: 'Min = {min}: stimmt mit der Klasse überein.',
   },
   'min-grading': {
-    fr: 'Min = {min}, moins que {table} : balance de tarification ou de classement.',
+    fr: 'Min = {min}, moins que {table} : balance destinée à déterminer un tarif ou à classer.',
     en: 'Min = {min}, less than {table}: grading or tariff scale.',
     de: 'Min = {min}, weniger als {table}: Waage zur Tarifbestimmung oder Sortierung.',
   },

@@ -9,7 +9,7 @@ export const reasonSentences = {
   },
   'max-holds': {
     fr: 'Max {max} : vos {gross}, tare comprise, y tiennent.',
-    en: 'Max {max}: it holds your {gross} including tare.',
+    en: 'Max {max}: covers your {gross} including tare.',
     de: 'Max {max}: Ihre {gross} mit Tara liegen nicht darüber.',
   },
   'min-holds': {

@@ -44,7 +44,7 @@ export const figures: Record<keyof typeof french, string> = {
   'curve.show': 'Calculate',
   'curve.above-max': 'This quantity is above the maximum capacity.',
   'curve.at':
-    'At {{quantity}} the indication may be off by ±{{inService}} in service ({{percent}}%), by ±{{initial}} at the initial verification.',
+    'At {{quantity}} the indication may be off by ±{{inService}} in service ({{percent}}%) and by ±{{initial}} at the initial verification.',
   'curve.below-min':
     '{{quantity}} is below the minimum capacity ({{min}}): the relative error may be too large there.',
   'curve.cost': 'At most {{cost}} a year',

@@ -22,7 +22,7 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.photo-failed': 'This picture cannot be shown. Try a JPEG or PNG photo.',
   'plaque.result': 'What the plate says',
   'plaque.nothing': 'Nothing has been typed yet.',
-  'plaque.unread': 'No data of a plate was recognised. Type at least Max, e and the class.',
+  'plaque.unread': 'No plate data was recognised. Type at least Max, e and the class.',
   'plaque.failed': 'The plate could not be read for the moment. Your text is kept, try again.',
   'plaque.n': 'Number of intervals',
   'plaque.mark-year': 'Year of marking',

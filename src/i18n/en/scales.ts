@@ -143,7 +143,7 @@ export const scales: Record<keyof typeof french, string> = {
     'The date of the mark on the new instrument. Today by default; not delivered yet? Leave it empty and add it later.',
   'scales.take-title': 'Add to “My scales”',
   'scales.take-lead':
-    'The scales of the accepted quotation go into your register with their data plates, and it works out their due dates. Add the serial numbers on delivery.',
+    'The scales of the accepted quotation go into your register with their data plates; the register works out their due dates. Add the serial numbers on delivery.',
   'scales.take': 'Add to my scales',
   'scales.taking': 'Adding…',
   'scales.take-in': 'in the register: {{taken}} of {{count}}',

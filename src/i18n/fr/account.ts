@@ -53,9 +53,9 @@ export const account = {
   'auth.session-lost':
     'Votre session a expiré. Reconnectez-vous pour continuer : ce que vous avez saisi est conservé.',
   'auth.common-password':
-    'Il remplit les critères, mais il est trop courant ou contient votre nom : choisissez des mots sans rapport.',
+    'Il remplit les critères, mais il est trop courant ou contient votre nom : choisissez des mots sans rapport entre eux ni avec vous.',
   'auth.proof-needed':
-    'Beaucoup de comptes ont été créés aujourd’hui. Confirmez que vous n’êtes pas un robot, puis envoyez de nouveau.',
+    'Beaucoup de comptes ont été créés aujourd’hui. Confirmez que vous n’êtes pas un robot, puis renvoyez le formulaire.',
   'auth.proof-unavailable':
     'Le contrôle anti-robot n’a pas pu être chargé. Vérifiez votre connexion ou votre bloqueur de contenu, puis réessayez ; vous pouvez aussi demander un devis sans compte.',
   'auth.weak-password': 'Le mot de passe est trop faible',

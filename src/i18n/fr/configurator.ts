@@ -43,7 +43,7 @@ export const configurator = {
   'configurator.next-due': 'Prochaine vérification',
   'configurator.choose': 'Choisir',
   'configurator.choose-named': 'Choisir {{name}}',
-  'configurator.misses': 'Presque : les plus proches parmi ceux qui ne conviennent pas',
+  'configurator.misses': 'Écartés de peu : les plus proches de vos critères',
   'configurator.nothing': 'Aucun instrument ne réunit tout',
   'configurator.relax': 'Appliquer ce changement',
   'configurator.pair': 'Deux instruments se partagent la plage :',

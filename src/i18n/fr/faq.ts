@@ -20,10 +20,10 @@ export const faq = {
     'Oui, si elle sert à une transaction commerciale, à la vente directe au public ou au préemballage, au calcul d’un péage, d’un tarif ou d’une taxe, à une expertise, à la pratique médicale, à la préparation en pharmacie ou à des analyses médicales et pharmaceutiques. L’usage occasionnel compte aussi. Un contrôle interne ou un inventaire n’y est pas soumis.',
   'faq.sticker': 'Que signifient la vignette verte et la vignette rouge ?',
   'faq.sticker-answer':
-    'La vignette verte atteste que l’instrument a été accepté et montre la fin de validité ; passée cette date, il ne peut plus servir à un usage réglementé. La vignette rouge indique un refus : l’instrument ne peut pas être utilisé avant réparation et nouvelle vérification.',
+    'La vignette verte atteste que l’instrument a été accepté et montre la fin de validité ; passée cette date, il ne peut plus servir à un usage réglementé. La vignette rouge indique un refus : l’instrument ne peut plus servir à un usage réglementé avant réparation et nouvelle vérification.',
   'faq.logbook': 'Qu’est-ce que le carnet métrologique ?',
   'faq.logbook-answer':
-    'Le carnet de l’instrument : il retrace les vérifications et les réparations. Il est ouvert au plus tard un mois après la mise en service et reste sur le lieu d’utilisation, à la disposition des agents de contrôle.',
+    'Le document légal qui suit chaque instrument réglementé : il retrace les vérifications et les réparations. Il est ouvert au plus tard un mois après la mise en service et reste sur le lieu d’utilisation, à la disposition des agents de contrôle.',
   'faq.calibration': 'Quelle différence entre vérification, étalonnage et ajustage ?',
   'faq.calibration-answer':
     'La vérification dit si l’instrument respecte la loi : il est accepté ou refusé. L’étalonnage compare ses indications à des masses connues et donne lieu à un certificat, pour votre système qualité. L’ajustage corrige l’instrument. Aucun ne remplace les autres.',
@@ -32,7 +32,7 @@ export const faq = {
     'En règle générale, non : l’évaluation de conformité se fait en usine et se commande avec l’instrument. Si un usage réglementé est possible un jour, choisissez dès l’achat un modèle marqué CE et M.',
   'faq.which': 'Comment savoir quelle balance il me faut ?',
   'faq.which-answer':
-    'Le configurateur part de votre usage : il dit si la loi impose un instrument vérifié, quelle classe et quel échelon conviennent, puis montre les modèles qui passent, ceux qui échouent de peu et pourquoi. Vous pouvez envoyer la demande de devis directement.',
+    'Le configurateur part de votre usage : il dit si la loi impose un instrument vérifié, quelle classe et quel échelon conviennent, puis montre les modèles qui conviennent, ceux qui sont écartés de peu et pourquoi. Vous pouvez envoyer la demande de devis directement.',
   'faq.which-link': 'Décrire ma pesée',
   'faq.prices': 'Que comprennent les prix affichés ?',
   'faq.prices-answer':

@@ -13,7 +13,7 @@ export const forms = {
   'quote.noscript':
     'Sans JavaScript, le site ne tient pas de liste : indiquez dans le message les modèles qui vous intéressent.',
   'quote.list-unread':
-    'Rien n’est encore parti : la page n’était pas prête, et votre liste n’aurait pas été jointe. Vérifiez la liste ci-dessous, puis envoyez de nouveau. Si elle n’apparaît pas, indiquez les modèles dans le message.',
+    'Rien n’est encore parti : la page n’était pas prête, et votre liste n’aurait pas été jointe. Vérifiez la liste ci-dessous, puis renvoyez votre demande. Si elle n’apparaît pas, indiquez les modèles dans le message.',
   'quote.copy': 'Copier la liste en texte',
   'quote.copied': 'Liste copiée',
   'sent.title': 'Demande de devis envoyée',

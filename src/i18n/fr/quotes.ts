@@ -10,7 +10,7 @@ export const quotes = {
   'quote.remove': 'Supprimer',
   'quote.remove-item': 'Supprimer {{product}} du devis',
   'quote.price-before': 'Prix actualisé ; auparavant : {{price}}.',
-  'quote.gone': 'N’est plus au catalogue : retirez cette ligne ou demandez-nous un équivalent.',
+  'quote.gone': 'Ce produit n’est plus au catalogue : retirez cette ligne ou demandez-nous un équivalent.',
   'quote.removed': '{{product}} a été supprimé de votre devis.',
   'quote.confirm-remove': 'Êtes-vous sûr de vouloir supprimer "{{product}}" de votre devis ?',
   'quote.fewer': 'Un de moins : {{product}}',

@@ -186,6 +186,6 @@ export const scales = {
   'logbook.files': 'Fichiers',
   'logbook.code': 'À coller sur l’instrument',
   'logbook.code-alt': 'Code QR qui ouvre le carnet de {{name}}',
-  'logbook.code-hint': 'Il ouvre cette page, après connexion à votre compte. Les autres n’y voient rien.',
+  'logbook.code-hint': 'Il ouvre cette page après connexion à votre compte ; personne d’autre n’y a accès.',
   'logbook.product': 'Voir la fiche du modèle',
 }

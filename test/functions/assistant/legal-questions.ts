@@ -74,7 +74,7 @@ const fr: readonly Asked[] = [
   [
     'peut-on vérifier une balance sans homologation pour vendre au marché ?',
     'rule',
-    'normalement non; en usine uniquement',
+    'normalement non; se fait en usine',
   ],
   [
     'vérification faite en retard en Allemagne, la nouvelle période commence quand ?',

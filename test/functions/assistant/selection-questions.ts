@@ -127,7 +127,7 @@ const en: readonly Asked[] = [
   [
     'for a jeweller buying old gold: MV-J2-300G or MV-J2-600G, which one would you take',
     'comparison',
-    'MV-J2-300G reads finer; class II',
+    'MV-J2-300G reads more finely; class II',
   ],
   ['is the Montevigne P1 in 15 kg on stock? when could i have it', 'price', 'in stock; 3 working days'],
   ['what does the TN-F1-1T5 come to including VAT?', 'price', '€2,448.00; 20%'],
