@@ -1,6 +1,6 @@
 import { companyReply, companyTopic } from '#domain/assistant/company-reply.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation.ts'
-import { companyWords, ordinals, pronoun } from '#domain/assistant/cues.ts'
+import { cues, ordinals, pronoun } from '#domain/assistant/cues.ts'
 import { applicationReply, lateReply } from '#domain/assistant/deadline-reply.ts'
 import { classSizeReply, definitionReply } from '#domain/assistant/definition-reply.ts'
 import { checked, type Draft, joined } from '#domain/assistant/draft.ts'
@@ -14,7 +14,6 @@ import { classIn, foldedWords, namedModels, type Question, readQuestion } from '
 import { greeting, handover, refusal, welcome } from '#domain/assistant/refusals.ts'
 import { requestsIn } from '#domain/assistant/requests.ts'
 import { classReply, countryAlone, dutyReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
-import { signalReader } from '#domain/assistant/signals.ts'
 import { decide, type Thread, threadOf } from '#domain/assistant/thread.ts'
 import {
   borderReply,
@@ -39,9 +38,11 @@ import { passageReply } from './passage-reply.ts'
 import { findPassages, type Passage } from './passages.ts'
 import { priceReply } from './price-and-comparison.ts'
 import { rankedByModel } from './rank-passages.ts'
+import { anotherWay, isRepeated } from './repeated.ts'
 import { termsReply } from './terms-reply.ts'
 import type { ModelEnv } from './text-model.ts'
 import { unknownReply } from './unknown-models.ts'
+import { byCriteria, unsure } from './unsure.ts'
 
 type Env = { DB: D1Database } & ModelEnv
 
@@ -60,12 +61,27 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const names = await namesFor(env, [...texts, referred ?? ''].join(' \n '))
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
   const draft =
+    (intent === 'greeting' && messages.length > 1 && !cues.hello.test(foldedWords(last))
+      ? welcome(lang)
+      : null) ??
     (await draftOfTwo(env, last, { lang, names }, today)) ??
     (await draftOfList(env, conversation, { question, intent, asked }, today)) ??
     (await draftFor(env, { question, intent, asked }, today)) ??
     countryAlone(question)
   const passages = draft === null ? await passagesFor(env, question) : []
-  const made = draft ?? passageReply(question, passages) ?? unknown(question)
+  const first = draft ?? passageReply(question, passages) ?? (await unsure(env, question, today))
+  const made = isRepeated(first, conversation)
+    ? await anotherWay(
+        env,
+        {
+          own: readQuestion(last, lang, names),
+          question,
+          listed: await listedBefore(env, conversation),
+          today,
+        },
+        first,
+      )
+    : first
   const reply = checked(made, lang) ?? checked(handover(lang, 'unknown'), lang)
   if (reply === null) throw new Error('the handover says nothing')
   return { reply, draft: made, question: last, passages }
@@ -223,12 +239,11 @@ async function draftFor(env: Env, { question, intent, asked }: Thread, today: st
     const named = await modelsNamed(env, question)
     return featureReply(question, named) ?? priceReply(question, named.slice(0, 4))
   }
-  if (intent === 'business') return termsReply(question) ?? handover(question.locale, 'unknown')
+  if (intent === 'business') {
+    return (
+      termsReply(question) ?? (await byCriteria(env, question, today)) ?? handover(question.locale, 'unknown')
+    )
+  }
   if (intent === 'price' || intent === 'comparison') return commercialReply(env, question, intent, today)
   return (intent && answers[intent]?.(question, today)) ?? null
 }
-
-/** Nothing was found: of what is about weighing it says so and hands over, of anything else that it is not its matter. */
-const unknown = (question: Question): Draft => unknownIn(question, signalReader(question))
-const unknownIn = ({ folded, locale }: Question, holds: ReturnType<typeof signalReader>): Draft =>
-  holds('instrument') || companyWords.test(folded) ? handover(locale, 'unknown') : refusal(locale, 'topic')

@@ -202,10 +202,12 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
 
 /** What the law says of the use; nothing of France or Germany where the instrument serves in another country. */
 function lawOf(question: Question, regime: UseRegime | null): string[] {
-  const { locale, folded, country } = question
+  const { locale, folded, country, use } = question
   if (country === 'other') return [elsewhereText(question)]
   if (regime?.legal) return [regime.text, sentence('aid', {}, locale)]
   if (weighsNoPatients(folded)) return [ruleWords.noPatients[locale]]
+  if (use === 'internal' && saysInternal(folded) && weighsAnimals(folded, question.facts))
+    return [ruleWords.animals[locale]]
   return regime && isForOneself(question) ? [regime.text] : []
 }
 

@@ -50,6 +50,11 @@ const words = {
     en: 'Travel is added, once per visit: {list}.',
     de: 'Hinzu kommt die Anfahrt, einmal je Besuch: {list}.',
   },
+  takenBack: {
+    fr: 'Oui, sur demande : l’ancien instrument est enlevé à la livraison du nouveau et remis à une filière de recyclage.',
+    en: 'Yes, on request: the old instrument is collected when the new one is delivered, and handed to a recycler.',
+    de: 'Ja, auf Wunsch: Die alte Waage wird bei der Lieferung der neuen mitgenommen und einer Verwertung übergeben.',
+  },
   compared: { fr: 'En bref :', en: 'In short:', de: 'Kurz gefasst:' },
   open: { fr: 'Ouvrir la comparaison', en: 'Open the comparison', de: 'Vergleich öffnen' },
 } satisfies Record<string, Localized>
@@ -98,10 +103,7 @@ const services: readonly (readonly [code: string, words: RegExp])[] = [
   ['calibration-certificate', /\b(?:etalonn\w*|calibrat\w*|kalibrier\w*)\b/],
   ['commissioning', /\b(?:mise en service|installation|commissioning|inbetriebnahme)\b/],
   ['on-site-adjustment', /\b(?:ajustage|adjustment|justierung)\b/],
-  [
-    'take-back',
-    /\b(?:reprise|repren\w*|take back|(?:take|buy) (?:\w+ ){1,4}back|trade in|part exchange|rucknahme|zuruck ?nehm\w*|nehm\w* (?:\w+ ){1,4}zuruck|in zahlung)\b/,
-  ],
+  ['take-back', signalWords.takeBack],
   ['training', /\b(?:formation|training|schulung\w*)\b/],
   ['metrological-logbook', /\b(?:carnet|logbook|prufbuch)\b/],
   [
@@ -151,6 +153,7 @@ async function serviceLines(env: { DB: D1Database }, question: Question, code: s
       price: priceText(priceCents === null ? null : priceCents / 100, locale),
     }),
   )
+  if (code === 'take-back') return [words.takenBack[locale], ...prices]
   if (!all.some(({ onSite }) => onSite)) return prices
   if (placeIn(question)) return [...prices, ...totalLine(question, band.length > 0 && maxG > 0 ? band : all)]
   return [...prices, fill(words.besides, locale, { list: travelPrices(locale).join(', ') })]

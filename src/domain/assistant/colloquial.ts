@@ -7,7 +7,7 @@ const spoken: readonly (readonly [said: RegExp, written: string])[] = [
   [/(?<!\p{L})c(?:['’]?est|['’]|é)?\s*(?:k[ou]?oi|quoi)(?!\p{L})/giu, 'c’est quoi'],
   // « till what time », « open till six » name no checkout.
   [
-    /(?<!\p{L})till(?=\s+(?:what|which|when|how|\d|noon|midday|midnight|late|then|now|the end|today|tomorrow|next|closing|\p{L}+day)(?!\p{L}))/giu,
+    /(?<!\p{L})till(?=\s+(?:what|which|when|how|i|we|you|he|she|it|they|\d|noon|midday|midnight|late|then|now|the end|today|tomorrow|next|closing|\p{L}+day)(?!\p{L}))/giu,
     'until',
   ],
   [/(?<=\b(?:open|valid|good|wait|work|available|reachable|there|closed)\s)till(?!\p{L})/giu, 'until'],

@@ -2,12 +2,14 @@ import type { Locale } from '#config/locales.ts'
 import { travelZones } from '#config/travel.ts'
 import { travelZoneOf } from '#domain/area/travel-zone.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
+import { asksOwnPermission, isOfDelivery, saysYesToArea } from './area-verdict.ts'
 import { companyValues } from './company-values.ts'
 import { words } from './company-words.ts'
 import { addressed, cues } from './cues.ts'
 import { askedDay, askedWeekday } from './days.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { germanDutyLines } from './german-duty.ts'
+import { lawWords } from './law-words.ts'
 import { hoursLines, inEvening } from './opening-hours.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import { isKnown, placeIn } from './place.ts'
@@ -156,7 +158,10 @@ export function companyReply(topic: Topic, question: Question, today: string): D
 
 function linesOf(topic: Topic, question: Question, today: string): string[] {
   const { locale, folded } = question
-  const german = topic === 'area' || topic === 'services' ? germanDutyLines(question) : null
+  const mayVerify = topic === 'area' || topic === 'services' || topic === 'accreditation'
+  const german = mayVerify ? germanDutyLines(question) : null
+  if (german && topic === 'accreditation')
+    return [...german, fill(words.accreditation, locale, companyValues(locale))]
   if (german) return german
   const say = (key: keyof typeof words) => fill(words[key], locale, companyValues(locale))
   switch (topic) {
@@ -202,9 +207,34 @@ function areaLines(question: Question): string[] {
   const { kind, distanceKm, country } = place.answer
   const zone = travelZoneOf(place.answer)
   return [
-    fill(words[kind], locale, { ...known, place: place.name, km: String(distanceKm) }),
-    ...(zone ? [fill(words.travel, locale, { price: formatEuros(zone.priceCents / 100, locale) })] : []),
+    ...(country === 'FR' && asksOwnPermission(question.folded) && cues.verify.test(question.folded)
+      ? [fill(words.accreditation, locale, known)]
+      : []),
+    fill(sentenceOf(kind, question), locale, { ...known, place: place.name, km: String(distanceKm) }),
+    ...(isOfDelivery(question.folded) ? [words.deliveredBy[locale]] : []),
+    ...(zone && !isOfDelivery(question.folded)
+      ? [fill(words.travel, locale, { price: formatEuros(zone.priceCents / 100, locale) })]
+      : []),
     ...(country === 'DE' ? [words.german[locale]] : []),
+  ]
+}
+
+/** « Yes » only where the area is what is asked for. */
+const sentenceOf = (kind: 'inside' | 'edge' | 'outside', { folded }: Question) =>
+  kind === 'inside' && !saysYesToArea(folded) ? lawWords.within : words[kind]
+
+/** How far the place of a message is; nothing where none is known. */
+export function placeLines(question: Question): string[] {
+  const place = placeIn(question)
+  if (!place || !isKnown(place.answer)) return []
+  const { kind, distanceKm } = place.answer
+  const text = kind === 'inside' ? lawWords.within : words[kind]
+  return [
+    fill(text, question.locale, {
+      ...companyValues(question.locale),
+      place: place.name,
+      km: String(distanceKm),
+    }),
   ]
 }
 

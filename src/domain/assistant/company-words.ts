@@ -140,6 +140,11 @@ export const words = {
     en: 'We serve a radius of {radius} km around {city}. Give me a postcode or a town and I will tell you whether it is included.',
     de: 'Wir sind im Umkreis von {radius} km um {city} tätig. Nennen Sie mir eine Postleitzahl oder einen Ort, dann sage ich, ob er dazugehört.',
   },
+  deliveredBy: {
+    fr: 'La livraison se règle au devis : indiquez-en le lieu dans votre demande, le devis, gratuit, en donne le prix et le délai.',
+    en: 'Delivery is settled in the quotation: state the place in your request, and the quotation, which is free, gives its price and time.',
+    de: 'Die Lieferung regelt das Angebot: Nennen Sie in der Anfrage den Ort, das kostenlose Angebot gibt Preis und Lieferzeit an.',
+  },
   travel: {
     fr: 'Un déplacement dans cette zone coûte {price} HT (exemple de démonstration).',
     en: 'A visit in this zone costs {price} excl. VAT (demonstration example).',

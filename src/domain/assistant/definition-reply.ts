@@ -1,4 +1,5 @@
 import type { Localized } from '#config/locales.ts'
+import type { FitUse } from '#domain/fit/fit-use.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, greatestN } from '#domain/metrology/metrology.ts'
 import { inLocale } from '#domain/site/urls.ts'
@@ -42,6 +43,15 @@ const containers =
 const rangeAdvice = ({ folded, text, locale }: Question) =>
   containers.test(folded) && bothRanges(text, locale) ? [words.netLoad[locale]] : []
 
+/** What an instrument with one interval is, which no term names, and which of the two suits who sells. */
+function singleRange(question: Question, terms: readonly Term[]): string[] {
+  const { locale, use } = question
+  if (!talkSignals.oneRange(question) || !terms.some(({ key }) => key === 'multi-interval')) return []
+  const isSale = use !== null && shopSale.includes(use)
+  return [words.oneRange[locale], ...(isSale ? [words.smallPortions[locale]] : [])]
+}
+const shopSale: readonly FitUse[] = ['direct-sale', 'price-computing', 'farm-sale', 'prepack-variable']
+
 /** What a term of the trade means; null where none is named. */
 export function definitionReply(question: Question): Draft | null {
   const { locale } = question
@@ -49,7 +59,7 @@ export function definitionReply(question: Question): Draft | null {
   if (terms.length === 0) return null
   const one = namedClasses(question, terms)
   const colon = locale === 'fr' ? ' : ' : ': '
-  const advice = rangeAdvice(question)
+  const advice = [...rangeAdvice(question), ...singleRange(question, terms)]
   const need = talkSignals.needsIt(question) || talkSignals.needsTerm(question) ? [words.need[locale]] : []
   const degree = terms.some(({ key }) => key === 'ip') ? degreeLine(question) : []
   const lines = [
@@ -106,6 +116,16 @@ const words = {
     fr: 'Tout dépend de l’usage : dites-moi ce que vous pesez et à quoi sert le résultat.',
     en: 'Whether you need it depends on the use: tell me what you weigh and what the result is used for.',
     de: 'Ob Sie das brauchen, hängt von der Verwendung ab: Sagen Sie mir, was Sie wiegen und wozu das Ergebnis dient.',
+  },
+  oneRange: {
+    fr: 'Étendue unique : le même échelon de zéro à Max.',
+    en: 'Single range: the same interval from zero to Max.',
+    de: 'Einteilung: derselbe Teilungswert von null bis Max.',
+  },
+  smallPortions: {
+    fr: 'Pour la vente de petites portions, prenez les échelons multiples : les petites charges se lisent plus fin, et Min se compte avec le premier échelon, le plus petit. Si toutes vos pesées sont lourdes, une étendue unique suffit.',
+    en: 'For selling small portions choose multi-interval: small loads read finer, and Min is counted with the first interval, the smallest. If all you weigh is heavy, a single range is enough.',
+    de: 'Für den Verkauf kleiner Portionen nehmen Sie die Mehrteilungswaage: Kleine Lasten werden feiner angezeigt, und Min zählt mit dem ersten, kleinsten Teilungswert. Wiegen Sie nur Schweres, genügt eine Waage mit einer Teilung.',
   },
   netLoad: {
     fr: 'Avec un récipient lourd et de petites quantités, prenez les échelons multiples : après la tare, la charge nette décide et l’échelon reste fin. Avec des étendues multiples, le récipient compterait et l’échelon serait grossier. Max doit couvrir récipient et contenu.',

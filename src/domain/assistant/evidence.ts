@@ -53,10 +53,10 @@ export const evidence: readonly Evidence[] = [
   ['injection', 30, 'injection'],
   ['off-topic', 25, 'entertainment'],
   ['injection', 20, 'customers'],
-  ['off-topic', 12, 'beside', '!domain'],
+  ['off-topic', 12, 'beside', '!domain', '!ourMatter', '!ofSale'],
   ['off-topic', 20, 'trivia'],
   ['off-topic', 7, 'want', 'goodsOnly', '!mine'],
-  ['legal-advice', 20, 'lawsuit'],
+  ['legal-advice', 20, 'lawsuit', '!governingLaw'],
   // Talk.
   ['capabilities', 14, 'capabilities'],
   // « … suchen eine Rollstuhlwaage. Was können Sie anbieten? »
@@ -71,6 +71,7 @@ export const evidence: readonly Evidence[] = [
   // This site and this company.
   ['how-to', 18, 'requestReference'],
   ['how-to', 6.8, 'guide'],
+  ['how-to', 6, 'guide', 'reminder', 'verify'],
   ['how-to', -6.8, 'guide', 'want', 'criteria'],
   ['how-to', 6.6, 'asksHow', 'siteObject'],
   ['business', 8.5, 'business'],
@@ -80,7 +81,8 @@ export const evidence: readonly Evidence[] = [
   ['business', 6, 'ofSale', '!model', 'siteObject'],
   ['business', -6, 'ofSale', 'want', 'criteria'],
   ['broken', -8, 'broken', 'ofSale'],
-  ['business', 8.5, 'records', '!business'],
+  ['business', 8.5, 'records', '!business', '!load'],
+  ['business', 8.5, 'ownPapers', '!records', '!business', '!guide', '!ofSale', '!criteria'],
   ['business', 8.7, 'insiders', '!business', '!records'],
   ['duration', 14, 'takesTime', 'verify', '!replyTime'],
   ['business', 8.5, 'takesTime', 'service', '!verify', '!replyTime'],
@@ -90,6 +92,7 @@ export const evidence: readonly Evidence[] = [
   ['company', -14, 'replyTime', 'ofSale'],
   ['company', 8, 'accreditation', 'addressed', '!define'],
   ['company', 6, 'topic', 'topicSure'],
+  ['company', 4, 'ownPermission', 'verify', 'topic'],
   ['company', 2.5, 'topic', '!topicSure'],
   ['company', 7, 'topic', 'topicNamed'],
   ['company', 14, 'presence', '!domain', '!criteria', '!date', 'topic'],
@@ -107,7 +110,7 @@ export const evidence: readonly Evidence[] = [
   ['plate', -8, 'plate', 'howExact', '!mpe'],
   ['due', 11, 'date', 'verified'],
   ['due', 11, 'endNamed', '!verified', '!repaired'],
-  ['due', 11, 'date', 'due', 'verify', '!verified'],
+  ['due', 11, 'date', 'due', 'verify', '!verified', '!repaired'],
   ['error', 9.5, 'mass', 'mpe'],
   ['error', 9.5, 'mass', 'howExact', '!want', '!mpe'],
   ['error', 9.3, 'mass', 'wrongBy', '!mpe', '!howExact', '!want'],
@@ -141,6 +144,8 @@ export const evidence: readonly Evidence[] = [
   ['who', 9.5, 'who', 'repaired', '!verify'],
   ['who', 8, 'oneself', 'verify', '!who', 'mine'],
   ['expired', 7.5, 'expired', '!twoMasses'],
+  // « un rappel avant que ma vérification expire »
+  ['expired', -7.5, 'expired', 'reminder', '!twoMasses'],
   // A red sticker forbids the use, whatever is to be repaired.
   ['expired', 12, 'redSticker', '!price'],
   ['late', 9.5, 'afterLate', 'verify', '!date'],
@@ -149,6 +154,8 @@ export const evidence: readonly Evidence[] = [
   ['duty', 7.5, 'calibrationEnough', 'question', 'use', '!calibrationInstead', '!price', '!whichClass'],
   ['duty', 7.5, 'calibrationInstead', '!price', '!whichClass', '!difference'],
   ['repaired', 9, 'repaired', 'verify', '!price'],
+  // « … gestern repariert, Marke gilt bis 2027, darf ich …? »: no date makes that permitted.
+  ['repaired', 4, 'repaired', 'permission', 'date'],
   ['repaired', 9, 'repaired', '!verify', 'useAgain', '!price', '!addressed'],
   ['passage', 7.4, 'repair', '!define'],
   ['logbook', 8.2, 'logbook', 'asksWhen', '!define'],
@@ -193,6 +200,7 @@ export const evidence: readonly Evidence[] = [
   ['definition', 12, 'question', 'termOnly'],
   ['definition', 9, 'bothStickers', '!must', 'terms'],
   ['definition', 14, 'rangeTerms'],
+  ['definition', 9, 'oneRange', '!want', 'terms'],
   ['definition', 6.5, 'difference', '!define', '!must', 'terms'],
   ['definition', 9, 'compare', '!twoKinds', '!twoModels', 'twoTerms'],
   ['definition', 6.6, 'eitherTerm', '!define', '!difference', '!must', '!twoKinds', 'twoTerms'],

@@ -56,7 +56,7 @@ export function askedFurther(before: Before, own: Question, decision: Decision |
     return (names) => ({ question: continued(question, own, names), intent })
   // « Kommen Sie nach Freiburg? », then « wie weit ist das? »: the answer on the place says it.
   if (intent === 'company' && howFar.test(own.folded) && thereFrom(question, own))
-    return () => ({ question, intent })
+    return () => ({ question: { ...question, folded: `${own.folded} ${question.folded}` }, intent })
   // « … nach Freiburg? », then « eichen Sie dort auch? »: by the rules of that country.
   if (intent === 'company' && there.test(own.folded) && thereFrom(question, own))
     return () => ofPlace(question, own, decision)

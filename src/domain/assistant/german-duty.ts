@@ -18,8 +18,9 @@ export function germanDutyLines(question: Question): string[] | null {
   const { folded, country, locale } = question
   if (!verifies.test(folded) || prepares.test(folded)) return null
   if (country === 'other') return [elsewhereText(question)]
-  if (country !== 'DE') return null
   const place = placeIn(question)
+  // « Dürft ihr als französische Firma … in Kehl eichen? »: of two countries that of the scale's place counts.
+  if (country !== 'DE' && !(country === null && place?.answer.country === 'DE')) return null
   if (!place || !isKnown(place.answer) || place.answer.kind !== 'inside') return [lawWords.germanDuty[locale]]
   const values = { ...companyValues(locale), place: place.name, km: String(place.answer.distanceKm) }
   return [lawWords.germanDuty[locale], fill(lawWords.within, locale, values)]

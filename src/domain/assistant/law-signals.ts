@@ -8,7 +8,7 @@ export const fewestOfMin = 20
 
 /** Whether something is permitted, not whether it is needed. */
 export const asksPermission =
-  /\b(?:puis je|(?:je|on|nous) (?:peux|peut|pouvons)|peut on|pouvons nous|(?:ai je|a t on) le droit|est ce (?:legal|permis|autorise)|est il (?:permis|autorise)|c est (?:permis|autorise|legal|ok)|suffi\w*|can (?:i|we|one|you)|may (?:i|we)|am i allowed|are we allowed|is it (?:ok|okay|legal|allowed|fine)|good enough|sufficient|enough|(?:darf|durfen|kann|konnen) (?:ich|man|wir)|(?:ich|man|wir) (?:darf|durfen|kann|konnen)|ist es erlaubt|reicht|genugt|ausreichend)\b/
+  /\b(?:puis je|(?:je|on|nous) (?:peux|peut|pouvons)|peut on|pouvons nous|(?:ai je|a t on|a t il|a t elle|ont ils|ont elles|(?:il|elle|on|ils|elles|j) (?:a|ai|ont)) (?:\w+ )?le droit|(?:peut|peuvent) (?:il|elle|ils|elles)|est ce (?:legal|permis|autorise)|est il (?:permis|autorise)|c est (?:permis|autorise|legal|ok)|suffi\w*|can (?:i|we|one|you)|may (?:i|we)|am i allowed|are we allowed|(?:is|are) (?:he|she|they|it|that|this) (?:\w+ )?(?:ok|okay|legal|allowed|fine|permitted)|(?:can|may) (?:he|she|they)|good enough|sufficient|enough|(?:darf|durfen|kann|konnen) (?:ich|man|wir)|(?:ich|man|wir) (?:darf|durfen|kann|konnen)|darf (?:er|sie|es|der|die|das|mein\w*|unser\w*)|(?:ist|sind) (?:es|das|dies) (?:\w+ )?(?:erlaubt|legal|zulassig|ok|okay)|reicht|genugt|ausreichend)\b/
 
 const matches =
   (words: RegExp) =>

@@ -4,6 +4,16 @@ import type { Localized } from '#config/locales.ts'
 export const lawWords = {
   yes: { fr: 'Oui.', en: 'Yes.', de: 'Ja.' },
   inPrinciple: { fr: 'En principe, oui.', en: 'In principle, yes.', de: 'Grundsätzlich ja.' },
+  neverAgain: {
+    fr: 'Non, pas de nouvelle vérification à échéance fixe.',
+    en: 'No, no further verification falls due.',
+    de: 'Nein, eine Nacheichung wird nicht fällig.',
+  },
+  notAfterRepair: {
+    fr: 'Non, pas en l’état.',
+    en: 'No, not as it stands.',
+    de: 'Nein, nicht ohne Weiteres.',
+  },
   no: { fr: 'Non.', en: 'No.', de: 'Nein.' },
   notWithout: {
     fr: 'Non, pas avec un instrument sans marquage CE + M.',

@@ -28,8 +28,8 @@ function loadsFor(use: FitUse, maxUg: number | null): number[] {
 }
 
 type Circumstances = ReturnType<typeof circumstancesIn>
-/** What the texts of law say of a question, with what they cite. */
-export type Rules = { sentences: string[]; legal: string[] }
+/** What the texts of law say of a question, with what they cite; `years` of a rule: null where its period is unlimited. */
+export type Rules = { sentences: string[]; legal: string[]; years: (number | null)[] }
 
 function rulesOf(country: FitCountry, use: FitUse, maxUg: number | null, known: Circumstances): PeriodRule[] {
   const { practice: _, ...own } = known
@@ -51,6 +51,7 @@ export const yearEnd = (locale: Locale) => formatDay('2000-12-31', locale).repla
 const rulesSaid = (rules: readonly PeriodRule[], country: FitCountry, locale: Locale): Rules => ({
   sentences: rules.map((rule) => periodSentence(rule, country, locale)),
   legal: rules.flatMap((rule) => citations(periods[rule].source, locale)),
+  years: rules.map((rule) => periods[rule].years),
 })
 
 /** German periods end with the year, which the sentences of some rules leave out. */
@@ -79,6 +80,7 @@ function germanMedical(known: Circumstances, folded: string, locale: Locale): Ru
       ...(known.bed ? [fill(lawWords.beds, locale, { rule: lowered(ofBeds(bed, locale), locale) })] : []),
     ],
     legal: [...said.legal, ...(known.bed ? citations(periods[bed].source, locale) : [])],
+    years: [...said.years, ...(known.bed ? [periods[bed].years] : [])],
   }
   return withYearEnd(all, rules, locale)
 }
@@ -109,6 +111,7 @@ export function periodsOf(question: Question, country: FitCountry): Rules {
       ...trade.map((rule) => fill(words.others, locale, { rule: lowered(periods[rule][locale], locale) })),
     ],
     legal: [...new Set([...sale.legal, ...rulesSaid(trade, 'FR', locale).legal])],
+    years: [...sale.years, ...trade.map((rule) => periods[rule].years)],
   }
 }
 

@@ -8,6 +8,7 @@ import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { inPassing, isNotNeeded, unregulated } from './asides.ts'
 import { writtenOut } from './colloquial.ts'
 import { countryOf } from './country.ts'
+import { withSeat } from './seated.ts'
 import {
   isDeviation,
   massOf,
@@ -78,7 +79,7 @@ const blank = (words: string) => ' '.repeat(words.length)
 
 /** Reads a message. */
 export function readQuestion(typed: string, locale: Locale, names: Names): Question {
-  const text = writtenOut(typed)
+  const text = withSeat(writtenOut(typed))
   const folded = withoutTypos(foldedWords(text))
   const { facts: read } = understand(
     text.replaceAll(inStock, blank).replaceAll(inPassing, blank),
@@ -183,6 +184,8 @@ export function continued(before: Question, next: Question, names: Names): Quest
     for (const type of ['kind', 'trade'] as const) replaced.add(type)
   if (replaced.has('reference') || replaced.has('model'))
     for (const type of ['reference', 'model', 'brand'] as const) replaced.add(type)
+  // What is weighed for oneself now is of no shop any more.
+  if (next.use !== null && next.use !== before.use) replaced.add('category')
   let kept = before.text
   for (const { type, span } of [...before.facts].reverse())
     if (replaced.has(type)) kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`

@@ -12,7 +12,13 @@ import { lawWords } from './law-words.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import { citations, cited, periodsOf } from './period-lines.ts'
 import { namedKinds, type Question } from './question.ts'
-import { calibrationLines, exemptionLines, leavesUseOpen, verdictLines } from './rule-verdict.ts'
+import {
+  calibrationLines,
+  exemptionLines,
+  leavesUseOpen,
+  recurrenceLines,
+  verdictLines,
+} from './rule-verdict.ts'
 import { ofCountry, suggestions, words } from './rule-words.ts'
 import { signalWords } from './signal-words.ts'
 import { weighsAnimals, weighsNoPatients } from './uses.ts'
@@ -90,6 +96,7 @@ export function periodReply(question: Question): Draft {
     ...calibrationLines(question),
   ].flat()
   if (countriesOf(question).includes('DE') && asked.use !== 'internal') lines.push(words.authority[locale])
+  if (countriesOf(question).includes('FR')) lines.push(...verifiersToo(question, ['FR']))
   if (countriesOf(question).includes('DE') && signalWords.applies.test(question.folded))
     lines.push(lateLine(locale))
   const reply = ruleDraft(
@@ -110,10 +117,18 @@ const openLines = ({ locale }: Question) => [
 export const lateLine = (locale: Locale) =>
   fill(words.late, locale, { weeks: String(germanApplicationDays / 7) })
 
-/** Who verifies in each country. */
+const byWhom = /\b(?:par qui|by who|by whom|von wem|durch wen)\b/
+/** Who verifies there, where a message asks for it beside something else. */
+const verifiersToo = ({ folded, locale }: Question, countries: readonly FitCountry[]): string[] =>
+  (cues.who.test(folded) || byWhom.test(folded)) && signalWords.often.test(folded)
+    ? countries.map((country) => words[country === 'FR' ? 'who' : 'authority'][locale])
+    : []
+
+/** Who verifies in each country, with the period where « how often, and by whom » asks for both. */
 export function whoReply(question: Question): Draft {
   const { locale } = question
   if (question.country === 'other') return elsewhere(question)
+  if (signalWords.often.test(question.folded)) return periodReply(question)
   const countries = countriesOf(question)
   const verifiers = countries.map((country) => words[country === 'FR' ? 'who' : 'authority'][locale])
   const lines = [...(cues.holder.test(question.folded) ? [words.holder[locale]] : []), ...verifiers]
@@ -144,15 +159,17 @@ export function dutyReply(question: Question): Draft {
   const regime = regimeOfUse(use, countries[0] ?? 'FR', locale)
   const asked = open ? { ...question, use: 'trade' as const } : question
   const rules = regime.legal || open ? countries.map((own) => periodsOf(asked, own)) : []
+  const years = rules.flatMap((own) => own.years)
+  const again = regime.legal ? recurrenceLines(question, years) : null
+  const verdict = again ?? verdictLines(question, regime.legal, countries)
   const reply = ruleDraft(
     question,
     [
       ...calibration,
-      ...(open
-        ? openLines(question)
-        : [[...verdictLines(question, regime.legal, countries), regime.text].join(' ')]),
+      ...(open ? openLines(question) : [[...verdict, regime.text].join(' ')]),
       ...(open ? [] : exemptionLines(question, countries)),
       ...rules.flatMap(({ sentences }) => sentences),
+      ...verifiersToo(question, countries),
     ],
     [...ofCountries(cited(regime.sources), countries), ...rules.flatMap((own) => own.legal)],
   )

@@ -54,6 +54,19 @@ export const calibrationLines = ({ folded, locale, use }: Question): string[] =>
 export const leavesUseOpen = ({ use, folded, facts }: Question): boolean =>
   use === 'internal' && !saysInternal(folded) && !weighsNoPatients(folded) && !weighsAnimals(folded, facts)
 
+/** A verification that comes again is asked for: « re-verification every so often », « regelmäßig nachgeeicht ». */
+const comesAgain =
+  /\b(?:re ?verif\w*|re ?calibrat\w*|re ?check\w*|re ?inspect\w*|every (?:so often|now and then|few years|year|two years|\d+ years)|regular\w*|periodic\w*|yearly|annual\w*|again|from time to time|reguliere\w*|periodi\w*|tous les (?:ans|deux ans|\d+ ans)|chaque annee|annuel\w*|de temps en temps|a nouveau|de nouveau|nach(?:ge)?eich\w*|regelmassig\w*|wiederkehrend\w*|alle (?:paar |zwei |\d+ )?jahre|jahrlich\w*|jedes jahr|immer wieder|wieder|erneut|von zeit zu zeit)\b/
+
+/** Whether a verification falls due again, as periods say it: « no » where none ends, nothing where that depends. */
+export function recurrenceLines(
+  { folded, locale }: Question,
+  years: readonly (number | null)[],
+): string[] | null {
+  if (!comesAgain.test(folded) || !years.includes(null)) return null
+  return years.every((own) => own === null) ? [lawWords.neverAgain[locale]] : []
+}
+
 /** « Oui », « non »: what a question for a permission or a duty wants to know first; nothing where it asks for more. */
 export function verdictLines(question: Question, legal: boolean, countries: readonly FitCountry[]): string[] {
   const { folded, locale } = question

@@ -50,7 +50,8 @@ const withoutKinds = (folded: string) =>
   )
 
 /** Does a question about a price ask for a service? */
-export const asksService = ({ folded }: Question) => words.services.test(folded)
+export const asksService = ({ folded }: Question) =>
+  words.services.test(folded) || words.takeBack.test(folded)
 
 const criteria = ['load', 'interval', 'kind', 'trade', 'platform', 'protection', 'category', 'brand']
 

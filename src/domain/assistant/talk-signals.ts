@@ -1,5 +1,8 @@
+import { asksOwnPermission } from './area-verdict.ts'
 import { bothRanges, isTerm, termsIn } from './glossary.ts'
 import type { Question } from './question.ts'
+import { signalWords } from './signal-words.ts'
+import { asksGoverningLaw } from './terms-sale.ts'
 import { termsTopic } from './terms-topics.ts'
 
 /** Terms that a scale has or has not. */
@@ -18,6 +21,13 @@ const words = {
   /** The meaning of words is asked for by its name. */
   meaning:
     /\b(?:meaning|means?|stands? for|explain|define|definition|signifi\w*|veut dire|veulent dire|expliqu\w*|definir|bedeut\w*|heisst|heissen|erklar\w*|wofur steht)\b/,
+  ourMatter:
+    /\b(?:ma balance|mon appareil|mes balances|prix|tarifs?|commandes?|commander|livraisons?|livre[rz]?|colis|factur\w*|factures?|devis|tva|avoir (?:sur|pour)|avoirs?|remboursement|paiement|contrats?|loi|lois|legal\w*|droit|reglement\w*|norme|certificats?|garantie|sav|site (?:web|internet)?|formulaire|panier|compte client|espace client|page|numeros? de serie|technicien\w*|livreur\w*|avis clients?|rendez vous|intervention|my (?:scale|balance|order|invoice|quote|request|parcel|account)|scales?|prices?|orders?|ordering|invoices?|receipt|deliver\w*|shipping|shipped|parcel|vat|refund|payment|contract|law|legal\w*|regulation\w*|standard|certificate|warranty|website|web ?site|site|form|basket|cart|serial numbers?|technician\w*|courier|reviews|appointment|meine? \w*waage\w*|waage\w*|preise?n?|bestell\w*|liefer\w*|geliefert|paket|rechnung\w*|angebot\w*|mwst|mehrwertsteuer|erstattung|zahlung|vertrag\w*|gesetz\w*|recht|rechtlich\w*|vorschrift\w*|norm|zertifikat\w*|garantie|website|webseite|internetseite|formular|warenkorb|kundenkonto|seriennummer\w*|techniker\w*|kundenbewertung\w*|rabatt\w*|termin\w*)\b/,
+  yours: /\b(?:vos|votre|your|ihre?[mnrs]?|eure?[mnrs]?|chez vous|bei (?:ihnen|euch))\b/,
+  ownPapers:
+    /\b(?:(?:ma|mes|notre|nos|my|our|meine[nr]?|unsere[nr]?) (?:derniere |last |latest |letzte )?(?:factures?|commandes?|invoices?|orders?|rechnung(?:en)?|bestellung(?:en)?|lieferung)|(?:copie|double|duplicata) (?:de|d) (?:\w+ )?factures?|cop(?:y|ies) of (?:\w+ )?invoices?|rechnungskopie\w*|adresse de livraison|(?:delivery|shipping) address|liefer(?:adresse|anschrift))\b/,
+  oneRange:
+    /\b(?:single (?:range|interval)|one (?:range|interval)|(?:etendue|echelon|division) (?:simple|unique)s?|(?:seule?|unique|simple|mono) ?(?:etendue|echelon|division)|mono ?(?:echelon|etendue)|ein(?:zel)?(?:teilung|bereich)(?:s?waage\w*)?|ein(?:e|em|er)? (?:teilung|teilungswert|bereich)|nur eine(?:n|m|r)? (?:teilung\w*|bereich))\b/,
   bothStickers:
     /\b(?:vertes?|green|grune?[nrs]?)\b (?:\w+ ){0,2}?(?:et|ou|and|or|und|oder) (?:\w+ ){0,2}?(?:rouges?|red|rote?[nrs]?)\b/,
 } satisfies Record<string, RegExp>
@@ -35,6 +45,23 @@ export const talkSignals = {
   /** Which of the two suits, the one that follows the net load or the one that follows the gross load. */
   rangeTerms: ({ text, locale }: Question) => bothRanges(text, locale),
   bothStickers: ({ folded }: Question) => words.bothStickers.test(folded),
+  /** What is asked of buying, the law, this site or this company is never beside the matter. */
+  ourMatter: ({ folded }: Question) => words.ourMatter.test(folded),
+  /** Something of this company, whatever it is. */
+  yours: ({ folded }: Question) => words.yours.test(folded),
+  /** An order, an invoice or a delivery of the visitor’s own, which only this company can look up. */
+  ownPapers: ({ folded }: Question) => words.ownPapers.test(folded),
+  /** Two particulars of an instrument that is wanted. */
+  twoCriteria: ({ facts }: Question) =>
+    new Set(facts.map(({ type }) => type).filter((type) => type !== 'load')).size > 0,
+  /** « Dürfen Sie in Kehl eichen? » */
+  ownPermission: ({ folded }: Question) => asksOwnPermission(folded),
+  /** « single range », « échelon unique »: an instrument with one interval. */
+  oneRange: ({ folded }: Question) => words.oneRange.test(folded),
+  /** « un rappel avant l’échéance » */
+  reminder: ({ folded }: Question) => signalWords.reminder.test(folded),
+  /** The law and the courts of a contract with this company. */
+  governingLaw: ({ folded }: Question) => asksGoverningLaw(folded),
   /** Payment, warranty, delivery costs and the like. */
   ofSale: (question: Question) => termsTopic(question) !== null,
 }

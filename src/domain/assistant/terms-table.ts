@@ -10,6 +10,7 @@ export type Clause =
   | 'property'
   | 'warranty'
   | 'take-back'
+  | 'law'
 
 /**
  * What is asked about buying here: sentences of a clause, counted from 0, and what this site adds or leaves open.
@@ -42,14 +43,6 @@ export const termsTopics: readonly TermsTopic[] = [
       en: 'Write or call with the number of the quotation and photos.',
       de: 'Schreiben Sie uns oder rufen Sie an; halten Sie die Nummer des Angebots und Fotos bereit.',
     },
-  },
-  {
-    words:
-      /\b(?:penalites? de retard|retard de paiement|pay\w* en retard|paiement en retard|late (?:payment|fee)s?|pay(?:ing)? late|overdue invoices?|zahlungsverzug|verzugszins\w*|mahn\w*|(?:ver)?spat\w* (?:be)?zahl\w*|late to pay)\b/,
-    quoted: [
-      ['payment', 0],
-      ['payment', 1],
-    ],
   },
   {
     words:
@@ -116,7 +109,7 @@ export const termsTopics: readonly TermsTopic[] = [
   },
   {
     words:
-      /\b(?:rabais|remises?(?! (?:a|en)\b)|ristournes?|prix de gros|tarif degressif|soldes|promotions?|code promo|negoci\w*|discounts?|rebates?|bulk price|special offers?|voucher|coupon|negotiat\w*|haggle|rabatte?|mengenrabatt\w*|nachlass|preisnachlass|skonto|sonderangebot\w*|gutschein\w*|verhandel\w*)\b/,
+      /\b(?:rabais|remises?(?! (?:a|en)\b)|ristournes?|prix de gros|tarif degressif|soldes|promotions?|code promo|promo codes?|negoci\w*|discounts?|rebates?|bulk price|special offers?|voucher|coupon|negotiat\w*|haggle|rabatt\w*|mengenrabatt\w*|nachlass|preisnachlass|skonto|sonderangebot\w*|gutschein\w*|verhandel\w*)\b/,
     lead: {
       fr: 'Ce site n’annonce ni remise ni escompte : ses prix sont indicatifs, et seul le devis engage.',
       en: 'This site mentions no discounts: its prices are indicative, and only the quotation is binding.',

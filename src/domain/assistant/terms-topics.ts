@@ -1,4 +1,5 @@
 import type { Question } from './question.ts'
+import { saleTopics } from './terms-sale.ts'
 import { type TermsTopic, termsTopics } from './terms-table.ts'
 
 /** « Schrauben zählen » pays nothing: folded, both are « zahlen ». */
@@ -8,5 +9,5 @@ export const withoutCounting = ({ folded, text }: Pick<Question, 'folded' | 'tex
 /** What a question asks about buying here; null where it asks something else. */
 export function termsTopic(question: Pick<Question, 'folded' | 'text'>): TermsTopic | null {
   const folded = withoutCounting(question)
-  return termsTopics.find(({ words }) => words.test(folded)) ?? null
+  return [...saleTopics, ...termsTopics].find(({ words }) => words.test(folded)) ?? null
 }

@@ -158,7 +158,11 @@ function follow(thread: Thread, own: Question, decision: Decision | null, names:
   // « Épinal ? », then « et combien ça coûte ? »: the answer on a place names the price of a visit.
   const isSomewhere = placeIn(thread.question) !== null || thread.question.country === 'other'
   if (thread.intent === 'company' && isSomewhere && !placeIn(own) && isPrice(own))
-    return { question: thread.question, intent: 'company', asked: thread.asked + 1 }
+    return {
+      question: { ...thread.question, folded: `${own.folded} ${thread.question.folded}` },
+      intent: 'company',
+      asked: thread.asked + 1,
+    }
   const intent =
     asksOfIt(thread.question, thread.intent, own, decision) ||
     thread.intent === 'company' ||

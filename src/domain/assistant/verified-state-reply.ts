@@ -53,15 +53,21 @@ export function durationReply({ locale }: Question): Draft {
   }
 }
 
+/** Whether what was verified before the repair still counts. */
+const stillValid =
+  /\b(?:encore|toujours) (?:\w+ )?(?:valab\w*|valid\w*|bonne)|\bstill (?:\w+ )?(?:valid|good|ok|okay|legal)\b|\bnoch (?:\w+ )?(?:gultig\w*|geeicht|gilt)\b|\bgilt\b.{0,40}\bnoch\b/
+
 /** What a repair means for the verification. */
 export function repairedReply(question: Question): Draft {
   const { locale } = question
   if (question.country === 'other') return elsewhere(question)
   const countries = countriesOf(question)
   const shown = question.country === null && locale === 'fr' ? countries.slice(0, 1) : countries
+  const no = lawSignals.permission(question) || stillValid.test(question.folded)
+  const lead = no ? [lawWords.notAfterRepair[locale]] : []
   const reply = ruleDraft(
     question,
-    shown.map((own) => repaired[own][locale]),
+    [...lead, ...shown.map((own) => repaired[own][locale])],
     shown.includes('DE') ? ['MessEV § 54'] : [],
   )
   const { contact, quote } = actionsIn(locale)

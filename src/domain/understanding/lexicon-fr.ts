@@ -38,7 +38,7 @@ export const lexiconFr: Lexicon = {
       'trieuse ponderale|trieuse|trieuse ponderale dynamique|controleur ponderal|controle ponderal|ponderale|pesage dynamique|par minute|coups minute|convoyeur',
     atex: 'zone 0|zone 1|zone 2|zone 20|zone 21|zone 22|atex|balance atex|antideflagrant|antideflagrante|zone atex|atmosphere explosive|zone ex|anti explosion',
     livestock:
-      'bascule betail|balance betail|pese betail|pese bovin|bascule a bestiaux|pese animaux|balance pour animaux|pese cheval|pese mouton|balance bovins|balance animaux',
+      'bascule betail|bascule a betail|balance a betail|bascule pour betail|balance pour betail|bascule a bovins|balance betail|pese betail|pese bovin|bascule a bestiaux|pese animaux|balance pour animaux|pese cheval|pese mouton|balance bovins|balance animaux',
     indicator: 'indicateur de pesage|indicateur|terminal de pesage|afficheur de pesage|terminal',
     loadcell:
       'capteur de pesage|capteur|capteurs|cellule de charge|peson a jauge|jauge de contrainte|capteur de charge|capteur de force',
@@ -147,7 +147,7 @@ export const lexiconFr: Lexicon = {
     'verifiee|verifie|homologuee|homologue|homologation|metrologie legale|en metrologie legale|legale|legal|usage reglemente|transaction commerciale|transactions commerciales|approuvee|vignette verte|poinconnee|marquage m|usage legal|usage commercial|ce m|conforme metrologie legale|facturation',
   notLegal: 'hors metrologie legale|hors metrologie|usage interne|controle interne|non reglemente',
   sealed:
-    'etanche|etancheite|waterproof|lavage|jet d eau|milieu humide|immersion|nettoyage haute pression|haute pression|resistant a l eau|a l eau',
+    'etanche|supporter l eau|supporte l eau|supportent l eau|craint pas l eau|craigne pas l eau|resiste a l eau|resister a l eau|tenir l eau|tient a l eau|etancheite|waterproof|lavage|jet d eau|milieu humide|immersion|nettoyage haute pression|haute pression|resistant a l eau|a l eau',
   battery:
     'sans electricite|pas d electricite|sans courant|pas de courant|batterie|accu|pile|sur batterie|a batterie|a pile|autonome|sans fil|rechargeable|batteries|sur accu|sur pile|fonctionne sur batterie|portable|nomade|mobile|alimentation batterie',
   mains: 'secteur|sur secteur|230 v|230v|220v|prise|alimentation secteur|cable',

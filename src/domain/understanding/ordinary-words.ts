@@ -29,6 +29,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     'manchen mensch nachte preise schade schadel schaff schaffe schale schame schamen scharf schaue',
     'schauen schein scheine scheinen schicke schlaf schlafe schlafen schlechter schluck schuhe schuhen',
     'schuld schulde schulden schulter schweig schweigen sensoren stadion trager verstand wachsen winkel',
+    'collegue collegues colleague colleagues kollege kollegen kollegin',
     'zahnen',
     'verlauf amtlich amtliche amtlichen gedicht gedichte wetter',
   ].flatMap((line) => line.split(' ')),

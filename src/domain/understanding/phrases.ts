@@ -94,6 +94,14 @@ const highPressure =
 /** Parts of a gram as they are said in the three languages. */
 const partsOfAGram = [
   {
+    parts: 10_000,
+    list: 'dixieme de milligramme|au dixieme de milligramme|dixieme de mg|au dixieme de mg|tenth of a milligram|tenth of a milligramme|tenth of a mg|tenth of mg|tenth milligram|zehntel milligramm|zehntelmilligramm|zehntel mg',
+  },
+  {
+    parts: 100_000,
+    list: 'centieme de milligramme|au centieme de milligramme|centieme de mg|au centieme de mg|hundredth of a milligram|hundredth of a milligramme|hundredth of a mg|hundertstel milligramm|hundertstelmilligramm|hundertstel mg',
+  },
+  {
     parts: 10,
     list: 'dixieme de gramme|au dixieme|dixieme de g|tenth of a gram|tenth of a gramme|zehntel gramm|zehntelgramm|decigramme',
   },

@@ -6,6 +6,7 @@ import type { Reply } from '#domain/assistant/conversation.ts'
 import { checked, type Draft, phoneText } from '#domain/assistant/draft.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
 import { knownNumbers, numbersIn, unsupportedNumbers } from '#domain/assistant/number-check.ts'
+import { reminders } from '#domain/assistant/reminders.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { greatestN } from '#domain/metrology/metrology.ts'
 import { answerByRules } from '#functions/assistant/answer.ts'
@@ -32,6 +33,8 @@ const answered = async (conversation: string, lang: Locale) => {
   return answerByRules(env, { lang, messages }, '2026-11-22')
 }
 
+const dayWord: Record<Locale, string> = { fr: 'jours', en: 'days', de: 'Tage' }
+
 /** Kinds whose numbers no function computes: they stand in texts of this site, or in the question. */
 const quoting = ['definition', 'how-to', 'handover', 'refusal']
 
@@ -45,6 +48,8 @@ test.each(locales)(
     const texts = [
       JSON.stringify(company),
       phoneText(lang),
+      // Reminders are sent as the register has them.
+      ...Object.values(reminders).map((days) => `${days} ${dayWord[lang]}, ${days}`),
       // How many intervals a class admits is computed.
       ...(['II', 'III', 'IIII'] as const).map((cls) => formatNumber(greatestN(cls), lang)),
       ...glossary.map((term) => JSON.stringify([term.text[lang], term.names[lang]])),

@@ -13,6 +13,7 @@ import { professionalQuestions } from './professional-questions.ts'
 import { type Asked, questions } from './questions.ts'
 import { selectionQuestions } from './selection-questions.ts'
 import { unseenQuestions } from './unseen-questions.ts'
+import { variedQuestions } from './varied-questions.ts'
 
 beforeAll(() => setClock('2026-11-22T10:00:00Z'))
 
@@ -72,6 +73,7 @@ const tables = {
   legalQuestions,
   conversationQuestions,
   selectionQuestions,
+  variedQuestions,
 }
 const cases = locales.flatMap((lang) =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),
