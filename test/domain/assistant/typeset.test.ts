@@ -7,7 +7,7 @@ test.each([
   ['en', 'About 33 km', 'About 33 km'],
   ['en', 'dust-tight ; water : none', 'dust-tight; water: none'],
   ['de', 'staubdicht ; Wasser', 'staubdicht; Wasser'],
-  ['fr', 'Oui ; à 33 km : « ici »', 'Oui\u202f; à 33 km\u00a0: «\u00a0ici\u00a0»'],
+  ['fr', 'Oui ; à 33 km : « ici »', 'Oui\u202f; à 33\u00a0km\u00a0: «\u00a0ici\u00a0»'],
 ] as const)('an answer in %s has no-break spaces: %s', (locale, text, expected) => {
   expect(typeset(text, locale)).toBe(expected)
 })

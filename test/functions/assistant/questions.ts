@@ -282,7 +282,7 @@ const de: readonly Asked[] = [
   ],
   ['Was kostet die TN-B1-30?', 'price', '490,00; @TN-B1-30', '/de/products/tarnoval-b1'],
   ['Preis Orvanelle PH1', 'price', '@OR-PH1'],
-  ['Ist die TN-B1-6 auf Lager?', 'price', 'nicht; @TN-B1-6'],
+  ['Ist die TN-B1-6 auf Lager?', 'price', 'auf Bestellung; @TN-B1-6'],
   ['Was kostet eine Schulung?', 'price', '190,00'],
   ['Ich habe eine Metzgerei und brauche eine Waage bis 15 kg || was kostet die zweite?', 'price', '€'],
   ['Was kostet die Fahrzeugwaage PB1?', 'price', 'Anfrage'],
