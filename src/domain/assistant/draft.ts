@@ -85,7 +85,10 @@ const withoutFrenchSpaces = (text: string) =>
 
 const germanSpaces = (text: string, locale: Locale) =>
   locale === 'de'
-    ? text.replaceAll(/(\d) (?=(?:km|Uhr|Stunden|Arbeitstage)\b)|(Nr\.) (?=\d)/g, '$1$2\u00a0')
+    ? text.replaceAll(
+        /(\d) (?=(?:km|Uhr|Stunden|Arbeitstage|Tage|Wochen|Monate|Jahre)\b)|(Nr\.) (?=\d)/g,
+        '$1$2\u00a0',
+      )
     : text
 
 /**
