@@ -30,7 +30,7 @@ export function quoteBody(n: number): string {
 }
 
 /**
- * "rendered" requests the Worker whose Cache API stores nothing. "missed" requests the caching one with a new URL each
+ * "rendered" requests the Worker without a Cache API. "missed" requests the caching one with a new URL each
  * time: a cursor before the first product (days in the far future) shows the first page. It includes the cache miss and
  * the write, which miniflare does through SQLite and disk.
  */

@@ -44,12 +44,12 @@ const comparisons: Record<string, { reference: string; budget: number }> = {
 
 /**
  * Requests per second, p95 and server CPU of the built Worker, alternating with the references; of some of them with
- * `BENCH_ROWS='bare handler,two inserts,POST quote'`.
+ * `BENCH_ROWS='bare handler;two inserts;POST quote'`.
  */
 export async function edge(): Promise<void> {
   const servers = await startServers(buildSite())
   try {
-    const only = process.env.BENCH_ROWS?.split(',')
+    const only = process.env.BENCH_ROWS?.split(';')
     const all = [...referenceTargets(), ...(await siteTargets())]
     const targets = all.filter(({ name }) => !only || only.includes(name))
     const results = new Map<string, Measured[]>(targets.map(({ name }) => [name, []]))

@@ -10,7 +10,10 @@ import { builtModules } from '../built-modules.ts'
 import { buildReferences, referenceStatements } from './reference-data.ts'
 import { type BuiltSite, migrationStatements } from './site.ts'
 
-/** `uncached` is the same Worker with a Cache API that stores nothing: each request renders its page. */
+/**
+ * `uncached` is the same Worker without a Cache API: each request renders its page and stores it nowhere, as the reference
+ * page is rendered. What the store costs is in the row of the missed page.
+ */
 export const origins = {
   site: 'http://localhost:9031',
   uncached: 'http://localhost:9032',
@@ -52,9 +55,9 @@ export async function startServers(site: BuiltSite, vars: Record<string, string>
         {
           name: 'uncached',
           ...built,
+          modules: [withoutCache(site.worker), ...built.modules],
           bindings: bound(origins.uncached),
           unsafeDirectSockets: [{ port: 9032 }],
-          cacheAPI: false,
         },
         {
           name: 'reference',
@@ -77,6 +80,15 @@ export async function startServers(site: BuiltSite, vars: Record<string, string>
   keepApart(pid)
   return { pid, database, stop: () => miniflare.dispose() }
 }
+
+/** An entry that takes the Cache API away before a request arrives. */
+const withoutCache = (folder: string) => ({
+  type: 'ESModule' as const,
+  path: join(folder, 'without-cache.js'),
+  contents: `export * from './index.js'
+export { default } from './index.js'
+Object.defineProperty(globalThis, 'caches', { value: undefined })`,
+})
 
 const runAll = (db: D1Database, statements: string[]) => db.batch(statements.map((sql) => db.prepare(sql)))
 

@@ -42,6 +42,19 @@ const names: readonly Named[] = glossary
   )
   .sort((a, b) => b.spoken.length - a.spoken.length)
 
+/** The names by their first word, and the place of each among all of them. */
+const byFirstWord = new Map<string, (Named & { rank: number })[]>()
+for (const [rank, named] of names.entries()) {
+  const [word = ''] = named.spoken.trim().split(' ')
+  byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), { ...named, rank }])
+}
+
+/** The names whose first word stands in a text of single spaces, in the order of all names. */
+const namesIn = (text: string): Named[] =>
+  [...new Set(text.split(' '))]
+    .flatMap((word) => byFirstWord.get(word) ?? [])
+    .sort((a, b) => a.rank - b.rank)
+
 /** « d » and « n » are letters of many words: they name a term beside its sign or as the whole of what is asked. */
 const isLetter = (spoken: string) => spoken.trim().length === 1
 
@@ -56,8 +69,9 @@ export function termsIn(text: string, locale: Locale, letters = false): Term[] {
   const alone = letters ? spaced(text.replaceAll(elided, ' ')) : ''
   let rest = letters ? withNouns(spaced(text)) : spaced(text)
   const found: { term: Term; at: number }[] = []
+  const named = namesIn(rest)
   for (const own of [true, false]) {
-    for (const { term, spoken, locale: of } of names) {
+    for (const { term, spoken, locale: of } of named) {
       if ((of === locale) !== own || (isLetter(spoken) && !alone.includes(spoken))) continue
       const at = rest.indexOf(spoken)
       if (at < 0) continue

@@ -11,13 +11,21 @@ export type Candidate = { intent: Intent; score: number }
 /** Less than this is no more than chance. */
 const least = 2
 
+/** The table of evidence with each signal and whether it has to hold. */
+const rows = (evidence as readonly Evidence[]).map(([intent, weight, ...names]) => ({
+  intent,
+  weight,
+  conditions: names.map((name) => ({
+    signal: name.replace('!', '') as Signal,
+    isWanted: !name.startsWith('!'),
+  })),
+}))
+
 /** Every intent that something speaks for, the likeliest first; of equal ones that of the table's first row. */
 export function candidatesOf(holds: (signal: Signal) => boolean): Candidate[] {
   const scores = new Map<Intent, number>()
-  for (const [intent, weight, ...names] of evidence as readonly Evidence[])
-    if (
-      names.every((name) => (name.startsWith('!') ? !holds(name.slice(1) as Signal) : holds(name as Signal)))
-    )
+  for (const { intent, weight, conditions } of rows)
+    if (conditions.every(({ signal, isWanted }) => holds(signal) === isWanted))
       scores.set(intent, (scores.get(intent) ?? 0) + weight)
   return [...scores]
     .map(([intent, score]) => ({ intent, score }))

@@ -37,8 +37,10 @@ const typedCode = /(?<![\p{L}\p{N}/-])[A-Z]{2}-[A-Z]{1,3}\d{1,2}(?:-[A-Z0-9]+)*(
  * there is a ZH-B3-15D, and « MV-B3-30 » where Montevigne has no B3.
  */
 export function unknownReferences(text: string, facts: readonly Fact[], { references }: Names): string[] {
+  const typed = [...text.matchAll(typedCode)]
+  if (typed.length === 0) return []
   const brands = new Set([...references.values()].map((reference) => reference.split('-')[0]))
-  return [...text.matchAll(typedCode)].flatMap((match) => {
+  return typed.flatMap((match) => {
     const [code] = match
     if (!brands.has(code.slice(0, 2).toUpperCase())) return []
     const fact = facts.find(({ span }) => span.from <= match.index && match.index < span.to)

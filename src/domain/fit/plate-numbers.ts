@@ -11,13 +11,26 @@ const number = String.raw`\d{1,3}(?:[   '’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*
 const masses = String.raw`((?:(?:${number})\s*(?:mg|kg|g|t)?\s*\/\s*)*(?:${number})\s*(?:mg|kg|g|t))(?!\p{L})`
 const one = new RegExp(String.raw`(${number})\s*(mg|kg|g|t)?(?!\p{L})`, 'gu')
 
+const patterns = new Map<string, RegExp>()
+
+/** The expression of a word and its masses, compiled once. */
+function patternOf(word: string, glue: string): RegExp {
+  const key = `${word} ${glue}`
+  const pattern =
+    patterns.get(key) ??
+    new RegExp(String.raw`(?<![\p{L}\d])${word}\.?([1-4](?=[\s=:]))?${glue}${masses}`, 'giu')
+  patterns.set(key, pattern)
+  return pattern
+}
+
 /**
  * The masses behind a word such as `Max`, both regular expressions; null where the plate has none. Numbered words
  * (« e1 = 2 g e2 = 5 g ») make one list.
  */
 export function massesAfter(text: string, word: string, glue: string): PlateMasses | null {
-  const pattern = new RegExp(String.raw`(?<![\p{L}\d])${word}\.?([1-4](?=[\s=:]))?${glue}${masses}`, 'giu')
-  const found = [...text.matchAll(pattern)]
+  // Most texts have no number, and the expressions are long.
+  if (!/\d/.test(text)) return null
+  const found = [...text.matchAll(patternOf(word, glue))]
   const first = found[0]
   if (!first) return null
   const lists = first[1] === undefined ? [first] : found.filter(([, digit]) => digit !== undefined)

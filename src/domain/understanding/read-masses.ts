@@ -62,12 +62,13 @@ function readToTheUnit(reading: Reading): void {
     { phrases: reading.vocabulary.toTheMilligram, ug: milligram },
     ...reading.vocabulary.toAPart.map(({ phrases, parts }) => ({ phrases, ug: gram / parts })),
   ]
+  let tokens = tokensOf(reading.rest)
   for (const { phrases, ug } of lists) {
-    const tokens = tokensOf(reading.rest)
     for (const at of tokens.keys()) {
       const span = phrases.map((stems) => phraseAt(reading.rest, tokens, at, stems)).find((found) => found)
       if (!span) continue
       take(reading, span, { type: 'interval', of: null, ug })
+      tokens = tokensOf(reading.rest)
       break
     }
   }
