@@ -27,9 +27,10 @@ export async function prepareDatabase(): Promise<void> {
   try {
     const db = (await server.getD1Database(database)) as unknown as D1Database
     await migrate(db)
-    const products = await db.prepare('select count(*) as n from products').first<number>('n')
-    if (products) return
-    await runAll(db, await seedStatements())
+    const count = (table: string) => db.prepare(`select count(*) as n from ${table}`).first<number>('n')
+    if (!(await count('products'))) await runAll(db, await seedStatements())
+    // Indexed by a version before, in another form.
+    else if (!(await count('catalogue_index'))) await runAll(db, await reindexStatements(db))
   } finally {
     await server.dispose()
   }
@@ -44,6 +45,14 @@ async function migrate(db: D1Database): Promise<void> {
     if (known.has(name)) continue
     await runAll(db, [...statements, `insert into d1_migrations (name) values ('${name}')`])
   }
+}
+
+async function reindexStatements(db: D1Database): Promise<string[]> {
+  const [{ readCatalogue }, { catalogueStatements }] = await Promise.all([
+    import('./operate/catalogue/read.ts'),
+    import('./operate/catalogue/import.ts'),
+  ])
+  return catalogueStatements(await readCatalogue(db, () => {}))
 }
 
 const runAll = (db: D1Database, statements: readonly string[]) =>

@@ -9,53 +9,44 @@ import type { CatalogueSeed, ProductSeed } from './catalogue.ts'
 import { fitModelsOf } from './fit-models.ts'
 import { lowest, type Numbered } from './numbered.ts'
 import type { TableRows } from './table-rows.ts'
+import { wordRows } from './word-rows.ts'
 
 /** What is derived from the catalogue so that it can be searched, filtered and judged without reading its rows. */
 export function indexRows(products: Numbered, catalogue: CatalogueSeed, version: string): TableRows[] {
   const texts = products.map(({ product, seq }) => ({ seq, ...searchTexts(product, catalogue) }))
   return [
-    searchRows(texts),
+    wordRows(texts),
     deleteRows(texts),
     snapshotRows(products, catalogue, version),
     modelRows(products, version),
   ]
 }
 
-/** Search texts of a product; `title` outweighs `refs`, which outweighs `body`. */
+/** The words of a product; those of its names are the likely typos too. */
 function searchTexts(product: ProductSeed, catalogue: CatalogueSeed) {
   const kind = catalogue.subcategories.find((subcategory) => subcategory.key === product.subcategory)
   const names = locales.flatMap((locale) => [product.name[locale], kind?.name[locale] ?? ''])
   const title = [product.brand, ...names].flatMap(wordsOf)
-  const body = locales.flatMap((locale) => [
+  const texts = locales.flatMap((locale) => [
     product.description[locale],
     ...product.features.map((feature) => feature[locale]),
     ...Object.values(product.specifications).map((value) => value[locale]),
   ])
+  const references = product.variants.flatMap(({ reference }) => referenceForms(reference))
   return {
-    title: [...new Set(title)],
-    tails: [...new Set(title.flatMap(tailsOf))],
-    refs: product.variants.flatMap(({ reference }) => referenceForms(reference)),
-    body: [...new Set(body.flatMap(wordsOf))],
+    title,
+    names: [...title, ...title.flatMap(tailsOf), ...references],
+    texts: texts.flatMap(wordsOf),
   }
 }
 
 /** « MV-B3-15 » is also found by « mvb315 » and « b315 ». */
 function referenceForms(reference: string): string[] {
   const parts = wordsOf(reference)
-  return [parts.join(' '), parts.join(''), parts.slice(1).join('')]
+  return [...parts, parts.join(''), parts.slice(1).join('')]
 }
 
 type SearchTexts = (ReturnType<typeof searchTexts> & { seq: number })[]
-
-function searchRows(texts: SearchTexts): TableRows {
-  return {
-    table: 'product_search',
-    columns: ['rowid', 'title', 'refs', 'body'],
-    rows: texts.map(({ seq, title, tails, refs, body }) => [
-      ...[seq, title.join(' '), refs.join(' '), [...tails, ...body].join(' ')],
-    ]),
-  }
-}
 
 /** Only for the words of names, which are the likely typos, so that the table stays small. */
 function deleteRows(texts: SearchTexts): TableRows {
@@ -92,7 +83,7 @@ function snapshotRows(products: Numbered, catalogue: CatalogueSeed, version: str
   )
   const parts = packIndex(buildIndex(entries, subcategories, brands))
   return {
-    table: 'catalogue_snapshot',
+    table: 'catalogue_index',
     columns: ['version', 'part', 'data'],
     rows: parts.map((part, i) => [version, i, part]),
   }

@@ -12,11 +12,7 @@ export function importStatements(tables: TableRows[]): string[] {
   const clear = tables
     .map(({ table }) => table)
     .toReversed()
-    .map((table) =>
-      table === 'product_search'
-        ? "INSERT INTO product_search(product_search) VALUES('delete-all')"
-        : `DELETE FROM ${table}`,
-    )
+    .map((table) => `DELETE FROM ${table}`)
   return [...clear, ...tables.flatMap(insertStatements)]
 }
 

@@ -2,7 +2,7 @@ import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { asksMinimumWeight } from '#domain/assistant/small-masses.ts'
-import { positionOf } from '#domain/catalogue/catalogue-index.ts'
+import { groupAt, positionOf } from '#domain/catalogue/catalogue-index.ts'
 import { formatCapacity, kilogram } from '#domain/metrology/mass.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { suggestions, words } from './find-words.ts'
@@ -104,7 +104,7 @@ async function usualLoads(env: Env, question: Question): Promise<readonly number
   const kinds = preferredKinds(question)
   const { index, models } = await currentModels(env)
   const isOfKind = (seq: number) => {
-    const place = index.subcategory[positionOf(index, seq)] ?? -1
+    const place = groupAt(index, positionOf(index, seq))?.subcategory ?? -1
     return kinds.includes(index.subcategories[place]?.key ?? '')
   }
   const all = models.flatMap(({ productSeq, ranges }) =>

@@ -4,7 +4,7 @@ import { actionsIn, type Draft, fill } from '#domain/assistant/draft.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
 import { namedKinds, type Question } from '#domain/assistant/question.ts'
 import { signalReader } from '#domain/assistant/signals.ts'
-import { positionOf } from '#domain/catalogue/catalogue-index.ts'
+import { groupAt, positionOf } from '#domain/catalogue/catalogue-index.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
@@ -79,7 +79,7 @@ async function kindOf(env: Env, catalogue: CatalogueModels, key: string, { local
   const { index } = catalogue
   const place = index.subcategories.findIndex((own) => own.key === key)
   const name = index.subcategories[place]?.name[locale] ?? key
-  const isOfKind = (seq: number) => index.subcategory[positionOf(index, seq)] === place
+  const isOfKind = (seq: number) => groupAt(index, positionOf(index, seq))?.subcategory === place
   const models = catalogue.models.filter(({ productSeq }) => isOfKind(productSeq))
   const path = `/products?subcategory=${key}`
   const term = glossary.find(({ see }) => see === path)?.text[locale]

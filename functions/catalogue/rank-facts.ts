@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { type CatalogueIndex, groupAt } from '#domain/catalogue/catalogue-index.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { distanceOf, isOfModel } from '#domain/understanding/judge-facts.ts'
@@ -39,9 +39,9 @@ export function rankByFacts(
   const found: { seq: number; distance: number }[] = []
   for (const [position, seq] of index.seq.entries()) {
     if (among && !among.has(seq)) continue
-    const kind = kinds[index.subcategory[position] ?? -1] ?? null
+    const kind = kinds[groupAt(index, position)?.subcategory ?? -1] ?? null
     if (kind === null) continue
-    if (brands.length && !brands.includes(index.brands[index.brand[position] ?? -1] ?? '')) continue
+    if (brands.length && !brands.includes(index.brands[groupAt(index, position)?.brand ?? -1] ?? '')) continue
     const model = judge ? judge(seq) : 0
     if (model !== null) found.push({ seq, distance: kind + model })
   }

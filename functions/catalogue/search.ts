@@ -10,6 +10,7 @@ import { searchWords } from './full-text.ts'
 import { type CatalogueModels, currentModels } from './models.ts'
 import { namesFor } from './names.ts'
 import { needsModels, rankByFacts } from './rank-facts.ts'
+import { requestedProducts } from './requested.ts'
 import { versionedCache } from './versioned-cache.ts'
 
 export type Found = {
@@ -22,6 +23,8 @@ export type Found = {
   dropped: { facts: readonly Fact[]; words: boolean }
 }
 
+/** Of more products with the words the best are shown and counted. */
+const mostFound = 1000
 /** Pages and filters of one search repeat it; about 8 KB at most. */
 const cache = versionedCache<Found>(200)
 
@@ -56,10 +59,17 @@ async function search(
   const words = understood.words
     .flatMap(({ text }) => wordsOf(text).map(stemOf))
     .slice(0, limits.searchTokens)
-  const matches = await searchWords(openDb(env.DB), index, words)
+  // Without the counts a search still finds everything.
+  const requested = await requestedProducts(env).catch(() => new Map<number, number>())
+  const matches = await searchWords(openDb(env.DB), requested, words)
   const corrected = correctedText(q, understood, matches.corrected)
   if (facts.length === 0)
-    return { seqs: matches.seqs, corrected, understood, dropped: { facts: [], words: false } }
+    return {
+      seqs: matches.seqs.slice(0, mostFound),
+      corrected,
+      understood,
+      dropped: { facts: [], words: false },
+    }
   const models = needsModels(facts) ? await currentModels(env) : null
   const found = firstThatFinds(index, models, facts, words.length ? matches.seqs : null)
   return { ...found, corrected: found.seqs.length ? corrected : null, understood }

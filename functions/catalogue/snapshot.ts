@@ -3,7 +3,7 @@ import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
-import { catalogueMeta, catalogueSnapshot } from '#functions/db/schema.ts'
+import { catalogueIndexParts, catalogueMeta } from '#functions/db/schema.ts'
 import { memoFor } from '#functions/platform/memo.ts'
 
 /** Maximum delay before an isolate sees a new catalogue after an import. */
@@ -40,10 +40,10 @@ export async function currentCatalogue(env: {
 
 async function readIndex(d1: D1Database, version: string): Promise<CatalogueIndex> {
   const parts = await openDb(d1)
-    .select({ data: catalogueSnapshot.data })
-    .from(catalogueSnapshot)
-    .where(eq(catalogueSnapshot.version, version))
-    .orderBy(catalogueSnapshot.part)
+    .select({ data: catalogueIndexParts.data })
+    .from(catalogueIndexParts)
+    .where(eq(catalogueIndexParts.version, version))
+    .orderBy(catalogueIndexParts.part)
     .limit(1000)
   if (parts.length === 0) throw new AppError('unavailable')
   return unpackIndex(parts.map((part) => part.data))

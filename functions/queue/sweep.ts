@@ -1,4 +1,5 @@
 import { expireAccounts } from '#functions/accounts/expiry.ts'
+import { countRequested } from '#functions/catalogue/requested.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { sweepFiles } from '#functions/files/sweep.ts'
@@ -43,6 +44,9 @@ export async function sweep(env: Bindings): Promise<void> {
   await deleteUnconfirmed(db)
   await deleteExpired(db)
   await deleteExpiredSessions(env)
+  await countRequested(db).catch((error) => {
+    console.error(JSON.stringify({ at: 'requested', error: errorText(error) }))
+  })
   await sweepFiles(env).catch((error) => {
     // The bucket fails: the next run does it.
     console.error(JSON.stringify({ at: 'files', error: errorText(error) }))

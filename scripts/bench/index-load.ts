@@ -1,3 +1,4 @@
+import v8 from 'node:v8'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { filterIndex } from '#domain/catalogue/catalogue-filter.ts'
 import { orderPositions } from '#domain/catalogue/catalogue-order.ts'
@@ -5,6 +6,9 @@ import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { emptyQuery } from '#domain/catalogue/catalogue-query.ts'
 
 export type IndexLoad = { bytes: number; unpackMs: number; firstListMs: number; nextListMs: number }
+
+/** Workerd has base64 of ECMAScript 2026; Node 24 has it behind a flag, which counts for new threads. */
+v8.setFlagsFromString('--js-base-64')
 
 /**
  * Time that a new isolate needs for the index before its first list, measured in a new thread, so that no code is warm.

@@ -36,7 +36,10 @@ export async function scale(): Promise<void> {
   print(results)
   printTable(
     'The compact index in a fresh isolate',
-    ['products', 'import s', 'index KB', 'D1 read ms', 'unpack ms', 'first list ms', 'next list ms'],
+    [
+      ...['products', 'import s', 'index KB', 'D1 read ms', 'unpack ms', 'first list ms', 'next list ms'],
+      'unpack and first list',
+    ],
     loads,
   )
 }
@@ -106,7 +109,7 @@ async function timed(run: (i: number) => Promise<unknown>): Promise<{ wallMs: nu
 async function indexRow(size: number, { db, importSeconds }: ScaleDatabase): Promise<string[]> {
   const start = performance.now()
   const { results } = await db
-    .prepare('select data from catalogue_snapshot order by part')
+    .prepare('select data from catalogue_index order by part')
     .all<{ data: string }>()
   const readMs = performance.now() - start
   const { bytes, unpackMs, firstListMs, nextListMs } = await loadInFreshIsolate(
@@ -117,6 +120,7 @@ async function indexRow(size: number, { db, importSeconds }: ScaleDatabase): Pro
     short(importSeconds),
     short(kilobytes(bytes)),
     ...[readMs, unpackMs, firstListMs, nextListMs].map(short),
+    budgetCell(`first list of ${size} products`, unpackMs + firstListMs, budgets.firstListMs, ' ms'),
   ]
 }
 

@@ -49,19 +49,29 @@ async function prepareDatabase(name: string, tools: Tools): Promise<void> {
     'wrangler',
     migrate,
   )
-  await importCatalogueIfEmpty(name, tools)
+  await fillCatalogue(name, tools)
 }
 
-async function importCatalogueIfEmpty(name: string, tools: Tools): Promise<void> {
+const counting =
+  'select (select count(*) from products) as products, (select count(*) from catalogue_index) as parts'
+
+/** Imports the catalogue where there is none; where a version before has indexed it in another form, indexes it anew. */
+async function fillCatalogue(name: string, tools: Tools): Promise<void> {
   const execute = ['d1', 'execute', name, '--remote']
-  const count = ['--json', '--command', 'select count(*) as products from products']
+  const count = ['--json', '--command', counting]
   const words = 'The new version was not deployed. Run npm run deploy again.'
   const answer = await must(tools, `The catalogue could not be counted. ${words}`, 'wrangler', [
     ...execute,
     ...count,
   ])
-  const [{ results }] = jsonOf<[{ results: [{ products: number }] }]>(answer)
-  if (results[0].products > 0) return
+  const [{ results }] = jsonOf<[{ results: [{ products: number; parts: number }] }]>(answer)
+  const [{ products, parts }] = results
+  if (products > 0 && parts === 0) {
+    tools.say('Indexing the catalogue anew …')
+    const reindex = ['scripts/operate/main.ts', 'catalogue', 'reindex', '--remote', '--yes']
+    await must(tools, `The catalogue could not be indexed. ${words}`, 'node', reindex)
+  }
+  if (products > 0) return
   tools.say('Importing the catalogue …')
   const file = await tools.writeTemporary('catalogue.sql', await tools.catalogueSql())
   try {

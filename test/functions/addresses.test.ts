@@ -309,7 +309,7 @@ test('an error is never cached', async () => {
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
   expect((await edge.request('/nothing')).status).toBe(404)
   expect((await edge.request('/products/nobody-x1')).status).toBe(404)
-  edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 99, only: /catalogue_snapshot/ })
+  edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 99, only: /catalogue_index/ })
   expect((await edge.request('/products')).status).toBe(503)
   takeErrors()
   expect(kept.size).toBe(0)

@@ -130,7 +130,7 @@ test('when the database fails, lists and products return 503 with Retry-After', 
 
 test('a failed first read of the catalogue is not cached', async () => {
   const edge = await openSmall()
-  edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 1, only: /catalogue_snapshot/ })
+  edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 1, only: /catalogue_index/ })
   expect((await edge.request('/api/products')).status).toBe(503)
   expect(takeErrors()).toHaveLength(1)
   expect((await edge.request('/api/products')).status).toBe(200)

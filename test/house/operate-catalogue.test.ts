@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import type { CatalogueSeed } from '#seed/catalogue.ts'
 import { catalogueRows } from '#seed/rows.ts'
 import { articles, catalogueOf, type Edge, importCatalogue, openEdge } from '#test/support/edge.ts'
@@ -90,7 +91,7 @@ test('an import writes what differs, with version, index and passages, after it 
   const { code, out } = await operator.run('catalogue', 'import', path, '--yes')
   expect([code, out]).toEqual([0, expect.stringContaining('1234.50')])
   expect(await version()).not.toBe(before)
-  expect(await edge.rows(`catalogue_snapshot where version = '${await version()}'`)).not.toEqual([])
+  expect(await edge.rows(`catalogue_index where version = '${await version()}'`)).not.toEqual([])
   expect(await edge.rows("assistant_passages where body = 'Une balance de démonstration.'")).toHaveLength(1)
   expect(await operator.rows('catalogue', 'diff', path)).toEqual([])
   expect(run.mock.calls[0]?.[1]).toContain('--local')
@@ -204,4 +205,33 @@ test('an article about an unknown sub-category is a problem', async () => {
   await importCatalogue(edge.env.DB, { ...seed, subcategories: seed.subcategories.slice(0, 30) })
   const { code, out } = await operator.run('articles', 'publish', '--yes')
   expect([code, out, run.mock.calls.length]).toEqual([1, expect.stringContaining('is no sub-category'), 0])
+})
+
+/** The index as versions before migration 0019 have stored it. */
+async function indexOfBefore(): Promise<void> {
+  const { DB } = edge.env
+  const index = { subcategories: unpackIndex((await indexParts()).map(({ data }) => data)).subcategories }
+  await DB.batch([
+    DB.prepare('delete from catalogue_index'),
+    DB.prepare('delete from search_words'),
+    DB.prepare('delete from catalogue_snapshot'),
+    DB.prepare('insert into catalogue_snapshot values (?, 0, ?)').bind(
+      await storedVersion(),
+      JSON.stringify(index),
+    ),
+  ])
+}
+const storedVersion = async () =>
+  (await edge.rows<{ key: string; value: string }>("catalogue_meta where key = 'version'"))[0]?.value ?? ''
+const indexParts = () => edge.rows<{ data: string }>('catalogue_index')
+
+test('a catalogue that a version before has indexed in another form is indexed anew', async () => {
+  const data = async () => (await indexParts()).map((part) => part.data)
+  const before = await data()
+  await indexOfBefore()
+  const { code, err } = await operator.run('catalogue', 'reindex')
+  expect([code, err.split('\n').at(-1)]).toEqual([0, 'The index of 2 products was written anew.'])
+  expect(await data()).toEqual(before)
+  const response = await edge.request('/api/products?q=balance')
+  expect(((await response.json()) as { total: number }).total).toBe(2)
 })

@@ -23,8 +23,8 @@ export const catalogueMeta = sqliteTable('catalogue_meta', {
 })
 
 /** The compact index of one catalogue version in parts below D1's limits (`#domain/catalogue/catalogue-index.ts`). */
-export const catalogueSnapshot = sqliteTable(
-  'catalogue_snapshot',
+export const catalogueIndexParts = sqliteTable(
+  'catalogue_index',
   {
     version: text().notNull(),
     part: integer().notNull(),
@@ -157,6 +157,18 @@ export const services = sqliteTable(
   },
   (t) => [uniqueIndex('services_position').on(t.position)],
 )
+
+/**
+ * The inverted index of the search: where a word occurs, and, with « * » behind it, where all words with that beginning do
+ * (`#domain/catalogue/postings.ts`).
+ */
+export const searchWordLists = sqliteTable('search_words', {
+  word: text().primaryKey(),
+  /** Products that have it in their name, kind, brand or references. */
+  names: text().notNull(),
+  /** All products that have it. */
+  products: text().notNull(),
+})
 
 /** Deletion neighbourhood of the catalogue's words: finds a word despite a typo of one letter (SymSpell). */
 export const searchDeletes = sqliteTable(

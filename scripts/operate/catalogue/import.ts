@@ -10,15 +10,19 @@ import { databaseName } from '../configured.ts'
 /** Where an import is written to: the arguments of wrangler. */
 const target = (remote: boolean) => (remote ? ['--remote'] : ['--local', '--persist-to', stateDir()])
 
+/** The statements that replace the catalogue of a database by this one, with the articles of this version. */
+export const catalogueStatements = (catalogue: CatalogueSeed): string[] =>
+  importStatements(catalogueRows(catalogue, readArticles()))
+
 /**
  * Writes catalogue and articles as the demonstration import does: compact index, search index, passages of the assistant and
  * version included. Wrangler runs the file as one operation, which either happens or does not.
  */
 export async function importCatalogue(given: Given, catalogue: CatalogueSeed): Promise<void> {
   given.progress(0.1, 'preparing')
-  const tables = catalogueRows(catalogue, readArticles())
+  const statements = catalogueStatements(catalogue)
   given.progress(0.4, 'writing the file')
-  const file = await writeTemporary('catalogue.sql', `${importStatements(tables).join(';\n')};\n`)
+  const file = await writeTemporary('catalogue.sql', `${statements.join(';\n')};\n`)
   try {
     given.progress(0.5, 'importing')
     const args = ['d1', 'execute', databaseName(), ...target(given.remote), '--yes', '--file', file.path]

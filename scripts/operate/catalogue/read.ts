@@ -1,12 +1,13 @@
-import { asc, eq, gt, inArray, max } from 'drizzle-orm'
+import { asc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import { type Locale, type Localized, locales } from '#config/locales.ts'
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { openDb } from '#functions/db/client.ts'
 import {
   accessories,
+  catalogueIndexParts,
   catalogueMeta,
-  catalogueSnapshot,
   productAccessories,
   products,
   productTexts,
@@ -54,18 +55,30 @@ export async function readCatalogue(
 }
 
 async function subcategoriesOf(db: Db, version: string): Promise<CatalogueSeed['subcategories']> {
-  const { part, data } = catalogueSnapshot
+  const { part, data } = catalogueIndexParts
   const parts = await db
     .select({ data })
-    .from(catalogueSnapshot)
-    .where(eq(catalogueSnapshot.version, version))
+    .from(catalogueIndexParts)
+    .where(eq(catalogueIndexParts.version, version))
     .orderBy(asc(part))
     .limit(most)
-  return unpackIndex(parts.map((row) => row.data)).subcategories.map(({ key, category, name }) => {
+  const { subcategories } = parts.length
+    ? unpackIndex(parts.map((row) => row.data))
+    : await indexOfBefore(db, version)
+  return subcategories.map(({ key, category, name }) => {
     const known = categories[category]
     if (!known) throw new Refused(`The sub-category ${key} has no category.`)
     return { key, category: known, name }
   })
+}
+
+/** The index as versions before migration 0019 have written it. */
+async function indexOfBefore(db: Db, version: string): Promise<Pick<CatalogueIndex, 'subcategories'>> {
+  const parts = await db.all<{ data: string }>(
+    sql`select data from catalogue_snapshot where version = ${version} order by part limit ${most}`,
+  )
+  if (parts.length === 0) throw new Refused('The database has no index of its catalogue.')
+  return JSON.parse(parts.map(({ data }) => data).join(''))
 }
 
 type Accessory = typeof accessories.$inferSelect

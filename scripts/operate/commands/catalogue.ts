@@ -18,9 +18,9 @@ const mostShown = 200
 /** The catalogue as a file, and back after it was checked and compared. */
 export const catalogue: Command = {
   summary: 'The catalogue: export, check, compare and import a file (.json, .csv); one product; one price',
-  usage: `export <file> | check [<file>] | diff <file> | import <file>
+  usage: `export <file> | check [<file>] | diff <file> | import <file> | reindex
   | product <id> | price <reference> <euros | on-request>`,
-  run: actions({ export: exportFile, check, diff, import: importFile, product, price }),
+  run: actions({ export: exportFile, check, diff, import: importFile, reindex, product, price }),
 }
 
 async function stored(given: Given): Promise<CatalogueSeed> {
@@ -120,6 +120,15 @@ async function replace(given: Given, present: CatalogueSeed, wanted: CatalogueSe
   given.say(
     'Imported: pages show it within ten seconds. Deploy again for the preview pictures of new products.',
   )
+  return 0
+}
+
+/** Writes the index, the search and the passages anew out of the stored products: after an update that has changed their form. */
+async function reindex(given: Given): Promise<ExitCode> {
+  argumentsOf(given)
+  const all = await stored(given)
+  await importCatalogue(given, all)
+  given.say(`The index of ${all.products.length} products was written anew.`)
   return 0
 }
 

@@ -44,7 +44,7 @@ function databaseChecks({ remote }: Given, { DB, ...env }: Bindings): Check[] {
       'catalogue',
       async () =>
         (await value(
-          "select count(*) from catalogue_snapshot where version = (select value from catalogue_meta where key = 'version')",
+          "select count(*) from catalogue_index where version = (select value from catalogue_meta where key = 'version')",
         ))
           ? null
           : 'The catalogue is empty: npm start (locally) or npm run deploy imports it.',

@@ -54,9 +54,13 @@ export function filterIndex(
     const profile = profiles[group.profile]
     return size > 0 && profile !== undefined && countGroup(counts, group, size, chosen, profile)
   })
-  const from = candidates ? [...candidates].sort((a, b) => a - b) : index.seq.keys()
+  if (candidates) {
+    const sorted = [...candidates].sort((a, b) => a - b)
+    return { positions: sorted.filter((position) => matches[index.group[position] ?? -1]), counts }
+  }
   const positions: number[] = []
-  for (const position of from) if (matches[index.group[position] ?? -1]) positions.push(position)
+  for (let position = 0; position < index.group.length; position++)
+    if (matches[index.group[position] ?? -1]) positions.push(position)
   return { positions, counts }
 }
 
@@ -119,13 +123,17 @@ function countGroup(
   chosen: ChosenValues,
   profile: ProfileMatch,
 ): boolean {
-  const missed = productFacets.filter((facet) => chosen[facet] && !chosen[facet].has(group[facet]))
-  if (profile.meets) {
-    for (const facet of productFacets) {
-      if (missed.every((name) => name === facet)) add(counts[facet], group[facet], size)
-    }
+  let missed: (typeof productFacets)[number] | null = null
+  for (const facet of productFacets) {
+    if (chosen[facet] === null || chosen[facet].has(group[facet])) continue
+    // Two facets are missed: no count is one without its own filter.
+    if (missed !== null) return false
+    missed = facet
   }
-  if (missed.length) return false
+  if (profile.meets)
+    for (const facet of productFacets)
+      if (missed === null || missed === facet) add(counts[facet], group[facet], size)
+  if (missed !== null) return false
   for (const facet of variantFacets)
     for (let bits = profile.open[facet]; bits; bits &= bits - 1) add(counts[facet], lowestBit(bits), size)
   return profile.meets

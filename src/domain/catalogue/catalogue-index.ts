@@ -14,23 +14,20 @@ export type CatalogueIndex = {
   brands: string[]
   /** One entry per product, ascending in `seq`. */
   seq: Int32Array
-  category: Uint8Array
-  subcategory: Uint8Array
-  brand: Uint16Array
   /** -1: on request. */
   priceCents: Int32Array
   /** Days since 1970. */
-  newestDay: Int32Array
+  newestDay: Uint16Array
+  /** The positions of all products, the newest first, those of one day ascending. */
+  newestFirst: Int32Array
   /** Alphabetical rank in each language. */
   nameRank: Record<Locale, Int32Array>
-  /** Index into `profiles`. */
-  profile: Uint16Array
-  /** Each distinct set of variants, reduced to bands, metrology and features. */
-  profiles: Int32Array[]
   /** Index into `groups`. */
-  group: Int32Array
+  group: Uint16Array
   /** Products with equal filter values form a group, so that a filter is evaluated once per group. */
   groups: Group[]
+  /** Each distinct set of variants, reduced to bands, metrology and features. */
+  profiles: Int32Array[]
 }
 
 /** Products with equal filter values; the numbers index the lists of the catalogue index. */
@@ -77,7 +74,10 @@ export const unpackVariant = (packed: number): VariantBands => {
   }
 }
 
-/** Builds the index of a catalogue. */
+/** Groups are numbered in two bytes: ten times what 100,000 products form. */
+const mostGroups = 65_536
+
+/** Builds the index of a catalogue. Throws where its products differ in more ways than can be numbered. */
 export function buildIndex(
   entries: IndexEntry[],
   subcategories: Subcategory[],
@@ -85,50 +85,47 @@ export function buildIndex(
 ): CatalogueIndex {
   const sorted = [...entries].sort((a, b) => a.seq - b.seq)
   const profiles: Int32Array[] = []
-  const known = new Map<string, number>()
-  const profile = Uint16Array.from(sorted, (entry) => {
-    const packed = [...new Set(entry.variants.map(packVariant))].sort((a, b) => a - b)
-    const key = packed.join()
-    if (!known.has(key)) known.set(key, profiles.push(Int32Array.from(packed)) - 1)
-    return known.get(key) ?? 0
-  })
-  const rank = (locale: Locale) => Int32Array.from(sorted, (entry) => entry.nameRank[locale])
-  return withGroups({
-    subcategories,
-    brands,
-    seq: Int32Array.from(sorted, (entry) => entry.seq),
-    category: Uint8Array.from(sorted, (entry) => entry.category),
-    subcategory: Uint8Array.from(sorted, (entry) => entry.subcategory),
-    brand: Uint16Array.from(sorted, (entry) => entry.brand),
-    priceCents: Int32Array.from(sorted, (entry) => entry.priceCents ?? -1),
-    newestDay: Int32Array.from(sorted, (entry) => entry.newestDay),
-    nameRank: { fr: rank('fr'), en: rank('en'), de: rank('de') },
-    profile,
-    profiles,
-  })
-}
-
-/** Adds the groups, which are derived from the other columns. */
-export function withGroups(index: Omit<CatalogueIndex, 'group' | 'groups'>): CatalogueIndex {
   const groups: Group[] = []
-  const known = new Map<number, number>()
-  const group = Int32Array.from(index.seq, (_, i) => {
-    const own = {
-      category: index.category[i] ?? 0,
-      subcategory: index.subcategory[i] ?? 0,
-      brand: index.brand[i] ?? 0,
-      profile: index.profile[i] ?? 0,
-    }
-    // Eight bits each for category and sub-category, sixteen each for brand and profile: far below 2⁵³.
-    const key = ((own.category * 256 + own.subcategory) * 65_536 + own.brand) * 65_536 + own.profile
-    const at = known.get(key) ?? groups.push({ ...own, size: 0 }) - 1
-    known.set(key, at)
+  const profileNumbers = new Map<string, number>()
+  const groupNumbers = new Map<string, number>()
+  const group = Uint16Array.from(sorted, ({ category, subcategory, brand, variants }) => {
+    const packed = [...new Set(variants.map(packVariant))].sort((a, b) => a - b)
+    const profile = numberOf(profileNumbers, packed.join(), () => profiles.push(Int32Array.from(packed)))
+    const own = { category, subcategory, brand, profile }
+    const at = numberOf(groupNumbers, Object.values(own).join(), () => groups.push({ ...own, size: 0 }))
     const found = groups[at]
     if (found) found.size++
     return at
   })
-  return { ...index, group, groups }
+  if (groups.length > mostGroups) throw new Error(`${groups.length} groups of products`)
+  const rank = (locale: Locale) => Int32Array.from(sorted, (entry) => entry.nameRank[locale])
+  return {
+    subcategories,
+    brands,
+    seq: Int32Array.from(sorted, (entry) => entry.seq),
+    priceCents: Int32Array.from(sorted, (entry) => entry.priceCents ?? -1),
+    newestDay: Uint16Array.from(sorted, (entry) => entry.newestDay),
+    newestFirst: Int32Array.from(
+      [...sorted.entries()].sort(([a, one], [b, other]) => other.newestDay - one.newestDay || a - b),
+      ([position]) => position,
+    ),
+    nameRank: { fr: rank('fr'), en: rank('en'), de: rank('de') },
+    group,
+    groups,
+    profiles,
+  }
 }
+
+/** The number of a key; `append` puts a new one at the end of its list and returns the length of the list. */
+function numberOf(known: Map<string, number>, key: string, append: () => number): number {
+  const number = known.get(key) ?? append() - 1
+  known.set(key, number)
+  return number
+}
+
+/** What the filters know of the product at a position; undefined where there is none. */
+export const groupAt = ({ group, groups }: CatalogueIndex, position: number): Group | undefined =>
+  groups[group[position] ?? -1]
 
 /** Position of a product in the index by binary search; -1 when the catalogue does not have it. */
 export function positionOf({ seq }: CatalogueIndex, soughtSeq: number): number {

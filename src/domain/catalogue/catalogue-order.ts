@@ -22,18 +22,33 @@ export function sortKey(index: CatalogueIndex, sort: Sort, locale: Locale, posit
   }
 }
 
+/** Above every position of an index: a sort key and a position share one number below 2⁵³. */
+const positionSpan = 2 ** 20
+
+/** Every position by its sort key, equal keys ascending. Numbers are sorted natively, without a call a comparison. */
+function sortedPositions(index: CatalogueIndex, sort: Sort, locale: Locale): Int32Array {
+  const keyed = new Float64Array(index.seq.length)
+  for (let position = 0; position < keyed.length; position++) {
+    // Without a price is behind every price.
+    const key = Math.min(sortKey(index, sort, locale, position), 2 ** 32)
+    keyed[position] = key * positionSpan + position
+  }
+  keyed.sort()
+  return Int32Array.from(keyed, (number) => number - Math.floor(number / positionSpan) * positionSpan)
+}
+
 const orders = new WeakMap<CatalogueIndex, Map<string, Int32Array>>()
 
 /** All positions in this order; sorted once per index, order and language. */
 function orderOf(index: CatalogueIndex, sort: Sort, locale: Locale): Int32Array {
+  // The order of the first list that an isolate is asked for: the import has sorted it.
+  if (sort === 'newest') return index.newestFirst
   const known = orders.get(index) ?? new Map<string, Int32Array>()
   orders.set(index, known)
   const name = sort.startsWith('name') ? `${sort}.${locale}` : sort
   const ready = known.get(name)
   if (ready) return ready
-  const order = Int32Array.from(index.seq.keys()).sort(
-    (a, b) => sortKey(index, sort, locale, a) - sortKey(index, sort, locale, b) || a - b,
-  )
+  const order = sortedPositions(index, sort, locale)
   known.set(name, order)
   return order
 }

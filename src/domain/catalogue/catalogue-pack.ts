@@ -1,73 +1,98 @@
-import { type Locale, locales } from '#config/locales.ts'
-import { type CatalogueIndex, withGroups } from './catalogue-index.ts'
+import { fromBase64, toBase64 } from './base64.ts'
+import type { CatalogueIndex, Group } from './catalogue-index.ts'
 
-type Packed = Omit<CatalogueIndex, 'nameRank' | 'profiles' | 'group' | 'groups' | keyof typeof arrays> &
-  Record<keyof typeof arrays, string> & { nameRank: Record<Locale, string>; profiles: number[][] }
+/**
+ * The index as bytes: the length of the header (4 bytes, little-endian), the header as JSON, then each column at a
+ * multiple of 4. Columns are views on those bytes, so that unpacking costs the same however many products there are.
+ */
+type Header = Pick<CatalogueIndex, 'subcategories' | 'brands'> & {
+  products: number
+  profiles: number[][]
+  groups: [category: number, subcategory: number, brand: number, profile: number, size: number][]
+}
 
-const arrays = {
-  seq: Int32Array,
-  category: Uint8Array,
-  subcategory: Uint8Array,
-  brand: Uint16Array,
-  priceCents: Int32Array,
-  newestDay: Int32Array,
-  profile: Uint16Array,
-} as const
+const headerStart = 4
+const aligned = (bytes: number) => Math.ceil(bytes / 4) * 4
 
-/** Serialises the index in parts below D1's limit per statement (100 KB). */
+/** Serialises the index in base64 parts below D1's limit per statement (100 KB); each part can be decoded alone. */
 export function packIndex(index: CatalogueIndex, partSize = 60_000): string[] {
-  const packed: Packed = {
+  const header: Header = {
+    products: index.seq.length,
     subcategories: index.subcategories,
     brands: index.brands,
-    seq: toBase64(index.seq),
-    category: toBase64(index.category),
-    subcategory: toBase64(index.subcategory),
-    brand: toBase64(index.brand),
-    priceCents: toBase64(index.priceCents),
-    newestDay: toBase64(index.newestDay),
-    profile: toBase64(index.profile),
-    nameRank: {
-      fr: toBase64(index.nameRank.fr),
-      en: toBase64(index.nameRank.en),
-      de: toBase64(index.nameRank.de),
-    },
     profiles: index.profiles.map((profile) => Array.from(profile)),
+    groups: index.groups.map((own) => [own.category, own.subcategory, own.brand, own.profile, own.size]),
   }
-  const text = JSON.stringify(packed)
-  return Array.from({ length: Math.ceil(text.length / partSize) }, (_, i) =>
-    text.slice(i * partSize, (i + 1) * partSize),
+  const bytes = joined(new TextEncoder().encode(JSON.stringify(header)), columnsOf(index))
+  const step = Math.max(1, Math.floor(partSize / 4)) * 3
+  return Array.from({ length: Math.ceil(bytes.length / step) }, (_, i) =>
+    toBase64(bytes.subarray(i * step, (i + 1) * step)),
   )
 }
 
-/** The index out of the parts that `packIndex` wrote. */
+const columnsOf = ({ seq, priceCents, newestFirst, nameRank, newestDay, group }: CatalogueIndex) => [
+  ...[seq, priceCents, newestFirst, nameRank.fr, nameRank.en, nameRank.de],
+  ...[newestDay, group],
+]
+
+function joined(header: Uint8Array, columns: ArrayBufferView[]): Uint8Array {
+  const start = aligned(headerStart + header.length)
+  const bytes = new Uint8Array(columns.reduce((at, { byteLength }) => at + aligned(byteLength), start))
+  new DataView(bytes.buffer).setUint32(0, header.length, true)
+  bytes.set(header, headerStart)
+  let at = start
+  for (const { buffer, byteOffset, byteLength } of columns) {
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at)
+    at += aligned(byteLength)
+  }
+  return bytes
+}
+
+/** The index out of the parts that `packIndex` wrote; throws when one is missing. */
 export function unpackIndex(parts: string[]): CatalogueIndex {
-  const packed = JSON.parse(parts.join('')) as Packed
-  const ranks = locales.map((locale) => [locale, new Int32Array(fromBase64(packed.nameRank[locale]))])
-  return withGroups({
-    subcategories: packed.subcategories,
-    brands: packed.brands,
-    seq: new Int32Array(fromBase64(packed.seq)),
-    category: new Uint8Array(fromBase64(packed.category)),
-    subcategory: new Uint8Array(fromBase64(packed.subcategory)),
-    brand: new Uint16Array(fromBase64(packed.brand)),
-    priceCents: new Int32Array(fromBase64(packed.priceCents)),
-    newestDay: new Int32Array(fromBase64(packed.newestDay)),
-    profile: new Uint16Array(fromBase64(packed.profile)),
-    nameRank: Object.fromEntries(ranks) as Record<Locale, Int32Array>,
-    profiles: packed.profiles.map((profile) => Int32Array.from(profile)),
-  })
+  const bytes = concatenated(parts.map(fromBase64))
+  const length = new DataView(bytes.buffer).getUint32(0, true)
+  const text = new TextDecoder().decode(bytes.subarray(headerStart, headerStart + length))
+  const { products, subcategories, brands, profiles, groups } = JSON.parse(text) as Header
+  let at = aligned(headerStart + length)
+  /** The bytes of the next column; the constructor of the view throws when they are not all there. */
+  const next = (size: number) => {
+    const from = at
+    at += aligned(size * products)
+    return [bytes.buffer, from, products] as const
+  }
+  return {
+    subcategories,
+    brands,
+    seq: new Int32Array(...next(4)),
+    priceCents: new Int32Array(...next(4)),
+    newestFirst: new Int32Array(...next(4)),
+    nameRank: {
+      fr: new Int32Array(...next(4)),
+      en: new Int32Array(...next(4)),
+      de: new Int32Array(...next(4)),
+    },
+    newestDay: new Uint16Array(...next(2)),
+    group: new Uint16Array(...next(2)),
+    groups: groups.map(
+      ([category, subcategory, brand, profile, size]): Group => ({
+        category,
+        subcategory,
+        brand,
+        profile,
+        size,
+      }),
+    ),
+    profiles: profiles.map((profile) => Int32Array.from(profile)),
+  }
 }
 
-function toBase64(array: ArrayBufferView): string {
-  const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-  let text = ''
-  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192))
-  return btoa(text)
-}
-
-function fromBase64(text: string): ArrayBuffer {
-  const binary = atob(text)
-  const bytes = new Uint8Array(binary.length)
-  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i)
-  return bytes.buffer
+function concatenated(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
 }

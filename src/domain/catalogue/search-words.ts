@@ -28,6 +28,12 @@ export function wordsOf(text: string): string[] {
 export const queryWords = (q: string) =>
   wordsOf(q.slice(0, limits.searchLength)).slice(0, limits.searchTokens)
 
+/** Words with one beginning that a search reads; of a beginning with more, it reads their common list. */
+export const mostWordsOfBeginning = 15
+
+/** The key of all words with this beginning in the index; no word contains its sign. */
+export const wholeBeginning = (beginning: string) => `${beginning}*`
+
 /**
  * The tails of a compound word, so that « waage » finds « Hubwagenwaage » and « bascule » finds « pont-bascule »: a
  * prefix search over tails finds any position in the word.

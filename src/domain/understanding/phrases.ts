@@ -21,6 +21,8 @@ export type Vocabulary = {
   phrases: ReadonlyMap<string, readonly Phrase[]>
   /** Single words, for compounds and typos. */
   words: ReadonlyMap<string, Phrase>
+  /** The same words by length, those of one letter more or less among them: what a typo of that length may mean. */
+  nearLength: ReadonlyMap<number, readonly (readonly [word: string, phrase: Phrase])[]>
   negations: readonly string[][]
   generic: ReadonlySet<string>
   stop: ReadonlySet<string>
@@ -120,6 +122,18 @@ const isArticle = (cue: readonly string[], locale: Locale) => locale === 'en' &&
 
 const longestFirst = (a: readonly string[], b: readonly string[]) => b.length - a.length
 
+function nearLength(words: ReadonlyMap<string, Phrase>): Vocabulary['nearLength'] {
+  const near = new Map<number, [string, Phrase][]>()
+  for (const entry of words) {
+    for (const length of [entry[0].length - 1, entry[0].length, entry[0].length + 1]) {
+      const list = near.get(length) ?? []
+      list.push(entry)
+      near.set(length, list)
+    }
+  }
+  return near
+}
+
 function build(locale: Locale): Vocabulary {
   const order = [lexicons[locale], ...locales.filter((other) => other !== locale).map((l) => lexicons[l])]
   const all = new Map<string, Phrase>()
@@ -127,13 +141,15 @@ function build(locale: Locale): Vocabulary {
     const key = phrase.stems.join(' ')
     if (!all.has(key)) all.set(key, phrase)
   }
+  const words = new Map([...all].filter(([, { stems }]) => stems.length === 1))
   const phrases = Map.groupBy(all.values(), ({ stems }) => stems[0] ?? '')
   for (const list of phrases.values()) list.sort((a, b) => longestFirst(a.stems, b.stems))
   const lists = (pick: (lexicon: Lexicon) => string) =>
     order.flatMap((lexicon) => split(pick(lexicon))).sort(longestFirst)
   return {
     phrases,
-    words: new Map([...all].filter(([, { stems }]) => stems.length === 1)),
+    words,
+    nearLength: nearLength(words),
     negations: lists((lexicon) => lexicon.negations),
     generic: new Set(lists((lexicon) => lexicon.generic).map((stems) => stems.join(' '))),
     stop: new Set(lists((lexicon) => lexicon.stop).flat()),

@@ -103,9 +103,8 @@ function typoOf({ vocabulary }: Reading, { word, stem }: Token): Phrase | null {
   if (stem.length < shortestMistyped || stem.length > 30) return null
   const first = stem[0]
   let found: Phrase | null = null
-  for (const [word, phrase] of vocabulary.words) {
-    if (Math.abs(word.length - stem.length) > 1 || word.length < shortestMistyped - 1) continue
-    if (!isOneTypoApart(stem, word)) continue
+  for (const [word, phrase] of vocabulary.nearLength.get(stem.length) ?? []) {
+    if (word.length < shortestMistyped - 1 || !isOneTypoApart(stem, word)) continue
     if (phrase.meaning.type === 'legal') return phrase
     if (word[0] === first) return phrase
     // A first letter is left out or doubled, but seldom another one: « Eierwaage » is no « Tierwaage ».

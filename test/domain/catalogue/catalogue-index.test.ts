@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { buildIndex, unpackVariant } from '#domain/catalogue/catalogue-index.ts'
+import { buildIndex, groupAt, unpackVariant } from '#domain/catalogue/catalogue-index.ts'
 import { capacityBands, precisionBands } from '#domain/catalogue/facets.ts'
 import { interfaceChoices } from '#domain/catalogue/feature-values.ts'
 import type { VariantBands } from '#domain/catalogue/variant-bands.ts'
@@ -14,9 +14,9 @@ test('the index contains every product once by seq, with all its data', () => {
       const index = buildIndex(entries, subcategories, brands)
       const read = Array.from(index.seq, (seq, i) => ({
         seq,
-        category: index.category[i],
-        subcategory: index.subcategory[i],
-        brand: index.brand[i],
+        category: groupAt(index, i)?.category,
+        subcategory: groupAt(index, i)?.subcategory,
+        brand: groupAt(index, i)?.brand,
         priceCents: index.priceCents[i] === -1 ? null : index.priceCents[i],
         newestDay: index.newestDay[i],
         nameRank: Object.fromEntries(locales.map((locale) => [locale, index.nameRank[locale][i]])),
@@ -42,7 +42,7 @@ test('a profile is the set of the product’s variants, and equal sets are store
     fc.property(anyEntries, (entries) => {
       const index = buildIndex(entries, subcategories, brands)
       for (const [i, entry] of bySeq(entries).entries()) {
-        const profile = index.profiles[index.profile[i] ?? -1] ?? []
+        const profile = index.profiles[groupAt(index, i)?.profile ?? -1] ?? []
         const read = Array.from(profile, (packed) => key(unpackVariant(packed)))
         expect(read.sort()).toEqual([...new Set(entry.variants.map(key))].sort())
       }
@@ -86,13 +86,15 @@ test('a group contains exactly the products that no filter distinguishes', () =>
   fc.assert(
     fc.property(anyEntries, (entries) => {
       const index = buildIndex(entries, subcategories, brands)
-      const alike = (i: number) =>
-        [index.category[i], index.subcategory[i], index.brand[i], index.profile[i]].join()
+      const sorted = bySeq(entries)
+      const alike = (i: number) => {
+        const { category, subcategory, brand, variants } = sorted[i] ?? sorted[0] ?? expect.fail()
+        return [category, subcategory, brand, ...[...new Set(variants.map(key))].sort()].join(' ')
+      }
       const positions = [...index.seq.keys()]
       for (const a of positions) {
         for (const b of positions) expect(index.group[a] === index.group[b]).toBe(alike(a) === alike(b))
-        const group = index.groups[index.group[a] ?? -1]
-        expect(group && [group.category, group.subcategory, group.brand, group.profile].join()).toBe(alike(a))
+        const group = groupAt(index, a)
         expect(group?.size).toBe(positions.filter((b) => index.group[b] === index.group[a]).length)
       }
       expect(index.groups.reduce((sum, group) => sum + group.size, 0)).toBe(entries.length)
