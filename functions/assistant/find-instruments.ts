@@ -55,6 +55,8 @@ export async function findInstruments(
   const tight = asTight(question)
   // The trade's usual kinds first, then all; then what meets the rest, but not every rule of the use.
   const attempts: Question[] = [
+    // Who washes what he weighs for himself with a hose takes a scale that is built for it, whatever the trade.
+    ...(isHosed && use === 'internal' ? [{ ...question, facts: facts('kind', 'trade', 'category') }] : []),
     question,
     // A protection tells more than the table that a scale stands on.
     ...(isHosed ? [{ ...question, facts: facts('kind') }] : []),

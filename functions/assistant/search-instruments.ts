@@ -134,7 +134,7 @@ export async function bySearch(
   return { models, unmet }
 }
 
-/** What it is, and its minimum weight where one is asked for. */
+/** What it is, with the protection or the minimum weight that it holds where one is asked for. */
 function whyOf(
   { product, variant }: Named,
   question: Question,
@@ -143,6 +143,16 @@ function whyOf(
   const { locale, smallestUg } = question
   const model = byReference.get(variant.reference)
   const dUg = model?.ranges[0]?.dUg ?? null
+  // « IP65 » names a degree, and no cleaning.
+  const isWashed = question.facts.some(
+    (fact) =>
+      fact.type === 'protection' &&
+      !/^ip/i.test(question.text.slice(fact.span.from)) &&
+      model !== undefined &&
+      distanceOf(model, [fact]) === 0,
+  )
+  if (model?.protection && isWashed)
+    return `${product.subcategoryLabel}. ${sentence('ip-holds', { ip: model.protection }, locale)}`
   if (!model || dUg === null || smallestUg === null || !asksMinimumWeight(question))
     return product.subcategoryLabel
   const mmin = formatInterval(minimumWeightUg(dUg, model.repeatabilityUg), locale)

@@ -63,30 +63,35 @@ const words = {
 
 /** The next due date after a verification that the question names; null where it names none that has passed. */
 export function dueReply(question: Question, today: string): Draft | null {
-  if (question.country === 'other') return elsewhere(question)
+  const { country, locale } = question
+  if (country === 'other') return elsewhere(question)
+  const countries: readonly FitCountry[] =
+    country === 'DE' ? ['DE'] : country === 'FR' || locale === 'fr' ? ['FR'] : ['FR', 'DE']
+  const lines = dueLinesOf(question, today, countries)
+  return lines && dueDraft(question, lines)
+}
+
+/** What follows in some countries from the verification, or the end of one, that a text names; null where it names none. */
+export function dueLinesOf(
+  question: Question,
+  today: string,
+  countries: readonly FitCountry[],
+): string[] | null {
   const ends = validUntil(question.text)
   const verified = daysIn(question.text)
-  if (ends && ends.last === verified?.last) return validityReply(question, ends, today)
+  if (ends && ends.last === verified?.last) return [validityLine(question, ends, today)]
   if (!verified || verified.first > today) return null
-  const { locale } = question
-  const countries: readonly FitCountry[] =
-    question.country === 'DE' ? ['DE'] : question.country === 'FR' || locale === 'fr' ? ['FR'] : ['FR', 'DE']
   const ended = endedIn(question.folded, verified)
-  const lines = countries.flatMap((country) =>
+  return countries.flatMap((country) =>
     country === 'DE' && ended
-      ? [...dueLines(question, country, ended, today), words.late[locale]]
+      ? [...dueLines(question, country, ended, today), words.late[question.locale]]
       : dueLines(question, country, verified, today),
   )
-  return dueDraft(question, lines)
 }
 
 /** What follows from the end of the validity itself, and nothing counted from it. */
-const validityReply = (question: Question, { last }: Days, today: string): Draft =>
-  dueDraft(question, [
-    last < today
-      ? words.overdue[question.locale]
-      : fill(words.until, question.locale, { day: formatDay(last, question.locale) }),
-  ])
+const validityLine = ({ locale }: Question, { last }: Days, today: string): string =>
+  last < today ? words.overdue[locale] : fill(words.until, locale, { day: formatDay(last, locale) })
 
 function dueDraft({ locale }: Question, lines: readonly string[]): Draft {
   const aid = sentence('aid', {}, locale)

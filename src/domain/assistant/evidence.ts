@@ -68,6 +68,9 @@ export const evidence: readonly Evidence[] = [
   ['thanks', 12, 'thanks', '!question', '!want', '!criteria', '!human'],
   ['broken', 12.5, 'broken'],
   ['broken', 8, 'malfunction', '!broken'],
+  // « Kommen Sie nach Karlsruhe, wenn eine Waage defekt ist? »: where to, before what is broken.
+  ['company', 10, 'broken', 'comes', 'placeNamed'],
+  ['company', 10, 'malfunction', '!broken', 'comes', 'placeNamed'],
   // This site and this company.
   ['how-to', 18, 'requestReference'],
   ['how-to', 6.8, 'guide'],
@@ -107,6 +110,7 @@ export const evidence: readonly Evidence[] = [
   ['plate', 16, 'plate', '!want'],
   // The figures of a plate, and a question about them.
   ['plate', -8, 'plate', 'mpe'],
+  ['plate', -8, 'plate', 'minAsked', '!mpe', '!verified'],
   ['plate', -8, 'plate', 'howExact', '!mpe'],
   ['due', 11, 'date', 'verified'],
   ['due', 11, 'endNamed', '!verified', '!repaired'],
@@ -154,12 +158,16 @@ export const evidence: readonly Evidence[] = [
   ['duty', 7.5, 'calibrationEnough', 'question', 'use', '!calibrationInstead', '!price', '!whichClass'],
   ['duty', 7.5, 'calibrationInstead', '!price', '!whichClass', '!difference'],
   ['repaired', 9, 'repaired', 'verify', '!price'],
+  // What a broken seal means is the same, whoever broke it.
+  ['repaired', 17, 'sealBroken', '!price', '!define'],
   // « … gestern repariert, Marke gilt bis 2027, darf ich …? »: no date makes that permitted.
   ['repaired', 4, 'repaired', 'permission', 'date'],
   ['repaired', 9, 'repaired', '!verify', 'useAgain', '!price', '!addressed'],
   ['passage', 7.4, 'repair', '!define'],
   ['logbook', 8.2, 'logbook', 'asksWhen', '!define'],
   ['logbook', 8.2, 'logbook', 'must', '!asksWhen', '!define'],
+  // « What is the logbook, and when must it be opened? »
+  ['logbook', 10, 'logbook', 'define', 'asksWhen', '!anyone'],
   // « Qu’est-ce que le carnet, et qui le remplit ? »
   ['logbook', 9.7, 'logbook', 'anyone'],
   ['class', 7.2, 'whichClass', 'use'],

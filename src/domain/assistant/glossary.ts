@@ -51,9 +51,7 @@ for (const [rank, named] of names.entries()) {
 
 /** The names whose first word stands in a text of single spaces, in the order of all names. */
 const namesIn = (text: string): Named[] =>
-  [...new Set(text.split(' '))]
-    .flatMap((word) => byFirstWord.get(word) ?? [])
-    .sort((a, b) => a.rank - b.rank)
+  [...new Set(text.split(' '))].flatMap((word) => byFirstWord.get(word) ?? []).sort((a, b) => a.rank - b.rank)
 
 /** « d » and « n » are letters of many words: they name a term beside its sign or as the whole of what is asked. */
 const isLetter = (spoken: string) => spoken.trim().length === 1

@@ -1,12 +1,13 @@
 import { asksOwnPermission } from './area-verdict.ts'
 import { bothRanges, isTerm, termsIn } from './glossary.ts'
+import { placeIn } from './place.ts'
 import type { Question } from './question.ts'
 import { signalWords } from './signal-words.ts'
 import { asksGoverningLaw } from './terms-sale.ts'
 import { termsTopic } from './terms-topics.ts'
 
 /** Terms that a scale has or has not. */
-const equipment = new Set(
+export const equipment: ReadonlySet<string> = new Set(
   'alibi-memory glp-record draught-shield spirit-level customer-display column junction-box ip atex plu emfc below-balance animal-weighing zero-tracking multi-interval multiple-range'.split(
     ' ',
   ),
@@ -28,6 +29,8 @@ const words = {
     /\b(?:(?:ma|mes|notre|nos|my|our|meine[nr]?|unsere[nr]?) (?:derniere |last |latest |letzte )?(?:factures?|commandes?|invoices?|orders?|rechnung(?:en)?|bestellung(?:en)?|lieferung)|(?:copie|double|duplicata) (?:de|d) (?:\w+ )?factures?|cop(?:y|ies) of (?:\w+ )?invoices?|rechnungskopie\w*|adresse de livraison|(?:delivery|shipping) address|liefer(?:adresse|anschrift))\b/,
   oneRange:
     /\b(?:single (?:range|interval)|one (?:range|interval)|(?:etendue|echelon|division) (?:simple|unique)s?|(?:seule?|unique|simple|mono) ?(?:etendue|echelon|division)|mono ?(?:echelon|etendue)|ein(?:zel)?(?:teilung|bereich)(?:s?waage\w*)?|ein(?:e|em|er)? (?:teilung|teilungswert|bereich)|nur eine(?:n|m|r)? (?:teilung\w*|bereich))\b/,
+  comes:
+    /\b(?:ven(?:ir|ez)|deplac\w*|intervenez|intervenir|passez|vous (?:y )?(?:allez|venez)|come|comes|coming|travel|visit|get (?:here|there|to)|kommen|kommt|fahren|fahrt|anfahr\w*)\b/,
   bothStickers:
     /\b(?:vertes?|green|grune?[nrs]?)\b (?:\w+ ){0,2}?(?:et|ou|and|or|und|oder) (?:\w+ ){0,2}?(?:rouges?|red|rote?[nrs]?)\b/,
 } satisfies Record<string, RegExp>
@@ -44,6 +47,9 @@ export const talkSignals = {
   termOnly: ({ folded, locale }: Question) => isTerm(folded, locale),
   /** Which of the two suits, the one that follows the net load or the one that follows the gross load. */
   rangeTerms: ({ text, locale }: Question) => bothRanges(text, locale),
+  /** Somebody of the company is to come. */
+  comes: ({ folded }: Question) => words.comes.test(folded),
+  placeNamed: (question: Question) => placeIn(question) !== null,
   bothStickers: ({ folded }: Question) => words.bothStickers.test(folded),
   /** What is asked of buying, the law, this site or this company is never beside the matter. */
   ourMatter: ({ folded }: Question) => words.ourMatter.test(folded),

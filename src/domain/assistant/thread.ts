@@ -7,6 +7,7 @@ import { askedFurther } from './further.ts'
 import { isTermBehind, termsIn } from './glossary.ts'
 import { type Decision, intentOf } from './intent.ts'
 import { placeIn } from './place.ts'
+import { verificationNamed } from './plate-verified.ts'
 import { continued, loadIn, namedModels, type Question, readQuestion } from './question.ts'
 import { asksService } from './signals.ts'
 
@@ -101,7 +102,13 @@ const asksOfIt = (
   own.folded.split(' ').length <= 9 &&
   /\b(?:elles?|ils?|la|le|l|cela|ca|it|they|them|this|that|sie|es|er|diese[rs]?|das)\b/.test(own.folded)
 
+/** « vérifiée en mai 2026 » before the plate or behind it: of that instrument. */
+const isOfPlate = (intent: Intent | null, own: Question, decision: Decision | null): boolean =>
+  (intent === 'plate' && decision?.intent === 'due') ||
+  (intent === 'due' && decision?.intent === 'plate' && verificationNamed(own.text) === null)
+
 function goesOn({ intent, question }: Thread, own: Question, decision: Decision | null): boolean {
+  if (isOfPlate(intent, own, decision)) return true
   if (askedFurther({ intent, question }, own, decision)) return true
   if (!lasting.includes(intent)) return false
   const words = own.folded.split(' ').length
@@ -164,6 +171,7 @@ function follow(thread: Thread, own: Question, decision: Decision | null, names:
       asked: thread.asked + 1,
     }
   const intent =
+    isOfPlate(thread.intent, own, decision) ||
     asksOfIt(thread.question, thread.intent, own, decision) ||
     thread.intent === 'company' ||
     (thread.intent === 'definition' && !decision?.weak)
