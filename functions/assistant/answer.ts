@@ -6,14 +6,14 @@ import { applicationReply, lateReply } from '#domain/assistant/deadline-reply.ts
 import { classSizeReply, definitionReply } from '#domain/assistant/definition-reply.ts'
 import { checked, type Draft, joined } from '#domain/assistant/draft.ts'
 import { dueReply } from '#domain/assistant/due-reply.ts'
-import type { Intent } from '#domain/assistant/evidence.ts'
 import { featuresIn, ofIt } from '#domain/assistant/feature-words.ts'
 import { figuresReply } from '#domain/assistant/figures-reply.ts'
 import { howToReply } from '#domain/assistant/how-to-reply.ts'
+import type { Intent } from '#domain/assistant/intents.ts'
 import { openingTerm } from '#domain/assistant/opening-term.ts'
 import { plateReply } from '#domain/assistant/plate-reply.ts'
 import { classIn, foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
-import { greeting, handover, refusal, welcome } from '#domain/assistant/refusals.ts'
+import { greeting, handover, refusal, siteTrouble, welcome } from '#domain/assistant/refusals.ts'
 import { requestsIn } from '#domain/assistant/requests.ts'
 import { countryAlone, dutyReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
 import { decide, type Thread, threadOf } from '#domain/assistant/thread.ts'
@@ -25,7 +25,6 @@ import {
   repairedReply,
   unapprovedReply,
 } from '#domain/assistant/verified-state-reply.ts'
-import { splitLocale } from '#domain/site/urls.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
@@ -35,15 +34,18 @@ import { asksBrands, brandsReply, commercialReply } from './commercial-reply.ts'
 import { featureReply } from './feature-reply.ts'
 import { cheaperThan, findInstruments } from './find-instruments.ts'
 import { modelsNamed } from './named-models.ts'
+import { packageReply } from './package-interval.ts'
 import { passageReply } from './passage-reply.ts'
 import { findPassages, type Passage } from './passages.ts'
 import { priceReply } from './price-and-comparison.ts'
+import { productOfPage } from './product-of-page.ts'
 import { rankedByModel } from './rank-passages.ts'
 import { anotherWay, isRepeated } from './repeated.ts'
 import { termsReply } from './terms-reply.ts'
 import type { ModelEnv } from './text-model.ts'
 import { unknownReply } from './unknown-models.ts'
 import { byCriteria, unsure } from './unsure.ts'
+import { asksVerified, verifiedOfListed } from './verified-listed.ts'
 
 type Env = { DB: D1Database } & ModelEnv
 
@@ -103,6 +105,8 @@ async function draftOfList(
 ): Promise<Draft | null> {
   const { lang, messages } = conversation
   const last = messages.at(-1)?.text ?? ''
+  if (messages.length > 1 && asksVerified(last) && !mayNameModel(last))
+    return verifiedOfListed(env, await listedBefore(env, conversation), lang)
   const asked = measureAsked(last)
   // A comparison names the price itself, with what else differs.
   const measure = asked?.key === 'price' && intent === 'comparison' ? null : asked
@@ -136,12 +140,6 @@ async function draftOfTwo(
 
 const passagesFor = async (env: Env, { text, locale }: Question) =>
   rankedByModel(env, text, await findPassages(env, text, locale))
-
-/** The product of the page that one is on. */
-const productOfPage = (page: string | undefined) =>
-  page === undefined
-    ? null
-    : (splitLocale(page.split('?')[0] ?? '').path.match(/^\/products\/([a-z0-9-]{1,80})$/)?.[1] ?? null)
 
 /** The reference that « the second one » or « this model » means: of the last answer, else of the page. */
 async function referredTo(
@@ -200,6 +198,8 @@ const answers: Partial<Record<Intent, Answer>> = {
   'off-topic': ({ locale }) => refusal(locale, 'topic'),
   person: ({ locale }) => handover(locale, 'asked'),
   broken: ({ locale }) => handover(locale, 'broken'),
+  package: packageReply,
+  site: ({ locale }) => siteTrouble(locale),
   greeting: ({ locale }) => greeting(locale, 'clarify'),
   thanks: ({ locale }) => welcome(locale),
   capabilities: ({ locale }) => greeting(locale, 'how-to'),

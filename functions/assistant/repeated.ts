@@ -75,9 +75,10 @@ export async function anotherWay(env: Env, asked: Asked, same: Draft): Promise<D
   )
 }
 
-/** Languages, services and stock stand in one sentence, whichever of them is asked for. */
+/** How something is done, languages, services and stock stand in one sentence, whichever of them is asked for. */
 const isAnswered = ({ folded }: Question, { kind }: Draft) =>
   kind === 'company' ||
+  kind === 'how-to' ||
   ((kind === 'price' || kind === 'comparison') && (cues.stock.test(folded) || cues.price.test(folded)))
 
 /** « Which one has a height rod? » of scales without one: none of them, and those that have it. */

@@ -231,9 +231,10 @@ const classesOf = (text: string) =>
 
 /** What was read, without the words of the sentence around it: they are not searched for. */
 const searchText = (question: Question) => {
-  const { text, facts, folded, locale } = question
+  const { text, facts, folded, locale, use } = question
   const words = [
     ...facts.map(({ span }) => text.slice(span.from, span.to)),
+    ...(use === 'precious-metal' && kindsNamed(facts).length === 0 ? [kindWords.gold[locale]] : []),
     ...(counts.test(folded) ? [kindWords.counting[locale]] : []),
     ...(asksMinimumWeight(question) && kindsNamed(facts).length === 0 ? [kindWords.fine[locale]] : []),
   ]

@@ -62,6 +62,15 @@ export const lawSignals = {
   sealBroken: matches(
     new RegExp(`\\b${seals}\\b.{0,40}\\b${broken}\\b|\\b${broken}\\b.{0,25}\\b${seals}\\b`),
   ),
+  /** The greatest e that is permitted, or which one is needed. */
+  largestInterval: matches(
+    /\b(?:quels?|quelle|plus grand|maxim\w*|max|which|what|largest|greatest|biggest|coarsest|highest|welche\w*|wie gross\w*|gross\w*|grob\w*|hochst\w*)\b.{0,40}\b(?:echelons?|intervals?|divisions?|eichwert\w*|teilungswert\w*|teilung|graduations?|e)\b|\b(?:echelon|interval|eichwert|teilungswert|e)\b.{0,25}\b(?:maxim\w*|max|au plus|at most|hochstens|maximal)\b/,
+  ),
+  packages: ({ use, text, folded }: Question) =>
+    use === 'prepack' || /℮/.test(text) || /\b(?:e mark|signe e|marque e|e zeichen)\b/.test(folded),
+  whichScale: matches(
+    /\b(?:(?:quelle|quel) (?:\w+ )?(?:balance|bascule|instrument|appareil)|(?:which|what) (?:\w+ )?(?:scale|balance|instrument)|(?:welche|was fur eine) \w*waage)\b/,
+  ),
   /** Min is asked for by its name. */
   minAsked: asksMin,
   /** The least that may be sold or weighed. */

@@ -1,8 +1,8 @@
 import { cues } from './cues.ts'
 import { definitionReply } from './definition-reply.ts'
 import { type Draft, joined } from './draft.ts'
-import type { Intent } from './evidence.ts'
 import { termsIn } from './glossary.ts'
+import type { Intent } from './intents.ts'
 import { foldedWords, type Question } from './question.ts'
 import { equipment } from './talk-signals.ts'
 

@@ -31,6 +31,14 @@ const words = {
     /\b(?:single (?:range|interval)|one (?:range|interval)|(?:etendue|echelon|division) (?:simple|unique)s?|(?:seule?|unique|simple|mono) ?(?:etendue|echelon|division)|mono ?(?:echelon|etendue)|ein(?:zel)?(?:teilung|bereich)(?:s?waage\w*)?|ein(?:e|em|er)? (?:teilung|teilungswert|bereich)|nur eine(?:n|m|r)? (?:teilung\w*|bereich))\b/,
   comes:
     /\b(?:ven(?:ir|ez)|deplac\w*|intervenez|intervenir|passez|vous (?:y )?(?:allez|venez)|come|comes|coming|travel|visit|get (?:here|there|to)|kommen|kommt|fahren|fahrt|anfahr\w*)\b/,
+  /** « mon colis est perdu », « the parcel never arrived »: what was bought here. */
+  lostGoods:
+    /\b(?:colis|commande|livraison|paquet|parcels?|package|order|delivery|shipment|paket|bestellung|lieferung|sendung)\b.{0,40}\b(?:perdue?s?|egaree?s?|(?:pas|jamais|toujours pas) (?:\w+ )?(?:arrivee?s?|recue?s?|livree?s?)|lost|missing|(?:not|never|hasn t|didn t|still not) (?:\w+ )?(?:arrived?|come|came|delivered|received)|verloren\w*|verschwunden|nicht (?:\w+ )?(?:angekommen|da|geliefert|gekommen)|nie (?:\w+ )?angekommen)\b|\b(?:lost|perdu|verloren) (?:\w+ ){0,3}(?:parcel|package|order|colis|paket|sendung)\b|\b(?:never|not|pas|jamais|nicht|nie) (?:\w+ ){0,2}(?:received|recu|erhalten|bekommen) (?:\w+ ){0,3}(?:parcel|package|order|delivery|colis|commande|livraison|paket|bestellung|lieferung)\b/,
+  /** Work with this company. */
+  hiring:
+    /\b(?:hir(?:e|es|ing) (?:\w+ )?(?:people|staff|someone|anyone|technicians?|apprentices?|new)|(?:are|is) (?:you|the company) (?:\w+ )?hiring|embauch\w*|cherchez vous (?:du personnel|des (?:techniciens?|apprentis?|collaborateurs?))|(?:un|une|mon) (?:alternance|apprentissage)|job offers?|work for you|bei (?:ihnen|euch) (?:arbeiten|bewerben)|bewerb\w*|ausbildungsplatz\w*|stellt (?:ihr|sie) (?:\w+ )?(?:ein|leute)|stellen sie (?:\w+ ){0,3}ein|mitarbeiter gesucht|travailler (?:chez|pour) vous)\b/,
+  siteBroken:
+    /\b(?:formulaires?|sites?|page|lien|bouton|panier|connexion|telechargement|configurateur|forms?|web ?site|links?|buttons?|basket|login|sign in|upload|download|configurator|formular\w*|kontaktformular|seite|webseite|website|schaltflache|knopf|warenkorb|anmeldung|konfigurator)\b(?! (?:de|of|von) (?:la|ma|the|my|der|meiner) (?:balance|bascule|scale|waage)).{0,25}\b(?:(?:ne )?(?:marche|fonctionne|s ouvre|repond|s affiche)\w* (?:pas|plus)|(?:does not|doesn t|do not|don t|is not|isn t|won t|not) (?:\w+ )?(?:work\w*|load\w*|open\w*|respond\w*)|broken|en panne|bloquee?|buggee?|beug\w*|funktioniert (?:\w+ )?nicht|geht (?:\w+ )?nicht|ladt (?:\w+ )?nicht|reagiert (?:\w+ )?nicht|offnet (?:\w+ )?nicht|kaputt|defekt)\b/,
   bothStickers:
     /\b(?:vertes?|green|grune?[nrs]?)\b (?:\w+ ){0,2}?(?:et|ou|and|or|und|oder) (?:\w+ ){0,2}?(?:rouges?|red|rote?[nrs]?)\b/,
 } satisfies Record<string, RegExp>
@@ -49,6 +57,10 @@ export const talkSignals = {
   rangeTerms: ({ text, locale }: Question) => bothRanges(text, locale),
   /** Somebody of the company is to come. */
   comes: ({ folded }: Question) => words.comes.test(folded),
+  lostGoods: ({ folded }: Question) => words.lostGoods.test(folded),
+  hiring: ({ folded }: Question) => words.hiring.test(folded),
+  siteBroken: ({ folded }: Question) =>
+    words.siteBroken.test(folded) && !/\b(?:balances?|bascules?|scales?|\w*waagen?)\b/.test(folded),
   placeNamed: (question: Question) => placeIn(question) !== null,
   bothStickers: ({ folded }: Question) => words.bothStickers.test(folded),
   /** What is asked of buying, the law, this site or this company is never beside the matter. */
