@@ -30,7 +30,7 @@ const behind =
 
 /** « au devis svp, 2 pièces », « quantity: 4 », folded: anywhere behind the model, up to the next one. */
 const further = new RegExp(
-  `\\b(\\d{1,3}|${Object.keys(spelt).join('|')}) (?:pieces?|unites?|units?|pcs|stuck|stk|exemplaires?)\\b|\\b(?:quantite|quantity|qty|menge|anzahl) (?:de |of |von )?(\\d{1,3})\\b|\\b(?:pren\\w*|achet\\w*|command\\w*|take|takes|buy|order|want|need|nehm\\w*|kauf\\w*|bestell\\w*|brauch\\w*|(?:wir|ich) (?:gleich )?)(?: (?:en|davon|gleich))? ?(\\d{1,3})(?! ?(?:kg|g|mg|t|mm|cm|m|h|x|ans?|jahre?n?|years?|mois|months?|monate?n?)\\b)\\b|\\b(\\d{1,3}) (?:of them|davon|pour)\\b`,
+  `\\b(\\d{1,3}|${Object.keys(spelt).join('|')}) (?:pieces?|unites?|units?|pcs|stuck|stk|exemplaires?)\\b|\\b(?:quantite|quantity|qty|menge|anzahl) (?:de |of |von )?(\\d{1,3})\\b|\\b(?:pren\\w*|achet\\w*|command\\w*|take|takes|buy|order|want|need|nehm\\w*|kauf\\w*|bestell\\w*|brauch\\w*|(?:wir|ich) (?:gleich )?)(?: (?:en|davon|gleich))? ?(\\d{1,3}|${Object.keys(spelt).join('|')})(?! ?(?:kg|g|mg|t|mm|cm|m|h|x|ans?|jahre?n?|years?|mois|months?|monate?n?)\\b)\\b|\\b(\\d{1,3}) (?:of them|davon|pour)\\b`,
 )
 const countsParts = /\b(?:compt(?:er|age|euses?)|count\w*|zahl(?:en|t|waage\w*))\b/
 

@@ -92,7 +92,7 @@ export function companyReply(topic: Topic, question: Question, today: string): D
   }
 }
 
-const when = /\b(?:quand|heures?|when|hours|what time|wann|uhr\w*|zeiten)\b/
+const when = /\b(?:\d{1,2} ?(?:[ap]m|h|uhr)|quand|heures?|when|hours|what time|wann|uhr\w*|zeiten)\b/
 const contract = /\b(?:contrats?|contracts?|agreement|\w*vertrag\w*|\w*vertrage)\b/
 
 function linesOf(topic: Topic, question: Question, today: string): string[] {

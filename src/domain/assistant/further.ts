@@ -27,6 +27,9 @@ const howFar =
 
 const bareClass =
   /^(?:et|and|und|ou|or|oder) (?:(?:en|in|for|pour|fur|bei|avec|with|mit) )?(?:(?:la|the|die|de la) )?(i{1,4}|[1-4])$/
+const ofUse: readonly Intent[] = ['period', 'duty', 'due']
+const classToo =
+  /^(?:et|and|und) (?:(?:la|quelle|pour la|which|what|the|welche|die|in welcher) )*(?:accuracy )?(?:classe|class|klasse|genauigkeitsklasse)\b.{0,20}$/
 const ofClasses: readonly Intent[] = ['definition', 'class-size', 'intervals', 'class']
 /** What another country answers in another way. */
 const ofCountry: readonly Intent[] = ['who', 'repaired', 'expired', 'logbook']
@@ -69,6 +72,9 @@ export function askedFurther(before: Before, own: Question, decision: Decision |
   if (wordsIn(own) > longest && !longer.some((words) => words.test(own.folded))) return null
   const isCued = cues.followUp.test(own.folded)
   if (intent === 'how-to') return ofGuide(question, own, isCued)
+  // « Tous les combien … ? », then « et la classe ? »
+  if (intent !== null && ofUse.includes(intent) && classToo.test(own.folded) && question.use !== null)
+    return () => ({ question: { ...question, folded: `quelle classe ${question.folded}` }, intent: 'class' })
   // « Was bedeutet Klasse III? », then « und II? »
   const other = own.folded.match(bareClass)?.[1]
   if (other !== undefined && classIn(question) !== null && intent !== null && ofClasses.includes(intent))

@@ -64,7 +64,7 @@ export const lawSignals = {
   ),
   /** The greatest e that is permitted, or which one is needed. */
   largestInterval: matches(
-    /\b(?:quels?|quelle|plus grand|maxim\w*|max|which|what|largest|greatest|biggest|coarsest|highest|welche\w*|wie gross\w*|gross\w*|grob\w*|hochst\w*)\b.{0,40}\b(?:echelons?|intervals?|divisions?|eichwert\w*|teilungswert\w*|teilung|graduations?|e)\b|\b(?:echelon|interval|eichwert|teilungswert|e)\b.{0,25}\b(?:maxim\w*|max|au plus|at most|hochstens|maximal)\b/,
+    /\b(?:quels?|quelle|plus grand|maxim\w*|max|which|what|largest|greatest|biggest|coarsest|highest|welche\w*|wie gross\w*|gross\w*|grob\w*|hochst\w*)\b.{0,40}\b(?:echelons?|intervals?|divisions?|eichwert\w*|teilungswert\w*|teilung|graduations?|e)\b|\b(?:echelon|interval|eichwert|teilungswert|e)\b.{0,25}\b(?:maxi\w*|max|au plus|at most|hochstens|maximal)\b/,
   ),
   packages: ({ use, text, folded }: Question) =>
     use === 'prepack' || /℮/.test(text) || /\b(?:e mark|signe e|marque e|e zeichen)\b/.test(folded),
