@@ -24,7 +24,7 @@ const words = {
 
 /** « 3 MV-P4-15 », « 2 x … », « 5 Stück … », « MV-P4-15 x 3 » */
 const before =
-  /(?<![\p{L}\d.,/-])(\d{1,3})\s?(?:x|×|\*|fois|pi[eè]ces?|unit[ée]s?|units?|pcs|pieces of|of|of the|de la|stück|stk\.?|mal|st\.)?\s*$/iu
+  /(?<![\p{L}\d.,/-])(\d{1,3})\s?(?:x|×|\*|fois|pi[eè]ces?|unit[ée]s?|units?|pcs|pieces of|of|of the|de la|stück|stk\.?|mal|st\.)?(?:\s?(?:\p{L}*waagen|balances?|bascules?|scales?|instruments?|mod[eè]les?|models?|geräte|p[eè]se-\p{L}+|\p{L}+ scales))?\s*$/iu
 const behind =
   /^\s*(?:x|×|\*|[,:(]?\s*(?:quantit[ée]|quantity|qty|menge|anzahl))\s*:?\s?(\d{1,3})(?!\d|[.,]\d)/iu
 

@@ -71,6 +71,11 @@ export function dueReply(question: Question, today: string): Draft | null {
   return lines && dueDraft(question, lines)
 }
 
+/** « Muss die Waage 2026 geeicht werden? »: a year in which it is due, and no verification that was done. */
+const toBe =
+  /\b(?:muss|müssen|soll|sollen|doit|doivent|faut|must|needs? to|has to|have to|should|will)\b[^,;.?!]{0,40}\b20\d\d\b|\b20\d\d\b[^,;.?!]{0,12}\b(?:muss|müssen|doit|doivent|must|has to|have to)\b/i
+const isStillToBe = (text: string): boolean => toBe.test(text)
+
 /** What follows in some countries from the verification, or the end of one, that a text names; null where it names none. */
 export function dueLinesOf(
   question: Question,
@@ -80,7 +85,7 @@ export function dueLinesOf(
   const ends = validUntil(question.text)
   const verified = daysIn(question.text)
   if (ends && ends.last === verified?.last) return [validityLine(question, ends, today)]
-  if (!verified || verified.first > today) return null
+  if (!verified || verified.first > today || isStillToBe(question.text)) return null
   const ended = endedIn(question.folded, verified)
   return countries.flatMap((country) =>
     country === 'DE' && ended

@@ -47,6 +47,7 @@ export const evidence: readonly Evidence[] = [
   ['business', 14, 'lostGoods', '!criteria'],
   ['business', 14, 'lostGoods', 'criteria', '!want'],
   ['business', 9, 'hiring'],
+  ['business', 16, 'ownContract', '!price', '!quote'],
   // Of this site something does not work, and no scale.
   ['site', 22, 'siteBroken'],
   ['business', 8.7, 'insiders', '!business', '!records'],

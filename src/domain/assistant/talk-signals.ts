@@ -39,6 +39,8 @@ const words = {
     /\b(?:hir(?:e|es|ing) (?:\w+ )?(?:people|staff|someone|anyone|technicians?|apprentices?|new)|(?:are|is) (?:you|the company) (?:\w+ )?hiring|embauch\w*|cherchez vous (?:du personnel|des (?:techniciens?|apprentis?|collaborateurs?))|(?:un|une|mon) (?:alternance|apprentissage)|job offers?|work for you|bei (?:ihnen|euch) (?:arbeiten|bewerben)|bewerb\w*|ausbildungsplatz\w*|stellt (?:ihr|sie) (?:\w+ )?(?:ein|leute)|stellen sie (?:\w+ ){0,3}ein|suchen (?:sie|ihr) (?:\w+ ){0,2}(?:mitarbeiter\w*|techniker\w*|personal|leute|azubis?)|looking for (?:staff|technicians)|mitarbeiter gesucht|travailler (?:chez|pour) vous)\b/,
   siteBroken:
     /\b(?:formulaires?|sites?|page|lien|bouton|panier|connexion|telechargement|configurateur|forms?|web ?site|links?|buttons?|basket|login|sign in|upload|download|configurator|formular\w*|kontaktformular|seite|webseite|website|schaltflache|knopf|warenkorb|anmeldung|konfigurator)\b(?! (?:de|of|von) (?:la|ma|the|my|der|meiner) (?:balance|bascule|scale|waage)).{0,25}\b(?:(?:ne )?(?:marche|fonctionne|s ouvre|repond|s affiche)\w* (?:pas|plus)|(?:does not|doesn t|do not|don t|is not|isn t|won t|not) (?:\w+ )?(?:work\w*|load\w*|open\w*|respond\w*)|broken|en panne|bloquee?|buggee?|beug\w*|funktioniert (?:\w+ )?nicht|geht (?:\w+ )?nicht|ladt (?:\w+ )?nicht|reagiert (?:\w+ )?nicht|offnet (?:\w+ )?nicht|kaputt|defekt)\b/,
+  ownContract:
+    /\b(?:have|had|haben|habe|hatten|avons|ai|notre|mon|our|my|unser\w*|mein\w*) (?:\w+ ){0,3}(?:contrats?|contracts?|vertrag\w*|\w*vertrag)\b(?! (?:possible|moglich))/,
   bothStickers:
     /\b(?:vertes?|green|grune?[nrs]?)\b (?:\w+ ){0,2}?(?:et|ou|and|or|und|oder) (?:\w+ ){0,2}?(?:rouges?|red|rote?[nrs]?)\b/,
 } satisfies Record<string, RegExp>
@@ -61,6 +63,10 @@ export const talkSignals = {
   hiring: ({ folded }: Question) => words.hiring.test(folded),
   siteBroken: ({ folded }: Question) =>
     words.siteBroken.test(folded) && !/\b(?:balances?|bascules?|scales?|\w*waagen?)\b/.test(folded),
+  /** A contract that the visitor has already. */
+  ownContract: ({ folded }: Question) =>
+    words.ownContract.test(folded) &&
+    !/\b(?:bieten|bietet|proposez|propose|offer|keine?n?|pas|no|without|ohne|sans)\b/.test(folded),
   placeNamed: (question: Question) => placeIn(question) !== null,
   bothStickers: ({ folded }: Question) => words.bothStickers.test(folded),
   /** What is asked of buying, the law, this site or this company is never beside the matter. */

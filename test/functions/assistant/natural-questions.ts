@@ -4,6 +4,12 @@ import type { Asked } from './questions.ts'
 /** Plates verified since, instruments, this company and this site in natural words, and what stays of the turn before. */
 const fr: readonly Asked[] = [
   [
+    'Max 15 kg Min 100 g e = 5 g III CE M24 0071, doit être vérifiée en 2026 ?',
+    'plate',
+    'attendue en 2026; !2028',
+  ],
+  ['Combien coûte l’étalonnage, et est-il accrédité ?', 'price', '120,00; hors accréditation'],
+  [
     'Ma balance de comptoir à Kehl a été vérifiée en 2025, prochaine échéance ? || Et ma 30 kg, vérifiée en 2024 ?',
     'due-date',
     'Allemagne; 31 décembre 2026; !France',
@@ -84,6 +90,12 @@ const fr: readonly Asked[] = [
 
 const en: readonly Asked[] = [
   [
+    'Max 6 kg Min 40 g e = 2 g III CE M24 0122, must it be verified in 2026?',
+    'plate',
+    'December 31, 2026; !2028',
+  ],
+  ['We have a maintenance contract with you, when is the next visit?', 'handover', '+33 3 53'],
+  [
     'Max 15 kg Min 100 g e = 5 g class III CE M22 0122, last verified in March 2026. When is it due?',
     'plate',
     'March 31, 2028; December 31, 2028; !over',
@@ -123,6 +135,14 @@ const en: readonly Asked[] = [
 ]
 
 const de: readonly Asked[] = [
+  [
+    'Max 15 kg e = 5 g Klasse III CE M24 0102, muss 2026 geeicht werden?',
+    'plate',
+    '31. Dezember 2026; !2028',
+  ],
+  ['Muss meine Ladenwaage 2026 geeicht werden?', 'rule', '2 Jahre; !2028'],
+  ['Wir haben noch keinen Wartungsvertrag, bieten Sie das an?', 'company', 'Wartungsvertrag'],
+  ['5 Waagen MV-C3-30 und 2 TN-F1-1T5, was kostet das?', 'price', '5.330,00 €'],
   [
     'Unsere Personenwaage im Krankenhaus Freiburg wurde 2023 geeicht. Bis wann gilt das? || Und die Bettenwaage, auch 2023 geeicht?',
     'due-date',
