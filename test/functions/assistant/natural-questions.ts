@@ -90,6 +90,11 @@ const fr: readonly Asked[] = [
 
 const en: readonly Asked[] = [
   [
+    'Scale for parcels up to 25 kg. The carrier weighs them again, so it is only for our own check.',
+    'products',
+    'no verified instrument is required; !postage is charged',
+  ],
+  [
     'Max 6 kg Min 40 g e = 2 g III CE M24 0122, must it be verified in 2026?',
     'plate',
     'December 31, 2026; !2028',
