@@ -77,7 +77,8 @@ const words = {
   },
 } satisfies Record<string, Localized>
 
-const ofList =
+/** Of what was listed: « welche davon », « which of those ». */
+export const ofList =
   /\b(?:which (?:one|of (?:those|these|them|the (?:two|three)))|which (?:is|has|runs|lasts|one|scale|model)|of (?:those|these|them)|lequel|laquelle|lesquels?|lesquelles?|(?:des|parmi les|entre les) (?:deux|trois)|d entre (?:eux|elles)|parmi (?:eux|elles|ceux|celles)|welche[rs]? (?:davon|von (?:denen|diesen|den)|ist|hat|lauft|halt|waage|modell)|davon|von (?:denen|diesen|den (?:dreien|beiden|drei)))\b/
 
 /** The property by which a message asks to choose among what was listed; null where it asks for none. */

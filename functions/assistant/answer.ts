@@ -1,19 +1,21 @@
-import { companyReply, companyTopic } from '#domain/assistant/company-reply.ts'
+import { classReply, periodAndMore } from '#domain/assistant/class-reply.ts'
+import { companyAnswer } from '#domain/assistant/company-answer.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation.ts'
 import { cues, ordinals, pronoun } from '#domain/assistant/cues.ts'
 import { applicationReply, lateReply } from '#domain/assistant/deadline-reply.ts'
 import { classSizeReply, definitionReply } from '#domain/assistant/definition-reply.ts'
 import { checked, type Draft, joined } from '#domain/assistant/draft.ts'
 import { dueReply } from '#domain/assistant/due-reply.ts'
-import type { Intent } from '#domain/assistant/evidence.ts'
 import { featuresIn, ofIt } from '#domain/assistant/feature-words.ts'
-import { errorReply, intervalsReply, minReply } from '#domain/assistant/figures-reply.ts'
+import { figuresReply } from '#domain/assistant/figures-reply.ts'
 import { howToReply } from '#domain/assistant/how-to-reply.ts'
+import type { Intent } from '#domain/assistant/intents.ts'
+import { openingTerm } from '#domain/assistant/opening-term.ts'
 import { plateReply } from '#domain/assistant/plate-reply.ts'
 import { classIn, foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
-import { greeting, handover, refusal, welcome } from '#domain/assistant/refusals.ts'
+import { greeting, handover, refusal, siteTrouble, welcome } from '#domain/assistant/refusals.ts'
 import { requestsIn } from '#domain/assistant/requests.ts'
-import { classReply, countryAlone, dutyReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
+import { countryAlone, dutyReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
 import { decide, type Thread, threadOf } from '#domain/assistant/thread.ts'
 import {
   borderReply,
@@ -23,9 +25,7 @@ import {
   repairedReply,
   unapprovedReply,
 } from '#domain/assistant/verified-state-reply.ts'
-import { splitLocale } from '#domain/site/urls.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
-import type { Names } from '#domain/understanding/understood.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
 import { comparative } from './alternatives.ts'
@@ -34,15 +34,18 @@ import { asksBrands, brandsReply, commercialReply } from './commercial-reply.ts'
 import { featureReply } from './feature-reply.ts'
 import { cheaperThan, findInstruments } from './find-instruments.ts'
 import { modelsNamed } from './named-models.ts'
+import { packageReply } from './package-interval.ts'
 import { passageReply } from './passage-reply.ts'
 import { findPassages, type Passage } from './passages.ts'
 import { priceReply } from './price-and-comparison.ts'
+import { productOfPage } from './product-of-page.ts'
 import { rankedByModel } from './rank-passages.ts'
 import { anotherWay, isRepeated } from './repeated.ts'
 import { termsReply } from './terms-reply.ts'
 import type { ModelEnv } from './text-model.ts'
 import { unknownReply } from './unknown-models.ts'
 import { byCriteria, unsure } from './unsure.ts'
+import { asksVerified, verifiedOfListed } from './verified-listed.ts'
 
 type Env = { DB: D1Database } & ModelEnv
 
@@ -60,13 +63,19 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   if (other !== null) texts[texts.length - 1] = ''
   const names = await namesFor(env, [...texts, referred ?? ''].join(' \n '))
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
+  const thread = { question, intent, asked }
+  const read = (text: string) => {
+    const own = readQuestion(text, lang, names)
+    return { question: own, intent: null, weak: true, ...decide(own) }
+  }
   const draft =
     (intent === 'greeting' && messages.length > 1 && !cues.hello.test(foldedWords(last))
       ? welcome(lang)
       : null) ??
-    (await draftOfTwo(env, last, { lang, names }, today)) ??
-    (await draftOfList(env, conversation, { question, intent, asked }, today)) ??
-    (await draftFor(env, { question, intent, asked }, today)) ??
+    (await openingTerm(last, intent, read, () => draftFor(env, thread, today))) ??
+    (await draftOfTwo(env, last, read, today)) ??
+    (await draftOfList(env, conversation, thread, today)) ??
+    (await draftFor(env, thread, today)) ??
     countryAlone(question)
   const passages = draft === null ? await passagesFor(env, question) : []
   const first = draft ?? passageReply(question, passages) ?? (await unsure(env, question, today))
@@ -96,6 +105,8 @@ async function draftOfList(
 ): Promise<Draft | null> {
   const { lang, messages } = conversation
   const last = messages.at(-1)?.text ?? ''
+  if (messages.length > 1 && asksVerified(last) && !mayNameModel(last))
+    return verifiedOfListed(env, await listedBefore(env, conversation), lang)
   const asked = measureAsked(last)
   // A comparison names the price itself, with what else differs.
   const measure = asked?.key === 'price' && intent === 'comparison' ? null : asked
@@ -117,13 +128,9 @@ async function listedBefore(env: Env, conversation: Conversation): Promise<strin
 async function draftOfTwo(
   env: Env,
   text: string,
-  { lang, names }: { lang: Conversation['lang']; names: Names },
+  read: (part: string) => { question: Question; intent: Intent | null; weak: boolean },
   today: string,
 ): Promise<Draft | null> {
-  const read = (part: string) => {
-    const question = readQuestion(part, lang, names)
-    return { question, intent: null, weak: true, ...decide(question) }
-  }
   const requests = requestsIn(text, read)
   if (requests === null) return null
   const drafts = await Promise.all(requests.map((part) => draftFor(env, { ...read(part), asked: 0 }, today)))
@@ -133,12 +140,6 @@ async function draftOfTwo(
 
 const passagesFor = async (env: Env, { text, locale }: Question) =>
   rankedByModel(env, text, await findPassages(env, text, locale))
-
-/** The product of the page that one is on. */
-const productOfPage = (page: string | undefined) =>
-  page === undefined
-    ? null
-    : (splitLocale(page.split('?')[0] ?? '').path.match(/^\/products\/([a-z0-9-]{1,80})$/)?.[1] ?? null)
 
 /** The reference that « the second one » or « this model » means: of the last answer, else of the page. */
 async function referredTo(
@@ -197,22 +198,21 @@ const answers: Partial<Record<Intent, Answer>> = {
   'off-topic': ({ locale }) => refusal(locale, 'topic'),
   person: ({ locale }) => handover(locale, 'asked'),
   broken: ({ locale }) => handover(locale, 'broken'),
+  package: packageReply,
+  site: ({ locale }) => siteTrouble(locale),
   greeting: ({ locale }) => greeting(locale, 'clarify'),
   thanks: ({ locale }) => welcome(locale),
   capabilities: ({ locale }) => greeting(locale, 'how-to'),
-  company: (question, today) => {
-    const topic = companyTopic(question)
-    return topic && companyReply(topic, question, today)
-  },
+  company: companyAnswer,
   plate: plateReply,
   'how-to': howToReply,
   due: (question, today) => dueReply(question, today) ?? periodReply(question),
-  error: errorReply,
-  min: minReply,
-  intervals: intervalsReply,
+  error: (question) => figuresReply(question, 'error'),
+  min: (question) => figuresReply(question, 'min'),
+  intervals: (question) => figuresReply(question, 'intervals'),
   class: classReply,
   'class-size': classSizeReply,
-  period: (question) => (alsoDuty.test(question.folded) ? dutyReply(question) : periodReply(question)),
+  period: periodAndMore,
   expired: expiredReply,
   repaired: repairedReply,
   border: borderReply,
@@ -223,12 +223,8 @@ const answers: Partial<Record<Intent, Answer>> = {
   duration: durationReply,
   who: whoReply,
   duty: (question) => (classIn(question) === null ? dutyReply(question) : classReply(question)),
-  definition: definitionReply,
+  definition: (question) => definitionReply(question),
 }
-
-/** « Muss … geeicht sein, und wie oft? »: the duty is asked first. */
-const alsoDuty =
-  /\b(?:doit|doivent|faut|dois|must|need|needs|have to|has to|required|muss|mussen|brauch\w*|pflicht\w*|eichpflichtig\w*|obligatoire)\b.{0,80}\b(?:et|and|und|sowie|puis)\b (?:a |alle |in |aussi |also |auch )?(?:tous|toutes|quelle|quelles|combien|how|wie|welche\w*|what)\b/
 
 async function draftFor(env: Env, { question, intent, asked }: Thread, today: string): Promise<Draft | null> {
   const unknownModel = await unknownReply(env, question, intent)

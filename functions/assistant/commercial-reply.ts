@@ -3,6 +3,7 @@ import { type Draft, fill, joined } from '#domain/assistant/draft.ts'
 import { germanDutyLines } from '#domain/assistant/german-duty.ts'
 import { placeIn } from '#domain/assistant/place.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
+import { signalWords } from '#domain/assistant/signal-words.ts'
 import { asksService } from '#domain/assistant/signals.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import { alternativesTo } from './alternatives.ts'
@@ -33,7 +34,13 @@ export async function commercialReply(
   if (named.length > 0) return priceReply(question, ofEach(named))
   if (asksService(question)) {
     const service = await servicePrice(env, question)
-    const area = placeIn(question) ? companyReply('area', question, today) : null
+    // « What does a calibration cost, and is it accredited? »
+    const topic = placeIn(question)
+      ? 'area'
+      : signalWords.accreditation.test(question.folded)
+        ? 'accreditation'
+        : null
+    const area = topic && companyReply(topic, question, today)
     // In Germany nobody buys this verification from us: that comes before its price in France.
     const isGerman = question.country === 'DE' && germanDutyLines(question) !== null
     const both =

@@ -15,6 +15,7 @@ import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import { approvalText } from './approval-text.ts'
 import { askBack } from './ask-back.ts'
 import { suggestions, words } from './find-words.ts'
+import { rangesOf, tooManyIntervals } from './interval-lines.ts'
 import { cardOf, lineOf, type Named } from './named-models.ts'
 import { aboveBudget, relaxed } from './nothing-fits.ts'
 import { packageIntervals } from './package-interval.ts'
@@ -55,6 +56,8 @@ export async function findInstruments(
   const tight = asTight(question)
   // The trade's usual kinds first, then all; then what meets the rest, but not every rule of the use.
   const attempts: Question[] = [
+    // Who washes what he weighs for himself with a hose takes a scale that is built for it, whatever the trade.
+    ...(isHosed && use === 'internal' ? [{ ...question, facts: facts('kind', 'trade', 'category') }] : []),
     question,
     // A protection tells more than the table that a scale stands on.
     ...(isHosed ? [{ ...question, facts: facts('kind') }] : []),
@@ -166,7 +169,8 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
   ]
   const lines = found.map((named, i) => `${i + 1}. ${lineOf(named, locale)}`)
   const law = lawOf(question, regime)
-  const first = [...packageIntervals(question), ...sampleLine(question, found)]
+  const first = [...tooManyIntervals(question), ...packageIntervals(question), ...sampleLine(question, found)]
+  const ranges = rangesOf(question, found)
   const notMet = unmet.length > 0 ? [fill(words.unmet, locale, { what: unmet.join(', ') })] : []
   const { quote, configurator } = actionsIn(locale)
   return {
@@ -174,8 +178,11 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
     text: [
       [
         ...first,
-        fill(words.found, locale, { what: what.filter(Boolean).join(', ') || words.plain[locale] }),
+        fill(words.found, locale, {
+          what: what.filter(Boolean).join(words.and[locale]) || words.plain[locale],
+        }),
         ...lines,
+        ...ranges,
         ...notMet,
       ].join('\n'),
       words.next[locale],
@@ -186,6 +193,7 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
     facts: [
       ...first,
       ...lines,
+      ...ranges,
       ...law,
       ...notForTrade(question, found),
       ...notMet,

@@ -6,8 +6,9 @@ export const words = {
     en: 'For {what} I suggest:',
     de: 'Für {what} schlage ich vor:',
   },
-  use: { fr: '« {use} »', en: '“{use}”', de: '„{use}“' },
-  load: { fr: 'une charge jusqu’à {load}', en: 'up to {load}', de: 'Lasten bis {load}' },
+  use: { fr: 'l’usage « {use} »', en: '“{use}”', de: 'die Verwendung „{use}“' },
+  load: { fr: 'une charge jusqu’à {load}', en: 'loads up to {load}', de: 'Lasten bis {load}' },
+  and: { fr: ' et ', en: ' and ', de: ' und ' },
   plain: { fr: 'votre demande', en: 'your request', de: 'Ihre Anfrage' },
   next: {
     fr: 'Ouvrez une fiche pour le détail, comparez, ou demandez un devis gratuit.',

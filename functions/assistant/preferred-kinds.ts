@@ -19,6 +19,7 @@ export const kindWords = {
     en: 'precision balance analytical balance semi-micro balance microbalance',
     de: 'Präzisionswaage Analysenwaage Semimikrowaage Mikrowaage',
   },
+  gold: { fr: 'balance de bijouterie', en: 'jewellery balance', de: 'Goldwaage' },
   tight: { fr: 'étanche', en: 'waterproof', de: 'wasserdicht' },
 } satisfies Record<string, Localized>
 

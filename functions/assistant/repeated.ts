@@ -75,10 +75,21 @@ export async function anotherWay(env: Env, asked: Asked, same: Draft): Promise<D
   )
 }
 
-/** Languages, services and stock stand in one sentence, whichever of them is asked for. */
-const isAnswered = ({ folded }: Question, { kind }: Draft) =>
+/** « moins de 1200 € » of what costs less already: the same instruments meet it. */
+const addsCondition = ({ budgetCents, facts }: Question) =>
+  budgetCents !== null || facts.some(({ type }) => ['load', 'interval', 'power', 'protection'].includes(type))
+
+/**
+ * How something is done, languages, services and stock stand in one sentence, whichever of them is asked for; one rule
+ * may hold for two instruments.
+ */
+const isAnswered = (own: Question, { kind }: Draft) =>
   kind === 'company' ||
-  ((kind === 'price' || kind === 'comparison') && (cues.stock.test(folded) || cues.price.test(folded)))
+  kind === 'how-to' ||
+  (kind === 'products' && addsCondition(own)) ||
+  (kind === 'rule' && (own.use !== null || own.country !== null || own.facts.length > 0)) ||
+  ((kind === 'price' || kind === 'comparison') &&
+    (cues.stock.test(own.folded) || cues.price.test(own.folded)))
 
 /** « Which one has a height rod? » of scales without one: none of them, and those that have it. */
 async function ofOtherKind(

@@ -134,7 +134,7 @@ export async function bySearch(
   return { models, unmet }
 }
 
-/** What it is, and its minimum weight where one is asked for. */
+/** What it is, with the protection or the minimum weight that it holds where one is asked for. */
 function whyOf(
   { product, variant }: Named,
   question: Question,
@@ -143,6 +143,16 @@ function whyOf(
   const { locale, smallestUg } = question
   const model = byReference.get(variant.reference)
   const dUg = model?.ranges[0]?.dUg ?? null
+  // « IP65 » names a degree, and no cleaning.
+  const isWashed = question.facts.some(
+    (fact) =>
+      fact.type === 'protection' &&
+      !/^ip/i.test(question.text.slice(fact.span.from)) &&
+      model !== undefined &&
+      distanceOf(model, [fact]) === 0,
+  )
+  if (model?.protection && isWashed)
+    return `${product.subcategoryLabel}. ${sentence('ip-holds', { ip: model.protection }, locale)}`
   if (!model || dUg === null || smallestUg === null || !asksMinimumWeight(question))
     return product.subcategoryLabel
   const mmin = formatInterval(minimumWeightUg(dUg, model.repeatabilityUg), locale)
@@ -221,9 +231,10 @@ const classesOf = (text: string) =>
 
 /** What was read, without the words of the sentence around it: they are not searched for. */
 const searchText = (question: Question) => {
-  const { text, facts, folded, locale } = question
+  const { text, facts, folded, locale, use } = question
   const words = [
     ...facts.map(({ span }) => text.slice(span.from, span.to)),
+    ...(use === 'precious-metal' && kindsNamed(facts).length === 0 ? [kindWords.gold[locale]] : []),
     ...(counts.test(folded) ? [kindWords.counting[locale]] : []),
     ...(asksMinimumWeight(question) && kindsNamed(facts).length === 0 ? [kindWords.fine[locale]] : []),
   ]

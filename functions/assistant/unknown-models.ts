@@ -1,7 +1,7 @@
 import type { Localized } from '#config/locales.ts'
 import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft, fill } from '#domain/assistant/draft.ts'
-import type { Intent } from '#domain/assistant/evidence.ts'
+import type { Intent } from '#domain/assistant/intents.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { type CodeParts, codeParts, distanceOfCodes } from '#domain/assistant/unknown-references.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'

@@ -59,6 +59,16 @@ export const words = {
     en: 'We sell, install, maintain, repair, calibrate and adjust weighing instruments, and in France we verify non-automatic ones. Ask for a quotation and describe the instrument: it is free.',
     de: 'Wir verkaufen, installieren, warten, reparieren, kalibrieren und justieren Waagen und prüfen in Frankreich nichtselbsttätige Waagen. Beschreiben Sie die Waage in einer Angebotsanfrage: Sie ist kostenlos.',
   },
+  contract: {
+    fr: 'Oui, nous proposons un contrat d’entretien : des visites prévues et des échéances rappelées. Le prix figure au devis.',
+    en: 'Yes, we offer a maintenance contract: planned visits and reminders of due dates. The quotation gives its price.',
+    de: 'Ja, wir bieten einen Wartungsvertrag: mit geplanten Besuchen und Erinnerungen an Fälligkeiten. Den Preis nennt das Angebot.',
+  },
+  calibration: {
+    fr: 'Nos étalonnages et leurs certificats sont hors accréditation ; les masses employées sont raccordées au SI.',
+    en: 'Our calibrations and their certificates are outside the accreditation; the weights used are traceable to the SI.',
+    de: 'Unsere Kalibrierungen und Kalibrierscheine sind nicht akkreditiert; die verwendeten Gewichte sind auf das SI rückgeführt.',
+  },
   rental: {
     fr: 'Ce site ne dit rien de la location d’instruments : appelez-nous ou écrivez-nous.',
     en: 'This site says nothing about renting instruments out: please ask us.',

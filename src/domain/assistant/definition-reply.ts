@@ -26,11 +26,18 @@ const vague = new Set([
 /** « e and d », « tare ou net » */
 const joins = /\b(?:et|ou|and|or|und|oder|vs|versus|by)\b/
 
-/** The terms that are asked for: two where their difference is, else the one that tells most. */
+/** « Kalibrierung, Eichung, Justierung: was ist was? », « Max, Min, e and d » */
+const isList = (text: string) =>
+  /\p{L}\s*,\s*\p{L}[^,.;?!]{0,30}(?:,|\s(?:et|ou|and|or|und|oder)\s|:|\?|$)/u.test(text)
+const isListed = ({ key }: Term) => key === 'max' || !vague.has(key)
+const mostListed = 5
+
+/** The terms that are asked for: those of a list, two where their difference is, else the one that tells most. */
 function askedTerms({ text, locale, folded }: Question): Term[] {
   const terms = termsIn(text, locale, true)
   const known = terms.length ? terms : termsIn(text, locale)
   const telling = known.filter(({ key }) => !vague.has(key))
+  if (isList(text) && known.length > 2) return known.filter(isListed).slice(0, mostListed)
   const isJoined = joins.test(folded) || cues.difference.test(folded)
   const chosen = telling.length === 0 || (telling.length < 2 && isJoined) ? known : telling
   return chosen.slice(0, cues.difference.test(folded) ? 3 : isJoined ? 2 : 1)
@@ -52,15 +59,16 @@ function singleRange(question: Question, terms: readonly Term[]): string[] {
 }
 const shopSale: readonly FitUse[] = ['direct-sale', 'price-computing', 'farm-sale', 'prepack-variable']
 
-/** What a term of the trade means; null where none is named. */
-export function definitionReply(question: Question): Draft | null {
+/** What a term of the trade means, and with `isNeed` what decides whether one needs it; null where none is named. */
+export function definitionReply(question: Question, isNeed = false): Draft | null {
   const { locale } = question
   const terms = askedTerms(question)
   if (terms.length === 0) return null
   const one = namedClasses(question, terms)
   const colon = locale === 'fr' ? ' : ' : ': '
   const advice = [...rangeAdvice(question), ...singleRange(question, terms)]
-  const need = talkSignals.needsIt(question) || talkSignals.needsTerm(question) ? [words.need[locale]] : []
+  const need =
+    isNeed || talkSignals.needsIt(question) || talkSignals.needsTerm(question) ? [words.need[locale]] : []
   const degree = terms.some(({ key }) => key === 'ip') ? degreeLine(question) : []
   const lines = [
     ...advice,

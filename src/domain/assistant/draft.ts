@@ -71,6 +71,7 @@ export function typeset(text: string, locale: Locale): string {
     .replaceAll(/[ \u202f]([;?!])/g, '\u202f$1')
     .replaceAll(/ (:|»)/g, '\u00a0$1')
     .replaceAll('« ', '«\u00a0')
+    .replaceAll(/(?<=\ble )1(?=[ \u00a0]\p{L}{3,9}[ \u00a0]20\d\d)/gu, '1er')
     .replaceAll(
       /(\d) (?=(?:km|[µmk]?g|t|h|cm|mm|m|ans?|mois|semaines?|jours?|heures?|minutes?)(?![\p{L}\d]))/gu,
       '$1\u00a0',

@@ -63,30 +63,40 @@ const words = {
 
 /** The next due date after a verification that the question names; null where it names none that has passed. */
 export function dueReply(question: Question, today: string): Draft | null {
-  if (question.country === 'other') return elsewhere(question)
+  const { country, locale } = question
+  if (country === 'other') return elsewhere(question)
+  const countries: readonly FitCountry[] =
+    country === 'DE' ? ['DE'] : country === 'FR' || locale === 'fr' ? ['FR'] : ['FR', 'DE']
+  const lines = dueLinesOf(question, today, countries)
+  return lines && dueDraft(question, lines)
+}
+
+/** « Muss die Waage 2026 geeicht werden? »: a year in which it is due, and no verification that was done. */
+const toBe =
+  /\b(?:muss|müssen|soll|sollen|doit|doivent|faut|must|needs? to|has to|have to|should|will)\b[^,;.?!]{0,40}\b20\d\d\b|\b20\d\d\b[^,;.?!]{0,12}\b(?:muss|müssen|doit|doivent|must|has to|have to)\b/i
+const isStillToBe = (text: string): boolean => toBe.test(text)
+
+/** What follows in some countries from the verification, or the end of one, that a text names; null where it names none. */
+export function dueLinesOf(
+  question: Question,
+  today: string,
+  countries: readonly FitCountry[],
+): string[] | null {
   const ends = validUntil(question.text)
   const verified = daysIn(question.text)
-  if (ends && ends.last === verified?.last) return validityReply(question, ends, today)
-  if (!verified || verified.first > today) return null
-  const { locale } = question
-  const countries: readonly FitCountry[] =
-    question.country === 'DE' ? ['DE'] : question.country === 'FR' || locale === 'fr' ? ['FR'] : ['FR', 'DE']
+  if (ends && ends.last === verified?.last) return [validityLine(question, ends, today)]
+  if (!verified || verified.first > today || isStillToBe(question.text)) return null
   const ended = endedIn(question.folded, verified)
-  const lines = countries.flatMap((country) =>
+  return countries.flatMap((country) =>
     country === 'DE' && ended
-      ? [...dueLines(question, country, ended, today), words.late[locale]]
+      ? [...dueLines(question, country, ended, today), words.late[question.locale]]
       : dueLines(question, country, verified, today),
   )
-  return dueDraft(question, lines)
 }
 
 /** What follows from the end of the validity itself, and nothing counted from it. */
-const validityReply = (question: Question, { last }: Days, today: string): Draft =>
-  dueDraft(question, [
-    last < today
-      ? words.overdue[question.locale]
-      : fill(words.until, question.locale, { day: formatDay(last, question.locale) }),
-  ])
+const validityLine = ({ locale }: Question, { last }: Days, today: string): string =>
+  last < today ? words.overdue[locale] : fill(words.until, locale, { day: formatDay(last, locale) })
 
 function dueDraft({ locale }: Question, lines: readonly string[]): Draft {
   const aid = sentence('aid', {}, locale)

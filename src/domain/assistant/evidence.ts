@@ -1,47 +1,5 @@
-import type { Signal } from './signals.ts'
-
-/** What a message asks for. */
-export type Intent =
-  | 'injection'
-  | 'legal-advice'
-  | 'off-topic'
-  | 'person'
-  | 'business'
-  | 'broken'
-  | 'greeting'
-  | 'thanks'
-  | 'capabilities'
-  | 'plate'
-  | 'how-to'
-  | 'due'
-  | 'price'
-  | 'feature'
-  | 'comparison'
-  | 'error'
-  | 'min'
-  | 'class'
-  | 'class-size'
-  | 'intervals'
-  | 'period'
-  | 'expired'
-  | 'repaired'
-  | 'border'
-  | 'logbook'
-  | 'late'
-  | 'apply'
-  | 'unapproved'
-  | 'duration'
-  | 'duty'
-  | 'passage'
-  | 'who'
-  | 'definition'
-  | 'company'
-  | 'find'
-
-/** Signals that must all be there; behind « ! » one that must not. */
-type Signals = readonly (Signal | `!${Signal}`)[]
-/** What speaks for an intent, or against it (below 0), where its signals hold. */
-export type Evidence = readonly [intent: Intent, weight: number, ...signals: Signals]
+import { evidenceOfTermsAndInstruments } from './evidence-instruments.ts'
+import type { Evidence } from './intents.ts'
 
 /**
  * What speaks for each intent; the weights of an intent add up. 20 and more: nothing else can be meant. About 10: a
@@ -68,6 +26,9 @@ export const evidence: readonly Evidence[] = [
   ['thanks', 12, 'thanks', '!question', '!want', '!criteria', '!human'],
   ['broken', 12.5, 'broken'],
   ['broken', 8, 'malfunction', '!broken'],
+  // « Kommen Sie nach Karlsruhe, wenn eine Waage defekt ist? »: where to, before what is broken.
+  ['company', 10, 'broken', 'comes', 'placeNamed'],
+  ['company', 10, 'malfunction', '!broken', 'comes', 'placeNamed'],
   // This site and this company.
   ['how-to', 18, 'requestReference'],
   ['how-to', 6.8, 'guide'],
@@ -83,6 +44,12 @@ export const evidence: readonly Evidence[] = [
   ['broken', -8, 'broken', 'ofSale'],
   ['business', 8.5, 'records', '!business', '!load'],
   ['business', 8.5, 'ownPapers', '!records', '!business', '!guide', '!ofSale', '!criteria'],
+  ['business', 14, 'lostGoods', '!criteria'],
+  ['business', 14, 'lostGoods', 'criteria', '!want'],
+  ['business', 9, 'hiring'],
+  ['business', 16, 'ownContract', '!price', '!quote'],
+  // Of this site something does not work, and no scale.
+  ['site', 22, 'siteBroken'],
   ['business', 8.7, 'insiders', '!business', '!records'],
   ['duration', 14, 'takesTime', 'verify', '!replyTime'],
   ['business', 8.5, 'takesTime', 'service', '!verify', '!replyTime'],
@@ -91,6 +58,7 @@ export const evidence: readonly Evidence[] = [
   // « Wie lange gilt das Angebot? » does not ask when it comes.
   ['company', -14, 'replyTime', 'ofSale'],
   ['company', 8, 'accreditation', 'addressed', '!define'],
+  ['company', 9, 'accreditation', 'yours', 'define'],
   ['company', 6, 'topic', 'topicSure'],
   ['company', 4, 'ownPermission', 'verify', 'topic'],
   ['company', 2.5, 'topic', '!topicSure'],
@@ -107,6 +75,7 @@ export const evidence: readonly Evidence[] = [
   ['plate', 16, 'plate', '!want'],
   // The figures of a plate, and a question about them.
   ['plate', -8, 'plate', 'mpe'],
+  ['plate', -8, 'plate', 'minAsked', '!mpe', '!verified'],
   ['plate', -8, 'plate', 'howExact', '!mpe'],
   ['due', 11, 'date', 'verified'],
   ['due', 11, 'endNamed', '!verified', '!repaired'],
@@ -154,15 +123,21 @@ export const evidence: readonly Evidence[] = [
   ['duty', 7.5, 'calibrationEnough', 'question', 'use', '!calibrationInstead', '!price', '!whichClass'],
   ['duty', 7.5, 'calibrationInstead', '!price', '!whichClass', '!difference'],
   ['repaired', 9, 'repaired', 'verify', '!price'],
+  // What a broken seal means is the same, whoever broke it.
+  ['repaired', 17, 'sealBroken', '!price', '!define'],
   // « … gestern repariert, Marke gilt bis 2027, darf ich …? »: no date makes that permitted.
   ['repaired', 4, 'repaired', 'permission', 'date'],
   ['repaired', 9, 'repaired', '!verify', 'useAgain', '!price', '!addressed'],
   ['passage', 7.4, 'repair', '!define'],
   ['logbook', 8.2, 'logbook', 'asksWhen', '!define'],
   ['logbook', 8.2, 'logbook', 'must', '!asksWhen', '!define'],
+  // « What is the logbook, and when must it be opened? »
+  ['logbook', 10, 'logbook', 'define', 'asksWhen', '!anyone'],
   // « Qu’est-ce que le carnet, et qui le remplit ? »
   ['logbook', 9.7, 'logbook', 'anyone'],
   ['class', 7.2, 'whichClass', 'use'],
+  // « 250 g mit ℮: welcher Eichwert höchstens? »
+  ['package', 13, 'largestInterval', 'load', 'packages'],
   ['class', 7.2, 'whichClass', '!use', '!define'],
   ['period', 7, 'howOften', 'verifyOften'],
   ['period', 7.6, 'apply', 'asksWhen', 'verify', '!firstTime', '!howOften', '!addressed'],
@@ -191,50 +166,5 @@ export const evidence: readonly Evidence[] = [
   ['duty', -3, 'must', '!question', '!verify', 'load', 'criteria'],
   ['duty', -4, 'demand', '!question', 'criteria'],
   ['duty', 5, 'dutyWord', '!must', '!question'],
-  // Words.
-  ['definition', 6.5, 'define', '!must', 'terms'],
-  ['definition', 11, 'define', 'needsIt', '!load', 'terms'],
-  ['definition', 11, 'brief', 'needsTerm', '!load', '!criteria'],
-  ['definition', 9, 'meaning', 'brief', '!mine', '!use', '!load', '!often', 'terms'],
-  ['definition', 4, 'define', 'malfunction', 'brief', '!mine', 'terms'],
-  ['definition', 12, 'question', 'termOnly'],
-  ['definition', 9, 'bothStickers', '!must', 'terms'],
-  ['definition', 14, 'rangeTerms'],
-  ['definition', 9, 'oneRange', '!want', 'terms'],
-  ['definition', 6.5, 'difference', '!define', '!must', 'terms'],
-  ['definition', 9, 'compare', '!twoKinds', '!twoModels', 'twoTerms'],
-  ['definition', 6.6, 'eitherTerm', '!define', '!difference', '!must', '!twoKinds', 'twoTerms'],
-  ['definition', 4.2, 'termAlone', '!criteria'],
-  // « What is the accuracy of the LV-A2-220G? » asks for its figure.
-  ['definition', -5, 'define', 'model', '!difference', '!must'],
-  // Instruments.
-  ['comparison', 10, 'twoModels'],
-  ['comparison', 6, 'twoModels', 'costsLess'],
-  ['comparison', 6, 'twoModels', 'difference', '!costsLess'],
-  ['comparison', 10, 'twoKinds', 'compare', '!must'],
-  ['comparison', 10, 'twoKinds', 'or', '!question', 'brief', '!compare', '!difference', '!load', '!want'],
-  ['comparison', 10, 'twoKinds', 'or', 'question', '!compare', '!difference', '!must'],
-  ['comparison', 10, 'twoKinds', 'difference', '!compare', '!must', '!twoTerms'],
-  ['price', 9, 'price', 'model'],
-  ['price', 9, 'price', '!model', 'service'],
-  ['price', 8, 'combien', '!price', '!model', 'service', '!howOften'],
-  ['price', 9, 'price', '!model', '!service', 'criteria', 'instrument'],
-  ['off-topic', 9, 'price', '!model', '!service', 'criteria', '!instrument'],
-  ['price', 9, 'stock', 'model', '!price'],
-  ['price', 5, 'model'],
-  // A number that the catalogue does not have: its price, or what it is, is asked for.
-  ['price', 9, 'unknownModel', '!twoModels', '!date', '!expired'],
-  ['price', 6, 'twoModels', 'quote', '!compare', '!difference', '!or'],
-  ['feature', 8.8, 'model', 'feature', '!twoModels'],
-  ['find', 4.5, 'want'],
-  ['find', 4, 'counted', '!want'],
-  ['find', 2, 'domain', 'terse', '!short', '!asksHow', '!define', '!question', '!criteria', '!use', '!want'],
-  ['find', 2, 'load', 'use', 'question', '!must', '!define', '!due'],
-  ['find', 2, 'load', 'use', '!question', '!define', '!due'],
-  ['find', 3, 'criteria', '!want', '!asksHow'],
-  ['find', 3, 'criteria', '!want', 'asksHow', 'load'],
-  ['find', 3, 'use', '!criteria', '!want', '!asksHow'],
-  // A trade in a longer sentence without anything that weighs tells little.
-  ['find', -2, '!instrument', '!load', '!brief', '!want'],
-  ['find', 2, 'domain', 'short', '!criteria', '!use', '!want', '!asksHow'],
+  ...evidenceOfTermsAndInstruments,
 ]

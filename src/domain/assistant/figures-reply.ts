@@ -4,10 +4,11 @@ import { intervalAtMost, nextSmallerInterval } from '#domain/metrology/interval-
 import { formatCapacity, formatInterval, formatNumber, gram } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, greatestN, minIntervals, smallestE } from '#domain/metrology/metrology.ts'
 import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
+import { cues } from './cues.ts'
 import type { Draft } from './draft.ts'
 import { fill } from './draft.ts'
 import { glossary } from './glossary.ts'
-import { fewestOfMax, fewestOfMin, lawSignals } from './law-signals.ts'
+import { asksMin, fewestOfMax, fewestOfMin, lawSignals } from './law-signals.ts'
 import { lawWords } from './law-words.ts'
 import { pageSource } from './pages.ts'
 import { plateAtLoad, smallestOfIii } from './plate-at-load.ts'
@@ -15,8 +16,44 @@ import { classIn, intervalIn, loadIn, massesIn, type Question } from './question
 import { ruleDraft } from './rule-reply.ts'
 import { words } from './rule-words.ts'
 
+type Figure = 'intervals' | 'min' | 'error'
+type Part = { asked: (question: Question) => boolean; lines: LinesOf; clause: string }
+type LinesOf = (question: Question, isAlone: boolean) => string[] | null
+
+/** What is computed from the figures of a plate, and the words that ask for it beside something else. */
+const parts: Record<Figure, Part> = {
+  intervals: {
+    asked: ({ folded }) => cues.howManyIntervals.test(folded),
+    lines: intervalsLines,
+    clause: 'OIML R 76-1 3.2',
+  },
+  min: {
+    asked: asksMin,
+    lines: minLines,
+    clause: 'OIML R 76-1 3.2',
+  },
+  error: {
+    asked: ({ folded }) => cues.mpe.test(folded) || cues.errorAllowed.test(folded),
+    lines: errorLines,
+    clause: 'OIML R 76-1 3.5',
+  },
+}
+
+/** « Min et erreur à 10 kg ? »: the figure that a message asks for first of all, with the others that it names. */
+export function figuresReply(question: Question, first: Figure): Draft | null {
+  const keys = Object.keys(parts) as Figure[]
+  const asked = keys.filter((key) => key === first || parts[key].asked(question))
+  const said = asked.flatMap((key) => {
+    const lines = parts[key].lines(question, asked.length === 1)
+    return lines ? [{ key, lines }] : []
+  })
+  if (!said.some(({ key }) => key === first)) return null
+  const clauses = said.map(({ key }) => parts[key].clause)
+  return computed(question, said.flatMap(({ lines }) => lines).join('\n'), clauses)
+}
+
 /** The permissible error at a load, by the usual plate where only Max is named; null where the load or Max is missing. */
-export function errorReply(question: Question): Draft | null {
+function errorLines(question: Question): string[] | null {
   const { locale } = question
   const plate = plateAtLoad(question)
   if (plate === null) return null
@@ -42,11 +79,11 @@ export function errorReply(question: Question): Draft | null {
         ]
   const max = formatCapacity(maxUg ?? loadUg, locale)
   const usual = assumed === null ? [] : [fill(words[assumed], locale, { ...values, max })]
-  return computed(question, [...usual, error, ...judged].join('\n'), ['OIML R 76-1 3.5'])
+  return [...usual, error, ...judged]
 }
 
 /** Max divided by e; null where one of them is missing. */
-export function intervalsReply(question: Question): Draft | null {
+function intervalsLines(question: Question): string[] | null {
   const { locale } = question
   const [maxUg, eUg] = [loadIn(question), intervalIn(question)]
   if (maxUg === null || eUg === null) return null
@@ -55,7 +92,7 @@ export function intervalsReply(question: Question): Draft | null {
     e: formatInterval(eUg, locale),
     n: formatNumber(Math.round(maxUg / eUg), locale),
   }
-  return computed(question, fill(words.intervals, locale, values), ['OIML R 76-1 3.2'])
+  return [fill(words.intervals, locale, values)]
 }
 
 /** e, where d is named beside it. */
@@ -63,8 +100,8 @@ const intervalOfPlate = (question: Question) =>
   question.facts.flatMap((fact) => (fact.type === 'interval' && fact.of === 'e' ? [fact.ug] : []))[0] ??
   intervalIn(question)
 
-/** Min of a class and e; null where one of them is missing. */
-export function minReply(question: Question): Draft | null {
+/** Min of a class and e, judged against a quantity where nothing else is asked; null where one of them is missing. */
+function minLines(question: Question, isAlone: boolean): string[] | null {
   const { locale } = question
   const [named, eUg] = [classIn(question), intervalOfPlate(question)]
   if (eUg === null) return minOfPlate(question)
@@ -79,12 +116,11 @@ export function minReply(question: Question): Draft | null {
   const minUg = minIntervals(cls, eUg) * Math.min(eUg, dUg ?? eUg)
   const min = formatCapacity(minUg, locale)
   const values = { cls, e: formatInterval(eUg, locale), min }
-  const lines = [
-    ...quantityLines(question, { cls, eUg, dUg, minUg }),
+  return [
+    ...(isAlone ? quantityLines(question, { cls, eUg, dUg, minUg }) : []),
     ...(named === null ? [fill(words.class, locale, values)] : []),
     fill(words.min, locale, values),
   ]
-  return computed(question, lines.join('\n'), ['OIML R 76-1 3.2'])
 }
 
 type Min = { cls: AccuracyClass; eUg: number; dUg: number | undefined; minUg: number }
@@ -129,7 +165,7 @@ function greatestEFor(cls: AccuracyClass, quantityUg: number): number | null {
 }
 
 /** « Min 100 g » alone: what it means, and what may be weighed below. */
-function minOfPlate(question: Question): Draft | null {
+function minOfPlate(question: Question): string[] | null {
   const { locale, text } = question
   const { minUg } = readPlate(text)
   const meaning = glossary.find(({ key }) => key === 'min')?.text[locale]
@@ -142,9 +178,7 @@ function minOfPlate(question: Question): Draft | null {
     quantityUg === undefined
       ? below
       : judgedLines({ cls: classIn(question) ?? 'III', quantityUg, minUg }, locale)
-  return computed(question, [...judged, meaning, lawWords.internalBelow[locale]].join('\n'), [
-    'OIML R 76-1 3.2',
-  ])
+  return [...judged, meaning, lawWords.internalBelow[locale]]
 }
 
 function computed(question: Question, line: string, legal: readonly string[]): Draft {

@@ -1,11 +1,12 @@
 import type { Names } from '#domain/understanding/understood.ts'
 import { companyTopic } from './company-reply.ts'
 import { cues } from './cues.ts'
-import type { Intent } from './evidence.ts'
 import { featuresIn } from './feature-words.ts'
+import { termsIn } from './glossary.ts'
 import type { Decision } from './intent.ts'
+import type { Intent } from './intents.ts'
 import { placeIn } from './place.ts'
-import { classIn, continued, namedModels, type Question, readQuestion } from './question.ts'
+import { classIn, continued, intervalIn, namedModels, type Question, readQuestion } from './question.ts'
 import { termsTopic } from './terms-topics.ts'
 
 type Before = { question: Question; intent: Intent | null }
@@ -26,6 +27,9 @@ const howFar =
 
 const bareClass =
   /^(?:et|and|und|ou|or|oder) (?:(?:en|in|for|pour|fur|bei|avec|with|mit) )?(?:(?:la|the|die|de la) )?(i{1,4}|[1-4])$/
+const ofUse: readonly Intent[] = ['period', 'duty', 'due']
+const classToo =
+  /^(?:et|and|und) (?:(?:la|quelle|pour la|which|what|the|welche|die|in welcher) )*(?:accuracy )?(?:classe|class|klasse|genauigkeitsklasse)\b.{0,20}$/
 const ofClasses: readonly Intent[] = ['definition', 'class-size', 'intervals', 'class']
 /** What another country answers in another way. */
 const ofCountry: readonly Intent[] = ['who', 'repaired', 'expired', 'logbook']
@@ -38,15 +42,39 @@ const longer = [files, there]
 const thereFrom = (before: Question, own: Question) =>
   placeIn(before) !== null && placeIn(own) === null && own.country === null
 
+/** A sentence that goes on with the term before. */
+const goesOn =
+  /^(?:so|also|alors|donc|et|and|und|ok|okay|dann|then)\b|\b(?:it|that|elle|cela|ca|sie|er|es|das)\b/
+const longestFigure = 20
+
+/** « What does Min mean? », then « so what is it for class III with e = 5 g? »: that figure. */
+function figureOf(before: Question, own: Question): Intent | null {
+  if (intervalIn(own) === null || wordsIn(own) > longestFigure || !goesOn.test(own.folded)) return null
+  if (cues.find.test(own.folded) || namedModels(own).length > 0) return null
+  const [term] = termsIn(before.text, before.locale, true)
+  return term ? (figures[term.key] ?? null) : null
+}
+const figures: Partial<Record<string, Intent>> = {
+  min: 'min',
+  mpe: 'error',
+  'in-service-error': 'error',
+  n: 'intervals',
+}
+
 /**
  * What a short question behind an answer about this site, buying, a place or a model means; null where it stands alone or
  * is no such question. The words of the question before are only read again: nothing is kept.
  */
 export function askedFurther(before: Before, own: Question, decision: Decision | null): Meant | null {
   const { question, intent } = before
+  const figure = intent === 'definition' ? figureOf(question, own) : null
+  if (figure) return () => ({ question: own, intent: figure })
   if (wordsIn(own) > longest && !longer.some((words) => words.test(own.folded))) return null
   const isCued = cues.followUp.test(own.folded)
   if (intent === 'how-to') return ofGuide(question, own, isCued)
+  // « Tous les combien … ? », then « et la classe ? »
+  if (intent !== null && ofUse.includes(intent) && classToo.test(own.folded) && question.use !== null)
+    return () => ({ question: { ...question, folded: `quelle classe ${question.folded}` }, intent: 'class' })
   // « Was bedeutet Klasse III? », then « und II? »
   const other = own.folded.match(bareClass)?.[1]
   if (other !== undefined && classIn(question) !== null && intent !== null && ofClasses.includes(intent))

@@ -97,7 +97,7 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:(?:ajouter|enregistrer|inscrire|saisir|gerer|store|manage|add|register|save|enter|hinzufug\w*|eintragen|anlegen|erfassen|registrier\w*)\b.{0,20}\b(?:balances?|bascules?|appareils?|instruments?|scales?|waagen?|gerate?)\b(?!.{0,30}\b(?:devis|quote|angebot\w*|compar\w*|vergleich\w*))|(?:balances?|appareils?|scales?|waagen?)\b.{0,25}\b(?:speichern|verwalten|saved|stored|managed|enregistrer|eintragen|anlegen|erfassen|hinzufugen|registrieren)|rappels?|(?:prevenue?|avertie?|alerte[erz]?|notifie\w*|notified|alerted|warned|benachrichtigt)\b.{0,40}\b(?:echeance|verif\w*|due|verification|eich\w*|pruf\w*|frist)|(?:gespeicherte\w*|saved|enregistree?s) (?:waagen|scales|balances)|qr ?codes?|remind\w*|erinner\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
+      /\b(?:(?:ajouter|enregistrer|inscrire|saisir|gerer|store|manage|add|register|save|enter|hinzufug\w*|eintragen|anlegen|erfassen|registrier\w*)\b.{0,20}\b(?:balances?|bascules?|appareils?|instruments?|scales?|waagen?|gerate?)\b(?!.{0,30}\b(?:devis|quote|angebot\w*|compar\w*|vergleich\w*))|(?:balances?|appareils?|scales?|waagen?)\b.{0,25}\b(?:speichern|verwalten|saved|stored|managed|enregistrer|eintragen|anlegen|erfassen|hinzufugen|registrieren)|rappels?|(?:prevenue?|avertie?|alerte[erz]?|notifie\w*|notified|alerted|warned|benachrichtigt)\b.{0,40}\b(?:echeance|verif\w*|due|verification|eich\w*|pruf\w*|frist)|(?:enregistrer|inscrire|saisir|suivre|gerer|register|store|save|keep|track|manage|eintragen|erfassen|anlegen|speichern|verwalten)\b.{0,45}\b(?:votre (?:site|compte|espace)|your (?:web ?)?site|(?:ihrer|eurer) (?:seite|website|webseite|internetseite)|kundenbereich|espace client|customer area)|(?:ihrer|eurer) (?:seite|website|webseite|internetseite)\b.{0,20}\b(?:eintragen|erfassen|anlegen|speichern|verwalten)|(?:suivre|suivi|gerer|keep track|track|manage|verfolgen|uberwachen|verwalten|im blick)\b.{0,30}\b(?:echeances?|due dates?|eichfristen|pruffristen|fristen|falligkeiten)|(?:eichfristen|pruffristen|falligkeiten)\b.{0,30}\b(?:verfolgen|uberwachen|verwalten|im blick)|(?:gespeicherte\w*|saved|enregistree?s) (?:waagen|scales|balances)|qr ?codes?|remind\w*|erinner\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
     page: '/dashboard',
     values: reminders,
     text: {
@@ -138,7 +138,7 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:(?:comment|how|wie|where|ou|wo|utiliser|use|benutz\w*).{0,40}(?:comparaison|comparateur|comparatif|comparer|compare|comparison|vergleich\w*|side by side|cote a cote|nebeneinander)|(?:print|send|share|save|imprim\w*|envoy\w*|partag\w*|druck\w*|teilen|schick\w*|speicher\w*)\b.{0,30}(?:compar\w*|vergleich\w*))\b/,
+      /\b(?:(?:comment|how|wie|where|ou|wo|utiliser|use|benutz\w*).{0,40}(?:comparaison|comparateur|comparatif|comparer|compare|comparison|vergleich\w*|side by side|cote a cote|nebeneinander)|(?:combien|how many|wie ?viele)\b.{0,60}\b(?:compar\w*|vergleich\w*|side by side|at once|cote a cote|nebeneinander)|(?:print|send|share|save|imprim\w*|envoy\w*|partag\w*|druck\w*|teilen|schick\w*|speicher\w*)\b.{0,30}(?:compar\w*|vergleich\w*))\b/,
     page: '/compare',
     values: { most: String(limits.compareProducts) },
     text: {

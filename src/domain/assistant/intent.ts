@@ -1,4 +1,5 @@
-import { type Evidence, evidence, type Intent } from './evidence.ts'
+import { evidence } from './evidence.ts'
+import type { Evidence, Intent } from './intents.ts'
 import type { Question } from './question.ts'
 import { type Signal, signalReader } from './signals.ts'
 

@@ -10,6 +10,17 @@ export const fewestOfMin = 20
 export const asksPermission =
   /\b(?:puis je|(?:je|on|nous) (?:peux|peut|pouvons)|peut on|pouvons nous|(?:ai je|a t on|a t il|a t elle|ont ils|ont elles|(?:il|elle|on|ils|elles|j) (?:a|ai|ont)) (?:\w+ )?le droit|(?:peut|peuvent) (?:il|elle|ils|elles)|est ce (?:legal|permis|autorise)|est il (?:permis|autorise)|c est (?:permis|autorise|legal|ok)|suffi\w*|can (?:i|we|one|you)|may (?:i|we)|am i allowed|are we allowed|(?:is|are) (?:he|she|they|it|that|this) (?:\w+ )?(?:ok|okay|legal|allowed|fine|permitted)|(?:can|may) (?:he|she|they)|good enough|sufficient|enough|(?:darf|durfen|kann|konnen) (?:ich|man|wir)|(?:ich|man|wir) (?:darf|durfen|kann|konnen)|darf (?:er|sie|es|der|die|das|mein\w*|unser\w*)|(?:ist|sind) (?:es|das|dies) (?:\w+ )?(?:erlaubt|legal|zulassig|ok|okay)|reicht|genugt|ausreichend)\b/
 
+const minNamed =
+  /\b(?:min|(?:portee|charge) mini(?:male|mum)?|minimum (?:capacity|load)|mindestlast|minimallast)\b/
+/** Is the minimum capacity asked for by its name? « Min 100 g » of a plate states it and asks for nothing. */
+export const asksMin = ({ folded, text }: Pick<Question, 'folded' | 'text'>): boolean =>
+  minNamed.test(folded) && readPlate(text).minUg === null
+
+const seals =
+  '(?:scell\\w*|plomb(?:age|es?|s)?|seal(?:s|ing)?|siegel\\w*|eichsiegel\\w*|plomben?|sicherungsmarken?|sicherungsstempel\\w*|versiegelung\\w*)'
+const broken =
+  '(?:cass\\w*|bris\\w*|romp\\w*|arrach\\w*|abim\\w*|endommag\\w*|enlev\\w*|retir\\w*|manqu\\w*|saut\\w*|deplomb\\w*|ouvert\\w*|broken?|broke|damaged|removed|missing|torn|cut|opened|came off|fell off|verletzt\\w*|beschadigt\\w*|gebrochen\\w*|gerissen|abgerissen|zerstort\\w*|entfernt\\w*|fehlt\\w*|ab|kaputt|defekt|geoffnet|aufgebrochen)'
+
 const matches =
   (words: RegExp) =>
   ({ folded }: Question): boolean =>
@@ -47,6 +58,21 @@ export const lawSignals = {
     ),
   ),
   permission: matches(asksPermission),
+  /** « le plomb a été cassé », « our technician broke the seal », « Plombe beschädigt » */
+  sealBroken: matches(
+    new RegExp(`\\b${seals}\\b.{0,40}\\b${broken}\\b|\\b${broken}\\b.{0,25}\\b${seals}\\b`),
+  ),
+  /** The greatest e that is permitted, or which one is needed. */
+  largestInterval: matches(
+    /\b(?:quels?|quelle|plus grand|maxim\w*|max|which|what|largest|greatest|biggest|coarsest|highest|welche\w*|wie gross\w*|gross\w*|grob\w*|hochst\w*)\b.{0,40}\b(?:echelons?|intervals?|divisions?|eichwert\w*|teilungswert\w*|teilung|graduations?|e)\b|\b(?:echelon|interval|eichwert|teilungswert|e)\b.{0,25}\b(?:maxi\w*|max|au plus|at most|hochstens|maximal)\b/,
+  ),
+  packages: ({ use, text, folded }: Question) =>
+    use === 'prepack' || /℮/.test(text) || /\b(?:e mark|signe e|marque e|e zeichen)\b/.test(folded),
+  whichScale: matches(
+    /\b(?:(?:quelle|quel) (?:\w+ )?(?:balance|bascule|instrument|appareil)|(?:which|what) (?:\w+ )?(?:scale|balance|instrument)|(?:welche|was fur eine) \w*waage)\b/,
+  ),
+  /** Min is asked for by its name. */
+  minAsked: asksMin,
   /** The least that may be sold or weighed. */
   smallest: matches(
     /\b(?:plus petit\w* (?:quantite|poids|pesee|portion|vente|charge)?|(?:quantite|poids|pesee|charge|portion) (?:mini\w*|la plus petite)|mini(?:mum|male?)?|a partir de (?:combien|quel poids|quelle quantite)|wie klein|how (?:small|little)|smallest|least|lowest|lightest|leichteste\w*|minimum|kleinste\w*|geringste\w*|mindest\w*|ab (?:welche[mr]|wie ?viel)|wenigste\w*)\b/,

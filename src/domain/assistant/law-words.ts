@@ -14,6 +14,11 @@ export const lawWords = {
     en: 'No, not as it stands.',
     de: 'Nein, nicht ohne Weiteres.',
   },
+  sealBroken: {
+    fr: 'Un scellement rompu met fin à la validité de la vérification : tant que cela n’est pas réglé, l’instrument ne doit servir ni à vendre ni à facturer au poids.',
+    en: 'A broken seal ends the validity of the verification: until that is settled, the instrument may not be used for selling or invoicing by weight.',
+    de: 'Eine verletzte Sicherungsmarke beendet die Eichung: Bis das geklärt ist, dürfen Sie mit dieser Waage nicht nach Gewicht verkaufen oder abrechnen.',
+  },
   no: { fr: 'Non.', en: 'No.', de: 'Nein.' },
   notWithout: {
     fr: 'Non, pas avec un instrument sans marquage CE + M.',

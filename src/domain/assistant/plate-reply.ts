@@ -10,6 +10,7 @@ import { formatNumber } from '#domain/metrology/mass.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { lawWords } from './law-words.ts'
 import { pageSource } from './pages.ts'
+import { linesSince } from './plate-verified.ts'
 import type { Question } from './question.ts'
 import { words as ruleWords } from './rule-words.ts'
 
@@ -91,12 +92,13 @@ export function plateReply(question: Question, today: string): Draft {
   const { text, locale, country } = question
   const plate = decodePlate(withSigns(withMark(text)), country === 'DE' ? 'DE' : 'FR', locale)
   const read = readings(plate, locale)
+  const since = linesSince(question, readMark(withMark(text)).year, today)
   const lines = [
     ...(read.length ? [fill(words.read, locale, { list: read.join(', ') })] : []),
     ...rangesLine(plate, locale),
     ...intervalsLine(plate, locale),
     ...admissionLine(plate, question),
-    ...conclusionsFor(plate, question),
+    ...conclusionsFor(plate, question, since !== null),
     ...bodyLine(plate, locale),
   ]
   const lacking = plate.problems.flatMap((problem) =>
@@ -104,7 +106,8 @@ export function plateReply(question: Question, today: string): Draft {
   )
   if (lacking.length) lines.push(fill(words.unread, locale, { list: lacking.join(', ') }))
   const lastDay = country === 'DE' ? plate.due.DE : (plate.due.FR?.[1] ?? null)
-  if (lastDay !== null) lines.push((lastDay < today ? words.over : words.later)[locale])
+  if (since) lines.push(...since)
+  else if (lastDay !== null) lines.push((lastDay < today ? words.over : words.later)[locale])
   const aid = sentence('aid', {}, locale)
   const { contact, quote } = actionsIn(locale)
   return {
@@ -122,11 +125,19 @@ export function plateReply(question: Question, today: string): Draft {
 /** In France direct sale has a period of its own, which no other use that is named shares. */
 const ofDirectSale = (use: Question['use']) => use !== null && rowOfUse(use).scaleUse === 'direct-sale'
 
-/** What follows for the country and the use that are named; everything where none is. */
-function conclusionsFor({ conclusions }: DecodedPlate, { country, use, locale }: Question): string[] {
+/**
+ * What follows for the country and the use that are named; everything where none is. A later verification overrides the
+ * dates that the marking year gives.
+ */
+function conclusionsFor(
+  { conclusions }: DecodedPlate,
+  { country, use, locale }: Question,
+  isVerifiedSince: boolean,
+): string[] {
   const isRegulated = use !== null && regimeOfUse(use, 'FR', locale).legal
   const hasYearly = conclusions.some(({ code }) => code === 'due-fr-yearly')
   const beside = (code: string) =>
+    (isVerifiedSince && code.startsWith('due-')) ||
     (code.startsWith('due-fr') && country === 'DE') ||
     (code === 'due-de' && country === 'FR') ||
     (code === 'due-fr' && hasYearly && isRegulated && !ofDirectSale(use)) ||

@@ -8,6 +8,7 @@ import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { inPassing, isNotNeeded, unregulated } from './asides.ts'
 import { writtenOut } from './colloquial.ts'
 import { countryOf } from './country.ts'
+import { daysIn } from './days.ts'
 import { withSeat } from './seated.ts'
 import {
   isDeviation,
@@ -149,6 +150,8 @@ export const namedModels = ({ facts }: Pick<Question, 'facts'>) =>
 const placesOfPatientsIn =
   /(?<!\p{L})(?:h[oô]pit(?:al|aux)|hospitals?|cliniques?|clinics?|klinik\p{L}*|krankenh\p{L}*|cabinet(?: m[ée]dical)?|practice|praxis|arztpraxis)(?!\p{L})/giu
 
+const datesIn = /(?<!\d)(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?:-\d{2}-\d{2})?(?!\d|\s?(?:kg|g|t|mm|e)\b)/g
+
 const typesThatReplace = [
   'load',
   'interval',
@@ -189,6 +192,8 @@ export function continued(before: Question, next: Question, names: Names): Quest
   let kept = before.text
   for (const { type, span } of [...before.facts].reverse())
     if (replaced.has(type)) kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`
+  // Another verification is named than the one before.
+  if (daysIn(next.text) !== null) kept = kept.replaceAll(datesIn, ' ')
   // Another model is asked for than the one that the catalogue does not have.
   if (namedModels(next).length + next.unknown.length > 0)
     for (const code of before.unknown) kept = kept.replace(code, ' ')

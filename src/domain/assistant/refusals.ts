@@ -29,6 +29,11 @@ const words = {
     en: 'Note the model, the serial number and what the display shows, and do not open the instrument: a broken seal ends the validity of the verification.',
     de: 'Notieren Sie Modell, Seriennummer und Anzeige und öffnen Sie die Waage nicht: Eine verletzte Sicherungsmarke beendet die Eichung.',
   },
+  site: {
+    fr: 'Rechargez la page ou essayez un autre navigateur. Si cela ne suffit pas, dites-nous ce qui ne marche pas : par e-mail à {email} ou au {phone}, du lundi au vendredi de {from} à {to}.',
+    en: 'Reload the page or try another browser. If that does not help, tell us what is not working: by email to {email} or on {phone}, Monday to Friday, {from} to {to}.',
+    de: 'Laden Sie die Seite neu oder versuchen Sie einen anderen Browser. Hilft das nicht, sagen Sie uns, was nicht funktioniert: per E-Mail an {email} oder unter {phone}, Montag bis Freitag von {from} bis {to} Uhr.',
+  },
   unknown: {
     fr: 'Je n’ai pas de source sûre pour cette question, et je préfère ne pas deviner.',
     en: 'I have no reliable source for this question, and I would rather not guess.',
@@ -80,6 +85,20 @@ export function handover(locale: Locale, why: 'asked' | 'broken' | 'unknown'): D
     facts: companyFacts(locale),
     sources: [pageSource('/contact', locale)],
     actions: why === 'unknown' ? [contact, call, quote] : [contact, call],
+  }
+}
+
+/** Something of this site does not work: by e-mail and phone, which work without it. */
+export function siteTrouble(locale: Locale): Draft {
+  const { contact, call } = actionsIn(locale)
+  const { from, to } = company.opening
+  const values = { email: company.email, phone: phoneText(locale), from, to }
+  return {
+    kind: 'handover',
+    text: fill(words.site, locale, values),
+    facts: Object.values(values),
+    sources: [pageSource('/contact', locale)],
+    actions: [call, contact],
   }
 }
 

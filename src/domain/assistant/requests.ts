@@ -1,6 +1,6 @@
 import { companyTopic } from './company-reply.ts'
 import { cues } from './cues.ts'
-import type { Intent } from './evidence.ts'
+import type { Intent } from './intents.ts'
 import type { Question } from './question.ts'
 
 /** What is asked beside something else; everything else is one matter in several sentences. */
@@ -21,6 +21,8 @@ const ownMatters: readonly (Intent | null)[] = [
 const joints =
   /(?<=\?)\s+(?=\p{L})|(?:\s*[,;.]\s*|\s+)(?:(?:et|and|und|sowie|puis)\s+)(?=(?:(?:aussi|also|auch|environ|roughly|about|ungefahr|ungefähr|etwa|sinon|sonst) )?(?:combien|quel|comment|tous les|toutes les|est-ce|quand|o[uù] |venez|intervenez|[eê]tes|how|what|when|where|do you|are you|is the|which|(?:until|till) (?:what|when)|jusqu[’']|bis wann|à quelle|um wie|wie|was|wann|wo |kommen|haben sie|sind sie|welche)\b)/iu
 
+const coversIt = /\b(?:covers?|couvre|porte|deckt|umfasst|gilt|valable|valid)\b/
+
 /**
  * The two requests that a message makes, each as a text of its own; null where it makes one. `decide` reads a text as a
  * message of its own.
@@ -35,6 +37,8 @@ export function requestsIn(
   if (first.length < 8 || second.length < 8) return null
   const [a, b] = [decide(first), decide(second)]
   if (a.weak || b.weak || !ownMatters.includes(a.intent) || !ownMatters.includes(b.intent)) return null
+  // « What is your accreditation, and what does it cover? » is one matter.
+  if (companyTopic(a.question) === 'accreditation' && coversIt.test(b.question.folded)) return null
   // « my balance is due? It was verified … »: an instrument that nobody looks for is what the rest is about.
   if ([a, b].some(({ intent, question }) => intent === 'find' && !cues.find.test(question.folded)))
     return null

@@ -3,7 +3,6 @@ import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import { fitCountries } from '#domain/fit/fit-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
-import { useNames } from '#domain/fit/use-names.ts'
 import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
 import { isSwiss } from './country.ts'
 import { cues } from './cues.ts'
@@ -73,13 +72,14 @@ function automaticDuty(question: Question): Draft {
 }
 
 /** What is weighed for oneself, and is no control of a production: people who are no patients, and animals. */
-function besidesPatients({ use, folded, facts, locale }: Question): string | null {
+export function besidesPatients({ use, folded, facts, locale }: Question): string | null {
   if (use !== 'internal') return null
   if (weighsNoPatients(folded)) return words.noPatients[locale]
   return weighsAnimals(folded, facts) ? words.animals[locale] : null
 }
 
-const besidesSource = (locale: Locale) => citations('NAWID 1(2)(d)(g)', locale)
+/** What is cited where a use only seems to be a medical one. */
+export const besidesSource = (locale: Locale) => citations('NAWID 1(2)(d)(g)', locale)
 
 /** How often an instrument must be verified, by country, use and Max. */
 export function periodReply(question: Question): Draft {
@@ -178,39 +178,15 @@ export function dutyReply(question: Question): Draft {
 }
 
 /** Who asks in French and names no country is in France, and may ask for the other one. */
-const dutyCountries = (question: Question): readonly FitCountry[] =>
+export const dutyCountries = (question: Question): readonly FitCountry[] =>
   question.country === null && question.locale === 'fr' ? ['FR'] : countriesOf(question)
 
 /** No text of German law for a use in France. */
 const ofCountries = (legal: readonly string[], countries: readonly FitCountry[]) =>
   countries.includes('DE') ? legal : legal.filter((text) => !/^(?:MessE[VG]|FPackV)\b/.test(text))
 
-/** Which classes a use admits. */
-export function classReply(question: Question): Draft {
-  const { use, locale } = question
-  if (question.country === 'other') return elsewhere(question)
-  if (use === null) return clarifyUse(question)
-  const besides = besidesPatients(question)
-  if (besides) return ruleDraft(question, [besides], besidesSource(locale))
-  const [country = 'FR'] = countriesOf(question)
-  const { classes, text, legal } = regimeOfUse(use, country, locale)
-  const name = useNames[use][locale]
-  const line = legal
-    ? fill(words.classes, locale, { use: name, classes: classes.join(words.or[locale]) })
-    : fill(words.anyClass, locale, { use: name })
-  // « … instead of the yearly verification »: the period is asked for too.
-  const calibration = calibrationLines(question)
-  const rules =
-    legal && calibration.length > 0 ? countriesOf(question).map((own) => periodsOf(question, own)) : []
-  const reply = ruleDraft(
-    question,
-    [line, text, ...calibration, ...rules.flatMap(({ sentences }) => sentences)],
-    rules.flatMap((own) => own.legal),
-  )
-  return { ...reply, sources: [pageSource('/blog/classe-iii-ou-ii', locale), ...(reply.sources ?? [])] }
-}
-
-const clarifyUse = ({ locale }: Question): Draft => ({
+/** Asks what the instrument is used for. */
+export const clarifyUse = ({ locale }: Question): Draft => ({
   kind: 'clarify',
   text: words.which[locale],
   facts: [],

@@ -1,12 +1,13 @@
 import { asksOwnPermission } from './area-verdict.ts'
 import { bothRanges, isTerm, termsIn } from './glossary.ts'
+import { placeIn } from './place.ts'
 import type { Question } from './question.ts'
 import { signalWords } from './signal-words.ts'
 import { asksGoverningLaw } from './terms-sale.ts'
 import { termsTopic } from './terms-topics.ts'
 
 /** Terms that a scale has or has not. */
-const equipment = new Set(
+export const equipment: ReadonlySet<string> = new Set(
   'alibi-memory glp-record draught-shield spirit-level customer-display column junction-box ip atex plu emfc below-balance animal-weighing zero-tracking multi-interval multiple-range'.split(
     ' ',
   ),
@@ -28,6 +29,18 @@ const words = {
     /\b(?:(?:ma|mes|notre|nos|my|our|meine[nr]?|unsere[nr]?) (?:derniere |last |latest |letzte )?(?:factures?|commandes?|invoices?|orders?|rechnung(?:en)?|bestellung(?:en)?|lieferung)|(?:copie|double|duplicata) (?:de|d) (?:\w+ )?factures?|cop(?:y|ies) of (?:\w+ )?invoices?|rechnungskopie\w*|adresse de livraison|(?:delivery|shipping) address|liefer(?:adresse|anschrift))\b/,
   oneRange:
     /\b(?:single (?:range|interval)|one (?:range|interval)|(?:etendue|echelon|division) (?:simple|unique)s?|(?:seule?|unique|simple|mono) ?(?:etendue|echelon|division)|mono ?(?:echelon|etendue)|ein(?:zel)?(?:teilung|bereich)(?:s?waage\w*)?|ein(?:e|em|er)? (?:teilung|teilungswert|bereich)|nur eine(?:n|m|r)? (?:teilung\w*|bereich))\b/,
+  comes:
+    /\b(?:ven(?:ir|ez)|deplac\w*|intervenez|intervenir|passez|vous (?:y )?(?:allez|venez)|come|comes|coming|travel|visit|get (?:here|there|to)|kommen|kommt|fahren|fahrt|anfahr\w*)\b/,
+  /** « mon colis est perdu », « the parcel never arrived »: what was bought here. */
+  lostGoods:
+    /\b(?:colis|commande|livraison|paquet|parcels?|package|order|delivery|shipment|paket|bestellung|lieferung|sendung)\b.{0,40}\b(?:perdue?s?|egaree?s?|(?:pas|jamais|toujours pas) (?:\w+ )?(?:arrivee?s?|recue?s?|livree?s?)|lost|missing|(?:not|never|hasn t|didn t|still not) (?:\w+ )?(?:arrived?|come|came|delivered|received)|verloren\w*|verschwunden|nicht (?:\w+ )?(?:angekommen|da|geliefert|gekommen)|nie (?:\w+ )?angekommen)\b|\b(?:lost|perdu|verloren) (?:\w+ ){0,3}(?:parcel|package|order|colis|paket|sendung)\b|\b(?:never|not|pas|jamais|nicht|nie) (?:\w+ ){0,2}(?:received|recu|erhalten|bekommen) (?:\w+ ){0,3}(?:parcel|package|order|delivery|colis|commande|livraison|paket|bestellung|lieferung)\b/,
+  /** Work with this company. */
+  hiring:
+    /\b(?:hir(?:e|es|ing) (?:\w+ )?(?:people|staff|someone|anyone|technicians?|apprentices?|new)|(?:are|is) (?:you|the company) (?:\w+ )?hiring|embauch\w*|cherchez vous (?:du personnel|des (?:techniciens?|apprentis?|collaborateurs?))|(?:un|une|mon) (?:alternance|apprentissage)|job offers?|work for you|bei (?:ihnen|euch) (?:arbeiten|bewerben)|bewerb\w*|ausbildungsplatz\w*|stellt (?:ihr|sie) (?:\w+ )?(?:ein|leute)|stellen sie (?:\w+ ){0,3}ein|suchen (?:sie|ihr) (?:\w+ ){0,2}(?:mitarbeiter\w*|techniker\w*|personal|leute|azubis?)|looking for (?:staff|technicians)|mitarbeiter gesucht|travailler (?:chez|pour) vous)\b/,
+  siteBroken:
+    /\b(?:formulaires?|sites?|page|lien|bouton|panier|connexion|telechargement|configurateur|forms?|web ?site|links?|buttons?|basket|login|sign in|upload|download|configurator|formular\w*|kontaktformular|seite|webseite|website|schaltflache|knopf|warenkorb|anmeldung|konfigurator)\b(?! (?:de|of|von) (?:la|ma|the|my|der|meiner) (?:balance|bascule|scale|waage)).{0,25}\b(?:(?:ne )?(?:marche|fonctionne|s ouvre|repond|s affiche)\w* (?:pas|plus)|(?:does not|doesn t|do not|don t|is not|isn t|won t|not) (?:\w+ )?(?:work\w*|load\w*|open\w*|respond\w*)|broken|en panne|bloquee?|buggee?|beug\w*|funktioniert (?:\w+ )?nicht|geht (?:\w+ )?nicht|ladt (?:\w+ )?nicht|reagiert (?:\w+ )?nicht|offnet (?:\w+ )?nicht|kaputt|defekt)\b/,
+  ownContract:
+    /\b(?:have|had|haben|habe|hatten|avons|ai|notre|mon|our|my|unser\w*|mein\w*) (?:\w+ ){0,3}(?:contrats?|contracts?|vertrag\w*|\w*vertrag)\b(?! (?:possible|moglich))/,
   bothStickers:
     /\b(?:vertes?|green|grune?[nrs]?)\b (?:\w+ ){0,2}?(?:et|ou|and|or|und|oder) (?:\w+ ){0,2}?(?:rouges?|red|rote?[nrs]?)\b/,
 } satisfies Record<string, RegExp>
@@ -44,6 +57,17 @@ export const talkSignals = {
   termOnly: ({ folded, locale }: Question) => isTerm(folded, locale),
   /** Which of the two suits, the one that follows the net load or the one that follows the gross load. */
   rangeTerms: ({ text, locale }: Question) => bothRanges(text, locale),
+  /** Somebody of the company is to come. */
+  comes: ({ folded }: Question) => words.comes.test(folded),
+  lostGoods: ({ folded }: Question) => words.lostGoods.test(folded),
+  hiring: ({ folded }: Question) => words.hiring.test(folded),
+  siteBroken: ({ folded }: Question) =>
+    words.siteBroken.test(folded) && !/\b(?:balances?|bascules?|scales?|\w*waagen?)\b/.test(folded),
+  /** A contract that the visitor has already. */
+  ownContract: ({ folded }: Question) =>
+    words.ownContract.test(folded) &&
+    !/\b(?:bieten|bietet|proposez|propose|offer|keine?n?|pas|no|without|ohne|sans)\b/.test(folded),
+  placeNamed: (question: Question) => placeIn(question) !== null,
   bothStickers: ({ folded }: Question) => words.bothStickers.test(folded),
   /** What is asked of buying, the law, this site or this company is never beside the matter. */
   ourMatter: ({ folded }: Question) => words.ourMatter.test(folded),

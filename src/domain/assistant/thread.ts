@@ -2,11 +2,12 @@ import type { Locale } from '#config/locales.ts'
 import type { Names } from '#domain/understanding/understood.ts'
 import { companyTopic } from './company-reply.ts'
 import { anotherModel, cues } from './cues.ts'
-import type { Intent } from './evidence.ts'
 import { askedFurther } from './further.ts'
 import { isTermBehind, termsIn } from './glossary.ts'
 import { type Decision, intentOf } from './intent.ts'
+import type { Intent } from './intents.ts'
 import { placeIn } from './place.ts'
+import { verificationNamed } from './plate-verified.ts'
 import { continued, loadIn, namedModels, type Question, readQuestion } from './question.ts'
 import { asksService } from './signals.ts'
 
@@ -101,7 +102,13 @@ const asksOfIt = (
   own.folded.split(' ').length <= 9 &&
   /\b(?:elles?|ils?|la|le|l|cela|ca|it|they|them|this|that|sie|es|er|diese[rs]?|das)\b/.test(own.folded)
 
+/** « vérifiée en mai 2026 » before the plate or behind it: of that instrument. */
+const isOfPlate = (intent: Intent | null, own: Question, decision: Decision | null): boolean =>
+  (intent === 'plate' && decision?.intent === 'due') ||
+  (intent === 'due' && decision?.intent === 'plate' && verificationNamed(own.text) === null)
+
 function goesOn({ intent, question }: Thread, own: Question, decision: Decision | null): boolean {
+  if (isOfPlate(intent, own, decision)) return true
   if (askedFurther({ intent, question }, own, decision)) return true
   if (!lasting.includes(intent)) return false
   const words = own.folded.split(' ').length
@@ -110,10 +117,19 @@ function goesOn({ intent, question }: Thread, own: Question, decision: Decision 
   if (namedModels(question).length > 0 && namedModels(own).length === 0 && asksStock(own)) return true
   if (asksOfIt(question, intent, own, decision)) return true
   if (decision === null) return words <= (cued ? 14 : 9) || intent === 'find'
+  // « Preis der MV-P1-15? », then « und die Anfahrt nach Kehl? »: of that place.
+  if (intent === 'price' && asksService(own) && placeIn(own) !== null) return false
   if (intent === 'price' && anotherModel.test(own.folded) && !namesKind(own)) return true
   // « noch gültig? », then « Ladenwaage 15 kg »: the instrument that the rule is asked for.
-  if (decision.intent === 'find' && ofRule.includes(intent) && words <= 8 && !cues.find.test(own.folded))
+  if (
+    decision.intent === 'find' &&
+    ofRule.includes(intent) &&
+    words <= (cued ? 14 : 8) &&
+    !cues.find.test(own.folded)
+  )
     return true
+  // « geeicht 2023 in Freiburg … », then « und die Bettenwaage, auch 2023? »
+  if (cued && intent === 'due' && decision.intent === 'due') return true
   if (decision.intent === 'find')
     return (
       decision.weak ||
@@ -164,6 +180,7 @@ function follow(thread: Thread, own: Question, decision: Decision | null, names:
       asked: thread.asked + 1,
     }
   const intent =
+    isOfPlate(thread.intent, own, decision) ||
     asksOfIt(thread.question, thread.intent, own, decision) ||
     thread.intent === 'company' ||
     (thread.intent === 'definition' && !decision?.weak)

@@ -63,15 +63,19 @@ export function repairedReply(question: Question): Draft {
   if (question.country === 'other') return elsewhere(question)
   const countries = countriesOf(question)
   const shown = question.country === null && locale === 'fr' ? countries.slice(0, 1) : countries
+  const isSeal = lawSignals.sealBroken(question)
   const no = lawSignals.permission(question) || stillValid.test(question.folded)
-  const lead = no ? [lawWords.notAfterRepair[locale]] : []
+  const lead = [
+    ...(no ? [lawWords.notAfterRepair[locale]] : []),
+    ...(isSeal ? [lawWords.sealBroken[locale]] : []),
+  ]
   const reply = ruleDraft(
     question,
     [...lead, ...shown.map((own) => repaired[own][locale])],
     shown.includes('DE') ? ['MessEV § 54'] : [],
   )
-  const { contact, quote } = actionsIn(locale)
-  return { ...reply, actions: [quote, contact] }
+  const { contact, quote, call } = actionsIn(locale)
+  return { ...reply, actions: isSeal ? [contact, call, quote] : [quote, contact] }
 }
 
 /** An instrument without CE + M is made legal by no later verification; in Germany the authority verifies. */

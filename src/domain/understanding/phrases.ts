@@ -70,6 +70,7 @@ function phrasesOf(lexicon: Lexicon): Phrase[] {
     ...made(lexicon.notLegal, { type: 'legal', wanted: false }),
     ...made(lexicon.legal, { type: 'legal', wanted: true }),
     ...made(wiped, { type: 'protection', need: { solids: 0, water: 4 } }),
+    ...made(hosed, { type: 'protection', need: { solids: 0, water: 5 } }),
     ...made(highPressure, { type: 'protection', need: { solids: 6, water: 9 } }),
     ...made(lexicon.sealed, { type: 'protection', need: null }),
     ...made(lexicon.battery, { type: 'power', source: 'battery', wanted: true }),
@@ -88,6 +89,10 @@ const interfacePhrases = (): Phrase[] =>
 /** Cleaning with a damp cloth: splashes from every side (IPX4), in the three languages. */
 const wiped =
   'feucht abgewischt|feucht abwischen|nass abgewischt|nass abwischen|feucht gereinigt|wiped down|wiped wet|wiped damp|damp cloth|wet cloth|essuyee humide|chiffon humide|eponge humide|feuchtes tuch|feuchten tuch|feuchtem tuch'
+
+/** Cleaning with a hose: jets of water (IPX5), in the three languages. */
+const hosed =
+  'au jet|lavee au jet|lave au jet|lavees au jet|nettoyee au jet|nettoye au jet|lavage au jet|nettoyage au jet|nettoyer au jet|laver au jet|au tuyau d arrosage|a la lance|hosed|hosed down|hose down|hose it down|with a hose|hosing|hosing down|abgespritzt|abspritzen|abspritzt|abgespruht|abgebraust|mit dem schlauch|wasserschlauch|mit schlauch'
 
 /** Cleaning that only IP69K holds, in the three languages. */
 const highPressure =

@@ -4,9 +4,11 @@ import { type Locale, locales } from '#config/locales.ts'
 import { AssistantAnswer } from '#domain/assistant/conversation.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
+import { combinedQuestions } from './combined-questions.ts'
 import { conversationQuestions } from './conversation-questions.ts'
 import { everydayQuestions } from './everyday-questions.ts'
 import { legalQuestions } from './legal-questions.ts'
+import { naturalQuestions } from './natural-questions.ts'
 import { ordinaryQuestions } from './ordinary-questions.ts'
 import { plainQuestions } from './plain-questions.ts'
 import { professionalQuestions } from './professional-questions.ts'
@@ -74,6 +76,8 @@ const tables = {
   conversationQuestions,
   selectionQuestions,
   variedQuestions,
+  combinedQuestions,
+  naturalQuestions,
 }
 const cases = locales.flatMap((lang) =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),

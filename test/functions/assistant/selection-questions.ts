@@ -26,7 +26,7 @@ const fr: readonly Asked[] = [
   ],
   [
     'Confiture en pots de 250 g avec le ℮, production vendue en Allemagne : quel échelon maximum pour la balance de contrôle ?',
-    'products',
+    'rule|products',
     'e ≤ 1 g (allemagne)',
   ],
   ['balance analytique 0,1 mg 200 g avec ajustage interne', 'products', '@ZH-A1-220G; @ZH-A4-220G; !LV-A5'],
@@ -141,7 +141,7 @@ const en: readonly Asked[] = [
   ['lab balance, samples of 200 mg within 0.1 %, 100 g max', 'products', '0.3 g; =analytical'],
   ['count screws of 0.8 g, bags of 2000', 'products', '=counting; 400 pieces'],
   ['bathroom scale for our gym, nothing medical, up to 180 kg', 'products', '@OR-PP4'],
-  ['jam jars 250 g with e-mark sold in Germany: max scale interval?', 'products', 'e ≤ 1 g (Germany)'],
+  ['jam jars 250 g with e-mark sold in Germany: max scale interval?', 'rule|products', 'e ≤ 1 g (Germany)'],
   ['pharmacy in Strasbourg, smallest quantity 50 mg, up to 200 g', 'products', '@OR-PH1-320G'],
   [
     'stainless bench scale 30 kg, cleaned with a pressure washer every evening',
@@ -189,7 +189,7 @@ const de: readonly Asked[] = [
   ['Personenwaage fürs Fitnessstudio, nichts Medizinisches, bis 180 kg', 'products', '@OR-PP4'],
   [
     'Marmelade 250 g Gläser mit ℮ in Deutschland: welcher Eichwert höchstens?',
-    'products',
+    'rule|products',
     'e ≤ 1 g (Deutschland)',
   ],
   ['Tischwaage 30 kg geeicht || geht das auch günstiger?', 'products', '@TN-B1-30'],

@@ -1,0 +1,46 @@
+import type { Signal } from './signals.ts'
+
+/** What a message asks for. */
+export type Intent =
+  | 'injection'
+  | 'legal-advice'
+  | 'off-topic'
+  | 'person'
+  | 'business'
+  | 'broken'
+  | 'site'
+  | 'package'
+  | 'greeting'
+  | 'thanks'
+  | 'capabilities'
+  | 'plate'
+  | 'how-to'
+  | 'due'
+  | 'price'
+  | 'feature'
+  | 'comparison'
+  | 'error'
+  | 'min'
+  | 'class'
+  | 'class-size'
+  | 'intervals'
+  | 'period'
+  | 'expired'
+  | 'repaired'
+  | 'border'
+  | 'logbook'
+  | 'late'
+  | 'apply'
+  | 'unapproved'
+  | 'duration'
+  | 'duty'
+  | 'passage'
+  | 'who'
+  | 'definition'
+  | 'company'
+  | 'find'
+
+/** Signals that must all be there; behind « ! » one that must not. */
+type Signals = readonly (Signal | `!${Signal}`)[]
+/** What speaks for an intent, or against it (below 0), where its signals hold. */
+export type Evidence = readonly [intent: Intent, weight: number, ...signals: Signals]

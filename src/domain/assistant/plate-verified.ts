@@ -1,0 +1,41 @@
+import { foldText } from '#domain/catalogue/search-words.ts'
+import { type Days, daysIn } from './days.ts'
+import { dueLinesOf } from './due-reply.ts'
+import type { Question } from './question.ts'
+import { countriesOf } from './rule-reply.ts'
+import { validUntil } from './valid-until.ts'
+
+/** What stands on the plate itself: masses of its entries and its mark, whose digits are no date. */
+const entries =
+  /\b(?:max|min|e|d)\s*[:=]?\s*\d[\d.,\s/]*(?:mg|kg|g|t)\b|\b(?:ce\s*\[?\s*)?m\s?\d{2}\]?(?:\s*\d{4})?(?!\d)/gi
+
+const verified =
+  /(?:\b(?:re)?verif\w*|\bcontrole\w*|\bvignette\w*|\bchecked\b|\binspect\w*|\bsticker\b|\b(?:nach)?geeicht\w*|\b(?:nach)?eichung\w*|\bgepruft\w*|\bprufung\w*)/g
+/** A date stands beside the word that makes it a verification. */
+const reach = 40
+
+/** « vérifiée en mai 2026 », « geeicht 2025 »: the verification that the owner of a plate names; null where none is. */
+export function verificationNamed(text: string): Days | null {
+  const folded = foldText(text).replaceAll(entries, ' ; ')
+  for (const { 0: cue, index } of folded.matchAll(verified)) {
+    const end = index + cue.length
+    const after = folded.slice(end, end + reach).replace(/[;?!].*$/s, '')
+    const before = folded.slice(0, index).replace(/^.*[;?!]/s, '')
+    const days =
+      daysIn(after) ?? daysIn(before.length > reach ? before.slice(-reach).replace(/^\S*\s/, '') : before)
+    if (days) return days
+  }
+  return null
+}
+
+/**
+ * When a plate falls due that has been verified after its marking year: that verification counts, and not the mark. Null
+ * where the message names no such verification.
+ */
+export function linesSince(question: Question, markedIn: number | null, today: string): string[] | null {
+  if (question.country === 'other') return null
+  const text = question.text.replaceAll(entries, ' ; ')
+  const named = validUntil(text) ?? verificationNamed(question.text)
+  if (named === null || Number(named.last.slice(0, 4)) < (markedIn ?? 0)) return null
+  return dueLinesOf({ ...question, text }, today, countriesOf(question))
+}
