@@ -2,6 +2,7 @@ import type { PlateQuestion } from '#domain/fit/plate-address.ts'
 import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { plateTexts } from '#domain/fit/plate-texts.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
+import { rangeInWords } from '#domain/metrology/signs.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { Handover } from '#src/app/later/handover.tsx'
 import { useSite } from '#src/app/site.ts'
@@ -72,7 +73,7 @@ function Entries({ plate }: { plate: PlateAnswer }) {
     ['plaque.mark-year', year === null ? null : String(year)],
     ['plaque.body', body],
     ['plaque.approval', approval],
-    ['plaque.temperature', temperature ? `${temperature.join(' … ')}\u00a0°C` : null],
+    ['plaque.temperature', temperature ? `${rangeInWords(temperature, locale)}\u00a0°C` : null],
   ]
   const known = entries.filter(([, value]) => value !== null)
   if (known.length === 0) return null

@@ -24,7 +24,7 @@ export const common: Record<keyof typeof french, string> = {
     'Demonstration catalogue: the brands, models, prices and stock levels shown are fictional.',
   'footer.links': 'Quick links',
   'footer.legal': 'Legal information',
-  'footer.hours': 'Monday to Friday, {{from}} – {{to}}',
+  'footer.hours': 'Monday to Friday, {{from}}–{{to}}',
   offline:
     'You are offline. What is on screen stays readable, and your quote list and what you typed are kept; requests are sent once you are back online.',
   'not-found.categories': 'Most visited categories',
