@@ -331,7 +331,7 @@ export const commercial1: Record<string, KindTexts> = {
       en: 'RS-232, Ethernet, USB, cash drawer',
       de: 'RS-232, Ethernet, USB, Kassenlade',
     },
-    power: { fr: 'Secteur 230 V', en: 'Mains 230 V', de: 'Netz 230 V' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: 'Netz 230 V' },
     material: {
       fr: 'Boîtier ABS, plateau en acier inoxydable',
       en: 'ABS housing, stainless steel pan',
@@ -534,7 +534,7 @@ export const commercial1: Record<string, KindTexts> = {
         ip: 'IP54',
         power: {
           fr: 'Secteur 230 V et batterie, 8 à 20 h',
-          en: 'Mains 230 V and battery, 8 to 20 h',
+          en: '230 V mains and battery, 8 to 20 h',
           de: 'Netz 230 V und Akku, 8 bis 20 h',
         },
         interfaces: { fr: 'RS-232, USB', en: 'RS-232, USB', de: 'RS-232, USB' },
@@ -589,7 +589,7 @@ export const commercial1: Record<string, KindTexts> = {
       en: 'Ethernet, USB; Wi-Fi optional',
       de: 'Ethernet, USB; WLAN optional',
     },
-    power: { fr: 'Secteur 230 V', en: 'Mains 230 V', de: 'Netz 230 V' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: 'Netz 230 V' },
     material: {
       fr: 'Boîtier ABS, plateau inox 375 × 245 mm',
       en: 'ABS housing, stainless steel pan 375 × 245 mm',
@@ -635,9 +635,9 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Ersatz-Thermodruckkopf',
         },
         compatibility: {
-          fr: 'Toutes les lignes, montage par un technicien conseillé',
-          en: 'All lines, fitting by a technician advised',
-          de: 'Alle Linien, Einbau durch Techniker empfohlen',
+          fr: 'Toute la gamme, montage par un technicien conseillé',
+          en: 'All models, fitting by a technician advised',
+          de: 'Alle Modelle, Einbau durch Techniker empfohlen',
         },
         priceCents: 18500,
       },
@@ -793,17 +793,17 @@ export const commercial1: Record<string, KindTexts> = {
     ],
     applications: {
       fr: 'Supermarchés, épiceries, boulangeries, vrac, jardineries',
-      en: 'Supermarkets, grocers, bakeries, bulk shops, garden centres',
+      en: 'Supermarkets, grocers, bakeries, refill shops, garden centres',
       de: 'Supermarkt, Lebensmittelhandel, Bäckerei, Unverpackt, Gartencenter',
     },
     display: {
       fr: 'LCD rétroéclairé côté vendeur, afficheur client en option',
-      en: 'Backlit LCD for seller, customer display optional',
+      en: 'Backlit LCD for the seller; customer display optional',
       de: 'LCD hinterleuchtet, Kundenanzeige optional',
     },
     interfaces: {
       fr: 'RS-232 (dialogue 02/06), USB',
-      en: 'RS-232 (dialog 02/06), USB',
+      en: 'RS-232 (Dialog 02/06), USB',
       de: 'RS-232 (Dialog 02/06), USB',
     },
     power: {
@@ -927,7 +927,7 @@ export const commercial1: Record<string, KindTexts> = {
         level: 0.7,
         interfaces: {
           fr: 'RS-232 (dialogue 02/06, Checkout-Dialog), USB',
-          en: 'RS-232 (dialog 02/06, Checkout-Dialog), USB',
+          en: 'RS-232 (Dialog 02/06, Checkout-Dialog), USB',
           de: 'RS-232 (Dialog 02/06, Checkout-Dialog), USB',
         },
       },

@@ -45,7 +45,7 @@ export const commercial2: Record<string, KindTexts> = {
       de: 'Farb-Touchscreen, 12 bis 15 Zoll',
     },
     interfaces: { fr: 'Ethernet, Wi-Fi', en: 'Ethernet, Wi-Fi', de: 'Ethernet, WLAN' },
-    power: { fr: 'Secteur 230 V', en: 'Mains 230 V', de: 'Netz 230 V' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: 'Netz 230 V' },
     material: {
       fr: 'Boîtier ABS, plateau en acier inoxydable',
       en: 'ABS housing, stainless steel pan',
@@ -77,9 +77,9 @@ export const commercial2: Record<string, KindTexts> = {
           de: 'Kamera zur Artikelerkennung mit Software',
         },
         compatibility: {
-          fr: 'Toutes les lignes ; nécessite le réseau Ethernet',
-          en: 'All lines; needs Ethernet',
-          de: 'Alle Linien; Ethernet erforderlich',
+          fr: 'Toute la gamme ; nécessite le réseau Ethernet',
+          en: 'All models; needs Ethernet',
+          de: 'Alle Modelle; Ethernet erforderlich',
         },
         priceCents: 69000,
       },
@@ -164,7 +164,7 @@ export const commercial2: Record<string, KindTexts> = {
         },
         power: {
           fr: 'Secteur 230 V, mise en veille automatique',
-          en: 'Mains 230 V, automatic standby',
+          en: '230 V mains, automatic standby',
           de: 'Netz 230 V, automatischer Ruhezustand',
         },
       },
@@ -207,7 +207,7 @@ export const commercial2: Record<string, KindTexts> = {
     interfaces: { fr: 'Ethernet, RS-232', en: 'Ethernet, RS-232', de: 'Ethernet, RS-232' },
     power: {
       fr: 'Secteur 230 V par le plafond',
-      en: 'Mains 230 V from the ceiling',
+      en: '230 V mains from the ceiling',
       de: 'Netz 230 V von der Decke',
     },
     material: {

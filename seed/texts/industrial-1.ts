@@ -48,7 +48,7 @@ export const industrial1: Record<string, KindTexts> = {
     power: {
       fr: 'Secteur 230 V et batterie rechargeable, environ 60 h',
       en: '230 V mains and rechargeable battery, about 60 h',
-      de: '230 V Netz und Akku, etwa 60 h',
+      de: '230-V-Netz und Akku, etwa 60 h',
     },
     material: {
       fr: 'Plateau inox, châssis en acier peint',
@@ -56,7 +56,7 @@ export const industrial1: Record<string, KindTexts> = {
       de: 'Edelstahlplatte, lackierter Stahlrahmen',
     },
     calibration: {
-      fr: 'Ajustage externe par poids ; étalonnage en option',
+      fr: 'Ajustage externe par masses ; étalonnage en option',
       en: 'External adjustment with weights; calibration optional',
       de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
     },
@@ -201,7 +201,7 @@ export const industrial1: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Pour les postes où passent des charges très différentes. À échelons ou étendues multiples, la balance affiche fin sur les petites charges et change seule d’échelon au-delà : un modèle 6/15 kg lit 2 g jusqu’à 6 kg, puis 5 g. La portée minimale se calcule sur le plus petit échelon, 40 g dans cet exemple.',
-          en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at low loads and changes interval by itself above: a 6/15 kg model reads in 2 g steps up to 6 kg, then in 5 g steps. Minimum capacity follows the smallest interval, 40 g in this example.',
+          en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at low loads and changes interval by itself above a set load: a 6/15 kg model reads in 2 g steps up to 6 kg, then in 5 g steps. Minimum capacity follows the smallest interval, 40 g in this example.',
           de: 'Für Arbeitsplätze mit sehr unterschiedlichen Lasten. Als Mehrteilungs- oder Mehrbereichswaage zeigt sie kleine Lasten fein an und wechselt darüber selbst den Teilungswert: Ein Modell 6/15 kg zeigt bis 6 kg in Schritten von 2 g an, danach in Schritten von 5 g. Die Mindestlast richtet sich nach dem kleinsten Eichwert, hier 40 g.',
         },
         features: [
@@ -340,7 +340,7 @@ export const industrial1: Record<string, KindTexts> = {
         text: {
           fr: 'Le poste d’expédition complet : grand plateau, liaison Ethernet vers le logiciel de transport et mémoire alibi qui conserve chaque pesée transmise. Utile dès que le poids facturé est imprimé par un ordinateur et non par la balance. À échelons multiples, elle pèse la lettre épaisse comme le colis de 60 kg.',
           en: 'A complete dispatch station: large plate, Ethernet link to the carrier software and an alibi memory that keeps each weighing sent. Useful as soon as the invoiced weight is printed by a computer rather than by the scale. The multi-interval models take a thick envelope as well as a 60 kg parcel.',
-          de: 'Der komplette Versandplatz: große Wägeplatte, Ethernet-Anbindung an die Versandsoftware und Alibispeicher, der jede übertragene Wägung festhält. Sinnvoll, sobald das abgerechnete Gewicht vom Rechner und nicht von der Waage gedruckt wird. Die Mehrteilungsmodelle wiegen den dicken Umschlag ebenso wie das 60-kg-Paket.',
+          de: 'Der komplette Versandarbeitsplatz: große Wägeplatte, Ethernet-Anbindung an die Versandsoftware und Alibispeicher, der jede übertragene Wägung festhält. Sinnvoll, sobald das abgerechnete Gewicht vom Rechner und nicht von der Waage gedruckt wird. Die Mehrteilungsmodelle wiegen den dicken Umschlag ebenso wie das 60-kg-Paket.',
         },
         features: [
           {
@@ -392,7 +392,7 @@ export const industrial1: Record<string, KindTexts> = {
         power: {
           fr: 'Secteur 230 V et batterie, jusqu’à 100 h',
           en: '230 V mains and battery, up to 100 h',
-          de: '230 V Netz und Akku, bis 100 h',
+          de: '230-V-Netz und Akku, bis 100 h',
         },
       },
     ],
@@ -449,7 +449,7 @@ export const industrial1: Record<string, KindTexts> = {
     },
     material: { fr: 'Inox AISI 304', en: 'AISI 304 stainless steel', de: 'Edelstahl AISI 304' },
     calibration: {
-      fr: 'Ajustage externe par poids inox ; étalonnage en option',
+      fr: 'Ajustage externe par masses inox ; étalonnage en option',
       en: 'External adjustment with stainless weights; calibration optional',
       de: 'Externe Justierung mit Edelstahlgewichten; Kalibrierung optional',
     },
@@ -721,12 +721,12 @@ export const industrial1: Record<string, KindTexts> = {
     power: {
       fr: 'Secteur 230 V, batterie 30 à 80 h',
       en: '230 V mains, battery 30 to 80 h',
-      de: '230 V Netz, Akku 30 bis 80 h',
+      de: '230-V-Netz, Akku 30 bis 80 h',
     },
     material: {
       fr: 'Acier peint, capteurs en acier nickelé',
       en: 'Painted steel, nickel-plated steel load cells',
-      de: 'Stahl lackiert, Wägezellen aus vernickeltem Stahl',
+      de: 'Lackierter Stahl, Wägezellen aus vernickeltem Stahl',
     },
     calibration: {
       fr: 'Ajustage sur place par masses M1 ; étalonnage en option',

@@ -294,7 +294,7 @@ export const industrial3: Record<string, KindTexts> = {
     power: {
       fr: 'Secteur 230 V et batterie, 70 à 120 h',
       en: '230 V mains and battery, 70 to 120 h',
-      de: '230 V Netz und Akku, 70 bis 120 h',
+      de: '230-V-Netz und Akku, 70 bis 120 h',
     },
     material: {
       fr: 'Boîtier ABS, plateau inox',
@@ -302,7 +302,7 @@ export const industrial3: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Edelstahlplatte',
     },
     calibration: {
-      fr: 'Ajustage externe par poids ; étalonnage en option',
+      fr: 'Ajustage externe par masses ; étalonnage en option',
       en: 'External adjustment with weights; calibration optional',
       de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
     },
@@ -516,7 +516,7 @@ export const industrial3: Record<string, KindTexts> = {
       en: 'Ethernet, transport software (TMS), kiosk, camera',
       de: 'Ethernet, Transportsoftware (TMS), Terminal, Kamera',
     },
-    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230 V Netz' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230-V-Netz' },
     material: {
       fr: 'Acier galvanisé ou béton, selon version',
       en: 'Galvanised steel or concrete, depending on version',

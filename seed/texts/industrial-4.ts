@@ -184,7 +184,7 @@ export const industrial4: Record<string, KindTexts> = {
     },
     display: { fr: 'Écran tactile couleur', en: 'Colour touchscreen', de: 'Farbiger Touchscreen' },
     interfaces: { fr: 'EtherNet/IP', en: 'EtherNet/IP', de: 'EtherNet/IP' },
-    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230 V Netz' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230-V-Netz' },
     material: {
       fr: 'Châssis acier peint, bande alimentaire',
       en: 'Painted steel frame, food-grade belt',
@@ -360,7 +360,7 @@ export const industrial4: Record<string, KindTexts> = {
       de: 'Edelstahl, leitfähiges Gehäuse',
     },
     calibration: {
-      fr: 'Ajustage externe par poids ; étalonnage en option',
+      fr: 'Ajustage externe par masses ; étalonnage en option',
       en: 'External adjustment with weights; calibration optional',
       de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
     },

@@ -137,7 +137,7 @@ export const industrial5: Record<string, KindTexts> = {
   indicator: {
     description: {
       fr: 'L’indicateur lit les capteurs, affiche le poids et dialogue avec le reste de l’installation. Il n’a pas de portée propre : la portée est celle du récepteur de charge. Pour l’associer à une plate-forme vérifiée, regardez le nombre d’échelons maximal admis (nmax 3 000, 6 000 ou 10 000 selon le modèle, EN 45501) et le signal minimal par échelon. La vérification porte toujours sur l’ensemble, indicateur, capteurs et récepteur de charge, jamais sur l’indicateur seul. Remplacer un indicateur sur une balance vérifiée demande donc une nouvelle vérification. Choisissez aussi la protection, l’alimentation et les liaisons réellement disponibles sur le site.',
-      en: 'The indicator reads the load cells, shows the weight and talks to the rest of the installation. It has no capacity of its own: capacity belongs to the load receptor. To combine it with a verified platform, check the maximum number of intervals allowed (nmax 3,000, 6,000 or 10,000 depending on model, EN 45501) and the minimum signal per interval. Verification always covers the whole, indicator, load cells and load receptor, never the indicator alone. Replacing an indicator on a verified scale therefore calls for a new verification. Choose protection, power and links to match the site.',
+      en: 'The indicator reads the load cells, shows the weight and talks to the rest of the installation. It has no capacity of its own: capacity belongs to the load receptor. To combine it with a verified platform, check the maximum number of intervals allowed (nmax 3,000, 6,000 or 10,000 depending on model, EN 45501) and the minimum signal per interval. Verification always covers the whole – indicator, load cells and load receptor – never the indicator alone. Replacing an indicator on a verified scale therefore calls for a new verification. Choose protection, power and links to match the site.',
       de: 'Das Anzeigegerät wertet die Wägezellen aus, zeigt das Gewicht an und kommuniziert mit der Anlage. Es hat keine eigene Höchstlast, diese bestimmt der Lastträger. Für den Anschluss an eine konformitätsbewertete Plattform zählen die höchste zulässige Anzahl der Eichwerte (nmax 3.000, 6.000 oder 10.000 je nach Modell, EN 45501) und das Mindestsignal je Eichwert. Bewertet wird immer das Ganze aus Anzeigegerät, Wägezellen und Lastträger, nie das Anzeigegerät allein. Ein Austausch erfordert deshalb eine neue Konformitätsbewertung oder Eichung. Schutzart, Versorgung und Schnittstellen richten sich nach dem Standort.',
     },
     features: [
@@ -176,7 +176,7 @@ export const industrial5: Record<string, KindTexts> = {
     power: {
       fr: 'Secteur 230 V, batterie en option',
       en: '230 V mains, battery optional',
-      de: '230 V Netz, Akku optional',
+      de: '230-V-Netz, Akku optional',
     },
     material: {
       fr: 'ABS ou inox, selon modèle',
@@ -190,7 +190,7 @@ export const industrial5: Record<string, KindTexts> = {
     },
     approvals: {
       fr: 'EN 45501, nmax selon modèle ; vérification de l’ensemble',
-      en: 'EN 45501, nmax by model; verification of the whole scale',
+      en: 'EN 45501, nmax depending on model; verification of the whole scale',
       de: 'EN 45501, nmax je nach Modell; Bewertung der Gesamtwaage',
     },
     options: {
@@ -263,7 +263,7 @@ export const industrial5: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Boîtier inox protégé IP69K pour la zone de lavage, avec presse-étoupes et membrane tactile. Deux seuils à relais pilotent une alarme ou une vanne. Convient aux balances et plates-formes inox.',
+          fr: 'Boîtier inox protégé IP69K pour la zone de lavage, avec presse-étoupes et clavier à membrane. Deux seuils à relais pilotent une alarme ou une vanne. Convient aux balances et plates-formes inox.',
           en: 'A stainless housing rated IP69K for wash areas, with cable glands and a membrane keypad. Two relay set points drive an alarm or a valve. Suits stainless scales and platforms.',
           de: 'Edelstahlgehäuse in IP69K für den Nassbereich, mit Kabelverschraubungen und Folientastatur. Zwei Relaisgrenzwerte steuern Alarm oder Ventil. Passend für Edelstahlwaagen und -plattformen.',
         },
@@ -318,7 +318,7 @@ export const industrial5: Record<string, KindTexts> = {
           {
             fr: 'Écran tactile couleur de 10 pouces',
             en: '10-inch colour touchscreen',
-            de: 'Farb-Touchscreen mit 10 Zoll',
+            de: '10-Zoll-Farb-Touchscreen',
           },
           { fr: 'Jusqu’à quatre plates-formes', en: 'Up to four platforms', de: 'Bis zu vier Plattformen' },
           { fr: 'Mémoire alibi intégrée', en: 'Built-in alibi memory', de: 'Integrierter Alibispeicher' },
@@ -376,7 +376,7 @@ export const industrial5: Record<string, KindTexts> = {
       de: 'Analog 2 mV/V, digital auf Anfrage',
     },
     power: {
-      fr: 'Alimentation par l’indicateur, 5 à 12 V',
+      fr: 'Par l’indicateur, 5 à 12 V',
       en: 'Supplied by the indicator, 5 to 12 V',
       de: 'Versorgung durch Anzeigegerät, 5 bis 12 V',
     },
@@ -403,7 +403,7 @@ export const industrial5: Record<string, KindTexts> = {
         key: 'loadcell-foot',
         name: { fr: 'Pied articulé', en: 'Swivel foot', de: 'Gelenkfuß' },
         compatibility: {
-          fr: 'Capteurs à barre fléchissante, jusqu’à 5 t',
+          fr: 'Capteurs à flexion, jusqu’à 5 t',
           en: 'Bending-beam cells, up to 5 t',
           de: 'Biegebalken-Zellen, bis 5 t',
         },
@@ -418,7 +418,7 @@ export const industrial5: Record<string, KindTexts> = {
           de: 'Montagesatz mit Anschlägen',
         },
         compatibility: {
-          fr: 'Capteurs à barre ou en compression',
+          fr: 'Capteurs à flexion, à cisaillement ou à compression',
           en: 'Beam or compression cells',
           de: 'Biegebalken- oder Druckzellen',
         },
@@ -471,7 +471,7 @@ export const industrial5: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Capteur à barre fléchissante ou à cisaillement, monté aux quatre angles d’une plate-forme ou d’une cuve. Une boîte de jonction équilibre les signaux. La version inox soudée supporte l’immersion temporaire.',
+          fr: 'Capteur à flexion ou à cisaillement, monté aux quatre angles d’une plate-forme ou d’une cuve. Une boîte de jonction équilibre les signaux. La version inox soudée supporte l’immersion temporaire.',
           en: 'A bending or shear beam cell fitted at the four corners of a platform or a tank. A junction box balances the signals. The welded stainless version withstands temporary immersion.',
           de: 'Biege- oder Scherstabzelle an den vier Ecken von Plattform oder Tank. Eine Summierbox gleicht die Signale ab. Die verschweißte Edelstahlausführung verträgt zeitweiliges Eintauchen.',
         },
@@ -561,7 +561,7 @@ export const industrial5: Record<string, KindTexts> = {
       de: 'Kalibrierschein optional',
     },
     approvals: {
-      fr: 'OIML R 111, classe selon ligne',
+      fr: 'OIML R 111, classe selon la gamme',
       en: 'OIML R 111, class depending on line',
       de: 'OIML R 111, Klasse je nach Baureihe',
     },

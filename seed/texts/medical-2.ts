@@ -20,7 +20,7 @@ export const medical2: Record<string, KindTexts> = {
       },
       {
         fr: 'Maintien de la valeur pendant les mouvements',
-        en: 'Hold function during movement',
+        en: 'Hold function for restless patients',
         de: 'Hold-Funktion bei Bewegung',
       },
       {
@@ -77,9 +77,9 @@ export const medical2: Record<string, KindTexts> = {
           de: 'Rampe für die zweite Seite',
         },
         compatibility: {
-          fr: 'Traversée sans demi-tour, toutes les lignes',
-          en: 'Drive through without turning, all lines',
-          de: 'Durchfahrt ohne Wenden, alle Baureihen',
+          fr: 'Traversée sans demi-tour, toute la gamme',
+          en: 'Drive-through without turning; all models',
+          de: 'Durchfahrt ohne Wenden, alle Modelle',
         },
         priceCents: 18900,
       },
@@ -127,7 +127,7 @@ export const medical2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Pliable en deux et munie d’une poignée, elle se range contre un mur et suit le kinésithérapeute en visite. À poser sur un sol plan : un seuil sous un angle fausse la pesée.',
-          en: 'Folds in two with a handle, stores against a wall and travels with the physiotherapist. Place it on a flat floor: a door sill under one corner makes the weight wrong.',
+          en: 'Folds in two, has a carrying handle, stores against a wall and travels with the physiotherapist. Place it on a flat floor: a door sill under one corner makes the weight wrong.',
           de: 'In der Mitte klappbar mit Griff, an der Wand zu verstauen und beim Hausbesuch dabei. Auf ebenen Boden legen: Eine Türschwelle unter einer Ecke verfälscht den Wert.',
         },
         features: [
@@ -144,9 +144,9 @@ export const medical2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Plate-forme de 1 000 × 1 000 mm à deux rampes pour fauteuils électriques, avec afficheur mural et mémoire de 99 fauteuils. Les 400 kg couvrent un patient lourd et son fauteuil ; posez-la à demeure, en surface ou dans un cadre.',
-          en: '1000 × 1000 mm platform with two ramps for power chairs, wall display and memory for 99 chairs. The 400 kg model covers a heavy patient and chair; install it permanently, on the surface or in a frame.',
-          de: 'Plattform 1000 × 1000 mm mit zwei Rampen für Elektrorollstühle, Wandanzeige und Speicher für 99 Rollstühle. Die 400 kg decken schwere Patienten samt Rollstuhl ab; fest aufstellen, auf dem Boden oder im Einbaurahmen.',
+          fr: 'Plate-forme de 1 000 × 1 000 mm à deux rampes pour fauteuils électriques, avec afficheur mural et mémoire de 99 fauteuils. Les 400 kg couvrent un patient lourd et son fauteuil. La plate-forme se pose à demeure, en surface ou dans un cadre.',
+          en: '1,000 × 1,000 mm platform with two ramps for power chairs, wall display and memory for 99 chairs. The 400 kg model covers a heavy patient and chair; install it permanently, on the surface or in a frame.',
+          de: 'Plattform 1.000 × 1.000 mm mit zwei Rampen für Elektrorollstühle, Wandanzeige und Speicher für 99 Rollstühle. Die 400 kg decken schwere Patienten samt Rollstuhl ab; fest aufstellen, auf dem Boden oder im Einbaurahmen.',
         },
         features: [
           {

@@ -45,7 +45,7 @@ export const medical3: Record<string, KindTexts> = {
       de: 'LCD an Wand oder Stange, Ziffern 25 mm',
     },
     interfaces: { fr: 'RS-232 ; HL7 en option', en: 'RS-232; HL7 optional', de: 'RS-232; HL7 optional' },
-    power: { fr: 'Secteur 230 V', en: 'Mains 230 V', de: 'Netz 230 V' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: 'Netz 230 V' },
     material: {
       fr: 'Plate-forme acier à revêtement antidérapant',
       en: 'Steel platform with non-slip coating',
@@ -97,9 +97,9 @@ export const medical3: Record<string, KindTexts> = {
           de: 'HL7-Gateway mit Einrichtung',
         },
         compatibility: {
-          fr: 'Toutes les lignes, essai avec votre logiciel',
-          en: 'All lines, tested with your software',
-          de: 'Alle Linien, Test mit Ihrer Software',
+          fr: 'Toute la gamme, essai avec votre logiciel',
+          en: 'All models, tested with your software',
+          de: 'Alle Modelle, Test mit Ihrer Software',
         },
         priceCents: 79000,
       },
@@ -443,7 +443,7 @@ export const medical3: Record<string, KindTexts> = {
             de: 'Rezepturfunktion mit Summe der Bestandteile',
           },
           {
-            fr: 'Ajustage externe par poids F1',
+            fr: 'Ajustage externe par masses F1',
             en: 'External adjustment with F1 weight',
             de: 'Externe Justierung mit Gewicht F1',
           },
@@ -489,7 +489,7 @@ export const medical3: Record<string, KindTexts> = {
     description: {
       fr: 'Cette petite balance hospitalière pèse les couches, les compresses et les pièces d’anatomie : pertes de liquide en pédiatrie, pertes sanguines au bloc, examens en anatomopathologie. Dès que le poids sert à un diagnostic ou à un traitement, la classe III est requise ; le modèle non vérifié se limite à l’enseignement, à la logistique et aux contrôles sans portée médicale. Pesez la couche sèche d’abord, puis tarez : l’écart se compte en grammes. Choisissez un boîtier étanche et un plateau sans arête, désinfecté entre deux pesées, et essuyez aussi les pieds.',
       en: 'This small hospital scale weighs nappies, swabs and anatomical specimens: fluid loss in paediatrics, blood loss in theatre, examinations in pathology. As soon as the weight serves diagnosis or treatment, class III is required; the non-verified model is limited to teaching, logistics and checks without medical consequence. Weigh the dry nappy first, then tare: the difference is counted in grams. Choose a sealed housing and a pan without ridges, disinfected between weighings, and wipe the feet as well.',
-      de: 'Die kleine Klinikwaage wiegt Windeln, Tupfer und anatomische Präparate: Flüssigkeitsverlust in der Pädiatrie, Blutverlust im OP, Untersuchungen in der Pathologie. Dient das Gewicht der Diagnose oder Behandlung, ist Klasse III gefordert; das ungeeichte Modell bleibt auf Lehre, Logistik und Kontrollen ohne medizinische Folge beschränkt. Erst die trockene Windel wiegen, dann tarieren: Der Unterschied zählt in Gramm. Wählen Sie ein dichtes Gehäuse und eine Platte ohne Kanten, die sich zwischen den Wägungen desinfizieren lassen; wischen Sie auch die Füße ab.',
+      de: 'Die kleine Klinikwaage wiegt Windeln, Tupfer und anatomische Präparate: Flüssigkeitsverlust in der Pädiatrie, Blutverlust im OP, Untersuchungen in der Pathologie. Dient das Gewicht der Diagnose oder Behandlung, ist Klasse III gefordert; das ungeeichte Modell bleibt auf Lehre, Logistik und Kontrollen ohne medizinische Folge beschränkt. Erst die trockene Windel wiegen, dann tarieren: Es geht um wenige Gramm Unterschied. Wählen Sie ein dichtes Gehäuse und eine Platte ohne Kanten, die sich zwischen den Wägungen desinfizieren lassen; wischen Sie auch die Füße ab.',
     },
     features: [
       {
@@ -554,7 +554,7 @@ export const medical3: Record<string, KindTexts> = {
         compatibility: {
           fr: 'Tous les modèles, à tarer',
           en: 'All models, to be tared',
-          de: 'Alle Modelle, zu tarieren',
+          de: 'Alle Modelle, vor dem Wiegen tarieren',
         },
         priceCents: 6900,
       },

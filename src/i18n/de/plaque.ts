@@ -51,7 +51,7 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.later': 'Eine spätere Prüfung bzw. Eichung (Prüfmarke, Prüfbuch) ersetzt diese Frist.',
   'plaque.indicative':
     'Unverbindliche Auskunft: Maßgeblich sind die Vorschriften und die zuständige Stelle, in Deutschland die Eichbehörde.',
-  'plaque.next': 'Und dann',
+  'plaque.next': 'Wie geht es weiter?',
   'plaque.add': 'Zu meinen Waagen hinzufügen',
   'plaque.add-hint':
     'Im Kundenbereich: Das Schild wird ins Formular übernommen, und an Fristen wird erinnert.',
