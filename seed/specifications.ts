@@ -3,19 +3,20 @@ import { interfaceName } from '#domain/catalogue/interface-name.ts'
 import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
 import { approvalsOf } from './approvals.ts'
 import type { Body } from './build.ts'
-import type { VariantSeed } from './catalogue.ts'
+import type { AccessoryOffer, VariantSeed } from './catalogue.ts'
 import { each } from './each-locale.ts'
 import { millimetres } from './generate-variants.ts'
-import type { LineTexts } from './kind-texts.ts'
+import type { KindTexts, LineTexts } from './kind-texts.ts'
 import type { Kind } from './kinds.ts'
 import { interfacesOf } from './line-facts.ts'
+
+type Offered = { variants: VariantSeed[]; bodies: Body[]; accessories: AccessoryOffer[] }
 
 /** The specification table of a product; rows that do not apply are left out. */
 export function specificationsOf(
   kind: Kind,
   line: LineTexts,
-  variants: VariantSeed[],
-  bodies: Body[],
+  { variants, bodies, accessories }: Offered,
 ): Record<string, Localized> {
   const { texts } = kind
   const protection = line.ip ?? texts.ip
@@ -41,7 +42,7 @@ export function specificationsOf(
     connectivity: networks(line.interfaces ?? texts.interfaces),
     protection: protection ? each(() => protection) : null,
     approvals: texts.approvals && approvalsOf(variants, texts.approvals),
-    options: texts.options,
+    options: optionsOf(texts, accessories),
   }
   return Object.fromEntries(Object.entries(rows).filter((row): row is [string, Localized] => row[1] !== null))
 }
@@ -98,4 +99,20 @@ function networks(interfaces: Localized): Localized | null {
       )
       .join(', '),
   )
+}
+
+const none: Localized = { fr: 'Aucune', en: 'None', de: 'Keine' }
+
+/** The kind's options without those that are an accessory of other lines only. */
+function optionsOf({ options, accessories }: KindTexts, offered: AccessoryOffer[]): Localized {
+  const keys = new Set(offered.map(({ key }) => key))
+  const missing = (place: number) => {
+    const own = accessories.filter(({ option }) => option === place)
+    return own.length > 0 && !own.some(({ key }) => keys.has(key))
+  }
+  const text = each((locale) => {
+    const kept = options[locale].split(', ').filter((_, place) => !missing(place))
+    return kept.join(', ').replace(/^./u, (first) => first.toUpperCase())
+  })
+  return text.fr ? text : none
 }

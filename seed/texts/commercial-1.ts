@@ -129,7 +129,8 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Modelle ab 6 kg, bei der Bestellung anzugeben',
         },
         priceCents: 8900,
-        fits: { minKg: 6 },
+        fits: { minKg: 6, exceptLines: [1] },
+        option: 0,
       },
       {
         key: 'price-computing-weight-2kg',
@@ -382,6 +383,8 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Modelle mit Ethernet oder WLAN',
         },
         priceCents: 32000,
+        fits: { interfaces: ['Ethernet', 'Wi-Fi'] },
+        option: 0,
       },
       {
         key: 'ticket-scale-drawer',
@@ -396,6 +399,8 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Modelle mit Kassenladenanschluss',
         },
         priceCents: 9500,
+        fits: { exceptLines: [3] },
+        option: 1,
       },
       {
         key: 'ticket-scale-label-printer',
@@ -410,6 +415,8 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Modelle mit RS-232 oder USB',
         },
         priceCents: 38500,
+        fits: { interfaces: ['RS-232', 'USB'] },
+        option: 2,
       },
       {
         key: 'ticket-scale-calibration',
@@ -654,6 +661,7 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Vernetzte Modelle, ein Arbeitsplatz',
         },
         priceCents: 45000,
+        fits: { interfaces: ['Ethernet'] },
       },
       {
         key: 'label-scale-calibration',
@@ -861,6 +869,7 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Kassenmodell bei Bestellung angeben',
         },
         priceCents: 3900,
+        fits: { interfaces: ['RS-232'] },
       },
       {
         key: 'pos-scale-scanner-frame',
@@ -875,7 +884,8 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Einbaumodelle; Maße des Scanners erforderlich',
         },
         priceCents: 21000,
-        fits: { minKg: 15 },
+        fits: { minKg: 15, lines: [1] },
+        option: 2,
       },
     ],
     lines: [

@@ -82,6 +82,7 @@ export const commercial2: Record<string, KindTexts> = {
           de: 'Alle Modelle; Ethernet erforderlich',
         },
         priceCents: 69000,
+        fits: { interfaces: ['Ethernet'] },
       },
       {
         key: 'self-service-wall-bracket',
@@ -107,6 +108,8 @@ export const commercial2: Record<string, KindTexts> = {
           de: 'Drucker mit Linerless-Ausstattung',
         },
         priceCents: 8400,
+        fits: { lines: [1] },
+        option: 2,
       },
     ],
     lines: [
@@ -676,6 +679,7 @@ export const commercial2: Record<string, KindTexts> = {
           de: 'Modelle mit USB oder RS-232, ein Arbeitsplatz',
         },
         priceCents: 14900,
+        fits: { interfaces: ['RS-232', 'USB'] },
       },
     ],
     lines: [
@@ -826,7 +830,8 @@ export const commercial2: Record<string, KindTexts> = {
         name: { fr: 'Pare-brise en verre', en: 'Glass draught shield', de: 'Windschutz aus Glas' },
         compatibility: { fr: 'Modèles jusqu’à 2 kg', en: 'Models up to 2 kg', de: 'Modelle bis 2 kg' },
         priceCents: 8500,
-        fits: { minKg: 0.3, maxKg: 2 },
+        fits: { minKg: 0.3, maxKg: 2, exceptLines: [1] },
+        option: 0,
       },
       {
         key: 'gold-jewellery-case',
@@ -870,6 +875,7 @@ export const commercial2: Record<string, KindTexts> = {
         },
         compatibility: { fr: 'Modèles avec RS-232', en: 'Models with RS-232', de: 'Modelle mit RS-232' },
         priceCents: 24900,
+        fits: { interfaces: ['RS-232'] },
       },
     ],
     lines: [

@@ -86,7 +86,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Modelle bis 30 kg mit separatem Anzeigegerät',
         },
         priceCents: 6900,
-        fits: { maxKg: 30 },
+        fits: { maxKg: 30, exceptLines: [1] },
+        option: 0,
       },
       {
         key: 'bench-column-600',
@@ -101,7 +102,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Modelle von 30 bis 150 kg',
         },
         priceCents: 8900,
-        fits: { minKg: 30, maxKg: 150 },
+        fits: { minKg: 30, maxKg: 150, exceptLines: [1] },
+        option: 0,
       },
       {
         key: 'bench-column-900',
@@ -117,6 +119,7 @@ export const industrial1: Record<string, KindTexts> = {
         },
         priceCents: 11900,
         fits: { minKg: 150 },
+        option: 0,
       },
       {
         key: 'bench-printer',
@@ -127,6 +130,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Alle Modelle mit RS-232',
         },
         priceCents: 24500,
+        fits: { interfaces: ['RS-232'] },
+        option: 1,
       },
       {
         key: 'bench-roller-track',
@@ -141,7 +146,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Wägeplatten 400 × 500 und 500 × 650 mm, ab 60 kg',
         },
         priceCents: 31500,
-        fits: { minKg: 60 },
+        fits: { minKg: 60, sideMm: 500 },
+        option: 2,
       },
       {
         key: 'bench-foot-switch',
@@ -496,7 +502,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Modelle von 30 bis 150 kg',
         },
         priceCents: 16500,
-        fits: { minKg: 30, maxKg: 150 },
+        fits: { minKg: 30, maxKg: 150, exceptLines: [0, 5] },
+        option: 2,
       },
       {
         key: 'washdown-weight-5kg',
@@ -755,7 +762,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Plattformen mit 1000 mm Breite, bis 1,5 t',
         },
         priceCents: 29500,
-        fits: { maxKg: 1500 },
+        fits: { maxKg: 1500, sideMm: 1000, exceptLines: [2, 3] },
+        option: 0,
       },
       {
         key: 'floor-ramp-1500',
@@ -770,7 +778,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Plattformen mit 1500 mm Breite, ab 1,5 t',
         },
         priceCents: 46500,
-        fits: { minKg: 1500 },
+        fits: { minKg: 1500, sideMm: 1500, exceptLines: [2, 3] },
+        option: 0,
       },
       {
         key: 'floor-pit-frame',
@@ -781,6 +790,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Passend zur Plattformgröße zu bestellen',
         },
         priceCents: 41000,
+        fits: { exceptLines: [0, 3] },
+        option: 1,
       },
       {
         key: 'floor-indicator-inox',
@@ -795,6 +806,7 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Ersetzt das Standardgerät, vor der Konformitätsbewertung zu bestellen',
         },
         priceCents: 58000,
+        fits: { exceptLines: [6] },
       },
       {
         key: 'floor-column',
@@ -815,6 +827,7 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Anzeigegeräte mit RS-232 oder RS-485',
         },
         priceCents: 69000,
+        fits: { interfaces: ['RS-232', 'RS-485'] },
       },
     ],
     lines: [

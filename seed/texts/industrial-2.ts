@@ -95,6 +95,8 @@ export const industrial2: Record<string, KindTexts> = {
           de: 'Anzeigegeräte mit RS-232',
         },
         priceCents: 25500,
+        fits: { interfaces: ['RS-232'], exceptLines: [2] },
+        option: 2,
       },
       {
         key: 'pallet-u-certificate',
@@ -395,6 +397,8 @@ export const industrial2: Record<string, KindTexts> = {
         },
         compatibility: { fr: 'Tous les modèles', en: 'All models', de: 'Alle Modelle' },
         priceCents: 29500,
+        fits: { exceptLines: [2] },
+        option: 0,
       },
       {
         key: 'pallet-truck-battery',

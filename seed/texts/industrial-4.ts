@@ -75,7 +75,8 @@ export const industrial4: Record<string, KindTexts> = {
           de: 'Platten 700 × 450 mm, bis 15 t',
         },
         priceCents: 29500,
-        fits: { maxKg: 15000 },
+        fits: { maxKg: 15000, sideMm: 700 },
+        option: 2,
       },
       {
         key: 'axle-printer',
@@ -90,6 +91,8 @@ export const industrial4: Record<string, KindTexts> = {
           de: 'Anzeigegeräte mit RS-232',
         },
         priceCents: 31500,
+        fits: { interfaces: ['RS-232'], exceptLines: [1] },
+        option: 3,
       },
       {
         key: 'axle-levelling',
@@ -386,12 +389,16 @@ export const industrial4: Record<string, KindTexts> = {
           de: 'Alle Modelle mit Barriereversorgung',
         },
         priceCents: 54000,
+        fits: { lines: [1, 2] },
+        option: 0,
       },
       {
         key: 'atex-power-supply',
         name: { fr: 'Alimentation Ex', en: 'Ex power supply', de: 'Ex-Netzgerät' },
         compatibility: { fr: 'Modèles sans batterie', en: 'Models without battery', de: 'Modelle ohne Akku' },
         priceCents: 82000,
+        fits: { lines: [1, 2] },
+        option: 1,
       },
       {
         key: 'atex-safe-area-box',
@@ -406,6 +413,7 @@ export const industrial4: Record<string, KindTexts> = {
           de: 'Alle Modelle mit RS-485 Ex oder Lichtwellenleiter',
         },
         priceCents: 115000,
+        fits: { interfaces: ['RS-485', 'Fibre optic'] },
       },
     ],
     lines: [

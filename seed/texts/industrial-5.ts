@@ -73,7 +73,8 @@ export const industrial5: Record<string, KindTexts> = {
           de: 'Plattformen 2200 mm, ab 1,5 t',
         },
         priceCents: 189000,
-        fits: { minKg: 1500 },
+        fits: { minKg: 1500, sideMm: 2200 },
+        option: 0,
       },
       {
         key: 'livestock-gates',
@@ -90,6 +91,7 @@ export const industrial5: Record<string, KindTexts> = {
           de: 'Alle Modelle mit Bluetooth',
         },
         priceCents: 79500,
+        fits: { interfaces: ['Bluetooth'] },
       },
     ],
     lines: [
@@ -206,12 +208,16 @@ export const industrial5: Record<string, KindTexts> = {
         name: { fr: 'Support mural orientable', en: 'Tilting wall bracket', de: 'Schwenkbarer Wandhalter' },
         compatibility: { fr: 'Tous les indicateurs', en: 'All indicators', de: 'Alle Anzeigegeräte' },
         priceCents: 4900,
+        fits: { exceptLines: [2] },
+        option: 0,
       },
       {
         key: 'indicator-column',
         name: { fr: 'Colonne 900 mm', en: 'Column, 900 mm', de: 'Stativ 900 mm' },
         compatibility: { fr: 'Tous les indicateurs', en: 'All indicators', de: 'Alle Anzeigegeräte' },
         priceCents: 12500,
+        fits: { exceptLines: [2] },
+        option: 1,
       },
       {
         key: 'indicator-analogue-card',
@@ -226,6 +232,8 @@ export const industrial5: Record<string, KindTexts> = {
           de: 'Anzeigegeräte mit Erweiterungssteckplatz',
         },
         priceCents: 16500,
+        fits: { exceptLines: [2] },
+        option: 2,
       },
       {
         key: 'indicator-alibi-memory',
@@ -236,6 +244,8 @@ export const industrial5: Record<string, KindTexts> = {
           de: 'Anzeigegeräte mit Erweiterungssteckplatz',
         },
         priceCents: 14500,
+        fits: { exceptLines: [3] },
+        option: 3,
       },
     ],
     lines: [
@@ -408,7 +418,8 @@ export const industrial5: Record<string, KindTexts> = {
           de: 'Biegebalken-Zellen, bis 5 t',
         },
         priceCents: 3900,
-        fits: { maxKg: 5000 },
+        fits: { maxKg: 5000, lines: [1] },
+        option: 1,
       },
       {
         key: 'loadcell-mounting-kit',
@@ -423,6 +434,8 @@ export const industrial5: Record<string, KindTexts> = {
           de: 'Biegebalken- oder Druckzellen',
         },
         priceCents: 9500,
+        fits: { lines: [1] },
+        option: 0,
       },
       {
         key: 'loadcell-junction-box',

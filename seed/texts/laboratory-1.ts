@@ -480,6 +480,7 @@ export const laboratory1: Record<string, KindTexts> = {
           de: 'Alle Feuchtebestimmer, Schale 90 mm',
         },
         priceCents: 3900,
+        fits: { sideMm: 90 },
       },
       {
         key: 'moisture-temperature-kit',
@@ -508,6 +509,7 @@ export const laboratory1: Record<string, KindTexts> = {
           de: 'Alle Feuchtebestimmer, Schale 90 mm',
         },
         priceCents: 5400,
+        fits: { sideMm: 90 },
       },
       {
         key: 'moisture-reference-sample',

@@ -80,6 +80,8 @@ export const laboratory2: Record<string, KindTexts> = {
         name: { fr: 'Imprimante BPL', en: 'GLP printer', de: 'GLP-Drucker' },
         compatibility: { fr: 'Modèles avec RS-232', en: 'Models with RS-232', de: 'Modelle mit RS-232' },
         priceCents: 46500,
+        fits: { interfaces: ['RS-232'] },
+        option: 1,
       },
       {
         key: 'analytical-ioniser',
@@ -90,6 +92,8 @@ export const laboratory2: Record<string, KindTexts> = {
           de: 'Alle Glaskammern',
         },
         priceCents: 79500,
+        fits: { exceptLines: [4] },
+        option: 2,
       },
       {
         key: 'analytical-table',
@@ -326,20 +330,24 @@ export const laboratory2: Record<string, KindTexts> = {
           de: 'Modelle bis 3,2 kg',
         },
         priceCents: 22500,
-        fits: { maxKg: 3.2 },
+        fits: { maxKg: 3.2, exceptLines: [8] },
+        option: 0,
       },
       {
         key: 'precision-printer',
         name: { fr: 'Imprimante de tickets', en: 'Ticket printer', de: 'Bondrucker' },
         compatibility: { fr: 'Modèles avec RS-232', en: 'Models with RS-232', de: 'Modelle mit RS-232' },
         priceCents: 33500,
+        fits: { interfaces: ['RS-232'] },
+        option: 1,
       },
       {
         key: 'precision-hook',
         name: { fr: 'Crochet inférieur', en: 'Below-balance hook', de: 'Unterflurhaken' },
         compatibility: { fr: 'Modèles jusqu’à 6,2 kg', en: 'Models up to 6.2 kg', de: 'Modelle bis 6,2 kg' },
         priceCents: 3900,
-        fits: { maxKg: 6.2 },
+        fits: { maxKg: 6.2, exceptLines: [8] },
+        option: 2,
       },
       {
         key: 'precision-draught-shield',
@@ -350,7 +358,8 @@ export const laboratory2: Record<string, KindTexts> = {
           de: 'Modelle bis 1,2 kg',
         },
         priceCents: 16500,
-        fits: { maxKg: 1.2 },
+        fits: { maxKg: 1.2, exceptLines: [0] },
+        option: 3,
       },
       {
         key: 'precision-weight-f1-200g',
@@ -637,6 +646,8 @@ export const laboratory2: Record<string, KindTexts> = {
           de: 'Vor der Konformitätsbewertung zu bestellen',
         },
         priceCents: 38500,
+        fits: { exceptLines: [0] },
+        option: 0,
       },
       {
         key: 'high-cap-precision-base',

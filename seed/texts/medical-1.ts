@@ -74,6 +74,8 @@ export const medical1: Record<string, KindTexts> = {
           de: 'Plattformen bis 365 × 360 mm',
         },
         priceCents: 6900,
+        fits: { longestMm: { max: 365 } },
+        option: 0,
       },
       {
         key: 'personal-adapter',
@@ -291,6 +293,8 @@ export const medical1: Record<string, KindTexts> = {
           de: 'Alle Säulenwaagen, Montage an der Rückseite',
         },
         priceCents: 8900,
+        fits: { exceptLines: [1, 2] },
+        option: 0,
       },
       {
         key: 'column-rod-ultra',
@@ -305,7 +309,8 @@ export const medical1: Record<string, KindTexts> = {
           de: 'Modelle ab 250 kg, mit Netzversorgung',
         },
         priceCents: 39500,
-        fits: { minKg: 250 },
+        fits: { minKg: 250, exceptLines: [2] },
+        option: 0,
       },
       {
         key: 'column-printer',
@@ -316,6 +321,7 @@ export const medical1: Record<string, KindTexts> = {
         },
         compatibility: { fr: 'Colonnes avec USB', en: 'Column scales with USB', de: 'Säulenwaagen mit USB' },
         priceCents: 22900,
+        fits: { interfaces: ['USB'] },
       },
       {
         key: 'column-castors',
@@ -330,6 +336,8 @@ export const medical1: Record<string, KindTexts> = {
           de: 'Alle Säulenwaagen, nach Transport ausrichten',
         },
         priceCents: 4500,
+        fits: { exceptLines: [3] },
+        option: 2,
       },
     ],
     lines: [
@@ -505,12 +513,14 @@ export const medical1: Record<string, KindTexts> = {
           de: 'Modelle mit Ethernet oder USB',
         },
         priceCents: 95000,
+        fits: { interfaces: ['Ethernet', 'USB'] },
       },
       {
         key: 'body-comp-printer',
         name: { fr: 'Imprimante de rapports', en: 'Report printer', de: 'Berichtsdrucker' },
         compatibility: { fr: 'Modèles avec USB', en: 'Models with USB', de: 'Modelle mit USB' },
         priceCents: 28900,
+        fits: { interfaces: ['USB'] },
       },
       {
         key: 'body-comp-rod',
@@ -662,6 +672,8 @@ export const medical1: Record<string, KindTexts> = {
         name: { fr: 'Imprimante de tickets', en: 'Receipt printer', de: 'Bondrucker' },
         compatibility: { fr: 'Fauteuils avec USB', en: 'Chair scales with USB', de: 'Stuhlwaagen mit USB' },
         priceCents: 22900,
+        fits: { interfaces: ['USB'] },
+        option: 1,
       },
       {
         key: 'chair-belt',

@@ -82,6 +82,8 @@ export const medical2: Record<string, KindTexts> = {
           de: 'Durchfahrt ohne Wenden, alle Modelle',
         },
         priceCents: 18900,
+        fits: { exceptLines: [1] },
+        option: 0,
       },
       {
         key: 'wheelchair-handrail',
@@ -92,6 +94,8 @@ export const medical2: Record<string, KindTexts> = {
           de: 'Plattformen ab 900 mm',
         },
         priceCents: 26500,
+        fits: { longestMm: { min: 900 } },
+        option: 1,
       },
       {
         key: 'wheelchair-case',
@@ -106,7 +110,8 @@ export const medical2: Record<string, KindTexts> = {
           de: 'Klappbare Modelle bis 300 kg',
         },
         priceCents: 15900,
-        fits: { maxKg: 300 },
+        fits: { maxKg: 300, lines: [0] },
+        option: 2,
       },
       {
         key: 'wheelchair-chair-tare',
@@ -246,6 +251,7 @@ export const medical2: Record<string, KindTexts> = {
         name: { fr: 'Imprimante de tickets', en: 'Receipt printer', de: 'Bondrucker' },
         compatibility: { fr: 'Modèles avec USB', en: 'Models with USB', de: 'Modelle mit USB' },
         priceCents: 22900,
+        fits: { interfaces: ['USB'] },
       },
       {
         key: 'handrail-calibration',
@@ -377,6 +383,7 @@ export const medical2: Record<string, KindTexts> = {
         },
         compatibility: { fr: 'Coques jusqu’à 600 mm', en: 'Trays up to 600 mm', de: 'Mulden bis 600 mm' },
         priceCents: 6900,
+        fits: { longestMm: { max: 600 } },
       },
       {
         key: 'baby-case',
@@ -411,7 +418,7 @@ export const medical2: Record<string, KindTexts> = {
           de: '20-kg-Modelle ohne mitgelieferte Standplatte',
         },
         priceCents: 5900,
-        fits: { minKg: 20 },
+        fits: { minKg: 20, exceptLines: [1] },
       },
     ],
     lines: [
@@ -578,12 +585,15 @@ export const medical2: Record<string, KindTexts> = {
           de: 'Betten mit Rollen, alle Modelle',
         },
         priceCents: 56000,
+        fits: { exceptLines: [1] },
+        option: 1,
       },
       {
         key: 'bed-printer',
         name: { fr: 'Imprimante de tickets', en: 'Receipt printer', de: 'Bondrucker' },
         compatibility: { fr: 'Modèles avec RS-232', en: 'Models with RS-232', de: 'Modelle mit RS-232' },
         priceCents: 22900,
+        fits: { interfaces: ['RS-232'] },
       },
     ],
     lines: [

@@ -88,6 +88,8 @@ export const medical3: Record<string, KindTexts> = {
           de: 'Vor dem Einbau zu setzen; Grubenplan liegt bei',
         },
         priceCents: 62000,
+        fits: { exceptLines: [0] },
+        option: 1,
       },
       {
         key: 'stretcher-hl7',
@@ -102,6 +104,8 @@ export const medical3: Record<string, KindTexts> = {
           de: 'Alle Modelle, Test mit Ihrer Software',
         },
         priceCents: 79000,
+        fits: { exceptLines: [1] },
+        option: 2,
       },
     ],
     lines: [
@@ -240,6 +244,8 @@ export const medical3: Record<string, KindTexts> = {
           de: 'Linie mit Akku',
         },
         priceCents: 4500,
+        fits: { lines: [1] },
+        option: 2,
       },
     ],
     lines: [
@@ -363,7 +369,8 @@ export const medical3: Record<string, KindTexts> = {
           de: 'Modelle bis 620 g, ohne Windschutz geliefert',
         },
         priceCents: 12900,
-        fits: { maxKg: 0.62 },
+        fits: { maxKg: 0.62, exceptLines: [1] },
+        option: 0,
       },
       {
         key: 'pharmacy-printer',
@@ -378,6 +385,7 @@ export const medical3: Record<string, KindTexts> = {
           de: 'Modelle mit RS-232 oder USB',
         },
         priceCents: 28900,
+        fits: { interfaces: ['RS-232', 'USB'] },
       },
       {
         key: 'pharmacy-weight-200g',
