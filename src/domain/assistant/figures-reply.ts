@@ -42,7 +42,7 @@ export function errorReply(question: Question): Draft | null {
         ]
   const max = formatCapacity(maxUg ?? loadUg, locale)
   const usual = assumed === null ? [] : [fill(words[assumed], locale, { ...values, max })]
-  return computed(question, [...usual, error, ...judged].join('\n'), ['OIML R 76-1 3.5'])
+  return computed(question, [...usual, error, ...judged].join('\n'), ['OIML R 76-1, 3.5'])
 }
 
 /** Max divided by e; null where one of them is missing. */
@@ -55,7 +55,7 @@ export function intervalsReply(question: Question): Draft | null {
     e: formatInterval(eUg, locale),
     n: formatNumber(Math.round(maxUg / eUg), locale),
   }
-  return computed(question, fill(words.intervals, locale, values), ['OIML R 76-1 3.2'])
+  return computed(question, fill(words.intervals, locale, values), ['OIML R 76-1, 3.2'])
 }
 
 /** e, where d is named beside it. */
@@ -84,7 +84,7 @@ export function minReply(question: Question): Draft | null {
     ...(named === null ? [fill(words.class, locale, values)] : []),
     fill(words.min, locale, values),
   ]
-  return computed(question, lines.join('\n'), ['OIML R 76-1 3.2'])
+  return computed(question, lines.join('\n'), ['OIML R 76-1, 3.2'])
 }
 
 type Min = { cls: AccuracyClass; eUg: number; dUg: number | undefined; minUg: number }
@@ -143,7 +143,7 @@ function minOfPlate(question: Question): Draft | null {
       ? below
       : judgedLines({ cls: classIn(question) ?? 'III', quantityUg, minUg }, locale)
   return computed(question, [...judged, meaning, lawWords.internalBelow[locale]].join('\n'), [
-    'OIML R 76-1 3.2',
+    'OIML R 76-1, 3.2',
   ])
 }
 

@@ -98,7 +98,7 @@ const en: readonly Asked[] = [
   [
     'Hospital in Freiburg. What are the verification intervals for our patient scales, the baby scales and the bed scales?',
     'rule',
-    '4 years in a hospital; 4 years for baby scales; bed scales: 2 years; December 31; !France',
+    '4 years in a hospital; 4 years for baby scales; bed scales: every 2 years; December 31; !France',
   ],
   [
     'butcher in Saverne, we also pre-pack trays without the customer, 15 kg scale: how often verified?',
