@@ -1,11 +1,12 @@
 import type { Locale, Localized } from '#config/locales.ts'
 import { interfaceName } from '#domain/catalogue/interface-name.ts'
+import { platformIn } from '#domain/fit/platform.ts'
+import { formatLengths } from '#domain/metrology/length.ts'
 import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
 import { approvalsOf } from './approvals.ts'
 import type { Body } from './build.ts'
 import type { AccessoryOffer, VariantSeed } from './catalogue.ts'
 import { each } from './each-locale.ts'
-import { millimetres } from './generate-variants.ts'
 import type { KindTexts, LineTexts } from './kind-texts.ts'
 import type { Kind } from './kinds.ts'
 import { interfacesOf } from './line-facts.ts'
@@ -60,16 +61,17 @@ function platforms(variants: VariantSeed[]): Localized | null {
   const sold = [...new Set(variants.map((variant) => variant.platform))].filter(
     (platform) => platform !== null,
   )
-  return sold.length ? each(() => sold.join(', ')) : null
+  return sold.length ? each((locale) => sold.map((own) => platformIn(own, locale)).join(', ')) : null
 }
 
 /** « 260 × 325 × 95 mm – 520 × 650 × 110 mm »: the smallest and the largest model. */
 function dimensions(bodies: Body[]): Localized | null {
-  const texts = bodies
-    .toSorted((a, b) => volume(a) - volume(b))
-    .map(({ dimensionsMm }) => `${dimensionsMm.map(millimetres).join('\u00a0×\u00a0')}\u00a0mm`)
-  const ends = [...new Set([texts.at(0), texts.at(-1)])].filter((text) => text !== undefined)
-  return ends.length ? each(() => ends.join(' – ')) : null
+  if (bodies.length === 0) return null
+  const sorted = bodies.toSorted((a, b) => volume(a) - volume(b))
+  return each((locale) => {
+    const texts = sorted.map(({ dimensionsMm }) => formatLengths(dimensionsMm, locale))
+    return [...new Set([texts.at(0), texts.at(-1)])].join(' – ')
+  })
 }
 
 const volume = ({ dimensionsMm: [width, depth, height] }: Body) => width * depth * height

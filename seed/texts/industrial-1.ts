@@ -755,11 +755,11 @@ export const industrial1: Record<string, KindTexts> = {
     accessories: [
       {
         key: 'floor-ramp-1000',
-        name: { fr: 'Rampe d’accès 1 000 mm', en: 'Access ramp, 1000 mm', de: 'Auffahrrampe 1000 mm' },
+        name: { fr: 'Rampe d’accès 1 000 mm', en: 'Access ramp, 1,000 mm', de: 'Auffahrrampe 1.000 mm' },
         compatibility: {
           fr: 'Tabliers de 1 000 mm de large, jusqu’à 1,5 t',
-          en: '1000 mm wide decks, up to 1.5 t',
-          de: 'Plattformen mit 1000 mm Breite, bis 1,5 t',
+          en: '1,000 mm wide decks, up to 1.5 t',
+          de: 'Plattformen mit 1.000 mm Breite, bis 1,5 t',
         },
         priceCents: 29500,
         fits: { maxKg: 1500, sideMm: 1000, exceptLines: [2, 3] },
@@ -769,13 +769,13 @@ export const industrial1: Record<string, KindTexts> = {
         key: 'floor-ramp-1500',
         name: {
           fr: 'Rampe d’accès 1 500 mm renforcée',
-          en: 'Reinforced access ramp, 1500 mm',
-          de: 'Verstärkte Auffahrrampe 1500 mm',
+          en: 'Reinforced access ramp, 1,500 mm',
+          de: 'Verstärkte Auffahrrampe 1.500 mm',
         },
         compatibility: {
           fr: 'Tabliers de 1 500 mm de large, à partir de 1,5 t',
-          en: '1500 mm wide decks, from 1.5 t',
-          de: 'Plattformen mit 1500 mm Breite, ab 1,5 t',
+          en: '1,500 mm wide decks, from 1.5 t',
+          de: 'Plattformen mit 1.500 mm Breite, ab 1,5 t',
         },
         priceCents: 46500,
         fits: { minKg: 1500, sideMm: 1500, exceptLines: [2, 3] },
@@ -810,7 +810,7 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         key: 'floor-column',
-        name: { fr: 'Colonne au sol 1 000 mm', en: 'Floor column, 1000 mm', de: 'Standsäule 1000 mm' },
+        name: { fr: 'Colonne au sol 1 000 mm', en: 'Floor column, 1,000 mm', de: 'Standsäule 1.000 mm' },
         compatibility: { fr: 'Tous les modèles', en: 'All models', de: 'Alle Modelle' },
         priceCents: 18500,
       },

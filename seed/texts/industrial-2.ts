@@ -299,14 +299,14 @@ export const industrial2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Barres longues de 2 000 mm à section renforcée, en inox, pour rester à demeure sous une cuve, une cage de contention ou un convoyeur. Les pieds se chevillent au sol. Prévoyez la place pour nettoyer dessous et un cheminement protégé pour les câbles.',
-          en: 'Long 2000 mm beams with a reinforced stainless section, to stay under a tank, a holding crush or a conveyor. The feet are bolted to the floor. Leave room to clean underneath and a protected cable route.',
-          de: 'Lange Balken von 2000 mm mit verstärktem Querschnitt aus Edelstahl für den festen Platz unter Tank, Treibstand oder Förderer. Die Füße werden am Boden verdübelt. Platz zum Reinigen und einen geschützten Kabelweg vorsehen.',
+          en: 'Long 2,000 mm beams with a reinforced stainless section, to stay under a tank, a holding crush or a conveyor. The feet are bolted to the floor. Leave room to clean underneath and a protected cable route.',
+          de: 'Lange Balken von 2.000 mm mit verstärktem Querschnitt aus Edelstahl für den festen Platz unter Tank, Treibstand oder Förderer. Die Füße werden am Boden verdübelt. Platz zum Reinigen und einen geschützten Kabelweg vorsehen.',
         },
         features: [
           {
             fr: 'Longueur de 2 000 mm, section renforcée',
-            en: '2000 mm long, reinforced section',
-            de: 'Länge 2000 mm, verstärkter Querschnitt',
+            en: '2,000 mm long, reinforced section',
+            de: 'Länge 2.000 mm, verstärkter Querschnitt',
           },
           {
             fr: 'Pieds à cheviller pour poste fixe',

@@ -457,8 +457,8 @@ export const industrial4: Record<string, KindTexts> = {
           },
           {
             fr: 'Plate-forme jusqu’à 1 250 × 1 250 mm',
-            en: 'Platform up to 1250 × 1250 mm',
-            de: 'Plattform bis 1250 × 1250 mm',
+            en: 'Platform up to 1,250 × 1,250 mm',
+            de: 'Plattform bis 1.250 × 1.250 mm',
           },
         ],
         variants: [3, 4, 5],

@@ -69,8 +69,8 @@ export const industrial5: Record<string, KindTexts> = {
         name: { fr: 'Cage pour bovins', en: 'Cattle cage', de: 'Käfig für Rinder' },
         compatibility: {
           fr: 'Tabliers de 2 200 mm, à partir de 1,5 t',
-          en: '2200 mm decks, from 1.5 t',
-          de: 'Plattformen 2200 mm, ab 1,5 t',
+          en: '2,200 mm decks, from 1.5 t',
+          de: 'Plattformen 2.200 mm, ab 1,5 t',
         },
         priceCents: 189000,
         fits: { minKg: 1500, sideMm: 2200 },

@@ -112,8 +112,8 @@ export const medical3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Plate-forme de 1 250 × 750 mm avec rampes, pour les fauteuils de dialyse et les brancards légers. Elle se pose sans travaux et se déplace à deux ; le modèle à échelons multiples lit 50 g jusqu’à 150 kg.',
-          en: '1250 × 750 mm platform with ramps, for dialysis chairs and light stretchers. It is set down without building work and moved by two people; the multi-interval model reads to 50 g up to 150 kg.',
-          de: 'Plattform 1250 × 750 mm mit Rampen, für Dialysestühle und leichte Tragen. Ohne Bauarbeiten aufgestellt und zu zweit versetzbar; das Mehrteilungsmodell zeigt bis 150 kg in Schritten von 50 g an.',
+          en: '1,250 × 750 mm platform with ramps, for dialysis chairs and light stretchers. It is set down without building work and moved by two people; the multi-interval model reads to 50 g up to 150 kg.',
+          de: 'Plattform 1.250 × 750 mm mit Rampen, für Dialysestühle und leichte Tragen. Ohne Bauarbeiten aufgestellt und zu zweit versetzbar; das Mehrteilungsmodell zeigt bis 150 kg in Schritten von 50 g an.',
         },
         features: [
           {
@@ -123,8 +123,8 @@ export const medical3: Record<string, KindTexts> = {
           },
           {
             fr: 'Plate-forme de 1 250 × 750 mm',
-            en: '1250 × 750 mm platform',
-            de: 'Plattform 1250 × 750 mm',
+            en: '1,250 × 750 mm platform',
+            de: 'Plattform 1.250 × 750 mm',
           },
         ],
         variants: [0, 2],
@@ -133,14 +133,14 @@ export const medical3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Plate-forme de 2 000 × 1 000 mm pour brancards complets, en surface ou encastrée au ras du sol. Le modèle de 400 kg pèse patient, brancard et appareils ensemble ; le poids part au dossier par HL7.',
-          en: '2000 × 1000 mm platform for full-size stretchers, on the surface or flush with the floor. The 400 kg model weighs patient, stretcher and equipment together; the weight goes to the record through HL7.',
-          de: 'Plattform 2000 × 1000 mm für komplette Tragen, auf dem Boden oder bodengleich eingebaut. Das 400-kg-Modell wiegt Patient, Trage und Geräte zusammen; das Gewicht gelangt per HL7 in die Akte.',
+          en: '2,000 × 1,000 mm platform for full-size stretchers, on the surface or flush with the floor. The 400 kg model weighs patient, stretcher and equipment together; the weight goes to the record through HL7.',
+          de: 'Plattform 2.000 × 1.000 mm für komplette Tragen, auf dem Boden oder bodengleich eingebaut. Das 400-kg-Modell wiegt Patient, Trage und Geräte zusammen; das Gewicht gelangt per HL7 in die Akte.',
         },
         features: [
           {
             fr: 'Plate-forme de 2 000 × 1 000 mm',
-            en: '2000 × 1000 mm platform',
-            de: 'Plattform 2000 × 1000 mm',
+            en: '2,000 × 1,000 mm platform',
+            de: 'Plattform 2.000 × 1.000 mm',
           },
           { fr: 'Montage encastré au ras du sol', en: 'Flush pit installation', de: 'Bodengleicher Einbau' },
           { fr: 'Passerelle HL7 de série', en: 'HL7 gateway as standard', de: 'HL7-Gateway serienmäßig' },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import { facetNames, sorts } from '#domain/catalogue/query-fields.ts'
+import { platformIn } from '#domain/fit/platform.ts'
 import {
   countsOf,
   expectedCounts,
@@ -248,7 +249,7 @@ test('each product matches the contract schema and the catalogue, in its languag
       ),
       variants: seed.variants.map(({ reference, platform, metrology, priceCents, inStock }) => ({
         reference,
-        plateau: platform,
+        plateau: platformIn(platform, lang),
         metrologie: metrology,
         price: priceCents === null ? null : priceCents / 100,
         inStock,

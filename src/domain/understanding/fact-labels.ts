@@ -45,7 +45,7 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
     case 'class':
       return `${words.class[locale]}${noBreakSpace}${fact.accuracyClass}`
     case 'platform': {
-      const round = fact.sidesMm.length === 1 ? `ø${noBreakSpace}` : ''
+      const round = fact.sidesMm.length === 1 ? `Ø${noBreakSpace}` : ''
       return `${words.platform[locale]} ${round}${formatLengths(fact.sidesMm, locale)}`
     }
     case 'protection':

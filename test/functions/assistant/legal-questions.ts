@@ -57,7 +57,7 @@ const fr: readonly Asked[] = [
   [
     'vente de pommes devant la maison en Allemagne, deux euros par sac, faut-il une balance vérifiée ?',
     'rule',
-    'en principe, oui; § 5(1) n° 11; 5 €; 2 000 €',
+    'en principe, oui; § 5, al. 1, n° 11; 5 €; 2 000 €',
   ],
   ['vignette rouge ce matin, je peux continuer à vendre ?', 'rule', 'non.; dès maintenant'],
   [
