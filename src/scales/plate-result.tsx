@@ -16,6 +16,8 @@ export function PlateResult({ plate, question, onAdd }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const texts = plateTexts(plate, locale)
+  // In Germany only the authority verifies.
+  const ask = question.country === 'DE' ? 'advice' : 'ask'
   const isRead = Object.values(texts).some((value) => value !== null) || plate.mark !== null
   if (!isRead) return <p role="status">{t('plaque.unread')}</p>
   return (
@@ -47,9 +49,9 @@ export function PlateResult({ plate, question, onAdd }: Props) {
       <h3>{t('plaque.next')}</h3>
       <div className="plate-buttons">
         <Handover
-          subject={t('plaque.ask-subject')}
-          message={`${t('plaque.ask-message')}\n${question.text.trim()}`}
-          label={t('plaque.ask')}
+          subject={t(`plaque.${ask}-subject`)}
+          message={`${t(`plaque.${ask}-message`)}\n${question.text.trim()}`}
+          label={t(`plaque.${ask}`)}
           className="button"
         />
         <button type="button" className="button ghost plate-add" onClick={onAdd} aria-describedby="plate-add">

@@ -274,7 +274,9 @@ test('similar models share the kind, exclude the product and match their reason'
       reasons.add(reason)
       expect(product.id).not.toBe(id)
       expect(product.subcategory).toBe(body.subcategory)
-      if (reason === 'cheaper') expect(product.price).toBeLessThan(body.price ?? 0)
+      if (reason === 'cheaper' || reason === 'lower-price')
+        expect(product.price).toBeLessThan(body.price ?? 0)
+      if (reason !== 'verified') expect(reason === 'lower-price').toBe(product.plate.max === null)
       if (reason === 'verified')
         expect(productOf(product.id).variants.some(({ metrology }) => metrology === 'yes')).toBe(true)
     }

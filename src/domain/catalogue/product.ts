@@ -83,7 +83,7 @@ export const Accessory = v.object({
 export type Accessory = v.InferOutput<typeof Accessory>
 
 /** Reasons why another model is recommended. */
-export const similarReasons = ['larger', 'cheaper', 'verified'] as const
+export const similarReasons = ['larger', 'cheaper', 'lower-price', 'verified'] as const
 /** Reason why another model is recommended. */
 export type SimilarReason = (typeof similarReasons)[number]
 

@@ -27,6 +27,7 @@ export const models: Record<keyof typeof french, string> = {
   'product.similar': 'Ähnliche Produkte',
   'similar.larger': 'Nächste Größe',
   'similar.cheaper': 'Gleiche Höchstlast, günstiger',
+  'similar.lower-price': 'Günstigere Alternative',
   'similar.verified': 'Konformitätsbewertete Ausführung',
   'share.label': 'Teilen',
   'share.copied': 'Link kopiert',

@@ -58,6 +58,10 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.ask': 'Prüfung anfragen',
   'plaque.ask-subject': 'Prüfung einer Waage',
   'plaque.ask-message': 'Ich möchte diese Waage prüfen lassen. Ihr Typenschild:',
+  'plaque.advice': 'Beratung anfragen',
+  'plaque.advice-subject': 'Waage in Deutschland',
+  'plaque.advice-message':
+    'Ich bitte um Beratung zu dieser Waage, die in Deutschland verwendet wird. Ihr Typenschild:',
   'plaque.signed-out':
     'Melden Sie sich im Kundenbereich an und wählen Sie „Waage hinzufügen“: Das Typenschild ist dort schon eingetragen.',
 }

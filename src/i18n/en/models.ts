@@ -27,6 +27,7 @@ export const models: Record<keyof typeof french, string> = {
   'product.similar': 'Similar products',
   'similar.larger': 'Next size up',
   'similar.cheaper': 'Same capacity, lower price',
+  'similar.lower-price': 'Lower price',
   'similar.verified': 'Verified version',
   'share.label': 'Share',
   'share.copied': 'Link copied',

@@ -55,5 +55,8 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.ask': 'Ask for a verification',
   'plaque.ask-subject': 'Verification of a scale',
   'plaque.ask-message': 'I would like to have this scale verified. Its data plate:',
+  'plaque.advice': 'Ask for advice',
+  'plaque.advice-subject': 'A scale used in Germany',
+  'plaque.advice-message': 'I would like advice on this scale, which is used in Germany. Its data plate:',
   'plaque.signed-out': 'Sign in to the customer area, then press “Add”: the plate will be waiting there.',
 }

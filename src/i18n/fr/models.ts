@@ -25,6 +25,7 @@ export const models = {
   'product.similar': 'Produits proches',
   'similar.larger': 'La taille au-dessus',
   'similar.cheaper': 'Même portée, moins cher',
+  'similar.lower-price': 'Moins cher',
   'similar.verified': 'Version en métrologie légale',
   'share.label': 'Partager',
   'share.copied': 'Lien copié',

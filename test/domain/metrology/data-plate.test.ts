@@ -59,7 +59,7 @@ test.each<[what: string, source: PlateSource, locale: Locale, plate: DataPlate]>
     'an analytical balance',
     analytical,
     'fr',
-    { accuracyClass: 'I', max: '220 g', min: '0,01 g', e: '1 mg', d: '0,1 mg' },
+    { accuracyClass: 'I', max: '220 g', min: '10 mg', e: '1 mg', d: '0,1 mg' },
   ],
   [
     'a semi-micro balance with one e for two ranges',
