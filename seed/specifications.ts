@@ -2,7 +2,14 @@ import type { Locale, Localized } from '#config/locales.ts'
 import { interfaceName } from '#domain/catalogue/interface-name.ts'
 import { platformIn } from '#domain/fit/platform.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
-import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
+import {
+  formatCapacity,
+  formatInterval,
+  formatNumber,
+  formatQuantity,
+  inUnit,
+  nominalUnit,
+} from '#domain/metrology/mass.ts'
 import { approvalsOf } from './approvals.ts'
 import type { Body } from './build.ts'
 import type { AccessoryOffer, VariantSeed } from './catalogue.ts'
@@ -24,7 +31,7 @@ export function specificationsOf(
   const rows: Record<string, Localized | null> = {
     capacity: spread(
       variants.map((variant) => variant.ranges.at(-1)?.maxUg ?? null),
-      formatCapacity,
+      kind.key === 'weights' ? formatNominal : formatCapacity,
     ),
     readability: spread(
       variants.map((variant) => variant.ranges[0]?.dUg ?? null),
@@ -47,6 +54,8 @@ export function specificationsOf(
   }
   return Object.fromEntries(Object.entries(rows).filter((row): row is [string, Localized] => row[1] !== null))
 }
+
+const formatNominal = (ug: number, locale: Locale) => formatQuantity(inUnit(ug, nominalUnit(ug)), locale)
 
 function spread(masses: (number | null)[], format: (ug: number, locale: Locale) => string): Localized | null {
   const known = masses.filter((ug) => ug !== null)

@@ -19,6 +19,7 @@ export const DataPlateShape = v.object({
   min: v.nullable(v.string()),
   e: v.nullable(v.string()),
   d: v.nullable(v.string()),
+  nominal: v.optional(v.boolean()),
 })
 
 /** A product in a list. */

@@ -35,6 +35,9 @@ export function capacityUnit(ug: number): MassUnit {
   return ug >= 100 * milligram ? 'g' : 'mg'
 }
 
+/** The unit of a test weight's nominal value: milligrams below a gram, as weights are marked. */
+export const nominalUnit = (ug: number): MassUnit => (ug < gram ? 'mg' : capacityUnit(ug))
+
 /** The unit of an interval (e, d): milligrams below 10 mg, then grams, kilograms from 1 kg. */
 export function intervalUnit(ug: number): MassUnit {
   if (ug >= kilogram) return 'kg'

@@ -72,6 +72,7 @@ export const models: Record<keyof typeof french, string> = {
   'metrology.regulated':
     'In Frankreich zählen unter anderem der Verkauf nach Gewicht, die Rechnungsstellung, die Heilkunde und die Rezeptur in der Apotheke zur gesetzlich geregelten Verwendung. Die Waage muss dann wiederkehrend geprüft werden: alle zwei Jahre beim Direktverkauf an Verbraucher mit Waagen bis 30\u00a0kg, sonst jährlich, mit metrologischem Prüfbuch und gültiger Prüfmarke. In Deutschland gelten die Eichfristen der MessEV; zuständig ist die Eichbehörde.',
   'spec.capacity': 'Höchstlast (Max)',
+  'spec.nominal': 'Nennwert',
   'spec.readability': 'Ablesbarkeit (d)',
   'spec.platform': 'Plattform',
   'spec.display': 'Anzeige',

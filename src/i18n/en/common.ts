@@ -41,6 +41,7 @@ export const common: Record<keyof typeof french, string> = {
   'search.submit': 'Search',
   'plate.title': 'Data plate',
   'plate.class': 'Accuracy class',
+  'plate.nominal': 'Nominal value',
   'plate.max': 'Maximum capacity',
   'plate.min': 'Minimum capacity',
   'plate.e': 'Verification scale interval',

@@ -72,6 +72,7 @@ export const models: Record<keyof typeof french, string> = {
   'metrology.regulated':
     'In France, regulated uses include sale by weight, invoicing, medical practice and pharmacy compounding. The instrument must then be verified periodically: every two years for direct sale to the public up to 30\u00a0kg, every year for other uses, with a metrological logbook and a valid verification sticker.',
   'spec.capacity': 'Maximum capacity (Max)',
+  'spec.nominal': 'Nominal value',
   'spec.readability': 'Readability (d)',
   'spec.platform': 'Platform',
   'spec.display': 'Display',

@@ -70,6 +70,7 @@ export const models = {
   'metrology.regulated':
     'Sont réglementés notamment la vente au poids, la facturation, la pratique médicale et la préparation en pharmacie. L’instrument doit alors être vérifié périodiquement : tous les deux ans pour la vente directe au public jusqu’à 30\u00a0kg, tous les ans pour les autres usages, avec carnet métrologique et vignette valide.',
   'spec.capacity': 'Portée maximale (Max)',
+  'spec.nominal': 'Valeur nominale',
   'spec.readability': 'Lecture (d)',
   'spec.platform': 'Plateau',
   'spec.display': 'Affichage',
