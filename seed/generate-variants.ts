@@ -110,10 +110,9 @@ function withoutVerification(variant: KindVariant): KindVariant {
 const capacityOf = (variant: KindVariant) => variant.ranges.at(-1)?.maxUg ?? 0
 const areaOf = (platform: Platform | null) => (platform ? platformArea(platform) : 0)
 
-/** Plates read alike in every language: thousands by a no-break thin space, as the SI writes them. */
-export const millimetres = (mm: number) => String(Math.round(mm)).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+const millimetres = (mm: number) => String(Math.round(mm)).replace(/\B(?=(\d{3})+$)/g, '\u202f')
 
-/** « 400 × 500 mm », « ø 90 mm ». */
+/** A platform as it is stored, thousands by a no-break thin space; `platformIn` writes it in one language. */
 export function platformText(platform: Platform): string {
   if (platform.shape === 'round') return `ø\u00a0${platform.diameterMm}\u00a0mm`
   return `${millimetres(platform.widthMm)}\u00a0×\u00a0${millimetres(platform.depthMm)}\u00a0mm`

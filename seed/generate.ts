@@ -1,10 +1,11 @@
+import { accessoryOffers } from './accessory-offers.ts'
 import { brands } from './brands.ts'
 import { type Body, bodyOf } from './build.ts'
-import type { AccessoryOffer, CatalogueSeed, ProductSeed, VariantSeed } from './catalogue.ts'
+import type { CatalogueSeed, ProductSeed, VariantSeed } from './catalogue.ts'
 import { lot } from './draw-lots.ts'
 import { each } from './each-locale.ts'
 import { makeVariants, platformText } from './generate-variants.ts'
-import type { AccessorySeed, LineTexts } from './kind-texts.ts'
+import type { LineTexts } from './kind-texts.ts'
 import { type Kind, kinds, type Platform, widthOf } from './kinds.ts'
 import { services } from './services.ts'
 import { specificationsOf } from './specifications.ts'
@@ -27,6 +28,8 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSee
   const id = `${brand.name}-${model}`.toLowerCase()
   const variants = makeVariants({ kind, line, lineIndex, brand })
   const platform = middlePlatform(kind, variants)
+  const accessories = accessoryOffers(kind.texts.accessories, lineIndex, variants)
+  const bodies = bodiesOf(kind, lineIndex, variants)
   return {
     id,
     category: kind.category,
@@ -38,7 +41,7 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSee
     summary: line.text,
     description: each((locale) => `${line.text[locale]}\n\n${kind.texts.description[locale]}`),
     features: [...line.features, ...kind.texts.features],
-    specifications: specificationsOf(kind, line, variants, bodiesOf(kind, lineIndex, variants)),
+    specifications: specificationsOf(kind, line, { variants, bodies, accessories }),
     drawing: {
       kind: kind.key,
       platform,
@@ -47,9 +50,7 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSee
       verified: variants.some((variant) => variant.metrology === 'yes'),
     },
     variants,
-    accessories: kind.texts.accessories
-      .map((accessory) => offer(accessory, variants))
-      .filter((o) => o !== null),
+    accessories,
   }
 }
 
@@ -84,20 +85,4 @@ function arrivalOf(id: string): string {
   const start = Date.UTC(2023, 0, 9)
   const days = Math.floor(lot(`${id}.newest`) * 1380)
   return new Date(start + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** The accessory with the references that it fits; null when it fits none. */
-function offer(
-  { key, name, compatibility, priceCents, fits }: AccessorySeed,
-  variants: VariantSeed[],
-): AccessoryOffer | null {
-  const from = (fits?.minKg ?? 0) * 1e9
-  const to = (fits?.maxKg ?? Infinity) * 1e9
-  const fitting = variants.filter((variant) => {
-    const max = variant.ranges.at(-1)?.maxUg ?? 0
-    return max >= from && max <= to
-  })
-  if (fitting.length === 0) return null
-  const references = fitting.length === variants.length ? null : fitting.map((variant) => variant.reference)
-  return { key, name, compatibility, priceCents, variantReferences: references }
 }

@@ -1,5 +1,22 @@
 import type { Localized } from '#config/locales.ts'
 
+/** What a model must be for an accessory to go with it; every condition given has to hold. */
+export type Fits = {
+  /** Bounds of Max, both inclusive. */
+  minKg?: number
+  maxKg?: number
+  /** The only lines, by index into the kind's `lines`. */
+  lines?: number[]
+  /** Lines of another build, or that have it as standard. */
+  exceptLines?: number[]
+  /** A side, or the diameter, of the platform. */
+  sideMm?: number
+  /** Bounds of the longer side or the diameter, both inclusive. */
+  longestMm?: { min?: number; max?: number }
+  /** One of these as delivered, by their names in the facts. */
+  interfaces?: string[]
+}
+
 /** An accessory as offered with one kind of instrument. */
 export type AccessorySeed = {
   /** Unique within the whole catalogue, kebab-case, e.g. `bench-column-600`; shared by name between kinds. */
@@ -9,8 +26,10 @@ export type AccessorySeed = {
   compatibility: Localized
   /** EUR excl. VAT, integer cents; null is « sur demande ». */
   priceCents: number | null
-  /** Fits only variants whose Max lies in these bounds (kg, both inclusive). */
-  fits?: { minKg?: number; maxKg?: number }
+  /** What it goes with; without it, every model of the kind. */
+  fits?: Fits
+  /** Its place in the kind's row of options, which leaves out what is not offered with a line. */
+  option?: number
 }
 
 /** One product line of a kind, which becomes one product. */

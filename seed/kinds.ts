@@ -88,14 +88,19 @@ const codes: Record<string, string> = {
 /** Instruments without ranges in the table: load cells, weights, indicators. */
 const ownVariants: Record<string, KindVariant[]> = {
   indicator: [{ accuracyClass: null, arrangement: 'single', ranges: [] }],
-  loadcell: [5, 10, 20, 50, 100, 250, 500, 1000, 2000, 5000].map((kg) => nominal(kg * 1000)),
+  loadcell: [5, 10, 20, 50, 100, 250, 500, 1000, 2000, 5000].map((kg) => cell(kg * 1000)),
 }
 
-/** A part or a weight of this nominal mass, without a reading of its own. */
+/** A load cell of this capacity, without a reading of its own. */
+function cell(grams: number): KindVariant {
+  return { ...nominal(grams), arrangement: 'single' }
+}
+
+/** A weight of this nominal value. */
 export function nominal(grams: number): KindVariant {
   return {
     accuracyClass: null,
-    arrangement: 'single',
+    arrangement: 'nominal',
     ranges: [{ maxUg: Math.round(grams * 1e6), eUg: null, dUg: null }],
   }
 }

@@ -17,12 +17,12 @@ const interfaceNames: [written: RegExp, name: string][] = [
   [/OPC UA/, 'OPC UA'],
   [/HL7/, 'HL7'],
   [/DICOM/, 'DICOM'],
-  [/4–20 mA/, '4-20 mA'],
+  [/4–20\smA/, '4-20 mA'],
   [/fibre/i, 'Fibre optic'],
-  [/433 or 868 MHz/, 'Radio 433/868 MHz'],
-  [/433 MHz/, 'Radio 433 MHz'],
-  [/(?<!or )868 MHz/, 'Radio 868 MHz'],
-  [/2 mV\/V/, '2 mV/V'],
+  [/433 or 868\sMHz/, 'Radio 433/868 MHz'],
+  [/433\sMHz/, 'Radio 433 MHz'],
+  [/(?<!or )868\sMHz/, 'Radio 868 MHz'],
+  [/2\smV\/V/, '2 mV/V'],
 ]
 
 const notApplicable = /^not applicable/i

@@ -9,7 +9,7 @@ export const productNames: Record<string, Localized> = {
   bench: { fr: 'Balance de table', en: 'Bench scale', de: 'Tischwaage' },
   washdown: { fr: 'Balance inox étanche', en: 'Wash-down scale', de: 'Edelstahlwaage' },
   floor: { fr: 'Plate-forme au sol', en: 'Floor scale', de: 'Bodenwaage' },
-  'pallet-u': { fr: 'Pèse-palette en U', en: 'Pallet scale', de: 'Palettenwaage' },
+  'pallet-u': { fr: 'Pèse-palette', en: 'Pallet scale', de: 'Palettenwaage' },
   weighbridge: { fr: 'Pont-bascule', en: 'Weighbridge', de: 'Fahrzeugwaage' },
   checkweigher: { fr: 'Trieuse pondérale', en: 'Checkweigher', de: 'Kontrollwaage' },
   atex: { fr: 'Balance ATEX', en: 'ATEX scale', de: 'ATEX-Waage' },
@@ -21,6 +21,6 @@ export const productNames: Record<string, Localized> = {
   handrail: { fr: 'Balance à main courante', en: 'Handrail scale', de: 'Stehwaage mit Haltegriff' },
   stretcher: { fr: 'Balance pour brancard', en: 'Stretcher scale', de: 'Liegenwaage' },
   pharmacy: { fr: 'Balance de pharmacie', en: 'Pharmacy balance', de: 'Apothekerwaage' },
-  'clinical-small': { fr: 'Balance à couches et compresses', en: 'Nappy and swab scale', de: 'Windelwaage' },
+  'clinical-small': { fr: 'Balance pour couches et compresses', en: 'Nappy and swab scale', de: 'Windelwaage' },
   'hanging-retail': { fr: 'Balance suspendue', en: 'Hanging scale', de: 'Hängewaage' },
 }

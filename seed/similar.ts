@@ -32,7 +32,8 @@ export function similarFinder(
     const verified = own.verified ? undefined : nextVerified.get(product.subcategory)?.[from]
     const found: [SimilarReason, Candidate | undefined][] = [
       ['larger', larger],
-      ['cheaper', cheaper],
+      // An indicator has no capacity to compare.
+      [own.max > 0 ? 'cheaper' : 'lower-price', cheaper],
       ['verified', verified],
     ]
     const named = new Set<number>([seq])

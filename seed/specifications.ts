@@ -1,28 +1,37 @@
 import type { Locale, Localized } from '#config/locales.ts'
 import { interfaceName } from '#domain/catalogue/interface-name.ts'
-import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
+import { platformIn } from '#domain/fit/platform.ts'
+import { formatLengths } from '#domain/metrology/length.ts'
+import {
+  formatCapacity,
+  formatInterval,
+  formatNumber,
+  formatQuantity,
+  inUnit,
+  nominalUnit,
+} from '#domain/metrology/mass.ts'
 import { approvalsOf } from './approvals.ts'
 import type { Body } from './build.ts'
-import type { VariantSeed } from './catalogue.ts'
+import type { AccessoryOffer, VariantSeed } from './catalogue.ts'
 import { each } from './each-locale.ts'
-import { millimetres } from './generate-variants.ts'
-import type { LineTexts } from './kind-texts.ts'
+import type { KindTexts, LineTexts } from './kind-texts.ts'
 import type { Kind } from './kinds.ts'
 import { interfacesOf } from './line-facts.ts'
+
+type Offered = { variants: VariantSeed[]; bodies: Body[]; accessories: AccessoryOffer[] }
 
 /** The specification table of a product; rows that do not apply are left out. */
 export function specificationsOf(
   kind: Kind,
   line: LineTexts,
-  variants: VariantSeed[],
-  bodies: Body[],
+  { variants, bodies, accessories }: Offered,
 ): Record<string, Localized> {
   const { texts } = kind
   const protection = line.ip ?? texts.ip
   const rows: Record<string, Localized | null> = {
     capacity: spread(
       variants.map((variant) => variant.ranges.at(-1)?.maxUg ?? null),
-      formatCapacity,
+      kind.key === 'weights' ? formatNominal : formatCapacity,
     ),
     readability: spread(
       variants.map((variant) => variant.ranges[0]?.dUg ?? null),
@@ -41,10 +50,12 @@ export function specificationsOf(
     connectivity: networks(line.interfaces ?? texts.interfaces),
     protection: protection ? each(() => protection) : null,
     approvals: texts.approvals && approvalsOf(variants, texts.approvals),
-    options: texts.options,
+    options: optionsOf(texts, accessories),
   }
   return Object.fromEntries(Object.entries(rows).filter((row): row is [string, Localized] => row[1] !== null))
 }
+
+const formatNominal = (ug: number, locale: Locale) => formatQuantity(inUnit(ug, nominalUnit(ug)), locale)
 
 function spread(masses: (number | null)[], format: (ug: number, locale: Locale) => string): Localized | null {
   const known = masses.filter((ug) => ug !== null)
@@ -59,16 +70,17 @@ function platforms(variants: VariantSeed[]): Localized | null {
   const sold = [...new Set(variants.map((variant) => variant.platform))].filter(
     (platform) => platform !== null,
   )
-  return sold.length ? each(() => sold.join(', ')) : null
+  return sold.length ? each((locale) => sold.map((own) => platformIn(own, locale)).join(', ')) : null
 }
 
 /** « 260 × 325 × 95 mm – 520 × 650 × 110 mm »: the smallest and the largest model. */
 function dimensions(bodies: Body[]): Localized | null {
-  const texts = bodies
-    .toSorted((a, b) => volume(a) - volume(b))
-    .map(({ dimensionsMm }) => `${dimensionsMm.map(millimetres).join('\u00a0×\u00a0')}\u00a0mm`)
-  const ends = [...new Set([texts.at(0), texts.at(-1)])].filter((text) => text !== undefined)
-  return ends.length ? each(() => ends.join(' – ')) : null
+  if (bodies.length === 0) return null
+  const sorted = bodies.toSorted((a, b) => volume(a) - volume(b))
+  return each((locale) => {
+    const texts = sorted.map(({ dimensionsMm }) => formatLengths(dimensionsMm, locale))
+    return [...new Set([texts.at(0), texts.at(-1)])].join(' – ')
+  })
 }
 
 const volume = ({ dimensionsMm: [width, depth, height] }: Body) => width * depth * height
@@ -98,4 +110,20 @@ function networks(interfaces: Localized): Localized | null {
       )
       .join(', '),
   )
+}
+
+const none: Localized = { fr: 'Aucune', en: 'None', de: 'Keine' }
+
+/** The kind's options without those that are an accessory of other lines only. */
+function optionsOf({ options, accessories }: KindTexts, offered: AccessoryOffer[]): Localized {
+  const keys = new Set(offered.map(({ key }) => key))
+  const missing = (place: number) => {
+    const own = accessories.filter(({ option }) => option === place)
+    return own.length > 0 && !own.some(({ key }) => keys.has(key))
+  }
+  const text = each((locale) => {
+    const kept = options[locale].split(', ').filter((_, place) => !missing(place))
+    return kept.join(', ').replace(/^./u, (first) => first.toUpperCase())
+  })
+  return text.fr ? text : none
 }

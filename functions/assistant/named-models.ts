@@ -94,7 +94,7 @@ const words = {
   excl: { fr: '{price} HT', en: '{price} excl. VAT', de: '{price} zzgl. MwSt.' },
   request: { fr: 'prix sur demande', en: 'price on request', de: 'Preis auf Anfrage' },
   stocked: { fr: 'en stock', en: 'in stock', de: 'auf Lager' },
-  out: { fr: 'sur commande', en: 'not in stock', de: 'auf Bestellung' },
+  out: { fr: 'sur commande', en: 'to order', de: 'auf Bestellung' },
 } satisfies Record<string, Localized>
 
 /** « 310,00 € HT », or that it is on request. */

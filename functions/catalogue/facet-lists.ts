@@ -22,7 +22,11 @@ export const metrologyNames: Record<(typeof metrologyStates)[number], Localized>
 }
 
 const powerNames: Record<(typeof powerSources)[number], Localized> = {
-  mains: { fr: 'Secteur ou câble', en: 'Mains or cable', de: 'Netz oder Kabel' },
+  mains: {
+    fr: 'Secteur ou alimentation par câble',
+    en: 'Wired (mains or data cable)',
+    de: 'Netz- oder Kabelversorgung',
+  },
   battery: { fr: 'Batterie ou piles', en: 'Battery', de: 'Akku oder Batterie' },
 }
 

@@ -28,7 +28,6 @@ export type Requested = ReadonlyMap<number, number>
  * known ones one typo away. Those come first that have most of the words in their names, of these what was asked for most.
  */
 export async function searchWords(db: Db, requested: Requested, words: string[]): Promise<WordMatches> {
-  if (words.length === 0) return { seqs: [], corrected: null }
   const typed = await productsWith(db, words)
   const exact = ranked(typed, requested)
   if (exact.length) return { seqs: exact, corrected: null }

@@ -3,6 +3,7 @@ import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { Accessory, ProductCard, ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
+import { platformIn } from '#domain/fit/platform.ts'
 import { verificationDuty } from '#domain/fit/verification-duty.ts'
 import { dataPlate, variantTexts } from '#domain/metrology/data-plate.ts'
 import { capacityUnit, intervalUnit, inUnit } from '#domain/metrology/mass.ts'
@@ -33,7 +34,7 @@ export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale)
     lead: {
       price: euros(row.leadPriceCents),
       inStock: row.leadInStock,
-      plateau: row.leadPlatform,
+      plateau: platformIn(row.leadPlatform, locale),
       duty: dutyOf(row, row, locale),
     },
     variantCount: row.variantCount,
@@ -50,7 +51,7 @@ export function presentVariant(row: typeof variants.$inferSelect, product: Kind,
   return {
     reference: row.reference,
     ...variantTexts(row, locale),
-    plateau: row.platform,
+    plateau: platformIn(row.platform, locale),
     metrologie: row.metrology,
     arrangement: row.arrangement,
     ranges: row.ranges.map(({ maxUg, eUg, dUg }) => ({

@@ -59,9 +59,7 @@ async function search(
   const words = understood.words
     .flatMap(({ text }) => wordsOf(text).map(stemOf))
     .slice(0, limits.searchTokens)
-  // Without the counts a search still finds everything.
-  const requested = await requestedProducts(env).catch(() => new Map<number, number>())
-  const matches = await searchWords(openDb(env.DB), requested, words)
+  const matches = words.length ? await matchesOf(env, words) : noMatches
   const corrected = correctedText(q, understood, matches.corrected)
   if (facts.length === 0)
     return {
@@ -73,6 +71,14 @@ async function search(
   const models = needsModels(facts) ? await currentModels(env) : null
   const found = firstThatFinds(index, models, facts, words.length ? matches.seqs : null)
   return { ...found, corrected: found.seqs.length ? corrected : null, understood }
+}
+
+const noMatches = { seqs: [], corrected: null }
+
+/** Products with the words; without the counts of requests a search still finds everything. */
+async function matchesOf(env: { DB: D1Database }, words: string[]) {
+  const requested = await requestedProducts(env).catch(() => new Map<number, number>())
+  return searchWords(openDb(env.DB), requested, words)
 }
 
 /** All of it, then without the words, without one fact, the least certain first, then without more and more of them. */

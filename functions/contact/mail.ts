@@ -73,7 +73,7 @@ const words: Record<Locale, Words> = {
       'Hello,',
       `Your message has reached us. Its reference is ${reference}.`,
       `We will reply within 24\u00a0hours on working days, by ${due} (Paris time) at the latest.`,
-      'Kind regards.',
+      'Kind regards,',
     ],
   },
   de: {

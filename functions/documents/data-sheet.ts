@@ -99,7 +99,11 @@ function modelTable(flow: Flow, product: ProductDetail, locale: Locale): void {
     [
       { head: columns.reference, width: 0.2 },
       { head: columns.class, width: 0.09 },
-      { head: columns.max, width: 0.16, ...right },
+      {
+        head: (product.plate.nominal && labels[locale]['spec.nominal']) || columns.max,
+        width: 0.16,
+        ...right,
+      },
       { head: columns.e, width: 0.12, ...right },
       { head: columns.d, width: 0.12, ...right },
       { head: columns.platform, width: 0.16, ...right },
@@ -134,7 +138,7 @@ function facts(flow: Flow, product: ProductDetail, locale: Locale): void {
       { head: words.value, width: 0.66 },
     ],
     Object.entries(product.specifications).map(([name, value]) => [
-      labels[locale][`spec.${name}`] ?? name,
+      labels[locale][name === 'capacity' && product.plate.nominal ? 'spec.nominal' : `spec.${name}`] ?? name,
       value,
     ]),
   )

@@ -70,9 +70,9 @@ export function pageFeet(paper: Paper, title: string, locale: Locale): void {
 }
 
 /** The entries of a data plate as they are printed: « Max 15 kg », « e = 5 g ». */
-export function plateEntries({ max, min, e, d }: DataPlate): string[] {
+export function plateEntries({ max, min, e, d, nominal }: DataPlate): string[] {
   return [
-    ...(max ? [`Max\u00a0${max}`] : []),
+    ...(max ? [nominal ? max : `Max\u00a0${max}`] : []),
     ...(min ? [`Min\u00a0${min}`] : []),
     ...(e ? [`e\u00a0=\u00a0${e}`] : []),
     ...(d ? [`d\u00a0=\u00a0${d}`] : []),

@@ -59,7 +59,7 @@ export function plateHtml(plate: DataPlate): Html {
   const oval = plate.accuracyClass
     ? html`<td style="padding:4px 4px 4px 8px"><span style="border:1.5px solid ${ink};border-radius:50%;padding:1px 10px;font-weight:600">${plate.accuracyClass}</span></td>`
     : html``
-  return html`<table cellpadding="0" cellspacing="0" style="border:1px solid ${grey};border-radius:3px;font-size:13px;margin:4px 0 8px"><tr>${oval}${cell('Max', plate.max)}${cell('Min', plate.min)}${cell('e =', plate.e)}${cell('d =', plate.d)}</tr></table>`
+  return html`<table cellpadding="0" cellspacing="0" style="border:1px solid ${grey};border-radius:3px;font-size:13px;margin:4px 0 8px"><tr>${oval}${cell(plate.nominal ? '' : 'Max', plate.max)}${cell('Min', plate.min)}${cell('e =', plate.e)}${cell('d =', plate.d)}</tr></table>`
 }
 
 /** The same plate in the text part. */
@@ -68,7 +68,7 @@ export function plateText(plate: DataPlate): string {
   const accuracyClass = plate.accuracyClass ? [`(${plate.accuracyClass})`] : []
   return [
     ...accuracyClass,
-    ...part('Max', plate.max),
+    ...(plate.nominal ? [plate.max ?? ''] : part('Max', plate.max)),
     ...part('Min', plate.min),
     ...part('e =', plate.e),
     ...part('d =', plate.d),

@@ -39,7 +39,7 @@ export const letterWords: Record<Locale, Words> = {
       button: 'Confirm my subscription',
       after: [
         'The link is valid for seven days. If you did not ask for anything, do nothing: you will not receive the newsletter, and the address will be deleted.',
-        'Kind regards.',
+        'Kind regards,',
       ],
     },
     welcome: {
@@ -49,7 +49,7 @@ export const letterWords: Record<Locale, Words> = {
         `Your address is subscribed to the ${company.name} newsletter. Keep this message: it contains your unsubscribe link.`,
       ],
       button: 'Unsubscribe',
-      after: ['Kind regards.'],
+      after: ['Kind regards,'],
     },
   },
   de: {

@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
+import { platformIn } from '#domain/fit/platform.ts'
 import { dataPlate } from '#domain/metrology/data-plate.ts'
 import { plateHtml, plateText } from '#functions/mail/html.ts'
 import { type Html, html } from '#functions/platform/html.ts'
@@ -17,12 +18,13 @@ export function itemsHtml(items: readonly Item[], locale: Locale, words: ItemWor
     const plate = item.variant
       ? plateHtml(dataPlate(item.variant, locale))
       : html`<p style="margin:4px 0">${words.standard}</p>`
+    const plateau = platformIn(item.variant?.platform ?? null, locale)
     const accessories = item.accessories.map(
       ({ name, compatibility }) =>
         html`<li>${name[locale]} <span style="color:#4b5a64">(${compatibility[locale]})</span></li>`,
     )
     return html`<div style="padding:12px 0;border-top:1px solid #d8ddde">
-<p style="margin:0"><b>${item.quantity} × ${nameOf(item, locale)}</b>${item.variantReference ? ` · ${item.variantReference}` : ''}${item.variant?.platform ? ` · ${item.variant.platform}` : ''}</p>
+<p style="margin:0"><b>${item.quantity} × ${nameOf(item, locale)}</b>${item.variantReference ? ` · ${item.variantReference}` : ''}${plateau ? ` · ${plateau}` : ''}</p>
 ${plate}<p style="margin:0;color:#4b5a64;font-size:14px">${priceText(item, locale, words)}</p>${accessories.length ? html`<ul style="margin:6px 0 0;padding-left:20px">${accessories}</ul>` : null}</div>`
   })
 }

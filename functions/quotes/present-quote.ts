@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locales.ts'
+import { platformIn } from '#domain/fit/platform.ts'
 import { dataPlate, variantTexts } from '#domain/metrology/data-plate.ts'
 import type { AccountQuote, RequestedItem } from '#domain/quotes/account-quote.ts'
 import type { quoteItems, quoteRequests } from '#functions/db/schema.ts'
@@ -66,7 +67,7 @@ function listVariant(reference: string, variant: NonNullable<Item['variant']>, l
   return {
     reference,
     ...variantTexts(variant, lang),
-    plateau: variant.platform,
+    plateau: platformIn(variant.platform, lang),
     metrologie: variant.metrology,
     plate: dataPlate(variant, lang),
   }

@@ -59,7 +59,7 @@ export const customerWords: Record<Locale, Words> = {
   },
   en: {
     greeting: 'Hello,',
-    closing: 'Kind regards.',
+    closing: 'Kind regards,',
     personal: 'This link is personal and opens your request for 180\u00a0days.',
     link: {
       subject: 'Your link to follow the request',

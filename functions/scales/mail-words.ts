@@ -67,7 +67,7 @@ export const reminderWords: Record<Locale, Words> = {
     open: 'Open my scales',
     visit: 'In your customer area you can request a visit in two clicks.',
     duty: 'The legal duty to have the instrument verified lies with its holder; these dates are an aid.',
-    closing: 'Kind regards.',
+    closing: 'Kind regards,',
     stop: 'Stop these reminders',
   },
   de: {

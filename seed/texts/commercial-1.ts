@@ -129,7 +129,8 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Modelle ab 6 kg, bei der Bestellung anzugeben',
         },
         priceCents: 8900,
-        fits: { minKg: 6 },
+        fits: { minKg: 6, exceptLines: [1] },
+        option: 0,
       },
       {
         key: 'price-computing-weight-2kg',
@@ -331,7 +332,7 @@ export const commercial1: Record<string, KindTexts> = {
       en: 'RS-232, Ethernet, USB, cash drawer',
       de: 'RS-232, Ethernet, USB, Kassenlade',
     },
-    power: { fr: 'Secteur 230 V', en: 'Mains 230 V', de: 'Netz 230 V' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: 'Netz 230 V' },
     material: {
       fr: 'Boîtier ABS, plateau en acier inoxydable',
       en: 'ABS housing, stainless steel pan',
@@ -382,6 +383,8 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Modelle mit Ethernet oder WLAN',
         },
         priceCents: 32000,
+        fits: { interfaces: ['Ethernet', 'Wi-Fi'] },
+        option: 0,
       },
       {
         key: 'ticket-scale-drawer',
@@ -396,6 +399,8 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Modelle mit Kassenladenanschluss',
         },
         priceCents: 9500,
+        fits: { exceptLines: [3] },
+        option: 1,
       },
       {
         key: 'ticket-scale-label-printer',
@@ -410,6 +415,8 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Modelle mit RS-232 oder USB',
         },
         priceCents: 38500,
+        fits: { interfaces: ['RS-232', 'USB'] },
+        option: 2,
       },
       {
         key: 'ticket-scale-calibration',
@@ -534,7 +541,7 @@ export const commercial1: Record<string, KindTexts> = {
         ip: 'IP54',
         power: {
           fr: 'Secteur 230 V et batterie, 8 à 20 h',
-          en: 'Mains 230 V and battery, 8 to 20 h',
+          en: '230 V mains and battery, 8 to 20 h',
           de: 'Netz 230 V und Akku, 8 bis 20 h',
         },
         interfaces: { fr: 'RS-232, USB', en: 'RS-232, USB', de: 'RS-232, USB' },
@@ -589,7 +596,7 @@ export const commercial1: Record<string, KindTexts> = {
       en: 'Ethernet, USB; Wi-Fi optional',
       de: 'Ethernet, USB; WLAN optional',
     },
-    power: { fr: 'Secteur 230 V', en: 'Mains 230 V', de: 'Netz 230 V' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: 'Netz 230 V' },
     material: {
       fr: 'Boîtier ABS, plateau inox 375 × 245 mm',
       en: 'ABS housing, stainless steel pan 375 × 245 mm',
@@ -635,9 +642,9 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Ersatz-Thermodruckkopf',
         },
         compatibility: {
-          fr: 'Toutes les lignes, montage par un technicien conseillé',
-          en: 'All lines, fitting by a technician advised',
-          de: 'Alle Linien, Einbau durch Techniker empfohlen',
+          fr: 'Toute la gamme, montage par un technicien conseillé',
+          en: 'All models, fitting by a technician advised',
+          de: 'Alle Modelle, Einbau durch Techniker empfohlen',
         },
         priceCents: 18500,
       },
@@ -654,6 +661,7 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Vernetzte Modelle, ein Arbeitsplatz',
         },
         priceCents: 45000,
+        fits: { interfaces: ['Ethernet'] },
       },
       {
         key: 'label-scale-calibration',
@@ -793,17 +801,17 @@ export const commercial1: Record<string, KindTexts> = {
     ],
     applications: {
       fr: 'Supermarchés, épiceries, boulangeries, vrac, jardineries',
-      en: 'Supermarkets, grocers, bakeries, bulk shops, garden centres',
+      en: 'Supermarkets, grocers, bakeries, refill shops, garden centres',
       de: 'Supermarkt, Lebensmittelhandel, Bäckerei, Unverpackt, Gartencenter',
     },
     display: {
       fr: 'LCD rétroéclairé côté vendeur, afficheur client en option',
-      en: 'Backlit LCD for seller, customer display optional',
+      en: 'Backlit LCD for the seller; customer display optional',
       de: 'LCD hinterleuchtet, Kundenanzeige optional',
     },
     interfaces: {
       fr: 'RS-232 (dialogue 02/06), USB',
-      en: 'RS-232 (dialog 02/06), USB',
+      en: 'RS-232 (Dialog 02/06), USB',
       de: 'RS-232 (Dialog 02/06), USB',
     },
     power: {
@@ -861,6 +869,7 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Kassenmodell bei Bestellung angeben',
         },
         priceCents: 3900,
+        fits: { interfaces: ['RS-232'] },
       },
       {
         key: 'pos-scale-scanner-frame',
@@ -875,7 +884,8 @@ export const commercial1: Record<string, KindTexts> = {
           de: 'Einbaumodelle; Maße des Scanners erforderlich',
         },
         priceCents: 21000,
-        fits: { minKg: 15 },
+        fits: { minKg: 15, lines: [1] },
+        option: 2,
       },
     ],
     lines: [
@@ -927,7 +937,7 @@ export const commercial1: Record<string, KindTexts> = {
         level: 0.7,
         interfaces: {
           fr: 'RS-232 (dialogue 02/06, Checkout-Dialog), USB',
-          en: 'RS-232 (dialog 02/06, Checkout-Dialog), USB',
+          en: 'RS-232 (Dialog 02/06, Checkout-Dialog), USB',
           de: 'RS-232 (Dialog 02/06, Checkout-Dialog), USB',
         },
       },

@@ -45,7 +45,7 @@ export const commercial2: Record<string, KindTexts> = {
       de: 'Farb-Touchscreen, 12 bis 15 Zoll',
     },
     interfaces: { fr: 'Ethernet, Wi-Fi', en: 'Ethernet, Wi-Fi', de: 'Ethernet, WLAN' },
-    power: { fr: 'Secteur 230 V', en: 'Mains 230 V', de: 'Netz 230 V' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: 'Netz 230 V' },
     material: {
       fr: 'Boîtier ABS, plateau en acier inoxydable',
       en: 'ABS housing, stainless steel pan',
@@ -77,11 +77,12 @@ export const commercial2: Record<string, KindTexts> = {
           de: 'Kamera zur Artikelerkennung mit Software',
         },
         compatibility: {
-          fr: 'Toutes les lignes ; nécessite le réseau Ethernet',
-          en: 'All lines; needs Ethernet',
-          de: 'Alle Linien; Ethernet erforderlich',
+          fr: 'Toute la gamme ; nécessite le réseau Ethernet',
+          en: 'All models; needs Ethernet',
+          de: 'Alle Modelle; Ethernet erforderlich',
         },
         priceCents: 69000,
+        fits: { interfaces: ['Ethernet'] },
       },
       {
         key: 'self-service-wall-bracket',
@@ -107,6 +108,8 @@ export const commercial2: Record<string, KindTexts> = {
           de: 'Drucker mit Linerless-Ausstattung',
         },
         priceCents: 8400,
+        fits: { lines: [1] },
+        option: 2,
       },
     ],
     lines: [
@@ -164,7 +167,7 @@ export const commercial2: Record<string, KindTexts> = {
         },
         power: {
           fr: 'Secteur 230 V, mise en veille automatique',
-          en: 'Mains 230 V, automatic standby',
+          en: '230 V mains, automatic standby',
           de: 'Netz 230 V, automatischer Ruhezustand',
         },
       },
@@ -207,7 +210,7 @@ export const commercial2: Record<string, KindTexts> = {
     interfaces: { fr: 'Ethernet, RS-232', en: 'Ethernet, RS-232', de: 'Ethernet, RS-232' },
     power: {
       fr: 'Secteur 230 V par le plafond',
-      en: 'Mains 230 V from the ceiling',
+      en: '230 V mains from the ceiling',
       de: 'Netz 230 V von der Decke',
     },
     material: {
@@ -676,6 +679,7 @@ export const commercial2: Record<string, KindTexts> = {
           de: 'Modelle mit USB oder RS-232, ein Arbeitsplatz',
         },
         priceCents: 14900,
+        fits: { interfaces: ['RS-232', 'USB'] },
       },
     ],
     lines: [
@@ -826,7 +830,8 @@ export const commercial2: Record<string, KindTexts> = {
         name: { fr: 'Pare-brise en verre', en: 'Glass draught shield', de: 'Windschutz aus Glas' },
         compatibility: { fr: 'Modèles jusqu’à 2 kg', en: 'Models up to 2 kg', de: 'Modelle bis 2 kg' },
         priceCents: 8500,
-        fits: { minKg: 0.3, maxKg: 2 },
+        fits: { minKg: 0.3, maxKg: 2, exceptLines: [1] },
+        option: 0,
       },
       {
         key: 'gold-jewellery-case',
@@ -870,6 +875,7 @@ export const commercial2: Record<string, KindTexts> = {
         },
         compatibility: { fr: 'Modèles avec RS-232', en: 'Models with RS-232', de: 'Modelle mit RS-232' },
         priceCents: 24900,
+        fits: { interfaces: ['RS-232'] },
       },
     ],
     lines: [

@@ -48,7 +48,7 @@ export const industrial1: Record<string, KindTexts> = {
     power: {
       fr: 'Secteur 230 V et batterie rechargeable, environ 60 h',
       en: '230 V mains and rechargeable battery, about 60 h',
-      de: '230 V Netz und Akku, etwa 60 h',
+      de: '230-V-Netz und Akku, etwa 60 h',
     },
     material: {
       fr: 'Plateau inox, châssis en acier peint',
@@ -56,7 +56,7 @@ export const industrial1: Record<string, KindTexts> = {
       de: 'Edelstahlplatte, lackierter Stahlrahmen',
     },
     calibration: {
-      fr: 'Ajustage externe par poids ; étalonnage en option',
+      fr: 'Ajustage externe par masses ; étalonnage en option',
       en: 'External adjustment with weights; calibration optional',
       de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
     },
@@ -86,7 +86,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Modelle bis 30 kg mit separatem Anzeigegerät',
         },
         priceCents: 6900,
-        fits: { maxKg: 30 },
+        fits: { maxKg: 30, exceptLines: [1] },
+        option: 0,
       },
       {
         key: 'bench-column-600',
@@ -101,7 +102,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Modelle von 30 bis 150 kg',
         },
         priceCents: 8900,
-        fits: { minKg: 30, maxKg: 150 },
+        fits: { minKg: 30, maxKg: 150, exceptLines: [1] },
+        option: 0,
       },
       {
         key: 'bench-column-900',
@@ -117,6 +119,7 @@ export const industrial1: Record<string, KindTexts> = {
         },
         priceCents: 11900,
         fits: { minKg: 150 },
+        option: 0,
       },
       {
         key: 'bench-printer',
@@ -127,6 +130,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Alle Modelle mit RS-232',
         },
         priceCents: 24500,
+        fits: { interfaces: ['RS-232'] },
+        option: 1,
       },
       {
         key: 'bench-roller-track',
@@ -141,7 +146,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Wägeplatten 400 × 500 und 500 × 650 mm, ab 60 kg',
         },
         priceCents: 31500,
-        fits: { minKg: 60 },
+        fits: { minKg: 60, sideMm: 500 },
+        option: 2,
       },
       {
         key: 'bench-foot-switch',
@@ -201,7 +207,7 @@ export const industrial1: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Pour les postes où passent des charges très différentes. À échelons ou étendues multiples, la balance affiche fin sur les petites charges et change seule d’échelon au-delà : un modèle 6/15 kg lit 2 g jusqu’à 6 kg, puis 5 g. La portée minimale se calcule sur le plus petit échelon, 40 g dans cet exemple.',
-          en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at low loads and changes interval by itself above: a 6/15 kg model reads in 2 g steps up to 6 kg, then in 5 g steps. Minimum capacity follows the smallest interval, 40 g in this example.',
+          en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at low loads and changes interval by itself above a set load: a 6/15 kg model reads in 2 g steps up to 6 kg, then in 5 g steps. Minimum capacity follows the smallest interval, 40 g in this example.',
           de: 'Für Arbeitsplätze mit sehr unterschiedlichen Lasten. Als Mehrteilungs- oder Mehrbereichswaage zeigt sie kleine Lasten fein an und wechselt darüber selbst den Teilungswert: Ein Modell 6/15 kg zeigt bis 6 kg in Schritten von 2 g an, danach in Schritten von 5 g. Die Mindestlast richtet sich nach dem kleinsten Eichwert, hier 40 g.',
         },
         features: [
@@ -340,7 +346,7 @@ export const industrial1: Record<string, KindTexts> = {
         text: {
           fr: 'Le poste d’expédition complet : grand plateau, liaison Ethernet vers le logiciel de transport et mémoire alibi qui conserve chaque pesée transmise. Utile dès que le poids facturé est imprimé par un ordinateur et non par la balance. À échelons multiples, elle pèse la lettre épaisse comme le colis de 60 kg.',
           en: 'A complete dispatch station: large plate, Ethernet link to the carrier software and an alibi memory that keeps each weighing sent. Useful as soon as the invoiced weight is printed by a computer rather than by the scale. The multi-interval models take a thick envelope as well as a 60 kg parcel.',
-          de: 'Der komplette Versandplatz: große Wägeplatte, Ethernet-Anbindung an die Versandsoftware und Alibispeicher, der jede übertragene Wägung festhält. Sinnvoll, sobald das abgerechnete Gewicht vom Rechner und nicht von der Waage gedruckt wird. Die Mehrteilungsmodelle wiegen den dicken Umschlag ebenso wie das 60-kg-Paket.',
+          de: 'Der komplette Versandarbeitsplatz: große Wägeplatte, Ethernet-Anbindung an die Versandsoftware und Alibispeicher, der jede übertragene Wägung festhält. Sinnvoll, sobald das abgerechnete Gewicht vom Rechner und nicht von der Waage gedruckt wird. Die Mehrteilungsmodelle wiegen den dicken Umschlag ebenso wie das 60-kg-Paket.',
         },
         features: [
           {
@@ -392,7 +398,7 @@ export const industrial1: Record<string, KindTexts> = {
         power: {
           fr: 'Secteur 230 V et batterie, jusqu’à 100 h',
           en: '230 V mains and battery, up to 100 h',
-          de: '230 V Netz und Akku, bis 100 h',
+          de: '230-V-Netz und Akku, bis 100 h',
         },
       },
     ],
@@ -449,7 +455,7 @@ export const industrial1: Record<string, KindTexts> = {
     },
     material: { fr: 'Inox AISI 304', en: 'AISI 304 stainless steel', de: 'Edelstahl AISI 304' },
     calibration: {
-      fr: 'Ajustage externe par poids inox ; étalonnage en option',
+      fr: 'Ajustage externe par masses inox ; étalonnage en option',
       en: 'External adjustment with stainless weights; calibration optional',
       de: 'Externe Justierung mit Edelstahlgewichten; Kalibrierung optional',
     },
@@ -496,7 +502,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Modelle von 30 bis 150 kg',
         },
         priceCents: 16500,
-        fits: { minKg: 30, maxKg: 150 },
+        fits: { minKg: 30, maxKg: 150, exceptLines: [0, 5] },
+        option: 2,
       },
       {
         key: 'washdown-weight-5kg',
@@ -721,12 +728,12 @@ export const industrial1: Record<string, KindTexts> = {
     power: {
       fr: 'Secteur 230 V, batterie 30 à 80 h',
       en: '230 V mains, battery 30 to 80 h',
-      de: '230 V Netz, Akku 30 bis 80 h',
+      de: '230-V-Netz, Akku 30 bis 80 h',
     },
     material: {
       fr: 'Acier peint, capteurs en acier nickelé',
       en: 'Painted steel, nickel-plated steel load cells',
-      de: 'Stahl lackiert, Wägezellen aus vernickeltem Stahl',
+      de: 'Lackierter Stahl, Wägezellen aus vernickeltem Stahl',
     },
     calibration: {
       fr: 'Ajustage sur place par masses M1 ; étalonnage en option',
@@ -748,29 +755,31 @@ export const industrial1: Record<string, KindTexts> = {
     accessories: [
       {
         key: 'floor-ramp-1000',
-        name: { fr: 'Rampe d’accès 1 000 mm', en: 'Access ramp, 1000 mm', de: 'Auffahrrampe 1000 mm' },
+        name: { fr: 'Rampe d’accès 1 000 mm', en: 'Access ramp, 1,000 mm', de: 'Auffahrrampe 1.000 mm' },
         compatibility: {
           fr: 'Tabliers de 1 000 mm de large, jusqu’à 1,5 t',
-          en: '1000 mm wide decks, up to 1.5 t',
-          de: 'Plattformen mit 1000 mm Breite, bis 1,5 t',
+          en: '1,000 mm wide decks, up to 1.5 t',
+          de: 'Plattformen mit 1.000 mm Breite, bis 1,5 t',
         },
         priceCents: 29500,
-        fits: { maxKg: 1500 },
+        fits: { maxKg: 1500, sideMm: 1000, exceptLines: [2, 3] },
+        option: 0,
       },
       {
         key: 'floor-ramp-1500',
         name: {
           fr: 'Rampe d’accès 1 500 mm renforcée',
-          en: 'Reinforced access ramp, 1500 mm',
-          de: 'Verstärkte Auffahrrampe 1500 mm',
+          en: 'Reinforced access ramp, 1,500 mm',
+          de: 'Verstärkte Auffahrrampe 1.500 mm',
         },
         compatibility: {
           fr: 'Tabliers de 1 500 mm de large, à partir de 1,5 t',
-          en: '1500 mm wide decks, from 1.5 t',
-          de: 'Plattformen mit 1500 mm Breite, ab 1,5 t',
+          en: '1,500 mm wide decks, from 1.5 t',
+          de: 'Plattformen mit 1.500 mm Breite, ab 1,5 t',
         },
         priceCents: 46500,
-        fits: { minKg: 1500 },
+        fits: { minKg: 1500, sideMm: 1500, exceptLines: [2, 3] },
+        option: 0,
       },
       {
         key: 'floor-pit-frame',
@@ -781,6 +790,8 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Passend zur Plattformgröße zu bestellen',
         },
         priceCents: 41000,
+        fits: { exceptLines: [0, 3] },
+        option: 1,
       },
       {
         key: 'floor-indicator-inox',
@@ -795,10 +806,11 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Ersetzt das Standardgerät, vor der Konformitätsbewertung zu bestellen',
         },
         priceCents: 58000,
+        fits: { exceptLines: [6] },
       },
       {
         key: 'floor-column',
-        name: { fr: 'Colonne au sol 1 000 mm', en: 'Floor column, 1000 mm', de: 'Standsäule 1000 mm' },
+        name: { fr: 'Colonne au sol 1 000 mm', en: 'Floor column, 1,000 mm', de: 'Standsäule 1.000 mm' },
         compatibility: { fr: 'Tous les modèles', en: 'All models', de: 'Alle Modelle' },
         priceCents: 18500,
       },
@@ -815,6 +827,7 @@ export const industrial1: Record<string, KindTexts> = {
           de: 'Anzeigegeräte mit RS-232 oder RS-485',
         },
         priceCents: 69000,
+        fits: { interfaces: ['RS-232', 'RS-485'] },
       },
     ],
     lines: [

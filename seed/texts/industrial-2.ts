@@ -4,8 +4,8 @@ export const industrial2: Record<string, KindTexts> = {
   'pallet-u': {
     description: {
       fr: 'Le pèse-palette en U se glisse là où passe un transpalette : on dépose la palette sur les deux branches, sans rampe ni fosse, puis on range la balance debout. Il convient aux palettes de 800 × 1 200 mm ; mesurez l’entrée de vos palettes : la hauteur du U est de 85 à 90 mm. Un sol plan est indispensable, chaque pied devant porter. Choisissez la portée pour la palette la plus lourde, et e pour la plus légère : à e = 500 g, la portée minimale est de 10 kg. Tous les modèles sont de classe III et peuvent servir à facturer au poids.',
-      en: 'A U-shaped pallet scale goes wherever a pallet truck goes: the pallet is set down on the two arms, with no ramp or pit, and the scale is stored upright afterwards. It suits 800 × 1200 mm pallets; measure the fork opening of yours, as the U is 85 to 90 mm high. A flat floor is essential, since every foot must bear. Choose the capacity for your heaviest pallet and e for the lightest: with e = 500 g, minimum capacity is 10 kg. All models are class III and may be used to invoice by weight.',
-      de: 'Die U-förmige Palettenwaage kommt überall hin, wo ein Hubwagen fährt: Die Palette wird auf die beiden Schenkel abgesetzt, ohne Rampe oder Grube, danach steht die Waage hochkant in der Ecke. Sie passt für Paletten 800 × 1200 mm; die Einfahrhöhe ist nachzumessen, denn das U ist 85 bis 90 mm hoch. Der Boden muss eben sein, jeder Fuß muss tragen. Die Höchstlast folgt der schwersten, e der leichtesten Palette: Bei e = 500 g liegt die Mindestlast bei 10 kg. Alle Modelle entsprechen Klasse III und dürfen zur Abrechnung nach Gewicht dienen.',
+      en: 'A U-shaped pallet scale goes wherever a pallet truck goes: the pallet is set down on the two arms, with no ramp or pit, and the scale is stored upright afterwards. It suits 800 × 1,200 mm pallets; measure the fork opening of yours, as the U is 85 to 90 mm high. A flat floor is essential, since every foot must bear. Choose the capacity for your heaviest pallet and e for the lightest: with e = 500 g, minimum capacity is 10 kg. All models are class III and may be used to invoice by weight.',
+      de: 'Die U-förmige Palettenwaage kommt überall hin, wo ein Hubwagen fährt: Die Palette wird auf die beiden Schenkel abgesetzt, ohne Rampe oder Grube, danach steht die Waage hochkant in der Ecke. Sie passt für Paletten von 800 × 1.200 mm; die Einfahrhöhe ist nachzumessen, denn das U ist 85 bis 90 mm hoch. Der Boden muss eben sein, jeder Fuß muss tragen. Die Höchstlast folgt der schwersten, e der leichtesten Palette: Bei e = 500 g liegt die Mindestlast bei 10 kg. Alle Modelle entsprechen Klasse III und dürfen zur Abrechnung nach Gewicht verwendet werden.',
     },
     features: [
       {
@@ -95,6 +95,8 @@ export const industrial2: Record<string, KindTexts> = {
           de: 'Anzeigegeräte mit RS-232',
         },
         priceCents: 25500,
+        fits: { interfaces: ['RS-232'], exceptLines: [2] },
+        option: 2,
       },
       {
         key: 'pallet-u-certificate',
@@ -149,7 +151,7 @@ export const industrial2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Indicateur avec imprimante intégrée et Wi-Fi : chaque palette reçoit son ticket, avec brut, tare, net et date, et la pesée part au logiciel. Convient aux quais où l’on pèse en bougeant souvent. La mémoire alibi conserve les pesées envoyées quand le poids sert à facturer.',
+          fr: 'Indicateur avec imprimante intégrée et Wi-Fi : chaque palette reçoit son ticket, avec brut, tare, net et date, et la pesée part au logiciel. Convient aux quais où la balance change souvent de place. La mémoire alibi conserve les pesées envoyées quand le poids sert à facturer.',
           en: 'An indicator with built-in printer and Wi-Fi: each pallet gets its ticket with gross, tare, net and date, while the weighing goes to the software. Suits docks where the scale is moved often. The alibi memory keeps transmitted weighings when the weight is used for invoicing.',
           de: 'Anzeigegerät mit eingebautem Drucker und WLAN: Jede Palette erhält ihren Wiegeschein mit Brutto, Tara, Netto und Datum, die Wägung geht an die Software. Geeignet für Laderampen mit häufigem Standortwechsel. Der Alibispeicher hält übertragene Werte fest, wenn nach Gewicht abgerechnet wird.',
         },
@@ -181,7 +183,7 @@ export const industrial2: Record<string, KindTexts> = {
     description: {
       fr: 'Deux barres indépendantes, de 1 à 2 m, que l’on écarte selon la charge : palette longue, cage, cuve, bobine, machine. Elles se rangent dans un coin et se transportent à une personne pour les pesées sur site. Il leur faut un sol dur et plan, un parallélisme soigné et une charge bien répartie entre les deux ; une cale sous un pied fausse la pesée. Les barres se commandent en paire avec leur indicateur, et la vérification porte sur l’ensemble. Seuls les modèles de classe III peuvent servir à une transaction.',
       en: 'Two separate beams, 1 to 2 m long, set apart to suit the load: long pallet, cage, tank, coil or machine. They store in a corner and one person can carry them to weigh on site. They need a hard, flat floor, parallel beams and a load well shared between the two; packing under one foot costs accuracy. Beams are ordered as a pair with their indicator, and verification covers the whole. Only class III models may be used for transactions.',
-      de: 'Zwei einzelne Balken von 1 bis 2 m, die je nach Last auseinandergestellt werden: lange Palette, Käfig, Tank, Coil oder Maschine. Sie stehen platzsparend in der Ecke, und eine Person kann sie zum Wiegen vor Ort tragen. Nötig sind ein harter, ebener Boden, parallele Balken und eine gleichmäßig verteilte Last; eine Unterlage unter einem Fuß verfälscht das Ergebnis. Die Balken werden paarweise mit Anzeigegerät bestellt, die Konformitätsbewertung gilt für das Ganze. Nur Modelle der Klasse III dürfen im geschäftlichen Verkehr dienen.',
+      de: 'Zwei einzelne Balken von 1 bis 2 m, die je nach Last auseinandergestellt werden: lange Palette, Käfig, Tank, Coil oder Maschine. Sie stehen platzsparend in der Ecke, und eine Person kann sie zum Wiegen vor Ort tragen. Nötig sind ein harter, ebener Boden, parallele Balken und eine gleichmäßig verteilte Last; eine Unterlage unter einem Fuß verfälscht das Ergebnis. Die Balken werden paarweise mit Anzeigegerät bestellt, die Konformitätsbewertung gilt für das Ganze. Nur Modelle der Klasse III dürfen im geschäftlichen Verkehr verwendet werden.',
     },
     features: [
       {
@@ -208,7 +210,7 @@ export const industrial2: Record<string, KindTexts> = {
     applications: {
       fr: 'Charges longues ou encombrantes, cages, cuves, pesée sur site',
       en: 'Long or bulky loads, cages, tanks, on-site weighing',
-      de: 'Lange oder sperrige Lasten, Käfige, Tanks, Wiegen vor Ort',
+      de: 'Lange oder sperrige Lasten, Gitterboxen, Tanks, Wiegen vor Ort',
     },
     display: {
       fr: 'LCD rétroéclairé, chiffres de 25 mm',
@@ -221,7 +223,7 @@ export const industrial2: Record<string, KindTexts> = {
       en: 'Rechargeable battery, about 60 h',
       de: 'Akku, etwa 60 h',
     },
-    material: { fr: 'Acier peint', en: 'Painted steel', de: 'Stahl lackiert' },
+    material: { fr: 'Acier peint', en: 'Painted steel', de: 'Lackierter Stahl' },
     calibration: {
       fr: 'Ajustage externe par masses M1 ; étalonnage en option',
       en: 'External adjustment with M1 weights; calibration optional',
@@ -276,8 +278,8 @@ export const industrial2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Barres de 1 200 mm en acier peint, aussi légères que possible : moins de 20 kg chacune pour les modèles jusqu’à 1,5 t. Pour les palettes hors format, les cages et la pesée occasionnelle chez un client.',
-          en: '1200 mm painted-steel beams kept as light as possible: under 20 kg each on models up to 1.5 t. For odd-sized pallets, cages and occasional weighing at a customer’s premises.',
-          de: '1200 mm lange Balken aus lackiertem Stahl, so leicht wie möglich: bei Modellen bis 1,5 t unter 20 kg je Balken. Für Paletten mit Sondermaß, Käfige und gelegentliches Wiegen beim Kunden.',
+          en: '1,200 mm painted-steel beams kept as light as possible: under 20 kg each on models up to 1.5 t. For odd-sized pallets, cages and occasional weighing at a customer’s premises.',
+          de: '1.200 mm lange Balken aus lackiertem Stahl, so leicht wie möglich: bei Modellen bis 1,5 t unter 20 kg je Balken. Für Paletten mit Sondermaß, Käfige und gelegentliches Wiegen beim Kunden.',
         },
         features: [
           {
@@ -297,14 +299,14 @@ export const industrial2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Barres longues de 2 000 mm à section renforcée, en inox, pour rester à demeure sous une cuve, une cage de contention ou un convoyeur. Les pieds se chevillent au sol. Prévoyez la place pour nettoyer dessous et un cheminement protégé pour les câbles.',
-          en: 'Long 2000 mm beams with a reinforced stainless section, to stay under a tank, a holding crush or a conveyor. The feet are bolted to the floor. Leave room to clean underneath and a protected cable route.',
-          de: 'Lange Balken von 2000 mm mit verstärktem Querschnitt aus Edelstahl für den festen Platz unter Tank, Treibstand oder Förderer. Die Füße werden am Boden verdübelt. Platz zum Reinigen und einen geschützten Kabelweg vorsehen.',
+          en: 'Long 2,000 mm beams with a reinforced stainless section, to stay under a tank, a holding crush or a conveyor. The feet are bolted to the floor. Leave room to clean underneath and a protected cable route.',
+          de: 'Lange Balken von 2.000 mm mit verstärktem Querschnitt aus Edelstahl für den festen Platz unter Tank, Treibstand oder Förderer. Die Füße werden am Boden verdübelt. Platz zum Reinigen und einen geschützten Kabelweg vorsehen.',
         },
         features: [
           {
             fr: 'Longueur de 2 000 mm, section renforcée',
-            en: '2000 mm long, reinforced section',
-            de: 'Länge 2000 mm, verstärkter Querschnitt',
+            en: '2,000 mm long, reinforced section',
+            de: 'Länge 2.000 mm, verstärkter Querschnitt',
           },
           {
             fr: 'Pieds à cheviller pour poste fixe',
@@ -366,7 +368,7 @@ export const industrial2: Record<string, KindTexts> = {
     material: {
       fr: 'Acier peint, roues polyuréthane',
       en: 'Painted steel, polyurethane wheels',
-      de: 'Stahl lackiert, Polyurethanräder',
+      de: 'Lackierter Stahl, Polyurethanräder',
     },
     calibration: {
       fr: 'Ajustage externe ; étalonnage en option',
@@ -395,6 +397,8 @@ export const industrial2: Record<string, KindTexts> = {
         },
         compatibility: { fr: 'Tous les modèles', en: 'All models', de: 'Alle Modelle' },
         priceCents: 29500,
+        fits: { exceptLines: [2] },
+        option: 0,
       },
       {
         key: 'pallet-truck-battery',

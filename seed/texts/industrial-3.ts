@@ -69,6 +69,8 @@ export const industrial3: Record<string, KindTexts> = {
         name: { fr: 'Télécommande de rechange', en: 'Spare remote control', de: 'Ersatz-Fernbedienung' },
         compatibility: { fr: 'Tous les modèles radio', en: 'All radio models', de: 'Alle Funkmodelle' },
         priceCents: 9500,
+        fits: { interfaces: ['Radio 433 MHz', 'Radio 433/868 MHz', 'Radio 868 MHz'] },
+        option: 0,
       },
       {
         key: 'crane-radio-display',
@@ -83,6 +85,8 @@ export const industrial3: Record<string, KindTexts> = {
           de: 'Modelle mit Funk 868 MHz',
         },
         priceCents: 82000,
+        fits: { interfaces: ['Radio 868 MHz'] },
+        option: 1,
       },
       {
         key: 'crane-shackle-3t',
@@ -294,7 +298,7 @@ export const industrial3: Record<string, KindTexts> = {
     power: {
       fr: 'Secteur 230 V et batterie, 70 à 120 h',
       en: '230 V mains and battery, 70 to 120 h',
-      de: '230 V Netz und Akku, 70 bis 120 h',
+      de: '230-V-Netz und Akku, 70 bis 120 h',
     },
     material: {
       fr: 'Boîtier ABS, plateau inox',
@@ -302,7 +306,7 @@ export const industrial3: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Edelstahlplatte',
     },
     calibration: {
-      fr: 'Ajustage externe par poids ; étalonnage en option',
+      fr: 'Ajustage externe par masses ; étalonnage en option',
       en: 'External adjustment with weights; calibration optional',
       de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
     },
@@ -332,6 +336,8 @@ export const industrial3: Record<string, KindTexts> = {
           de: 'Modelle mit Eingang für zweite Plattform',
         },
         priceCents: 36500,
+        fits: { lines: [1] },
+        option: 0,
       },
       {
         key: 'counting-label-printer',
@@ -342,6 +348,8 @@ export const industrial3: Record<string, KindTexts> = {
           de: 'Alle Modelle mit RS-232 oder USB',
         },
         priceCents: 32500,
+        fits: { interfaces: ['RS-232', 'USB'] },
+        option: 1,
       },
       {
         key: 'counting-barcode-reader',
@@ -352,6 +360,8 @@ export const industrial3: Record<string, KindTexts> = {
           de: 'Modelle mit Artikelspeicher',
         },
         priceCents: 14500,
+        fits: { lines: [3, 4] },
+        option: 2,
       },
     ],
     lines: [
@@ -516,7 +526,7 @@ export const industrial3: Record<string, KindTexts> = {
       en: 'Ethernet, transport software (TMS), kiosk, camera',
       de: 'Ethernet, Transportsoftware (TMS), Terminal, Kamera',
     },
-    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230 V Netz' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230-V-Netz' },
     material: {
       fr: 'Acier galvanisé ou béton, selon version',
       en: 'Galvanised steel or concrete, depending on version',
@@ -549,6 +559,8 @@ export const industrial3: Record<string, KindTexts> = {
           de: 'Alle Brücken mit Ethernet',
         },
         priceCents: 485000,
+        fits: { interfaces: ['Ethernet'], exceptLines: [2] },
+        option: 0,
       },
       {
         key: 'weighbridge-lights',
@@ -559,6 +571,8 @@ export const industrial3: Record<string, KindTexts> = {
         },
         compatibility: { fr: 'Tous les modèles', en: 'All models', de: 'Alle Modelle' },
         priceCents: 89000,
+        fits: { exceptLines: [2] },
+        option: 1,
       },
       {
         key: 'weighbridge-camera',
@@ -573,6 +587,8 @@ export const industrial3: Record<string, KindTexts> = {
           de: 'Mit Wägesoftware',
         },
         priceCents: 265000,
+        fits: { exceptLines: [2] },
+        option: 2,
       },
       {
         key: 'weighbridge-printer',
@@ -589,6 +605,7 @@ export const industrial3: Record<string, KindTexts> = {
           de: 'Oberflurbrücken, je nach Länge',
         },
         priceCents: null,
+        fits: { exceptLines: [1] },
       },
       {
         key: 'weighbridge-civil-works',

@@ -75,7 +75,8 @@ export const industrial4: Record<string, KindTexts> = {
           de: 'Platten 700 × 450 mm, bis 15 t',
         },
         priceCents: 29500,
-        fits: { maxKg: 15000 },
+        fits: { maxKg: 15000, sideMm: 700 },
+        option: 2,
       },
       {
         key: 'axle-printer',
@@ -90,6 +91,8 @@ export const industrial4: Record<string, KindTexts> = {
           de: 'Anzeigegeräte mit RS-232',
         },
         priceCents: 31500,
+        fits: { interfaces: ['RS-232'], exceptLines: [1] },
+        option: 3,
       },
       {
         key: 'axle-levelling',
@@ -184,7 +187,7 @@ export const industrial4: Record<string, KindTexts> = {
     },
     display: { fr: 'Écran tactile couleur', en: 'Colour touchscreen', de: 'Farbiger Touchscreen' },
     interfaces: { fr: 'EtherNet/IP', en: 'EtherNet/IP', de: 'EtherNet/IP' },
-    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230 V Netz' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230-V-Netz' },
     material: {
       fr: 'Châssis acier peint, bande alimentaire',
       en: 'Painted steel frame, food-grade belt',
@@ -360,7 +363,7 @@ export const industrial4: Record<string, KindTexts> = {
       de: 'Edelstahl, leitfähiges Gehäuse',
     },
     calibration: {
-      fr: 'Ajustage externe par poids ; étalonnage en option',
+      fr: 'Ajustage externe par masses ; étalonnage en option',
       en: 'External adjustment with weights; calibration optional',
       de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
     },
@@ -386,12 +389,16 @@ export const industrial4: Record<string, KindTexts> = {
           de: 'Alle Modelle mit Barriereversorgung',
         },
         priceCents: 54000,
+        fits: { lines: [1, 2] },
+        option: 0,
       },
       {
         key: 'atex-power-supply',
         name: { fr: 'Alimentation Ex', en: 'Ex power supply', de: 'Ex-Netzgerät' },
         compatibility: { fr: 'Modèles sans batterie', en: 'Models without battery', de: 'Modelle ohne Akku' },
         priceCents: 82000,
+        fits: { lines: [1, 2] },
+        option: 1,
       },
       {
         key: 'atex-safe-area-box',
@@ -406,6 +413,7 @@ export const industrial4: Record<string, KindTexts> = {
           de: 'Alle Modelle mit RS-485 Ex oder Lichtwellenleiter',
         },
         priceCents: 115000,
+        fits: { interfaces: ['RS-485', 'Fibre optic'] },
       },
     ],
     lines: [
@@ -449,8 +457,8 @@ export const industrial4: Record<string, KindTexts> = {
           },
           {
             fr: 'Plate-forme jusqu’à 1 250 × 1 250 mm',
-            en: 'Platform up to 1250 × 1250 mm',
-            de: 'Plattform bis 1250 × 1250 mm',
+            en: 'Platform up to 1,250 × 1,250 mm',
+            de: 'Plattform bis 1.250 × 1.250 mm',
           },
         ],
         variants: [3, 4, 5],

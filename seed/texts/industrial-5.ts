@@ -69,11 +69,12 @@ export const industrial5: Record<string, KindTexts> = {
         name: { fr: 'Cage pour bovins', en: 'Cattle cage', de: 'Käfig für Rinder' },
         compatibility: {
           fr: 'Tabliers de 2 200 mm, à partir de 1,5 t',
-          en: '2200 mm decks, from 1.5 t',
-          de: 'Plattformen 2200 mm, ab 1,5 t',
+          en: '2,200 mm decks, from 1.5 t',
+          de: 'Plattformen 2.200 mm, ab 1,5 t',
         },
         priceCents: 189000,
-        fits: { minKg: 1500 },
+        fits: { minKg: 1500, sideMm: 2200 },
+        option: 0,
       },
       {
         key: 'livestock-gates',
@@ -90,6 +91,7 @@ export const industrial5: Record<string, KindTexts> = {
           de: 'Alle Modelle mit Bluetooth',
         },
         priceCents: 79500,
+        fits: { interfaces: ['Bluetooth'] },
       },
     ],
     lines: [
@@ -137,7 +139,7 @@ export const industrial5: Record<string, KindTexts> = {
   indicator: {
     description: {
       fr: 'L’indicateur lit les capteurs, affiche le poids et dialogue avec le reste de l’installation. Il n’a pas de portée propre : la portée est celle du récepteur de charge. Pour l’associer à une plate-forme vérifiée, regardez le nombre d’échelons maximal admis (nmax 3 000, 6 000 ou 10 000 selon le modèle, EN 45501) et le signal minimal par échelon. La vérification porte toujours sur l’ensemble, indicateur, capteurs et récepteur de charge, jamais sur l’indicateur seul. Remplacer un indicateur sur une balance vérifiée demande donc une nouvelle vérification. Choisissez aussi la protection, l’alimentation et les liaisons réellement disponibles sur le site.',
-      en: 'The indicator reads the load cells, shows the weight and talks to the rest of the installation. It has no capacity of its own: capacity belongs to the load receptor. To combine it with a verified platform, check the maximum number of intervals allowed (nmax 3,000, 6,000 or 10,000 depending on model, EN 45501) and the minimum signal per interval. Verification always covers the whole, indicator, load cells and load receptor, never the indicator alone. Replacing an indicator on a verified scale therefore calls for a new verification. Choose protection, power and links to match the site.',
+      en: 'The indicator reads the load cells, shows the weight and talks to the rest of the installation. It has no capacity of its own: capacity belongs to the load receptor. To combine it with a verified platform, check the maximum number of intervals allowed (nmax 3,000, 6,000 or 10,000 depending on model, EN 45501) and the minimum signal per interval. Verification always covers the whole – indicator, load cells and load receptor – never the indicator alone. Replacing an indicator on a verified scale therefore calls for a new verification. Choose protection, power and links to match the site.',
       de: 'Das Anzeigegerät wertet die Wägezellen aus, zeigt das Gewicht an und kommuniziert mit der Anlage. Es hat keine eigene Höchstlast, diese bestimmt der Lastträger. Für den Anschluss an eine konformitätsbewertete Plattform zählen die höchste zulässige Anzahl der Eichwerte (nmax 3.000, 6.000 oder 10.000 je nach Modell, EN 45501) und das Mindestsignal je Eichwert. Bewertet wird immer das Ganze aus Anzeigegerät, Wägezellen und Lastträger, nie das Anzeigegerät allein. Ein Austausch erfordert deshalb eine neue Konformitätsbewertung oder Eichung. Schutzart, Versorgung und Schnittstellen richten sich nach dem Standort.',
     },
     features: [
@@ -176,7 +178,7 @@ export const industrial5: Record<string, KindTexts> = {
     power: {
       fr: 'Secteur 230 V, batterie en option',
       en: '230 V mains, battery optional',
-      de: '230 V Netz, Akku optional',
+      de: '230-V-Netz, Akku optional',
     },
     material: {
       fr: 'ABS ou inox, selon modèle',
@@ -190,7 +192,7 @@ export const industrial5: Record<string, KindTexts> = {
     },
     approvals: {
       fr: 'EN 45501, nmax selon modèle ; vérification de l’ensemble',
-      en: 'EN 45501, nmax by model; verification of the whole scale',
+      en: 'EN 45501, nmax depending on model; verification of the whole scale',
       de: 'EN 45501, nmax je nach Modell; Bewertung der Gesamtwaage',
     },
     options: {
@@ -206,12 +208,16 @@ export const industrial5: Record<string, KindTexts> = {
         name: { fr: 'Support mural orientable', en: 'Tilting wall bracket', de: 'Schwenkbarer Wandhalter' },
         compatibility: { fr: 'Tous les indicateurs', en: 'All indicators', de: 'Alle Anzeigegeräte' },
         priceCents: 4900,
+        fits: { exceptLines: [2] },
+        option: 0,
       },
       {
         key: 'indicator-column',
         name: { fr: 'Colonne 900 mm', en: 'Column, 900 mm', de: 'Stativ 900 mm' },
         compatibility: { fr: 'Tous les indicateurs', en: 'All indicators', de: 'Alle Anzeigegeräte' },
         priceCents: 12500,
+        fits: { exceptLines: [2] },
+        option: 1,
       },
       {
         key: 'indicator-analogue-card',
@@ -226,6 +232,8 @@ export const industrial5: Record<string, KindTexts> = {
           de: 'Anzeigegeräte mit Erweiterungssteckplatz',
         },
         priceCents: 16500,
+        fits: { exceptLines: [2] },
+        option: 2,
       },
       {
         key: 'indicator-alibi-memory',
@@ -236,6 +244,8 @@ export const industrial5: Record<string, KindTexts> = {
           de: 'Anzeigegeräte mit Erweiterungssteckplatz',
         },
         priceCents: 14500,
+        fits: { exceptLines: [3] },
+        option: 3,
       },
     ],
     lines: [
@@ -263,7 +273,7 @@ export const industrial5: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Boîtier inox protégé IP69K pour la zone de lavage, avec presse-étoupes et membrane tactile. Deux seuils à relais pilotent une alarme ou une vanne. Convient aux balances et plates-formes inox.',
+          fr: 'Boîtier inox protégé IP69K pour la zone de lavage, avec presse-étoupes et clavier à membrane. Deux seuils à relais pilotent une alarme ou une vanne. Convient aux balances et plates-formes inox.',
           en: 'A stainless housing rated IP69K for wash areas, with cable glands and a membrane keypad. Two relay set points drive an alarm or a valve. Suits stainless scales and platforms.',
           de: 'Edelstahlgehäuse in IP69K für den Nassbereich, mit Kabelverschraubungen und Folientastatur. Zwei Relaisgrenzwerte steuern Alarm oder Ventil. Passend für Edelstahlwaagen und -plattformen.',
         },
@@ -318,7 +328,7 @@ export const industrial5: Record<string, KindTexts> = {
           {
             fr: 'Écran tactile couleur de 10 pouces',
             en: '10-inch colour touchscreen',
-            de: 'Farb-Touchscreen mit 10 Zoll',
+            de: '10-Zoll-Farb-Touchscreen',
           },
           { fr: 'Jusqu’à quatre plates-formes', en: 'Up to four platforms', de: 'Bis zu vier Plattformen' },
           { fr: 'Mémoire alibi intégrée', en: 'Built-in alibi memory', de: 'Integrierter Alibispeicher' },
@@ -376,7 +386,7 @@ export const industrial5: Record<string, KindTexts> = {
       de: 'Analog 2 mV/V, digital auf Anfrage',
     },
     power: {
-      fr: 'Alimentation par l’indicateur, 5 à 12 V',
+      fr: 'Par l’indicateur, 5 à 12 V',
       en: 'Supplied by the indicator, 5 to 12 V',
       de: 'Versorgung durch Anzeigegerät, 5 bis 12 V',
     },
@@ -403,12 +413,13 @@ export const industrial5: Record<string, KindTexts> = {
         key: 'loadcell-foot',
         name: { fr: 'Pied articulé', en: 'Swivel foot', de: 'Gelenkfuß' },
         compatibility: {
-          fr: 'Capteurs à barre fléchissante, jusqu’à 5 t',
+          fr: 'Capteurs à flexion, jusqu’à 5 t',
           en: 'Bending-beam cells, up to 5 t',
           de: 'Biegebalken-Zellen, bis 5 t',
         },
         priceCents: 3900,
-        fits: { maxKg: 5000 },
+        fits: { maxKg: 5000, lines: [1] },
+        option: 1,
       },
       {
         key: 'loadcell-mounting-kit',
@@ -418,11 +429,13 @@ export const industrial5: Record<string, KindTexts> = {
           de: 'Montagesatz mit Anschlägen',
         },
         compatibility: {
-          fr: 'Capteurs à barre ou en compression',
+          fr: 'Capteurs à flexion, à cisaillement ou à compression',
           en: 'Beam or compression cells',
           de: 'Biegebalken- oder Druckzellen',
         },
         priceCents: 9500,
+        fits: { lines: [1] },
+        option: 0,
       },
       {
         key: 'loadcell-junction-box',
@@ -471,7 +484,7 @@ export const industrial5: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Capteur à barre fléchissante ou à cisaillement, monté aux quatre angles d’une plate-forme ou d’une cuve. Une boîte de jonction équilibre les signaux. La version inox soudée supporte l’immersion temporaire.',
+          fr: 'Capteur à flexion ou à cisaillement, monté aux quatre angles d’une plate-forme ou d’une cuve. Une boîte de jonction équilibre les signaux. La version inox soudée supporte l’immersion temporaire.',
           en: 'A bending or shear beam cell fitted at the four corners of a platform or a tank. A junction box balances the signals. The welded stainless version withstands temporary immersion.',
           de: 'Biege- oder Scherstabzelle an den vier Ecken von Plattform oder Tank. Eine Summierbox gleicht die Signale ab. Die verschweißte Edelstahlausführung verträgt zeitweiliges Eintauchen.',
         },
@@ -561,7 +574,7 @@ export const industrial5: Record<string, KindTexts> = {
       de: 'Kalibrierschein optional',
     },
     approvals: {
-      fr: 'OIML R 111, classe selon ligne',
+      fr: 'OIML R 111, classe selon la gamme',
       en: 'OIML R 111, class depending on line',
       de: 'OIML R 111, Klasse je nach Baureihe',
     },

@@ -43,7 +43,7 @@ export const laboratory1: Record<string, KindTexts> = {
     interfaces: { fr: 'USB, Ethernet', en: 'USB, Ethernet', de: 'USB, Ethernet' },
     power: {
       fr: 'Secteur 230 V, à laisser sous tension',
-      en: 'Mains 230 V, to be left switched on',
+      en: '230 V mains, to be left switched on',
       de: 'Netz 230 V, Dauerbetrieb',
     },
     material: {
@@ -217,7 +217,7 @@ export const laboratory1: Record<string, KindTexts> = {
       de: 'Grafik-LCD, hinterleuchtet',
     },
     interfaces: { fr: 'USB, RS-232', en: 'USB, RS-232', de: 'USB, RS-232' },
-    power: { fr: 'Secteur 230 V', en: 'Mains 230 V', de: 'Netz 230 V' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: 'Netz 230 V' },
     material: {
       fr: 'Socle en aluminium, chambre en verre, plateau inox',
       en: 'Aluminium base, glass chamber, stainless steel pan',
@@ -407,7 +407,7 @@ export const laboratory1: Record<string, KindTexts> = {
     description: {
       fr: 'L’analyseur d’humidité, ou dessiccateur à halogène, chauffe l’échantillon et calcule sa teneur en eau par perte de masse ; il sert aux céréales, au fromage, au plastique, aux boues et aux poudres. Il mesure tout ce qui s’évapore, solvants compris : réglez la méthode (température, durée, critère d’arrêt) sur l’étuve de référence avant de vous y fier. Une lecture de 1 mg donne 0,01 % sur 10 g, mais l’exactitude dépend surtout de la masse et de l’étalement de l’échantillon : 3 g à 10 g, en couche mince. Cet analyseur ne fait pas l’objet d’une vérification ; contrôlez poids et température à intervalle régulier.',
       en: 'A moisture analyser heats the sample with halogen light and computes its water content from the loss of mass; it serves grain, cheese, plastics, sludge and powders. It measures everything that evaporates, solvents included: tune the method (temperature, time, stop criterion) against the reference oven before relying on it. A 1 mg readability gives 0.01% on 10 g, but the accuracy depends mostly on the mass and spreading of the sample: 3 g to 10 g in a thin layer. This analyser is not subject to verification; check weight and temperature at regular intervals.',
-      de: 'Der Feuchtebestimmer erwärmt die Probe mit Halogenlicht und berechnet den Wassergehalt aus dem Masseverlust; er dient bei Getreide, Käse, Kunststoff, Schlamm und Pulvern. Er misst alles, was verdunstet, auch Lösemittel: Stimmen Sie die Methode (Temperatur, Dauer, Abschaltkriterium) mit dem Referenzofen ab, bevor Sie sich darauf verlassen. 1 mg Ablesbarkeit entspricht 0,01 % bei 10 g, die Genauigkeit hängt aber vor allem von Menge und Verteilung der Probe ab: 3 g bis 10 g in dünner Schicht. Dieser Feuchtebestimmer wird nicht geeicht; Gewicht und Temperatur sind regelmäßig zu prüfen.',
+      de: 'Der Feuchtebestimmer erwärmt die Probe mit Halogenlicht und berechnet den Wassergehalt aus dem Masseverlust; er eignet sich für Getreide, Käse, Kunststoff, Schlamm und Pulver. Er misst alles, was verdunstet, auch Lösemittel: Stimmen Sie die Methode (Temperatur, Dauer, Abschaltkriterium) mit dem Trockenschrank (Referenzverfahren) ab, bevor Sie sich darauf verlassen. 1 mg Ablesbarkeit entspricht 0,01 % bei 10 g, die Genauigkeit hängt aber vor allem von Menge und Verteilung der Probe ab: 3 g bis 10 g in dünner Schicht. Dieser Feuchtebestimmer wird nicht geeicht; Gewicht und Temperatur sind regelmäßig zu prüfen.',
     },
     features: [
       { fr: 'Chauffage halogène de 400 W', en: '400 W halogen heating', de: 'Halogenheizung 400 W' },
@@ -441,7 +441,7 @@ export const laboratory1: Record<string, KindTexts> = {
     interfaces: { fr: 'USB, RS-232', en: 'USB, RS-232', de: 'USB, RS-232' },
     power: {
       fr: 'Secteur 230 V, radiateur halogène 400 W',
-      en: 'Mains 230 V, 400 W halogen heater',
+      en: '230 V mains, 400 W halogen heater',
       de: 'Netz 230 V, Halogenstrahler 400 W',
     },
     material: {
@@ -480,6 +480,7 @@ export const laboratory1: Record<string, KindTexts> = {
           de: 'Alle Feuchtebestimmer, Schale 90 mm',
         },
         priceCents: 3900,
+        fits: { sideMm: 90 },
       },
       {
         key: 'moisture-temperature-kit',
@@ -508,6 +509,7 @@ export const laboratory1: Record<string, KindTexts> = {
           de: 'Alle Feuchtebestimmer, Schale 90 mm',
         },
         priceCents: 5400,
+        fits: { sideMm: 90 },
       },
       {
         key: 'moisture-reference-sample',
@@ -548,7 +550,7 @@ export const laboratory1: Record<string, KindTexts> = {
         text: {
           fr: 'Pour le contrôle quotidien en production : chauffe progressive, par palier ou rapide, courbe affichée et impression du résultat. La portée de 120 g admet des échantillons hétérogènes, mieux représentés par une prise plus grande.',
           en: 'For daily production checks: standard, gentle, stepped or fast heating, curve on screen and printed result. The 120 g capacity takes heterogeneous samples, better represented by a larger portion.',
-          de: 'Für die tägliche Produktionskontrolle: Standard-, Schon-, Stufen- oder Schnelltrocknung, Kurve in der Anzeige, Ergebnisausdruck. Die Höchstlast 120 g nimmt heterogene Proben auf, die mit größerer Menge besser erfasst werden.',
+          de: 'Für die tägliche Produktionskontrolle: Standard-, Schon-, Stufen- oder Schnelltrocknung, Kurve in der Anzeige, Ergebnisausdruck. Die Höchstlast von 120 g erlaubt größere Einwaagen, mit denen sich heterogene Proben besser erfassen lassen.',
         },
         features: [
           { fr: 'Quatre profils de chauffe', en: 'Four heating profiles', de: 'Vier Heizprofile' },
@@ -661,7 +663,7 @@ export const laboratory1: Record<string, KindTexts> = {
     interfaces: { fr: 'USB', en: 'USB', de: 'USB' },
     power: {
       fr: 'Secteur 230 V, à laisser sous tension',
-      en: 'Mains 230 V, to be left switched on',
+      en: '230 V mains, to be left switched on',
       de: 'Netz 230 V, Dauerbetrieb',
     },
     material: {

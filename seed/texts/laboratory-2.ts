@@ -45,7 +45,7 @@ export const laboratory2: Record<string, KindTexts> = {
       de: 'Hinterleuchtetes LCD, Ziffernhöhe 15 mm',
     },
     interfaces: { fr: 'USB, RS-232', en: 'USB, RS-232', de: 'USB, RS-232' },
-    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230 V Netz' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230-V-Netz' },
     material: {
       fr: 'Plateau inox ø 80 à 90 mm, chambre vitrée',
       en: 'Stainless pan 80 to 90 mm dia., glass chamber',
@@ -53,7 +53,7 @@ export const laboratory2: Record<string, KindTexts> = {
     },
     calibration: {
       fr: 'Ajustage interne ou externe selon modèle ; étalonnage en option',
-      en: 'Internal or external adjustment by model; calibration optional',
+      en: 'Internal or external adjustment, depending on model; calibration optional',
       de: 'Interne oder externe Justierung je nach Modell; Kalibrierung optional',
     },
     approvals: {
@@ -80,6 +80,8 @@ export const laboratory2: Record<string, KindTexts> = {
         name: { fr: 'Imprimante BPL', en: 'GLP printer', de: 'GLP-Drucker' },
         compatibility: { fr: 'Modèles avec RS-232', en: 'Models with RS-232', de: 'Modelle mit RS-232' },
         priceCents: 46500,
+        fits: { interfaces: ['RS-232'] },
+        option: 1,
       },
       {
         key: 'analytical-ioniser',
@@ -90,6 +92,8 @@ export const laboratory2: Record<string, KindTexts> = {
           de: 'Alle Glaskammern',
         },
         priceCents: 79500,
+        fits: { exceptLines: [4] },
+        option: 2,
       },
       {
         key: 'analytical-table',
@@ -149,7 +153,7 @@ export const laboratory2: Record<string, KindTexts> = {
         },
         features: [
           {
-            fr: 'Ajustage externe par poids F1',
+            fr: 'Ajustage externe par masses F1',
             en: 'External adjustment with an F1 weight',
             de: 'Externe Justierung mit F1-Gewicht',
           },
@@ -258,7 +262,7 @@ export const laboratory2: Record<string, KindTexts> = {
     description: {
       fr: 'Entre la balance analytique et la balance de table, la balance de précision pèse du gramme à la dizaine de kilogrammes avec 1 mg, 10 mg ou 0,1 g d’échelon affiché. Prenez la portée récipient compris, puis l’échelon dix fois plus petit que la tolérance à contrôler. À 1 mg un pare-brise s’impose ; à 0,1 g une table ferme suffit. Les modèles de classe II servent aux usages réglementés : pharmacie, préparations et ventes. Les modèles hors métrologie légale restent réservés à l’usage interne. Contrôlez la balance avec un poids F1 ou F2.',
       en: 'Between analytical and bench scales, a precision balance weighs from a few grams to about ten kilograms and reads to 1 mg, 10 mg or 0.1 g. Take the capacity including the vessel, then an interval ten times smaller than the tolerance to check. At 1 mg a draught shield is essential; at 0.1 g a firm table is enough. Class II models serve regulated uses: pharmacy, compounding and sale. Models outside legal metrology are for in-house work. Check the balance with a class F1 or F2 weight.',
-      de: 'Zwischen Analysen- und Tischwaage wiegt die Präzisionswaage von Gramm bis rund zehn Kilogramm mit 1 mg, 10 mg oder 0,1 g Ablesbarkeit. Höchstlast einschließlich Gefäß wählen, dann eine Ablesbarkeit von einem Zehntel der zu prüfenden Toleranz. Bei 1 mg ist ein Windschutz nötig, bei 0,1 g genügt ein fester Tisch. Modelle der Klasse II dienen der eichpflichtigen Verwendung in Apotheke, Rezeptur und Verkauf; ungeeichte Modelle sind dem internen Gebrauch vorbehalten. Geprüft wird mit einem Gewicht F1 oder F2.',
+      de: 'Zwischen Analysen- und Tischwaage wiegt die Präzisionswaage von wenigen Gramm bis rund zehn Kilogramm mit 1 mg, 10 mg oder 0,1 g Ablesbarkeit. Höchstlast einschließlich Gefäß wählen, dann eine Ablesbarkeit von einem Zehntel der zu prüfenden Toleranz. Bei 1 mg ist ein Windschutz nötig, bei 0,1 g genügt ein fester Tisch. Modelle der Klasse II dienen der eichpflichtigen Verwendung in Apotheke, Rezeptur und Verkauf; ungeeichte Modelle sind dem internen Gebrauch vorbehalten. Geprüft wird mit einem Gewicht der Klasse F1 oder F2.',
     },
     features: [
       {
@@ -293,7 +297,7 @@ export const laboratory2: Record<string, KindTexts> = {
       de: 'Hinterleuchtetes LCD, Ziffernhöhe 18 mm',
     },
     interfaces: { fr: 'RS-232, USB', en: 'RS-232, USB', de: 'RS-232, USB' },
-    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230 V Netz' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230-V-Netz' },
     material: {
       fr: 'Boîtier ABS, plateau inox',
       en: 'ABS housing, stainless pan',
@@ -301,7 +305,7 @@ export const laboratory2: Record<string, KindTexts> = {
     },
     calibration: {
       fr: 'Ajustage interne ou externe selon modèle ; étalonnage en option',
-      en: 'Internal or external adjustment by model; calibration optional',
+      en: 'Internal or external adjustment, depending on model; calibration optional',
       de: 'Interne oder externe Justierung je nach Modell; Kalibrierung optional',
     },
     approvals: {
@@ -326,20 +330,24 @@ export const laboratory2: Record<string, KindTexts> = {
           de: 'Modelle bis 3,2 kg',
         },
         priceCents: 22500,
-        fits: { maxKg: 3.2 },
+        fits: { maxKg: 3.2, exceptLines: [8] },
+        option: 0,
       },
       {
         key: 'precision-printer',
         name: { fr: 'Imprimante de tickets', en: 'Ticket printer', de: 'Bondrucker' },
         compatibility: { fr: 'Modèles avec RS-232', en: 'Models with RS-232', de: 'Modelle mit RS-232' },
         priceCents: 33500,
+        fits: { interfaces: ['RS-232'] },
+        option: 1,
       },
       {
         key: 'precision-hook',
         name: { fr: 'Crochet inférieur', en: 'Below-balance hook', de: 'Unterflurhaken' },
         compatibility: { fr: 'Modèles jusqu’à 6,2 kg', en: 'Models up to 6.2 kg', de: 'Modelle bis 6,2 kg' },
         priceCents: 3900,
-        fits: { maxKg: 6.2 },
+        fits: { maxKg: 6.2, exceptLines: [8] },
+        option: 2,
       },
       {
         key: 'precision-draught-shield',
@@ -350,7 +358,8 @@ export const laboratory2: Record<string, KindTexts> = {
           de: 'Modelle bis 1,2 kg',
         },
         priceCents: 16500,
-        fits: { maxKg: 1.2 },
+        fits: { maxKg: 1.2, exceptLines: [0] },
+        option: 3,
       },
       {
         key: 'precision-weight-f1-200g',
@@ -370,9 +379,9 @@ export const laboratory2: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Les modèles au milligramme, classe II, pour l’officine, la bijouterie et la préparation. Avec e = 10 mg, la portée minimale est de 20 mg. Pare-brise compris : fermez-le avant de lire le dernier chiffre.',
-          en: 'The milligram models, class II, for dispensary, jewellery and compounding. With e = 10 mg, the minimum capacity is 20 mg. A draught shield is included: close it before reading the last digit.',
-          de: 'Die Milligramm-Modelle der Klasse II für Apotheke, Schmuck und Rezeptur. Bei e = 10 mg beträgt die Mindestlast 20 mg. Windschutz inklusive: Vor dem Ablesen der letzten Stelle schließen.',
+          fr: 'Les modèles au milligramme, classe II, pour l’officine, la bijouterie et la préparation. Avec d = 1 mg et e = 10 mg, la portée minimale est de 20 mg. Pare-brise compris : fermez-le avant de lire le dernier chiffre.',
+          en: 'The milligram models, class II, for dispensary, jewellery and compounding. With d = 1 mg and e = 10 mg, the minimum capacity is 20 mg. A draught shield is included: close it before reading the last digit.',
+          de: 'Die Milligramm-Modelle der Klasse II für Apotheke, Schmuck und Rezeptur. Bei d = 1 mg und e = 10 mg beträgt die Mindestlast 20 mg. Windschutz inklusive: Vor dem Ablesen der letzten Stelle schließen.',
         },
         features: [
           {
@@ -495,7 +504,7 @@ export const laboratory2: Record<string, KindTexts> = {
         power: {
           fr: 'Secteur 230 V et batterie rechargeable',
           en: '230 V mains and rechargeable battery',
-          de: '230 V Netz und Akku',
+          de: '230-V-Netz und Akku',
         },
       },
       {
@@ -600,14 +609,14 @@ export const laboratory2: Record<string, KindTexts> = {
       de: 'Hinterleuchtetes LCD, Ziffernhöhe 25 mm',
     },
     interfaces: { fr: 'RS-232', en: 'RS-232', de: 'RS-232' },
-    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230 V Netz' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230-V-Netz' },
     material: {
       fr: 'Plateau inox, châssis aluminium',
       en: 'Stainless pan, aluminium frame',
       de: 'Edelstahlplatte, Aluminiumrahmen',
     },
     calibration: {
-      fr: 'Ajustage externe par poids F2 ; étalonnage en option',
+      fr: 'Ajustage externe par masses F2 ; étalonnage en option',
       en: 'External adjustment with F2 weights; calibration optional',
       de: 'Externe Justierung mit F2-Gewichten; Kalibrierung optional',
     },
@@ -637,6 +646,8 @@ export const laboratory2: Record<string, KindTexts> = {
           de: 'Vor der Konformitätsbewertung zu bestellen',
         },
         priceCents: 38500,
+        fits: { exceptLines: [0] },
+        option: 0,
       },
       {
         key: 'high-cap-precision-base',
@@ -739,7 +750,7 @@ export const laboratory2: Record<string, KindTexts> = {
       de: 'ABS-Gehäuse, Edelstahlschale',
     },
     calibration: {
-      fr: 'Ajustage externe par poids de contrôle',
+      fr: 'Ajustage externe par masse de contrôle',
       en: 'External adjustment with a test weight',
       de: 'Externe Justierung mit Prüfgewicht',
     },

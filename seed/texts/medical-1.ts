@@ -5,7 +5,7 @@ export const medical1: Record<string, KindTexts> = {
     description: {
       fr: 'Le pèse-personne plat équipe le cabinet, l’infirmerie, le service hospitalier et la visite à domicile. Pour un diagnostic, un suivi ou un traitement, il faut un modèle de classe III, qui est aussi un dispositif médical (UE) 2017/745, vérifié chaque année en France. Le modèle non vérifié convient au sport, au bien-être et à l’affichage indicatif, jamais au calcul d’une dose. Choisissez la portée d’après vos patients (200 kg, 250 kg ou 300 kg) et l’échelon d’après l’usage : 50 g pour suivre une rétention d’eau, 100 g pour la consultation courante. Posez la balance sur un sol dur et plan, jamais sur une moquette.',
       en: 'A flat floor scale is used in surgeries, school infirmaries and hospital wards and on home visits. For diagnosis, monitoring or treatment you need a class III model, which is also a medical device under Regulation (EU) 2017/745 and is reverified every year in France. The non-verified model suits sport, wellness and indicative readings, never the calculation of a dose. Choose the capacity from your patients (200 kg, 250 kg or 300 kg) and the interval from the purpose: 50 g to follow fluid retention, 100 g for ordinary consultations. Stand the scale on a hard, level floor, never on carpet.',
-      de: 'Die flache Personenwaage steht in Praxis, Sanitätsraum und Station und ist beim Hausbesuch dabei. Für Diagnose, Überwachung oder Behandlung braucht es ein Modell der Klasse III, das zugleich Medizinprodukt nach (EU) 2017/745 ist und in Frankreich jährlich geprüft wird. Das ungeeichte Modell passt für Sport, Wellness und Richtwerte, nie für eine Dosisberechnung. Wählen Sie die Höchstlast nach Ihren Patienten (200 kg, 250 kg oder 300 kg) und den Teilungswert nach dem Zweck: 50 g bei Flüssigkeitsretention, 100 g in der üblichen Sprechstunde. Auf harten, ebenen Boden stellen, nie auf Teppich.',
+      de: 'Die flache Personenwaage steht in Praxis, Sanitätsraum und Station und ist beim Hausbesuch dabei. Für Diagnose, Überwachung oder Behandlung braucht es ein Modell der Klasse III, das zugleich Medizinprodukt nach der Verordnung (EU) 2017/745 ist und in Frankreich jährlich geprüft wird. Ungeeichte Modelle eignen sich für Sport, Wellness und Richtwerte, nie für eine Dosisberechnung. Wählen Sie die Höchstlast nach Ihren Patienten (200 kg, 250 kg oder 300 kg) und den Teilungswert nach dem Zweck: 50 g bei Flüssigkeitsretention, 100 g in der üblichen Sprechstunde. Auf harten, ebenen Boden stellen, nie auf Teppich.',
     },
     features: [
       {
@@ -74,6 +74,8 @@ export const medical1: Record<string, KindTexts> = {
           de: 'Plattformen bis 365 × 360 mm',
         },
         priceCents: 6900,
+        fits: { longestMm: { max: 365 } },
+        option: 0,
       },
       {
         key: 'personal-adapter',
@@ -135,7 +137,7 @@ export const medical1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour le cabinet et le service : afficheur déporté sur câble, que le soignant lit sans se pencher. Les modèles à échelons multiples indiquent 50 g jusqu’à 150 kg, assez fin pour suivre un œdème ou une dénutrition.',
+          fr: 'Pour le cabinet et le service : afficheur déporté sur câble, que le soignant lit sans se pencher. Les modèles à échelons multiples affichent par échelons de 50 g jusqu’à 150 kg, assez fin pour suivre un œdème ou une dénutrition.',
           en: 'For surgeries and wards: remote display on a cable, which the carer reads without bending down. The multi-interval models read to 50 g up to 150 kg, fine enough to follow oedema or malnutrition.',
           de: 'Für Praxis und Station: abgesetzte Anzeige am Kabel, ablesbar ohne Bücken. Die Mehrteilungsmodelle zeigen bis 150 kg in Schritten von 50 g an, fein genug für die Verlaufskontrolle bei Ödemen oder Mangelernährung.',
         },
@@ -148,7 +150,7 @@ export const medical1: Record<string, KindTexts> = {
           {
             fr: 'Échelon de 50 g jusqu’à 150 kg selon modèle',
             en: '50 g interval up to 150 kg, depending on model',
-            de: 'Eichwert 50 g bis 150 kg, je nach Modell',
+            de: 'Eichwert 50 g bei Lasten bis 150 kg, je nach Modell',
           },
           {
             fr: 'Calcul de l’IMC au clavier',
@@ -220,12 +222,12 @@ export const medical1: Record<string, KindTexts> = {
   },
   column: {
     description: {
-      fr: 'Le pèse-personne à colonne réunit le poids, la taille et l’IMC à hauteur des yeux ; il reste en place dans le cabinet, l’école ou le service. La pratique médicale demande la classe III. La toise mécanique se lit au millimètre ; la toise à ultrasons n’a pas de contact mais demande un contrôle régulier. Regardez la surface d’appui, la stabilité de la colonne et l’échelon : 50 g jusqu’à 150 kg pour le suivi fin, 100 g pour les bilans. Roulettes et poignées permettent de le déplacer, à condition de le remettre à niveau ensuite.',
-      en: 'A column scale combines weight, height and BMI at eye level; it stays in place in a surgery, school or ward. Medical practice calls for class III. A mechanical height rod is read to the millimetre; an ultrasonic one avoids contact but needs regular checking. Look at the platform area, the stability of the column and the interval: 50 g up to 150 kg for close follow-up, 100 g for routine check-ups. Castors and handles let you move it, provided it is levelled again afterwards.',
-      de: 'Die Säulenwaage vereint Gewicht, Größe und BMI auf Augenhöhe und bleibt in Praxis, Schule oder Station stehen. In der Heilkunde ist Klasse III gefordert. Der mechanische Messstab wird auf den Millimeter abgelesen, der Ultraschall-Messstab arbeitet berührungslos, braucht aber regelmäßige Kontrolle. Achten Sie auf Trittfläche, Standfestigkeit und Teilungswert: 50 g bis 150 kg für enge Verlaufskontrolle, 100 g für die übliche Untersuchung. Mit Rollen und Griffen lässt sie sich versetzen, danach muss sie neu ausgerichtet werden.',
+      fr: 'Le pèse-personne à colonne réunit le poids, la taille et l’IMC sur un même afficheur, en haut de la colonne ; il reste en place dans le cabinet, l’école ou le service. La pratique médicale demande la classe III. La toise mécanique se lit au millimètre ; la toise à ultrasons n’a pas de contact mais demande un contrôle régulier. Regardez la surface d’appui, la stabilité de la colonne et l’échelon : 50 g jusqu’à 150 kg pour le suivi fin, 100 g pour les bilans. Roulettes et poignées permettent de le déplacer, à condition de le remettre à niveau ensuite.',
+      en: 'A column scale combines weight, height and BMI in one display at the top of the column; it stays in place in a surgery, school or ward. Medical practice calls for class III. A mechanical height rod is read to the millimetre; an ultrasonic one avoids contact but needs regular checking. Look at the platform area, the stability of the column and the interval: 50 g up to 150 kg for close follow-up, 100 g for routine check-ups. Castors and handles let you move it, provided it is levelled again afterwards.',
+      de: 'Die Säulenwaage vereint Gewicht, Größe und BMI in einer Anzeige oben an der Säule und bleibt in Praxis, Schule oder Station stehen. In der Heilkunde ist Klasse III gefordert. Der mechanische Messstab wird auf den Millimeter abgelesen, der Ultraschall-Messstab arbeitet berührungslos, braucht aber regelmäßige Kontrolle. Achten Sie auf Trittfläche, Standfestigkeit und Teilungswert: 50 g bis 150 kg für enge Verlaufskontrolle, 100 g für die übliche Untersuchung. Mit Rollen und Griffen lässt sie sich versetzen, danach muss sie neu ausgerichtet werden.',
     },
     features: [
-      { fr: 'Affichage à hauteur des yeux', en: 'Display at eye level', de: 'Anzeige auf Augenhöhe' },
+      { fr: 'Afficheur sur la colonne', en: 'Display at eye level', de: 'Anzeige an der Säule' },
       {
         fr: 'Classe III, marquages CE et M',
         en: 'Class III, CE and M marked',
@@ -287,10 +289,12 @@ export const medical1: Record<string, KindTexts> = {
         },
         compatibility: {
           fr: 'Toutes les colonnes, montage au dos',
-          en: 'All columns, fitted at the back',
-          de: 'Alle Säulen, Montage an der Rückseite',
+          en: 'All column scales, fitted at the back',
+          de: 'Alle Säulenwaagen, Montage an der Rückseite',
         },
         priceCents: 8900,
+        fits: { exceptLines: [1, 2] },
+        option: 0,
       },
       {
         key: 'column-rod-ultra',
@@ -305,7 +309,8 @@ export const medical1: Record<string, KindTexts> = {
           de: 'Modelle ab 250 kg, mit Netzversorgung',
         },
         priceCents: 39500,
-        fits: { minKg: 250 },
+        fits: { minKg: 250, exceptLines: [2] },
+        option: 0,
       },
       {
         key: 'column-printer',
@@ -314,8 +319,9 @@ export const medical1: Record<string, KindTexts> = {
           en: 'Receipt printer with date and time',
           de: 'Bondrucker mit Datum und Uhrzeit',
         },
-        compatibility: { fr: 'Colonnes avec USB', en: 'Columns with USB', de: 'Säulen mit USB' },
+        compatibility: { fr: 'Colonnes avec USB', en: 'Column scales with USB', de: 'Säulenwaagen mit USB' },
         priceCents: 22900,
+        fits: { interfaces: ['USB'] },
       },
       {
         key: 'column-castors',
@@ -326,10 +332,12 @@ export const medical1: Record<string, KindTexts> = {
         },
         compatibility: {
           fr: 'Toutes les colonnes, mise à niveau après transport',
-          en: 'All columns, level after moving',
-          de: 'Alle Säulen, nach Transport ausrichten',
+          en: 'All column scales, level after moving',
+          de: 'Alle Säulenwaagen, nach Transport ausrichten',
         },
         priceCents: 4500,
+        fits: { exceptLines: [3] },
+        option: 2,
       },
     ],
     lines: [
@@ -356,8 +364,8 @@ export const medical1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Échelon de 50 g sur la première étendue, pour la diététique, la néphrologie et la pédiatrie. La toise mécanique est de série et l’IMC s’affiche après la saisie de la taille.',
-          en: '50 g interval on the first range, for dietetics, nephrology and paediatrics. The mechanical height rod is standard and the BMI appears once the height is entered.',
+          fr: 'Échelon de 50 g sur la première partie de l’étendue, pour la diététique, la néphrologie et la pédiatrie. La toise mécanique est de série et l’IMC s’affiche après la saisie de la taille.',
+          en: '50 g interval in the lower part of the range, for dietetics, nephrology and paediatrics. The mechanical height rod is standard and the BMI appears once the height is entered.',
           de: 'Eichwert 50 g im ersten Teilbereich, für Ernährungsberatung, Nephrologie und Pädiatrie. Der mechanische Messstab gehört dazu, der BMI erscheint nach Eingabe der Größe.',
         },
         features: [
@@ -367,8 +375,8 @@ export const medical1: Record<string, KindTexts> = {
             de: 'Mechanischer Messstab serienmäßig',
           },
           {
-            fr: 'Échelon de 50 g sur la première étendue',
-            en: '50 g interval on the first range',
+            fr: 'Échelon de 50 g sur la première partie de l’étendue',
+            en: '50 g interval in the lower part of the range',
             de: 'Eichwert 50 g im ersten Teilbereich',
           },
           {
@@ -451,7 +459,7 @@ export const medical1: Record<string, KindTexts> = {
         de: 'Fettmasse, Magermasse, Körperwasser',
       },
       {
-        fr: 'Poids seul sans impédance, sur une touche',
+        fr: 'Poids seul, sans impédance, sur simple pression d’une touche',
         en: 'Weight only, without impedance, by key',
         de: 'Reine Gewichtsmessung ohne Impedanz, per Taste',
       },
@@ -468,7 +476,7 @@ export const medical1: Record<string, KindTexts> = {
     },
     display: { fr: 'Écran tactile couleur', en: 'Colour touchscreen', de: 'Farb-Touchscreen' },
     interfaces: { fr: 'USB, Ethernet', en: 'USB, Ethernet', de: 'USB, Ethernet' },
-    power: { fr: 'Secteur 230 V', en: 'Mains 230 V', de: 'Netz 230 V' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: 'Netz 230 V' },
     material: {
       fr: 'Plate-forme acier, électrodes inox',
       en: 'Steel platform, stainless steel electrodes',
@@ -505,12 +513,14 @@ export const medical1: Record<string, KindTexts> = {
           de: 'Modelle mit Ethernet oder USB',
         },
         priceCents: 95000,
+        fits: { interfaces: ['Ethernet', 'USB'] },
       },
       {
         key: 'body-comp-printer',
         name: { fr: 'Imprimante de rapports', en: 'Report printer', de: 'Berichtsdrucker' },
         compatibility: { fr: 'Modèles avec USB', en: 'Models with USB', de: 'Modelle mit USB' },
         priceCents: 28900,
+        fits: { interfaces: ['USB'] },
       },
       {
         key: 'body-comp-rod',
@@ -519,7 +529,7 @@ export const medical1: Record<string, KindTexts> = {
           en: 'Ultrasonic height measure for the column',
           de: 'Ultraschall-Messstab für die Säule',
         },
-        compatibility: { fr: 'Toutes les lignes', en: 'All lines', de: 'Alle Linien' },
+        compatibility: { fr: 'Toute la gamme', en: 'All models', de: 'Alle Modelle' },
         priceCents: 36500,
       },
     ],
@@ -547,7 +557,7 @@ export const medical1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Mesure à plusieurs fréquences, pour distinguer l’eau intracellulaire et extracellulaire, utile en dialyse et en nutrition clinique. Les résultats partent vers le dossier patient en DICOM ou HL7 ; faites valider l’interface par votre service informatique.',
+          fr: 'Mesure à plusieurs fréquences, pour distinguer l’eau intracellulaire de l’eau extracellulaire, utile en dialyse et en nutrition clinique. Les résultats partent vers le dossier patient en DICOM ou HL7 ; faites valider l’interface par votre service informatique.',
           en: 'Multi-frequency measurement, which separates intracellular and extracellular water, useful in dialysis and clinical nutrition. Results go to the patient record in DICOM or HL7; have the interface validated by your IT department.',
           de: 'Mehrfrequenzmessung, die intra- und extrazelluläres Wasser trennt, nützlich bei Dialyse und klinischer Ernährung. Ergebnisse gehen per DICOM oder HL7 in die Patientenakte; die Schnittstelle mit Ihrer IT abstimmen.',
         },
@@ -599,7 +609,7 @@ export const medical1: Record<string, KindTexts> = {
       { fr: 'Roulettes freinées', en: 'Castors with brakes', de: 'Rollen mit Bremsen' },
       {
         fr: 'Maintien de la valeur pendant les mouvements',
-        en: 'Hold function during movement',
+        en: 'Hold function for restless patients',
         de: 'Hold-Funktion bei Bewegung',
       },
       {
@@ -662,6 +672,8 @@ export const medical1: Record<string, KindTexts> = {
         name: { fr: 'Imprimante de tickets', en: 'Receipt printer', de: 'Bondrucker' },
         compatibility: { fr: 'Fauteuils avec USB', en: 'Chair scales with USB', de: 'Stuhlwaagen mit USB' },
         priceCents: 22900,
+        fits: { interfaces: ['USB'] },
+        option: 1,
       },
       {
         key: 'chair-belt',

@@ -20,7 +20,7 @@ export const medical2: Record<string, KindTexts> = {
       },
       {
         fr: 'Maintien de la valeur pendant les mouvements',
-        en: 'Hold function during movement',
+        en: 'Hold function for restless patients',
         de: 'Hold-Funktion bei Bewegung',
       },
       {
@@ -77,11 +77,13 @@ export const medical2: Record<string, KindTexts> = {
           de: 'Rampe für die zweite Seite',
         },
         compatibility: {
-          fr: 'Traversée sans demi-tour, toutes les lignes',
-          en: 'Drive through without turning, all lines',
-          de: 'Durchfahrt ohne Wenden, alle Baureihen',
+          fr: 'Traversée sans demi-tour, toute la gamme',
+          en: 'Drive-through without turning; all models',
+          de: 'Durchfahrt ohne Wenden, alle Modelle',
         },
         priceCents: 18900,
+        fits: { exceptLines: [1] },
+        option: 0,
       },
       {
         key: 'wheelchair-handrail',
@@ -92,6 +94,8 @@ export const medical2: Record<string, KindTexts> = {
           de: 'Plattformen ab 900 mm',
         },
         priceCents: 26500,
+        fits: { longestMm: { min: 900 } },
+        option: 1,
       },
       {
         key: 'wheelchair-case',
@@ -106,7 +110,8 @@ export const medical2: Record<string, KindTexts> = {
           de: 'Klappbare Modelle bis 300 kg',
         },
         priceCents: 15900,
-        fits: { maxKg: 300 },
+        fits: { maxKg: 300, lines: [0] },
+        option: 2,
       },
       {
         key: 'wheelchair-chair-tare',
@@ -127,7 +132,7 @@ export const medical2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Pliable en deux et munie d’une poignée, elle se range contre un mur et suit le kinésithérapeute en visite. À poser sur un sol plan : un seuil sous un angle fausse la pesée.',
-          en: 'Folds in two with a handle, stores against a wall and travels with the physiotherapist. Place it on a flat floor: a door sill under one corner makes the weight wrong.',
+          en: 'Folds in two, has a carrying handle, stores against a wall and travels with the physiotherapist. Place it on a flat floor: a door sill under one corner makes the weight wrong.',
           de: 'In der Mitte klappbar mit Griff, an der Wand zu verstauen und beim Hausbesuch dabei. Auf ebenen Boden legen: Eine Türschwelle unter einer Ecke verfälscht den Wert.',
         },
         features: [
@@ -144,9 +149,9 @@ export const medical2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Plate-forme de 1 000 × 1 000 mm à deux rampes pour fauteuils électriques, avec afficheur mural et mémoire de 99 fauteuils. Les 400 kg couvrent un patient lourd et son fauteuil ; posez-la à demeure, en surface ou dans un cadre.',
-          en: '1000 × 1000 mm platform with two ramps for power chairs, wall display and memory for 99 chairs. The 400 kg model covers a heavy patient and chair; install it permanently, on the surface or in a frame.',
-          de: 'Plattform 1000 × 1000 mm mit zwei Rampen für Elektrorollstühle, Wandanzeige und Speicher für 99 Rollstühle. Die 400 kg decken schwere Patienten samt Rollstuhl ab; fest aufstellen, auf dem Boden oder im Einbaurahmen.',
+          fr: 'Plate-forme de 1 000 × 1 000 mm à deux rampes pour fauteuils électriques, avec afficheur mural et mémoire de 99 fauteuils. Les 400 kg couvrent un patient lourd et son fauteuil. La plate-forme se pose à demeure, en surface ou dans un cadre.',
+          en: '1,000 × 1,000 mm platform with two ramps for power chairs, wall display and memory for 99 chairs. The 400 kg model covers a heavy patient and chair; install it permanently, on the surface or in a frame.',
+          de: 'Plattform 1.000 × 1.000 mm mit zwei Rampen für Elektrorollstühle, Wandanzeige und Speicher für 99 Rollstühle. Die 400 kg decken schwere Patienten samt Rollstuhl ab; fest aufstellen, auf dem Boden oder im Einbaurahmen.',
         },
         features: [
           {
@@ -246,6 +251,7 @@ export const medical2: Record<string, KindTexts> = {
         name: { fr: 'Imprimante de tickets', en: 'Receipt printer', de: 'Bondrucker' },
         compatibility: { fr: 'Modèles avec USB', en: 'Models with USB', de: 'Modelle mit USB' },
         priceCents: 22900,
+        fits: { interfaces: ['USB'] },
       },
       {
         key: 'handrail-calibration',
@@ -377,6 +383,7 @@ export const medical2: Record<string, KindTexts> = {
         },
         compatibility: { fr: 'Coques jusqu’à 600 mm', en: 'Trays up to 600 mm', de: 'Mulden bis 600 mm' },
         priceCents: 6900,
+        fits: { longestMm: { max: 600 } },
       },
       {
         key: 'baby-case',
@@ -411,7 +418,7 @@ export const medical2: Record<string, KindTexts> = {
           de: '20-kg-Modelle ohne mitgelieferte Standplatte',
         },
         priceCents: 5900,
-        fits: { minKg: 20 },
+        fits: { minKg: 20, exceptLines: [1] },
       },
     ],
     lines: [
@@ -578,12 +585,15 @@ export const medical2: Record<string, KindTexts> = {
           de: 'Betten mit Rollen, alle Modelle',
         },
         priceCents: 56000,
+        fits: { exceptLines: [1] },
+        option: 1,
       },
       {
         key: 'bed-printer',
         name: { fr: 'Imprimante de tickets', en: 'Receipt printer', de: 'Bondrucker' },
         compatibility: { fr: 'Modèles avec RS-232', en: 'Models with RS-232', de: 'Modelle mit RS-232' },
         priceCents: 22900,
+        fits: { interfaces: ['RS-232'] },
       },
     ],
     lines: [

@@ -45,7 +45,7 @@ export const medical3: Record<string, KindTexts> = {
       de: 'LCD an Wand oder Stange, Ziffern 25 mm',
     },
     interfaces: { fr: 'RS-232 ; HL7 en option', en: 'RS-232; HL7 optional', de: 'RS-232; HL7 optional' },
-    power: { fr: 'Secteur 230 V', en: 'Mains 230 V', de: 'Netz 230 V' },
+    power: { fr: 'Secteur 230 V', en: '230 V mains', de: 'Netz 230 V' },
     material: {
       fr: 'Plate-forme acier à revêtement antidérapant',
       en: 'Steel platform with non-slip coating',
@@ -88,6 +88,8 @@ export const medical3: Record<string, KindTexts> = {
           de: 'Vor dem Einbau zu setzen; Grubenplan liegt bei',
         },
         priceCents: 62000,
+        fits: { exceptLines: [0] },
+        option: 1,
       },
       {
         key: 'stretcher-hl7',
@@ -97,19 +99,21 @@ export const medical3: Record<string, KindTexts> = {
           de: 'HL7-Gateway mit Einrichtung',
         },
         compatibility: {
-          fr: 'Toutes les lignes, essai avec votre logiciel',
-          en: 'All lines, tested with your software',
-          de: 'Alle Linien, Test mit Ihrer Software',
+          fr: 'Toute la gamme, essai avec votre logiciel',
+          en: 'All models, tested with your software',
+          de: 'Alle Modelle, Test mit Ihrer Software',
         },
         priceCents: 79000,
+        fits: { exceptLines: [1] },
+        option: 2,
       },
     ],
     lines: [
       {
         text: {
           fr: 'Plate-forme de 1 250 × 750 mm avec rampes, pour les fauteuils de dialyse et les brancards légers. Elle se pose sans travaux et se déplace à deux ; le modèle à échelons multiples lit 50 g jusqu’à 150 kg.',
-          en: '1250 × 750 mm platform with ramps, for dialysis chairs and light stretchers. It is set down without building work and moved by two people; the multi-interval model reads to 50 g up to 150 kg.',
-          de: 'Plattform 1250 × 750 mm mit Rampen, für Dialysestühle und leichte Tragen. Ohne Bauarbeiten aufgestellt und zu zweit versetzbar; das Mehrteilungsmodell zeigt bis 150 kg in Schritten von 50 g an.',
+          en: '1,250 × 750 mm platform with ramps, for dialysis chairs and light stretchers. It is set down without building work and moved by two people; the multi-interval model reads to 50 g up to 150 kg.',
+          de: 'Plattform 1.250 × 750 mm mit Rampen, für Dialysestühle und leichte Tragen. Ohne Bauarbeiten aufgestellt und zu zweit versetzbar; das Mehrteilungsmodell zeigt bis 150 kg in Schritten von 50 g an.',
         },
         features: [
           {
@@ -119,8 +123,8 @@ export const medical3: Record<string, KindTexts> = {
           },
           {
             fr: 'Plate-forme de 1 250 × 750 mm',
-            en: '1250 × 750 mm platform',
-            de: 'Plattform 1250 × 750 mm',
+            en: '1,250 × 750 mm platform',
+            de: 'Plattform 1.250 × 750 mm',
           },
         ],
         variants: [0, 2],
@@ -129,14 +133,14 @@ export const medical3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Plate-forme de 2 000 × 1 000 mm pour brancards complets, en surface ou encastrée au ras du sol. Le modèle de 400 kg pèse patient, brancard et appareils ensemble ; le poids part au dossier par HL7.',
-          en: '2000 × 1000 mm platform for full-size stretchers, on the surface or flush with the floor. The 400 kg model weighs patient, stretcher and equipment together; the weight goes to the record through HL7.',
-          de: 'Plattform 2000 × 1000 mm für komplette Tragen, auf dem Boden oder bodengleich eingebaut. Das 400-kg-Modell wiegt Patient, Trage und Geräte zusammen; das Gewicht gelangt per HL7 in die Akte.',
+          en: '2,000 × 1,000 mm platform for full-size stretchers, on the surface or flush with the floor. The 400 kg model weighs patient, stretcher and equipment together; the weight goes to the record through HL7.',
+          de: 'Plattform 2.000 × 1.000 mm für komplette Tragen, auf dem Boden oder bodengleich eingebaut. Das 400-kg-Modell wiegt Patient, Trage und Geräte zusammen; das Gewicht gelangt per HL7 in die Akte.',
         },
         features: [
           {
             fr: 'Plate-forme de 2 000 × 1 000 mm',
-            en: '2000 × 1000 mm platform',
-            de: 'Plattform 2000 × 1000 mm',
+            en: '2,000 × 1,000 mm platform',
+            de: 'Plattform 2.000 × 1.000 mm',
           },
           { fr: 'Montage encastré au ras du sol', en: 'Flush pit installation', de: 'Bodengleicher Einbau' },
           { fr: 'Passerelle HL7 de série', en: 'HL7 gateway as standard', de: 'HL7-Gateway serienmäßig' },
@@ -240,6 +244,8 @@ export const medical3: Record<string, KindTexts> = {
           de: 'Linie mit Akku',
         },
         priceCents: 4500,
+        fits: { lines: [1] },
+        option: 2,
       },
     ],
     lines: [
@@ -363,7 +369,8 @@ export const medical3: Record<string, KindTexts> = {
           de: 'Modelle bis 620 g, ohne Windschutz geliefert',
         },
         priceCents: 12900,
-        fits: { maxKg: 0.62 },
+        fits: { maxKg: 0.62, exceptLines: [1] },
+        option: 0,
       },
       {
         key: 'pharmacy-printer',
@@ -378,6 +385,7 @@ export const medical3: Record<string, KindTexts> = {
           de: 'Modelle mit RS-232 oder USB',
         },
         priceCents: 28900,
+        fits: { interfaces: ['RS-232', 'USB'] },
       },
       {
         key: 'pharmacy-weight-200g',
@@ -443,7 +451,7 @@ export const medical3: Record<string, KindTexts> = {
             de: 'Rezepturfunktion mit Summe der Bestandteile',
           },
           {
-            fr: 'Ajustage externe par poids F1',
+            fr: 'Ajustage externe par masses F1',
             en: 'External adjustment with F1 weight',
             de: 'Externe Justierung mit Gewicht F1',
           },
@@ -489,7 +497,7 @@ export const medical3: Record<string, KindTexts> = {
     description: {
       fr: 'Cette petite balance hospitalière pèse les couches, les compresses et les pièces d’anatomie : pertes de liquide en pédiatrie, pertes sanguines au bloc, examens en anatomopathologie. Dès que le poids sert à un diagnostic ou à un traitement, la classe III est requise ; le modèle non vérifié se limite à l’enseignement, à la logistique et aux contrôles sans portée médicale. Pesez la couche sèche d’abord, puis tarez : l’écart se compte en grammes. Choisissez un boîtier étanche et un plateau sans arête, désinfecté entre deux pesées, et essuyez aussi les pieds.',
       en: 'This small hospital scale weighs nappies, swabs and anatomical specimens: fluid loss in paediatrics, blood loss in theatre, examinations in pathology. As soon as the weight serves diagnosis or treatment, class III is required; the non-verified model is limited to teaching, logistics and checks without medical consequence. Weigh the dry nappy first, then tare: the difference is counted in grams. Choose a sealed housing and a pan without ridges, disinfected between weighings, and wipe the feet as well.',
-      de: 'Die kleine Klinikwaage wiegt Windeln, Tupfer und anatomische Präparate: Flüssigkeitsverlust in der Pädiatrie, Blutverlust im OP, Untersuchungen in der Pathologie. Dient das Gewicht der Diagnose oder Behandlung, ist Klasse III gefordert; das ungeeichte Modell bleibt auf Lehre, Logistik und Kontrollen ohne medizinische Folge beschränkt. Erst die trockene Windel wiegen, dann tarieren: Der Unterschied zählt in Gramm. Wählen Sie ein dichtes Gehäuse und eine Platte ohne Kanten, die sich zwischen den Wägungen desinfizieren lassen; wischen Sie auch die Füße ab.',
+      de: 'Die kleine Klinikwaage wiegt Windeln, Tupfer und anatomische Präparate: Flüssigkeitsverlust in der Pädiatrie, Blutverlust im OP, Untersuchungen in der Pathologie. Dient das Gewicht der Diagnose oder Behandlung, ist Klasse III gefordert; das ungeeichte Modell bleibt auf Lehre, Logistik und Kontrollen ohne medizinische Folge beschränkt. Erst die trockene Windel wiegen, dann tarieren: Es geht um wenige Gramm Unterschied. Wählen Sie ein dichtes Gehäuse und eine Platte ohne Kanten, die sich zwischen den Wägungen desinfizieren lassen; wischen Sie auch die Füße ab.',
     },
     features: [
       {
@@ -554,7 +562,7 @@ export const medical3: Record<string, KindTexts> = {
         compatibility: {
           fr: 'Tous les modèles, à tarer',
           en: 'All models, to be tared',
-          de: 'Alle Modelle, zu tarieren',
+          de: 'Alle Modelle, vor dem Wiegen tarieren',
         },
         priceCents: 6900,
       },

@@ -10,8 +10,8 @@ export function Mission() {
   const figures = {
     founded: company.foundedYear,
     experience: t('about.fact-experience'),
-    models: '500+',
-    hours: `${company.opening.from} – ${company.opening.to}`,
+    models: t('about.fact-models', { models: company.modelCount }),
+    hours: t('about.fact-hours', { from: company.opening.from, to: company.opening.to }),
   }
   return (
     <>

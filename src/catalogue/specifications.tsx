@@ -10,8 +10,9 @@ export function Specifications({ product }: { product: ProductDetail }) {
       <caption className="visually-hidden">{t('product.specifications')}</caption>
       <tbody>
         {Object.entries(product.specifications).map(([name, value]) => {
-          const label = t(`spec.${name}` as TextKey)
-          const term = termOf(name)
+          const isNominal = name === 'capacity' && product.plate.nominal
+          const label = isNominal ? t('spec.nominal') : t(`spec.${name}` as TextKey)
+          const term = isNominal ? null : termOf(name)
           return (
             <tr key={name}>
               <th scope="row">{term ? <Term term={term}>{label}</Term> : label}</th>

@@ -77,7 +77,7 @@ export function VariantChoice({ product, several, onSeveral, chosen, onChange, i
         </label>
       ) : null}
       <p className="plate-glossary">
-        {plateTerms.map(({ term, symbol }) => (
+        {(product.plate.nominal ? [] : plateTerms).map(({ term, symbol }) => (
           <Term key={term} term={term}>
             {symbol ? t('plate.explained', { symbol, name: t(`plate.${term}`) }) : t(`plate.${term}`)}
           </Term>
@@ -114,7 +114,7 @@ function VariantRow({ variant, quantity, several, listed, onChange }: RowProps) 
       </th>
       <td>
         <DataPlate plate={variant.plate} />
-        {arrangement === 'single' ? null : (
+        {arrangement === 'single' || arrangement === 'nominal' ? null : (
           <small className="arrangement">
             <Term term={arrangement}>{t(`arrangement.${arrangement}` as TextKey)}</Term>
           </small>

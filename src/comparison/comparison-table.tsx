@@ -103,9 +103,10 @@ export function ComparisonTable({ columns, onModel, removal, onQuote, onLeave }:
 
 function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const t = useTranslate()
+  const isNominal = row.key === 'max' && columns.every(({ variant }) => variant.plate.nominal)
   return (
     <tr className={row.same ? 'same' : undefined}>
-      <th scope="row">{t(rowLabel(row.key))}</th>
+      <th scope="row">{t(isNominal ? 'spec.nominal' : rowLabel(row.key))}</th>
       {row.cells.map((cell, i) => (
         <ComparisonCell key={columns[i]?.product.id} cell={cell} reason={row.reason} />
       ))}

@@ -1,15 +1,19 @@
+import type { Locale } from '#config/locales.ts'
+import { citationText } from '#domain/fit/citation-text.ts'
 import type { UseAnswer } from '#domain/fit/fit-answer-schema.ts'
+import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 /** Each text of law with its clause, once; remarks of the table of uses have no clause. */
-const citations = ({ sources }: UseAnswer) => [
-  ...new Set(sources.filter(({ clause }) => clause).map(({ title, clause }) => `${title} ${clause}`)),
+const citations = ({ sources }: UseAnswer, locale: Locale) => [
+  ...new Set(sources.filter(({ clause }) => clause).map((source) => citationText(source, locale))),
 ]
 
 /** What the law says of the use, with its sources. */
 export function LegalNote({ regime }: { regime: UseAnswer }) {
   const t = useTranslate()
-  const cited = citations(regime)
+  const { locale } = useSite()
+  const cited = citations(regime, locale)
   return (
     <div className={regime.legal ? 'config-law legal' : 'config-law'}>
       <p className="config-law-title">

@@ -34,12 +34,12 @@ export function requirementOf({ required }: FitAnswer, { answers }: Configurator
   )
 }
 
-/** The error at the smallest quantity: « ± 2 g », and its share where the quantity is known: « 2 % ». */
+/** The error at the smallest quantity: « ±2 g », and its share where the quantity is known: « 2 % ». */
 export function errorTexts(errorG: number, smallest: string, locale: Locale) {
   const smallestUg = typedMass(smallest, locale)
   const percent = smallestUg === null ? null : (100 * errorG * gram) / smallestUg
   return {
-    error: plusMinus(formatInterval(Math.round(errorG * gram), locale), locale),
+    error: plusMinus(formatInterval(Math.round(errorG * gram), locale)),
     at: smallestUg === null ? null : formatInterval(smallestUg, locale),
     percent: percent === null ? null : formatPercent(Number(percent.toPrecision(2)), locale),
   }

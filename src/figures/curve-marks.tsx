@@ -42,7 +42,7 @@ type Locale = ReturnType<typeof useSite>['locale']
 const pieceAt = (pieces: readonly ErrorPiece[], ug: number) => pieces.find(({ toUg }) => ug <= toUg)
 
 const quantityWords = (ug: number, { inServiceUg }: ErrorPiece, locale: Locale) =>
-  `${formatCapacity(ug, locale)} · ${plusMinus(formatInterval(inServiceUg, locale), locale)}`
+  `${formatCapacity(ug, locale)} · ${plusMinus(formatInterval(inServiceUg, locale))}`
 
 const loadWords = (
   { grossUg, tareUg }: LoadMark,

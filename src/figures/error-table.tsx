@@ -1,7 +1,7 @@
 import { errorPercent, errorPieces } from '#domain/fit/error-curve.ts'
 import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
-import { formatPercent, plusMinus } from '#domain/metrology/signs.ts'
+import { formatPercent, numberRange, plusMinus } from '#domain/metrology/signs.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
@@ -33,9 +33,9 @@ export function ErrorTable({ instrument, minUg }: { instrument: Instrument; minU
                   {formatCapacity(Math.max(fromUg, Math.min(minUg, toUg)), locale)} –{' '}
                   {formatCapacity(toUg, locale)}
                 </td>
-                <td>{plusMinus(formatInterval(initialUg, locale), locale)}</td>
-                <td>{plusMinus(formatInterval(inServiceUg, locale), locale)}</td>
-                <td>{`${formatNumber(from, locale)} – ${formatPercent(to, locale)}`}</td>
+                <td>{plusMinus(formatInterval(initialUg, locale))}</td>
+                <td>{plusMinus(formatInterval(inServiceUg, locale))}</td>
+                <td>{numberRange(formatNumber(from, locale), formatPercent(to, locale), locale)}</td>
               </tr>
             )
           })}

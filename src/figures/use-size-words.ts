@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/fit/fit-model.ts'
-import { type KnownObject, platformBase } from '#domain/fit/to-scale.ts'
-import { formatLengths } from '#domain/metrology/length.ts'
+import { platformText } from '#domain/fit/platform.ts'
+import type { KnownObject } from '#domain/fit/to-scale.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
@@ -11,11 +11,7 @@ export function useSizeWords() {
   return {
     /** A known object, or the reader's own. */
     objectOf: (known: KnownObject | null) => (known ? t(`to-scale.${known}` as TextKey) : t('to-scale.own')),
-    /** « 300 × 240 mm », « ø 90 mm ». */
-    plateOf(platform: Platform) {
-      const { lengthMm, widthMm } = platformBase(platform)
-      if (platform.shape === 'round') return `ø\u00a0${formatLengths([lengthMm], locale)}`
-      return formatLengths([lengthMm, widthMm], locale)
-    },
+    /** « 300 × 240 mm », « Ø 90 mm ». */
+    plateOf: (platform: Platform) => platformText(platform, locale),
   }
 }

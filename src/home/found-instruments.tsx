@@ -23,7 +23,7 @@ export function FoundInstruments({ found, isAsking }: { found: Found | null; isA
               {name} <span>{reference}</span>
             </Link>
             <span className="found-plate">
-              Max {plate.max}
+              {plate.nominal ? plate.max : `Max ${plate.max}`}
               {plate.e ? ` · e = ${plate.e}` : plate.d ? ` · d = ${plate.d}` : ''}
             </span>
             <span className="found-price">

@@ -64,6 +64,7 @@ function Publisher() {
   const t = useTranslate()
   const { locale } = useSite()
   const { legal } = company
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.countryCode)
   const capital = new Intl.NumberFormat(localeInfo[locale].intl, {
     style: 'currency',
     currency: 'EUR',
@@ -77,7 +78,7 @@ function Publisher() {
       <dd>{t('legal.form-value', { form: legal.form, capital })}</dd>
       <dt>{t('legal.seat')}</dt>
       <dd>
-        {company.street}, {company.postalCode} {company.city}, {company.country}
+        {company.street}, {company.postalCode} {company.city}, {country}
       </dd>
       <dt>{t('legal.register')}</dt>
       <dd>
@@ -86,7 +87,7 @@ function Publisher() {
       <dt>{t('legal.vat')}</dt>
       <dd>{legal.vat}</dd>
       <dt>{t('legal.director')}</dt>
-      <dd>{legal.publisher}</dd>
+      <dd>{legal.publisher[locale]}</dd>
       <dt>{t('legal.contact')}</dt>
       <dd>
         <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>

@@ -45,7 +45,9 @@ export function ProductOrder({ product, question }: Props) {
         onChange={choose}
         inQuote={(reference) => isInQuote(items, product.id, reference)}
       />
-      {picked.length ? <AccessoryList accessories={fitting} ticked={ticked} onTick={tick} /> : null}
+      {picked.length && product.accessories.length ? (
+        <AccessoryList accessories={fitting} ticked={ticked} onTick={tick} />
+      ) : null}
       <div className="order-foot" data-buy="">
         {only && !several ? (
           <ModelQuantity

@@ -17,7 +17,7 @@ import { PlatePhoto } from './plate-photo.tsx'
 import href from './plate-reader.css?url'
 import { PlateResult } from './plate-result.tsx'
 
-const example = 'Cl. III  Max 15 kg  Min 100 g  e = d = 5 g\nCE M24 0122  T10512'
+const example = 'III  Max 15 kg  Min 100 g  e = d = 5 g\nCE M24 0122  T10512'
 const pauseMs = 350
 
 type Props = {

@@ -2,6 +2,7 @@ import type { PlateQuestion } from '#domain/fit/plate-address.ts'
 import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { plateTexts } from '#domain/fit/plate-texts.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
+import { rangeInWords } from '#domain/metrology/signs.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { Handover } from '#src/app/later/handover.tsx'
 import { useSite } from '#src/app/site.ts'
@@ -15,6 +16,8 @@ export function PlateResult({ plate, question, onAdd }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const texts = plateTexts(plate, locale)
+  // In Germany only the authority verifies.
+  const ask = question.country === 'DE' ? 'advice' : 'ask'
   const isRead = Object.values(texts).some((value) => value !== null) || plate.mark !== null
   if (!isRead) return <p role="status">{t('plaque.unread')}</p>
   return (
@@ -46,9 +49,9 @@ export function PlateResult({ plate, question, onAdd }: Props) {
       <h3>{t('plaque.next')}</h3>
       <div className="plate-buttons">
         <Handover
-          subject={t('plaque.ask-subject')}
-          message={`${t('plaque.ask-message')}\n${question.text.trim()}`}
-          label={t('plaque.ask')}
+          subject={t(`plaque.${ask}-subject`)}
+          message={`${t(`plaque.${ask}-message`)}\n${question.text.trim()}`}
+          label={t(`plaque.${ask}`)}
           className="button"
         />
         <button type="button" className="button ghost plate-add" onClick={onAdd} aria-describedby="plate-add">
@@ -72,7 +75,7 @@ function Entries({ plate }: { plate: PlateAnswer }) {
     ['plaque.mark-year', year === null ? null : String(year)],
     ['plaque.body', body],
     ['plaque.approval', approval],
-    ['plaque.temperature', temperature ? `${temperature.join(' … ')}\u00a0°C` : null],
+    ['plaque.temperature', temperature ? `${rangeInWords(temperature, locale)}\u00a0°C` : null],
   ]
   const known = entries.filter(([, value]) => value !== null)
   if (known.length === 0) return null

@@ -6,13 +6,16 @@ type Plate = {
   min: string | null
   e: string | null
   d: string | null
+  nominal?: boolean | undefined
 }
 
 /** The data plate of the instrument. Symbols are those of the law; screen readers get their names. */
 export function DataPlate({ plate }: { plate: Plate }) {
   const t = useTranslate()
   const entries = [
-    { symbol: 'Max', name: t('plate.max'), value: plate.max },
+    plate.nominal
+      ? { symbol: t('plate.nominal'), name: undefined, value: plate.max }
+      : { symbol: 'Max', name: t('plate.max'), value: plate.max },
     { symbol: 'Min', name: t('plate.min'), value: plate.min },
     { symbol: 'e =', name: t('plate.e'), value: plate.e },
     { symbol: 'd =', name: t('plate.d'), value: plate.d },
@@ -28,9 +31,7 @@ export function DataPlate({ plate }: { plate: Plate }) {
       ) : null}
       {entries.map(({ symbol, name, value }) => (
         <div key={symbol}>
-          <dt>
-            <abbr title={name}>{symbol}</abbr>
-          </dt>
+          <dt>{name ? <abbr title={name}>{symbol}</abbr> : symbol}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -30,7 +30,7 @@ test('the reader’s quantity and heaviest load are marked, and said in words', 
   )
   expect(container.querySelectorAll('.curve-mark')).toHaveLength(2)
   const mark = t('curve.gross-mark', { load: formatCapacity(5200 * gram, 'fr') })
-  expect(figure()).toContain(`100\u00a0g · ±\u00a02\u00a0g. ${mark}`)
+  expect(figure()).toContain(`100\u00a0g · ±2\u00a0g. ${mark}`)
   expect(container.querySelector('.curve-mark.load')?.textContent).toBe(mark)
   expect(status()).toContain(t('curve.at-load', { load: '5\u00a0kg', inService: '6\u00a0g' }))
   expect(status()).toContain(

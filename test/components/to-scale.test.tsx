@@ -66,7 +66,7 @@ test('an object is chosen or typed, and the platform holds it or not', async () 
   expect((length as HTMLInputElement).value).toBe('')
   expect(status()).toContain(t('to-scale.hand'))
   fireEvent.change(screen.getByLabelText(t('variants.model')), { target: { value: 'B' } })
-  expect(status()).toContain('ø\u00a090\u00a0mm')
+  expect(status()).toContain('Ø\u00a090\u00a0mm')
   fireEvent.change(screen.getByLabelText(t('variants.model')), { target: { value: 'C' } })
   expect(status()).toContain(t('to-scale.unknown'))
   expect(container.querySelector('.scale-view')).toBeNull()
@@ -81,7 +81,7 @@ test('the address says what is drawn', async () => {
     ['load', '5 kg'],
   ])
   expect(status()).toContain(t('to-scale.pallet'))
-  expect(status()).toContain('ø\u00a090\u00a0mm')
+  expect(status()).toContain('Ø\u00a090\u00a0mm')
 })
 
 test('everything stands inside its view, and both views are equally wide', () => {

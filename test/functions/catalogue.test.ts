@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import { facetNames, sorts } from '#domain/catalogue/query-fields.ts'
+import { platformIn } from '#domain/fit/platform.ts'
 import {
   countsOf,
   expectedCounts,
@@ -114,7 +115,9 @@ test.each(locales)('facets have non-empty labels in %s', async (lang) => {
   const { facets } = await list(edge, `lang=${lang}`)
   const industrial = { fr: 'Industrie', en: 'Industry', de: 'Industrie' }[lang]
   expect(facets.category.find(({ value }) => value === 'industrial')?.label).toBe(industrial)
-  expect(facets.capacity.find(({ value }) => value === '6-15kg')?.label).toMatch(/^6\s–\s15\skg$/)
+  expect(facets.capacity.find(({ value }) => value === '6-15kg')?.label).toMatch(
+    lang === 'fr' ? /^6\s–\s15\skg$/ : /^6–15\skg$/,
+  )
   for (const name of facetNames) for (const { label } of facets[name]) expect(label.trim()).not.toBe('')
 })
 
@@ -246,7 +249,7 @@ test('each product matches the contract schema and the catalogue, in its languag
       ),
       variants: seed.variants.map(({ reference, platform, metrology, priceCents, inStock }) => ({
         reference,
-        plateau: platform,
+        plateau: platformIn(platform, lang),
         metrologie: metrology,
         price: priceCents === null ? null : priceCents / 100,
         inStock,
@@ -271,7 +274,9 @@ test('similar models share the kind, exclude the product and match their reason'
       reasons.add(reason)
       expect(product.id).not.toBe(id)
       expect(product.subcategory).toBe(body.subcategory)
-      if (reason === 'cheaper') expect(product.price).toBeLessThan(body.price ?? 0)
+      if (reason === 'cheaper' || reason === 'lower-price')
+        expect(product.price).toBeLessThan(body.price ?? 0)
+      if (reason !== 'verified') expect(reason === 'lower-price').toBe(product.plate.max === null)
       if (reason === 'verified')
         expect(productOf(product.id).variants.some(({ metrology }) => metrology === 'yes')).toBe(true)
     }

@@ -89,7 +89,7 @@ test('a request without configurator has the amount of its items only', async ()
     expect(part).not.toContain(quoteWords.fr.configuration)
     expect(part).toContain(plain(`${quoteWords.fr.estimate}`))
     expect(part).toContain('540,00 €')
-    expect(part).toContain('instruments au prix sur demande')
+    expect(part).toContain('instruments dont le prix est sur demande')
   }
 })
 

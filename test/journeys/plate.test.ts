@@ -18,7 +18,7 @@ it('Without JavaScript a data plate is read by its form', async () => {
   expect(addressOf(page)).toMatch(/^\/de\/plaque\?text=III/)
   expect(await page.locator('.plate-result .plate').textContent()).toContain('15\u00a0kg')
   expect(await page.locator('.plate-due').textContent()).toContain('31.\u00a0Dezember 2026')
-  await page.getByRole('button', { name: t('plaque.ask') }).click()
+  await page.getByRole('button', { name: t('plaque.advice') }).click()
   expect(addressOf(page)).toBe('/de/contact')
   expect(await page.locator('#message').inputValue()).toContain('III Max 15 kg')
 })

@@ -230,3 +230,11 @@ test('drawing data matches the variants: the kind, an available plate, verified 
     if (drawing.platform) expect(own.some((variant) => variant.platform !== null)).toBe(true)
   }
 })
+
+test('test weights have a nominal value, instruments and load cells a Max', () => {
+  for (const { subcategory, variants } of products)
+    for (const { reference, arrangement } of variants)
+      expect([reference, arrangement === 'nominal']).toEqual([reference, subcategory === 'weights'])
+  const set = products.find(({ id }) => id === 'zornhalde-pe1')
+  expect(set?.specifications.capacity?.fr).toBe('1\u00a0mg – 1\u00a0kg')
+})

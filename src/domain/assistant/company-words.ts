@@ -12,12 +12,12 @@ export const words = {
   open: {
     fr: 'nous sommes ouverts le {day}, de {from} à {to}.',
     en: 'we are open on {day}, from {from} to {to}.',
-    de: 'am {day} haben wir von {from} bis {to} Uhr geöffnet.',
+    de: 'am {day}, haben wir von {from} bis {to} Uhr geöffnet.',
   },
   closed: {
     fr: 'nous sommes fermés le {day}.',
     en: 'we are closed on {day}.',
-    de: 'am {day} ist geschlossen.',
+    de: 'am {day}, ist geschlossen.',
   },
   openWeekday: {
     fr: 'nous sommes ouverts le {day}, sauf jour férié.',

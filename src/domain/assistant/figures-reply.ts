@@ -25,17 +25,17 @@ const parts: Record<Figure, Part> = {
   intervals: {
     asked: ({ folded }) => cues.howManyIntervals.test(folded),
     lines: intervalsLines,
-    clause: 'OIML R 76-1 3.2',
+    clause: 'OIML R 76-1, 3.2',
   },
   min: {
     asked: asksMin,
     lines: minLines,
-    clause: 'OIML R 76-1 3.2',
+    clause: 'OIML R 76-1, 3.2',
   },
   error: {
     asked: ({ folded }) => cues.mpe.test(folded) || cues.errorAllowed.test(folded),
     lines: errorLines,
-    clause: 'OIML R 76-1 3.5',
+    clause: 'OIML R 76-1, 3.5',
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locales.ts'
+import { citationText } from '#domain/fit/citation-text.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import { regimeOf } from '#domain/fit/regime.ts'
 import { type LegalSource, sourcesIn } from '#domain/fit/regime-answer.ts'
@@ -42,7 +43,7 @@ export function periodSentence(rule: PeriodRule, country: FitCountry, locale: Lo
   const text = periods[rule][locale]
   const name = countryNames[country][locale]
   if (text.startsWith(name)) return text
-  return locale === 'fr' ? `${name}\u00a0: ${lowered(text, locale)}` : `${name}: ${text}`
+  return `${name}${locale === 'fr' ? '\u00a0' : ''}: ${lowered(text, locale)}`
 }
 
 /** The last day of a year without the year: where a German period ends. */
@@ -115,13 +116,18 @@ export function periodsOf(question: Question, country: FitCountry): Rules {
   }
 }
 
+/** A sentence behind a colon; German keeps the capital of its nouns. */
 const lowered = (text: string, locale: Locale) =>
-  locale === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  locale === 'de' && !/^(?:Jährliche|Wiederkehrende|Keine) /.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What an answer cites of a rule's sources: texts of law and standards, without the remarks of the table on them. */
-export const citations = (source: string, locale: Locale) => cited(sourcesIn(source, locale))
+export const citations = (source: string, locale: Locale) => cited(sourcesIn(source, locale), locale)
 /** The same of sources that are read already. */
-export const cited = (sources: readonly LegalSource[]) =>
+export const cited = (sources: readonly LegalSource[], locale: Locale) =>
   sources
     .filter(({ title, clause }) => clause !== '' && title !== 'Eichordnung')
-    .map(({ title, clause }) => `${title} ${clause.replace(/\s*\((?=[^)]*[a-z]{3})[^)]*\).*$/, '')}`.trim())
+    .map(({ title, clause }) =>
+      citationText({ title, clause: clause.replace(/\s*\((?=[^)]*[a-z]{3})[^)]*\).*$/, '') }, locale),
+    )

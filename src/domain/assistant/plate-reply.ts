@@ -38,9 +38,9 @@ const words = {
   upTo: { fr: '{e} jusqu’à {max}', en: '{e} up to {max}', de: '{e} bis {max}' },
   cls: { fr: 'classe {cls}', en: 'class {cls}', de: 'Klasse {cls}' },
   over: {
-    fr: 'Sans vérification plus récente, cette première validité est dépassée : la vignette verte ou le carnet métrologique fait foi. Demandez une vérification avant tout usage réglementé.',
-    en: 'Without a later verification this first period is over: the green sticker or the logbook decides. Ask for a verification before any regulated use.',
-    de: 'Ohne spätere Prüfung bzw. Eichung ist diese erste Frist abgelaufen: Maßgeblich sind die Prüfmarke oder das Prüfbuch. Lassen Sie vor jeder eichpflichtigen Verwendung prüfen.',
+    fr: 'Sans vérification plus récente, cette première échéance est dépassée : la vignette verte ou le carnet métrologique fait foi. Faites vérifier la balance avant de la remettre à un usage réglementé.',
+    en: 'Without a later verification this first period is over: the green sticker or the logbook decides. Have the scale verified before it is put to regulated use again.',
+    de: 'Ohne spätere Prüfung bzw. Eichung ist diese erste Frist abgelaufen: Maßgeblich sind die Prüfmarke oder das Prüfbuch. Lassen Sie die Waage prüfen bzw. eichen, bevor Sie sie wieder eichpflichtig verwenden.',
   },
   later: {
     fr: 'Une vérification plus récente (vignette verte, carnet) repousse cette échéance.',

@@ -171,7 +171,7 @@ export function dutyReply(question: Question): Draft {
       ...rules.flatMap(({ sentences }) => sentences),
       ...verifiersToo(question, countries),
     ],
-    [...ofCountries(cited(regime.sources), countries), ...rules.flatMap((own) => own.legal)],
+    [...ofCountries(cited(regime.sources, locale), countries), ...rules.flatMap((own) => own.legal)],
   )
   const other = countries.length === 1 && countries[0] === 'FR' ? [suggestions.other.DE[locale]] : []
   return { ...reply, suggestions: reply.suggestions?.length ? reply.suggestions : other }
@@ -183,7 +183,7 @@ export const dutyCountries = (question: Question): readonly FitCountry[] =>
 
 /** No text of German law for a use in France. */
 const ofCountries = (legal: readonly string[], countries: readonly FitCountry[]) =>
-  countries.includes('DE') ? legal : legal.filter((text) => !/^(?:MessE[VG]|FPackV)\b/.test(text))
+  countries.includes('DE') ? legal : legal.filter((text) => !/\b(?:MessE[VG]|FPackV)\b/.test(text))
 
 /** Asks what the instrument is used for. */
 export const clarifyUse = ({ locale }: Question): Draft => ({

@@ -69,7 +69,7 @@ export const words = {
     en: 'It is up to the holder, the person or company that uses the instrument, to have it verified.',
     de: 'Darum muss sich der Verwender kümmern, also die Person oder Firma, die die Waage verwendet.',
   },
-  basis: { fr: 'Textes : {list}.', en: 'Legal texts: {list}.', de: 'Rechtsgrundlagen: {list}.' },
+  basis: { fr: 'Textes : {list}.', en: 'References: {list}.', de: 'Grundlage: {list}.' },
   classes: {
     fr: '{use} : classe {classes}.',
     en: '{use}: class {classes}.',

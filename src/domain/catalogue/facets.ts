@@ -8,6 +8,7 @@ import {
   kilogram,
   milligram,
 } from '#domain/metrology/mass.ts'
+import { numberRange } from '#domain/metrology/signs.ts'
 
 /** The four categories, in the order in which they are shown. */
 export const categories = ['commercial', 'industrial', 'laboratory', 'medical'] as const
@@ -60,6 +61,7 @@ export function bandLabel(band: Band, kind: 'capacity' | 'precision', locale: Lo
   if (band.aboveUg === 0) return `≤\u00a0${format(band.upToUg, locale)}`
   const upTo = format(band.upToUg, locale)
   const above = format(band.aboveUg, locale)
-  const short = unitOf(band.aboveUg) === unitOf(band.upToUg) ? above.replace(/\u00a0\S+$/, '') : above
-  return `${short}\u00a0–\u00a0${upTo}`
+  return unitOf(band.aboveUg) === unitOf(band.upToUg)
+    ? numberRange(above.replace(/\u00a0\S+$/, ''), upTo, locale)
+    : `${above}\u00a0–\u00a0${upTo}`
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { formatNumber, formatQuantity, noBreakSpace } from '#domain/metrology/mass.ts'
-import { plusMinus } from '#domain/metrology/signs.ts'
+import { plusMinus, rangeInWords } from '#domain/metrology/signs.ts'
 import { interfaceName } from './interface-name.ts'
 import type { Variant } from './product.ts'
 
@@ -30,10 +30,7 @@ export const factCells: Record<string, (facts: Facts, locale: Locale) => FactCel
   protection: ({ protection }) => value(protection),
   atex: ({ atexCategory }) => value(atexCategory),
   temperature: ({ temperature }, locale) =>
-    value(
-      temperature &&
-        `${temperature.map((own) => formatNumber(own, locale).replace('-', '−')).join(`${noBreakSpace}…${noBreakSpace}`)}${noBreakSpace}°C`,
-    ),
+    value(temperature && `${rangeInWords(temperature, locale)}${noBreakSpace}°C`),
   power: ({ power: sources }) => power(sources),
   battery: ({ batteryHours }, locale) => number(batteryHours, 'h', locale),
   interfaces: ({ interfaces }, locale) =>
@@ -44,8 +41,7 @@ export const factCells: Record<string, (facts: Facts, locale: Locale) => FactCel
   hold: ({ hold }) => flag(hold),
   medical: ({ medicalDevice }) => flag(medicalDevice),
   repeatability: ({ repeatability }, locale) => value(repeatability && formatQuantity(repeatability, locale)),
-  linearity: ({ linearity }, locale) =>
-    value(linearity && plusMinus(formatQuantity(linearity, locale), locale)),
+  linearity: ({ linearity }, locale) => value(linearity && plusMinus(formatQuantity(linearity, locale))),
   settling: ({ settlingSeconds }, locale) => number(settlingSeconds, 's', locale),
   size: ({ dimensionsMm }, locale) => value(dimensionsMm && formatLengths(dimensionsMm, locale)),
   mass: ({ massKg }, locale) => number(massKg, 'kg', locale),

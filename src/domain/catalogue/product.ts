@@ -19,6 +19,7 @@ export const DataPlateShape = v.object({
   min: v.nullable(v.string()),
   e: v.nullable(v.string()),
   d: v.nullable(v.string()),
+  nominal: v.optional(v.boolean()),
 })
 
 /** A product in a list. */
@@ -83,7 +84,7 @@ export const Accessory = v.object({
 export type Accessory = v.InferOutput<typeof Accessory>
 
 /** Reasons why another model is recommended. */
-export const similarReasons = ['larger', 'cheaper', 'verified'] as const
+export const similarReasons = ['larger', 'cheaper', 'lower-price', 'verified'] as const
 /** Reason why another model is recommended. */
 export type SimilarReason = (typeof similarReasons)[number]
 

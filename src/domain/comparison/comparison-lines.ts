@@ -11,6 +11,7 @@ import {
   formatSeries,
   intervalUnit,
   type MassUnit,
+  nominalUnit,
   type Quantity,
 } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, minCapacityUg } from '#domain/metrology/metrology.ts'
@@ -83,6 +84,7 @@ function masses(
 
 const known = (quantities: (Quantity | null)[]) =>
   quantities.filter((quantity) => quantity !== null).map(toUg)
+const maxUnit = ({ variant }: Column) => (variant.arrangement === 'nominal' ? nominalUnit : capacityUnit)
 const maxOf = (variant: Variant) => variant.ranges.map(({ max }) => toUg(max))
 const eOf = (variant: Variant) => known(variant.ranges.map(({ e }) => e))
 const dOf = (variant: Variant) => known(variant.ranges.map(({ d }) => d))
@@ -141,7 +143,9 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
         variant.plate.accuracyClass ? valueCell(variant.plate.accuracyClass) : notApplicable,
       ),
     }),
-    max: (columns, locale) => ({ cells: masses(columns, locale, maxOf, capacityUnit, missing) }),
+    max: (columns, locale) => ({
+      cells: columns.map((column) => masses([column], locale, maxOf, maxUnit(column), missing)[0] ?? missing),
+    }),
     min: (columns, locale) => ({
       cells: masses(columns, locale, minOf, capacityUnit),
       scores: scoresBy(columns, ({ variant }) => orNull(minOf(variant))),
@@ -169,7 +173,10 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
       }),
     }),
     arrangement: (columns) => ({
-      cells: columns.map(({ variant }) => ({ state: 'word', word: `arrangement.${variant.arrangement}` })),
+      // A weight, a load cell and an indicator have no range with an interval.
+      cells: columns.map(({ variant }) =>
+        dOf(variant).length ? { state: 'word', word: `arrangement.${variant.arrangement}` } : notApplicable,
+      ),
     }),
   },
   laboratory: {

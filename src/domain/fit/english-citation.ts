@@ -9,6 +9,7 @@ const german = new Set(['MessEV', 'FPackV', 'Eichordnung'])
 
 const words: readonly (readonly [RegExp, string])[] = [
   [/\bart(s|\.) /g, 'Art$1 '],
+  [/(\([a-z]\))(?=\([a-z]\))/g, '$1 and '],
   [/\(to 2014\), now presumption MessEV 24/g, '(to 2014), now a presumption under MessEV, section 24'],
   [/\b(Arts|Art\.|Annex|no\.|nos|section|table) (?=[\dIVX])/g, '$1\u00a0'],
 ]

@@ -147,7 +147,7 @@ function platformFailure({ request }: FitTask, { platform }: FitModel): Said {
   if (!request.object || !platform) return { key: 'confirm-platform', params: {} }
   const overMm = Math.ceil(overhangOf(request.object, platform).overMm)
   const over = `${formatNumber(overMm, request.lang)}${noBreakSpace}mm`
-  return { key: 'platform', params: { plate: platformText(platform), over } }
+  return { key: 'platform', params: { plate: platformText(platform, request.lang), over } }
 }
 
 function priceFailure({ request }: FitTask, { priceCents }: FitModel): Said {

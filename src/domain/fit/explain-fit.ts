@@ -90,7 +90,8 @@ function sayRange({ request }: FitTask, model: FitModel, say: Say) {
 
 function sayPlace({ request }: FitTask, model: FitModel, say: Say) {
   const { object, protection, zone, budgetCents, lang } = request
-  if (object && model.platform) say('platform', 'platform-holds', { plate: platformText(model.platform) })
+  if (object && model.platform)
+    say('platform', 'platform-holds', { plate: platformText(model.platform, request.lang) })
   if (protection.solids + protection.water > 0 && model.protection)
     say('ip', 'ip-holds', { ip: model.protection })
   if (zone && model.atexCategory) say('atex', 'atex-holds', { marking: model.atexCategory, zone })

@@ -4,6 +4,7 @@ const titles: Readonly<Record<string, string>> = {
   'Directive 76/211/EEC': 'Richtlinie 76/211/EWG',
   'Arrêté du 26 mai 2004': 'Französischer Erlass vom 26. Mai 2004',
   'Décret n° 78-166': 'Französisches Dekret Nr. 78-166',
+  MDR: 'Verordnung (EU)',
 }
 /** Laws that are cited by paragraph and whose annexes are called Anlage. */
 const german = new Set(['MessEV', 'FPackV', 'Eichordnung'])

@@ -1,3 +1,5 @@
+import type { Locale } from '#config/locales.ts'
+import { formatLengths } from '#domain/metrology/length.ts'
 import type { Platform } from './fit-model.ts'
 
 /** Footprint of an object in millimetres. */
@@ -32,15 +34,24 @@ function laid(across: number, along: number, plate: { widthMm: number; depthMm: 
   }
 }
 
-/** A plate as printed: « 400 × 500 mm », « ø 118 mm ». */
-export function platformText(plate: Platform): string {
-  if (plate.shape === 'round') return `ø\u00a0${plate.diameterMm}\u00a0mm`
-  return `${plate.widthMm}\u00a0×\u00a0${plate.depthMm}\u00a0mm`
+/** A plate in one language: « Ø 118 mm », « 1 200 × 840 mm », “1,200 × 840 mm”. */
+export function platformText(plate: Platform, locale: Locale): string {
+  if (plate.shape === 'round') return `Ø\u00a0${formatLengths([plate.diameterMm], locale)}`
+  return formatLengths([plate.widthMm, plate.depthMm], locale)
 }
 
-/** A plate as the catalogue prints it: « ø 90 mm », « 1 200 × 840 mm »; null where there is none. */
+/** A stored plate as one language writes it; null where there is none. */
+export function platformIn(stored: string | null, locale: Locale): string | null {
+  const plate = readPlatform(stored)
+  return plate && platformText(plate, locale)
+}
+
+/** Groups of thousands of every language. */
+const grouped = /[\u202f.,](?=\d{3})/g
+
+/** A plate as it is stored or shown: « ø 90 mm », « 1 200 × 840 mm », “1,200 × 840 mm”; null where there is none. */
 export function readPlatform(text: string | null): Platform | null {
-  const [first, second] = [...(text ?? '').replaceAll('\u202f', '').matchAll(/\d+/g)].map(Number)
+  const [first, second] = [...(text ?? '').replace(grouped, '').matchAll(/\d+/g)].map(Number)
   if (first === undefined) return null
   if (second === undefined) return { shape: 'round', diameterMm: first }
   return { shape: 'rect', widthMm: first, depthMm: second }

@@ -8,7 +8,7 @@ export const reasonSentences = {
     de: 'Konformitätsbewertet (CE + M), Klasse {cls}: für diese Verwendung zulässig.',
   },
   'max-holds': {
-    fr: 'Max {max} : vos {gross}, tare comprise, y tiennent.',
+    fr: 'Max {max} : suffit pour vos {gross}, tare comprise.',
     en: 'Max {max}: covers your {gross} including tare.',
     de: 'Max {max}: Ihre {gross} mit Tara liegen nicht darüber.',
   },

@@ -25,7 +25,7 @@ export const useNames: Record<FitUse, Localized> = {
     de: 'Edelmetalle',
   },
   prepack: {
-    fr: 'Préemballages à quantité nominale égale (℮)',
+    fr: 'Préemballages à quantité nominale constante (℮)',
     en: 'Prepackages of equal nominal quantity (℮)',
     de: 'Fertigpackungen gleicher Nennfüllmenge (℮)',
   },

@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { capacityUnit, formatSeries, gram, intervalUnit } from './mass.ts'
+import { capacityUnit, formatSeries, intervalUnit, nominalUnit } from './mass.ts'
 import type { AccuracyClass, Arrangement, WeighingRange } from './metrology.ts'
 import { minCapacityUg } from './metrology.ts'
 
@@ -10,6 +10,8 @@ export type DataPlate = {
   min: string | null
   e: string | null
   d: string | null
+  /** A test weight: `max` is its nominal value. */
+  nominal?: boolean | undefined
 }
 
 /** The properties of a variant that its data plate is made from. */
@@ -36,24 +38,22 @@ export function dataPlate({ accuracyClass, arrangement, ranges }: PlateSource, l
     accuracyClass,
     max: formatSeries(
       ranges.map((range) => range.maxUg),
-      capacityUnit,
+      arrangement === 'nominal' ? nominalUnit : capacityUnit,
       locale,
     ),
-    min: mins.length ? formatSeries(distinct(mins), minUnit(mins), locale) : null,
+    min: mins.length ? formatSeries(distinct(mins), capacityUnit, locale) : null,
     e: es.length ? formatSeries(distinct(es), intervalUnit, locale) : null,
     d: ds.length && String(ds) !== String(es) ? formatSeries(distinct(ds), intervalUnit, locale) : null,
+    ...(arrangement === 'nominal' ? { nominal: true } : {}),
   }
 }
 
 /** The plate in a line: « III, Max 15 kg, Min 100 g, e = 5 g ». */
-export function plateLine({ accuracyClass, max, min, e, d }: DataPlate): string {
+export function plateLine({ accuracyClass, max, min, e, d, nominal }: DataPlate): string {
+  if (nominal) return max ?? ''
   const entries = [accuracyClass, max && `Max ${max}`, min && `Min ${min}`, e && `e = ${e}`]
   return [...entries, d && d !== e && `d = ${d}`].filter(Boolean).join(', ')
 }
-
-/** Several Mins below a gram are read in milligrams: « 1 / 10 mg ». */
-const minUnit = (mins: readonly number[]) =>
-  mins.length > 1 && Math.max(...mins) < gram ? () => 'mg' as const : capacityUnit
 
 /** Max, e and d as texts; where d equals e the precision repeats it, because it is what the display shows. */
 export function variantTexts(source: PlateSource, locale: Locale) {

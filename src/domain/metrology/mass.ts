@@ -27,13 +27,16 @@ export const noBreakSpace = '\u00a0'
 
 /**
  * The customary unit of a capacity (Max, Min): 6 200 g in a laboratory, 6 kg in a shop, 60 t on a weighbridge.
- * Kilograms once the value is a multiple of 500 g, tonnes from 10 t.
+ * Kilograms once the value is a multiple of 500 g, tonnes from 10 t; milligrams below 0.1 g.
  */
 export function capacityUnit(ug: number): MassUnit {
   if (ug >= 10 * tonne) return 't'
   if (ug >= kilogram && (ug % (500 * gram) === 0 || ug >= 10 * kilogram)) return 'kg'
-  return ug >= gram ? 'g' : ug >= 10 * milligram ? 'g' : 'mg'
+  return ug >= 100 * milligram ? 'g' : 'mg'
 }
+
+/** The unit of a test weight's nominal value: milligrams below a gram, as weights are marked. */
+export const nominalUnit = (ug: number): MassUnit => (ug < gram ? 'mg' : capacityUnit(ug))
 
 /** The unit of an interval (e, d): milligrams below 10 mg, then grams, kilograms from 1 kg. */
 export function intervalUnit(ug: number): MassUnit {

@@ -13,8 +13,11 @@ export const metrologyStates = ['yes', 'no', 'optional'] as const
 /** Whether the model may be used where the law regulates weighing. */
 export type Metrology = (typeof metrologyStates)[number]
 
-/** How the weighing ranges of an instrument are arranged (OIML R 76-1, 3.3 and T.3.2.6). */
-export const arrangements = ['single', 'multi-interval', 'multiple-range'] as const
+/**
+ * How the weighing ranges of an instrument are arranged (OIML R 76-1, 3.3 and T.3.2.6). `nominal`: a test weight weighs
+ * nothing, its mass is a nominal value (OIML R 111).
+ */
+export const arrangements = ['single', 'multi-interval', 'multiple-range', 'nominal'] as const
 /** How the weighing ranges of an instrument are arranged. */
 export type Arrangement = (typeof arrangements)[number]
 

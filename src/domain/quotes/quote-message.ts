@@ -61,7 +61,7 @@ const words: Record<Locale, Words> = {
     metrologie: 'Legal metrology',
     states: { yes: 'yes', no: 'no', optional: 'optional' },
     accessories: 'Accessories',
-    closing: 'Kind regards.',
+    closing: 'Kind regards,',
     colon: ': ',
   },
   de: {

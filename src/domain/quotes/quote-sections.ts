@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatInterval } from '#domain/metrology/mass.ts'
+import { plusMinus } from '#domain/metrology/signs.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import type {
   AccountQuote,
@@ -54,7 +55,7 @@ function modelSection(model: RequestedModel, words: QuoteWords, locale: Locale):
   const { reference, reasons, failed, toConfirm, errorAtSmallestG, nextDue } = model
   const rows: [string, string][] = []
   if (errorAtSmallestG !== null)
-    rows.push([words.errorAtSmallest, `±${formatInterval(errorAtSmallestG * 1e6, locale)}`])
+    rows.push([words.errorAtSmallest, plusMinus(formatInterval(errorAtSmallestG * 1e6, locale))])
   if (nextDue !== null && !failed.length) rows.push([words.nextDue, formatDay(nextDue, locale)])
   return {
     title: `${reference}\u00a0– ${failed.length ? words.fails : words.fits}`,

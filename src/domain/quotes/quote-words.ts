@@ -43,9 +43,9 @@ export const quoteWords: Record<Locale, QuoteWords> = {
     total: 'Total HT',
     missing: 'Non compris',
     gaps: {
-      'instruments-on-request': 'instruments au prix sur demande',
-      'accessories-on-request': 'accessoires au prix sur demande',
-      'services-on-request': 'prestations au prix sur demande',
+      'instruments-on-request': 'instruments dont le prix est sur demande',
+      'accessories-on-request': 'accessoires dont le prix est sur demande',
+      'services-on-request': 'prestations dont le prix est sur demande',
       'travel-on-request': 'déplacement (sur demande)',
       delivery: 'livraison',
       vat: 'TVA',

@@ -42,7 +42,7 @@ const words: Record<Locale, Words> = {
     due: 'Due:',
     dueUnknown: 'Due date unknown',
     germany: 'Germany: preparation for the verification by the German authority',
-    closing: 'Kind regards.',
+    closing: 'Kind regards,',
   },
   de: {
     greeting:

@@ -21,7 +21,11 @@ const words = {
   platform: { fr: 'Plateau', en: 'Platform', de: 'Wägeplatte' },
   sealed: { fr: 'Étanche', en: 'Waterproof', de: 'Wasserdicht' },
   battery: { fr: 'Batterie ou piles', en: 'Battery', de: 'Akku oder Batterie' },
-  mains: { fr: 'Secteur ou câble', en: 'Mains or cable', de: 'Netz oder Kabel' },
+  mains: {
+    fr: 'Secteur ou alimentation par câble',
+    en: 'Wired (mains or data cable)',
+    de: 'Netz- oder Kabelversorgung',
+  },
   model: { fr: 'Modèle', en: 'Model', de: 'Modell' },
   without: { fr: 'Sans\u202f:', en: 'Without:', de: 'Ohne:' },
 } satisfies Record<string, Localized>
@@ -41,7 +45,7 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
     case 'class':
       return `${words.class[locale]}${noBreakSpace}${fact.accuracyClass}`
     case 'platform': {
-      const round = fact.sidesMm.length === 1 ? `ø${noBreakSpace}` : ''
+      const round = fact.sidesMm.length === 1 ? `Ø${noBreakSpace}` : ''
       return `${words.platform[locale]} ${round}${formatLengths(fact.sidesMm, locale)}`
     }
     case 'protection':

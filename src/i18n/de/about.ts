@@ -13,7 +13,9 @@ export const about: Record<keyof typeof french, string> = {
   'about.fact-founded-text': 'Gründung des Unternehmens',
   'about.fact-experience': '20+\u00a0Jahre',
   'about.fact-experience-text': 'Erfahrung',
+  'about.fact-models': '{{models}}+',
   'about.fact-models-text': 'Modelle im Sortiment',
+  'about.fact-hours': '{{from}}–{{to}}',
   'about.fact-hours-text': 'Montag bis Freitag',
   'about.mission': 'Unser Auftrag',
   'about.mission-lead': 'Auf ein angezeigtes Gewicht soll Verlass sein.',
@@ -72,7 +74,7 @@ export const about: Record<keyof typeof french, string> = {
   'about.verification-guide': 'Die wiederkehrende Prüfung erklärt',
   'about.partners': 'Unsere Marken',
   'about.partners-text':
-    'Die Hersteller in unserem Katalog, ausgewählt nach der Beständigkeit ihrer Waagen und der Verfügbarkeit von Ersatzteilen.',
+    'Die Hersteller in unserem Katalog, ausgewählt nach der Langlebigkeit ihrer Waagen und der Verfügbarkeit von Ersatzteilen.',
   'about.partners-note': 'Demonstrationsseite: Diese Marken sind fiktiv.',
   'about.closing': 'Sprechen wir über das, was Sie wiegen.',
   'about.closing-text':

@@ -42,6 +42,7 @@ export const common: Record<keyof typeof french, string> = {
   'search.submit': 'Suchen',
   'plate.title': 'Typenschild',
   'plate.class': 'Genauigkeits\u00adklasse',
+  'plate.nominal': 'Nennwert',
   'plate.max': 'Höchstlast',
   'plate.min': 'Mindestlast',
   'plate.e': 'Eichwert',

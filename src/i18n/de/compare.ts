@@ -43,7 +43,7 @@ export const compare: Record<keyof typeof french, string> = {
   'compare.group-use': 'Verwendung',
   'compare.group-offer': 'Angebot',
   'compare.row-n': 'Anzahl der Eichwerte (n)',
-  'compare.row-minimum-weight': 'Mindesteinwaage (USP 41)',
+  'compare.row-minimum-weight': 'Mindesteinwaage (USP <41>)',
   'compare.row-arrangement': 'Bereiche und Teilungswerte',
   'compare.row-price': 'Preis zzgl. MwSt.',
   'compare.row-stock': 'Verfügbarkeit',

@@ -1,14 +1,14 @@
 import type { drawing as french } from '#src/i18n/fr/drawing.ts'
 
 export const drawing: Record<keyof typeof french, string> = {
-  'reading.load': 'Legen Sie eine Masse auf',
+  'reading.load': 'Legen Sie eine Last auf',
   'reading.example': 'Zum Beispiel 250\u00a0g',
   'reading.show': 'Wiegen',
-  'reading.shown': 'Mit {{load}} zeigt die Anzeige {{shown}}, in Schritten von {{interval}}.',
+  'reading.shown': 'Bei {{load}} zeigt die Anzeige {{shown}}, in Schritten von {{interval}}.',
   'reading.below-min':
     'Unter Min {{min}}: für den Verkauf und jede andere eichpflichtige Verwendung nicht zulässig.',
   'reading.overload': 'Überlast: über Max {{max}} zeigt die Waage keine Masse an.',
-  'reading.nothing': 'Keine Masse aufgelegt.',
+  'reading.nothing': 'Keine Last aufgelegt.',
   'to-scale.title': 'Maßstäblich',
   'to-scale.lead':
     'Die Waage und Ihr Gegenstand auf einem gemeinsamen Millimeterraster. Die Lage der Plattform auf dem Gehäuse ist nur ungefähr dargestellt.',
@@ -34,14 +34,14 @@ export const drawing: Record<keyof typeof french, string> = {
   'to-scale.outer': 'Außenmaße {{size}}',
   'to-scale.holds': '{{object}} ({{size}}): liegt ganz auf der Plattform von {{plate}}.',
   'to-scale.overhangs':
-    '{{object}} ({{size}}): steht insgesamt {{over}} über die Plattform von {{plate}} hinaus; mittig aufgelegt auf jeder Seite um die Hälfte.',
+    '{{object}} ({{size}}): ragt insgesamt {{over}} über die Plattform von {{plate}} hinaus, mittig aufgelegt auf jeder Seite die Hälfte davon.',
   'to-scale.no-plate':
     '{{object}} ({{size}}) neben der Waage: Ihre Plattform ist nicht bekannt, oder sie hat keine.',
   'to-scale.from-above': 'Von oben',
   'to-scale.from-front': 'Von vorn, Höhe {{height}}',
   'to-scale.grid': 'Maßbalken und Rasterquadrate: {{step}}',
   'to-scale.compared': 'Grundflächen übereinander',
-  'to-scale.compared-lead': 'Von oben, in einem Maßstab, an der vorderen linken Ecke ausgerichtet.',
+  'to-scale.compared-lead': 'Von oben, im selben Maßstab, an der vorderen linken Ecke ausgerichtet.',
   'to-scale.model': '{{model}}: {{size}}',
   'to-scale.unknown': 'Maße nicht angegeben',
 }

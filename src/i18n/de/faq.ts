@@ -16,7 +16,7 @@ export const faq: Record<keyof typeof french, string> = {
     'Setzen Sie Produkte auf Ihre Anfrageliste oder beschreiben Sie einfach Ihren Bedarf, nennen Sie Name und E-Mail-Adresse und senden Sie ab: Das Angebot ist kostenlos und kommt innerhalb von {{hours}}\u00a0Stunden an Arbeitstagen. Ein Konto ist nicht nötig.',
   'faq.frequency': 'Wie oft muss eine Waage geprüft werden?',
   'faq.frequency-answer':
-    'In Frankreich alle zwei Jahre beim Direktverkauf an Verbraucher mit einer Höchstlast bis 30\u00a0kg; bei den übrigen geregelten Verwendungen jedes Jahr, auch bei derselben Waage, wenn auf ihr in Abwesenheit des Käufers vorverpackt wird. In Deutschland gilt das Mess- und Eichrecht: in der Regel zwei Jahre, zuständig sind die Eichbehörden.',
+    'In Frankreich alle zwei Jahre beim Direktverkauf an Verbraucher mit Waagen bis 30\u00a0kg Höchstlast; bei den übrigen geregelten Verwendungen jedes Jahr, auch bei derselben Waage, wenn auf ihr in Abwesenheit des Käufers vorverpackt wird. In Deutschland gilt das Mess- und Eichrecht: in der Regel zwei Jahre, zuständig sind die Eichbehörden.',
   'faq.regulated': 'Ist meine Waage eichpflichtig?',
   'faq.regulated-answer':
     'In Frankreich ja, wenn sie dem geschäftlichen Verkehr, dem Direktverkauf oder der Vorverpackung, der Berechnung von Gebühren, Tarifen oder Steuern, Gutachten, der Heilkunde, der Herstellung in Apotheken oder medizinischen und pharmazeutischen Analysen dient. Auch gelegentliche Verwendung zählt. Interne Kontrollen und Inventuren sind nicht betroffen. In Deutschland gilt das Mess- und Eichrecht; Auskunft geben die Eichbehörden.',

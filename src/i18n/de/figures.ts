@@ -3,8 +3,8 @@ import type { figures as french } from '#src/i18n/fr/figures.ts'
 export const figures: Record<keyof typeof french, string> = {
   'map.title': 'Karte der Modelle',
   'map.lead':
-    'Jeder Punkt ist eine Höchstlast und eine Ablesbarkeit des Katalogs. Beide Achsen sind logarithmisch; bei mehreren Bereichen zählen die größte Höchstlast und die feinste Ablesbarkeit.',
-  'map.keys': 'Mit der Tastatur: Pfeiltasten gehen von Punkt zu Punkt, Enter öffnet.',
+    'Jeder Punkt steht für eine Höchstlast und eine Ablesbarkeit. Beide Achsen sind logarithmisch; bei mehreren Bereichen zählen die größte Höchstlast und die feinste Ablesbarkeit.',
+  'map.keys': 'Tastatur: Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste öffnet.',
   'map.max': 'Höchstlast (Max)',
   'map.d': 'Ablesbarkeit (d)',
   'map.fitting_one': '{{count}} Modell passt',
@@ -44,12 +44,12 @@ export const figures: Record<keyof typeof french, string> = {
   'curve.show': 'Berechnen',
   'curve.above-max': 'Diese Menge liegt über der Höchstlast.',
   'curve.at':
-    'Bei {{quantity}} darf die Anzeige im Betrieb um ±\u00a0{{inService}} abweichen ({{percent}}\u00a0%), bei der Ersteichung um ±\u00a0{{initial}}.',
+    'Bei {{quantity}} darf die Anzeige im Betrieb um ±{{inService}} abweichen ({{percent}}\u00a0%), bei der Ersteichung um ±{{initial}}.',
   'curve.below-min':
     '{{quantity}} liegt unter der Mindestlast ({{min}}): Dort kann der relative Fehler zu groß sein.',
   'curve.cost': 'Höchstens {{cost}} im Jahr',
   'curve.cost-text':
-    'Wenn jede der {{sales}} Wägungen am Tag um ±\u00a0{{inService}} abwiche, immer nach derselben Seite, an {{days}}\u00a0Tagen im Jahr, bei {{price}} je Kilogramm. Das Runden allein würde etwa {{rounding}} kosten.',
+    'Wenn jede der {{sales}} Wägungen am Tag um {{inService}} abwiche, immer in derselben Richtung, an {{days}}\u00a0Tagen im Jahr, bei {{price}} je Kilogramm. Das Runden allein würde etwa {{rounding}} kosten.',
   'curve.bound':
     'Das ist eine Obergrenze, keine Prognose: Wirkliche Abweichungen sind kleiner und gleichen sich aus. Die Fehlergrenzen auszunutzen ist verboten.',
   'curve.no-cost': 'Geben Sie Preis, Wägungen und Tage an, um die Obergrenze der Kosten zu sehen.',
@@ -61,8 +61,7 @@ export const figures: Record<keyof typeof french, string> = {
   'curve.label': 'Fehlergrenze von {{model}} in Abhängigkeit von der Last',
   'curve.load-mark': 'Last {{load}}',
   'curve.gross-mark': 'Last und Tara {{load}}',
-  'curve.at-load':
-    'Bei Ihrer schwersten Last, {{load}}, beträgt die Verkehrsfehlergrenze ±\u00a0{{inService}}.',
+  'curve.at-load': 'Bei Ihrer schwersten Last, {{load}}, beträgt die Verkehrsfehlergrenze ±{{inService}}.',
   'curve.with-tare': 'Mit {{tare}} Tara trägt die Waage {{gross}}.',
   'curve.load-above-max': '{{load}} liegen über der Höchstlast dieses Modells ({{max}}).',
   'curve.unverified': '{{model}} hat keinen Eichwert (e): Das Gesetz legt dafür keine Fehlergrenze fest.',
@@ -88,6 +87,6 @@ export const figures: Record<keyof typeof french, string> = {
   'fit.nothing-weighs': 'Dieses Produkt ist für sich allein keine Waage: Fragen Sie unser Team.',
   'fit.yes': 'passt',
   'fit.no': 'passt nicht',
-  'fit.error': 'Verkehrsfehlergrenze bei der kleinsten Menge: ±\u00a0{{error}}.',
+  'fit.error': 'Verkehrsfehlergrenze bei der kleinsten Menge: ±{{error}}.',
   'fit.configure': 'Alle passenden Waagen ansehen',
 }

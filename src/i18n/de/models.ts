@@ -27,6 +27,7 @@ export const models: Record<keyof typeof french, string> = {
   'product.similar': 'Ähnliche Produkte',
   'similar.larger': 'Nächste Größe',
   'similar.cheaper': 'Gleiche Höchstlast, günstiger',
+  'similar.lower-price': 'Günstigere Alternative',
   'similar.verified': 'Konformitätsbewertete Ausführung',
   'share.label': 'Teilen',
   'share.copied': 'Link kopiert',
@@ -63,14 +64,15 @@ export const models: Record<keyof typeof french, string> = {
   'metrology.text-weights':
     'Ein Prüfgewicht ist keine Waage: Die Richtlinie 2014/31/EU gilt dafür nicht. Seine Klasse richtet sich nach OIML R 111, seinen Wert weist ein Kalibrierschein nach.',
   'metrology.text-module':
-    'Ein Anzeigegerät oder eine Wägezelle ist nur ein Teil einer Waage: Die Richtlinie 2014/31/EU gilt für die vollständige Waage. Diese wird bewertet und später geprüft bzw. geeicht und darf dann eichpflichtig verwendet werden.',
+    'Ein Anzeigegerät oder eine Wägezelle ist nur ein Teil einer Waage: Die Richtlinie 2014/31/EU gilt für die vollständige Waage. Diese wird konformitätsbewertet, darf dann eichpflichtig verwendet werden und wird später wiederkehrend geprüft bzw. geeicht.',
   'metrology.text-automatic':
     'Eine Kontrollwaage dieser Bauart ist eine selbsttätige Waage: Ihre Konformitätsbewertung richtet sich nach der Richtlinie 2014/32/EU und wird mit der Maschine bestellt. Danach darf sie Fertigpackungen kontrollieren; in Frankreich wird sie jährlich geprüft, in Deutschland beträgt die Eichfrist ein Jahr.',
   'metrology.in-service':
     'In Frankreich trägt die Waage im Betrieb eine gültige Prüfmarke und hat ihr metrologisches Prüfbuch. In Deutschland gelten die Eichfristen der MessEV, zuständig ist die Eichbehörde.',
   'metrology.regulated':
-    'In Frankreich zählen unter anderem der Verkauf nach Gewicht, die Rechnungsstellung, die Heilkunde und die Rezeptur in der Apotheke zur gesetzlich geregelten Verwendung. Die Waage muss dann wiederkehrend geprüft werden: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jährlich, mit metrologischem Prüfbuch und gültiger Prüfmarke. In Deutschland gelten die Eichfristen der MessEV; zuständig ist die Eichbehörde.',
+    'In Frankreich zählen unter anderem der Verkauf nach Gewicht, die Rechnungsstellung, die Heilkunde und die Rezeptur in der Apotheke zur gesetzlich geregelten Verwendung. Die Waage muss dann wiederkehrend geprüft werden: alle zwei Jahre beim Direktverkauf an Verbraucher mit Waagen bis 30\u00a0kg, sonst jährlich, mit metrologischem Prüfbuch und gültiger Prüfmarke. In Deutschland gelten die Eichfristen der MessEV; zuständig ist die Eichbehörde.',
   'spec.capacity': 'Höchstlast (Max)',
+  'spec.nominal': 'Nennwert',
   'spec.readability': 'Ablesbarkeit (d)',
   'spec.platform': 'Plattform',
   'spec.display': 'Anzeige',
@@ -111,9 +113,9 @@ export const models: Record<keyof typeof french, string> = {
   'fact.atex': 'ATEX-Kennzeichnung',
   'fact.temperature': 'Betriebstemperatur',
   'fact.power': 'Stromversorgung',
-  'fact.power-mains': 'Netz oder Kabel',
+  'fact.power-mains': 'Netz- oder Kabelversorgung',
   'fact.power-battery': 'Akku oder Batterie',
-  'fact.power-both': 'Netz und Akku',
+  'fact.power-both': 'Netz, Akku oder Batterie',
   'fact.battery': 'Akkulaufzeit',
   'fact.interfaces': 'Serienmäßige Schnittstellen',
   'fact.customer-display': 'Kundenanzeige',

@@ -51,13 +51,17 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.later': 'Eine spätere Prüfung bzw. Eichung (Prüfmarke, Prüfbuch) ersetzt diese Frist.',
   'plaque.indicative':
     'Unverbindliche Auskunft: Maßgeblich sind die Vorschriften und die zuständige Stelle, in Deutschland die Eichbehörde.',
-  'plaque.next': 'Und dann',
+  'plaque.next': 'Wie geht es weiter?',
   'plaque.add': 'Zu meinen Waagen hinzufügen',
   'plaque.add-hint':
     'Im Kundenbereich: Das Schild wird ins Formular übernommen, und an Fristen wird erinnert.',
   'plaque.ask': 'Prüfung anfragen',
   'plaque.ask-subject': 'Prüfung einer Waage',
   'plaque.ask-message': 'Ich möchte diese Waage prüfen lassen. Ihr Typenschild:',
+  'plaque.advice': 'Beratung anfragen',
+  'plaque.advice-subject': 'Waage in Deutschland',
+  'plaque.advice-message':
+    'Ich bitte um Beratung zu dieser Waage, die in Deutschland verwendet wird. Ihr Typenschild:',
   'plaque.signed-out':
     'Melden Sie sich im Kundenbereich an und wählen Sie „Waage hinzufügen“: Das Typenschild ist dort schon eingetragen.',
 }

@@ -20,7 +20,7 @@ export const services: Record<keyof typeof french, string> = {
     'Mehr als {{models}} Modelle für Handel, Industrie, Labor und Medizin, neu, geliefert und in Betrieb genommen.',
   'expertise.inspection': 'Prüfung',
   'expertise.inspection-text':
-    'Wiederkehrende Prüfung von Waagen in gesetzlich geregelter Verwendung in Frankreich: alle zwei Jahre beim Direktverkauf an Verbraucher bis 30\u00a0kg, sonst jedes Jahr.',
+    'Wiederkehrende Prüfung von Waagen in gesetzlich geregelter Verwendung in Frankreich: alle zwei Jahre beim Direktverkauf an Verbraucher mit Waagen bis 30\u00a0kg, sonst jedes Jahr.',
   'expertise.maintenance': 'Wartung und Kundendienst',
   'expertise.maintenance-text':
     'Wartung, Justierung, Reparatur vor Ort oder in der Werkstatt, Ersatzteile und Überwachung der Termine.',
@@ -52,7 +52,7 @@ export const services: Record<keyof typeof french, string> = {
     'Ein ausführliches Angebot innerhalb von 24\u00a0Stunden an Arbeitstagen, mit begründeter Höchstlast und Ablesbarkeit.',
   'process.intervention': 'Einsatz',
   'process.intervention-text':
-    'Lieferung, Inbetriebnahme und Einweisung. Eine neue Waage wird ab Werk bewertet, eine Fahrzeugwaage vor Ort.',
+    'Lieferung, Inbetriebnahme und Einweisung. Eine neue Waage wird ab Werk konformitätsbewertet, eine Fahrzeugwaage vor Ort.',
   'process.follow-up': 'Betreuung',
   'process.follow-up-text': 'Wartung, Reparatur und Erinnerung an Prüffristen.',
   'teaser.title': 'Ein Elsässer Unternehmen seit {{year}}',

@@ -32,7 +32,7 @@ export const catalogue: Record<keyof typeof french, string> = {
   'pager.label': 'Pages of the list',
   'pager.previous': 'Previous',
   'pager.next': 'Next',
-  'pager.place': '{{from}} – {{to}} of {{total}}',
+  'pager.place': '{{from}}–{{to}} of {{total}}',
   'facet.category': 'Category',
   'facet.subcategory': 'Instrument type',
   'facet.brand': 'Brand',

@@ -24,7 +24,7 @@ export const common: Record<keyof typeof french, string> = {
     'Demonstration catalogue: the brands, models, prices and stock levels shown are fictional.',
   'footer.links': 'Quick links',
   'footer.legal': 'Legal information',
-  'footer.hours': 'Monday to Friday, {{from}} – {{to}}',
+  'footer.hours': 'Monday to Friday, {{from}}–{{to}}',
   offline:
     'You are offline. What is on screen stays readable, and your quote list and what you typed are kept; requests are sent once you are back online.',
   'not-found.categories': 'Most visited categories',
@@ -41,6 +41,7 @@ export const common: Record<keyof typeof french, string> = {
   'search.submit': 'Search',
   'plate.title': 'Data plate',
   'plate.class': 'Accuracy class',
+  'plate.nominal': 'Nominal value',
   'plate.max': 'Maximum capacity',
   'plate.min': 'Minimum capacity',
   'plate.e': 'Verification scale interval',

@@ -43,7 +43,7 @@ export const compare: Record<keyof typeof french, string> = {
   'compare.group-use': 'Use',
   'compare.group-offer': 'Offer',
   'compare.row-n': 'Number of intervals (n)',
-  'compare.row-minimum-weight': 'Minimum weight (USP 41)',
+  'compare.row-minimum-weight': 'Minimum weight (USP <41>)',
   'compare.row-arrangement': 'Ranges and intervals',
   'compare.row-price': 'Price excl. VAT',
   'compare.row-stock': 'Availability',

@@ -4,7 +4,7 @@ export const drawing: Record<keyof typeof french, string> = {
   'reading.load': 'Put a load on it',
   'reading.example': 'For example 250\u00a0g',
   'reading.show': 'Weigh',
-  'reading.shown': 'With {{load}} on it the display shows {{shown}}, in steps of {{interval}}.',
+  'reading.shown': 'With a load of {{load}}, the display shows {{shown}}, in steps of {{interval}}.',
   'reading.below-min': 'Below Min {{min}}: not permitted for sale or any other regulated use.',
   'reading.overload': 'Overload: above Max {{max}} the instrument shows no weight.',
   'reading.nothing': 'Nothing on it.',
@@ -39,7 +39,7 @@ export const drawing: Record<keyof typeof french, string> = {
   'to-scale.from-front': 'From the front, height {{height}}',
   'to-scale.grid': 'Bar and squares: {{step}}',
   'to-scale.compared': 'Footprints overlaid',
-  'to-scale.compared-lead': 'Seen from above, at one scale, aligned at the front left corner.',
+  'to-scale.compared-lead': 'Seen from above, to the same scale, aligned at the front left corner.',
   'to-scale.model': '{{model}}: {{size}}',
   'to-scale.unknown': 'dimensions not stated',
 }

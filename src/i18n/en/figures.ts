@@ -36,7 +36,7 @@ export const figures: Record<keyof typeof french, string> = {
   'table.descending': 'sort in descending order',
   'curve.title': 'Permissible errors, and what they may cost',
   'curve.lead':
-    'How far this instrument may be out and still comply (OIML R 76-1, 3.5): the solid line in service, the dashed one at the initial verification.',
+    'How far this instrument may be out and still comply (OIML R 76-1, 3.5): the solid line in service, the dashed one at initial verification.',
   'curve.quantity': 'Quantity weighed',
   'curve.price': 'Price per kilogram (€)',
   'curve.sales': 'Weighings a day',
@@ -44,12 +44,12 @@ export const figures: Record<keyof typeof french, string> = {
   'curve.show': 'Calculate',
   'curve.above-max': 'This quantity is above the maximum capacity.',
   'curve.at':
-    'At {{quantity}} the indication may be off by ±{{inService}} in service ({{percent}}%) and by ±{{initial}} at the initial verification.',
+    'At {{quantity}} the indication may be off by ±{{inService}} in service ({{percent}}%) and by ±{{initial}} at initial verification.',
   'curve.below-min':
     '{{quantity}} is below the minimum capacity ({{min}}): the relative error may be too large there.',
   'curve.cost': 'At most {{cost}} a year',
   'curve.cost-text':
-    'If each of the {{sales}} weighings a day were off by ±{{inService}}, always on the same side, on {{days}} days a year, at {{price}} per kilogram. Rounding alone would cost about {{rounding}}.',
+    'This assumes that each of the {{sales}} weighings a day is off by {{inService}}, always in the same direction, on {{days}} days a year, at {{price}} per kilogram. Rounding alone would cost about {{rounding}}.',
   'curve.bound':
     'This is an upper bound, not a forecast: real deviations are smaller and cancel out. Taking advantage of the limits is forbidden.',
   'curve.no-cost': 'Enter price, weighings and days to see the upper bound of the cost.',

@@ -3,7 +3,7 @@ import type { home as french } from '#src/i18n/fr/home.ts'
 /** The home page. */
 export const home: Record<keyof typeof french, string> = {
   'category.commercial-text':
-    'Sale by weight, checkout, parcels, jewellery: legal-for-trade scales for direct sale to the public.',
+    'Sale by weight, checkout, parcels and jewellery, with legal-for-trade scales for direct sale to the public.',
   'category.industrial-text':
     'From bench scales to weighbridges: goods-in, production, dispatch, wet and ATEX areas.',
   'category.laboratory-text': 'Precision, analytical and microbalances, moisture analysers, teaching.',
@@ -15,7 +15,7 @@ export const home: Record<keyof typeof french, string> = {
   'home.keywords':
     'scales, weighing, periodic verification, legal metrology, Alsace, Monswiller, weighbridge, laboratory balance',
   'home.title': 'The right weight, verified and kept right.',
-  'home.subtitle': 'Sale, maintenance and verification of weighing instruments in Alsace since {{year}}.',
+  'home.subtitle': 'Sales, maintenance and verification of weighing instruments in Alsace since {{year}}.',
   'home.to-products': 'View products',
   'home.by-trade': 'By sector',
   'home.by-capacity': 'What are you weighing?',

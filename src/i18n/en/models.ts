@@ -4,7 +4,7 @@ import type { models as french } from '#src/i18n/fr/models.ts'
 export const models: Record<keyof typeof french, string> = {
   'product.documents': 'Documents',
   'product.data-sheet': 'Data sheet (PDF)',
-  'key-fact.n': 'Verification intervals (n)',
+  'key-fact.n': 'Verification scale intervals (n)',
   'key-fact.duty': 'Regulated use',
   'key-fact.legal': 'As delivered',
   'key-fact.legal-yes': 'conformity assessed, CE and M markings',
@@ -27,6 +27,7 @@ export const models: Record<keyof typeof french, string> = {
   'product.similar': 'Similar products',
   'similar.larger': 'Next size up',
   'similar.cheaper': 'Same capacity, lower price',
+  'similar.lower-price': 'Lower price',
   'similar.verified': 'Verified version',
   'share.label': 'Share',
   'share.copied': 'Link copied',
@@ -63,7 +64,7 @@ export const models: Record<keyof typeof french, string> = {
   'metrology.text-weights':
     'A test weight is not a weighing instrument: Directive 2014/31/EU does not apply to it. Its class follows OIML R 111, and a calibration certificate establishes its value.',
   'metrology.text-module':
-    'An indicator or a load cell is only a part of a weighing instrument: Directive 2014/31/EU applies to the complete scale. That scale is assessed and later verified, and may then be put to regulated use.',
+    'An indicator or a load cell is only a part of a weighing instrument: Directive 2014/31/EU applies to the complete scale. That scale is assessed and may then be put to regulated use; in service it is verified periodically.',
   'metrology.text-automatic':
     'A checkweigher is an automatic instrument: its conformity assessment follows Directive 2014/32/EU and is ordered with the machine. So assessed, it may check prepackages; in France it is then verified every year.',
   'metrology.in-service':
@@ -71,6 +72,7 @@ export const models: Record<keyof typeof french, string> = {
   'metrology.regulated':
     'In France, regulated uses include sale by weight, invoicing, medical practice and pharmacy compounding. The instrument must then be verified periodically: every two years for direct sale to the public up to 30\u00a0kg, every year for other uses, with a metrological logbook and a valid verification sticker.',
   'spec.capacity': 'Maximum capacity (Max)',
+  'spec.nominal': 'Nominal value',
   'spec.readability': 'Readability (d)',
   'spec.platform': 'Platform',
   'spec.display': 'Display',
@@ -111,9 +113,9 @@ export const models: Record<keyof typeof french, string> = {
   'fact.atex': 'ATEX marking',
   'fact.temperature': 'Operating temperature',
   'fact.power': 'Power supply',
-  'fact.power-mains': 'Mains or cable',
+  'fact.power-mains': 'Wired (mains or data cable)',
   'fact.power-battery': 'Battery',
-  'fact.power-both': 'Mains and battery',
+  'fact.power-both': 'Mains or battery',
   'fact.battery': 'Battery life',
   'fact.interfaces': 'Interfaces as delivered',
   'fact.customer-display': 'Customer display',

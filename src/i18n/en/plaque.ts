@@ -7,7 +7,7 @@ export const plaque: Record<keyof typeof french, string> = {
     'Type in the data plate of your scale: capacity, interval, class, marking, legal state and next due date in France and Germany.',
   'plaque.keywords': 'data plate, scale, class III, Max, Min, interval, verification',
   'plaque.lead':
-    'Type in what is on the plate. You see at once what it means, whether it may be used for trade, and when it has to be verified.',
+    'Type in what is on the plate. You see at once what it means, whether the scale may be used for trade, and when it has to be verified.',
   'plaque.text': 'Text of the plate',
   'plaque.text-hint': 'In any order, with the markings: class, Max, Min, e, d, CE M and its year.',
   'plaque.country': 'Country of use',
@@ -55,5 +55,8 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.ask': 'Ask for a verification',
   'plaque.ask-subject': 'Verification of a scale',
   'plaque.ask-message': 'I would like to have this scale verified. Its data plate:',
+  'plaque.advice': 'Ask for advice',
+  'plaque.advice-subject': 'A scale used in Germany',
+  'plaque.advice-message': 'I would like advice on this scale, which is used in Germany. Its data plate:',
   'plaque.signed-out': 'Sign in to the customer area, then press “Add”: the plate will be waiting there.',
 }

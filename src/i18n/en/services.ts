@@ -8,7 +8,7 @@ export const services: Record<keyof typeof french, string> = {
   'accreditation.mark': 'Accreditation',
   'accreditation.accredited': 'Accreditation',
   'accreditation.accredited-text':
-    'Periodic verification and the sticker that attests it, under the rules set by the French State.',
+    'Periodic verification and the sticker that attests to it, under the rules set by the French State.',
   'accreditation.team': 'A team of qualified experts',
   'accreditation.team-text': 'Technicians trained in weighing, test weights and the regulations.',
   'accreditation.tailored': 'Tailored solutions',
@@ -34,7 +34,7 @@ export const services: Record<keyof typeof french, string> = {
   'services.advice': 'Advice',
   'services.advice-text': 'A visit or a call, and the right capacity, scale interval and class.',
   'services.commissioning': 'Commissioning',
-  'services.commissioning-text': 'Installation, setting-up and hand-over on site.',
+  'services.commissioning-text': 'Installation, set-up and handover on site.',
   'services.logbook': 'Metrological logbook',
   'services.logbook-text': 'Opened within a month, kept up to date at each visit (France).',
   'services.verification': 'Periodic verification',

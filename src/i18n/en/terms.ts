@@ -13,16 +13,16 @@ export const terms: Record<keyof typeof french, string> = {
     'These terms apply to sales of weighing instruments and to services (installation, repair, verification) by {{company}} to business customers. Conditions written in the quotation take precedence over them.',
   'terms.offer': 'Request, quotation and order',
   'terms.offer-text':
-    'Requesting a quotation is free and without obligation. Prices and characteristics on the site are indicative: only the written quotation is binding, until the last day of validity that it states. The order is concluded when the customer accepts a version of the quotation, on the page of the request or in writing. A change requested afterwards is the subject of a new quotation.',
+    'Requesting a quotation is free and without obligation. Prices and specifications on the site are indicative: only the written quotation is binding, until the last day of validity that it states. The contract is concluded when the customer accepts a version of the quotation, on the page of the request or in writing. Any change requested afterwards requires a new quotation.',
   'terms.prices': 'Prices',
   'terms.prices-text':
     'Prices are in euros excluding taxes; VAT is added at the rate in force. Delivery, travel and commissioning are included only where the quotation says so.',
   'terms.payment': 'Payment',
   'terms.payment-text':
-    'Unless agreed otherwise in the quotation, invoices are payable by bank transfer within 30\u00a0days of their date, with no discount for early payment. Late payment incurs the penalties and the fixed compensation for recovery costs of €40 laid down in articles L441-10 and D441-5 of the French commercial code; the rate of the penalties is three times the statutory interest rate.',
+    'Unless agreed otherwise in the quotation, invoices are payable by bank transfer within 30\u00a0days of their date, with no discount for early payment. Late payment incurs the penalties and the fixed compensation for recovery costs of €40 laid down in articles L441-10 and D441-5 of the French Commercial Code; the rate of the penalties is three times the statutory interest rate.',
   'terms.delivery': 'Delivery',
   'terms.delivery-text':
-    'The delivery time is that of the quotation and runs from acceptance. If we cannot keep it, we inform the customer and agree on a new date. On receipt the customer checks the parcel in the presence of the carrier, notes any reservations on the delivery slip and informs us without delay. The risk passes to the customer when the instrument is handed over.',
+    'The delivery time is that of the quotation and runs from acceptance. If we cannot keep to it, we inform the customer and agree on a new date. On receipt the customer checks the parcel in the presence of the carrier, notes any reservations on the delivery note and informs us without delay. The risk passes to the customer when the instrument is handed over.',
   'terms.property': 'Retention of title',
   'terms.property-text': 'The instrument remains our property until its price has been paid in full.',
   'terms.site': 'Work on site',
@@ -36,7 +36,7 @@ export const terms: Record<keyof typeof french, string> = {
     'Our instruments are covered by the statutory warranty against hidden defects (articles 1641 and following of the French civil code) and, where the quotation or the data sheet states one, by a commercial warranty of that length. The latter covers neither normal wear, nor overload, nor use or repair contrary to the manual.',
   'terms.liability': 'Liability',
   'terms.liability-text':
-    'Our liability is limited to the amount of the order excluding taxes, except for bodily injury, gross negligence or mandatory law. Each party is released from its obligations for as long as force majeure prevents it from meeting them.',
+    'Our liability is limited to the amount of the order excluding taxes, except in the event of personal injury or gross negligence, or where mandatory law provides otherwise. Each party is released from its obligations for as long as force majeure prevents it from meeting them.',
   'terms.take-back': 'Take-back',
   'terms.take-back-text':
     'An instrument at the end of its life does not belong in ordinary waste. We take it back on request; the quotation states the conditions.',

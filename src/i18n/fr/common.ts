@@ -40,6 +40,7 @@ export const common = {
   'search.submit': 'Rechercher',
   'plate.title': 'Plaque signalétique',
   'plate.class': 'Classe de précision',
+  'plate.nominal': 'Valeur nominale',
   'plate.max': 'Portée maximale',
   'plate.min': 'Portée minimale',
   'plate.e': 'Échelon de vérification',

@@ -59,7 +59,8 @@ export const configurator = {
   'configurator.per-instrument': 'par instrument',
   'configurator.per-request': 'une fois',
   'configurator.edit': 'Modifier',
-  'configurator.none-chosen': 'Aucun instrument n’est choisi : votre message suffit, nous vous conseillons.',
+  'configurator.none-chosen':
+    'Aucun instrument n’est choisi : votre message suffit, nous vous conseillerons.',
   'configurator.to-choice': 'Choisir un instrument',
   'configurator.unfit': 'Ne convient pas à vos réponses :',
   'configurator.not-judged':

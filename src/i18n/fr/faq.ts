@@ -32,7 +32,7 @@ export const faq = {
     'En règle générale, non : l’évaluation de conformité se fait en usine et se commande avec l’instrument. Si un usage réglementé est possible un jour, choisissez dès l’achat un modèle marqué CE et M.',
   'faq.which': 'Comment savoir quelle balance il me faut ?',
   'faq.which-answer':
-    'Le configurateur part de votre usage : il dit si la loi impose un instrument vérifié, quelle classe et quel échelon conviennent, puis montre les modèles qui conviennent, ceux qui sont écartés de peu et pourquoi. Vous pouvez envoyer la demande de devis directement.',
+    'Le configurateur part de votre usage : il dit si la loi impose un instrument vérifié, quelle classe et quel échelon choisir, puis montre les modèles qui conviennent, ceux qui sont écartés de peu et pourquoi. Vous pouvez envoyer la demande de devis directement.',
   'faq.which-link': 'Décrire ma pesée',
   'faq.prices': 'Que comprennent les prix affichés ?',
   'faq.prices-answer':

@@ -14,7 +14,7 @@ export const figures = {
   'map.point': 'Max {{max}}, d {{d}}',
   'map.count_one': '{{count}} modèle',
   'map.count_other': '{{count}} modèles',
-  'map.kept': 'retenus : {{fitting}} sur {{count}}',
+  'map.kept': '{{fitting}} sur {{count}}',
   'map.more_one': '{{count}} autre',
   'map.more_other': '{{count}} autres',
   'map.table': 'Voir en tableau',
@@ -43,12 +43,12 @@ export const figures = {
   'curve.show': 'Calculer',
   'curve.above-max': 'Cette quantité dépasse la portée maximale.',
   'curve.at':
-    'À {{quantity}}, l’indication peut s’écarter de ±\u00a0{{inService}} en service ({{percent}}\u00a0%), de ±\u00a0{{initial}} à la vérification primitive.',
+    'À {{quantity}}, l’indication peut s’écarter de ±{{inService}} en service ({{percent}}\u00a0%), de ±{{initial}} à la vérification primitive.',
   'curve.below-min':
     '{{quantity}} est en dessous de la portée minimale ({{min}}) : l’erreur relative peut y être trop grande.',
   'curve.cost': 'Au plus {{cost}} par an',
   'curve.cost-text':
-    'Si chacune des {{sales}} pesées par jour se trompait de ±\u00a0{{inService}} toujours du même côté, {{days}} jours par an, à {{price}} le kilo. L’arrondi seul ne coûterait que {{rounding}} environ.',
+    'Si chacune des {{sales}} pesées par jour était fausse de {{inService}}, toujours dans le même sens, {{days}} jours par an, à {{price}} le kilo. L’arrondi seul ne coûterait que {{rounding}} environ.',
   'curve.bound':
     'C’est une borne supérieure, pas une prévision : les écarts réels sont plus petits et se compensent. Tirer parti des tolérances est interdit.',
   'curve.no-cost': 'Indiquez prix, pesées et jours pour connaître la borne supérieure du coût.',
@@ -61,7 +61,7 @@ export const figures = {
   'curve.load-mark': 'Charge {{load}}',
   'curve.gross-mark': 'Charge et tare {{load}}',
   'curve.at-load':
-    'À votre charge la plus lourde, {{load}}, l’écart toléré en service est de ±\u00a0{{inService}}.',
+    'À votre charge la plus lourde, {{load}}, l’écart toléré en service est de ±{{inService}}.',
   'curve.with-tare': 'Avec {{tare}} de tare, l’instrument porte {{gross}}.',
   'curve.load-above-max': '{{load}} dépassent la portée maximale de ce modèle ({{max}}).',
   'curve.unverified':
@@ -88,6 +88,6 @@ export const figures = {
   'fit.nothing-weighs': 'Ce produit ne pèse pas à lui seul : demandez conseil à notre équipe.',
   'fit.yes': 'convient',
   'fit.no': 'ne convient pas',
-  'fit.error': 'Erreur tolérée en service à la plus petite quantité : ±\u00a0{{error}}.',
+  'fit.error': 'Erreur tolérée en service à la plus petite quantité : ±{{error}}.',
   'fit.configure': 'Voir tous les instruments qui conviennent',
 }

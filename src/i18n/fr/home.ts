@@ -21,7 +21,7 @@ export const home = {
   'home.by-capacity-text': 'Choisissez la portée maximale ; le catalogue montre les modèles qui la couvrent.',
   'home.newest': 'Nouveautés',
   'home.all-products': 'Tous les produits',
-  'fact.models': '{{models}}+',
+  'fact.models': '+ de\u00a0{{models}}',
   'fact.models-text': 'modèles proposés',
   'fact.accreditation': '{{reference}}',
   'fact.accreditation-text': 'accréditation pour la vérification de balances',

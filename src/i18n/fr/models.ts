@@ -25,6 +25,7 @@ export const models = {
   'product.similar': 'Produits proches',
   'similar.larger': 'La taille au-dessus',
   'similar.cheaper': 'Même portée, moins cher',
+  'similar.lower-price': 'Moins cher',
   'similar.verified': 'Version en métrologie légale',
   'share.label': 'Partager',
   'share.copied': 'Lien copié',
@@ -61,7 +62,7 @@ export const models = {
   'metrology.text-weights':
     'Une masse étalon n’est pas un instrument de pesage : la directive 2014/31/UE ne s’y applique pas. Sa classe suit OIML R 111, et un certificat d’étalonnage en établit la valeur.',
   'metrology.text-module':
-    'Un indicateur ou un capteur n’est qu’une partie d’un instrument de pesage : la directive 2014/31/UE s’applique à la balance complète. C’est elle qui est évaluée, puis vérifiée, et qui peut alors servir à un usage réglementé.',
+    'Un indicateur ou un capteur n’est qu’une partie d’un instrument de pesage : la directive 2014/31/UE s’applique à la balance complète. C’est elle qui est évaluée et qui peut alors servir à un usage réglementé ; en service, elle est vérifiée périodiquement.',
   'metrology.text-automatic':
     'Une trieuse pondérale est un instrument à fonctionnement automatique : son évaluation de conformité suit la directive 2014/32/UE et se commande avec la machine. Ainsi évaluée, elle peut contrôler des préemballages ; en France, elle est ensuite vérifiée chaque année.',
   'metrology.in-service':
@@ -69,6 +70,7 @@ export const models = {
   'metrology.regulated':
     'Sont réglementés notamment la vente au poids, la facturation, la pratique médicale et la préparation en pharmacie. L’instrument doit alors être vérifié périodiquement : tous les deux ans pour la vente directe au public jusqu’à 30\u00a0kg, tous les ans pour les autres usages, avec carnet métrologique et vignette valide.',
   'spec.capacity': 'Portée maximale (Max)',
+  'spec.nominal': 'Valeur nominale',
   'spec.readability': 'Lecture (d)',
   'spec.platform': 'Plateau',
   'spec.display': 'Affichage',
@@ -109,9 +111,9 @@ export const models = {
   'fact.atex': 'Marquage ATEX',
   'fact.temperature': 'Température d’utilisation',
   'fact.power': 'Alimentation',
-  'fact.power-mains': 'Secteur ou câble',
+  'fact.power-mains': 'Secteur ou alimentation par câble',
   'fact.power-battery': 'Batterie ou piles',
-  'fact.power-both': 'Secteur et batterie',
+  'fact.power-both': 'Secteur, batterie ou piles',
   'fact.battery': 'Autonomie',
   'fact.interfaces': 'Interfaces fournies',
   'fact.customer-display': 'Afficheur client',

@@ -55,5 +55,8 @@ export const plaque = {
   'plaque.ask': 'Demander une vérification',
   'plaque.ask-subject': 'Vérification d’une balance',
   'plaque.ask-message': 'Je souhaite faire vérifier cette balance. Sa plaque :',
+  'plaque.advice': 'Demander conseil',
+  'plaque.advice-subject': 'Balance utilisée en Allemagne',
+  'plaque.advice-message': 'Je souhaite un conseil sur cette balance, utilisée en Allemagne. Sa plaque :',
   'plaque.signed-out': 'Connectez-vous à l’espace client, puis « Ajouter » : la plaque vous y attend.',
 }

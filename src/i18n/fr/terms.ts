@@ -17,7 +17,7 @@ export const terms = {
     'Les prix sont en euros hors taxes ; la TVA s’y ajoute au taux en vigueur. Livraison, déplacement et mise en service ne sont compris que si le devis le dit.',
   'terms.payment': 'Paiement',
   'terms.payment-text':
-    'Sauf autre accord dans le devis, les factures se règlent par virement à 30\u00a0jours de leur date, sans escompte. En cas de retard sont dues les pénalités et l’indemnité forfaitaire pour frais de recouvrement de 40\u00a0€ que prévoient les articles L441-10 et D441-5 du code de commerce ; le taux des pénalités est de trois fois le taux d’intérêt légal.',
+    'Sauf accord contraire dans le devis, les factures se règlent par virement à 30\u00a0jours de leur date, sans escompte. En cas de retard sont dues les pénalités et l’indemnité forfaitaire pour frais de recouvrement de 40\u00a0€ que prévoient les articles L441-10 et D441-5 du code de commerce ; le taux des pénalités est de trois fois le taux d’intérêt légal.',
   'terms.delivery': 'Livraison',
   'terms.delivery-text':
     'Le délai est celui du devis et court à partir de l’acceptation. Si nous ne pouvons pas le tenir, nous prévenons le client et convenons avec lui d’une nouvelle date. À la réception, le client vérifie le colis devant le transporteur, note ses réserves sur le bon de livraison et nous en informe sans attendre. Les risques passent au client à la remise de l’instrument.',

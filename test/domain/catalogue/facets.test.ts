@@ -84,8 +84,8 @@ test.each<[value: string, locale: Locale, label: string]>([
   ['250g-1kg', 'fr', '250\u00a0g\u00a0–\u00a01\u00a0kg'],
   ['6-15kg', 'fr', '6\u00a0–\u00a015\u00a0kg'],
   ['300-1500kg', 'fr', '300\u00a0–\u00a01\u202f500\u00a0kg'],
-  ['300-1500kg', 'en', '300\u00a0–\u00a01,500\u00a0kg'],
-  ['1500-6000kg', 'de', '1.500\u00a0–\u00a06.000\u00a0kg'],
+  ['300-1500kg', 'en', '300–1,500\u00a0kg'],
+  ['1500-6000kg', 'de', '1.500–6.000\u00a0kg'],
   ['6000kg-', 'fr', '>\u00a06\u202f000\u00a0kg'],
 ])('the capacity band %s has the label in %s: %s', (value, locale, label) => {
   const band = capacityBands.find((own) => own.value === value)
@@ -94,8 +94,8 @@ test.each<[value: string, locale: Locale, label: string]>([
 
 test.each<[value: string, locale: Locale, label: string]>([
   ['0-0.1mg', 'fr', '≤\u00a00,1\u00a0mg'],
-  ['0.1-1mg', 'en', '0.1\u00a0–\u00a01\u00a0mg'],
-  ['10-100mg', 'de', '0,01\u00a0–\u00a00,1\u00a0g'],
+  ['0.1-1mg', 'en', '0.1–1\u00a0mg'],
+  ['10-100mg', 'de', '0,01–0,1\u00a0g'],
   ['100g-1kg', 'fr', '100\u00a0g\u00a0–\u00a01\u00a0kg'],
   ['1kg-', 'fr', '>\u00a01\u00a0kg'],
 ])('the precision band %s has the label in %s: %s', (value, locale, label) => {

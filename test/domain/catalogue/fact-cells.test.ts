@@ -24,7 +24,7 @@ const nothing: NonNullable<Variant['facts']> = {
 
 test.each<[string, Partial<typeof nothing>, object]>([
   ['protection', { protection: 'IP68/IP69K' }, { state: 'value', text: 'IP68/IP69K' }],
-  ['temperature', { temperature: [-10, 40] }, { state: 'value', text: '−10\u00a0…\u00a040\u00a0°C' }],
+  ['temperature', { temperature: [-10, 40] }, { state: 'value', text: '−10\u00a0bis\u00a040\u00a0°C' }],
   ['power', { power: ['mains', 'battery'] }, { state: 'word', word: 'fact.power-both' }],
   ['power', { power: ['battery'] }, { state: 'word', word: 'fact.power-battery' }],
   ['power', { power: [] }, { state: 'missing' }],
@@ -33,7 +33,7 @@ test.each<[string, Partial<typeof nothing>, object]>([
   ['customer-display', { customerDisplay: true }, { state: 'word', word: 'fact.yes' }],
   ['customer-display', { customerDisplay: false }, { state: 'no' }],
   ['repeatability', { repeatability: { value: 0.1, unit: 'mg' } }, { state: 'value', text: '0,1\u00a0mg' }],
-  ['linearity', { linearity: { value: 0.2, unit: 'mg' } }, { state: 'value', text: '±\u00a00,2\u00a0mg' }],
+  ['linearity', { linearity: { value: 0.2, unit: 'mg' } }, { state: 'value', text: '±0,2\u00a0mg' }],
   ['settling', { settlingSeconds: 1.5 }, { state: 'value', text: '1,5\u00a0s' }],
   [
     'size',

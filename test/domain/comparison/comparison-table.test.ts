@@ -189,3 +189,13 @@ test('every row is in one group', () => {
   const keys = Object.values(comparisonRows).flat()
   expect(new Set(keys).size).toBe(keys.length)
 })
+
+test('a weight has its nominal value and no arrangement of ranges', () => {
+  const ranges = [{ max: { value: 100, unit: 'mg' as const }, e: null, d: null }]
+  const weight: Variant = { ...labVariant, arrangement: 'nominal', ranges }
+  expect(rowOf('max', [column(weight, {})])?.cells).toMatchObject([{ text: '100\u00a0mg' }])
+  expect(rowOf('arrangement', [column(weight, {}), column(shopVariant, {})])?.cells).toMatchObject([
+    { state: 'not-applicable' },
+    { state: 'word', word: 'arrangement.single' },
+  ])
+})

@@ -21,9 +21,9 @@ test('a class II balance whose display reads finer than e is named where it serv
     plain(requiredLine(requirementOf(compounding), { ...compounding, lang })),
   )
   expect(lines).toEqual([
-    'classe I, Max ≥ 250 g, e ≤ 1 mg, d ≤ 0,2 mg, Min ≤ 0,02 g, ou classe II, e ≤ 0,01 g, d ≤ 1 mg (Min se compte en d)',
-    'class I, Max ≥ 250 g, e ≤ 1 mg, d ≤ 0.2 mg, Min ≤ 0.02 g, or class II, e ≤ 0.01 g, d ≤ 1 mg (Min is counted in d)',
-    'Klasse I, Max ≥ 250 g, e ≤ 1 mg, d ≤ 0,2 mg, Min ≤ 0,02 g, oder Klasse II, e ≤ 0,01 g, d ≤ 1 mg (Min zählt in d)',
+    'classe I, Max ≥ 250 g, e ≤ 1 mg, d ≤ 0,2 mg, Min ≤ 20 mg, ou classe II, e ≤ 0,01 g, d ≤ 1 mg (Min se compte en d)',
+    'class I, Max ≥ 250 g, e ≤ 1 mg, d ≤ 0.2 mg, Min ≤ 20 mg, or class II, e ≤ 0.01 g, d ≤ 1 mg (Min is counted in d)',
+    'Klasse I, Max ≥ 250 g, e ≤ 1 mg, d ≤ 0,2 mg, Min ≤ 20 mg, oder Klasse II, e ≤ 0,01 g, d ≤ 1 mg (Min zählt in d)',
   ])
   expect(regionOf(requirementOf(compounding))).toEqual({ maxG: 250, dG: 0.001 })
 })

@@ -5,7 +5,7 @@ import { mayStandIn } from '#domain/fit/explosion.ts'
 import type { Platform } from '#domain/fit/fit-model.ts'
 import { type Zone, zones } from '#domain/fit/fit-request.ts'
 import { minimumWeightUg } from '#domain/fit/minimum-weight.ts'
-import { overhangOf, platformText } from '#domain/fit/platform.ts'
+import { overhangOf, platformIn, platformText, readPlatform } from '#domain/fit/platform.ts'
 import { germanGreatestE, tolerableNegativeError, withinFifth } from '#domain/fit/prepackage.ts'
 import { protectionHolds, protectionText } from '#domain/fit/protection.ts'
 import { shareOf } from '#domain/fit/tolerance.ts'
@@ -107,8 +107,16 @@ test.each<[number, number, Platform, number]>([
 })
 
 test('platform dimensions contain only no-break spaces', () => {
-  expect(platformText(rect(400, 500))).toBe('400\u00a0×\u00a0500\u00a0mm')
-  expect(platformText(round(118))).toBe('ø\u00a0118\u00a0mm')
+  expect(platformText(rect(1200, 840), 'en')).toBe('1,200\u00a0×\u00a0840\u00a0mm')
+  expect(platformText(round(118), 'fr')).toBe('Ø\u00a0118\u00a0mm')
+  for (const [locale, text] of [
+    ['fr', '2\u202f000\u00a0×\u00a01\u202f500\u00a0mm'],
+    ['en', '2,000\u00a0×\u00a01,500\u00a0mm'],
+    ['de', '2.000\u00a0×\u00a01.500\u00a0mm'],
+  ] as const) {
+    expect(platformIn('2\u202f000\u00a0×\u00a01\u202f500\u00a0mm', locale)).toBe(text)
+    expect(readPlatform(text)).toEqual(rect(2000, 1500))
+  }
 })
 
 test.each<[string | null, number, number, boolean | null]>([

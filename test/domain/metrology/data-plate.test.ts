@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
-import { type DataPlate, dataPlate, type PlateSource } from '#domain/metrology/data-plate.ts'
+import { type DataPlate, dataPlate, type PlateSource, plateLine } from '#domain/metrology/data-plate.ts'
 import { gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
 
 const range = (maxUg: number, eUg: number | null, dUg: number | null = eUg) => ({ maxUg, eUg, dUg })
@@ -59,7 +59,7 @@ test.each<[what: string, source: PlateSource, locale: Locale, plate: DataPlate]>
     'an analytical balance',
     analytical,
     'fr',
-    { accuracyClass: 'I', max: '220 g', min: '0,01 g', e: '1 mg', d: '0,1 mg' },
+    { accuracyClass: 'I', max: '220 g', min: '10 mg', e: '1 mg', d: '0,1 mg' },
   ],
   [
     'a semi-micro balance with one e for two ranges',
@@ -89,9 +89,27 @@ test.each<[what: string, source: PlateSource, locale: Locale, plate: DataPlate]>
 ])('the plate of %s', (_, source, locale, plate) => {
   const read = dataPlate(source, locale)
   const spaced = Object.fromEntries(
-    Object.entries(read).map(([key, value]) => [key, value?.replaceAll('\u00a0', ' ') ?? null]),
+    Object.entries(read).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replaceAll('\u00a0', ' ') : value,
+    ]),
   )
   expect(spaced).toEqual(plate)
+})
+
+test.each([
+  [10_000, '10\u00a0mg'],
+  [100_000, '100\u00a0mg'],
+  [2_000_000_000, '2\u00a0kg'],
+])('a test weight of %d µg has the nominal value %s and no Max', (maxUg, value) => {
+  const weight = {
+    accuracyClass: null,
+    arrangement: 'nominal',
+    ranges: [{ maxUg, eUg: null, dUg: null }],
+  } as const
+  const plate = dataPlate(weight, 'fr')
+  expect(plate).toMatchObject({ max: value, nominal: true })
+  expect(plateLine(plate)).toBe(value)
 })
 
 test('values on the data plate are joined to their units by no-break spaces', () => {

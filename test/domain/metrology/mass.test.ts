@@ -22,7 +22,8 @@ const unitSize: Record<MassUnit, number> = { mg: 1000, g: 1e6, kg: 1e9, t: 1e12 
 test.each<[ug: number, unit: MassUnit]>([
   [milligram, 'mg'],
   [5 * milligram, 'mg'],
-  [10 * milligram, 'g'],
+  [10 * milligram, 'mg'],
+  [100 * milligram, 'g'],
   [250 * gram, 'g'],
   [999 * gram, 'g'],
   [kilogram, 'kg'],

@@ -121,7 +121,7 @@ I would like to receive a quotation for the following products:
 2. Pèse-palette en U U2
    Standard model
 
-Kind regards.`)
+Kind regards,`)
 })
 
 test('the German message has the same content in trade terms', () => {

@@ -73,7 +73,7 @@ test('need, models, services and amount are sections in this order', () => {
       rows: [
         ['Prestations', '36,00 €'],
         ['Total HT', '36,00 €'],
-        ['Non compris', 'prestations au prix sur demande, livraison, TVA'],
+        ['Non compris', 'prestations dont le prix est sur demande, livraison, TVA'],
       ],
       lines: [],
     },

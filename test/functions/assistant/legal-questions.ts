@@ -57,7 +57,7 @@ const fr: readonly Asked[] = [
   [
     'vente de pommes devant la maison en Allemagne, deux euros par sac, faut-il une balance vérifiée ?',
     'rule',
-    'en principe, oui; § 5(1) n° 11; 5 €; 2 000 €',
+    'en principe, oui; § 5, al. 1, n° 11; 5 €; 2 000 €',
   ],
   ['vignette rouge ce matin, je peux continuer à vendre ?', 'rule', 'non.; dès maintenant'],
   [
@@ -98,7 +98,7 @@ const en: readonly Asked[] = [
   [
     'Hospital in Freiburg. What are the verification intervals for our patient scales, the baby scales and the bed scales?',
     'rule',
-    '4 years in a hospital; 4 years for baby scales; bed scales: 2 years; December 31; !France',
+    '4 years in a hospital; 4 years for baby scales; bed scales: every 2 years; December 31; !France',
   ],
   [
     'butcher in Saverne, we also pre-pack trays without the customer, 15 kg scale: how often verified?',
