@@ -21,6 +21,10 @@ export const productNames: Record<string, Localized> = {
   handrail: { fr: 'Balance à main courante', en: 'Handrail scale', de: 'Stehwaage mit Haltegriff' },
   stretcher: { fr: 'Balance pour brancard', en: 'Stretcher scale', de: 'Liegenwaage' },
   pharmacy: { fr: 'Balance de pharmacie', en: 'Pharmacy balance', de: 'Apothekerwaage' },
-  'clinical-small': { fr: 'Balance pour couches et compresses', en: 'Nappy and swab scale', de: 'Windelwaage' },
+  'clinical-small': {
+    fr: 'Balance pour couches et compresses',
+    en: 'Nappy and swab scale',
+    de: 'Windelwaage',
+  },
   'hanging-retail': { fr: 'Balance suspendue', en: 'Hanging scale', de: 'Hängewaage' },
 }

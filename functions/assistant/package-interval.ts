@@ -36,5 +36,5 @@ export function packageReply(question: Question): Draft | null {
   if (lines.length === 0) return null
   const [country = 'FR'] = countriesOf(question)
   const { text, sources } = regimeOfUse('prepack', country, question.locale)
-  return ruleDraft(asked, [...lines, text], cited(sources))
+  return ruleDraft(asked, [...lines, text], cited(sources, question.locale))
 }

@@ -129,7 +129,7 @@ const en: readonly Asked[] = [
   [
     'How often is a 60 t weighbridge verified in France? || And in Germany? || And a 1.5 t floor scale for invoicing there?',
     'rule',
-    'Germany: 2 years; !France',
+    'Germany: every 2 years; !France',
   ],
   [
     'The seal on our counter scale was broken during a repair. Can we just go on selling with it in France?',
