@@ -36,3 +36,22 @@ export function approvalsOf(variants: readonly VariantSeed[], ofKind: Localized)
   const device = ofKind.fr.includes('2017/745')
   return each((locale) => verified[locale].replace('{class}', own) + (device ? medicalDevice[locale] : ''))
 }
+
+const adjustment: Localized = {
+  fr: 'Ajustage externe\u202f; certificat d’étalonnage en option',
+  en: 'External adjustment; calibration certificate optional',
+  de: 'Externe Justierung; Kalibrierschein optional',
+}
+
+const certificate: Localized = {
+  fr: 'Certificat d’étalonnage en option',
+  en: 'Calibration certificate optional',
+  de: 'Kalibrierschein optional',
+}
+
+/** The adjustment of a product: where its kind tells it of unverified models alone, as the models that it has need it. */
+export function adjustmentOf(variants: readonly VariantSeed[], ofKind: Localized): Localized {
+  if (!ofKind.fr.startsWith('Modèles non vérifiés')) return ofKind
+  if (variants.every(({ metrology }) => metrology === 'yes')) return certificate
+  return variants.every(({ metrology }) => metrology === 'no') ? adjustment : ofKind
+}

@@ -1,5 +1,6 @@
 import type { SimilarReason } from '#domain/catalogue/product.ts'
 import type { ProductSeed } from './catalogue.ts'
+import { leadVariant } from './numbered.ts'
 
 type Numbered = { product: ProductSeed; seq: number }
 type Similar = { reason: SimilarReason; seq: number }
@@ -63,9 +64,13 @@ function firstAt(kin: readonly Candidate[], test: (other: Candidate) => boolean)
   return from
 }
 
-const candidateOf = (product: ProductSeed, seq: number): Candidate => ({
-  seq,
-  max: Math.max(0, ...product.variants.map((variant) => variant.ranges.at(-1)?.maxUg ?? 0)),
-  price: Math.min(Infinity, ...product.variants.map((variant) => variant.priceCents ?? Infinity)),
-  verified: product.variants.some((variant) => variant.metrology === 'yes'),
-})
+/** A product by its lead model, whose plate and price its card shows. */
+function candidateOf(product: ProductSeed, seq: number): Candidate {
+  const { ranges, priceCents } = leadVariant(product)
+  return {
+    seq,
+    max: ranges.at(-1)?.maxUg ?? 0,
+    price: priceCents ?? Infinity,
+    verified: product.variants.some(({ metrology }) => metrology === 'yes'),
+  }
+}

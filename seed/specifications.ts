@@ -10,7 +10,7 @@ import {
   inUnit,
   nominalUnit,
 } from '#domain/metrology/mass.ts'
-import { approvalsOf } from './approvals.ts'
+import { adjustmentOf, approvalsOf } from './approvals.ts'
 import type { Body } from './build.ts'
 import type { AccessoryOffer, VariantSeed } from './catalogue.ts'
 import { each } from './each-locale.ts'
@@ -45,7 +45,7 @@ export function specificationsOf(
     weight: weight(bodies),
     material: line.material ?? texts.material,
     warranty: each((locale) => warranty(texts.warrantyMonths, locale)),
-    calibration: texts.calibration,
+    calibration: adjustmentOf(variants, texts.calibration),
     applications: texts.applications,
     connectivity: networks(line.interfaces ?? texts.interfaces),
     protection: protection ? each(() => protection) : null,

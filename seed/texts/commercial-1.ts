@@ -936,9 +936,9 @@ export const commercial1: Record<string, KindTexts> = {
         variants: [0, 1, 2],
         level: 0.7,
         interfaces: {
-          fr: 'RS-232 (dialogue 02/06, Checkout-Dialog), USB',
-          en: 'RS-232 (Dialog 02/06, Checkout-Dialog), USB',
-          de: 'RS-232 (Dialog 02/06, Checkout-Dialog), USB',
+          fr: 'RS-232 (dialogue 02/06, Checkout-Dialog) et USB',
+          en: 'RS-232 (Dialog 02/06, Checkout-Dialog) and USB',
+          de: 'RS-232 (Dialog 02/06, Checkout-Dialog) und USB',
         },
       },
     ],

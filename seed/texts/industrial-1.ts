@@ -605,7 +605,7 @@ export const industrial1: Record<string, KindTexts> = {
         text: {
           fr: 'Construite en AISI 316 pour les saumures, le poisson salé, les marinades et les désinfectants chlorés qui piquent l’inox ordinaire. Presse-étoupes et visserie sont de la même nuance. Un rinçage à l’eau douce après chaque désinfection reste nécessaire.',
           en: 'Built in AISI 316 for brines, salted fish, marinades and the chlorinated disinfectants that pit ordinary stainless steel. Cable glands and fasteners are of the same grade. Rinsing with fresh water after each disinfection remains necessary.',
-          de: 'Gefertigt aus AISI 316 für Laken, Salzfisch, Marinaden und chlorhaltige Desinfektionsmittel, die gewöhnlichen Edelstahl angreifen. Kabelverschraubungen und Schrauben bestehen aus demselben Werkstoff. Nach jeder Desinfektion mit Frischwasser nachspülen.',
+          de: 'Gefertigt aus AISI 316 für Salzlaken, Salzfisch, Marinaden und chlorhaltige Desinfektionsmittel, die gewöhnlichen Edelstahl angreifen. Kabelverschraubungen und Schrauben bestehen aus demselben Werkstoff. Nach jeder Desinfektion mit Frischwasser nachspülen.',
         },
         features: [
           {
@@ -628,7 +628,7 @@ export const industrial1: Record<string, KindTexts> = {
         text: {
           fr: 'Pour le portionnage en ligne : l’afficheur passe du jaune au vert puis au rouge, et la mesure se stabilise en moins d’une seconde. Pesée par prélèvement possible : l’opérateur prélève dans le bac et lit la portion. Les limites d’un produit se rappellent par son numéro.',
           en: 'For portioning on the line: the display goes from yellow to green to red, and the reading settles in under a second. Weighing by removal is possible: the operator takes from the tub and reads the portion. A product’s limits are recalled by its number.',
-          de: 'Für das Portionieren an der Linie: Die Anzeige wechselt von Gelb über Grün nach Rot, der Wert steht in weniger als einer Sekunde. Entnahmewägung ist möglich: Das Personal nimmt aus dem Behälter und liest die Portion ab. Grenzwerte werden über die Produktnummer abgerufen.',
+          de: 'Für das Portionieren an der Linie: Die Anzeige wechselt von Gelb über Grün nach Rot, der Wert steht in weniger als einer Sekunde. Entnahmewägung ist möglich: Das Personal entnimmt die Ware aus dem Behälter und liest die Portion ab. Grenzwerte werden über die Produktnummer abgerufen.',
         },
         features: [
           {

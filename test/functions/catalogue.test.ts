@@ -275,7 +275,7 @@ test('similar models share the kind, exclude the product and match their reason'
       expect(product.id).not.toBe(id)
       expect(product.subcategory).toBe(body.subcategory)
       if (reason === 'cheaper' || reason === 'lower-price')
-        expect(product.price).toBeLessThan(body.price ?? 0)
+        expect(product.lead.price).toBeLessThan(body.lead.price ?? 0)
       if (reason !== 'verified') expect(reason === 'lower-price').toBe(product.plate.max === null)
       if (reason === 'verified')
         expect(productOf(product.id).variants.some(({ metrology }) => metrology === 'yes')).toBe(true)

@@ -23,3 +23,15 @@ test('a product of which every model is verified names no other', () => {
   )
   expect(naming.map(({ id, approvals }) => `${id}: ${approvals}`)).toEqual([])
 })
+
+test('the adjustment of unverified models stands at a product that has some beside verified ones', () => {
+  const calibration = generateCatalogue().products.map(({ id, variants, specifications }) => ({
+    id,
+    mixed: new Set(variants.map(({ metrology }) => metrology)).size > 1,
+    text: specifications.calibration?.fr ?? '',
+  }))
+  expect(calibration.filter(({ mixed, text }) => text.startsWith('Modèles non vérifiés') && !mixed)).toEqual(
+    [],
+  )
+  expect(calibration.some(({ text }) => text === 'Certificat d’étalonnage en option')).toBe(true)
+})

@@ -40,7 +40,7 @@ const words = {
   over: {
     fr: 'Sans vérification plus récente, cette première échéance est dépassée : la vignette verte ou le carnet métrologique fait foi. Faites vérifier la balance avant de la remettre à un usage réglementé.',
     en: 'Without a later verification this first period is over: the green sticker or the logbook decides. Have the scale verified before it is put to regulated use again.',
-    de: 'Ohne spätere Prüfung bzw. Eichung ist diese erste Frist abgelaufen: Maßgeblich sind die Prüfmarke oder das Prüfbuch. Lassen Sie die Waage prüfen bzw. eichen, bevor Sie sie wieder eichpflichtig verwenden.',
+    de: 'Ohne spätere Prüfung bzw. Eichung ist diese erste Frist abgelaufen: Maßgeblich ist die Prüfmarke oder das Prüfbuch. Lassen Sie die Waage prüfen bzw. eichen, bevor Sie sie wieder eichpflichtig verwenden.',
   },
   later: {
     fr: 'Une vérification plus récente (vignette verte, carnet) repousse cette échéance.',
