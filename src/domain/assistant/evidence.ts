@@ -32,6 +32,7 @@ export const evidence: readonly Evidence[] = [
   // This site and this company.
   ['how-to', 18, 'requestReference'],
   ['how-to', 6.8, 'guide'],
+  ['how-to', 14, 'buyingHow'],
   ['how-to', 6, 'guide', 'reminder', 'verify'],
   ['how-to', -6.8, 'guide', 'want', 'criteria'],
   ['how-to', 6.6, 'asksHow', 'siteObject'],
@@ -54,6 +55,7 @@ export const evidence: readonly Evidence[] = [
   ['duration', 14, 'takesTime', 'verify', '!replyTime'],
   ['business', 8.5, 'takesTime', 'service', '!verify', '!replyTime'],
   ['price', 9, 'takeBack', '!model', 'addressed'],
+  ['company', 16, 'verifiedCount', '!model'],
   ['company', 14, 'replyTime'],
   // « Wie lange gilt das Angebot? » does not ask when it comes.
   ['company', -14, 'replyTime', 'ofSale'],
@@ -157,6 +159,7 @@ export const evidence: readonly Evidence[] = [
     '!yearly',
     '!want',
   ],
+  ['period', 9, 'howOften', '!verifyOften', 'validity', '!want', '!price', 'use', '!ofSale'],
   ['period', 6.5, 'often', 'criteria', '!verifyOften'],
   ['period', 6.9, 'periodWord', '!define', '!verifyOften'],
   ['duty', 6.2, 'must', 'verify', '!needsOne'],

@@ -119,7 +119,10 @@ function minLines(question: Question, isAlone: boolean): string[] | null {
   return [
     ...(isAlone ? quantityLines(question, { cls, eUg, dUg, minUg }) : []),
     ...(named === null ? [fill(words.class, locale, values)] : []),
-    fill(words.min, locale, values),
+    // Only the classes I and II admit d < e (OIML R 76-1, 3.4.1).
+    [fill(words.min, locale, values), ...(cls === 'I' || cls === 'II' ? [words.minInD[locale]] : [])].join(
+      ' ',
+    ),
   ]
 }
 

@@ -94,6 +94,8 @@ export const lawSignals = {
   application: matches(
     /\b(?:antrag\w*|beantrag\w*|eichantrag\w*|anmeld\w*|apply|application|demande (?:de|d) (?:verif\w*|eichung)|demander (?:la|une|l) (?:verif\w*|eichung)|deposer (?:la|une|ma) demande)\b/,
   ),
+  /** « durée de validité », « how long is it valid »: of a verification, where a use is named. */
+  validity: matches(/\b(?:valid\w*|valable\w*|gultig\w*|gilt)\b/),
   /** Whoever does it. */
   anyone: matches(/\b(?:qui|who|wer)\b/),
   /** A quantity beside e that few intervals make: « 60 g on a scale with e = 5 g ». */

@@ -1,7 +1,7 @@
 import { companyTopic } from './company-reply.ts'
 import { cues } from './cues.ts'
 import type { Intent } from './intents.ts'
-import type { Question } from './question.ts'
+import { namedModels, type Question } from './question.ts'
 
 /** What is asked beside something else; everything else is one matter in several sentences. */
 const ownMatters: readonly (Intent | null)[] = [
@@ -42,6 +42,8 @@ export function requestsIn(
   // « my balance is due? It was verified … »: an instrument that nobody looks for is what the rest is about.
   if ([a, b].some(({ intent, question }) => intent === 'find' && !cues.find.test(question.folded)))
     return null
+  // « MV-P1-15 in stock? May I sell with it? »: of that very model.
+  if (b.intent === 'duty' && namedModels(a.question).length > 0) return null
   const isOther =
     a.intent !== b.intent || (a.intent === 'company' && companyTopic(a.question) !== companyTopic(b.question))
   return isOther ? [first, second] : null
