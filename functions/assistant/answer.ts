@@ -6,7 +6,7 @@ import type { Intent } from '#domain/assistant/intents.ts'
 import { openingTerm } from '#domain/assistant/opening-term.ts'
 import { foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { handover, welcome } from '#domain/assistant/refusals.ts'
-import { requestsIn } from '#domain/assistant/requests.ts'
+import { isBarePrice, requestsIn } from '#domain/assistant/requests.ts'
 import { countryAlone } from '#domain/assistant/rule-reply.ts'
 import { asksVerifiedCount } from '#domain/assistant/talk-signals.ts'
 import { decide, type Thread, threadOf } from '#domain/assistant/thread.ts'
@@ -53,10 +53,10 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const names = await namesFor(env, [...texts, referred ?? ''].join(' \n '))
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
   const thread = { question, intent, asked }
-  const read = (text: string) => {
+  const read = readOnce((text: string) => {
     const own = readQuestion(text, lang, names)
     return { question: own, intent: null, weak: true, ...decide(own) }
-  }
+  })
   const draft =
     (intent === 'greeting' && messages.length > 1 && !cues.hello.test(foldedWords(last))
       ? welcome(lang)
@@ -64,7 +64,7 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
     (await openingTerm(last, intent, read, () => draftFor(env, thread, today))) ??
     twoRules(last, thread, read) ??
     twoServices(question, intent, today) ??
-    (await draftOfTwo(env, last, read, today)) ??
+    (await draftOfTwo(env, last, read, question, today)) ??
     (await draftOfList(env, conversation, thread, today)) ??
     (await draftFor(env, thread, today)) ??
     countryAlone(question)
@@ -115,19 +115,48 @@ async function listedBefore(env: Env, conversation: Conversation): Promise<strin
   return spoken ? referencesIn(env, spoken, conversation.lang) : recomputed(env, conversation)
 }
 
+/** A part of a message is read once, whatever looks at it. */
+function readOnce<Read>(read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, Read>()
+  return (text) => {
+    const found = known.get(text) ?? read(text)
+    known.set(text, found)
+    return found
+  }
+}
+
 /** Both answers to a message that makes two requests; null where it makes one, or one of them has no answer. */
 async function draftOfTwo(
   env: Env,
   text: string,
   read: (part: string) => { question: Question; intent: Intent | null; weak: boolean },
+  whole: Question,
   today: string,
 ): Promise<Draft | null> {
   const requests = requestsIn(text, read)
   if (requests === null) return null
-  const drafts = await Promise.all(requests.map((part) => draftFor(env, { ...read(part), asked: 0 }, today)))
+  const parts = requests.map((part, i) =>
+    i > 0 && isBarePrice(part) ? priceOf(whole) : sharing(read(part), whole),
+  )
+  const drafts = await Promise.all(parts.map((part) => draftFor(env, { ...part, asked: 0 }, today)))
   const [first, second] = drafts
   return first && second && drafts.every((draft) => draft?.kind !== 'clarify') ? joined(first, second) : null
 }
+
+/** « …, and what does it cost? »: of the work, or of an instrument, that the message names. */
+const priceOf = (question: Question) => ({ intent: 'price' as const, question })
+
+/** « …, and how often is it verified? »: the use and the country that the other part names. */
+const sharing = (
+  { question, intent }: { question: Question; intent: Intent | null },
+  { use, country }: Question,
+) => ({
+  intent,
+  question:
+    intent === 'period' || intent === 'duty' || intent === 'class'
+      ? { ...question, use: question.use ?? use, country: question.country ?? country }
+      : question,
+})
 
 const passagesFor = async (env: Env, { text, locale }: Question) =>
   rankedByModel(env, text, await findPassages(env, text, locale))

@@ -39,6 +39,7 @@ export const evidence: readonly Evidence[] = [
   ['business', 8.5, 'business'],
   // « Garantie? »: of the terms; « Garantie der MV-P1-15? » of the model.
   ['business', 9.3, 'ofSale', '!model', '!load', '!business', '!verify'],
+  ['business', -12, 'packed', 'use', 'ofSale'],
   ['business', 1, 'ofSale', '!model', 'business'],
   ['business', 6, 'ofSale', '!model', 'siteObject'],
   ['business', -6, 'ofSale', 'want', 'criteria'],
@@ -138,6 +139,8 @@ export const evidence: readonly Evidence[] = [
   // « Qu’est-ce que le carnet, et qui le remplit ? »
   ['logbook', 9.7, 'logbook', 'anyone'],
   ['class', 7.2, 'whichClass', 'use'],
+  // « Can I weigh gold with a class III scale? »
+  ['class', 7.5, 'permission', 'class', 'use', '!want', '!model', '!interval', '!define', '!whichClass'],
   // « 250 g mit ℮: welcher Eichwert höchstens? »
   ['package', 13, 'largestInterval', 'load', 'packages'],
   ['class', 7.2, 'whichClass', '!use', '!define'],

@@ -49,7 +49,7 @@ export function figuresReply(question: Question, first: Figure): Draft | null {
   })
   if (!said.some(({ key }) => key === first)) return null
   const clauses = said.map(({ key }) => parts[key].clause)
-  return computed(question, said.flatMap(({ lines }) => lines).join('\n'), clauses)
+  return computed(question, [...new Set(said.flatMap(({ lines }) => lines))].join('\n'), clauses)
 }
 
 /** The permissible error at a load, by the usual plate where only Max is named; null where the load or Max is missing. */

@@ -113,7 +113,7 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:cre(?:er|e|ez|ation)\b.{0,15}\bcomptes?|(?:ouvr\w*|faire) un compte|konto\b.{0,20}\b(?:erstell\w*|anleg\w*|eroffn\w*|einricht\w*)|(?:erstell\w*|eroffn\w*|mach\w*)\b.{0,15}\bkonto|set up\b.{0,15}\baccount|m inscrire|inscription|ouvrir un compte|(?:create|open|make|register)\b.{0,20}\baccount|sign up|register|registr\w*|konto (?:erstellen|anlegen|eroffnen)|account anlegen|me connecter|se connecter|log ?in|sign in|einloggen|anmeld\w*|espace client|customer area|kundenbereich|kundenkonto)\b/,
+      /\b(?:cre(?:er|e|ez|ation)\b.{0,15}\bcomptes?|(?:ouvr\w*|faire) un compte|konto\b.{0,20}\b(?:erstell\w*|anleg\w*|eroffn\w*|einricht\w*)|(?:erstell\w*|eroffn\w*|mach\w*)\b.{0,15}\bkonto|set up\b.{0,15}\baccount|m inscrire|inscription|ouvrir un compte|(?:create|open|make|register)\b.{0,20}\baccount|sign up|register|registr\w*|konto (?:erstellen|anlegen|eroffnen)|account anlegen|me connecter|se connecter|log ?in|sign in|einloggen|anmeld\w*|melde (?:ich )?mich (?:hier )?an|espace client|customer area|kundenbereich|kundenkonto)\b/,
     page: '/dashboard',
     text: {
       fr: 'Ouvrez « Connexion » en haut de la page, puis l’onglet « Inscription » : prénom, nom, adresse e-mail et mot de passe suffisent. Un compte n’est pas nécessaire pour demander un devis.',

@@ -1,5 +1,6 @@
 import type { FitCountry } from '#domain/fit/fit-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
+import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { useNames } from '#domain/fit/use-names.ts'
 import { circumstancesIn } from './circumstances.ts'
 import type { Draft } from './draft.ts'
@@ -10,6 +11,7 @@ import { cited, periodsOf } from './period-lines.ts'
 import type { Question } from './question.ts'
 import { besidesPatients, besidesSource, dutyCountries, ruleDraft } from './rule-reply.ts'
 import { words } from './rule-words.ts'
+import { saysInternal } from './uses.ts'
 
 /** Rules that depend on the use, the place and the country. */
 const rules: readonly (Intent | null)[] = ['period', 'duty', 'class', 'expired']
@@ -25,16 +27,39 @@ type Part = { question: Question; country: readonly FitCountry[] }
  * The rules for two uses, or two places, that one message names in two clauses: each with its own line. Null where the
  * message names one, or both have the same rule.
  */
-export function twoRules(
-  text: string,
-  whole: { intent: Intent | null; question: Question },
+export function twoRules(text: string, whole: Whole, read: Read): Draft | null {
+  const clauses = clausesOf(text, joints)
+  if (clauses) return ofClauses(clauses, whole, read)
+  // « I buy scrap from the public and sort it internally »: what is internal never hides what is regulated.
+  const mixed = saysInternal(whole.question.folded) ? clausesOf(text, anyAnd) : null
+  return mixed && ofClauses(mixed, whole, read, isMixed)
+}
+
+type Whole = { intent: Intent | null; question: Question }
+type Clauses = readonly [string, string]
+
+const anyAnd = /\s*,?\s+(?:et|and|und|mais|but|aber|sowie)\s+(?=\p{L})/iu
+
+function clausesOf(text: string, joint: RegExp): Clauses | null {
+  const at = text.match(joint)
+  if (at?.index === undefined) return null
+  const [first, second] = [text.slice(0, at.index), text.slice(at.index + at[0].length)]
+  return first.length < 8 || second.length < 5 ? null : [first, second]
+}
+
+/** One clause is internal by its words, the other one regulated. */
+const isMixed = (a: Question, b: Question): boolean =>
+  [a, b].some(({ use, folded }) => use === 'internal' && saysInternal(folded)) &&
+  [a, b].some(({ use }) => use !== null && rowOfUse(use).legal.FR)
+
+function ofClauses(
+  [first, second]: Clauses,
+  whole: Whole,
   read: Read,
+  admits: (a: Question, b: Question) => boolean = () => true,
 ): Draft | null {
-  const joint = text.match(joints)
-  if (joint?.index === undefined) return null
-  const [first, second] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
-  if (first.length < 8 || second.length < 5) return null
   const [a, b] = [read(first), read(second)]
+  if (!admits(a.question, b.question)) return null
   const intent = [a.intent, b.intent, whole.intent].find((own) => rules.includes(own)) ?? null
   if (intent === null || [a, b].some(({ question }) => question.country === 'other')) return null
   const parts = partsOf(a.question, b.question, whole.question)

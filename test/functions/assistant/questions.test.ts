@@ -15,6 +15,7 @@ import { professionalQuestions } from './professional-questions.ts'
 import { type Asked, questions } from './questions.ts'
 import { selectionQuestions } from './selection-questions.ts'
 import { twoPartQuestions } from './two-part-questions.ts'
+import { twoRequestQuestions } from './two-request-questions.ts'
 import { unseenQuestions } from './unseen-questions.ts'
 import { variedQuestions } from './varied-questions.ts'
 
@@ -80,6 +81,7 @@ const tables = {
   combinedQuestions,
   naturalQuestions,
   twoPartQuestions,
+  twoRequestQuestions,
 }
 const cases = locales.flatMap((lang) =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),
