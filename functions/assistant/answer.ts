@@ -144,7 +144,11 @@ async function draftOfTwo(
 }
 
 /** « …, and what does it cost? »: of the work, or of an instrument, that the message names. */
-const priceOf = (question: Question) => ({ intent: 'price' as const, question })
+const priceOf = (question: Question) => ({
+  intent: 'price' as const,
+  // Whether a model may be used so is what the other part answers.
+  question: namedModels(question).length > 0 ? { ...question, use: null } : question,
+})
 
 /** « …, and how often is it verified? »: the use and the country that the other part names. */
 const sharing = (

@@ -6,7 +6,10 @@ import type { Question } from '#domain/assistant/question.ts'
 import { dutyCountries, ruleDraft } from '#domain/assistant/rule-reply.ts'
 import { words as ruleWords } from '#domain/assistant/rule-words.ts'
 import { asksUseOfModel } from '#domain/assistant/use-of-model.ts'
+import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
+import type { FitUse } from '#domain/fit/fit-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
+import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { useNames } from '#domain/fit/use-names.ts'
 import type { Named } from './named-models.ts'
 
@@ -26,12 +29,37 @@ const words = {
     en: '{use}: yes, {reference} is a verified model (class {cls}), permitted for this use for quantities from Min up.',
     de: '{use}: ja, {reference} ist konformitätsbewertet (Klasse {cls}) und dafür zugelassen, für Mengen ab Min.',
   },
+  provided: {
+    fr: '{use} : {reference} est un modèle vérifié, de classe {cls} ; encore faut-il qu’il remplisse la condition suivante.',
+    en: '{use}: {reference} is a verified model of class {cls}; it must also meet the following condition.',
+    de: '{use}: {reference} ist konformitätsbewertet, Klasse {cls}; auch die folgende Bedingung muss erfüllt sein.',
+  },
   free: {
     fr: '{use} : oui, {reference} convient, vérifié ou non.',
     en: '{use}: yes, {reference} may be used, verified or not.',
     de: '{use}: ja, {reference} darf dafür verwendet werden, konformitätsbewertet oder nicht.',
   },
 } satisfies Record<string, Localized>
+
+/** Kinds that are built for patients. */
+const medicalKinds: readonly string[] = [
+  'personal',
+  'column',
+  'chair',
+  'wheelchair',
+  'handrail',
+  'baby',
+  'bed',
+  'stretcher',
+  'hoist',
+]
+
+/** Is it known of the kind that it has what the use needs beside a verification: the second display, a medical device? */
+function meetsNeeds(use: FitUse, kind: string): boolean {
+  if (use === 'medical') return medicalKinds.includes(kind)
+  if (use === 'price-computing') return kind === 'price-computing'
+  return !rowOfUse(use).needs.includes('two-sided-display') || customerDisplayKinds.includes(kind)
+}
 
 /** Whether each model that is named may serve the use that is named, by the rule of the use and the model's own data. */
 export function modelForUse(question: Question, named: readonly Named[]): Draft | null {
@@ -41,7 +69,7 @@ export function modelForUse(question: Question, named: readonly Named[]): Draft 
   const countries = dutyCountries(question)
   const regime = regimeOfUse(use, countries[0] ?? 'FR', locale)
   const name = useNames[use][locale]
-  const lines = named.map(({ variant }) => {
+  const lines = named.map(({ product, variant }) => {
     const { reference, metrologie } = variant
     const cls = variant.plate.accuracyClass
     const values = {
@@ -53,7 +81,8 @@ export function modelForUse(question: Question, named: readonly Named[]): Draft 
     if (!regime.legal) return fill(words.free, locale, values)
     if (metrologie === 'optional') return fill(words.optional, locale, values)
     if (metrologie !== 'yes' || cls === null) return fill(words.no, locale, values)
-    return fill(regime.classes.includes(cls) ? words.yes : lawWords.refuses, locale, values)
+    if (!regime.classes.includes(cls)) return fill(lawWords.refuses, locale, values)
+    return fill(words[meetsNeeds(use, product.subcategory) ? 'yes' : 'provided'], locale, values)
   })
   const legal = cited(regime.sources)
   return ruleDraft(

@@ -81,6 +81,11 @@ const sufficient = {
     en: 'For {name} you need {needed}: {degree} is not enough.',
     de: 'Für {name} brauchen Sie {needed}: {degree} genügt nicht.',
   },
+  unproven: {
+    fr: 'Pour {name}, il faut {needed} : {degree} seul ne le garantit pas.',
+    en: 'For {name} you need {needed}: {degree} alone does not guarantee it.',
+    de: 'Für {name} brauchen Sie {needed}: {degree} allein garantiert das nicht.',
+  },
   otherTest: {
     fr: 'À partir de {from}, un degré n’inclut plus les jets d’eau : un appareil qui supporte les deux porte les deux indices.',
     en: 'From {from} up a degree no longer includes water jets: an instrument that stands both is marked with both.',
@@ -101,6 +106,12 @@ const occasionIn = ({ folded }: Question) => occasions.find(({ words }) => words
 export const asksDegreeFor = (question: Question): boolean =>
   question.text.search(degrees) >= 0 && occasionIn(question) !== undefined
 
+/** Jets were not part of the tests of the higher degrees. */
+function judged(has: number, asked: number): keyof typeof sufficient {
+  if (waterHolds(has, asked)) return 'enough'
+  return has > lastOfJets && asked < lastOfJets ? 'unproven' : 'short'
+}
+
 /** Whether each degree that is named stands what is asked; nothing where no occasion is. */
 export function degreeFor(question: Question): string[] {
   const { text, locale } = question
@@ -111,7 +122,7 @@ export function degreeFor(question: Question): string[] {
   const isOther = ([, , second]: RegExpMatchArray) => Number(second) > lastOfJets && asked === 5
   return [
     ...named.map(([degree, , second]) =>
-      fill(sufficient[waterHolds(Number(second), asked) ? 'enough' : 'short'], locale, {
+      fill(sufficient[judged(Number(second), asked)], locale, {
         name: name[locale],
         needed: needed.join(or[locale]),
         degree: degree.toUpperCase().replace(' ', ''),

@@ -17,7 +17,7 @@ const telling = new Set(
     'rappel rappels inscription inscrire enregistrer connexion connecter telecharger supprimer comparateur',
     'reminder reminders remind register registration download newsletter',
     'erinnern erinnerung erinnerungen erinnert benachrichtigen registrieren registrierung anmelden anmeldung einloggen',
-    'kennwort kundenbereich kundenkonto herunterladen loschen anfrageliste angebotsliste merkliste',
+    'kennwort kundenbereich kundenkonto herunterladen loschen anfrageliste angebotsliste merkliste drucken ausdrucken',
     'offnungszeiten passwort unterschied vergleich vergleiche vergleichen verkehrsfehlergrenze',
   ].flatMap((line) => line.split(' ')),
 )

@@ -67,7 +67,7 @@ const fr: readonly Asked[] = [
   [
     'Une balance IP67 peut-elle être lavée au jet ?',
     'definition',
-    'IP67 ne suffit pas; n’inclut plus les jets',
+    'IP67 seul ne le garantit pas; n’inclut plus les jets',
   ],
   [
     "C'est quoi la classe III et est-ce que ça suffit pour l'or ?",
@@ -154,7 +154,11 @@ const en: readonly Asked[] = [
     'IPX9 (IP69K); IP65 is not enough',
   ],
   ['Is IP65 enough for immersion?', 'definition', 'IP65 is not enough'],
-  ['Can an IPX8 scale be hosed down?', 'definition', 'IPX8 is not enough; no longer includes water jets'],
+  [
+    'Can an IPX8 scale be hosed down?',
+    'definition',
+    'IPX8 alone does not guarantee it; no longer includes water jets',
+  ],
   ['how do i get a remider before my scales are due?', 'how-to', 'My scales', '/en/dashboard'],
   ['how to registre my scales', 'how-to', 'My scales', '/en/dashboard'],
   ['How many of your scales are verified?', 'company', 'models are verified'],
@@ -219,7 +223,7 @@ const de: readonly Asked[] = [
   [
     'Was heißt IP67, und reicht das für Abspritzen mit dem Schlauch?',
     'definition',
-    'IPX5 oder IPX6; IP67 genügt nicht; staubdicht',
+    'IPX5 oder IPX6; IP67 allein garantiert das nicht; staubdicht',
   ],
   ['Darf man eine IP68-Waage mit dem Hochdruckreiniger reinigen?', 'definition', 'IPX9; IP68 genügt nicht'],
   ['Was ist Klasse II und reicht das für die Apotheke?', 'rule', 'Präzisionswaagen; Klasse II oder I'],

@@ -4,6 +4,22 @@ import type { Asked } from './questions.ts'
 /** Two requests in one message, as visitors type them. */
 const fr: readonly Asked[] = [
   [
+    'Je peux vendre des fruits avec la TN-B5-30 ?',
+    'rule',
+    'TN-B5-30 est un modèle vérifié; condition suivante',
+  ],
+  ['Peser des patients avec la LV-A2-220G, autorisé ?', 'rule', 'Pesée de patients : non'],
+  [
+    "Boucherie à Metz, et l'atelier de découpe sans vente : quelle obligation ?",
+    'rule',
+    'Vente directe au public : oui; n’est imposé',
+  ],
+  [
+    'On emballe la charcuterie sous vide le matin, personne au magasin. Faut-il une balance vérifiée ?',
+    'rule',
+    'sans la présence de l’acheteur; chaque année',
+  ],
+  [
     'comment demander un devis et sous combien je reçois la réponse ?',
     'how-to|company',
     'formulaire de devis; 24 h',
@@ -35,6 +51,12 @@ const fr: readonly Asked[] = [
 ]
 
 const en: readonly Asked[] = [
+  ['Price of the BR-PP2-250D and is it ok for a hospital?', 'price', '€255.00; Weighing of patients: yes'],
+  [
+    'IP69K or IP65 for a fish shop we hose down every evening?',
+    'definition',
+    'IP69K alone does not guarantee it; IP65 is enough',
+  ],
   [
     'I buy scrap metal from the public and sort it internally, which scales need verification?',
     'rule',
@@ -71,6 +93,21 @@ const en: readonly Asked[] = [
 
 const de: readonly Asked[] = [
   [
+    'Eichfrist in der Metzgerei, und wenn wir SB-Ware vorverpacken?',
+    'rule',
+    'alle 2 Jahre; Jährliche wiederkehrende Prüfung (Fertigpackungen)',
+  ],
+  [
+    'Ist die BR-PP2-250D für die Arztpraxis zugelassen und was kostet sie?',
+    'rule|price',
+    'Patienten: ja; 255,00 €',
+  ],
+  [
+    'Krankenhaus in Freiburg: Bettenwaage und Personenwaage, welche Frist?',
+    'rule',
+    '4 Jahre; Bettenwaagen: Eichfrist 2 Jahre',
+  ],
+  [
     'Zählwaage fürs Lager eichpflichtig? und wenn wir Schrauben nach Gewicht verkaufen?',
     'rule',
     'nicht vorgeschrieben; Direktverkauf: ja',
@@ -101,7 +138,7 @@ const de: readonly Asked[] = [
     'company',
     '91 km; Lieferung regelt das Angebot; installieren',
   ],
-  ['IP65 oder IP67 zum Abspritzen?', 'definition', 'IP65 genügt; IP67 genügt nicht'],
+  ['IP65 oder IP67 zum Abspritzen?', 'definition', 'IP65 genügt; IP67 allein garantiert das nicht'],
 ]
 
 /** Two requests beside each other: times, prices, duties and services of one matter. */
