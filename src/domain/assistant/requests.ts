@@ -2,6 +2,7 @@ import { companyTopic } from './company-reply.ts'
 import { cues } from './cues.ts'
 import { howToReply } from './how-to-reply.ts'
 import type { Intent } from './intents.ts'
+import { placeIn } from './place.ts'
 import { foldedWords, namedModels, type Question } from './question.ts'
 import { termsTopic } from './terms-topics.ts'
 
@@ -35,7 +36,8 @@ const ofIt = /\b(?:its?|son|sa|ses|ihre?|deren|dessen)\b/
 
 /** What of the company, of buying or of this site is asked; two of the same are one request. */
 function topicOf({ intent, question }: { intent: Intent | null; question: Question }): unknown {
-  if (intent === 'company') return companyTopic(question)
+  const topic = intent === 'company' ? companyTopic(question) : null
+  if (topic !== null) return topic === 'area' ? (placeIn(question)?.name ?? topic) : topic
   if (intent === 'business') return termsTopic(question)
   return intent === 'how-to' ? howToReply(question)?.text : intent
 }

@@ -51,6 +51,7 @@ const fr: readonly Asked[] = [
 ]
 
 const en: readonly Asked[] = [
+  ['Colmar and Kehl?', 'company', 'Colmar is about 75 km; Kehl is about 38 km'],
   ['Price of the BR-PP2-250D and is it ok for a hospital?', 'price', '€255.00; Weighing of patients: yes'],
   [
     'IP69K or IP65 for a fish shop we hose down every evening?',
