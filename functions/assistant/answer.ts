@@ -1,30 +1,17 @@
-import { classReply, periodAndMore } from '#domain/assistant/class-reply.ts'
-import { companyAnswer } from '#domain/assistant/company-answer.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation.ts'
 import { cues, ordinals, pronoun } from '#domain/assistant/cues.ts'
-import { applicationReply, lateReply } from '#domain/assistant/deadline-reply.ts'
-import { classSizeReply, definitionReply } from '#domain/assistant/definition-reply.ts'
 import { checked, type Draft, joined } from '#domain/assistant/draft.ts'
-import { dueReply } from '#domain/assistant/due-reply.ts'
 import { featuresIn, ofIt } from '#domain/assistant/feature-words.ts'
-import { figuresReply } from '#domain/assistant/figures-reply.ts'
-import { howToReply } from '#domain/assistant/how-to-reply.ts'
 import type { Intent } from '#domain/assistant/intents.ts'
 import { openingTerm } from '#domain/assistant/opening-term.ts'
-import { plateReply } from '#domain/assistant/plate-reply.ts'
-import { classIn, foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
-import { greeting, handover, refusal, siteTrouble, welcome } from '#domain/assistant/refusals.ts'
-import { requestsIn } from '#domain/assistant/requests.ts'
-import { countryAlone, dutyReply, periodReply, whoReply } from '#domain/assistant/rule-reply.ts'
+import { foldedWords, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
+import { handover, welcome } from '#domain/assistant/refusals.ts'
+import { isBarePrice, requestsIn } from '#domain/assistant/requests.ts'
+import { countryAlone } from '#domain/assistant/rule-reply.ts'
+import { asksVerifiedCount } from '#domain/assistant/talk-signals.ts'
 import { decide, type Thread, threadOf } from '#domain/assistant/thread.ts'
-import {
-  borderReply,
-  durationReply,
-  expiredReply,
-  logbookReply,
-  repairedReply,
-  unapprovedReply,
-} from '#domain/assistant/verified-state-reply.ts'
+import { twoRules } from '#domain/assistant/two-rules.ts'
+import { asksUseOfModel } from '#domain/assistant/use-of-model.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
@@ -33,19 +20,21 @@ import { amongListed, measureAsked } from './among-listed.ts'
 import { asksBrands, brandsReply, commercialReply } from './commercial-reply.ts'
 import { featureReply } from './feature-reply.ts'
 import { cheaperThan, findInstruments } from './find-instruments.ts'
+import { modelForUse, withUse } from './model-for-use.ts'
 import { modelsNamed } from './named-models.ts'
-import { packageReply } from './package-interval.ts'
 import { passageReply } from './passage-reply.ts'
 import { findPassages, type Passage } from './passages.ts'
+import { answers } from './plain-answers.ts'
 import { priceReply } from './price-and-comparison.ts'
 import { productOfPage } from './product-of-page.ts'
 import { rankedByModel } from './rank-passages.ts'
 import { anotherWay, isRepeated } from './repeated.ts'
 import { termsReply } from './terms-reply.ts'
 import type { ModelEnv } from './text-model.ts'
+import { twoServices } from './two-services.ts'
 import { unknownReply } from './unknown-models.ts'
 import { byCriteria, unsure } from './unsure.ts'
-import { asksVerified, verifiedOfListed } from './verified-listed.ts'
+import { asksVerified, verifiedCount, verifiedOfListed } from './verified-listed.ts'
 
 type Env = { DB: D1Database } & ModelEnv
 
@@ -64,16 +53,18 @@ export async function answerByRules(env: Env, conversation: Conversation, today:
   const names = await namesFor(env, [...texts, referred ?? ''].join(' \n '))
   const { question, intent, asked } = threadOf(texts, referred, lang, names)
   const thread = { question, intent, asked }
-  const read = (text: string) => {
+  const read = readOnce((text: string) => {
     const own = readQuestion(text, lang, names)
     return { question: own, intent: null, weak: true, ...decide(own) }
-  }
+  })
   const draft =
     (intent === 'greeting' && messages.length > 1 && !cues.hello.test(foldedWords(last))
       ? welcome(lang)
       : null) ??
     (await openingTerm(last, intent, read, () => draftFor(env, thread, today))) ??
-    (await draftOfTwo(env, last, read, today)) ??
+    twoRules(last, thread, read) ??
+    twoServices(question, intent, today) ??
+    (await draftOfTwo(env, last, read, question, today)) ??
     (await draftOfList(env, conversation, thread, today)) ??
     (await draftFor(env, thread, today)) ??
     countryAlone(question)
@@ -124,19 +115,52 @@ async function listedBefore(env: Env, conversation: Conversation): Promise<strin
   return spoken ? referencesIn(env, spoken, conversation.lang) : recomputed(env, conversation)
 }
 
+/** A part of a message is read once, whatever looks at it. */
+function readOnce<Read>(read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, Read>()
+  return (text) => {
+    const found = known.get(text) ?? read(text)
+    known.set(text, found)
+    return found
+  }
+}
+
 /** Both answers to a message that makes two requests; null where it makes one, or one of them has no answer. */
 async function draftOfTwo(
   env: Env,
   text: string,
   read: (part: string) => { question: Question; intent: Intent | null; weak: boolean },
+  whole: Question,
   today: string,
 ): Promise<Draft | null> {
   const requests = requestsIn(text, read)
   if (requests === null) return null
-  const drafts = await Promise.all(requests.map((part) => draftFor(env, { ...read(part), asked: 0 }, today)))
+  const parts = requests.map((part, i) =>
+    i > 0 && isBarePrice(part) ? priceOf(whole) : sharing(read(part), whole),
+  )
+  const drafts = await Promise.all(parts.map((part) => draftFor(env, { ...part, asked: 0 }, today)))
   const [first, second] = drafts
   return first && second && drafts.every((draft) => draft?.kind !== 'clarify') ? joined(first, second) : null
 }
+
+/** « …, and what does it cost? »: of the work, or of an instrument, that the message names. */
+const priceOf = (question: Question) => ({
+  intent: 'price' as const,
+  // Whether a model may be used so is what the other part answers.
+  question: namedModels(question).length > 0 ? { ...question, use: null } : question,
+})
+
+/** « …, and how often is it verified? »: the use and the country that the other part names. */
+const sharing = (
+  { question, intent }: { question: Question; intent: Intent | null },
+  { use, country }: Question,
+) => ({
+  intent,
+  question:
+    intent === 'period' || intent === 'duty' || intent === 'class'
+      ? { ...question, use: question.use ?? use, country: question.country ?? country }
+      : question,
+})
 
 const passagesFor = async (env: Env, { text, locale }: Question) =>
   rankedByModel(env, text, await findPassages(env, text, locale))
@@ -189,51 +213,20 @@ async function recomputed(env: Env, conversation: Conversation): Promise<string[
   return reply.products.map(({ reference }) => reference)
 }
 
-type Answer = (question: Question, today: string) => Draft | null
-
-/** The answers that need no catalogue; what none of them knows is looked up in the passages. */
-const answers: Partial<Record<Intent, Answer>> = {
-  injection: ({ locale }) => refusal(locale, 'instructions'),
-  'legal-advice': ({ locale }) => refusal(locale, 'legal'),
-  'off-topic': ({ locale }) => refusal(locale, 'topic'),
-  person: ({ locale }) => handover(locale, 'asked'),
-  broken: ({ locale }) => handover(locale, 'broken'),
-  package: packageReply,
-  site: ({ locale }) => siteTrouble(locale),
-  greeting: ({ locale }) => greeting(locale, 'clarify'),
-  thanks: ({ locale }) => welcome(locale),
-  capabilities: ({ locale }) => greeting(locale, 'how-to'),
-  company: companyAnswer,
-  plate: plateReply,
-  'how-to': howToReply,
-  due: (question, today) => dueReply(question, today) ?? periodReply(question),
-  error: (question) => figuresReply(question, 'error'),
-  min: (question) => figuresReply(question, 'min'),
-  intervals: (question) => figuresReply(question, 'intervals'),
-  class: classReply,
-  'class-size': classSizeReply,
-  period: periodAndMore,
-  expired: expiredReply,
-  repaired: repairedReply,
-  border: borderReply,
-  logbook: logbookReply,
-  late: lateReply,
-  apply: applicationReply,
-  unapproved: unapprovedReply,
-  duration: durationReply,
-  who: whoReply,
-  duty: (question) => (classIn(question) === null ? dutyReply(question) : classReply(question)),
-  definition: (question) => definitionReply(question),
-}
-
 async function draftFor(env: Env, { question, intent, asked }: Thread, today: string): Promise<Draft | null> {
   const unknownModel = await unknownReply(env, question, intent)
   if (unknownModel) return unknownModel
   if (intent === 'find') return findInstruments(env, question, asked, today)
+  if (intent === 'company' && asksVerifiedCount.test(question.folded)) return verifiedCount(env, question)
   if (intent === 'company' && asksBrands.test(question.folded)) return brandsReply(env, question, today)
   if (intent === 'feature') {
     const named = await modelsNamed(env, question)
-    return featureReply(question, named) ?? priceReply(question, named.slice(0, 4))
+    const stated = featureReply(question, named) ?? priceReply(question, named.slice(0, 4))
+    return withUse(stated, question, named.slice(0, 2))
+  }
+  if ((intent === 'duty' || intent === 'class') && asksUseOfModel(question)) {
+    const ofUse = modelForUse(question, (await modelsNamed(env, question)).slice(0, 2))
+    if (ofUse) return ofUse
   }
   if (intent === 'business') {
     return (

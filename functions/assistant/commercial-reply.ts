@@ -5,12 +5,14 @@ import { placeIn } from '#domain/assistant/place.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { signalWords } from '#domain/assistant/signal-words.ts'
 import { asksService } from '#domain/assistant/signals.ts'
+import { asksUseOfModel } from '#domain/assistant/use-of-model.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import { alternativesTo } from './alternatives.ts'
 import { kindsReply } from './compare-kinds.ts'
 import { atEqualCapacity } from './equal-capacity.ts'
 import { featureReply } from './feature-reply.ts'
 import { findInstruments } from './find-instruments.ts'
+import { withUse } from './model-for-use.ts'
 import { modelsNamed, type Named } from './named-models.ts'
 import { comparisonReply, priceReply, servicePrice } from './price-and-comparison.ts'
 
@@ -30,8 +32,12 @@ export async function commercialReply(
   const others = await alternativesTo(env, question, named)
   if (others.length > 0) return priceReply(question, others)
   const stated = namedModels(question).length > 0 ? featureReply(question, named) : null
-  if (stated && approvals.test(question.folded)) return stated
-  if (named.length > 0) return priceReply(question, ofEach(named))
+  const isOfUse = asksUseOfModel(question)
+  if (stated && !isOfUse && approvals.test(question.folded)) return stated
+  if (named.length > 0) {
+    const models = ofEach(named)
+    return withUse(priceReply(question, models), question, models.slice(0, 2))
+  }
   if (asksService(question)) {
     const service = await servicePrice(env, question)
     // « What does a calibration cost, and is it accredited? »

@@ -2,6 +2,7 @@ import { vatRates } from '#config/desk.ts'
 import type { Localized } from '#config/locales.ts'
 import { travelZoneOf } from '#domain/area/travel-zone.ts'
 import { travelPrices } from '#domain/assistant/company-reply.ts'
+import { words as companyWords } from '#domain/assistant/company-words.ts'
 import { cues } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft, fill } from '#domain/assistant/draft.ts'
 import { pageSource } from '#domain/assistant/pages.ts'
@@ -49,11 +50,6 @@ const words = {
     fr: 'S’y ajoute le déplacement, une fois par visite : {list}.',
     en: 'Travel is added, once per visit: {list}.',
     de: 'Hinzu kommt die Anfahrt, einmal je Besuch: {list}.',
-  },
-  takenBack: {
-    fr: 'Oui, sur demande : l’ancien instrument est enlevé à la livraison du nouveau et remis à une filière de recyclage.',
-    en: 'Yes, on request: the old instrument is collected when the new one is delivered, and handed to a recycler.',
-    de: 'Ja, auf Wunsch: Die alte Waage wird bei der Lieferung der neuen mitgenommen und einer Verwertung übergeben.',
   },
   compared: { fr: 'En bref :', en: 'In short:', de: 'Kurz gefasst:' },
   open: { fr: 'Ouvrir la comparaison', en: 'Open the comparison', de: 'Vergleich öffnen' },
@@ -153,7 +149,7 @@ async function serviceLines(env: { DB: D1Database }, question: Question, code: s
       price: priceText(priceCents === null ? null : priceCents / 100, locale),
     }),
   )
-  if (code === 'take-back') return [words.takenBack[locale], ...prices]
+  if (code === 'take-back') return [companyWords.takenBack[locale], ...prices]
   if (!all.some(({ onSite }) => onSite)) return prices
   if (placeIn(question)) return [...prices, ...totalLine(question, band.length > 0 && maxG > 0 ? band : all)]
   return [...prices, fill(words.besides, locale, { list: travelPrices(locale).join(', ') })]

@@ -4,6 +4,7 @@ import { cues } from '#domain/assistant/cues.ts'
 import { type Draft, fill, typeset } from '#domain/assistant/draft.ts'
 import { foldedWords, type Question } from '#domain/assistant/question.ts'
 import { notStated } from '#domain/assistant/refusals.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import { kindsNamed } from '#domain/understanding/kind-choice.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { featureReply } from './feature-reply.ts'
@@ -22,6 +23,11 @@ const words = {
     de: 'Mehr als in meiner Antwort oben steht dazu nicht auf dieser Website.',
   },
   again: { fr: 'Comme indiqué plus haut :', en: 'As said above:', de: 'Wie oben gesagt:' },
+  within: {
+    fr: 'Dans votre budget de {budget} HT, ma réponse reste la même :',
+    en: 'Within your budget of {budget} excl. VAT my answer stays the same:',
+    de: 'Mit Ihrem Budget von {budget} zzgl. MwSt. bleibt meine Antwort dieselbe:',
+  },
   noneOfKind: {
     fr: '« {said} » : aucun des modèles cités ({list}). Il existe pour cela :',
     en: '“{said}”: none of the models named ({list}). For this there are:',
@@ -70,9 +76,16 @@ export async function anotherWay(env: Env, asked: Asked, same: Draft): Promise<D
   return (
     (await ofOtherKind(env, asked, named)) ??
     featureReply(own, named) ??
-    (isAnswered(own, same) ? { ...same, text: `${words.again[own.locale]}\n${same.text}` } : null) ??
+    (isAnswered(own, same) ? again(own, same) : null) ??
     notStated(own.locale, words.noMore[own.locale])
   )
+}
+
+/** The same answer once more, by the budget that it meets already where one is added. */
+function again({ budgetCents, locale }: Question, same: Draft): Draft {
+  const budget = budgetCents === null ? null : formatEuros(budgetCents / 100, locale)
+  const lead = budget ? fill(words.within, locale, { budget }) : words.again[locale]
+  return { ...same, text: `${lead}\n${same.text}`, facts: [...same.facts, lead] }
 }
 
 /** « moins de 1200 € » of what costs less already: the same instruments meet it. */

@@ -1,7 +1,7 @@
+import { circumstancesIn } from '#domain/assistant/circumstances.ts'
 import { cues } from '#domain/assistant/cues.ts'
 import { loadIn, type Question, zoneIn } from '#domain/assistant/question.ts'
 import { asksMinimumWeight, counts } from '#domain/assistant/small-masses.ts'
-import { circumstancesIn } from '#domain/assistant/uses.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { explosionCheck } from '#domain/fit/check-place.ts'
 import { minimumWeightCheck } from '#domain/fit/check-range.ts'

@@ -64,6 +64,16 @@ export const words = {
     en: 'Yes, we offer a maintenance contract: planned visits and reminders of due dates. The quotation gives its price.',
     de: 'Ja, wir bieten einen Wartungsvertrag: mit geplanten Besuchen und Erinnerungen an Fälligkeiten. Den Preis nennt das Angebot.',
   },
+  takenBack: {
+    fr: 'Oui, sur demande : l’ancien instrument est enlevé à la livraison du nouveau et remis à une filière de recyclage.',
+    en: 'Yes, on request: the old instrument is collected when the new one is delivered, and handed to a recycler.',
+    de: 'Ja, auf Wunsch: Die alte Waage wird bei der Lieferung der neuen mitgenommen und einer Verwertung übergeben.',
+  },
+  training: {
+    fr: 'Une formation à l’utilisation peut être ajoutée au devis.',
+    en: 'Training in how to use the instrument can be added to the quotation.',
+    de: 'Eine Einweisung in die Bedienung lässt sich im Angebot ergänzen.',
+  },
   calibration: {
     fr: 'Nos étalonnages et leurs certificats sont hors accréditation ; les masses employées sont raccordées au SI.',
     en: 'Our calibrations and their certificates are outside the accreditation; the weights used are traceable to the SI.',

@@ -5,8 +5,8 @@ import { type AccuracyClass, greatestN } from '#domain/metrology/metrology.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { cues } from './cues.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
-import { bothRanges, type Term, termsIn } from './glossary.ts'
-import { degreeLine } from './ip-degree.ts'
+import { bothRanges, glossary, type Term, termsIn } from './glossary.ts'
+import { asksDegreeFor, degreeFor, degreeLine } from './ip-degree.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import { classesIn, foldedWords, type Question } from './question.ts'
 import { talkSignals } from './talk-signals.ts'
@@ -59,14 +59,19 @@ function singleRange(question: Question, terms: readonly Term[]): string[] {
 }
 const shopSale: readonly FitUse[] = ['direct-sale', 'price-computing', 'farm-sale', 'prepack-variable']
 
+/** « Can an IPX8 scale be hosed? » asks of the degree, by whatever word. */
+const termsAsked = (question: Question): readonly Term[] => {
+  return asksDegreeFor(question) ? glossary.filter(({ key }) => key === 'ip') : askedTerms(question)
+}
+
 /** What a term of the trade means, and with `isNeed` what decides whether one needs it; null where none is named. */
 export function definitionReply(question: Question, isNeed = false): Draft | null {
   const { locale } = question
-  const terms = askedTerms(question)
+  const terms = termsAsked(question)
   if (terms.length === 0) return null
   const one = namedClasses(question, terms)
   const colon = locale === 'fr' ? ' : ' : ': '
-  const advice = [...rangeAdvice(question), ...singleRange(question, terms)]
+  const advice = [...degreeFor(question), ...rangeAdvice(question), ...singleRange(question, terms)]
   const need =
     isNeed || talkSignals.needsIt(question) || talkSignals.needsTerm(question) ? [words.need[locale]] : []
   const degree = terms.some(({ key }) => key === 'ip') ? degreeLine(question) : []

@@ -6,6 +6,7 @@ export const evidenceOfTermsAndInstruments: readonly Evidence[] = [
   ['definition', 6.5, 'define', '!must', 'terms'],
   ['definition', 11, 'define', 'needsIt', '!load', 'terms'],
   ['definition', 11, 'brief', 'needsTerm', '!load', '!criteria'],
+  ['definition', 11, 'question', '!want', '!model', '!load', 'degreeFor'],
   ['definition', 9, 'meaning', 'brief', '!mine', '!use', '!load', '!often', 'terms'],
   ['definition', 4, 'define', 'malfunction', 'brief', '!mine', 'terms'],
   ['definition', 12, 'question', 'termOnly'],
@@ -33,6 +34,7 @@ export const evidenceOfTermsAndInstruments: readonly Evidence[] = [
   ['off-topic', 9, 'price', '!model', '!service', 'criteria', '!instrument'],
   ['price', 9, 'stock', 'model', '!price'],
   ['price', 5, 'model'],
+  ['duty', 9, 'model', 'mayUse', '!price', '!stock', '!twoModels'],
   // A number that the catalogue does not have: its price, or what it is, is asked for.
   ['price', 9, 'unknownModel', '!twoModels', '!date', '!expired'],
   ['price', 6, 'twoModels', 'quote', '!compare', '!difference', '!or'],

@@ -32,12 +32,14 @@ export const evidence: readonly Evidence[] = [
   // This site and this company.
   ['how-to', 18, 'requestReference'],
   ['how-to', 6.8, 'guide'],
+  ['how-to', 14, 'buyingHow'],
   ['how-to', 6, 'guide', 'reminder', 'verify'],
   ['how-to', -6.8, 'guide', 'want', 'criteria'],
   ['how-to', 6.6, 'asksHow', 'siteObject'],
   ['business', 8.5, 'business'],
   // « Garantie? »: of the terms; « Garantie der MV-P1-15? » of the model.
   ['business', 9.3, 'ofSale', '!model', '!load', '!business', '!verify'],
+  ['business', -12, 'packed', 'use', 'ofSale'],
   ['business', 1, 'ofSale', '!model', 'business'],
   ['business', 6, 'ofSale', '!model', 'siteObject'],
   ['business', -6, 'ofSale', 'want', 'criteria'],
@@ -54,6 +56,7 @@ export const evidence: readonly Evidence[] = [
   ['duration', 14, 'takesTime', 'verify', '!replyTime'],
   ['business', 8.5, 'takesTime', 'service', '!verify', '!replyTime'],
   ['price', 9, 'takeBack', '!model', 'addressed'],
+  ['company', 16, 'verifiedCount', '!model'],
   ['company', 14, 'replyTime'],
   // « Wie lange gilt das Angebot? » does not ask when it comes.
   ['company', -14, 'replyTime', 'ofSale'],
@@ -136,6 +139,8 @@ export const evidence: readonly Evidence[] = [
   // « Qu’est-ce que le carnet, et qui le remplit ? »
   ['logbook', 9.7, 'logbook', 'anyone'],
   ['class', 7.2, 'whichClass', 'use'],
+  // « Can I weigh gold with a class III scale? »
+  ['class', 7.5, 'permission', 'class', 'use', '!want', '!model', '!interval', '!define', '!whichClass'],
   // « 250 g mit ℮: welcher Eichwert höchstens? »
   ['package', 13, 'largestInterval', 'load', 'packages'],
   ['class', 7.2, 'whichClass', '!use', '!define'],
@@ -157,6 +162,7 @@ export const evidence: readonly Evidence[] = [
     '!yearly',
     '!want',
   ],
+  ['period', 9, 'howOften', '!verifyOften', 'validity', '!want', '!price', 'use', '!ofSale'],
   ['period', 6.5, 'often', 'criteria', '!verifyOften'],
   ['period', 6.9, 'periodWord', '!define', '!verifyOften'],
   ['duty', 6.2, 'must', 'verify', '!needsOne'],

@@ -49,7 +49,7 @@ export function figuresReply(question: Question, first: Figure): Draft | null {
   })
   if (!said.some(({ key }) => key === first)) return null
   const clauses = said.map(({ key }) => parts[key].clause)
-  return computed(question, said.flatMap(({ lines }) => lines).join('\n'), clauses)
+  return computed(question, [...new Set(said.flatMap(({ lines }) => lines))].join('\n'), clauses)
 }
 
 /** The permissible error at a load, by the usual plate where only Max is named; null where the load or Max is missing. */
@@ -119,7 +119,10 @@ function minLines(question: Question, isAlone: boolean): string[] | null {
   return [
     ...(isAlone ? quantityLines(question, { cls, eUg, dUg, minUg }) : []),
     ...(named === null ? [fill(words.class, locale, values)] : []),
-    fill(words.min, locale, values),
+    // Only the classes I and II admit d < e (OIML R 76-1, 3.4.1).
+    [fill(words.min, locale, values), ...(cls === 'I' || cls === 'II' ? [words.minInD[locale]] : [])].join(
+      ' ',
+    ),
   ]
 }
 

@@ -25,6 +25,10 @@ const quoteRequest: Omit<Guide, 'words'> = {
 const quoteWithoutAccount =
   /^(?=.*\b(?:devis|commande\w*|acheter|quotes?|quotations?|offers?|order\w*|buy|angebot\w*|anfrage\w*|anfragen|bestell\w*|kaufen)\b)(?=.*\b(?:comptes?|inscri\w*|enregistrer|accounts?|regist\w*|sign(?:ing)? (?:up|in)|log ?in|konto|kundenkonto|anmeld\w*|registrier\w*|einloggen)\b)(?=.*\b(?:sans|faut|dois|doit|oblig\w*|besoin|necessaire|without|need|must|have to|required|necessary|ohne|muss|mussen|brauch\w*|notig|pflicht|erforderlich)\b)(?!.*\b(?:retrouv\w*|mes devis|my quotes|meine angebote)\b)/
 
+/** « J’achète une balance, comment ça se passe ? », « wie läuft das ab? » */
+export const buyingHow =
+  /^(?=.*\b(?:ach[ae]t\w*|command(?:e|er|es|ons)|buy(?:ing)?|purchase|order(?:ing)?|kauf(?:e|en|t)?|bestell\w*)\b).*\b(?:comment (?:ca|cela) (?:se passe|marche|fonctionne)|comment (?:proceder|faire|s y prendre)|how does (?:it|that|this) work|how (?:do|should) (?:i|we) (?:proceed|go about)|what are the steps|what s the process|wie (?:lauft|geht|funktioniert) (?:das|es|so (?:et)?was)|wie gehe? (?:ich|wir) vor|wie ist der ablauf)\b/
+
 /** A photo of an instrument that is kept in the register. */
 const filesOfScales =
   /^(?=.*\b(?:photos?|fichiers?|certificats?|documents?|pdf|files?|pictures?|certificates?|fotos?|bild|bilder|dateien?|dokumente?|scheine?|kalibrierschein\w*)\b)(?=.*\b(?:mes balances|mon registre|registre|rappels?|ma balance enregistree|my scales|register|reminders?|meine[nr]? waagen|waagenliste|register|erinnerung\w*|erinner\w*)\b)/
@@ -35,6 +39,7 @@ const asked = (about: string) => new RegExp(`\\b${how}\\b.{0,60}\\b(?:${about})|
 /** What can be done on this site, and where; numbers are not needed to say it. */
 const guides: readonly Guide[] = [
   { words: quoteWithoutAccount, ...quoteRequest },
+  { words: buyingHow, ...quoteRequest },
   {
     words: filesOfScales,
     page: '/dashboard',
@@ -108,7 +113,7 @@ const guides: readonly Guide[] = [
   },
   {
     words:
-      /\b(?:cre(?:er|e|ez|ation)\b.{0,15}\bcomptes?|(?:ouvr\w*|faire) un compte|konto\b.{0,20}\b(?:erstell\w*|anleg\w*|eroffn\w*|einricht\w*)|(?:erstell\w*|eroffn\w*|mach\w*)\b.{0,15}\bkonto|set up\b.{0,15}\baccount|m inscrire|inscription|ouvrir un compte|(?:create|open|make|register)\b.{0,20}\baccount|sign up|register|registr\w*|konto (?:erstellen|anlegen|eroffnen)|account anlegen|me connecter|se connecter|log ?in|sign in|einloggen|anmeld\w*|espace client|customer area|kundenbereich|kundenkonto)\b/,
+      /\b(?:cre(?:er|e|ez|ation)\b.{0,15}\bcomptes?|(?:ouvr\w*|faire) un compte|konto\b.{0,20}\b(?:erstell\w*|anleg\w*|eroffn\w*|einricht\w*)|(?:erstell\w*|eroffn\w*|mach\w*)\b.{0,15}\bkonto|set up\b.{0,15}\baccount|m inscrire|inscription|ouvrir un compte|(?:create|open|make|register)\b.{0,20}\baccount|sign up|register|registr\w*|konto (?:erstellen|anlegen|eroffnen)|account anlegen|me connecter|se connecter|log ?in|sign in|einloggen|anmeld\w*|melde (?:ich )?mich (?:hier )?an|espace client|customer area|kundenbereich|kundenkonto)\b/,
     page: '/dashboard',
     text: {
       fr: 'Ouvrez « Connexion » en haut de la page, puis l’onglet « Inscription » : prénom, nom, adresse e-mail et mot de passe suffisent. Un compte n’est pas nécessaire pour demander un devis.',

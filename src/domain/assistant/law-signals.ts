@@ -1,4 +1,5 @@
 import { readPlate } from '#domain/fit/read-plate.ts'
+import { packsUnseen } from './circumstances.ts'
 import { intervalIn, massesIn, type Question } from './question.ts'
 
 /** A mass that holds fewer intervals is a quantity; a larger one is the Max of an instrument. */
@@ -94,6 +95,10 @@ export const lawSignals = {
   application: matches(
     /\b(?:antrag\w*|beantrag\w*|eichantrag\w*|anmeld\w*|apply|application|demande (?:de|d) (?:verif\w*|eichung)|demander (?:la|une|l) (?:verif\w*|eichung)|deposer (?:la|une|ma) demande)\b/,
   ),
+  /** « durée de validité », « how long is it valid »: of a verification, where a use is named. */
+  validity: matches(/\b(?:valid\w*|valable\w*|gultig\w*|gilt)\b/),
+  /** « We wrap meat in advance »: of goods, and of no payment. */
+  packed: ({ folded }: Question) => packsUnseen(folded),
   /** Whoever does it. */
   anyone: matches(/\b(?:qui|who|wer)\b/),
   /** A quantity beside e that few intervals make: « 60 g on a scale with e = 5 g ». */

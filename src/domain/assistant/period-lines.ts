@@ -6,11 +6,11 @@ import { type LegalSource, sourcesIn } from '#domain/fit/regime-answer.ts'
 import { type PeriodRule, periods } from '#domain/fit/regime-data.ts'
 import { kilogram } from '#domain/metrology/mass.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import { circumstancesIn, namesPersonScales } from './circumstances.ts'
 import { fill } from './draft.ts'
 import { lawWords } from './law-words.ts'
 import { loadIn, type Question } from './question.ts'
 import { countryNames, words } from './rule-words.ts'
-import { circumstancesIn, namesPersonScales } from './uses.ts'
 
 const heavyUses: readonly FitUse[] = [
   'vehicle-trade',
@@ -68,7 +68,7 @@ function germanMedical(known: Circumstances, folded: string, locale: Locale): Ru
   const ruleFor = (own: { baby?: boolean; bed?: boolean; hospital?: boolean }) =>
     regimeOf({ use: 'medical', country: 'DE', maxUg: kilogram, ...own }).rule
   const ofPersons = namesPersonScales(folded) || (!known.baby && !known.bed)
-  const places = known.hospital ? [true] : known.practice ? [false] : [true, false]
+  const places = known.hospital === known.practice ? [true, false] : [known.hospital]
   const rules = [
     ...(ofPersons ? places.map((hospital) => ruleFor({ hospital })) : []),
     ...(known.baby ? [ruleFor({ baby: true })] : []),

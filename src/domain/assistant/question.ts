@@ -6,6 +6,7 @@ import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { inPassing, isNotNeeded, unregulated } from './asides.ts'
+import { placesOfPatients } from './circumstances.ts'
 import { writtenOut } from './colloquial.ts'
 import { countryOf } from './country.ts'
 import { daysIn } from './days.ts'
@@ -21,7 +22,7 @@ import {
 } from './small-masses.ts'
 import { withoutTypos } from './spelling.ts'
 import { unknownReferences } from './unknown-references.ts'
-import { placesOfPatients, readUse } from './uses.ts'
+import { readUse } from './uses.ts'
 
 /** A message as it is read: what it names, and its words in small letters without accents and signs. */
 export type Question = {
@@ -64,7 +65,7 @@ const limitBehind =
 /** « moins de 2 000 € », « under €500 », « bis 300 Euro » */
 function budgetIn(text: string): number | null {
   const spoken = text.match(
-    /(?:moins de|environ|autour de|vers les?|dans les|roughly|around|about|approx(?:imately|\.)?|ca\.?|circa|zirka|etwa|ungefähr|rund|um die|max(?:imum|imal|i)?\.?|jusqu['’][àa]|budget(?: is| est| ist)?:? (?:de |d['’]|of |von )?(?:environ |roughly |around |about |ca\.? |etwa |rund )?|under|below|up to|less than|unter|bis(?: zu)?|höchstens|hoechstens)\s*(?:€\s?)?(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d{2,6})\s?(?:€|eur(?:os?)?\b)|(?:under|below|up to|less than|around|about|roughly|budget (?:of )?(?:around |about |roughly )?)\s*€\s?(\d{1,3}(?:,\d{3})+|\d{2,6})/iu,
+    /(?:moins de|pas plus de|au plus|at most|no more than|at a max(?:imum)? of|maximal|environ|autour de|vers les?|dans les|roughly|around|about|approx(?:imately|\.)?|ca\.?|circa|zirka|etwa|ungefähr|rund|um die|max(?:imum|imal|i)?\.?|jusqu['’][àa]|budget(?: is| est| ist)?:? (?:de |d['’]|of |von )?(?:environ |roughly |around |about |ca\.? |etwa |rund )?|under|below|up to|less than|unter|bis(?: zu)?|höchstens|hoechstens)\s*(?:€\s?)?(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d{2,6})\s?(?:€|eur(?:os?)?\b)|(?:under|below|up to|less than|around|about|roughly|budget (?:of )?(?:around |about |roughly )?)\s*€\s?(\d{1,3}(?:,\d{3})+|\d{2,6})/iu,
   )
   const digits = (spoken?.[1] ?? spoken?.[2] ?? text.match(limitBehind)?.[1])?.replaceAll(/\D/g, '')
   return digits ? Number(digits) * 100 : null

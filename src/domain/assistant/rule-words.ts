@@ -117,9 +117,14 @@ export const words = {
     de: 'Max {max} geteilt durch e = {e}: {n} Eichwerte.',
   },
   min: {
-    fr: 'En classe {cls} avec e = {e}, la portée minimale est Min = {min}, sauf indication contraire de la plaque. Si d est plus petit que e, Min se compte en d.',
-    en: 'In class {cls} with e = {e}, the minimum capacity is Min = {min}, unless the plate says otherwise. Where d is smaller than e, Min is counted in d.',
-    de: 'In Klasse {cls} mit e = {e} beträgt die Mindestlast Min = {min}, sofern das Typenschild nichts anderes sagt. Ist d kleiner als e, wird Min mit d berechnet.',
+    fr: 'En classe {cls} avec e = {e}, la portée minimale est Min = {min}, sauf indication contraire de la plaque.',
+    en: 'In class {cls} with e = {e}, the minimum capacity is Min = {min}, unless the plate says otherwise.',
+    de: 'In Klasse {cls} mit e = {e} beträgt die Mindestlast Min = {min}, sofern das Typenschild nichts anderes sagt.',
+  },
+  minInD: {
+    fr: 'Si d est plus petit que e, Min se compte en d.',
+    en: 'Where d is smaller than e, Min is counted in d.',
+    de: 'Ist d kleiner als e, wird Min mit d berechnet.',
   },
   calibration: {
     fr: 'L’étalonnage est volontaire : c’est un système qualité qui le demande. Il ne remplace pas la vérification, qu’imposent les usages réglementés comme la vente ou la facturation au poids.',

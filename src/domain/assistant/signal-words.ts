@@ -52,7 +52,7 @@ export const signalWords = {
   oneself:
     /\b(?:moi meme|soi meme|self verif\w*|auto verif\w*|nous memes|myself|ourselves|oneself|selbst|selber)\b/,
   periodWord:
-    /\b(?:(?:eich(?:frist|gultigkeit)|pruffrist|prufturnus)\w*|quelles? periodes?|(?:what|which) periods?)\b/,
+    /\b(?:welche frist(?:en)?|revisions? periodiques?|(?:eich(?:frist|gultigkeit)|pruffrist|prufturnus)\w*|quelles? periodes?|(?:what|which) periods?)\b/,
   needsOne: /^(?:il me faut|i need a|ich brauche eine waage)/,
   asksWhen:
     /\b(?:quand|delai|combien de temps|sous combien|ou|qui|faut il|doit|dois|when|how (?:long|soon)|where|who|must|wann|frist|wie (?:lange|schnell)|wo|wer|muss)\b/,

@@ -13,14 +13,25 @@ const telling = new Set(
     'akkreditierung akkreditiert angebot ansprechpartner backerei bedeutet bedeutung brauche eichfrist eichung empfehlen',
     'erreichbar fehlergrenze genauigkeitsklasse geoffnet kalibrierung kostet lieferbar metzgerei mindestlast',
     'zahlen prufung eichbehorde zuruckrufen mochte nachste fallig gultig jahrlich metzgerei konnen wagen waagen tierarzt',
-    'offnungszeiten passwort unterschied vergleich vergleichen verkehrsfehlergrenze',
+    // What is done on this site.
+    'rappel rappels inscription inscrire enregistrer connexion connecter telecharger supprimer comparateur',
+    'reminder reminders remind register registration download newsletter',
+    'erinnern erinnerung erinnerungen erinnert benachrichtigen registrieren registrierung anmelden anmeldung einloggen',
+    'kennwort kundenbereich kundenkonto herunterladen loschen anfrageliste angebotsliste merkliste drucken ausdrucken',
+    'offnungszeiten passwort unterschied vergleich vergleiche vergleichen verkehrsfehlergrenze',
   ].flatMap((line) => line.split(' ')),
 )
 
 /** Shorter words are one letter away from too many others. */
 const shortestMistyped = 6
+/** A doubled letter is lost in shorter ones too: « rapel ». */
+const shortestUndoubled = 5
 
 const known = new Map<string, readonly string[]>(Map.groupBy(telling, (word) => word.charAt(0)))
+
+/** « errinern », « addresse »: the wrong letter is doubled. */
+const undoubled = (word: string) => word.replaceAll(/(.)\1/g, '$1')
+const byUndoubled = new Map([...telling].map((word) => [undoubled(word), word]))
 
 /** « zaehlen » is « zählen », where that is a known word. */
 function withoutDigraphs(word: string): string {
@@ -34,8 +45,10 @@ export const withoutTypos = (folded: string): string =>
     .split(' ')
     .map((typed) => {
       const word = withoutDigraphs(typed)
-      if (word.length < shortestMistyped || word.length > 30 || telling.has(word) || ordinaryWords.has(word))
+      if (word.length < shortestUndoubled || word.length > 30 || telling.has(word) || ordinaryWords.has(word))
         return word
+      const doubled = byUndoubled.get(undoubled(word))
+      if (doubled !== undefined || word.length < shortestMistyped) return doubled ?? word
       return (known.get(word.charAt(0)) ?? []).find((own) => isOneTypoApart(word, own)) ?? word
     })
     .join(' ')

@@ -1,10 +1,13 @@
 import { asksOwnPermission } from './area-verdict.ts'
 import { bothRanges, isTerm, termsIn } from './glossary.ts'
+import { buyingHow } from './how-to-reply.ts'
+import { asksDegreeFor } from './ip-degree.ts'
 import { placeIn } from './place.ts'
 import type { Question } from './question.ts'
 import { signalWords } from './signal-words.ts'
 import { asksGoverningLaw } from './terms-sale.ts'
 import { termsTopic } from './terms-topics.ts'
+import { asksUseOfModel } from './use-of-model.ts'
 
 /** Terms that a scale has or has not. */
 export const equipment: ReadonlySet<string> = new Set(
@@ -45,6 +48,10 @@ const words = {
     /\b(?:vertes?|green|grune?[nrs]?)\b (?:\w+ ){0,2}?(?:et|ou|and|or|und|oder) (?:\w+ ){0,2}?(?:rouges?|red|rote?[nrs]?)\b/,
 } satisfies Record<string, RegExp>
 
+/** How many models may serve regulated uses. */
+export const asksVerifiedCount =
+  /\b(?:combien|how many|wie ?viele|quelle (?:part|proportion)|what (?:share|proportion)|welcher anteil)\b.{0,60}\b(?:verifiee?s?|homologuee?s?|verified|approved|certified|legal for trade|geeicht\w*|eichfahig\w*|konformitatsbewertet\w*)\b/
+
 /** Signals of how people talk about words and about buying. */
 export const talkSignals = {
   /** « …, do I need one? » behind a term: what it is, whatever it is needed for. */
@@ -82,6 +89,12 @@ export const talkSignals = {
   ownPermission: ({ folded }: Question) => asksOwnPermission(folded),
   /** « single range », « échelon unique »: an instrument with one interval. */
   oneRange: ({ folded }: Question) => words.oneRange.test(folded),
+  degreeFor: asksDegreeFor,
+  /** « Can I use the LV-A2-220G to buy gold? » */
+  mayUse: asksUseOfModel,
+  buyingHow: ({ folded }: Question) => buyingHow.test(folded),
+  /** « How many of your scales are verified? » */
+  verifiedCount: ({ folded }: Question) => asksVerifiedCount.test(folded) && words.yours.test(folded),
   /** « un rappel avant l’échéance » */
   reminder: ({ folded }: Question) => signalWords.reminder.test(folded),
   /** The law and the courts of a contract with this company. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import type { Names } from '#domain/understanding/understood.ts'
+import { packsUnseen } from './circumstances.ts'
 import { companyTopic } from './company-reply.ts'
 import { anotherModel, cues } from './cues.ts'
 import { askedFurther } from './further.ts'
@@ -102,6 +103,16 @@ const asksOfIt = (
   own.folded.split(' ').length <= 9 &&
   /\b(?:elles?|ils?|la|le|l|cela|ca|it|they|them|this|that|sie|es|er|diese[rs]?|das)\b/.test(own.folded)
 
+/** A statement that names a use, and asks for nothing. */
+const saysUse = (own: Question, decision: Decision | null) =>
+  own.use !== null &&
+  !cues.find.test(own.folded) &&
+  namedModels(own).length === 0 &&
+  (packsUnseen(own.folded) ||
+    decision === null ||
+    decision.weak ||
+    (decision.intent === 'find' && !own.text.includes('?')))
+
 /** « vérifiée en mai 2026 » before the plate or behind it: of that instrument. */
 const isOfPlate = (intent: Intent | null, own: Question, decision: Decision | null): boolean =>
   (intent === 'plate' && decision?.intent === 'due') ||
@@ -116,6 +127,8 @@ function goesOn({ intent, question }: Thread, own: Question, decision: Decision 
   // « ist sie lieferbar? », « in stock? » behind a model: of that model.
   if (namedModels(question).length > 0 && namedModels(own).length === 0 && asksStock(own)) return true
   if (asksOfIt(question, intent, own, decision)) return true
+  // « Dort packen wir auch vor … »: another use of what a rule was asked for.
+  if (ofRule.includes(intent) && saysUse(own, decision) && words <= 20) return true
   if (decision === null) return words <= (cued ? 14 : 9) || intent === 'find'
   // « Preis der MV-P1-15? », then « und die Anfahrt nach Kehl? »: of that place.
   if (intent === 'price' && asksService(own) && placeIn(own) !== null) return false
@@ -186,6 +199,9 @@ function follow(thread: Thread, own: Question, decision: Decision | null, names:
     (thread.intent === 'definition' && !decision?.weak)
       ? (decision?.intent ?? thread.intent)
       : thread.intent
+  // « Does it need verification? », then « How often then? »
+  if (ofRule.includes(intent) && decision === null && cues.howOften.test(own.folded))
+    return { question, intent: 'period', asked: thread.asked + 1 }
   return {
     question: intent === 'company' && thread.intent === 'company' ? joined(thread.question, own) : question,
     intent,

@@ -1,6 +1,7 @@
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { TradeKey } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
+import { packsUnseen } from './circumstances.ts'
 import { counts } from './small-masses.ts'
 
 /** Uses by the words that tell them, folded, the most certain first. */
@@ -190,6 +191,7 @@ export function readUse(spoken: string, facts: readonly Fact[]): FitUse | null {
   const isSale = sells.test(folded) && !ofPatients.test(folded)
   // Who counts parts fills no packages by weight.
   const isCounted = counts.test(folded)
+  if (packsUnseen(folded)) return 'prepack-variable'
   const told = uses.find(
     ([use, words]) =>
       !(isCounted && use === 'prepack') &&
@@ -208,32 +210,3 @@ export function readUse(spoken: string, facts: readonly Fact[]): FitUse | null {
   )[0]
   return (kind !== undefined && usesOfKinds[kind]) || trade || null
 }
-
-/** Where patients are weighed: the German period depends on it. */
-export const placesOfPatients =
-  /\b(?:hopital|hopitaux|hospitals?|cliniques?|clinics?|klinik\w*|krankenh\w*|cabinet|practice|praxis|\w*arztprax(?:is|en))\b/
-
-/** Circumstances that the German period of medical scales depends on. */
-export const circumstancesIn = (folded: string) => ({
-  baby: /\b(?:bebes?|nourrissons?|baby|babies|infants?|sauglings\w*|babywaage\w*)\b/.test(folded),
-  bed: /\b(?:pese lits?|lits? de pesee|bed scales?|bettenwaage\w*)\b/.test(folded),
-  hospital: /\b(?:hopital|hopitaux|hospital\w*|cliniques?|clinics?|klinik\w*|krankenh\w*)\b/.test(folded),
-  practice:
-    /\b(?:cabinet|practice|praxis|\w*arztprax(?:is|en)|medecin|doctor\w*|salle de sport|fitness|pflegeheim\w*|ehpad|maison de retraite|(?:nursing|care) homes?|altenheim\w*|altersheim\w*|seniorenheim\w*)\b/.test(
-      folded,
-    ),
-  farm: /\b(?:ferme|exploitation|agriculteur|eleveur\w*|elevage|farm|farmer|ranch|bauer|bauernhof|hof|hofe|landwirt\w*)\b/.test(
-    folded,
-  ),
-  prepackages:
-    /\b(?:pre ?emball\w*|pre ?pack\w*|pre ?weigh\w*|fertigpack\w*|vorverpack\w*|vorpack\w*|vorabgepackt\w*|barquettes?|sb (?:ware\w*|theke|regal|verkauf)|selbstbedienung\w*|libre service|self service|(?:emball\w*|condition\w*|mettons|met en sachets?) (?:\w+ ){0,4}(?:a l avance|d avance|avant l ouverture|le matin)|pack\w* (?:\w+ ){0,5}(?:in advance|beforehand|ahead)|(?:packen|verpacken|packt|verpackt) (?:\w+ ){0,6}vor(?:her|ab)?\b|(?:sans|hors) (?:la )?presence (?:du|d un|des|de l) (?:client|acheteur)s?|without (?:the |a )?(?:customer|buyer)s?|(?:ohne|kein\w*) (?:beisein|anwesen\w*|kund\w*|kaufer\w*)|(?:aucun|pas de) clients?|no customers?)\b/.test(
-      folded,
-    ),
-  buildingMaterial: /\b(?:sable|gravier|beton|ciment|sand|gravel|concrete|cement|kies|zement)\b/.test(folded),
-})
-
-/** Are scales for patients named, beside those for babies or beds? */
-export const namesPersonScales = (folded: string): boolean =>
-  /\b(?:pese personnes?|patient (?:scales?|balances?)|(?:personal|person|column|chair|wheelchair) scales?|personenwaagen?|patientenwaagen?|stuhlwaagen?|saulenwaagen?|rollstuhlwaagen?|fauteuils? de pesee)\b/.test(
-    folded,
-  )

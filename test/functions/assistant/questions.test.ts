@@ -14,6 +14,8 @@ import { plainQuestions } from './plain-questions.ts'
 import { professionalQuestions } from './professional-questions.ts'
 import { type Asked, questions } from './questions.ts'
 import { selectionQuestions } from './selection-questions.ts'
+import { twoPartQuestions } from './two-part-questions.ts'
+import { twoRequestQuestions } from './two-request-questions.ts'
 import { unseenQuestions } from './unseen-questions.ts'
 import { variedQuestions } from './varied-questions.ts'
 
@@ -78,6 +80,8 @@ const tables = {
   variedQuestions,
   combinedQuestions,
   naturalQuestions,
+  twoPartQuestions,
+  twoRequestQuestions,
 }
 const cases = locales.flatMap((lang) =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((table) => [table, lang] as const),
