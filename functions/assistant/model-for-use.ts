@@ -84,7 +84,7 @@ export function modelForUse(question: Question, named: readonly Named[]): Draft 
     if (!regime.classes.includes(cls)) return fill(lawWords.refuses, locale, values)
     return fill(words[meetsNeeds(use, product.subcategory) ? 'yes' : 'provided'], locale, values)
   })
-  const legal = cited(regime.sources)
+  const legal = cited(regime.sources, question.locale)
   return ruleDraft(
     question,
     [...lines, regime.text],

@@ -102,7 +102,7 @@ function answered(parts: readonly [Part, Part], intent: Intent): Draft | null {
     const besides = besidesPatients(question)
     const periods = regime.legal && !besides ? country.map((own) => periodsOf(question, own)) : []
     const lines = periods.flatMap(({ sentences }) => sentences)
-    const known = besides ? besidesSource(locale) : cited(regime.sources)
+    const known = besides ? besidesSource(locale) : cited(regime.sources, locale)
     const legal = known.filter((text) => country.includes('DE') || !german.test(text))
     const periodic = periods.flatMap((own) => own.legal)
     return { question, regime, text: besides ?? regime.text, lines, legal, periodic }
