@@ -14,6 +14,7 @@ export const models: Record<keyof typeof french, string> = {
   'words.step': 'Schritten von {{step}}',
   'words.step-until': 'Schritten von {{step}} bis {{max}}',
   'words.then': '{{steps}}, dann in {{next}}',
+  'words.min-further': '{{min}} ({{others}} im zweiten Bereich)',
   'words.below-sale': '{{counts}}; unter {{min}} ist der Verkauf nach Gewicht verboten.',
   'words.below': '{{counts}}; unter {{min}} keine eichpflichtige Wägung.',
   'buy-bar.label': 'Gewähltes Modell',
