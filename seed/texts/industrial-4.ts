@@ -170,8 +170,8 @@ export const industrial4: Record<string, KindTexts> = {
         de: 'Sortierung in drei Zonen mit Statistik',
       },
       {
-        fr: 'Éjection hors limites raccordable',
-        en: 'Connects to a reject device',
+        fr: 'Éjecteur des articles hors limites raccordable',
+        en: 'Connects to a rejector',
         de: 'Ausschleuser anschließbar',
       },
       {
@@ -318,7 +318,7 @@ export const industrial4: Record<string, KindTexts> = {
     features: [
       {
         fr: 'Indicateur et capteurs prévus pour zone explosible',
-        en: 'Indicator and cells rated for explosive areas',
+        en: 'Indicator and load cells rated for hazardous areas',
         de: 'Anzeigegerät und Zellen für den Ex-Bereich',
       },
       {
