@@ -34,7 +34,7 @@ export function specificationsOf(
       kind.key === 'weights' ? formatNominal : formatCapacity,
     ),
     readability: spread(
-      variants.map((variant) => variant.ranges[0]?.dUg ?? null),
+      variants.flatMap((variant) => variant.ranges.map(({ dUg }) => dUg)),
       formatInterval,
     ),
     platform: platforms(variants),

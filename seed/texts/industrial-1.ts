@@ -377,9 +377,9 @@ export const industrial1: Record<string, KindTexts> = {
         },
         features: [
           {
-            fr: 'Trois touches, aucune programmation',
-            en: 'Three keys, no programming',
-            de: 'Drei Tasten, keine Programmierung',
+            fr: 'Trois touches, prise en main immédiate',
+            en: 'Three keys, ready to use at once',
+            de: 'Drei Tasten, sofort einsatzbereit',
           },
           {
             fr: 'Fonctionne sur batterie jusqu’à 100 h',

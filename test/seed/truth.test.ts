@@ -81,6 +81,21 @@ test('a feature that names the platform of some models only says so', () => {
   expect(wrong).toEqual([])
 })
 
+test('a text that counts the capacities or the models of its product counts right', () => {
+  const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+  let counted = 0
+  for (const { id, summary, variants: models } of products)
+    for (const [, word = '', kilograms, what] of summary.en.matchAll(
+      /\b(two|three|four|five|six)(?: multi-interval| (\d+)[ \u00a0]kg)? (capacities|models|sizes)/gi,
+    )) {
+      counted++
+      const maxima = models.map(maxOf).filter((ug) => !kilograms || ug === Number(kilograms) * kilogram)
+      const found = what === 'capacities' ? new Set(maxima).size : maxima.length
+      expect([id, numbers[found]]).toEqual([id, word.toLowerCase()])
+    }
+  expect(counted).toBeGreaterThan(4)
+})
+
 test('a platform that a text names is one that is sold', () => {
   let named = 0
   for (const product of products) {

@@ -114,7 +114,7 @@ export const models: Record<keyof typeof french, string> = {
   'fact.atex': 'ATEX-Kennzeichnung',
   'fact.temperature': 'Betriebstemperatur',
   'fact.power': 'Stromversorgung',
-  'fact.power-mains': 'Netz- oder Kabelversorgung',
+  'fact.power-mains': 'Netz oder Kabel',
   'fact.power-battery': 'Akku oder Batterie',
   'fact.power-both': 'Netz, Akku oder Batterie',
   'fact.battery': 'Akkulaufzeit',
