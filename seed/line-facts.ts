@@ -19,9 +19,9 @@ const interfaceNames: [written: RegExp, name: string][] = [
   [/DICOM/, 'DICOM'],
   [/4–20\smA/, '4-20 mA'],
   [/fibre/i, 'Fibre optic'],
-  [/433 or 868\sMHz/, 'Radio 433/868 MHz'],
+  [/433\/868\sMHz/, 'Radio 433/868 MHz'],
   [/433\sMHz/, 'Radio 433 MHz'],
-  [/(?<!or )868\sMHz/, 'Radio 868 MHz'],
+  [/(?<!\/)868\sMHz/, 'Radio 868 MHz'],
   [/2\smV\/V/, '2 mV/V'],
 ]
 

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '#config/locales.ts'
-import { interfaceName } from '#domain/catalogue/interface-name.ts'
+import { interfaceList } from '#domain/catalogue/interface-name.ts'
 import { platformIn } from '#domain/fit/platform.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import {
@@ -34,7 +34,7 @@ export function specificationsOf(
       kind.key === 'weights' ? formatNominal : formatCapacity,
     ),
     readability: spread(
-      variants.map((variant) => variant.ranges[0]?.dUg ?? null),
+      variants.flatMap((variant) => variant.ranges.map(({ dUg }) => dUg)),
       formatInterval,
     ),
     platform: platforms(variants),
@@ -99,17 +99,7 @@ function warranty(months: number, locale: Locale): string {
 /** The networks among the interfaces that a model has as delivered. */
 function networks(interfaces: Localized): Localized | null {
   const named = interfacesOf(interfaces).filter((name) => /^(Ethernet|Wi-Fi|Bluetooth|Radio)/.test(name))
-  const radio: Localized = { fr: 'radio', en: 'radio', de: 'Funk' }
-  if (named.length === 0) return null
-  return each((locale) =>
-    named
-      .map((name) =>
-        interfaceName(name, locale)
-          .replace('Radio', radio[locale])
-          .replace(/(?<=\d) (?=MHz)/, '\u00a0'),
-      )
-      .join(', '),
-  )
+  return named.length ? each((locale) => interfaceList(named, locale)) : null
 }
 
 const none: Localized = { fr: 'Aucune', en: 'None', de: 'Keine' }

@@ -25,7 +25,7 @@ const powerNames: Record<(typeof powerSources)[number], Localized> = {
   mains: {
     fr: 'Secteur ou alimentation par câble',
     en: 'Wired (mains or data cable)',
-    de: 'Netz- oder Kabelversorgung',
+    de: 'Netz oder Kabel',
   },
   battery: { fr: 'Batterie ou piles', en: 'Battery', de: 'Akku oder Batterie' },
 }

@@ -3,7 +3,7 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const commercial1: Record<string, KindTexts> = {
   'price-computing': {
     description: {
-      fr: 'La balance poids-prix affiche le poids, le prix unitaire et le prix à payer, côté vendeur et côté client : c’est l’outil du marché, de la boucherie, de la fromagerie et du primeur. Choisissez la portée d’après l’article le plus lourd, emballage compris, puis l’échelon d’après l’article le plus cher : 2 g conviennent aux épices ou au fromage affiné, 5 g ou 10 g suffisent aux légumes. En dessous de la portée minimale (20 e), on ne vend pas au poids. Pour la vente directe au public jusqu’à 30 kg, la vérification périodique a lieu tous les deux ans ; si la même balance sert à préemballer hors de la présence du client, elle devient annuelle.',
+      fr: 'La balance poids-prix affiche le poids, le prix unitaire et le prix à payer, côté vendeur et côté client : c’est l’outil du marché, de la boucherie, de la fromagerie et du primeur. Choisissez la portée d’après l’article le plus lourd, emballage compris, puis l’échelon d’après l’article le plus cher : 2 g conviennent aux épices ou au fromage affiné, 5 g ou 10 g suffisent aux légumes. En dessous de la portée minimale (20 e), on ne vend pas au poids. Pour la vente directe au public jusqu’à 30 kg, la vérification périodique a lieu tous les deux ans ; si la même balance sert à préemballer hors de la présence du client, la vérification devient annuelle.',
       en: 'A price-computing scale shows weight, unit price and price to pay to the seller and the customer at the same time; it is the working tool of market stalls, butchers, cheesemongers and greengrocers. Choose the capacity for your heaviest item including its container, then the interval for your dearest one: 2 g suits spices and mature cheese, 5 g or 10 g is enough for vegetables. Nothing may be sold by weight below the minimum capacity (20 e). In France, scales used for direct sale to the public up to 30 kg are reverified every two years; if the same scale also makes prepackages without the customer present, this becomes every year.',
       de: 'Eine preisrechnende Waage zeigt Gewicht, Grundpreis und Kaufpreis gleichzeitig für Verkäufer und Kunden an; sie gehört auf den Marktstand, in die Metzgerei, an die Käsetheke und in den Obst- und Gemüsehandel. Die Höchstlast richtet sich nach dem schwersten Artikel samt Behälter, der Eichwert nach dem teuersten: 2 g passen für Gewürze und gereiften Käse, 5 g oder 10 g genügen für Gemüse. Unterhalb der Mindestlast (20 e) darf nicht nach Gewicht verkauft werden. In Frankreich steht im Direktverkauf bis 30 kg alle zwei Jahre die wiederkehrende Prüfung an, bei Fertigpackungen ohne anwesenden Kunden jedes Jahr.',
     },
@@ -45,7 +45,7 @@ export const commercial1: Record<string, KindTexts> = {
       de: 'LCD hinterleuchtet, Verkäufer- und Kundenseite, Ziffern 20 mm',
     },
     interfaces: {
-      fr: 'Aucune en série ; RS-232 en option',
+      fr: 'Aucune de série ; RS-232 en option',
       en: 'None as standard; RS-232 optional',
       de: 'Serienmäßig keine; RS-232 optional',
     },
@@ -526,9 +526,9 @@ export const commercial1: Record<string, KindTexts> = {
         },
         features: [
           {
-            fr: 'Batterie interne de 8 à 20 h',
-            en: 'Internal battery, 8 to 20 h',
-            de: 'Eingebauter Akku, 8 bis 20 h',
+            fr: 'Batterie interne, au moins 8 h',
+            en: 'Internal battery, at least 8 h',
+            de: 'Eingebauter Akku, mindestens 8 h',
           },
           {
             fr: 'Compartiment papier protégé des projections',
@@ -540,9 +540,9 @@ export const commercial1: Record<string, KindTexts> = {
         level: 0.55,
         ip: 'IP54',
         power: {
-          fr: 'Secteur 230 V et batterie, 8 à 20 h',
-          en: '230 V mains and battery, 8 to 20 h',
-          de: 'Netz 230 V und Akku, 8 bis 20 h',
+          fr: 'Secteur 230 V et batterie, au moins 8 h',
+          en: '230 V mains and battery, at least 8 h',
+          de: 'Netz 230 V und Akku, mindestens 8 h',
         },
         interfaces: { fr: 'RS-232, USB', en: 'RS-232, USB', de: 'RS-232, USB' },
       },
@@ -769,7 +769,7 @@ export const commercial1: Record<string, KindTexts> = {
   'pos-scale': {
     description: {
       fr: 'La balance de caisse transmet le poids au logiciel d’encaissement, qui calcule le prix et l’affiche au client. Elle s’installe dans le meuble de caisse ou sur le comptoir, parfois sous un scanner. Avant l’achat, faites confirmer trois points : le protocole attendu par la caisse (dialogue 02/06, Checkout-Dialog), la prise disponible (RS-232 ou USB) et l’alimentation. La vitre ou le plateau ne doit toucher ni le bord du meuble ni un sac : c’est la première cause de poids faux. Une fois la balance en place, la vignette de vérification doit rester visible du client.',
-      en: 'A checkout scale sends the weight to the till software, which computes the price and shows it to the customer. It is built into the checkout or stands on the counter, sometimes beneath a scanner. Have three points confirmed before buying: the protocol the till expects (dialog 02/06, Checkout-Dialog), the port available (RS-232 or USB) and the power supply. The plate must touch neither the edge of the furniture nor a bag: that is the commonest cause of wrong weights. Once installed in France, the scale must show its verification sticker to the customer.',
+      en: 'A checkout scale sends the weight to the till software, which computes the price and shows it to the customer. It is built into the checkout or stands on the counter, sometimes beneath a scanner. Have three points confirmed before buying: the protocol the till expects (Dialog 02/06, Checkout-Dialog), the port available (RS-232 or USB) and the power supply. The plate must touch neither the edge of the furniture nor a bag: that is the commonest cause of wrong weights. Once installed in France, the scale must show its verification sticker to the customer.',
       de: 'Die Kassenwaage übergibt das Gewicht an die Kassensoftware, die den Preis berechnet und dem Kunden anzeigt. Sie wird in den Kassentisch eingebaut oder auf die Theke gestellt, mitunter unter einen Scanner. Klären Sie vor dem Kauf drei Punkte: das erwartete Protokoll (Dialog 02/06, Checkout-Dialog), den freien Anschluss (RS-232 oder USB) und die Stromversorgung. Die Platte darf weder den Möbelrand noch eine Tasche berühren, sonst stimmt das Gewicht nicht. Nach dem Einbau muss die Prüfmarke in Frankreich für Kunden sichtbar bleiben.',
     },
     features: [
@@ -918,9 +918,9 @@ export const commercial1: Record<string, KindTexts> = {
         },
         features: [
           {
-            fr: 'Encastrable, plateau 350 × 290 mm',
-            en: 'Built-in, 350 × 290 mm plate',
-            de: 'Einbauwaage, Platte 350 × 290 mm',
+            fr: 'Encastrable, plateau jusqu’à 350 × 290 mm',
+            en: 'Built-in, plate up to 350 × 290 mm',
+            de: 'Einbauwaage, Platte bis 350 × 290 mm',
           },
           {
             fr: 'Pieds réglables par le dessus',

@@ -117,7 +117,7 @@ export const commercial2: Record<string, KindTexts> = {
         text: {
           fr: 'Sur comptoir ou sur meuble, avec un écran de 12 pouces et une imprimante à étiquettes classiques. Elle convient au premier rayon en libre-service : une centaine d’articles tient en quelques pages d’images.',
           en: 'For a counter or stand, with a 12-inch screen and a printer for ordinary labels. It suits a first self-service area: about a hundred items fit on a few pages of pictures.',
-          de: 'Für Theke oder Möbel, mit 12-Zoll-Bildschirm und Drucker für übliche Etiketten. Passend für die erste SB-Abteilung: Rund hundert Artikel finden auf wenigen Bildseiten Platz.',
+          de: 'Für Theke oder Verkaufsmöbel, mit 12-Zoll-Bildschirm und Drucker für übliche Etiketten. Passend für die erste SB-Abteilung: Rund hundert Artikel finden auf wenigen Bildseiten Platz.',
         },
         features: [
           {
@@ -365,9 +365,9 @@ export const commercial2: Record<string, KindTexts> = {
     },
     interfaces: { fr: 'Aucune', en: 'None', de: 'Keine' },
     power: {
-      fr: 'Piles ou batterie, 60 à 300 h',
-      en: 'Batteries or rechargeable battery, 60 to 300 h',
-      de: 'Batterien oder Akku, 60 bis 300 h',
+      fr: 'Piles ou batterie, au moins 60 h',
+      en: 'Batteries or rechargeable battery, at least 60 h',
+      de: 'Batterien oder Akku, mindestens 60 h',
     },
     material: {
       fr: 'Boîtier ABS, plateau en acier inoxydable',

@@ -377,9 +377,9 @@ export const industrial1: Record<string, KindTexts> = {
         },
         features: [
           {
-            fr: 'Trois touches, aucune programmation',
-            en: 'Three keys, no programming',
-            de: 'Drei Tasten, keine Programmierung',
+            fr: 'Trois touches, prise en main immédiate',
+            en: 'Three keys, ready to use at once',
+            de: 'Drei Tasten, sofort einsatzbereit',
           },
           {
             fr: 'Fonctionne sur batterie jusqu’à 100 h',
@@ -726,9 +726,9 @@ export const industrial1: Record<string, KindTexts> = {
       de: 'RS-232, RS-485 optional',
     },
     power: {
-      fr: 'Secteur 230 V, batterie 30 à 80 h',
-      en: '230 V mains, battery 30 to 80 h',
-      de: '230-V-Netz, Akku 30 bis 80 h',
+      fr: 'Secteur 230 V et batterie, au moins 30 h',
+      en: '230 V mains and battery, at least 30 h',
+      de: '230-V-Netz und Akku, mindestens 30 h',
     },
     material: {
       fr: 'Acier peint, capteurs en acier nickelé',

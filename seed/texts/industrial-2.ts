@@ -361,9 +361,9 @@ export const industrial2: Record<string, KindTexts> = {
     },
     interfaces: { fr: 'RS-232 en option', en: 'RS-232 optional', de: 'RS-232 optional' },
     power: {
-      fr: 'Batterie rechargeable, 30 à 100 h',
-      en: 'Rechargeable battery, 30 to 100 h',
-      de: 'Akku, 30 bis 100 h',
+      fr: 'Batterie rechargeable, au moins 30 h',
+      en: 'Rechargeable battery, at least 30 h',
+      de: 'Akku, mindestens 30 h',
     },
     material: {
       fr: 'Acier peint, roues polyuréthane',

@@ -32,14 +32,14 @@ export const industrial3: Record<string, KindTexts> = {
       de: 'Rote LED, Ziffernhöhe 30 mm',
     },
     interfaces: {
-      fr: 'Radio 433 ou 868 MHz, selon modèle',
-      en: '433 or 868 MHz radio, depending on model',
-      de: 'Funk 433 oder 868 MHz, je nach Modell',
+      fr: 'Radio 433/868 MHz',
+      en: '433/868 MHz radio',
+      de: 'Funk 433/868 MHz',
     },
     power: {
-      fr: 'Batterie rechargeable, 35 à 200 h',
-      en: 'Rechargeable battery, 35 to 200 h',
-      de: 'Akku, 35 bis 200 h',
+      fr: 'Batterie rechargeable, au moins 35 h',
+      en: 'Rechargeable battery, at least 35 h',
+      de: 'Akku, mindestens 35 h',
     },
     material: {
       fr: 'Boîtier aluminium, crochet et manille en acier forgé',
@@ -296,9 +296,9 @@ export const industrial3: Record<string, KindTexts> = {
     },
     interfaces: { fr: 'RS-232', en: 'RS-232', de: 'RS-232' },
     power: {
-      fr: 'Secteur 230 V et batterie, 70 à 120 h',
-      en: '230 V mains and battery, 70 to 120 h',
-      de: '230-V-Netz und Akku, 70 bis 120 h',
+      fr: 'Secteur 230 V et batterie, au moins 70 h',
+      en: '230 V mains and battery, at least 70 h',
+      de: '230-V-Netz und Akku, mindestens 70 h',
     },
     material: {
       fr: 'Boîtier ABS, plateau inox',

@@ -154,9 +154,9 @@ export const industrial4: Record<string, KindTexts> = {
 
   checkweigher: {
     description: {
-      fr: 'La trieuse pondérale pèse chaque article en mouvement sur une bande et écarte ceux qui sont hors limites. Contrairement aux autres balances, c’est un instrument à fonctionnement automatique : elle relève de la directive MID 2014/32/UE, annexe MI-006, et des classes OIML R 51 XIII ou XIIII. Pour contrôler des préemballages, commandez-la avec l’évaluation de conformité MID ; sa vérification en service est alors annuelle en France. Sans cette évaluation, elle reste un outil de contrôle interne. Dimensionnez d’après la cadence, l’écart entre articles, la longueur et la stabilité du produit, puis faites un essai avec vos propres articles.',
-      en: 'A checkweigher weighs every item in motion on a belt and rejects those outside the limits. Unlike other scales it is an automatic instrument: it comes under the Measuring Instruments Directive 2014/32/EU, annex MI-006, and OIML R 51 classes XIII or XIIII. To check prepackages, order it with the MID conformity assessment; in-service verification is then yearly in France. Without that assessment it remains an in-house checking tool. Size it by throughput, gap between items, and length and stability of the product, then run a trial with your own items.',
-      de: 'Die selbsttätige Kontrollwaage wiegt jeden Artikel in Bewegung auf einem Band und schleust Fehlgewichte aus. Anders als die übrigen Waagen arbeitet sie selbsttätig: Sie fällt unter die Messgeräterichtlinie 2014/32/EU, Anhang MI-006, mit den Klassen XIII oder XIIII nach OIML R 51. Für die Kontrolle von Fertigpackungen wird sie mit MID-Konformitätsbewertung bestellt; in Frankreich folgt dann jährlich die wiederkehrende Prüfung. Ohne diese Bewertung bleibt sie ein Werkzeug der internen Kontrolle. Auslegung nach Takt, Produktabstand, Länge und Standfestigkeit; ein Versuch mit eigenen Artikeln schafft Klarheit.',
+      fr: 'La trieuse pondérale pèse chaque article en mouvement sur une bande et écarte ceux qui sont hors limites. Contrairement aux autres balances, c’est un instrument à fonctionnement automatique : elle relève de la directive MID 2014/32/UE, annexe VIII (MI-006), et des classes OIML R 51 XIII ou XIIII. Pour contrôler des préemballages, commandez-la avec l’évaluation de conformité MID ; sa vérification en service est alors annuelle en France. Sans cette évaluation, elle reste un outil de contrôle interne. Dimensionnez d’après la cadence, l’écart entre articles, la longueur et la stabilité du produit, puis faites un essai avec vos propres articles.',
+      en: 'A checkweigher weighs every item in motion on a belt and rejects those outside the limits. Unlike other scales it is an automatic instrument: it comes under the Measuring Instruments Directive 2014/32/EU, Annex VIII (MI-006), and OIML R 51 classes XIII or XIIII. To check prepackages, order it with the MID conformity assessment; in-service verification is then yearly in France. Without that assessment it remains an in-house checking tool. Size it by throughput, gap between items, and length and stability of the product, then run a trial with your own items.',
+      de: 'Die selbsttätige Kontrollwaage wiegt jeden Artikel in Bewegung auf einem Band und schleust Fehlgewichte aus. Anders als die übrigen Waagen arbeitet sie selbsttätig: Sie fällt unter die Messgeräterichtlinie 2014/32/EU, Anhang VIII (MI-006), mit den Klassen XIII oder XIIII nach OIML R 51. Für die Kontrolle von Fertigpackungen wird sie mit MID-Konformitätsbewertung bestellt; in Frankreich folgt dann jährlich die wiederkehrende Prüfung. Ohne diese Bewertung bleibt sie ein Werkzeug der internen Kontrolle. Auslegung nach Takt, Produktabstand, Länge und Standfestigkeit; ein Versuch mit eigenen Artikeln schafft Klarheit.',
     },
     features: [
       {
@@ -170,8 +170,8 @@ export const industrial4: Record<string, KindTexts> = {
         de: 'Sortierung in drei Zonen mit Statistik',
       },
       {
-        fr: 'Éjection hors limites raccordable',
-        en: 'Connects to a reject device',
+        fr: 'Éjecteur des articles hors limites raccordable',
+        en: 'Connects to a rejector',
         de: 'Ausschleuser anschließbar',
       },
       {
@@ -318,7 +318,7 @@ export const industrial4: Record<string, KindTexts> = {
     features: [
       {
         fr: 'Indicateur et capteurs prévus pour zone explosible',
-        en: 'Indicator and cells rated for explosive areas',
+        en: 'Indicator and load cells rated for hazardous areas',
         de: 'Anzeigegerät und Zellen für den Ex-Bereich',
       },
       {

@@ -41,7 +41,7 @@ export const medical3: Record<string, KindTexts> = {
     },
     display: {
       fr: 'LCD mural ou sur mât, chiffres de 25 mm',
-      en: 'Wall or pole-mounted LCD, 25 mm digits',
+      en: 'Wall- or pole-mounted LCD, 25 mm digits',
       de: 'LCD an Wand oder Stange, Ziffern 25 mm',
     },
     interfaces: { fr: 'RS-232 ; HL7 en option', en: 'RS-232; HL7 optional', de: 'RS-232; HL7 optional' },
@@ -73,9 +73,9 @@ export const medical3: Record<string, KindTexts> = {
         key: 'stretcher-ramps',
         name: { fr: 'Paire de rampes d’accès', en: 'Pair of access ramps', de: 'Rampenpaar' },
         compatibility: {
-          fr: 'Pose au sol, les deux plates-formes',
-          en: 'Surface mounting, both platforms',
-          de: 'Aufstellung auf dem Boden, beide Plattformen',
+          fr: 'Pose au sol, tous les modèles',
+          en: 'Surface mounting, all models',
+          de: 'Aufstellung auf dem Boden, alle Modelle',
         },
         priceCents: 34000,
       },
@@ -111,9 +111,9 @@ export const medical3: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Plate-forme de 1 250 × 750 mm avec rampes, pour les fauteuils de dialyse et les brancards légers. Elle se pose sans travaux et se déplace à deux ; le modèle à échelons multiples lit 50 g jusqu’à 150 kg.',
-          en: '1,250 × 750 mm platform with ramps, for dialysis chairs and light stretchers. It is set down without building work and moved by two people; the multi-interval model reads to 50 g up to 150 kg.',
-          de: 'Plattform 1.250 × 750 mm mit Rampen, für Dialysestühle und leichte Tragen. Ohne Bauarbeiten aufgestellt und zu zweit versetzbar; das Mehrteilungsmodell zeigt bis 150 kg in Schritten von 50 g an.',
+          fr: 'Plate-forme de 1 250 × 750 mm pour les fauteuils de dialyse et les brancards légers, rampes en option. Elle se pose sans travaux et se déplace à deux ; le modèle à échelons multiples lit 50 g jusqu’à 150 kg.',
+          en: '1,250 × 750 mm platform for dialysis chairs and light stretchers, ramps optional. It is set down without building work and moved by two people; the multi-interval model reads to 50 g up to 150 kg.',
+          de: 'Plattform 1.250 × 750 mm für Dialysestühle und leichte Tragen, Rampen optional. Ohne Bauarbeiten aufgestellt und zu zweit versetzbar; das Mehrteilungsmodell zeigt bis 150 kg in Schritten von 50 g an.',
         },
         features: [
           {

@@ -1,7 +1,9 @@
 import type { Locale } from '#config/locales.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { instrumentOf } from '#domain/catalogue/variant-instrument.ts'
 import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
-import { formatQuantity } from '#domain/metrology/mass.ts'
+import { minsUg } from '#domain/metrology/data-plate.ts'
+import { formatCapacity, formatQuantity } from '#domain/metrology/mass.ts'
 import type { Translate } from '#src/i18n/index.ts'
 
 /**
@@ -16,10 +18,11 @@ const sellsByWeight: ReadonlySet<string> = new Set([...customerDisplayKinds, 'go
  */
 export function modelWords(
   { subcategory }: Pick<ProductDetail, 'subcategory'>,
-  { ranges, plate, metrologie }: Pick<Variant, 'ranges' | 'plate' | 'metrologie'>,
+  variant: Pick<Variant, 'ranges' | 'arrangement' | 'plate' | 'metrologie'>,
   t: Translate,
   locale: Locale,
 ): string | null {
+  const { ranges, plate, metrologie } = variant
   const steps = ranges.flatMap(({ max, d }, i) => {
     if (!d) return []
     const step = formatQuantity(d, locale)
@@ -32,5 +35,10 @@ export function modelWords(
     steps: steps.reduce((all, next) => t('words.then', { steps: all, next })),
   })
   if (metrologie !== 'yes' || plate.min === null) return `${counts}.`
-  return t(sellsByWeight.has(subcategory) ? 'words.below-sale' : 'words.below', { counts, min: plate.min })
+  // « 1 / 10 mg » would read as a fraction in a sentence.
+  const [min = plate.min, ...others] = minsUg(instrumentOf(variant)).map((ug) => formatCapacity(ug, locale))
+  return t(sellsByWeight.has(subcategory) ? 'words.below-sale' : 'words.below', {
+    counts,
+    min: others.length ? t('words.min-further', { min, others: others.join(', ') }) : min,
+  })
 }

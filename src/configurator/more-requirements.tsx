@@ -1,4 +1,4 @@
-import { interfaceName } from '#domain/catalogue/interface-name.ts'
+import { interfaceList } from '#domain/catalogue/interface-name.ts'
 import type { AnswerName } from '#domain/fit/answers.ts'
 import { zones } from '#domain/fit/fit-request.ts'
 import { useSite } from '#src/app/site.ts'
@@ -67,7 +67,7 @@ function InterfaceField({ configurator }: AnswerProps) {
               })
             }
           />
-          {interfaceName(name, locale)}
+          {interfaceList([name], locale)}
         </label>
       ))}
     </fieldset>

@@ -59,20 +59,53 @@ test('a test weight costs what one costs: more the heavier it is, a milligram le
 
 const own = (product: ProductSeed) => [product.summary, ...product.features]
 
+/** « 350 × 290 », « 1 250 × 750 », « 1,250 × 750 » and « 1.250 × 750 » in a text. */
+const sizesIn = (text: string) =>
+  [...text.replace(/[\u202f.,](?=\d{3})/g, '').matchAll(/(\d{3,4})[ \u00a0]?×[ \u00a0]?(\d{3,4})/g)].map(
+    ([, width, depth]) => `${width}×${depth}`,
+  )
+const soldOn = ({ variants }: ProductSeed) =>
+  new Set(variants.map(({ platform }) => platform?.replaceAll(/[\s\u00a0\u202f]|mm/g, '')))
+const range = { fr: /jusqu’à|de .* à|selon/, en: /up to|from|depending/, de: /\bbis\b|je nach/ }
+
+test('a feature that names the platform of some models only says so', () => {
+  const wrong = products
+    .filter((product) => !['load', 'loadcell'].includes(product.subcategory) && soldOn(product).size > 1)
+    .flatMap(({ id, features }) =>
+      features.flatMap((feature) =>
+        locales
+          .filter((locale) => sizesIn(feature[locale]).length === 1 && !range[locale].test(feature[locale]))
+          .map((locale) => `${id}: ${feature[locale]}`),
+      ),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('a text that counts the capacities or the models of its product counts right', () => {
+  const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+  let counted = 0
+  for (const { id, summary, variants: models } of products)
+    for (const [, word = '', kilograms, what] of summary.en.matchAll(
+      /\b(two|three|four|five|six)(?: multi-interval| (\d+)[ \u00a0]kg)? (capacities|models|sizes)/gi,
+    )) {
+      counted++
+      const maxima = models.map(maxOf).filter((ug) => !kilograms || ug === Number(kilograms) * kilogram)
+      const found = what === 'capacities' ? new Set(maxima).size : maxima.length
+      expect([id, numbers[found]]).toEqual([id, word.toLowerCase()])
+    }
+  expect(counted).toBeGreaterThan(4)
+})
+
 test('a platform that a text names is one that is sold', () => {
   let named = 0
   for (const product of products) {
     if (['load', 'loadcell'].includes(product.subcategory)) continue
-    const sold = new Set(
-      product.variants.map(({ platform }) => platform?.replaceAll(/[\s\u00a0\u202f]|mm/g, '')),
-    )
+    const sold = soldOn(product)
     for (const text of own(product))
       for (const locale of locales)
-        for (const [, width, depth] of text[locale]
-          .replace(/[\u202f.,](?=\d{3})/g, '')
-          .matchAll(/(\d{3,4})[ \u00a0]?×[ \u00a0]?(\d{3,4})/g)) {
+        for (const size of sizesIn(text[locale])) {
           named++
-          expect([product.id, [...sold]]).toEqual([product.id, expect.arrayContaining([`${width}×${depth}`])])
+          expect([product.id, [...sold]]).toEqual([product.id, expect.arrayContaining([size])])
         }
   }
   expect(named).toBeGreaterThan(60)

@@ -13,6 +13,7 @@ const model = {
       d: { value: 5, unit: 'g' },
     },
   ],
+  arrangement: 'single',
   plate: { accuracyClass: 'III', max: '15 kg', min: '100 g', e: '5 g', d: null },
   metrologie: 'yes',
 } as const
@@ -38,3 +39,20 @@ test.each(['postal-parcel', 'portion-kitchen', 'bench', 'analytical'])(
     expect(await said(kind, 'fr')).toMatch(/aucune pesée réglementée/)
   },
 )
+
+test.each([
+  ['fr', 'sous 20\u00a0g (40\u00a0g dans la seconde étendue), vente au poids interdite'],
+  ['en', 'forbidden below 20\u00a0g (40\u00a0g in the second range)'],
+  ['de', 'unter 20\u00a0g (40\u00a0g im zweiten Bereich) ist der Verkauf nach Gewicht verboten'],
+] as const)('two values of Min cannot be read as a fraction in %s', async (locale, expected) => {
+  const t = translator(locale, await loadTexts(locale, areas))
+  const range = (max: number, e: number) => ({
+    max: { value: max, unit: 'kg' as const },
+    e: { value: e, unit: 'g' as const },
+    d: { value: e, unit: 'g' as const },
+  })
+  const ranges = [range(3, 1), range(6, 2)]
+  const plate = { ...model.plate, min: '20 / 40 g' }
+  const own = { ...model, arrangement: 'multiple-range' as const, ranges, plate }
+  expect(modelWords({ subcategory: 'hanging-retail' }, own, t, locale)).toContain(expected)
+})

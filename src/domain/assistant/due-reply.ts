@@ -49,6 +49,11 @@ const words = {
     en: 'The verification is valid until {day}, unless the instrument is repaired before then: have it verified by that day.',
     de: 'Die Prüfung bzw. Eichung gilt bis {day}, sofern die Waage bis dahin nicht repariert wird: Lassen Sie sie vorher prüfen.',
   },
+  others: {
+    fr: '{country}, autres usages réglementés',
+    en: '{country}, other regulated uses',
+    de: '{country}, andere eichpflichtige Verwendungen',
+  },
   late: {
     fr: 'Une vérification tardive n’allonge pas la période : en Allemagne, la nouvelle commence à la fin de l’ancienne.',
     en: 'A late verification does not lengthen the period: in Germany the new one begins at the end of the old one.',
@@ -132,7 +137,8 @@ function dueLines(question: Question, country: FitCountry, verified: Days, today
   const { practice, hospital, farm, ...known } = circumstancesIn(question.folded)
   // What has been verified in a warehouse or a workshop serves a regulated use there.
   const told = leavesUseOpen(question) ? null : question.use
-  const lines = usesOf(told, maxUg).flatMap((use) => {
+  const uses = usesOf(told, maxUg)
+  const lines = uses.flatMap((use) => {
     const at = (day: string) =>
       verificationOf(
         {
@@ -149,7 +155,10 @@ function dueLines(question: Question, country: FitCountry, verified: Days, today
         today,
       )
     const [first, last] = [at(verified.first), at(verified.last)]
-    const name = countryNames[country][locale]
+    const land = countryNames[country][locale]
+    // In France direct sale, said first, has a period of its own.
+    const isOther = country === 'FR' && use !== uses[0]
+    const name = isOther ? fill(words.others, locale, { country: land }) : land
     const rule = withoutCountry(periodSentence(first.rule as PeriodRule, country, locale), country, locale)
     if (first.dueOn === null || last.dueOn === null)
       return [fill(words.none, locale, { country: name, rule })]

@@ -135,12 +135,11 @@ function conclusionsFor(
   isVerifiedSince: boolean,
 ): string[] {
   const isRegulated = use !== null && regimeOfUse(use, 'FR', locale).legal
-  const hasYearly = conclusions.some(({ code }) => code === 'due-fr-yearly')
   const beside = (code: string) =>
     (isVerifiedSince && code.startsWith('due-')) ||
     (code.startsWith('due-fr') && country === 'DE') ||
     (code === 'due-de' && country === 'FR') ||
-    (code === 'due-fr' && hasYearly && isRegulated && !ofDirectSale(use)) ||
+    (code === 'due-fr-sale' && isRegulated && !ofDirectSale(use)) ||
     (code === 'due-fr-yearly' && ofDirectSale(use))
   return conclusions.flatMap(({ code, text }) => (beside(code) ? [] : [text]))
 }

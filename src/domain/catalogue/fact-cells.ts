@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { formatNumber, formatQuantity, noBreakSpace } from '#domain/metrology/mass.ts'
 import { plusMinus, rangeInWords } from '#domain/metrology/signs.ts'
-import { interfaceName } from './interface-name.ts'
+import { interfaceList } from './interface-name.ts'
 import type { Variant } from './product.ts'
 
 type Facts = NonNullable<Variant['facts']>
@@ -33,8 +33,7 @@ export const factCells: Record<string, (facts: Facts, locale: Locale) => FactCel
     value(temperature && `${rangeInWords(temperature, locale)}${noBreakSpace}°C`),
   power: ({ power: sources }) => power(sources),
   battery: ({ batteryHours }, locale) => number(batteryHours, 'h', locale),
-  interfaces: ({ interfaces }, locale) =>
-    value(interfaces?.map((name) => interfaceName(name, locale)).join(', ') ?? null),
+  interfaces: ({ interfaces }, locale) => value(interfaces && interfaceList(interfaces, locale)),
   'customer-display': ({ customerDisplay }) => flag(customerDisplay),
   'price-computing': ({ priceComputing }) => flag(priceComputing),
   printer: ({ labelPrinter }) => flag(labelPrinter),

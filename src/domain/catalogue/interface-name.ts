@@ -1,13 +1,26 @@
-import type { Locale } from '#config/locales.ts'
+import type { Locale, Localized } from '#config/locales.ts'
+
+const radio = (megahertz: string): Localized => ({
+  fr: `radio ${megahertz}\u00a0MHz`,
+  en: `${megahertz}\u00a0MHz radio`,
+  de: `Funk ${megahertz}\u00a0MHz`,
+})
 
 /** Interfaces whose names are words and no standards, as the facts write them. */
 const words: Record<string, Partial<Record<Locale, string>>> = {
-  'Fibre optic': { fr: 'fibre optique', de: 'Lichtwellenleiter' },
+  'Fibre optic': { fr: 'fibre optique', en: 'fibre optic', de: 'Lichtwellenleiter' },
   'Wi-Fi': { de: 'WLAN' },
-  'Radio 433 MHz': { de: 'Funk 433 MHz' },
-  'Radio 868 MHz': { de: 'Funk 868 MHz' },
-  'Radio 433/868 MHz': { de: 'Funk 433/868 MHz' },
+  'Radio 433 MHz': radio('433'),
+  'Radio 868 MHz': radio('868'),
+  'Radio 433/868 MHz': radio('433/868'),
 }
 
-/** An interface as a language calls it: « Wi-Fi » is « WLAN » in German. */
+/** An interface as a language calls it inside a sentence: « Wi-Fi » is « WLAN » in German. */
 export const interfaceName = (name: string, locale: Locale) => words[name]?.[locale] ?? name
+
+/** Interfaces as a cell or a label of their own, which begins with a capital: « Radio 433 MHz, USB ». */
+export const interfaceList = (names: readonly string[], locale: Locale) =>
+  names
+    .map((name) => interfaceName(name, locale))
+    .join(', ')
+    .replace(/^./u, (first) => first.toUpperCase())

@@ -6,7 +6,11 @@ const toUg = (quantity: Quantity | null) =>
   quantity === null ? null : Math.round(quantity.value * unitSize[quantity.unit])
 
 /** A variant as the rules of OIML R 76-1 see it, masses in µg. */
-export function instrumentOf({ plate, arrangement, ranges }: Variant): Instrument {
+export function instrumentOf({
+  plate,
+  arrangement,
+  ranges,
+}: Pick<Variant, 'plate' | 'arrangement' | 'ranges'>): Instrument {
   return {
     accuracyClass: plate.accuracyClass,
     arrangement,

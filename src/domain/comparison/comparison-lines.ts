@@ -16,7 +16,7 @@ import {
 } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, minCapacityUg } from '#domain/metrology/metrology.ts'
 import type { BestReason, Score } from './comparison-best.ts'
-import { ipDigits, leadingNumber, toUg } from './comparison-values.ts'
+import { leadingNumber, protectionScore, toUg } from './comparison-values.ts'
 
 /** One compared product and its chosen model, which determines the values that differ by model. */
 export type Column = { product: ProductDetail; variant: Variant }
@@ -203,7 +203,7 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
     material: specification('material'),
     protection: (columns) => ({
       cells: columns.map((column) => valueCell(protectionOf(column))),
-      scores: scoresBy(columns, (column) => ipDigits(protectionOf(column))?.map((digit) => -digit) ?? null),
+      scores: scoresBy(columns, (column) => protectionScore(protectionOf(column))),
       reason: 'protection',
     }),
     atex: fact('atex'),

@@ -1,4 +1,6 @@
+import { protectionCodes, waterHolds } from '#domain/fit/protection.ts'
 import { type Quantity, unitSize } from '#domain/metrology/mass.ts'
+import type { Score } from './comparison-best.ts'
 
 /** Micrograms of a quantity, rounded. */
 export const toUg = ({ value, unit }: Quantity) => Math.round(value * unitSize[unit])
@@ -9,8 +11,18 @@ export function leadingNumber(text: string | undefined): number | null {
   return found ? Number(found.replace(',', '.')) : null
 }
 
-/** The two digits of an IP code (IEC 60529): protection against solids and against water; null when it is none. */
-export function ipDigits(text: string | undefined): readonly [solids: number, water: number] | null {
-  const found = text?.match(/\bIP\s?(\d)(\d)\b/)
-  return found ? [Number(found[1]), Number(found[2])] : null
+const waterDegrees = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/**
+ * Rank of an IP marking (IEC 60529): protection against solids, then each degree against water that it holds. Neither of
+ * IP68 and IP69K is better: one was tested in water, the other with jets. Null without a marking.
+ */
+export function protectionScore(text: string | undefined): Score {
+  const codes = protectionCodes(text ?? '')
+  if (codes.length === 0) return null
+  const holds = (degree: number) => codes.some(({ water }) => waterHolds(water, degree))
+  return [
+    -Math.max(...codes.map(({ solids }) => solids)),
+    ...waterDegrees.map((degree) => (holds(degree) ? -1 : 0)),
+  ]
 }

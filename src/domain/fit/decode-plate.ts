@@ -184,7 +184,8 @@ function conclusionsOf(
     ['n-too-large', problems.includes('n-too-large')],
     ['thousands-read', reading.thousandsRead],
     ['oiml-certificate', facts.approvalBody === 'OIML'],
-    ['due-fr', due.FR !== null],
+    ['due-fr', due.FR !== null && yearly === null],
+    ['due-fr-sale', yearly !== null],
     ['due-fr-yearly', yearly !== null],
     ['due-de', due.DE !== null],
   ]
@@ -198,6 +199,7 @@ function conclusionsOf(
   }
   const years: Partial<Record<PlateSentence, string>> = {
     'due-fr': due.FR?.[0].slice(0, 4) ?? '',
+    'due-fr-sale': due.FR?.[0].slice(0, 4) ?? '',
     'due-fr-yearly': yearly ?? '',
   }
   return said

@@ -9,7 +9,7 @@ export const plateSentences = {
   },
   'green-m': {
     fr: 'M vert de {year} (directive 2009/23/CE, jusqu’au 19 avril 2016) : toujours valable.',
-    en: 'Green M of {year} (Directive 2009/23/EC, until 19 April 2016): still valid.',
+    en: 'Green M of {year} (Directive 2009/23/EC, until April 19, 2016): still valid.',
     de: 'Grünes M von {year} (Richtlinie 2009/23/EG, bis 19. April 2016): weiterhin gültig.',
   },
   automatic: {
@@ -84,13 +84,18 @@ export const plateSentences = {
   },
   'due-de': {
     fr: 'Allemagne : à vérifier au plus tard le {day}, sauf vérification plus récente.',
-    en: 'Germany: to be verified by {day} at the latest, unless it has been verified since.',
+    en: 'Germany: to be verified no later than {day}, unless it has been verified since.',
     de: 'Deutschland: Eichfrist bis {day}, sofern seither nicht neu geeicht wurde.',
   },
   'due-fr': {
-    fr: 'France : échéance attendue en {year} ; seuls la vignette verte et le carnet métrologique donnent la date.',
-    en: 'France: due date expected in {year}; only the green sticker and the metrological logbook give the date.',
-    de: 'Frankreich: Fälligkeit voraussichtlich {year}; das genaue Datum nennen nur die grüne Prüfmarke und das metrologische Prüfbuch.',
+    fr: 'France, tout usage réglementé : échéance attendue en {year} ; seuls la vignette verte et le carnet métrologique donnent la date.',
+    en: 'France, any regulated use: due date expected in {year}; only the green sticker and the metrological logbook give the date.',
+    de: 'Frankreich, jede eichpflichtige Verwendung: Fälligkeit voraussichtlich {year}; das genaue Datum nennen nur die grüne Prüfmarke und das metrologische Prüfbuch.',
+  },
+  'due-fr-sale': {
+    fr: 'France, vente directe au public : échéance attendue en {year} ; seuls la vignette verte et le carnet métrologique donnent la date.',
+    en: 'France, direct sale to the public: due date expected in {year}; only the green sticker and the metrological logbook give the date.',
+    de: 'Frankreich, Direktverkauf: Fälligkeit voraussichtlich {year}; das genaue Datum nennen nur die grüne Prüfmarke und das metrologische Prüfbuch.',
   },
   'due-fr-yearly': {
     fr: 'France, tout autre usage réglementé que la vente directe au public : vérification annuelle, échéance attendue en {year}.',

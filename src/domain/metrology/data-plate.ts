@@ -22,6 +22,16 @@ export type PlateSource = {
 }
 
 /**
+ * The different values of Min, µg. Each range of a multiple-range instrument is one by itself (OIML R 76-1, 3.2 and
+ * 7.1.4); partial ranges share one Min.
+ */
+export function minsUg({ accuracyClass, arrangement, ranges }: PlateSource): number[] {
+  if (accuracyClass === null) return []
+  const own = arrangement === 'multiple-range' ? ranges : ranges.slice(0, 1)
+  return distinct(own.map((range) => minCapacityUg(accuracyClass, range)).filter((ug) => ug !== null))
+}
+
+/**
  * The data plate in one language: « III · Max 6 / 15 kg · Min 40 g · e = 2 / 5 g ». Where d equals e, only e is given.
  */
 export function dataPlate({ accuracyClass, arrangement, ranges }: PlateSource, locale: Locale): DataPlate {
@@ -29,11 +39,7 @@ export function dataPlate({ accuracyClass, arrangement, ranges }: PlateSource, l
   if (!first) return { accuracyClass, max: null, min: null, e: null, d: null }
   const es = ranges.map((range) => range.eUg).filter((ug) => ug !== null)
   const ds = ranges.map((range) => range.dUg).filter((ug) => ug !== null)
-  // Each range of a multiple-range instrument is one by itself (OIML R 76-1, 3.2 and 7.1.4); partial ranges share one Min.
-  const own = arrangement === 'multiple-range' ? ranges : [first]
-  const mins = accuracyClass
-    ? own.map((range) => minCapacityUg(accuracyClass, range)).filter((ug) => ug !== null)
-    : []
+  const mins = minsUg({ accuracyClass, arrangement, ranges })
   return {
     accuracyClass,
     max: formatSeries(
@@ -41,7 +47,7 @@ export function dataPlate({ accuracyClass, arrangement, ranges }: PlateSource, l
       arrangement === 'nominal' ? nominalUnit : capacityUnit,
       locale,
     ),
-    min: mins.length ? formatSeries(distinct(mins), capacityUnit, locale) : null,
+    min: mins.length ? formatSeries(mins, capacityUnit, locale) : null,
     e: es.length ? formatSeries(distinct(es), intervalUnit, locale) : null,
     d: ds.length && String(ds) !== String(es) ? formatSeries(distinct(ds), intervalUnit, locale) : null,
     ...(arrangement === 'nominal' ? { nominal: true } : {}),

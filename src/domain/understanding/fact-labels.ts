@@ -24,7 +24,7 @@ const words = {
   mains: {
     fr: 'Secteur ou alimentation par câble',
     en: 'Wired (mains or data cable)',
-    de: 'Netz- oder Kabelversorgung',
+    de: 'Netz oder Kabel',
   },
   model: { fr: 'Modèle', en: 'Model', de: 'Modell' },
   without: { fr: 'Sans\u202f:', en: 'Without:', de: 'Ohne:' },

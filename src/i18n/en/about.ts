@@ -60,7 +60,7 @@ export const about: Record<keyof typeof french, string> = {
   'about.history-2015':
     'In Germany, the Measures and Verification Act (MessEG) and its ordinance (MessEV) come into force.',
   'about.history-2016':
-    'Since 20\u00a0April, Directive 2014/31/EU has applied: CE marking and metrology marking M on new instruments.',
+    'Since April\u00a020, Directive 2014/31/EU has applied: CE marking and metrology marking M on new instruments.',
   'about.history-today': 'Today',
   'about.history-today-text':
     'More than 20\u00a0years of experience, more than 500 models and {{radius}}\u00a0km around {{city}}.',

@@ -53,16 +53,16 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.rule-fr-heavy':
     'France, Max above 5\u00a0t: verification every year, and an overhaul (révision périodique) every two years.',
   'scales.rule-de-general':
-    'Germany (MessEV, section 34): two years, until 31\u00a0December. Apply to the German authority at least ten weeks before.',
+    'Germany (MessEV, section 34): two years, until December\u00a031. Apply to the German authority at least ten weeks before.',
   'scales.rule-de-heavy':
-    'Germany (MessEV), Max from 3,000\u00a0kg: three years, until 31\u00a0December. Apply to the German authority at least ten weeks before.',
+    'Germany (MessEV), Max from 3,000\u00a0kg: three years, until December\u00a031. Apply to the German authority at least ten weeks before.',
   'scales.rule-de-people':
-    'Germany (MessEV), personal scale in medical use: four years, until 31\u00a0December; outside hospitals there is no limit. Apply to the German authority at least ten weeks before.',
+    'Germany (MessEV), personal scale in medical use: four years, until December\u00a031; outside hospitals there is no limit. Apply to the German authority at least ten weeks before.',
   'scales.rule-de-people-elsewhere': 'Germany (MessEV), personal scale outside a hospital: no time limit.',
   'scales.rule-de-baby':
-    'Germany (MessEV), baby scale: four years everywhere, until 31\u00a0December. Apply to the German authority at least ten weeks before.',
+    'Germany (MessEV), baby scale: four years everywhere, until December\u00a031. Apply to the German authority at least ten weeks before.',
   'scales.rule-de-farm-livestock':
-    'Germany (MessEV), livestock weighed on a farm: four years, until 31\u00a0December. Apply to the German authority at least ten weeks before.',
+    'Germany (MessEV), livestock weighed on a farm: four years, until December\u00a031. Apply to the German authority at least ten weeks before.',
   'scales.rule-no-duty': 'Use not regulated: no periodic verification is required.',
   'scales.rule-other-country': 'Another country: we do not work out the date, its rules differ.',
   'scales.rule-max-missing': 'Enter the maximum capacity: the rule depends on it.',

@@ -19,7 +19,7 @@ export const terms: Record<keyof typeof french, string> = {
     'Prices are in euros excluding taxes; VAT is added at the rate in force. Delivery, travel and commissioning are included only where the quotation says so.',
   'terms.payment': 'Payment',
   'terms.payment-text':
-    'Unless agreed otherwise in the quotation, invoices are payable by bank transfer within 30\u00a0days of their date, with no discount for early payment. Late payment incurs the penalties and the fixed compensation for recovery costs of €40 laid down in articles L441-10 and D441-5 of the French Commercial Code; the rate of the penalties is three times the statutory interest rate.',
+    'Unless agreed otherwise in the quotation, invoices are payable by bank transfer within 30\u00a0days of their date, with no discount for early payment. Late payment incurs the penalties and the fixed compensation of €40 for recovery costs laid down in articles L441-10 and D441-5 of the French Commercial Code; the rate of the penalties is three times the statutory interest rate.',
   'terms.delivery': 'Delivery',
   'terms.delivery-text':
     'The delivery time is that of the quotation and runs from acceptance. If we cannot keep to it, we inform the customer and agree on a new date. On receipt the customer checks the parcel in the presence of the carrier, notes any reservations on the delivery note and informs us without delay. The risk passes to the customer when the instrument is handed over.',
@@ -27,13 +27,13 @@ export const terms: Record<keyof typeof french, string> = {
   'terms.property-text': 'The instrument remains our property until its price has been paid in full.',
   'terms.site': 'Work on site',
   'terms.site-text':
-    'The customer provides safe access to the instrument and the power needed, and points out the hazards of the place (explosive atmosphere, hygiene, height). A visit that their absence makes impossible may be charged as travel.',
+    'The customer provides safe access to the instrument and the power needed, and points out the hazards of the place (explosive atmosphere, hygiene, height). A visit that the customer’s absence makes impossible may be charged as travel.',
   'terms.verification': 'Metrological verification',
   'terms.verification-text':
     'An instrument whose use is regulated must be verified and carry its marks. The intended use, which the customer tells us, decides which instrument we propose. While it is in use, periodic verification remains the holder’s duty; the dates that we state are an aid and do not replace the metrological logbook. Our accreditation covers verification only, not sale or repair.',
   'terms.warranty': 'Warranty',
   'terms.warranty-text':
-    'Our instruments are covered by the statutory warranty against hidden defects (articles 1641 and following of the French civil code) and, where the quotation or the data sheet states one, by a commercial warranty of that length. The latter covers neither normal wear, nor overload, nor use or repair contrary to the manual.',
+    'Our instruments are covered by the statutory warranty against hidden defects (articles 1641 and following of the French Civil Code) and, where the quotation or the data sheet states one, by a commercial warranty for the period stated. The latter covers neither normal wear, nor overload, nor use or repair contrary to the manual.',
   'terms.liability': 'Liability',
   'terms.liability-text':
     'Our liability is limited to the amount of the order excluding taxes, except in the event of personal injury or gross negligence, or where mandatory law provides otherwise. Each party is released from its obligations for as long as force majeure prevents it from meeting them.',

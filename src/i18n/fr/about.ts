@@ -10,7 +10,7 @@ export const about = {
   'about.lead':
     'À {{city}}, près de Saverne, nous sommes au service des commerces, des ateliers, des laboratoires et des soignants d’Alsace et des régions voisines.',
   'about.fact-founded-text': 'création de l’entreprise',
-  'about.fact-experience': '20+\u00a0ans',
+  'about.fact-experience': '+\u00a0de 20\u00a0ans',
   'about.fact-experience-text': 'd’expérience',
   'about.fact-models': '+ de\u00a0{{models}}',
   'about.fact-models-text': 'modèles proposés',

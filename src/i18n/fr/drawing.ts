@@ -31,7 +31,7 @@ export const drawing = {
   'to-scale.outer': 'Encombrement {{size}}',
   'to-scale.holds': '{{object}} ({{size}}) : tient en entier sur le plateau de {{plate}}.',
   'to-scale.overhangs':
-    '{{object}} ({{size}}) : dépasse du plateau de {{plate}} de {{over}} en tout ; centré, de la moitié de chaque côté.',
+    '{{object}} ({{size}}) : dépasse du plateau de {{plate}} de {{over}} en tout, soit, au centre, de la moitié de chaque côté.',
   'to-scale.no-plate':
     '{{object}} ({{size}}), à côté de l’instrument : son plateau n’est pas connu, ou il n’en a pas.',
   'to-scale.from-above': 'Vue de dessus',

@@ -27,7 +27,7 @@ export const legal = {
     'Les prix s’entendent hors taxes, en euros. Ils sont indicatifs : seul le devis écrit engage.',
   'legal.equipment': 'Équipements électriques',
   'legal.equipment-text':
-    'Identifiant unique de producteur (article L541-10-13 du code de l’environnement) : {{producer}}. Un instrument en fin de vie ne se jette pas avec les déchets ordinaires ; demandez-nous sa reprise avec votre devis.',
+    'Identifiant unique de producteur (article L.\u00a0541-10-13 du code de l’environnement) : {{producer}}. Un instrument en fin de vie ne se jette pas avec les déchets ordinaires ; demandez-nous sa reprise avec votre devis.',
   'legal.property': 'Contenus',
   'legal.property-text':
     'Les textes, les dessins et le code de ce site appartiennent à {{company}}. La carte de la page « À propos » est établie à partir de données ouvertes, dont les sources et les licences sont nommées sous la carte.',

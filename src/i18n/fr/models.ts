@@ -12,6 +12,7 @@ export const models = {
   'words.step': 'de {{step}} en {{step}}',
   'words.step-until': 'de {{step}} en {{step}} jusqu’à {{max}}',
   'words.then': '{{steps}}, puis {{next}}',
+  'words.min-further': '{{min}} ({{others}} dans la seconde étendue)',
   'words.below-sale': '{{counts}} ; sous {{min}}, vente au poids interdite.',
   'words.below': '{{counts}} ; sous {{min}}, aucune pesée réglementée.',
   'buy-bar.label': 'Modèle choisi',

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
-import { interfaceName } from '#domain/catalogue/interface-name.ts'
+import { interfaceList, interfaceName } from '#domain/catalogue/interface-name.ts'
 
 test.each([
   ['Wi-Fi', 'de', 'WLAN'],
   ['Wi-Fi', 'fr', 'Wi-Fi'],
   ['Fibre optic', 'fr', 'fibre optique'],
-  ['Fibre optic', 'en', 'Fibre optic'],
+  ['Fibre optic', 'en', 'fibre optic'],
+  ['Radio 868 MHz', 'en', '868\u00a0MHz radio'],
+  ['Radio 433/868 MHz', 'de', 'Funk 433/868\u00a0MHz'],
   ['RS-232', 'de', 'RS-232'],
 ] as const)('%s is called in %s: %s', (name, locale, expected) => {
   expect(interfaceName(name, locale)).toBe(expected)
+})
+
+test.each([
+  ['fr', 'Radio 868\u00a0MHz, fibre optique'],
+  ['en', '868\u00a0MHz radio, fibre optic'],
+  ['de', 'Funk 868\u00a0MHz, Lichtwellenleiter'],
+] as const)('a list in %s begins with a capital', (locale, expected) => {
+  expect(interfaceList(['Radio 868 MHz', 'Fibre optic'], locale)).toBe(expected)
 })

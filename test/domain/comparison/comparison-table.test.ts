@@ -4,7 +4,7 @@ import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { bestColumns } from '#domain/comparison/comparison-best.ts'
 import { type Column, comparisonRows, comparisonTable } from '#domain/comparison/comparison-table.ts'
-import { ipDigits, leadingNumber } from '#domain/comparison/comparison-values.ts'
+import { leadingNumber, protectionScore } from '#domain/comparison/comparison-values.ts'
 
 test.each<[string, (readonly number[] | null)[], boolean[]]>([
   ['the lowest value is best', [[300], [200], [250]], [false, true, false]],
@@ -61,12 +61,17 @@ test.each([
 })
 
 test.each([
-  ['IP65', [6, 5]],
-  ['Boîtier IP 67', [6, 7]],
-  ['IPX4', null],
-  [undefined, null],
-])('the IP digits of %j are %j', (text, digits) => {
-  expect(ipDigits(text)).toEqual(digits)
+  ['IP65', 'IP54', [true, false]],
+  ['Boîtier IP 66', 'IP65', [true, false]],
+  ['IP68', 'IP67', [true, false]],
+  // Tested in water or with jets: neither holds the other.
+  ['IP68', 'IP69K', [false, false]],
+  ['IP67', 'IP65', [false, false]],
+  ['IP67', 'IP54', [true, false]],
+  ['IP68/IP69K', 'IP69K', [true, false]],
+  ['IP65', undefined, [false, false]],
+])('of %j and %j the better protected: %j', (one, other, best) => {
+  expect(bestColumns([one, other].map(protectionScore))).toEqual(best)
 })
 
 const plate = { accuracyClass: null, max: null, min: null, e: null, d: null }

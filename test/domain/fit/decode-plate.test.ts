@@ -137,7 +137,11 @@ test.each([
 ])('%s is due in France in %i', (text, year, hasBoth) => {
   const { due, conclusions } = decodePlate(text, 'FR', 'en')
   expect(due.FR).toEqual([`${year}-01-01`, `${year}-12-31`])
-  const yearly = conclusions.find(({ code }) => code === 'due-fr-yearly')?.text ?? null
+  const textOf = (wanted: string) => conclusions.find(({ code }) => code === wanted)?.text ?? null
+  const yearly = textOf('due-fr-yearly')
+  // Every line names the use that it holds for.
+  expect(textOf('due-fr-sale') !== null).toBe(hasBoth)
+  expect(textOf('due-fr') !== null).toBe(!hasBoth)
   if (hasBoth) expect(yearly).toContain(String(year - 1))
   else expect(yearly).toBeNull()
 })
