@@ -83,7 +83,7 @@ const en: readonly Asked[] = [
   ],
   ['How long does a verification take and what does it cost?', 'how-to', 'half an hour; €78.00'],
   ['can i weigh gold with a class III scale, and what about silver?', 'rule', 'class II or I'],
-  ['May I buy gold with the LV-A2-220G, and is it in stock?', 'price', 'Precious metals: no; not in stock'],
+  ['May I buy gold with the LV-A2-220G, and is it in stock?', 'price', 'Precious metals: no; to order'],
   ['15 kg scale e = 5 g: Min and how wrong may it be at 10 kg?', 'rule', 'Min = 100 g; ±10 g'],
   [
     'We bag apples in advance for self service and also weigh at the counter. How often in France?',
