@@ -99,6 +99,7 @@ const addsCondition = ({ budgetCents, facts }: Question) =>
 const isAnswered = (own: Question, { kind }: Draft) =>
   kind === 'company' ||
   kind === 'how-to' ||
+  kind === 'due-date' ||
   (kind === 'products' && addsCondition(own)) ||
   (kind === 'rule' && (own.use !== null || own.country !== null || own.facts.length > 0)) ||
   ((kind === 'price' || kind === 'comparison') &&

@@ -61,6 +61,14 @@ const figures: Partial<Record<string, Intent>> = {
   n: 'intervals',
 }
 
+/** « Preis der MV-P1-15? », then « wie unterscheidet sie sich von der VM-P2-15? »: the model before, as it was typed. */
+function comparedWith(before: Question, own: Question): string | null {
+  const [model, ...others] = namedModels(before)
+  if (!model || others.length > 0 || namedModels(own).length !== 1) return null
+  if (!cues.difference.test(own.folded) && !cues.compare.test(own.folded)) return null
+  return before.text.slice(model.span.from, model.span.to)
+}
+
 /**
  * What a short question behind an answer about this site, buying, a place or a model means; null where it stands alone or
  * is no such question. The words of the question before are only read again: nothing is kept.
@@ -69,6 +77,12 @@ export function askedFurther(before: Before, own: Question, decision: Decision |
   const { question, intent } = before
   const figure = intent === 'definition' ? figureOf(question, own) : null
   if (figure) return () => ({ question: own, intent: figure })
+  const other = intent === 'price' || intent === 'feature' ? comparedWith(question, own) : null
+  if (other !== null)
+    return (names) => ({
+      question: readQuestion(`${other} ; ${own.text}`, own.locale, names),
+      intent: 'comparison',
+    })
   if (wordsIn(own) > longest && !longer.some((words) => words.test(own.folded))) return null
   const isCued = cues.followUp.test(own.folded)
   if (intent === 'how-to') return ofGuide(question, own, isCued)
@@ -76,9 +90,17 @@ export function askedFurther(before: Before, own: Question, decision: Decision |
   if (intent !== null && ofUse.includes(intent) && classToo.test(own.folded) && question.use !== null)
     return () => ({ question: { ...question, folded: `quelle classe ${question.folded}` }, intent: 'class' })
   // « Was bedeutet Klasse III? », then « und II? »
-  const other = own.folded.match(bareClass)?.[1]
-  if (other !== undefined && classIn(question) !== null && intent !== null && ofClasses.includes(intent))
-    return (names) => ({ question: readQuestion(`class ${other}`, own.locale, names), intent: 'definition' })
+  const accuracyClass = own.folded.match(bareClass)?.[1]
+  if (
+    accuracyClass !== undefined &&
+    classIn(question) !== null &&
+    intent !== null &&
+    ofClasses.includes(intent)
+  )
+    return (names) => ({
+      question: readQuestion(`class ${accuracyClass}`, own.locale, names),
+      intent: 'definition',
+    })
   // « Garantie? », then « und bei Überlast? »
   if (intent === 'business' && isCued && termsTopic(own) === null && isFree(own, decision))
     return (names) => ({ question: continued(question, own, names), intent })

@@ -174,6 +174,8 @@ function goesOn({ intent, question }: Thread, own: Question, decision: Decision 
   )
 }
 
+const untilWhen = /\b(?:jusqu (?:a )?quand|until when|till when|how long|bis wann|wie lange)\b/
+
 /** A price, and nothing that has one of its own. */
 const isPrice = (own: Question) =>
   cues.price.test(own.folded) && own.facts.length === 0 && own.folded.split(' ').length <= 7
@@ -199,6 +201,9 @@ function follow(thread: Thread, own: Question, decision: Decision | null, names:
     (thread.intent === 'definition' && !decision?.weak)
       ? (decision?.intent ?? thread.intent)
       : thread.intent
+  // « vérifiée en mai 2025 », then « valable jusqu’à quand ? »: the day, and not the period alone.
+  if (thread.intent === 'due' && untilWhen.test(own.folded))
+    return { question, intent: 'due', asked: thread.asked + 1 }
   // « Does it need verification? », then « How often then? »
   if (ofRule.includes(intent) && decision === null && cues.howOften.test(own.folded))
     return { question, intent: 'period', asked: thread.asked + 1 }

@@ -113,7 +113,7 @@ const en: readonly Asked[] = [
   [
     'Our counter is in Offenburg, how often is the scale verified, and our branch in Strasbourg?',
     'rule',
-    'Germany: 2 years; France: Periodic verification every 2 years',
+    'Germany: every 2 years; France: Periodic verification every 2 years',
   ],
   [
     'We weigh and label trays of meat in the back room, the customer is not there. Does that scale need verification in France? || How often then?',

@@ -3,6 +3,12 @@ import type { Asked } from './questions.ts'
 
 /** Two requests in one message, as visitors type them. */
 const fr: readonly Asked[] = [
+  ['Prix de la TN-F1-600 ? || Et quelle différence avec la TN-F1-3T ?', 'comparison', 'TN-F1-600; TN-F1-3T'],
+  [
+    'Notre balance de boucherie (15 kg) a été vérifiée en mai 2025. || Elle est valable jusqu’à quand ?',
+    'due-date',
+    'mai 2027; plus haut',
+  ],
   [
     'Je peux vendre des fruits avec la TN-B5-30 ?',
     'rule',
@@ -51,6 +57,12 @@ const fr: readonly Asked[] = [
 ]
 
 const en: readonly Asked[] = [
+  ['How much is the MV-P1-15? || How does it differ from the VM-P2-15?', 'comparison', 'MV-P1-15; VM-P2-15'],
+  [
+    'Our shop scale in Kehl was verified in May 2025. || Until when is that valid?',
+    'due-date',
+    'December 31, 2027; above',
+  ],
   ['Colmar and Kehl?', 'company', 'Colmar is about 75 km; Kehl is about 38 km'],
   ['Price of the BR-PP2-250D and is it ok for a hospital?', 'price', '€255.00; Weighing of patients: yes'],
   [
@@ -93,6 +105,16 @@ const en: readonly Asked[] = [
 ]
 
 const de: readonly Asked[] = [
+  [
+    'Was kostet die TN-F1-600? || Und wie unterscheidet sie sich von der TN-F1-3T?',
+    'comparison',
+    'TN-F1-600',
+  ],
+  [
+    'Unsere Ladenwaage (15 kg) in Offenburg wurde im Mai 2025 geeicht. || Bis wann ist das gültig?',
+    'due-date',
+    '31. Dezember 2027; oben',
+  ],
   [
     'Eichfrist in der Metzgerei, und wenn wir SB-Ware vorverpacken?',
     'rule',
