@@ -731,7 +731,7 @@ export const commercial1: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Pour l’atelier de préemballage : l’étiquette sort dès que le poids est stable, sans appui sur une touche, et la tare de la barquette est rappelée avec l’article. Les poids et quantités par lot s’exportent pour la traçabilité ; la vérification de cet usage est annuelle.',
-          en: 'For the prepacking room: the label comes out as soon as the weight is stable, no key pressed, and the tray tare is recalled with the item. Weights and quantities per batch can be exported for traceability; in France this use is reverified every year.',
+          en: 'For the prepacking room: the label comes out as soon as the weight is stable, no key pressed, and the tray tare is recalled with the item. Weights and quantities per batch can be exported for traceability; in France this use requires reverification every year.',
           de: 'Für den Vorverpackungsraum: Das Etikett erscheint bei stabilem Gewicht ohne Tastendruck, die Tara der Schale wird mit dem Artikel geladen. Gewichte und Mengen je Charge sind exportierbar; in Frankreich ist bei dieser Verwendung jährlich zu prüfen.',
         },
         features: [

@@ -729,7 +729,7 @@ export const commercial2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Version vérifiée de classe III, pour appliquer un tarif de transport ou facturer une expédition. Le poids part vers le logiciel du transporteur par USB ou RS-232 ; la vérification périodique de cet usage est annuelle.',
-          en: 'Verified class III version, to apply a carriage tariff or invoice a consignment. The weight goes to the carrier software by USB or RS-232; in France this use is reverified every year.',
+          en: 'Verified class III version, to apply a carriage tariff or invoice a consignment. The weight goes to the carrier software by USB or RS-232; in France this use requires reverification every year.',
           de: 'Konformitätsbewertete Ausführung der Klasse III, um Frachttarife anzuwenden oder Sendungen abzurechnen. Das Gewicht geht per USB oder RS-232 an die Versandsoftware; in Frankreich wird die Waage hierfür jährlich geprüft.',
         },
         features: [

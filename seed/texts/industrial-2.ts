@@ -58,9 +58,9 @@ export const industrial2: Record<string, KindTexts> = {
       de: 'Klasse III, CE- und M-Kennzeichnung',
     },
     options: {
-      fr: 'Roulettes, support d’indicateur, imprimante',
-      en: 'Wheels, indicator stand, printer',
-      de: 'Rollen, Ständer für Anzeigegerät, Drucker',
+      fr: 'Roulettes renforcées, support d’indicateur, imprimante',
+      en: 'Heavy-duty wheels, indicator stand, printer',
+      de: 'Verstärkte Rollen, Ständer für Anzeigegerät, Drucker',
     },
     ip: 'IP67',
     warrantyMonths: 24,

@@ -159,9 +159,9 @@ export const industrial5: Record<string, KindTexts> = {
         de: 'Digitale Justierung über die Tastatur',
       },
       {
-        fr: 'Montage mural, sur table ou sur colonne',
-        en: 'Wall, table or column mounting',
-        de: 'Wand-, Tisch- oder Stativmontage',
+        fr: 'Montage mural, sur table, sur colonne ou sur rail DIN, selon le modèle',
+        en: 'Wall, table, column or DIN-rail mounting, depending on the model',
+        de: 'Wand-, Tisch-, Stativ- oder Hutschienenmontage, je nach Modell',
       },
     ],
     applications: {

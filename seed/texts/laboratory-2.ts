@@ -47,7 +47,7 @@ export const laboratory2: Record<string, KindTexts> = {
     interfaces: { fr: 'USB, RS-232', en: 'USB, RS-232', de: 'USB, RS-232' },
     power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230-V-Netz' },
     material: {
-      fr: 'Plateau inox ø 80 à 90 mm, chambre vitrée',
+      fr: 'Plateau inox Ø 80 à 90 mm, chambre vitrée',
       en: 'Stainless pan 80 to 90 mm dia., glass chamber',
       de: 'Edelstahlschale Ø 80 bis 90 mm, Glaskammer',
     },
@@ -261,7 +261,7 @@ export const laboratory2: Record<string, KindTexts> = {
   precision: {
     description: {
       fr: 'Entre la balance analytique et la balance de table, la balance de précision pèse du gramme à la dizaine de kilogrammes avec 1 mg, 10 mg ou 0,1 g d’échelon affiché. Prenez la portée récipient compris, puis l’échelon dix fois plus petit que la tolérance à contrôler. À 1 mg un pare-brise s’impose ; à 0,1 g une table ferme suffit. Les modèles de classe II servent aux usages réglementés : pharmacie, préparations et ventes. Les modèles hors métrologie légale restent réservés à l’usage interne. Contrôlez la balance avec un poids F1 ou F2.',
-      en: 'Between analytical and bench scales, a precision balance weighs from a few grams to about ten kilograms and reads to 1 mg, 10 mg or 0.1 g. Take the capacity including the vessel, then an interval ten times smaller than the tolerance to check. At 1 mg a draught shield is essential; at 0.1 g a firm table is enough. Class II models serve regulated uses: pharmacy, compounding and sale. Models outside legal metrology are for in-house work. Check the balance with a class F1 or F2 weight.',
+      en: 'Between analytical balances and bench scales, a precision balance weighs from a few grams to about ten kilograms and reads to 1 mg, 10 mg or 0.1 g. Take the capacity including the vessel, then an interval ten times smaller than the tolerance to check. At 1 mg a draught shield is essential; at 0.1 g a firm table is enough. Class II models serve regulated uses: pharmacy, compounding and sale. Models outside legal metrology are for in-house work. Check the balance with a class F1 or F2 weight.',
       de: 'Zwischen Analysen- und Tischwaage wiegt die Präzisionswaage von wenigen Gramm bis rund zehn Kilogramm mit 1 mg, 10 mg oder 0,1 g Ablesbarkeit. Höchstlast einschließlich Gefäß wählen, dann eine Ablesbarkeit von einem Zehntel der zu prüfenden Toleranz. Bei 1 mg ist ein Windschutz nötig, bei 0,1 g genügt ein fester Tisch. Modelle der Klasse II dienen der eichpflichtigen Verwendung in Apotheke, Rezeptur und Verkauf; ungeeichte Modelle sind dem internen Gebrauch vorbehalten. Geprüft wird mit einem Gewicht der Klasse F1 oder F2.',
     },
     features: [
@@ -771,7 +771,7 @@ export const laboratory2: Record<string, KindTexts> = {
           de: 'Koffer für sechs Waagen',
         },
         compatibility: {
-          fr: 'Modèles de ø 105 à 150 mm',
+          fr: 'Modèles de Ø 105 à 150 mm',
           en: '105 to 150 mm dia. models',
           de: 'Modelle Ø 105 bis 150 mm',
         },

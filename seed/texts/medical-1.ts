@@ -31,9 +31,9 @@ export const medical1: Record<string, KindTexts> = {
       { fr: 'Pieds réglables en hauteur', en: 'Height-adjustable feet', de: 'Höhenverstellbare Füße' },
     ],
     applications: {
-      fr: 'Cabinet médical, hôpital, PMI, médecine du travail, sport',
-      en: 'Surgeries, hospitals, child health, occupational health, sport',
-      de: 'Arztpraxis, Klinik, Arbeitsmedizin, Hausbesuch, Sport',
+      fr: 'Cabinet médical, hôpital, PMI, médecine du travail (modèles vérifiés seulement), sport',
+      en: 'Surgeries, hospitals, child health, occupational health (verified models only), sport',
+      de: 'Arztpraxis, Klinik, Arbeitsmedizin, Hausbesuch (nur konformitätsbewertete Modelle), Sport',
     },
     display: { fr: 'LCD, chiffres de 25 mm', en: 'LCD, 25 mm digits', de: 'LCD, Ziffern 25 mm' },
     interfaces: { fr: 'Aucune', en: 'None', de: 'Keine' },

@@ -310,9 +310,9 @@ export const medical3: Record<string, KindTexts> = {
       },
       { fr: 'Protocole daté des pesées', en: 'Dated weighing record', de: 'Datiertes Wägeprotokoll' },
       {
-        fr: 'Ajustage externe ou interne selon la ligne',
-        en: 'External or internal adjustment by line',
-        de: 'Externe oder interne Justierung je Linie',
+        fr: 'Certificat d’étalonnage en option',
+        en: 'Calibration certificate optional',
+        de: 'Kalibrierschein optional',
       },
       {
         fr: 'Niveau à bulle et pieds réglables',

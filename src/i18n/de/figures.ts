@@ -51,7 +51,7 @@ export const figures: Record<keyof typeof french, string> = {
   'curve.cost-text':
     'Wenn jede der {{sales}} Wägungen am Tag um {{inService}} abwiche, immer in derselben Richtung, an {{days}}\u00a0Tagen im Jahr, bei {{price}} je Kilogramm. Das Runden allein würde etwa {{rounding}} kosten.',
   'curve.bound':
-    'Das ist eine Obergrenze, keine Prognose: Wirkliche Abweichungen sind kleiner und gleichen sich aus. Die Fehlergrenzen auszunutzen ist verboten.',
+    'Das ist eine Obergrenze, keine Prognose: Wirkliche Abweichungen sind kleiner und gleichen sich aus. Die Fehlergrenzen auszunutzen, ist verboten.',
   'curve.no-cost': 'Geben Sie Preis, Wägungen und Tage an, um die Obergrenze der Kosten zu sehen.',
   'curve.axis-load': 'Last',
   'curve.axis-error': 'Fehlergrenze (±)',

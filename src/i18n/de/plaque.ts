@@ -43,7 +43,7 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.sale': 'Direktverkauf möglich',
   'plaque.conclusions': 'Was daraus folgt',
   'plaque.due': 'Erste Frist nach der Kennzeichnung',
-  'plaque.due-FR': 'Frankreich',
+  'plaque.due-FR': 'Frankreich, spätestens',
   'plaque.due-DE': 'Deutschland',
   'plaque.due-year': 'im Jahr {{year}}',
   'plaque.due-until': 'bis {{day}}',

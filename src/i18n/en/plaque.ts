@@ -41,7 +41,7 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.sale': 'Direct sale to the public possible',
   'plaque.conclusions': 'What follows',
   'plaque.due': 'First due date after the marking',
-  'plaque.due-FR': 'France',
+  'plaque.due-FR': 'France, at the latest',
   'plaque.due-DE': 'Germany',
   'plaque.due-year': 'in {{year}}',
   'plaque.due-until': 'until {{day}}',

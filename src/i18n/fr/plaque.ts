@@ -40,7 +40,7 @@ export const plaque = {
   'plaque.sale': 'Vente directe au public possible',
   'plaque.conclusions': 'Ce qui en découle',
   'plaque.due': 'Première échéance après le marquage',
-  'plaque.due-FR': 'France',
+  'plaque.due-FR': 'France, au plus tard',
   'plaque.due-DE': 'Allemagne',
   'plaque.due-year': 'en {{year}}',
   'plaque.due-until': 'jusqu’au {{day}}',

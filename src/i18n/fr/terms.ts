@@ -25,7 +25,7 @@ export const terms = {
   'terms.property-text': 'L’instrument reste notre propriété jusqu’au paiement complet de son prix.',
   'terms.site': 'Interventions sur site',
   'terms.site-text':
-    'Le client assure un accès sûr à l’instrument, l’énergie nécessaire, et signale les risques du lieu (atmosphère explosible, hygiène, hauteur). Une visite que son absence rend impossible peut être facturée comme déplacement.',
+    'Le client assure un accès sûr à l’instrument et l’énergie nécessaire, et signale les risques du lieu (atmosphère explosible, hygiène, hauteur). Une visite que son absence rend impossible peut être facturée comme déplacement.',
   'terms.verification': 'Vérification métrologique',
   'terms.verification-text':
     'Un instrument dont l’usage est réglementé doit être vérifié et porter ses marques. L’usage prévu, que le client nous indique, décide de l’instrument que nous proposons. Pendant l’utilisation, les vérifications périodiques restent à la charge du détenteur ; les dates que nous indiquons sont une aide et ne remplacent pas le carnet métrologique. L’accréditation de notre société ne porte que sur la vérification, pas sur la vente ni sur la réparation.',

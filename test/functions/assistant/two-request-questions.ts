@@ -57,6 +57,11 @@ const fr: readonly Asked[] = [
 ]
 
 const en: readonly Asked[] = [
+  [
+    'Paint shop, ATEX zone 1, we fill drums up to 200 kg for our own production. What have you got?',
+    'products',
+    '=atex; no verified instrument is required; !prepackages',
+  ],
   ['How much is the MV-P1-15? || How does it differ from the VM-P2-15?', 'comparison', 'MV-P1-15; VM-P2-15'],
   [
     'Our shop scale in Kehl was verified in May 2025. || Until when is that valid?',
