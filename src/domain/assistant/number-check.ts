@@ -98,7 +98,22 @@ export type KnownNumbers = ReadonlySet<string>
 
 /** Reads the sources of an answer, once for all its parts. */
 export const knownNumbers = (sources: readonly string[], locale: Locale): KnownNumbers =>
-  new Set([...new Set(sources)].flatMap((source) => numbersIn(source, locale)).map(keyOf))
+  new Set([...new Set(sources)].flatMap((source) => numbersOfSource(source, locale)))
+
+/** Rules, terms and models are sources of many answers; of about 200 letters each. */
+const mostSources = 1000
+const read = new Map<string, readonly string[]>()
+
+function numbersOfSource(source: string, locale: Locale): readonly string[] {
+  const key = `${locale} ${source}`
+  const keys = read.get(key) ?? numbersIn(source, locale).map(keyOf)
+  // The least recently used leaves first.
+  read.delete(key)
+  read.set(key, keys)
+  const oldest = read.keys().next().value
+  if (read.size > mostSources && oldest !== undefined) read.delete(oldest)
+  return keys
+}
 
 /**
  * The numbers of a text that stand in none of the sources. A number with a unit must stand there with this unit; one

@@ -32,6 +32,17 @@ export function codeParts(code: string): CodeParts | null {
 
 const typedCode = /(?<![\p{L}\p{N}/-])[A-Z]{2}-[A-Z]{1,3}\d{1,2}(?:-[A-Z0-9]+)*(?![\p{L}\p{N}])/giu
 
+const brandsOfNames = new WeakMap<Names['references'], ReadonlySet<string>>()
+
+/** The letters that references begin with, read once a catalogue. */
+function brandsOf(references: Names['references']): ReadonlySet<string> {
+  const known = brandsOfNames.get(references)
+  if (known) return known
+  const brands = new Set([...references.values()].map((reference) => reference.slice(0, 2)))
+  brandsOfNames.set(references, brands)
+  return brands
+}
+
 /**
  * What is typed like a reference of this catalogue, with the letters of one of its brands, and is none: « ZH-B3-15 » where
  * there is a ZH-B3-15D, and « MV-B3-30 » where Montevigne has no B3.
@@ -39,7 +50,7 @@ const typedCode = /(?<![\p{L}\p{N}/-])[A-Z]{2}-[A-Z]{1,3}\d{1,2}(?:-[A-Z0-9]+)*(
 export function unknownReferences(text: string, facts: readonly Fact[], { references }: Names): string[] {
   const typed = [...text.matchAll(typedCode)]
   if (typed.length === 0) return []
-  const brands = new Set([...references.values()].map((reference) => reference.split('-')[0]))
+  const brands = brandsOf(references)
   return typed.flatMap((match) => {
     const [code] = match
     if (!brands.has(code.slice(0, 2).toUpperCase())) return []
